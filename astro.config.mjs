@@ -1,0 +1,49 @@
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, fontProviders } from 'astro/config';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { contentCheck } from './scripts/content-check.ts';
+import { indexedOnly } from './scripts/indexed-only.ts';
+
+const business = parse(readFileSync(new URL('./content/business.yaml', import.meta.url), 'utf8'));
+
+export default defineConfig({
+  site: business.site,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  compressHTML: true,
+  markdown: { syntaxHighlight: false },
+  prerenderConflictBehavior: 'error',
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+    },
+  },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Bricolage Grotesque',
+      cssVariable: '--font-bricolage',
+      fallbacks: ['sans-serif'],
+      options: { variants: [{ src: ['./src/styles/fonts/bricolage.woff2'], weight: '200 800', style: 'normal' }] },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Figtree',
+      cssVariable: '--font-figtree',
+      fallbacks: ['sans-serif'],
+      options: { variants: [{ src: ['./src/styles/fonts/figtree.woff2'], weight: '300 900', style: 'normal' }] },
+    },
+  ],
+  devToolbar: { enabled: false },
+  integrations: [contentCheck(), react(), sitemap({ filter: indexedOnly })],
+  vite: { plugins: [tailwindcss()] },
+});

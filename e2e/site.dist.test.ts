@@ -1,0 +1,291 @@
+/** Rules over every finished page: links, heads, HTML, structured data, sitemap, likeness. Failures list the files. */
+import { HtmlValidate, FileSystemConfigLoader } from 'html-validate';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { shingles, similarity } from '#lib/words.ts';
+import { indexedOnly } from '../scripts/indexed-only.ts';
+
+interface Page {
+  /** Path on the site: "/zip/10583". */
+  path: string;
+  html: string;
+  root: HTMLElement;
+  ids: Set<string>;
+  /** Inbound links from other pages. */
+  inbound: number;
+}
+
+const pages = new Map<string, Page>();
+let origin = '';
+
+beforeAll(() => {
+  for (const file of globSync('dist/**/*.html')) {
+    const path = file
+      .replace(/^dist/, '')
+      .replace(/\.html$/, '')
+      .replace(/^\/index$/, '/');
+    const html = readFileSync(file, 'utf8');
+    const root = parse(html, { comment: false });
+    const ids = new Set(root.querySelectorAll('[id]').map((element) => element.id));
+    pages.set(path, { path, html, root, ids, inbound: 0 });
+  }
+  origin = new URL(pages.get('/')?.root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '').origin;
+});
+
+const all = () => [...pages.values()];
+const attribute = (page: Page, selector: string, name: string) => page.root.querySelector(selector)?.getAttribute(name);
+const isIndexed = (page: Page) =>
+  attribute(page, 'meta[name=robots]', 'content') === 'index, follow' &&
+  attribute(page, 'link[rel=canonical]', 'href') === origin + page.path;
+
+describe('links', () => {
+  it('lead to a page or file that exists, in its one true form, and to a fragment that exists', () => {
+    const wrong: string[] = [];
+    for (const page of all()) {
+      for (const link of page.root.querySelectorAll('a[href]')) {
+        const href = (link.getAttribute('href') ?? '').replaceAll('&amp;', '&');
+        if (/^(https:|tel:|sms:|mailto:)/.test(href)) continue;
+        const [path = '', fragment] = href.split('#');
+        const target = path === '' ? page : pages.get(path);
+        if (!target) {
+          if (!existsSync(`dist${path}`) || /\.html$|\/$/.test(path)) wrong.push(`${page.path} → ${href}`);
+          continue;
+        }
+        if (target !== page) target.inbound += 1;
+        if (fragment && !target.ids.has(fragment)) wrong.push(`${page.path} → ${href} (no such fragment)`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('reach every page', () => {
+    const lonely = all()
+      .filter((page) => page.inbound === 0)
+      .map((page) => page.path);
+    expect(lonely.sort()).toEqual(['/404', '/blog/redirecting', '/payment-success']);
+  });
+
+  it('of every retired address lead to a page, in one step', () => {
+    const lines = readFileSync('dist/_redirects', 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('/'));
+    const wrong = lines.filter((line) => {
+      const [from = '', to = ''] = line.split(/\s+/);
+      return pages.has(from) || !pages.has(to.split('#')[0] ?? '');
+    });
+    expect(lines.length).toBeGreaterThan(0);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('heads', () => {
+  it('have a title and description within bounds', () => {
+    const wrong = all().flatMap((page) => {
+      const title = page.root.querySelector('title')?.text ?? '';
+      const description = attribute(page, 'meta[name=description]', 'content') ?? '';
+      return [
+        ...(title.length < 6 || title.length > 60 ? [`${page.path} title ${title.length}: ${title}`] : []),
+        ...(description.length < 70 || description.length > 160
+          ? [`${page.path} description ${description.length}: ${description}`]
+          : []),
+        ...(/[{}]/.test(title + description) ? [`${page.path} holds an unfilled token`] : []),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('have titles and descriptions of their own', () => {
+    const twice = (read: (page: Page) => string | undefined) => {
+      const seen = new Map<string, string[]>();
+      for (const page of all()) seen.set(read(page) ?? '', [...(seen.get(read(page) ?? '') ?? []), page.path]);
+      return [...seen].filter(([, paths]) => paths.length > 1);
+    };
+    expect(twice((page) => page.root.querySelector('title')?.text)).toEqual([]);
+    expect(twice((page) => attribute(page, 'meta[name=description]', 'content'))).toEqual([]);
+  });
+
+  it('name a canonical that exists and is its own canonical', () => {
+    const wrong = all().filter((page) => {
+      const canonical = attribute(page, 'link[rel=canonical]', 'href') ?? '';
+      const target = pages.get(canonical.slice(origin.length) || '/');
+      return !target || attribute(target, 'link[rel=canonical]', 'href') !== canonical;
+    });
+    expect(wrong.map((page) => page.path)).toEqual([]);
+  });
+
+  it('carry Open Graph data that agrees with the page', () => {
+    const wrong = all().filter(
+      (page) =>
+        attribute(page, 'meta[property="og:url"]', 'content') !== attribute(page, 'link[rel=canonical]', 'href') ||
+        attribute(page, 'meta[property="og:title"]', 'content') !== page.root.querySelector('title')?.text,
+    );
+    expect(wrong.map((page) => page.path)).toEqual([]);
+  });
+});
+
+describe('pages', () => {
+  it('have one main heading, and no text with an unfilled token', () => {
+    const wrong = all().flatMap((page) => [
+      ...(page.root.querySelectorAll('h1').length === 1 ? [] : [`${page.path} h1`]),
+      ...page.root
+        .querySelectorAll('main :is(p, li, dd, dt, td, h1, h2, h3, figcaption)')
+        .filter((element) => /\{[a-z]+[:.}]/.test(element.text))
+        .map((element) => `${page.path}: ${element.text.slice(0, 80)}`),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+
+  it('are valid HTML', async () => {
+    const validator = new HtmlValidate(new FileSystemConfigLoader());
+    const report = await validator.validateMultipleFiles(globSync('dist/**/*.html'));
+    const wrong = report.results.flatMap((result) =>
+      result.messages
+        // Astro sets a one-line style before the first island of a page.
+        .filter(({ ruleId, message }) => !(ruleId === 'element-permitted-content' && message.startsWith('<style>')))
+        .map((message) => `${result.filePath}:${message.line} ${message.ruleId} ${message.message}`),
+    );
+    expect(wrong.slice(0, 20)).toEqual([]);
+  });
+
+  it('offer Call, Text, E-mail in this order', () => {
+    const wrong = all().filter((page) => {
+      const kinds = page.root
+        .querySelectorAll('.contact-bar a')
+        .map((link) => link.getAttribute('href')?.split(':')[0]);
+      return kinds.join() !== 'tel,sms,mailto';
+    });
+    expect(wrong.map((page) => page.path)).toEqual([]);
+  });
+
+  it('say in the prepared text what the page is about', () => {
+    const about = (path: string) =>
+      decodeURIComponent(
+        pages.get(path)?.root.querySelector('.contact-bar a[href^="sms:"]')?.getAttribute('href') ?? '',
+      );
+    expect(about('/services/piano-removal')).toContain('piano');
+    expect(about('/zip/10583')).toContain('10583');
+    expect(about('/dobbs-ferry')).toContain('Dobbs Ferry');
+  });
+
+  it('load nothing from anybody else, and carry no inline style', () => {
+    const wrong = all().flatMap((page) =>
+      page.root
+        .querySelectorAll('script[src], img[src], link[rel=stylesheet], link[rel=preload], iframe, [style]')
+        .filter((element) => {
+          const address = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
+          return element.hasAttribute('style') || !address.startsWith('/');
+        })
+        .map((element) => `${page.path} ${element.outerHTML.slice(0, 90)}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('carry a content security policy with hashes and without unsafe-inline', () => {
+    const wrong = all().filter((page) => {
+      const policy = attribute(page, 'meta[http-equiv=content-security-policy]', 'content') ?? '';
+      return !policy.includes("default-src 'self'") || !policy.includes('sha256-') || policy.includes('unsafe');
+    });
+    expect(wrong.map((page) => page.path)).toEqual([]);
+  });
+});
+
+describe('structured data', () => {
+  const nodes = (page: Page) =>
+    page.root
+      .querySelectorAll('script[type="application/ld+json"]')
+      .map((script) => JSON.parse(script.text) as Record<string, unknown>);
+
+  it('parses everywhere, and every question in it stands on its page', () => {
+    const wrong = all().flatMap((page) => {
+      const text = page.root.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
+      return nodes(page)
+        .filter((node) => node['@type'] === 'FAQPage')
+        .flatMap((node) => node.mainEntity as { name: string; acceptedAnswer: { text: string } }[])
+        .filter((question) => !text.includes(question.name) || question.acceptedAnswer.text.length < 20)
+        .map((question) => `${page.path}: ${question.name}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('describes the business with the owner’s fields on the welcome and home pages', () => {
+    for (const path of ['/', '/home']) {
+      const page = pages.get(path);
+      const business = page && nodes(page).find((node) => node['@type'] === 'LocalBusiness');
+      expect(Object.keys(business ?? {})).toEqual(
+        expect.arrayContaining([
+          'name',
+          'url',
+          'telephone',
+          'email',
+          'areaServed',
+          'openingHoursSpecification',
+          'priceRange',
+          'address',
+          'aggregateRating',
+        ]),
+      );
+    }
+  });
+
+  it('holds the five questions on the home page', () => {
+    const page = pages.get('/home');
+    const faq = page && nodes(page).find((node) => node['@type'] === 'FAQPage');
+    expect(faq?.mainEntity).toHaveLength(5);
+  });
+});
+
+describe('sitemap', () => {
+  it('equals the pages that may be indexed', () => {
+    const listed = globSync('dist/sitemap-[0-9]*.xml')
+      .flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+          (match) => (match[1] ?? '').replace(origin, '') || '/',
+        ),
+      )
+      .sort();
+    const indexed = all()
+      .filter(isIndexed)
+      .map((page) => page.path)
+      .sort();
+    expect(listed).toEqual(indexed);
+    expect(indexed.length).toBeGreaterThan(150);
+    expect(indexedOnly(`${origin}/search`)).toBe(false);
+  });
+
+  it('is named in robots.txt', () => {
+    expect(readFileSync('dist/robots.txt', 'utf8')).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
+  });
+});
+
+describe('likeness', () => {
+  /** The page's own text: the shared bands (ladder, cards, lists of links, map, the state's law) left out. */
+  const own = (page: Page) =>
+    page.root
+      .querySelectorAll('main h1, main .text-lead, main .prose, main dl, main .measure')
+      .filter((element) => !element.closest('[data-shared]'))
+      .map((element) => element.text)
+      .join(' ');
+
+  function likest(kind: RegExp, limit: number): string[] {
+    const texts = all()
+      .filter((page) => kind.test(page.path) && isIndexed(page))
+      .map((page) => ({ path: page.path, set: shingles(own(page)) }));
+    expect(texts.length).toBeGreaterThan(5);
+    return texts.flatMap((one, at) =>
+      texts
+        .slice(at + 1)
+        .filter((two) => similarity(one.set, two.set) > limit)
+        .map((two) => `${one.path} ~ ${two.path}`),
+    );
+  }
+
+  it('of two services stays below 0.4, of two guides below 0.3', () => {
+    expect(likest(/^\/services\/./, 0.4)).toEqual([]);
+    expect(likest(/^\/blog\/./, 0.3)).toEqual([]);
+  });
+
+  it('of two indexed places stays below 0.35', () => {
+    expect(likest(/^\/(municipality\/.+|location\/.+|zip\/.+|[a-z-]+\/locations(\/.+)?|[a-z-]+)$/, 0.35)).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+/** What a visitor does, in a real browser, against the CDN's own server. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { TEMPLATES } from './templates.ts';
+
+for (const path of TEMPLATES) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(
+      violations.map(
+        (violation) =>
+          `${violation.id}: ${violation.nodes
+            .map((node) => node.target.join(' '))
+            .slice(0, 3)
+            .join(', ')}`,
+      ),
+    ).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0);
+  });
+}
+
+test('the browser reports no error and no blocked content on any kind of page', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404')) errors.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== 'localhost') errors.push(`${page.url()} asks ${request.url()}`);
+  });
+  for (const path of TEMPLATES) await page.goto(path);
+  expect(errors).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor walks from the welcome page to her town and its rules, and can call', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Explore Full Site' }).click();
+    await expect(page).toHaveURL('/home');
+    await page.getByRole('link', { name: 'Dobbs Ferry', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Junk removal in Dobbs Ferry');
+    await page.getByRole('link', { name: /Dobbs Ferry: rules with sources/ }).click();
+    await expect(page).toHaveURL('/municipality/dobbs-ferry');
+    await expect(page.getByText('checked November 2026').first()).toBeVisible();
+    await expect(page.locator('a[href^="tel:"]').first()).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+  });
+
+  test('the moved-guide page offers every guide', async ({ page }) => {
+    await page.goto('/blog/redirecting?to=nothing');
+    await expect(page.getByRole('link', { name: 'How to Get Rid of a Mattress in Westchester' })).toBeVisible();
+  });
+});
+
+test('the menu opens on a phone and leads on', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the menu is for small screens');
+  await page.goto('/home');
+  await page.getByText('Menu', { exact: true }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('calling and texting targets at the foot of a phone are at least 48 px high', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the bar is for small screens');
+  await page.goto('/pricing');
+  for (const name of ['Call', 'Text', 'E-mail']) {
+    const box = await page.locator('.contact-bar').getByRole('link', { name, exact: true }).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(48);
+  }
+});
+
+test('a moved guide forwards to a guide of this site, never elsewhere', async ({ page }) => {
+  await page.goto('/blog/redirecting?to=mattress-disposal-westchester');
+  await expect(page).toHaveURL('/blog/mattress-disposal-westchester');
+  await page.goto('/blog/redirecting?to=https://evil.example');
+  await expect(page).toHaveURL('/blog');
+});
+
+test('an unknown address is a 404 with the words of the specification and the nearest pages', async ({ page }) => {
+  const response = await page.goto('/mattres-removal/yonkers');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle(/Page Not Found/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Yonkers/ }).first()).toBeVisible();
+});
+
+test('search finds a town, keeps the words in the address, and says when it finds nothing', async ({ page }) => {
+  await page.goto('/search');
+  const field = page.getByRole('searchbox');
+  await field.fill('piano');
+  await expect(page.getByRole('link', { name: /Piano & Organ/ })).toBeVisible();
+  await expect(page).toHaveURL('/search?q=piano');
+  await field.fill('zzzz');
+  await expect(page.getByRole('status')).toContainText('Nothing found for "zzzz"');
+});
+
+test('search says what to do when its list does not load', async ({ page }) => {
+  await page.route('**/search.json', (route) => route.abort());
+  await page.goto('/search?q=piano');
+  await expect(page.getByRole('status')).toContainText('or call (');
+});
+
+test('the server answers with clean paths, redirects and safe headers', async ({ request }) => {
+  const slash = await request.get('/home/', { maxRedirects: 0 });
+  expect([301, 307, 308]).toContain(slash.status());
+  expect(slash.headers().location).toBe('/home');
+  const old = await request.get('/services/junk-removal', { maxRedirects: 0 });
+  expect([old.status(), old.headers().location]).toEqual([301, '/services']);
+  const headers = (await request.get('/home')).headers();
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
+  expect(headers['strict-transport-security']).toContain('max-age=');
+  expect(headers['permissions-policy']).toContain('geolocation=()');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  const html = await (await request.get('/')).text();
+  const font = /href="(\/_astro\/fonts\/[^"]+)"/.exec(html)?.[1] ?? '';
+  expect((await request.get(font)).headers()['cache-control']).toContain('immutable');
+});
+
+test('the contact card and the ZIP data are what they say', async ({ request }) => {
+  const card = await request.get('/contact.vcf');
+  expect(card.headers()['content-type']).toContain('text/vcard');
+  expect(await card.text()).toMatch(/^BEGIN:VCARD\r\nVERSION:4\.0\r\n/);
+  const zip = (await (await request.get('/api/zip/10583.json')).json()) as { places: { name: string }[] };
+  expect(zip.places.map((place) => place.name)).toContain('Scarsdale');
+  expect((await request.get('/api/zip/00000.json')).status()).toBe(404);
+});

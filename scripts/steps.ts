@@ -1,0 +1,29 @@
+/** Runs programs one after the other and stops at the first that fails. */
+import { spawnSync } from 'node:child_process';
+
+export interface Step {
+  name: string;
+  /** Arguments to this Node. */
+  args: string[];
+}
+
+export const BUILD: Step = { name: 'Build', args: ['node_modules/astro/bin/astro.mjs', 'build'] };
+
+export const CHECKS: Step[] = [
+  { name: 'Prettier', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
+  { name: 'ESLint', args: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'] },
+  { name: 'Astro check', args: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning'] },
+];
+
+/** Runs a step with its output shown; ends the process with the step's code when it fails. */
+export function run(step: Step): void {
+  const began = Date.now();
+  console.log(`\n── ${step.name}`);
+  const { status } = spawnSync(process.execPath, step.args, { stdio: 'inherit' });
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  if (status !== 0) {
+    console.error(`\n${step.name} failed after ${seconds} s.`);
+    process.exit(status ?? 1);
+  }
+  console.log(`── ${step.name}: ${seconds} s`);
+}

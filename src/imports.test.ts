@@ -1,0 +1,103 @@
+/** Holds every file's imports against the table of rooms, so that the architecture cannot rot. */
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+/** What each room may import from ours, by room; `types` for type-only imports. */
+const TABLE: Record<string, { rooms: string[]; types?: string[]; packages: RegExp }> = {
+  lib: { rooms: ['lib'], packages: /.*/ },
+  schema: { rooms: ['schema', 'lib'], packages: /^astro\/zod$/ },
+  model: { rooms: ['model', 'schema', 'lib'], packages: /^(node:|yaml$|astro\/zod$)/ },
+  seo: { rooms: ['seo', 'model', 'lib'], packages: /^schema-dts$/ },
+  views: { rooms: ['views', 'model', 'seo', 'lib', 'schema'], packages: /^$/ },
+  islands: { rooms: ['islands', 'lib'], types: ['views'], packages: /^(?!astro)/ },
+  components: { rooms: ['components', 'islands', 'lib'], types: ['views'], packages: /^astro:assets$/ },
+  layouts: { rooms: ['layouts', 'components', 'views', 'styles', 'lib'], types: ['seo'], packages: /^astro:assets$/ },
+  pages: { rooms: ['views', 'layouts', 'components', 'islands', 'lib'], types: ['model', 'astro'], packages: /^$/ },
+};
+
+/** Single files that a room may import beside its row. */
+const ALSO: Record<string, string[]> = { layouts: ['model/site'], pages: ['model/site', 'model/routes'] };
+/** Single files that nobody in a room may import. */
+const NEVER: Record<string, string[]> = { views: ['model/site'], model: [], seo: ['model/site'] };
+
+interface Import {
+  from: string;
+  typeOnly: boolean;
+}
+
+/** Imports of a TypeScript text; Astro files give their front matter and their scripts. */
+function importsOf(file: string): Import[] {
+  const text = readFileSync(file, 'utf8');
+  const code = file.endsWith('.astro')
+    ? [
+        /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '',
+        ...[...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? ''),
+      ].join('\n')
+    : text;
+  const source = ts.createSourceFile('x.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: Import[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+      const clause = node.importClause;
+      const named = clause?.namedBindings;
+      const typeOnly =
+        clause !== undefined &&
+        (clause.phaseModifier === ts.SyntaxKind.TypeKeyword ||
+          (clause.name === undefined &&
+            named !== undefined &&
+            ts.isNamedImports(named) &&
+            named.elements.every((element) => element.isTypeOnly)));
+      found.push({ from: node.moduleSpecifier.text, typeOnly });
+    }
+    if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
+      found.push({ from: node.moduleSpecifier.text, typeOnly: node.isTypeOnly });
+    }
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [argument] = node.arguments;
+      if (argument && ts.isStringLiteral(argument)) found.push({ from: argument.text, typeOnly: false });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** "model/site" for '#model/site.ts' or '../model/site.ts' seen from src/views; undefined for a package. */
+function ours(file: string, from: string): string | undefined {
+  if (from.startsWith('#')) return from.slice(1).replace(/\.\w+$/, '');
+  if (!from.startsWith('.')) return undefined;
+  return new URL(from, `file:///${file}`).pathname.replace(/^\/src\//, '').replace(/\.\w+$/, '');
+}
+
+function complaints(file: string): string[] {
+  const room = file.split('/')[1] ?? '';
+  const row = TABLE[room];
+  if (!row) return [`${file} is in no room of the table`];
+  return importsOf(file).flatMap(({ from, typeOnly }) => {
+    const target = ours(file, from);
+    const said = `${file} imports ${typeOnly ? 'types of ' : ''}${from}`;
+    if (target === undefined) {
+      if (from === 'astro:content' && file === 'src/model/site.ts') return [];
+      return row.packages.test(from) || (typeOnly && row.types?.includes(from)) ? [] : [said];
+    }
+    if (NEVER[room]?.includes(target)) return [said];
+    const targetRoom = target.split('/')[0] ?? '';
+    const allowed =
+      [...row.rooms, ...(typeOnly ? (row.types ?? []) : [])].includes(targetRoom) ||
+      (ALSO[room] ?? []).includes(target);
+    return allowed ? [] : [said];
+  });
+}
+
+describe('rooms', () => {
+  const files = globSync('src/*/**/*.{ts,tsx,astro}').filter((file) => !file.endsWith('.test.ts'));
+
+  it('import only what the table allows', () => {
+    expect(files.flatMap(complaints)).toEqual([]);
+  });
+
+  it('have no attic', () => {
+    expect(files.filter((file) => /\/(utils?|helpers?|types|constants|index\.ts)\b/.test(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+/** What the rest of the site relies on from lib, one block a module. */
+import { describe, expect, it } from 'vitest';
+import { mailHref, smsHref } from './contact.ts';
+import { clockTime, fullDate, monthYear } from './dates.ts';
+import { aboutMiles, miles } from './distance.ts';
+import { forwardTo } from './forward.ts';
+import { gaugeGeometry } from './gauge.ts';
+import { around, center } from './hexagons.ts';
+import { escapeHtml, htmlText } from './html.ts';
+import { dollars } from './money.ts';
+import { spokenPhone } from './phone.ts';
+import { nearestTo, ranked } from './search.ts';
+import { fillTokens, tokensIn } from './tokens.ts';
+import { listed, shingles, similarity, wordCount } from './words.ts';
+
+describe('money and phone', () => {
+  it('prints whole dollars and refuses anything else', () => {
+    expect(dollars(1250)).toBe('$1,250');
+    expect(() => dollars(1.5)).toThrow('Not whole dollars');
+  });
+
+  it('prints a number as people read it and refuses another form', () => {
+    expect(spokenPhone('+19145550149')).toBe('(914) 555-0149');
+    expect(() => spokenPhone('914-555-0149')).toThrow('E.164');
+  });
+});
+
+describe('contact links', () => {
+  it('prepare a text in the form that iOS and Android both read', () => {
+    expect(smsHref('+19145550149', 'A & B?')).toBe('sms:+19145550149?&body=A%20%26%20B%3F');
+  });
+
+  it('prepare an e-mail with subject and line breaks', () => {
+    expect(mailHref('a@b.example', 'Price', 'One\nTwo')).toBe('mailto:a@b.example?subject=Price&body=One%0D%0ATwo');
+  });
+});
+
+describe('dates', () => {
+  it('are as exact as their source', () => {
+    expect([monthYear('2019'), monthYear('2019-04'), monthYear('2019-04-03'), fullDate('2026-11-21')]).toEqual([
+      '2019',
+      'April 2019',
+      'April 2019',
+      'November 21, 2026',
+    ]);
+  });
+
+  it('read clock times', () => {
+    expect([clockTime('08:00'), clockTime('20:00'), clockTime('12:30'), clockTime('00:15')]).toEqual([
+      '8 am',
+      '8 pm',
+      '12:30 pm',
+      '12:15 am',
+    ]);
+  });
+});
+
+describe('distance', () => {
+  it('is the great circle, checked against Yonkers to White Plains', () => {
+    expect(miles({ lat: 40.9461, lon: -73.8669 }, { lat: 41.0222, lon: -73.7549 })).toBeCloseTo(7.87, 1);
+  });
+
+  it('is said no more exactly than it is known', () => {
+    expect([0.4, 1.1, 3.3].map(aboutMiles)).toEqual(['under a mile', 'about 1 mile', 'about 3.5 miles']);
+  });
+});
+
+describe('tokens', () => {
+  it('are found with their arguments', () => {
+    expect(tokensIn('{from} and {price:3}, {fact:a-b}')).toEqual([
+      { name: 'from', argument: undefined },
+      { name: 'price', argument: '3' },
+      { name: 'fact', argument: 'a-b' },
+    ]);
+  });
+
+  it('leave no double space where they vanish', () => {
+    expect(fillTokens('One {fact:x}. Two {from}.', ({ name }) => (name === 'from' ? '$1' : ''))).toBe('One. Two $1.');
+  });
+
+  it('set footnotes after the full stop, against the word', () => {
+    const note = fillTokens(
+      'One {fact:x}. Two',
+      () => '',
+      ({ name }) => (name === 'fact' ? '<1>' : undefined),
+    );
+    expect(note).toBe('One.<1> Two');
+  });
+});
+
+describe('words', () => {
+  it('lists and counts', () => {
+    expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
+    expect(wordCount('A $149 price, 8 am-8 pm.')).toBe(6);
+  });
+
+  it('compares texts by 5-word shingles', () => {
+    const one = shingles('the quick brown fox jumps over the lazy dog');
+    expect(similarity(one, one)).toBe(1);
+    expect(similarity(one, shingles('a wholly different sentence about old mattresses and sofas'))).toBe(0);
+  });
+});
+
+describe('html', () => {
+  it('escapes what could end an attribute or begin a tag, and reads it back', () => {
+    const escaped = escapeHtml(`<a href="x">'&`);
+    expect(escaped).not.toMatch(/[<>"']/);
+    expect(htmlText(`<p>${escaped}</p>`)).toBe(`<a href="x">'&`);
+  });
+});
+
+describe('forwarding', () => {
+  const slugs = ['mattress'];
+  it('goes only to a known slug, else to the index, and nowhere without a target', () => {
+    expect(forwardTo('?to=mattress', slugs, '/blog')).toBe('/blog/mattress');
+    expect(forwardTo('?to=https://evil.example', slugs, '/blog')).toBe('/blog');
+    expect(forwardTo('?to=//evil.example', slugs, '/blog')).toBe('/blog');
+    expect(forwardTo('', slugs, '/blog')).toBeUndefined();
+  });
+});
+
+describe('search', () => {
+  const entries = [
+    { title: 'Sofa bed', href: '/a', kind: '', text: 'mattress' },
+    { title: 'Mattress Removal', href: '/b', kind: '', text: '' },
+  ];
+  it('ranks titles first, ignores case and accents, and needs every word', () => {
+    expect(ranked(entries, 'MATTRÉSS').map((entry) => entry.href)).toEqual(['/b', '/a']);
+    expect(ranked(entries, 'mattress piano')).toEqual([]);
+    expect(ranked(entries, ' ')).toEqual([]);
+  });
+
+  it('offers the nearest entries when not every word fits', () => {
+    expect(nearestTo(entries, ['sofa', 'nowhere']).map((entry) => entry.href)).toEqual(['/a']);
+  });
+});
+
+describe('drawings', () => {
+  it('fill the gauge from the cab', () => {
+    expect(gaugeGeometry(0, 0).full).toBeUndefined();
+    expect(gaugeGeometry(8, 8).full).toEqual({ x: 6, width: 156 });
+    expect(gaugeGeometry(2, 4).maybe).toEqual({ x: 84, width: 39 });
+  });
+
+  it('set six equal neighbors around a hexagon', () => {
+    const origin = center({ q: 0, r: 0 });
+    const distances = around({ q: 0, r: 0 }).map((cell) =>
+      Math.hypot(center(cell).x - origin.x, center(cell).y - origin.y),
+    );
+    expect(distances).toHaveLength(6);
+    for (const distance of distances) expect(distance).toBeCloseTo(Math.sqrt(3), 6);
+  });
+});

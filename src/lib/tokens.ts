@@ -1,0 +1,37 @@
+/** Texts with {tokens}: finding and filling them. What a token means is the caller's business. */
+
+const TOKEN = /(\s*)\{([a-z]+(?:\.[a-z]+)?)(?::([a-z0-9-]+))?\}/g;
+
+export interface Token {
+  name: string;
+  /** What follows the colon, if anything. */
+  argument: string | undefined;
+}
+
+/** Every token in a text, in order. */
+export const tokensIn = (text: string): Token[] =>
+  [...text.matchAll(TOKEN)].map((match) => ({ name: match[2] ?? '', argument: match[3] }));
+
+/**
+ * Replaces each token.
+ *
+ * @param inline what takes the token's place; white space before an empty value goes too
+ * @param attached where it returns a text, that text is joined to the word before, and past a
+ *   full stop or comma that follows, as a footnote mark is set
+ */
+export function fillTokens(
+  text: string,
+  inline: (token: Token) => string,
+  attached: (token: Token) => string | undefined = () => undefined,
+): string {
+  return text.replace(
+    new RegExp(`${TOKEN.source}([.,;:]?)`, 'g'),
+    (_, space: string, name: string, argument: string | undefined, mark: string) => {
+      const token = { name, argument };
+      const note = attached(token);
+      if (note !== undefined) return mark + note;
+      const value = inline(token);
+      return value === '' ? mark : space + value + mark;
+    },
+  );
+}

@@ -1,0 +1,208 @@
+/** A mistake in content/ is told with file, field and remedy: one test a rule, on a copy of the real content with one change. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contentProblems } from './check.ts';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync('content', join(root, 'content'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Replaces `from` by `to` once; fails when the text is not there, so that no test passes by accident. */
+function change(file: string, from: string | RegExp, to: string): void {
+  const path = join(root, 'content', file);
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} does not hold ${String(from)}`);
+  writeFileSync(path, after);
+}
+
+/** The problems in one file, as "field: wrong". */
+const told = (file: string) =>
+  contentProblems(root)
+    .filter((problem) => problem.file === `content/${file}`)
+    .map((problem) => {
+      expect(problem.remedy.length, 'says what to write instead').toBeGreaterThan(10);
+      return `${problem.field}: ${problem.wrong}`;
+    });
+
+const SERVICE = 'services/mattress-removal.md';
+const TOWN = 'towns/dobbs-ferry.md';
+
+const CASES: [rule: string, file: string, from: string | RegExp, to: string, expected: RegExp][] = [
+  ['broken YAML', 'faq.yaml', 'q: How much', 'q: [How much', /^line \d+: is not YAML/],
+  ['broken front matter', SERVICE, /^---\n/, '', /^front matter: is missing/],
+  ['unknown key', 'business.yaml', 'line: Here', 'slogan: x\nline: Here', /^slogan: is not a field we know/],
+  ['missing field', SERVICE, /^lead: .*\n/m, '', /^lead: is missing/],
+  ['wrong type', 'municipalities.yaml', 'population: 73893', 'population: many', /^mount-vernon → population: /],
+  [
+    'not a known value',
+    SERVICE,
+    'category: household',
+    'category: stuff',
+    /^category: is not one of the values we know/,
+  ],
+  ['title too long', SERVICE, /^title: .*$/m, `title: ${'Mattress '.repeat(9)}`, /^title: is too long/],
+  ['title too short', SERVICE, /^title: .*$/m, 'title: Short', /^title: is too short/],
+  [
+    'description too short',
+    TOWN,
+    /^description: .*$/m,
+    'description: Too short to be of use.',
+    /^description: is too short/,
+  ],
+  [
+    'description too long',
+    TOWN,
+    /^description: .*$/m,
+    `description: ${'Dobbs Ferry '.repeat(20)}`,
+    /^description: is too long/,
+  ],
+  ['ZIP not five digits', 'zips.yaml', "id: '10583'", "id: '1058'", /^1058 → id: must be five digits/],
+  ['ZIP without quotes', 'zips.yaml', "id: '07024'", 'id: 07024', /→ id: must be five digits/],
+  ['phone not E.164', 'business.yaml', "'+19145550149'", "'914-555-0149'", /^phone: must be E\.164/],
+  [
+    'URL not https',
+    'municipalities.yaml',
+    'https://mountvernonny.gov/',
+    'http://mountvernonny.gov/',
+    /^mount-vernon → website: must be a full address that starts with https/,
+  ],
+  [
+    'date that is no date',
+    SERVICE.replace(SERVICE, 'posts/mattress-disposal-westchester.md'),
+    "published: '2026-11-21'",
+    "published: '2026-02-30'",
+    /^published: must be a day in quotes/,
+  ],
+  [
+    'updated before published',
+    'posts/mattress-disposal-westchester.md',
+    "updated: '2026-11-21'",
+    "updated: '2026-11-20'",
+    /^updated: lies before published/,
+  ],
+  ['price not rising', 'pricing.yaml', 'price: 299', 'price: 199', /^steps\.2\.price: does not rise: 199 after 229/],
+  ['fact without source', 'facts/trade.yaml', /^ {4}source: .*\n/m, '', /^vol-seating → source: is missing/],
+  [
+    'fact without date',
+    'facts/trade.yaml',
+    ", dated: '2025-07-05', read: '2026-11-21' }",
+    ' }',
+    /^vol-seating → source\.read: must be a day|^vol-seating → source\.read: is missing/,
+  ],
+  [
+    'fact that stands twice',
+    'facts/trade.yaml',
+    'id: vol-sofa-measured',
+    'id: vol-seating',
+    /^vol-seating: stands twice/,
+  ],
+  [
+    'fact about an unknown place',
+    'facts/yonkers.yaml',
+    '- yonkers',
+    '- younkers',
+    /→ places: names the municipality "younkers"/,
+  ],
+  ['fact of low confidence on a page', 'facts/trade.yaml', 'confidence: medium', 'confidence: low', /.*/],
+  [
+    'unknown municipality',
+    TOWN,
+    'municipalities: [dobbs-ferry]',
+    'municipalities: [dobbs-fery]',
+    /^municipalities: names the municipality "dobbs-fery"/,
+  ],
+  [
+    'unknown county',
+    'municipalities.yaml',
+    'county: bergen',
+    'county: essex',
+    /→ county: is not one of the values we know/,
+  ],
+  ['unknown ZIP', 'municipalities.yaml', "- '10550'", "- '99999'", /^mount-vernon → zips: names the ZIP "99999"/],
+  [
+    'unknown service',
+    SERVICE,
+    /^related: \[.*\]$/m,
+    'related: [furniture-removal, move-out-cleanout, sofa-magic]',
+    /^related: names the service "sofa-magic"/,
+  ],
+  [
+    'unknown fact',
+    SERVICE,
+    '{fact:whiteplains-mattress}',
+    '{fact:whiteplains-matress}',
+    /^body: names the fact "whiteplains-matress"/,
+  ],
+  ['unknown token', 'faq.yaml', '{from}', '{form}', /has the token \{form\}/],
+  ['duplicate slug', 'locations.yaml', 'id: amawalk', 'id: armonk', /^armonk: stands twice/],
+  [
+    'duplicate title',
+    TOWN,
+    /^title: .*$/m,
+    'title: Mattress Removal in Westchester, Rockland & Bergen',
+    /^title: is the same as in/,
+  ],
+  ['empty Markdown body', TOWN, /(---\n[\s\S]*?\n---\n)[\s\S]*/, '$1\n', /^body: is empty/],
+  [
+    'orphan ZIP',
+    'zips.yaml',
+    /(id: '06807'[\s\S]*?)municipalities: \[greenwich\]/,
+    '$1municipalities: []',
+    /^06807 → municipalities: is empty, so nothing on the site leads/,
+  ],
+  ['place without a tile', 'tiles.yaml', /^ {2}- place: yonkers\n.*\n.*\n.*\n/m, '', /^yonkers: has no tile/],
+  [
+    'refused item without an alternative',
+    'items.yaml',
+    /( {2}answer: no\n(?: {2}(?!instead).*\n)*?) {2}instead: .*\n/,
+    '$1',
+    /→ instead: is missing/,
+  ],
+  [
+    'review without date or source',
+    'reviews.yaml',
+    /\n {2}sample: true/,
+    '',
+    /^sample-basement: has no date or source/,
+  ],
+];
+
+describe('a mistake in content is told: ', () => {
+  it.each(CASES)('%s', (rule, file, from, to, expected) => {
+    change(file, from, to);
+    if (rule === 'fact of low confidence on a page') {
+      expect(
+        contentProblems(root).some((problem) => problem.wrong.includes('vol-seating", whose confidence is low')),
+      ).toBe(true);
+      return;
+    }
+    expect(told(file).join('\n')).toMatch(new RegExp(expected.source, 'm'));
+  });
+
+  it('a town whose slug is a page of the site', () => {
+    cpSync(join(root, 'content', TOWN), join(root, 'content/towns/pricing.md'));
+    expect(told('towns/pricing.md')).toContain('the file name: "pricing" is already a page of the site');
+  });
+
+  it('a file that is gone', () => {
+    rmSync(join(root, 'content/zips.yaml'));
+    expect(told('zips.yaml')).toContain('the whole file: is missing');
+  });
+
+  it('several mistakes are told together', () => {
+    change('business.yaml', "'+19145550149'", "'914'");
+    change('zips.yaml', "id: '10583'", "id: '1058'");
+    change(SERVICE, 'category: household', 'category: stuff');
+    const files = new Set(contentProblems(root).map((problem) => problem.file));
+    expect([...files]).toEqual(
+      expect.arrayContaining(['content/business.yaml', 'content/zips.yaml', `content/${SERVICE}`]),
+    );
+  });
+});

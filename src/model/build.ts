@@ -1,0 +1,485 @@
+/** Turns rows into the linked Site; every broken link is reported with file, field and remedy. */
+import type { Fact as FactRow } from '#schema/facts.ts';
+import { wordCount } from '#lib/words.ts';
+import { htmlText } from '#lib/html.ts';
+import type {
+  County,
+  Facility,
+  Guide,
+  Item,
+  Job,
+  Location,
+  Municipality,
+  Review,
+  Service,
+  Site,
+  Town,
+  Zip,
+} from './entities.ts';
+import { ContentError, type Problem } from './problem.ts';
+import { RESERVED, routes } from './routes.ts';
+import type { Rows } from './rows.ts';
+import { checkTokens } from './tokens.ts';
+
+const STATES = ['NY', 'NJ', 'CT'];
+const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
+
+/**
+ * Links the rows. Deterministic: no clock, no randomness, no network.
+ *
+ * @throws ContentError with all problems when an id leads nowhere or a rule between files is broken.
+ */
+export function buildSite(rows: Rows): Site {
+  const { site, problems } = linkRows(rows);
+  if (problems.length > 0) throw new ContentError(problems);
+  return site;
+}
+
+/** As buildSite, but gives the problems back; the site is whole only when there are none. */
+export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const add = (file: string, field: string, wrong: string, remedy: string) =>
+    void problems.push({ file, field, wrong, remedy });
+
+  /** Looks ids up; an unknown one is a problem and is left out. */
+  function find<T>(index: Map<string, T>, ids: readonly string[], kind: string, file: string, field: string): T[] {
+    return ids.flatMap((id) => {
+      const found = index.get(id);
+      if (found !== undefined) return [found];
+      add(
+        file,
+        field,
+        `names the ${kind} "${id}", which does not exist`,
+        `Use the id of a ${kind} in ${HOME_OF[kind]}`,
+      );
+      return [];
+    });
+  }
+  const findOne = <T>(index: Map<string, T>, id: string, kind: string, file: string, field: string): T | undefined =>
+    find(index, [id], kind, file, field)[0];
+
+  // Facts
+  const factIndex = new Map<string, FactRow>();
+  for (const { file, ...fact } of rows.facts) {
+    if (factIndex.has(fact.id))
+      add(file, fact.id, 'stands twice', 'Give one of the two facts another id, or take it out');
+    factIndex.set(fact.id, fact);
+  }
+  const published = [...factIndex.values()].filter((fact) => fact.confidence !== 'low');
+
+  // Places: first the objects, then the links between them.
+  const counties = new Map<string, County>();
+  for (const row of rows.counties) {
+    counties.set(row.id, {
+      ...row,
+      path: routes.county(row.id),
+      municipalities: [],
+      locations: [],
+      zips: [],
+      facts: published.filter((fact) => fact.scope === 'county' && fact.places.includes(row.id)),
+      stateFacts: published.filter((fact) => fact.scope === 'state' && fact.places.includes(row.state)),
+    });
+  }
+
+  const municipalities = new Map<string, Municipality>();
+  for (const row of rows.municipalities) {
+    const county = findOne(counties, row.county, 'county', 'content/municipalities.yaml', `${row.id} → county`);
+    if (!county) continue;
+    const place: Municipality = {
+      ...row,
+      county,
+      within: [],
+      villages: [],
+      zips: [],
+      neighbors: [],
+      across: [],
+      locations: [],
+      town: undefined,
+      facts: published.filter((fact) => fact.scope === 'municipality' && fact.places.includes(row.id)),
+      path: routes.countyPlace(row.county, row.id),
+      townHallPath: routes.townHall(row.id),
+    };
+    municipalities.set(row.id, place);
+    county.municipalities.push(place);
+  }
+
+  const zips = new Map<string, Zip>();
+  for (const row of rows.zips) {
+    const county = findOne(counties, row.county, 'county', 'content/zips.yaml', `${row.id} → county`);
+    if (!county) continue;
+    const zip: Zip = {
+      ...row,
+      county,
+      path: routes.zip(row.id),
+      municipalities: find(
+        municipalities,
+        row.municipalities,
+        'municipality',
+        'content/zips.yaml',
+        `${row.id} → municipalities`,
+      ),
+      locations: [],
+    };
+    if (row.municipalities.length === 0) {
+      add(
+        'content/zips.yaml',
+        `${row.id} → municipalities`,
+        'is empty, so nothing on the site leads to this ZIP',
+        'Name the municipality it lies in, or take the record out',
+      );
+    }
+    zips.set(row.id, zip);
+    county.zips.push(zip);
+  }
+
+  for (const row of rows.municipalities) {
+    const place = municipalities.get(row.id);
+    if (!place) continue;
+    const file = 'content/municipalities.yaml';
+    place.within = find(municipalities, row.within, 'municipality', file, `${row.id} → within`);
+    place.neighbors = find(municipalities, row.neighbors, 'municipality', file, `${row.id} → neighbors`);
+    place.across = find(municipalities, row.across, 'municipality', file, `${row.id} → across`);
+    place.zips = find(zips, row.zips, 'ZIP', file, `${row.id} → zips`);
+    for (const parent of place.within) parent.villages.push(place);
+  }
+
+  const locations = new Map<string, Location>();
+  for (const row of rows.locations) {
+    const file = 'content/locations.yaml';
+    const within = find(municipalities, row.within, 'municipality', file, `${row.id} → within`);
+    const [main] = within;
+    if (!main) continue;
+    const place: Location = {
+      ...row,
+      path: routes.location(row.id),
+      within,
+      county: main.county,
+      zips: find(zips, row.zips, 'ZIP', file, `${row.id} → zips`),
+    };
+    if (locations.has(row.id)) continue;
+    locations.set(row.id, place);
+    main.county.locations.push(place);
+    for (const parent of within) parent.locations.push(place);
+  }
+  for (const row of rows.zips) {
+    const zip = zips.get(row.id);
+    if (zip) zip.locations = find(locations, row.locations, 'hamlet', 'content/zips.yaml', `${row.id} → locations`);
+  }
+
+  for (const { file, ...fact } of rows.facts) {
+    const known = {
+      national: [],
+      trade: [],
+      state: STATES,
+      county: [...counties.keys()],
+      municipality: [...municipalities.keys()],
+    }[fact.scope] as string[];
+    const needsPlaces = known.length > 0;
+    if (needsPlaces && fact.places.length === 0) {
+      add(file, `${fact.id} → places`, 'is empty', `A fact of scope ${fact.scope} must name its places`);
+    }
+    for (const place of fact.places) {
+      if (!known.includes(place)) {
+        add(
+          file,
+          `${fact.id} → places`,
+          `names the ${fact.scope} "${place}", which does not exist`,
+          needsPlaces
+            ? `Use the id of a ${fact.scope} in ${HOME_OF[fact.scope] ?? 'content/'}`
+            : `Leave places empty for scope ${fact.scope}`,
+        );
+      }
+    }
+  }
+
+  // Pages: services, towns, guides.
+  const services = new Map<string, Service>();
+  for (const row of rows.services) {
+    services.set(row.id, {
+      ...row,
+      path: routes.service(row.id),
+      related: [],
+      namedBy: [],
+      guides: [],
+      towns: [],
+      items: [],
+    });
+  }
+  for (const row of rows.services) {
+    const service = services.get(row.id);
+    if (!service) continue;
+    service.related = find(services, row.related, 'service', `content/services/${row.id}.md`, 'related');
+    if (row.related.includes(row.id))
+      add(`content/services/${row.id}.md`, 'related', 'names the service itself', 'Name three other services');
+    for (const other of service.related) other.namedBy.push(service);
+  }
+
+  const towns = new Map<string, Town>();
+  for (const row of rows.towns) {
+    const file = `content/towns/${row.id}.md`;
+    const places = find(municipalities, row.municipalities, 'municipality', file, 'municipalities');
+    if (RESERVED.has(row.id)) {
+      add(
+        file,
+        'the file name',
+        `"${row.id}" is already a page of the site`,
+        'Rename the file, for example with -ny at the end',
+      );
+    }
+    const [main] = places;
+    if (!main) continue;
+    const town: Town = {
+      ...row,
+      path: routes.town(row.id),
+      name: main.name,
+      municipalities: places,
+      main,
+      services: find(services, row.services, 'service', file, 'services'),
+      guides: [],
+    };
+    towns.set(row.id, town);
+    for (const place of places) {
+      if (place.town)
+        add(
+          file,
+          'municipalities',
+          `"${place.id}" already has the page content/towns/${place.town.id}.md`,
+          'Let one file speak for each municipality',
+        );
+      place.town = town;
+    }
+    for (const service of town.services) service.towns.push(town);
+  }
+
+  const guides: Guide[] = [];
+  for (const row of rows.posts) {
+    const file = `content/posts/${row.id}.md`;
+    if (row.id === 'redirecting')
+      add(file, 'the file name', '"redirecting" is already a page of the site', 'Rename the file');
+    if (row.updated < row.published) add(file, 'updated', 'lies before published', 'Give the day of the last change');
+    const guide: Guide = {
+      ...row,
+      path: routes.guide(row.id),
+      counties: find(counties, row.counties, 'county', file, 'counties'),
+      services: find(services, row.services, 'service', file, 'services'),
+      towns: find(towns, row.towns, 'town', file, 'towns'),
+      minutes: Math.max(1, Math.round(wordCount(htmlText(row.html || row.body)) / 220)),
+    };
+    guides.push(guide);
+    for (const service of guide.services) service.guides.push(guide);
+    for (const town of guide.towns) town.guides.push(guide);
+  }
+
+  // Records that hang on places and services.
+  const items = rows.items.map((row): Item => {
+    const service = row.service
+      ? findOne(services, row.service, 'service', 'content/items.yaml', `${row.id} → service`)
+      : undefined;
+    const item: Item = { ...row, service, path: routes.item(row.id) };
+    service?.items.push(item);
+    return item;
+  });
+
+  const facilities = rows.facilities.flatMap((row): Facility[] => {
+    const file = 'content/facilities.yaml';
+    const zip = row.zip ? findOne(zips, row.zip, 'ZIP', file, `${row.id} → zip`) : undefined;
+    const place = row.point ?? zip?.point;
+    if (!row.zip && !row.point) {
+      add(
+        file,
+        `${row.id} → zip`,
+        'is missing, so its distance cannot be told',
+        'Give its ZIP, or a point where the ZIP is not one of ours',
+      );
+    }
+    const { counties: inCounties = [], municipalities: inMunicipalities = [] } = row.serves;
+    if (inCounties.length + inMunicipalities.length === 0) {
+      add(
+        file,
+        `${row.id} → serves`,
+        'is empty, so no page leads to it',
+        'Name the counties or municipalities whose residents may use it',
+      );
+    }
+    const facts = find(factIndex, row.facts, 'fact', file, `${row.id} → facts`);
+    for (const fact of facts) {
+      if (fact.confidence === 'low')
+        add(
+          file,
+          `${row.id} → facts`,
+          `rests on "${fact.id}", whose confidence is low`,
+          'Use a fact of medium or high confidence, or confirm this one',
+        );
+    }
+    const servesCounties = find(counties, inCounties, 'county', file, `${row.id} → serves.counties`);
+    const servesMunicipalities = find(
+      municipalities,
+      inMunicipalities,
+      'municipality',
+      file,
+      `${row.id} → serves.municipalities`,
+    );
+    return place ? [{ ...row, zip, point: place, facts, servesCounties, servesMunicipalities }] : [];
+  });
+
+  const placed = (row: { id: string; place: string; service: string }, file: string) => ({
+    place: findOne(municipalities, row.place, 'municipality', file, `${row.id} → place`),
+    service: findOne(services, row.service, 'service', file, `${row.id} → service`),
+  });
+  const reviews = rows.reviews.flatMap((row): Review[] => {
+    const { place, service } = placed(row, 'content/reviews.yaml');
+    if (!row.sample && (!row.date || !row.source)) {
+      add(
+        'content/reviews.yaml',
+        row.id,
+        'has no date or source',
+        'Add date and source, or mark the record sample: true',
+      );
+    }
+    return place && service ? [{ ...row, place, service }] : [];
+  });
+  const jobs = rows.jobs.flatMap((row): Job[] => {
+    const { place, service } = placed(row, 'content/jobs.yaml');
+    const zip = row.zip ? findOne(zips, row.zip, 'ZIP', 'content/jobs.yaml', `${row.id} → zip`) : undefined;
+    return place && service ? [{ ...row, place, service, zip }] : [];
+  });
+
+  // The ladder
+  const { length, width, height } = rows.pricing.truck;
+  const feet = length * width * height;
+  rows.pricing.steps.forEach((step, at) => {
+    const before = rows.pricing.steps[at - 1];
+    if (step.eighths !== at + 1)
+      add(
+        'content/pricing.yaml',
+        `steps.${at}.eighths`,
+        `should be ${at + 1}`,
+        'List the steps in order, an eighth each',
+      );
+    if (before && step.price <= before.price) {
+      add(
+        'content/pricing.yaml',
+        `steps.${at}.price`,
+        `does not rise: ${step.price} after ${before.price}`,
+        `Give a price above ${before.price}`,
+      );
+    }
+  });
+  for (const [at, example] of rows.pricing.examples.entries()) {
+    findOne(services, example.service, 'service', 'content/pricing.yaml', `examples.${at}.service`);
+  }
+  const steps = rows.pricing.steps.map((step) => ({
+    eighths: step.eighths,
+    price: step.price,
+    cubicFeet: (feet * step.eighths) / 8,
+    cubicYards: (feet * step.eighths) / 8 / 27,
+    sample: step.sample ?? false,
+  }));
+
+  // The map
+  const places = rows.tiles.places.flatMap((tile) => {
+    const place = findOne(municipalities, tile.place, 'municipality', 'content/tiles.yaml', tile.place);
+    return place ? [{ ...tile, place }] : [];
+  });
+  const drawn = new Set(places.map((tile) => tile.place.id));
+  for (const place of municipalities.values()) {
+    if (!drawn.has(place.id))
+      add(
+        'content/tiles.yaml',
+        place.id,
+        'has no tile on the map',
+        'Run npm run tiles, which places every municipality',
+      );
+  }
+
+  checkTokens(rows, factIndex, problems);
+  checkUnique(rows, problems);
+
+  for (const county of counties.values()) {
+    county.municipalities.sort(byName);
+    county.locations.sort(byName);
+    county.zips.sort((a, b) => a.id.localeCompare(b.id));
+  }
+  for (const place of municipalities.values()) {
+    place.villages.sort(byName);
+    place.neighbors.sort(byName);
+    place.locations.sort(byName);
+  }
+  guides.sort((a, b) => b.updated.localeCompare(a.updated) || a.title.localeCompare(b.title, 'en'));
+
+  const site: Site = {
+    business: rows.business,
+    pricing: rows.pricing,
+    truck: { feet, yards: feet / 27 },
+    steps,
+    faq: rows.faq,
+    reviews,
+    jobs,
+    items: items.sort(byName),
+    counties: [...counties.values()],
+    municipalities: [...municipalities.values()].sort((a, b) => a.label.localeCompare(b.label, 'en')),
+    locations: [...locations.values()].sort((a, b) => a.label.localeCompare(b.label, 'en')),
+    zips: [...zips.values()].sort((a, b) => a.id.localeCompare(b.id)),
+    facilities,
+    facts: published,
+    services: [...services.values()].sort(byName),
+    towns: [...towns.values()].sort(byName),
+    guides,
+    tiles: { places, water: rows.tiles.water },
+    hasSamples:
+      rows.business.samples.length > 0 ||
+      steps.some((step) => step.sample) ||
+      [...reviews, ...jobs].some((record) => record.sample),
+  };
+  return { site, problems };
+}
+
+/** Where the records of a kind live, for messages. */
+const HOME_OF: Record<string, string> = {
+  county: 'content/counties.yaml',
+  municipality: 'content/municipalities.yaml',
+  hamlet: 'content/locations.yaml',
+  ZIP: 'content/zips.yaml',
+  service: 'content/services',
+  town: 'content/towns',
+  fact: 'content/facts',
+};
+
+/** Titles, descriptions and labels that must not be the same on two pages. */
+function checkUnique(rows: Rows, problems: Problem[]): void {
+  const pages = [
+    ...rows.services.map((row) => ({ file: `content/services/${row.id}.md`, row })),
+    ...rows.towns.map((row) => ({ file: `content/towns/${row.id}.md`, row })),
+    ...rows.posts.map((row) => ({ file: `content/posts/${row.id}.md`, row })),
+  ];
+  for (const field of ['title', 'description', 'lead'] as const) {
+    const seen = new Map<string, string>();
+    for (const { file, row } of pages) {
+      const before = seen.get(row[field]);
+      if (before)
+        problems.push({
+          file,
+          field,
+          wrong: `is the same as in ${before}`,
+          remedy: 'Write one that fits this page alone',
+        });
+      seen.set(row[field], file);
+    }
+  }
+  for (const [file, list] of [
+    ['content/municipalities.yaml', rows.municipalities],
+    ['content/locations.yaml', rows.locations],
+  ] as const) {
+    const seen = new Set<string>();
+    for (const row of list) {
+      if (seen.has(row.label))
+        problems.push({
+          file,
+          field: `${row.id} → label`,
+          wrong: `"${row.label}" is used twice`,
+          remedy: 'Add the kind or county in brackets',
+        });
+      seen.add(row.label);
+    }
+  }
+}

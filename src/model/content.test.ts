@@ -1,0 +1,73 @@
+/** The real content/ is whole: it parses, links, and holds what the site promises. */
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contentProblems } from './check.ts';
+import { linkRows } from './build.ts';
+import { mayUse, nearest } from './near.ts';
+import { report } from './problem.ts';
+import { readContent } from './read.ts';
+import { RESERVED } from './routes.ts';
+
+const { rows } = readContent(process.cwd());
+const { site } = linkRows(rows);
+
+describe('content', () => {
+  it('has no problems', () => {
+    const problems = contentProblems(process.cwd());
+    expect(problems.length === 0 ? '' : report(problems)).toBe('');
+  });
+
+  it('covers the whole service area', () => {
+    const count = (county: string) => site.municipalities.filter((place) => place.county.id === county).length;
+    expect([count('westchester'), count('rockland'), count('bergen'), count('fairfield')]).toEqual([45, 23, 70, 1]);
+    expect(site.locations).toHaveLength(74);
+    expect(site.zips).toHaveLength(185);
+    expect(site.services).toHaveLength(48);
+    expect(site.faq).toHaveLength(5);
+  });
+
+  it('adds up to the official 2020 population of each county, towns and cities counted once', () => {
+    const sum = (county: string) =>
+      site.municipalities
+        .filter((place) => place.county.id === county && place.within.length === 0)
+        .reduce((total, place) => total + place.population, 0);
+    expect([sum('westchester'), sum('rockland'), sum('bergen'), sum('fairfield')]).toEqual([
+      1004457, 338329, 955732, 63518,
+    ]);
+  });
+
+  it('keeps a register of at least 400 sourced facts and publishes none of low confidence', () => {
+    expect(rows.facts.length).toBeGreaterThanOrEqual(400);
+    expect(site.facts.filter((fact) => fact.confidence === 'low')).toEqual([]);
+  });
+
+  it('has neighbors that agree with each other', () => {
+    const oneSided = site.municipalities.flatMap((place) =>
+      place.neighbors.filter((other) => !other.neighbors.includes(place)).map((other) => `${place.id} → ${other.id}`),
+    );
+    expect(oneSided).toEqual([]);
+  });
+
+  it('puts every tile in a cell of its own', () => {
+    const cells = [...site.tiles.places, ...site.tiles.water].map((tile) => `${tile.q},${tile.r}`);
+    expect(new Set(cells).size).toBe(cells.length);
+  });
+
+  it('gives every county a place to bring things, and only ones its residents may use', () => {
+    for (const county of site.counties) {
+      const [place] = county.municipalities;
+      if (!place) throw new Error(`${county.id} has no municipality`);
+      const near = nearest(site, place, ['county', 'municipal', 'donation'], 3);
+      expect(near.length, county.id).toBeGreaterThan(0);
+      expect(near.every(({ facility }) => mayUse(facility, place))).toBe(true);
+    }
+  });
+
+  it('reserves the name of every page that exists', () => {
+    const pages = readdirSync('src/pages').map((name) => name.replace(/\.(astro|ts)$/, '').replace(/\..*$/, ''));
+    const free = pages.filter(
+      (name) => !name.startsWith('[') && !['robots', 'index'].includes(name) && !RESERVED.has(name),
+    );
+    expect(free).toEqual([]);
+  });
+});

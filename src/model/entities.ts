@@ -1,0 +1,157 @@
+/** The business as linked objects: ids replaced by what they point at. */
+import type { Business, Faq, Job as JobRow, Pricing, Review as ReviewRow } from '#schema/business.ts';
+import type { Fact as FactRow, Facility as FacilityRow, Item as ItemRow } from '#schema/facts.ts';
+import type { Post as PostRow, Service as ServiceRow } from '#schema/pages.ts';
+import type {
+  County as CountyRow,
+  Location as LocationRow,
+  Municipality as MunicipalityRow,
+  Tiles,
+  Town as TownRow,
+  Zip as ZipRow,
+} from '#schema/places.ts';
+import type { Point } from '#lib/distance.ts';
+import type { Document } from './rows.ts';
+
+export type Fact = FactRow;
+
+export interface County extends CountyRow {
+  path: string;
+  municipalities: Municipality[];
+  locations: Location[];
+  zips: Zip[];
+  /** Published facts about this county as a whole. */
+  facts: Fact[];
+  /** Published facts about its state. */
+  stateFacts: Fact[];
+}
+
+export interface Municipality extends Omit<MunicipalityRow, 'county' | 'within' | 'zips' | 'neighbors' | 'across'> {
+  county: County;
+  within: Municipality[];
+  /** Villages inside this town. */
+  villages: Municipality[];
+  zips: Zip[];
+  neighbors: Municipality[];
+  across: Municipality[];
+  locations: Location[];
+  /** The hand-written page that speaks for it, where there is one. */
+  town: Town | undefined;
+  /** Published facts about it, alone or with others. */
+  facts: Fact[];
+  /** "Junk removal here". */
+  path: string;
+  /** The town hall's side. */
+  townHallPath: string;
+}
+
+export interface Location extends Omit<LocationRow, 'within' | 'zips'> {
+  path: string;
+  county: County;
+  within: Municipality[];
+  zips: Zip[];
+}
+
+export interface Zip extends Omit<ZipRow, 'county' | 'municipalities' | 'locations'> {
+  path: string;
+  county: County;
+  municipalities: Municipality[];
+  locations: Location[];
+}
+
+export interface Facility extends Omit<FacilityRow, 'zip' | 'point' | 'facts' | 'serves'> {
+  zip: Zip | undefined;
+  point: Point;
+  facts: Fact[];
+  servesCounties: County[];
+  servesMunicipalities: Municipality[];
+}
+
+export interface Near {
+  facility: Facility;
+  miles: number;
+}
+
+export interface Service extends Omit<Document<ServiceRow>, 'related'> {
+  path: string;
+  related: Service[];
+  /** Services that name this one as related. */
+  namedBy: Service[];
+  guides: Guide[];
+  towns: Town[];
+  items: Item[];
+}
+
+export interface Town extends Omit<Document<TownRow>, 'municipalities' | 'services'> {
+  path: string;
+  name: string;
+  municipalities: Municipality[];
+  /** The one whose town hall comes first. */
+  main: Municipality;
+  services: Service[];
+  guides: Guide[];
+}
+
+export interface Guide extends Omit<Document<PostRow>, 'counties' | 'services' | 'towns'> {
+  path: string;
+  counties: County[];
+  services: Service[];
+  towns: Town[];
+  /** Whole minutes at 220 words a minute. */
+  minutes: number;
+}
+
+export interface Item extends Omit<ItemRow, 'service'> {
+  service: Service | undefined;
+  path: string;
+}
+
+export interface Review extends Omit<ReviewRow, 'place' | 'service'> {
+  place: Municipality;
+  service: Service;
+}
+
+export interface Job extends Omit<JobRow, 'place' | 'service' | 'zip'> {
+  place: Municipality;
+  service: Service;
+  zip: Zip | undefined;
+}
+
+export interface Step {
+  eighths: number;
+  price: number;
+  cubicFeet: number;
+  cubicYards: number;
+  sample: boolean;
+}
+
+export interface PlacedTile {
+  q: number;
+  r: number;
+  short: string;
+  place: Municipality;
+}
+
+export interface Site {
+  business: Business;
+  pricing: Pricing;
+  /** The truck body in cubic feet and cubic yards. */
+  truck: { feet: number; yards: number };
+  steps: Step[];
+  faq: Faq[];
+  reviews: Review[];
+  jobs: Job[];
+  items: Item[];
+  counties: County[];
+  municipalities: Municipality[];
+  locations: Location[];
+  zips: Zip[];
+  facilities: Facility[];
+  facts: Fact[];
+  services: Service[];
+  towns: Town[];
+  guides: Guide[];
+  tiles: { places: PlacedTile[]; water: Tiles['water'] };
+  /** True while any record is a sample. */
+  hasSamples: boolean;
+}

@@ -1,0 +1,36 @@
+/** What is wrong in content/, told so that its editor can mend it. */
+
+export interface Problem {
+  /** Path from the project's root, for example content/zips.yaml. */
+  file: string;
+  /** Record and field, for example "10583 → municipalities.2". */
+  field: string;
+  /** What is wrong there. */
+  wrong: string;
+  /** What to write instead. */
+  remedy: string;
+}
+
+/** Thrown with every problem found, never only the first. */
+export class ContentError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(report(problems));
+    this.problems = problems;
+    this.name = 'ContentError';
+  }
+}
+
+/** All problems as text, grouped by file. */
+export function report(problems: readonly Problem[]): string {
+  const files = [...new Set(problems.map((problem) => problem.file))].sort();
+  const lines = files.flatMap((file) => [
+    file,
+    ...problems
+      .filter((problem) => problem.file === file)
+      .map((problem) => `  ${problem.field}: ${problem.wrong}. ${problem.remedy}`),
+  ]);
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  return `${count} in content:\n\n${lines.join('\n')}\n`;
+}

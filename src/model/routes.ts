@@ -1,0 +1,52 @@
+/** Every address on the site. Paths have no slash at the end and no .html. */
+
+/** Pages that exist once, by name. A town may not take one of these as its slug. */
+export const PAGES = {
+  welcome: '/',
+  home: '/home',
+  textHome: '/seo-home',
+  services: '/services',
+  pricing: '/pricing',
+  locations: '/locations',
+  zips: '/zip',
+  items: '/what-we-take',
+  guides: '/blog',
+  moved: '/blog/redirecting',
+  portfolio: '/portfolio',
+  gallery: '/gallery',
+  reviews: '/reviews',
+  about: '/about',
+  contact: '/contact',
+  privacy: '/privacy',
+  accessibility: '/accessibility',
+  checkout: '/checkout',
+  paymentSuccess: '/payment-success',
+  search: '/search',
+  notFound: '/404',
+} as const;
+
+/** First parts of an address that belong to the site itself. */
+export const RESERVED: ReadonlySet<string> = new Set([
+  ...Object.values(PAGES).map((path) => path.split('/')[1] ?? ''),
+  'api',
+  'location',
+  'municipality',
+  'westchester',
+  'rockland',
+  'bergen',
+  'fairfield',
+  'index',
+]);
+
+export const routes = {
+  service: (id: string) => `/services/${id}`,
+  guide: (id: string) => `/blog/${id}`,
+  county: (id: string) => `/${id}/locations`,
+  countyPlace: (county: string, municipality: string) => `/${county}/locations/${municipality}`,
+  town: (id: string) => `/${id}`,
+  location: (id: string) => `/location/${id}`,
+  townHall: (municipality: string) => `/municipality/${municipality}`,
+  zip: (zip: string) => `/zip/${zip}`,
+  item: (id: string) => `/what-we-take#${id}`,
+  zipData: (zip: string) => `/api/zip/${zip}.json`,
+} as const;

@@ -1,0 +1,141 @@
+/** content/business.yaml, pricing.yaml, faq.yaml, reviews.yaml and jobs.yaml: what the company says of itself. */
+import { z } from 'astro/zod';
+import { day, eighths, phone, sample, slug, text, url, zip } from './common.ts';
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: "must be a time in quotes on the 24-hour clock, for example '08:00'",
+});
+
+/** A licence the law asks for. Leave the whole entry out until you hold the paper. */
+const licence = z.strictObject({
+  /** Number as printed on the licence. */
+  number: text(2, 40),
+  /** Where a customer can look it up. */
+  url: url.optional(),
+});
+
+/** content/business.yaml: one record, the only place for name, telephone and hours. */
+export const business = z.strictObject({
+  /** Name as customers say it. */
+  name: text(2, 40),
+  /** The line under the name. */
+  line: text(4, 80),
+  /** One sentence for search engines and the footer. */
+  about: text(40, 200),
+  /** Telephone and text messages, one number for both. */
+  phone,
+  /** Quotes by e-mail. */
+  email: z.email({ error: 'must be an e-mail address, for example quote@company.com' }),
+  /** The site's own address, without a slash at the end. */
+  site: url.refine((value) => !value.endsWith('/'), { error: 'must not end with a slash' }),
+  /** Which of name, phone, email and site are stand-ins. Empty the list when all are real. */
+  samples: z.array(z.enum(['name', 'phone', 'email', 'site', 'line'])),
+  hours: z.strictObject({ open: clock, close: clock, timezone: z.literal('America/New_York') }),
+  /** The public rating, with where and when it was read as soon as you know. */
+  rating: z.strictObject({
+    value: z.number().min(1).max(5),
+    count: z.int().min(1),
+    source: text(3, 60).optional(),
+    url: url.optional(),
+    asOf: day.optional(),
+  }),
+  /** Where the business is, as far as it is public. */
+  address: z.strictObject({ locality: text(2, 40), region: z.enum(['NY', 'NJ', 'CT']) }),
+  /** Means of payment, once decided. The checkout page leaves the block out until then. */
+  payment: z.array(text(3, 40)).optional(),
+  /** Papers the law asks for. Each missing one is named first by the launch check. */
+  licences: z.strictObject({
+    westchester: licence.optional(),
+    rockland: licence.optional(),
+    newJersey: licence.optional(),
+  }),
+  /** Path that receives {channel, page} at each Call, Text or E-mail tap. Leave out: nothing is sent. */
+  contactEvents: z.string().startsWith('/').optional(),
+  /** What people say to a voice assistant, and the answer it should give, under 30 words. */
+  voice: z.array(z.strictObject({ ask: text(10, 90), answer: text(20, 220) })).min(3),
+});
+export type Business = z.infer<typeof business>;
+
+/** content/pricing.yaml: the truck and the ladder. Every price on the site is computed from here. */
+export const pricing = z.strictObject({
+  /** Inside of the truck body in feet. */
+  truck: z.strictObject({
+    length: z.number().positive(),
+    width: z.number().positive(),
+    height: z.number().positive(),
+    sample,
+  }),
+  /** Eight steps, an eighth of the truck each, prices rising. */
+  steps: z
+    .array(
+      z.strictObject({
+        eighths,
+        /** Whole dollars. */
+        price: z.int({ error: 'must be whole dollars, for example 149' }).positive(),
+        sample,
+      }),
+    )
+    .length(8, { error: 'must have exactly eight steps, one for each eighth of the truck' }),
+  /** What every price includes. */
+  included: z.array(z.strictObject({ text: text(5, 120), sample })).min(3),
+  /** What it does not include. */
+  excluded: z.array(z.strictObject({ text: text(5, 120), sample })).min(2),
+  /** What can change a price before you approve it, and what cannot. */
+  changes: z.array(z.strictObject({ text: text(5, 160), sample })).min(3),
+  never: z.array(z.strictObject({ text: text(5, 160), sample })).min(2),
+  /** Loads worked out as examples; the price comes from the ladder. */
+  examples: z
+    .array(
+      z.strictObject({
+        what: text(10, 160),
+        eighths,
+        /** Service the example belongs to. */
+        service: slug,
+      }),
+    )
+    .min(6),
+});
+export type Pricing = z.infer<typeof pricing>;
+
+/** content/faq.yaml: the five questions of the home page and of the FAQ record for search engines. */
+export const faq = z.strictObject({
+  id: slug,
+  q: text(10, 100),
+  /** Under 320 characters, the answer first. */
+  a: text(40, 320),
+});
+export type Faq = z.infer<typeof faq>;
+
+/** content/reviews.yaml: what customers wrote, word for word, with date and source. */
+export const review = z.strictObject({
+  id: slug,
+  quote: text(20, 400),
+  /** First name and initial, as published. */
+  author: text(2, 40),
+  stars: z.int().min(1).max(5),
+  /** Municipality id. */
+  place: slug,
+  /** Service id. */
+  service: slug,
+  date: day.optional(),
+  /** Where it was published, for example Google. */
+  source: text(2, 60).optional(),
+  sample,
+});
+export type Review = z.infer<typeof review>;
+
+/** content/jobs.yaml: finished jobs for the portfolio. */
+export const job = z.strictObject({
+  id: slug,
+  title: text(8, 80),
+  /** What was there and what became of it. Two or three sentences. */
+  story: text(60, 400),
+  /** Municipality id. */
+  place: slug,
+  zip: zip.optional(),
+  service: slug,
+  eighths,
+  date: day.optional(),
+  sample,
+});
+export type Job = z.infer<typeof job>;

@@ -1,0 +1,72 @@
+/** content/services/*.md and posts/*.md: one Markdown file a service or guide. The file name is its address. */
+import { z } from 'astro/zod';
+import { day, description, eighths, question, slug, text, title } from './common.ts';
+
+export const CATEGORIES = ['household', 'construction', 'commercial', 'cleanouts', 'specialty'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const SITUATIONS = ['moving', 'estate', 'renovation', 'storm', 'landlord', 'office', 'decluttering'] as const;
+export type Situation = (typeof SITUATIONS)[number];
+
+export const ROOMS = [
+  'living-room',
+  'bedroom',
+  'kitchen',
+  'bathroom',
+  'basement',
+  'attic',
+  'garage',
+  'yard',
+  'driveway',
+  'office',
+  'shop',
+  'storage',
+  'building',
+] as const;
+
+/** content/services/*.md */
+export const service = z.strictObject({
+  name: text(4, 50),
+  /** For menus and tiles. */
+  short: text(3, 26),
+  category: z.enum(CATEGORIES),
+  title,
+  description,
+  /** The sentence under the headline. */
+  lead: text(40, 200),
+  /** Usual share of the truck, in eighths. */
+  load: z
+    .strictObject({ from: eighths, to: eighths })
+    .refine((load) => load.from <= load.to, { error: 'must run from the smaller to the larger' }),
+  situations: z.array(z.enum(SITUATIONS)).min(1),
+  rooms: z.array(z.enum(ROOMS)).min(1),
+  /** Words people search for. */
+  objects: z.array(text(2, 40)).min(3),
+  /** Completes "I would like a price for …" in the prepared text message. */
+  asking: text(4, 60),
+  /** What the customer can do before we come. */
+  prepare: z.array(text(10, 200)).min(3).max(5),
+  /** What we do not take on this job. */
+  refuses: z.array(text(5, 140)).min(2).max(5),
+  related: z.array(slug).length(3, { error: 'must name exactly three other services' }),
+  questions: z.array(question).min(2).max(5),
+});
+export type Service = z.infer<typeof service>;
+
+export const GUIDE_TOPICS = ['towns', 'costs', 'recycling', 'rules', 'pricing', 'preparation', 'donation'] as const;
+export type GuideTopic = (typeof GUIDE_TOPICS)[number];
+
+/** content/posts/*.md */
+export const post = z.strictObject({
+  title,
+  description,
+  lead: text(40, 200),
+  topic: z.enum(GUIDE_TOPICS),
+  counties: z.array(z.enum(['westchester', 'rockland', 'bergen', 'fairfield'])).min(1),
+  published: day,
+  updated: day,
+  services: z.array(slug).min(1).max(4),
+  towns: z.array(slug).max(4),
+  questions: z.array(question).max(5).optional(),
+});
+export type Post = z.infer<typeof post>;

@@ -1,0 +1,112 @@
+/** content/counties.yaml, municipalities.yaml, locations.yaml, zips.yaml, tiles.yaml and towns/*.md. */
+import { z } from 'astro/zod';
+import { description, point, question, slug, text, title, url, zip } from './common.ts';
+
+/** content/counties.yaml. `fairfield` stands for Greenwich alone. */
+export const county = z.strictObject({
+  id: z.enum(['westchester', 'rockland', 'bergen', 'fairfield']),
+  name: text(4, 40),
+  /** How we say it in a sentence, for example "Bergen County, NJ". */
+  label: text(4, 40),
+  state: z.enum(['NY', 'NJ', 'CT']),
+  title,
+  description,
+  lead: text(40, 200),
+  /** Two to four paragraphs of its own about how rubbish works there. Tokens allowed. */
+  about: z.array(text(80, 700)).min(2),
+});
+export type County = z.infer<typeof county>;
+
+/** content/municipalities.yaml: every city, town, village, borough and township we serve. */
+export const municipality = z.strictObject({
+  id: slug,
+  /** As people say it. */
+  name: text(2, 40),
+  /** The same, but unique: "Mamaroneck (village)". */
+  label: text(2, 50),
+  official: text(4, 60),
+  kind: z.enum(['city', 'town', 'village', 'town-village', 'borough', 'township']),
+  county: z.enum(['westchester', 'rockland', 'bergen', 'fairfield']),
+  /** Towns a village lies in. */
+  within: z.array(slug),
+  /** 2020 census. */
+  population: z.int().min(1),
+  /** Land, square miles. */
+  area: z.number().positive(),
+  point,
+  /** ZIP codes with a part here, largest share first. */
+  zips: z.array(zip).min(1),
+  /** Municipalities of ours that share a land border. */
+  neighbors: z.array(slug),
+  /** The same across the Hudson or the Sound. */
+  across: z.array(slug),
+  /** Neighbors we do not serve, by name. */
+  beyond: z.array(text(3, 60)),
+  /** The town hall's own page. Leave out when not confirmed. */
+  website: url.optional(),
+  /** One or two paragraphs that only this place's page could carry. With it, the page is indexed. */
+  about: z.array(text(80, 900)).optional(),
+});
+export type Municipality = z.infer<typeof municipality>;
+
+/** content/locations.yaml: hamlets and neighborhoods that are not municipalities. */
+export const location = z.strictObject({
+  id: slug,
+  name: text(2, 40),
+  label: text(2, 50),
+  kind: z.enum(['hamlet', 'neighborhood']),
+  /** Municipalities it lies in; the first one's town hall sets the rules. */
+  within: z.array(slug).min(1),
+  /** Land of the census-designated place, square miles. */
+  area: z.number().positive().optional(),
+  /** Population of the census-designated place: the figure and which count it is from. */
+  population: z.strictObject({ value: z.int().min(1), from: z.enum(['census-2020', 'acs-2019-2023']) }).optional(),
+  point: point.optional(),
+  /** True where the point is its ZIP's center and not the hamlet's. */
+  pointIsZip: z.boolean().optional(),
+  zips: z.array(zip),
+  /** A remark on the name or outline, in a sentence. */
+  note: text(15, 200).optional(),
+  about: z.array(text(80, 900)).optional(),
+});
+export type Location = z.infer<typeof location>;
+
+/** content/zips.yaml: every ZIP code of the service area. */
+export const zipRow = z.strictObject({
+  id: zip,
+  /** Post-office city. */
+  city: text(2, 40),
+  county: z.enum(['westchester', 'rockland', 'bergen', 'fairfield']),
+  kind: z.enum(['standard', 'po-box', 'unique']),
+  point,
+  /** Municipalities it covers, largest share first. At least one. */
+  municipalities: z.array(slug),
+  /** Hamlets in it. */
+  locations: z.array(slug),
+  /** Land, square miles (2020 ZIP Code Tabulation Area). */
+  area: z.number().positive().optional(),
+  /** A remark, in a sentence. */
+  note: text(15, 200).optional(),
+});
+export type Zip = z.infer<typeof zipRow>;
+
+/** content/tiles.yaml: where each place stands on the tile map (axial hexagon coordinates). Written by scripts/tiles.ts. */
+export const tiles = z.strictObject({
+  places: z.array(z.strictObject({ place: slug, q: z.int(), r: z.int(), short: text(2, 12) })),
+  water: z.array(z.strictObject({ name: z.enum(['Hudson River', 'Long Island Sound']), q: z.int(), r: z.int() })),
+});
+export type Tiles = z.infer<typeof tiles>;
+
+/** content/towns/*.md: the long page of a Westchester town. The file name is its address. */
+export const town = z.strictObject({
+  /** Municipalities the page speaks for, the main one first. */
+  municipalities: z.array(slug).min(1),
+  title,
+  description,
+  /** The sentence under the headline. */
+  lead: text(40, 200),
+  /** Services people there ask for. */
+  services: z.array(slug).min(3).max(6),
+  questions: z.array(question).min(2).max(5),
+});
+export type Town = z.infer<typeof town>;

@@ -1,0 +1,41 @@
+/** What stands in a page's head: title, description, address, canonical, robots, sharing, JSON-LD. */
+import type { Site } from '#model/entities.ts';
+import { serialize, type JsonLd } from './schema.ts';
+
+export interface Head {
+  title: string;
+  description: string;
+  /** Full address of the page that should be indexed for this content. */
+  canonical: string;
+  robots: 'index, follow' | 'noindex, follow';
+  openGraph: { type: 'website' | 'article'; siteName: string; url: string };
+  /** Each the text of one script element. */
+  jsonLd: string[];
+}
+
+export interface HeadInput {
+  title: string;
+  description: string;
+  path: string;
+  /** Where another page is the one to index. */
+  canonicalPath?: string | undefined;
+  indexed: boolean;
+  article?: boolean;
+  jsonLd?: JsonLd[];
+}
+
+/** Completes a head. The business name joins the title where it fits into 60 characters. */
+export function head(site: Site, input: HeadInput): Head {
+  const { business } = site;
+  const canonicalPath = input.canonicalPath ?? input.path;
+  const canonical = business.site + (canonicalPath === '/' ? '/' : canonicalPath);
+  const named = `${input.title} | ${business.name}`;
+  return {
+    title: named.length <= 60 && !input.title.includes(business.name) ? named : input.title,
+    description: input.description,
+    canonical,
+    robots: input.indexed ? 'index, follow' : 'noindex, follow',
+    openGraph: { type: input.article ? 'article' : 'website', siteName: business.name, url: canonical },
+    jsonLd: (input.jsonLd ?? []).map(serialize),
+  };
+}

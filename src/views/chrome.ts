@@ -1,0 +1,89 @@
+/** What stands on every page: navigation, footer index, hours, the note about samples. */
+import type { Site } from '#model/entities.ts';
+import { PAGES } from '#model/routes.ts';
+import { clockTime } from '#lib/dates.ts';
+import { dollars } from '#lib/money.ts';
+
+export interface Link {
+  label: string;
+  href: string;
+}
+
+export interface Chrome {
+  name: string;
+  line: string;
+  /** "Open every day 8 am to 8 pm" */
+  hours: string;
+  nav: Link[];
+  footer: { heading: string; links: Link[] }[];
+  legal: Link[];
+  /** "From $149. Licensed and insured." */
+  claim: string;
+  samples: boolean;
+}
+
+export const openHours = ({ business }: Site): string =>
+  `Open every day ${clockTime(business.hours.open)} to ${clockTime(business.hours.close)}`;
+
+export const startingPrice = (site: Site): string => dollars(site.steps[0]?.price ?? 0);
+
+export function chrome(site: Site): Chrome {
+  return {
+    name: site.business.name,
+    line: site.business.line,
+    hours: openHours(site),
+    nav: [
+      { label: 'Home', href: PAGES.home },
+      { label: 'Services', href: PAGES.services },
+      { label: 'Service Areas', href: PAGES.locations },
+      { label: 'Pricing', href: PAGES.pricing },
+      { label: 'Reviews', href: PAGES.reviews },
+      { label: 'Portfolio', href: PAGES.portfolio },
+      { label: 'Blog', href: PAGES.guides },
+    ],
+    footer: [
+      {
+        heading: 'What we do',
+        links: [
+          { label: 'All services', href: PAGES.services },
+          { label: 'Do you take it?', href: PAGES.items },
+          { label: 'Prices', href: PAGES.pricing },
+          { label: 'How paying works', href: PAGES.checkout },
+        ],
+      },
+      {
+        heading: 'Where',
+        links: [
+          ...site.counties.map((county) => ({ label: county.name, href: county.path })),
+          { label: 'Find a ZIP code', href: PAGES.zips },
+        ],
+      },
+      {
+        heading: 'Read',
+        links: [
+          { label: 'Guides', href: PAGES.guides },
+          { label: 'Portfolio', href: PAGES.portfolio },
+          { label: 'Gallery', href: PAGES.gallery },
+          { label: 'Reviews', href: PAGES.reviews },
+          { label: 'Search', href: PAGES.search },
+        ],
+      },
+      {
+        heading: 'Company',
+        links: [
+          { label: 'About', href: PAGES.about },
+          { label: 'Contact', href: PAGES.contact },
+          { label: 'Privacy', href: PAGES.privacy },
+          { label: 'Accessibility', href: PAGES.accessibility },
+          { label: 'The site as text', href: PAGES.textHome },
+        ],
+      },
+    ],
+    legal: [
+      { label: 'Privacy', href: PAGES.privacy },
+      { label: 'Gallery', href: PAGES.gallery },
+    ],
+    claim: `From ${startingPrice(site)}. Licensed and insured. Donation and recycling first.`,
+    samples: site.hasSamples,
+  };
+}

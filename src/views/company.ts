@@ -1,0 +1,269 @@
+/** `/about`, `/contact`, `/privacy`, `/accessibility`, `/search` and the 404 page. */
+import { head } from '#seo/head.ts';
+import type { Site } from '#model/entities.ts';
+import { PAGES } from '#model/routes.ts';
+import { counted } from '#lib/words.ts';
+import { openHours, startingPrice, type Link } from './chrome.ts';
+import { contact } from './contact.ts';
+import { ratingLine } from './home.ts';
+import type { PageView } from './page.ts';
+
+export interface TextPageView extends PageView {
+  title: string;
+  lead: string;
+  blocks: { heading: string; paragraphs: string[]; links?: Link[] }[];
+}
+
+const home: Link[] = [{ label: 'Home', href: PAGES.home }];
+
+export function aboutView(site: Site): TextPageView {
+  const { business } = site;
+  const { westchester, rockland, newJersey } = business.licences;
+  const papers = [
+    westchester ? `Westchester County Solid Waste Commission license ${westchester.number}.` : undefined,
+    rockland ? `Rockland County hauler permit ${rockland.number}.` : undefined,
+    newJersey ? `New Jersey A-901 license ${newJersey.number}.` : undefined,
+  ].filter((line): line is string => line !== undefined);
+  return {
+    head: head(site, {
+      title: `About ${business.name}`,
+      description: `Who comes when you call ${business.name}: what we promise, what we will not do, where your things go, and how the facts on this site are checked.`,
+      path: PAGES.about,
+      indexed: true,
+    }),
+    crumbs: home,
+    contact: contact(site),
+    title: `About ${business.name}`,
+    lead: `${business.line} Same-day junk removal for Westchester, Rockland, Bergen and Greenwich.`,
+    blocks: [
+      {
+        heading: 'What we promise',
+        paragraphs: [
+          `You see the price before we lift, and the quote is free. It starts at ${startingPrice(site)} and rises by eighths of the truck.`,
+          `${openHours(site)}. The same day or the next, most days.`,
+          `Licensed and insured.${papers.length > 0 ? ` ${papers.join(' ')}` : ''}`,
+        ],
+        links: [{ label: 'Every price', href: PAGES.pricing }],
+      },
+      {
+        heading: 'What we will not do',
+        paragraphs: [
+          'We do not take hazardous materials. For each of them we name the public site that does.',
+          'We do not charge you for what your town takes free without telling you so. That is why every town hall has a page here.',
+        ],
+        links: [
+          { label: 'What we take and refuse', href: PAGES.items },
+          { label: 'Your town hall', href: PAGES.locations },
+        ],
+      },
+      {
+        heading: 'Where things go',
+        paragraphs: [
+          'Donation and recycling come first. We publish no percentage, because a percentage without a method is a guess. We name places instead.',
+        ],
+        links: [{ label: 'Guides to giving and recycling', href: PAGES.guides }],
+      },
+      {
+        heading: 'How the facts here are checked',
+        paragraphs: [
+          `${counted(site.facts.length, 'statement')} on this site are about the outside world: town rules, county sites, laws, weights. Each stands in a register with its source, the source's own date and the day we read it. Those we trust little are not published.`,
+          'If you find one that is out of date, tell us, and we correct the record that every page draws from.',
+        ],
+      },
+      { heading: 'Rating', paragraphs: [`${ratingLine(site)}.`], links: [{ label: 'Reviews', href: PAGES.reviews }] },
+    ],
+  };
+}
+
+export interface ContactPageView extends PageView {
+  title: string;
+  lead: string;
+  hours: string;
+  say: string[];
+  vcard: string;
+  areas: Link[];
+}
+
+export const VCARD_PATH = '/contact.vcf';
+
+export function contactView(site: Site): ContactPageView {
+  return {
+    head: head(site, {
+      title: 'Call, Text or E-mail',
+      description: `${openHours(site)}. Call, text a photo or write. There is no form: a person answers, and a photo with the floor is enough for a first price.`,
+      path: PAGES.contact,
+      indexed: true,
+    }),
+    crumbs: home,
+    contact: contact(site),
+    title: 'Call, text or write',
+    lead: 'There is no form here. A photo, the floor and your ZIP code are enough for a first price.',
+    hours: openHours(site),
+    say: [
+      'What it is, with a photo',
+      'Which floor, and whether the stairs turn',
+      'Your ZIP code or town',
+      'The day that suits you',
+    ],
+    vcard: VCARD_PATH,
+    areas: site.counties.map((county) => ({ label: county.label, href: county.path })),
+  };
+}
+
+/** The company as a vCard 4.0. */
+export function vcard({ business }: Site): string {
+  const escape = (value: string) => value.replace(/[\\,;]/g, (char) => `\\${char}`).replace(/\n/g, '\\n');
+  return [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:org',
+    `FN:${escape(business.name)}`,
+    `ORG:${escape(business.name)}`,
+    `TEL;VALUE=uri;TYPE="voice,text":tel:${business.phone}`,
+    `EMAIL:${business.email}`,
+    `URL:${business.site}`,
+    `ADR:;;;${escape(business.address.locality)};${business.address.region};;US`,
+    `NOTE:${escape(`${business.line} Open every day ${business.hours.open}-${business.hours.close}.`)}`,
+    'END:VCARD',
+    '',
+  ].join('\r\n');
+}
+
+export function privacyView(site: Site): TextPageView {
+  const { business } = site;
+  return {
+    head: head(site, {
+      title: 'Privacy: Nothing Is Collected Here',
+      description:
+        'No cookies, no analytics, no forms, no third-party requests. What happens when you call, text or write to us, in a page you can read in a minute.',
+      path: PAGES.privacy,
+      indexed: true,
+    }),
+    crumbs: home,
+    contact: contact(site),
+    title: 'Privacy',
+    lead: 'This site sets no cookies, loads nothing from anybody else and has no form to fill in.',
+    blocks: [
+      {
+        heading: 'When you read',
+        paragraphs: [
+          'The pages are plain files. The host that serves them sees your address on the network, as every host must, and we keep no record of it.',
+          business.contactEvents
+            ? `When you tap Call, Text or E-mail, the site counts the tap and the page it stood on, at ${business.contactEvents}. It sends no name, number or identifier.`
+            : 'The site counts nothing and reports nothing about you.',
+        ],
+      },
+      {
+        heading: 'When you contact us',
+        paragraphs: [
+          'A call, a text or an e-mail gives us what you put into it: your number, your words, your photos, your address. We use it to give you a price and to come.',
+        ],
+      },
+      {
+        heading: 'Asking us to forget',
+        paragraphs: [`Write to ${business.email} and say which number or address to delete.`],
+      },
+    ],
+  };
+}
+
+export function accessibilityView(site: Site): TextPageView {
+  return {
+    head: head(site, {
+      title: 'Accessibility',
+      description:
+        'How this site is built to be used: without JavaScript, with a keyboard, with a screen reader, at large type and in print. Tell us what stands in your way.',
+      path: PAGES.accessibility,
+      indexed: true,
+    }),
+    crumbs: home,
+    contact: contact(site),
+    title: 'Accessibility',
+    lead: 'Every page should work for everybody. We aim at WCAG 2.2, level AA.',
+    blocks: [
+      {
+        heading: 'What holds',
+        paragraphs: [
+          'Every page reads and every contact action works without JavaScript.',
+          'Everything can be reached with a keyboard, and the focus is always visible. Targets for calling and texting are at least 48 pixels high.',
+          'Colors are checked for contrast. Nothing is told by color alone. Motion stops when your system asks for less.',
+        ],
+      },
+      {
+        heading: 'How it is checked',
+        paragraphs: [
+          'An automatic checker reads one page of each kind before every release, and people look at them on a phone, a tablet and a desk.',
+        ],
+      },
+      {
+        heading: 'If something stands in your way',
+        paragraphs: [
+          'Call or write. Tell us the page and what you use; we will tell you what you came to find out, and mend the page.',
+        ],
+        links: [
+          { label: 'Contact', href: PAGES.contact },
+          { label: 'The site as text', href: PAGES.textHome },
+        ],
+      },
+    ],
+  };
+}
+
+export interface SearchView extends PageView {
+  title: string;
+  lead: string;
+  indexes: Link[];
+}
+
+export function searchView(site: Site): SearchView {
+  return {
+    head: head(site, {
+      title: 'Search',
+      description:
+        'Search the names and summaries of every service, town, ZIP code, guide and item on this site, or go straight to one of its indexes.',
+      path: PAGES.search,
+      indexed: false,
+    }),
+    crumbs: home,
+    contact: contact(site),
+    title: 'Search',
+    lead: 'Type a thing, a town or a ZIP code. It looks through the names and summaries of every page.',
+    indexes: [
+      { label: 'All services', href: PAGES.services },
+      { label: 'All places', href: PAGES.locations },
+      { label: 'All ZIP codes', href: PAGES.zips },
+      { label: 'All things we take or refuse', href: PAGES.items },
+      { label: 'All guides', href: PAGES.guides },
+    ],
+  };
+}
+
+export interface NotFoundView extends PageView {
+  title: string;
+  text: string;
+  links: Link[];
+}
+
+export function notFoundView(site: Site): NotFoundView {
+  return {
+    head: head(site, {
+      title: 'Page Not Found',
+      description:
+        'There is no page at this address. The nearest pages are listed here, with the telephone number and the index of everything on the site.',
+      path: PAGES.notFound,
+      indexed: false,
+    }),
+    crumbs: home,
+    contact: contact(site),
+    title: '404 Page Not Found',
+    text: 'Did you forget to add the page to the router?',
+    links: [
+      { label: 'Services', href: PAGES.services },
+      { label: 'Towns and ZIP codes', href: PAGES.locations },
+      { label: 'Prices', href: PAGES.pricing },
+      { label: 'Do you take it?', href: PAGES.items },
+      { label: 'Guides', href: PAGES.guides },
+      { label: 'Search', href: PAGES.search },
+    ],
+  };
+}

@@ -1,0 +1,155 @@
+/** `/blog`, `/blog/{slug}` and `/blog/redirecting`. */
+import { head } from '#seo/head.ts';
+import { faqPage } from '#seo/schema.ts';
+import type { Guide, Site } from '#model/entities.ts';
+import { PAGES } from '#model/routes.ts';
+import { GUIDE_TOPICS, type GuideTopic } from '#schema/pages.ts';
+import { fullDate } from '#lib/dates.ts';
+import { counted } from '#lib/words.ts';
+import type { Link } from './chrome.ts';
+import { contact } from './contact.ts';
+import { placeLink, serviceCard, type ServiceCard } from './ingredients.ts';
+import type { PageView } from './page.ts';
+import { answered, plain, Prose, type Answered, type Source } from './prose.ts';
+
+export const GUIDE_TOPIC_LABEL: Record<GuideTopic, string> = {
+  towns: 'Town by town',
+  costs: 'What it costs',
+  recycling: 'Recycling and disposal',
+  rules: 'The rules',
+  pricing: 'How pricing works',
+  preparation: 'Before we come',
+  donation: 'Giving things away',
+};
+
+export interface GuideCard {
+  title: string;
+  href: string;
+  lead: string;
+  minutes: string;
+  counties: string;
+}
+
+export const guideCard = (site: Site, guide: Guide): GuideCard => ({
+  title: guide.title,
+  href: guide.path,
+  lead: plain(site, guide.lead),
+  minutes: counted(guide.minutes, 'minute'),
+  counties: guide.counties.map((county) => county.name).join(', '),
+});
+
+export interface GuidesView extends PageView {
+  title: string;
+  lead: string;
+  topics: { id: GuideTopic; label: string; guides: GuideCard[] }[];
+}
+
+export function guidesView(site: Site): GuidesView {
+  return {
+    head: head(site, {
+      title: 'Guides: Where Things Go, What It Costs',
+      description: `${site.guides.length} guides to getting rid of things in Westchester, Rockland, Bergen and Greenwich. Town rules, county sites, prices and laws, with sources and dates.`,
+      path: PAGES.guides,
+      indexed: true,
+    }),
+    crumbs: [{ label: 'Home', href: PAGES.home }],
+    contact: contact(site),
+    title: 'Guides',
+    lead: 'Written so that you may not need us. Every rule has its source and the day we read it.',
+    topics: GUIDE_TOPICS.map((topic) => ({
+      id: topic,
+      label: GUIDE_TOPIC_LABEL[topic],
+      guides: site.guides.filter((guide) => guide.topic === topic).map((guide) => guideCard(site, guide)),
+    })).filter((topic) => topic.guides.length > 0),
+  };
+}
+
+export interface GuideView extends PageView {
+  title: string;
+  lead: string;
+  byline: string;
+  topic: Link;
+  contents: { label: string; href: string }[];
+  body: string;
+  questions: Answered[];
+  services: ServiceCard[];
+  towns: Link[];
+  more: GuideCard[];
+  how: string;
+  sources: Source[];
+}
+
+export function guideView(site: Site, guide: Guide): GuideView {
+  const prose = new Prose(site);
+  const body = prose.html(guide.html);
+  const questions = answered(site, prose, guide.questions ?? []);
+  const more = [
+    ...site.guides.filter((other) => other.topic === guide.topic),
+    ...site.guides.filter((other) => other.services.some((service) => guide.services.includes(service))),
+  ];
+  return {
+    head: head(site, {
+      title: plain(site, guide.title),
+      description: plain(site, guide.description),
+      path: guide.path,
+      indexed: true,
+      article: true,
+      ...(questions.length > 0 ? { jsonLd: [faqPage(questions)] } : {}),
+    }),
+    crumbs: [
+      { label: 'Home', href: PAGES.home },
+      { label: 'Guides', href: PAGES.guides },
+    ],
+    contact: contact(site, guide.services[0]?.asking),
+    title: plain(site, guide.title),
+    lead: plain(site, guide.lead),
+    byline: `${site.business.name}. Published ${fullDate(guide.published)}${guide.updated === guide.published ? '' : `, updated ${fullDate(guide.updated)}`}. ${counted(guide.minutes, 'minute')} to read.`,
+    topic: { label: GUIDE_TOPIC_LABEL[guide.topic], href: `${PAGES.guides}#${guide.topic}` },
+    contents: [...body.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map((match) => ({
+      href: `#${match[1] ?? ''}`,
+      label: (match[2] ?? '').replace(/<sup>.*?<\/sup>/g, '').replace(/<[^>]+>/g, ''),
+    })),
+    body,
+    questions,
+    services: guide.services.map((service) => serviceCard(site, service)),
+    towns: guide.towns.map((town) => placeLink(town.main)),
+    more: more
+      .filter((other, at, all) => other !== guide && all.indexOf(other) === at)
+      .slice(0, 3)
+      .map((other) => guideCard(site, other)),
+    how:
+      prose.sources.length > 0
+        ? `${counted(prose.sources.length, 'source')} stand below, each with its own date and the month we read it. Where a source is old, the text says so. Confirm with the town before you rely on a rule.`
+        : 'The figures on this page are our own prices and plain arithmetic.',
+    sources: prose.sources,
+  };
+}
+
+export interface MovedView extends PageView {
+  title: string;
+  lead: string;
+  /** Slugs that a `?to=` may name. */
+  slugs: string[];
+  guides: Link[];
+}
+
+export function movedView(site: Site): MovedView {
+  return {
+    head: head(site, {
+      title: 'This Guide Has Moved',
+      description:
+        'The guide you followed a link to has a new address. If you are not taken there in a moment, choose it from the list of all guides on this page.',
+      path: PAGES.moved,
+      indexed: false,
+    }),
+    crumbs: [
+      { label: 'Home', href: PAGES.home },
+      { label: 'Guides', href: PAGES.guides },
+    ],
+    contact: contact(site),
+    title: 'This guide has moved',
+    lead: 'If it still exists, you are on your way to it. If not, here are all of them.',
+    slugs: site.guides.map((guide) => guide.id),
+    guides: site.guides.map((guide) => ({ label: guide.title, href: guide.path })),
+  };
+}

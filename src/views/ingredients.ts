@@ -1,0 +1,255 @@
+/** Parts that several kinds of page share: fact groups, neighbors, facilities, the gauge, service links. */
+import type { County, Fact, Location, Municipality, Near, Service, Site, Step, Zip } from '#model/entities.ts';
+import { nearest } from '#model/near.ts';
+import { aboutMiles } from '#lib/distance.ts';
+import { dollars } from '#lib/money.ts';
+import { spokenPhone } from '#lib/phone.ts';
+import { telHref } from '#lib/contact.ts';
+import { counted, listed } from '#lib/words.ts';
+import type { Topic } from '#schema/facts.ts';
+import type { Link } from './chrome.ts';
+import { plain, sourceOf, type Source } from './prose.ts';
+
+export const TOPIC_LABEL: Record<Topic, string> = {
+  'bulk-pickup': 'Bulk pickup',
+  'metal-appliances': 'Metal and appliances',
+  electronics: 'Electronics',
+  'hazardous-waste': 'Household hazardous waste',
+  'yard-waste': 'Leaves, brush and yard waste',
+  'construction-debris': 'Construction debris',
+  mattresses: 'Mattresses and box springs',
+  refrigerants: 'Refrigerators and air conditioners',
+  tires: 'Tires',
+  paint: 'Paint',
+  batteries: 'Batteries',
+  propane: 'Propane tanks',
+  mercury: 'Mercury',
+  oil: 'Motor oil',
+  carpet: 'Carpet',
+  textiles: 'Clothing and textiles',
+  'food-scraps': 'Food scraps',
+  shredding: 'Paper shredding',
+  medicine: 'Medicine',
+  'asbestos-lead': 'Asbestos and lead',
+  recycling: 'Recycling rules',
+  'drop-off': 'Drop-off sites',
+  events: 'Collection days',
+  contact: 'Who to ask',
+  'county-system': 'How the county handles waste',
+  'hauler-licence': 'Hauler licenses',
+  'illegal-dumping': 'Illegal dumping',
+  donation: 'Giving things away',
+  tax: 'Donations and tax',
+  safety: 'Safety',
+  'volumes-weights': 'Volumes and weights',
+  statistics: 'Figures',
+  census: 'Population and maps',
+};
+
+export interface FactGroup {
+  label: string;
+  sources: Source[];
+}
+
+/** Facts by topic, in the order of TOPIC_LABEL, numbered through. */
+export function factGroups(
+  facts: readonly Fact[],
+  topics: readonly Topic[] = Object.keys(TOPIC_LABEL) as Topic[],
+): FactGroup[] {
+  let number = 0;
+  return (Object.keys(TOPIC_LABEL) as Topic[]).flatMap((topic) => {
+    const own = topics.includes(topic) ? facts.filter((fact) => fact.topic === topic) : [];
+    if (own.length === 0) return [];
+    return [{ label: TOPIC_LABEL[topic], sources: own.map((fact) => sourceOf(fact, (number += 1))) }];
+  });
+}
+
+export interface NearCard {
+  name: string;
+  /** "about 3.5 miles"; only in lists with a note. */
+  distance: string;
+  takes: string;
+  address: string | undefined;
+  hours: string | undefined;
+  note: string | undefined;
+  phone: { shown: string; href: string } | undefined;
+  url: string;
+}
+
+const TAKE_LABEL: Record<string, string> = {
+  'hazardous-waste': 'hazardous waste',
+  refrigerants: 'refrigerators and air conditioners',
+  'yard-waste': 'yard waste',
+  'building-materials': 'building materials',
+  propane: 'propane tanks',
+  shredding: 'papers to shred',
+  bulk: 'bulky things',
+};
+
+export const nearCard = ({ facility, miles }: Near): NearCard => ({
+  name: facility.name,
+  distance: aboutMiles(miles),
+  takes: `Takes ${listed(facility.takes.map((take) => TAKE_LABEL[take] ?? take))}.`,
+  address: facility.address,
+  hours: facility.hours,
+  note: facility.note,
+  phone: facility.phone ? { shown: spokenPhone(facility.phone), href: telHref(facility.phone) } : undefined,
+  url: facility.url,
+});
+
+export interface NearList {
+  cards: NearCard[];
+  /** How distances are measured; absent where the list has none. */
+  note: string | undefined;
+}
+
+/** Facilities a resident may use, nearest first; see model/near for the arguments. */
+export const nearList = (...args: Parameters<typeof nearest>): NearList => ({
+  cards: nearest(...args).map(nearCard),
+  note: 'Distances are straight lines between the centers of the areas, not driving miles.',
+});
+
+export interface Gauge {
+  /** Filled eighths: from (always) and to (sometimes). */
+  from: number;
+  to: number;
+  /** "an eighth to a quarter of the truck" */
+  label: string;
+}
+
+const SHARE = [
+  '',
+  'an eighth',
+  'a quarter',
+  'three eighths',
+  'half',
+  'five eighths',
+  'three quarters',
+  'seven eighths',
+  'all',
+];
+
+/** "half of the truck", "all of the truck". */
+export const share = (eighths: number): string => `${SHARE[eighths] ?? ''} of the truck`;
+
+export const gauge = (from: number, to: number): Gauge => ({
+  from,
+  to,
+  label: from === to ? share(from) : `${SHARE[from] ?? ''} to ${share(to)}`,
+});
+
+export interface LadderRow {
+  gauge: Gauge;
+  price: string;
+  volume: string;
+}
+
+export const ladder = (site: Site): LadderRow[] =>
+  site.steps.map((step) => ({
+    gauge: gauge(step.eighths, step.eighths),
+    price: dollars(step.price),
+    volume: stepVolume(step),
+  }));
+
+export const stepVolume = (step: Step): string =>
+  `${Math.round(step.cubicFeet)} cubic feet, ${Math.round(step.cubicYards * 10) / 10} cubic yards`;
+
+/** "$149 to $229", or one price where the load is one step. */
+export function priceRange(site: Site, from: number, to: number): string {
+  const low = site.steps[from - 1]?.price ?? 0;
+  const high = site.steps[to - 1]?.price ?? 0;
+  return low === high ? dollars(low) : `${dollars(low)} to ${dollars(high)}`;
+}
+
+export interface ServiceCard {
+  name: string;
+  href: string;
+  gauge: Gauge;
+  price: string;
+  lead: string;
+}
+
+export const serviceCard = (site: Site, service: Service): ServiceCard => ({
+  name: service.name,
+  href: service.path,
+  gauge: gauge(service.load.from, service.load.to),
+  price: priceRange(site, service.load.from, service.load.to),
+  lead: plain(site, service.lead),
+});
+
+/** Where "junk removal in this place" is told best: its own town page, else its county page. */
+export const placeLink = (place: Municipality): Link => ({
+  label: place.label,
+  href: place.town?.path ?? place.path,
+});
+export const townHallLink = (place: Municipality): Link => ({ label: place.label, href: place.townHallPath });
+export const zipLink = (zip: Zip): Link => ({ label: zip.id, href: zip.path });
+export const locationLink = (location: Location): Link => ({ label: location.name, href: location.path });
+
+const KIND_LABEL = {
+  city: 'city',
+  town: 'town',
+  village: 'village',
+  'town-village': 'town and village in one',
+  borough: 'borough',
+  township: 'township',
+} as const;
+
+export const kindLabel = (place: Municipality): string => KIND_LABEL[place.kind];
+
+/** "A village of 11,541 people on 2.4 square miles, in the town of Greenburgh, Westchester County, NY." */
+export function placeSentence(place: Municipality): string {
+  const inside =
+    place.within.length > 0
+      ? ` in the ${place.within.length > 1 ? 'towns' : 'town'} of ${listed(place.within.map((town) => town.name))},`
+      : '';
+  const label = place.county.id === 'fairfield' ? 'Fairfield County, CT' : place.county.label;
+  return `A ${kindLabel(place)} of ${counted(place.population, 'person', 'people')} on ${place.area} square miles,${inside} ${label}.`;
+}
+
+export interface TileView {
+  q: number;
+  r: number;
+  short: string;
+  name: string;
+  href: string;
+  county: County['id'];
+  lit: boolean;
+}
+
+export interface MapView {
+  tiles: TileView[];
+  water: { q: number; r: number; name: string }[];
+  label: string;
+}
+
+/** The tile map, whole or one county, with some tiles lit. */
+export function map(
+  site: Site,
+  options: { county?: County; lit?: readonly Municipality[]; linkTo?: 'place' | 'townHall' } = {},
+): MapView {
+  const { county, lit = [], linkTo = 'place' } = options;
+  const shown = site.tiles.places.filter((tile) => !county || tile.place.county === county);
+  const near = (cell: { q: number; r: number }) =>
+    shown.some((tile) => {
+      const [dq, dr] = [tile.q - cell.q, tile.r - cell.r];
+      return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr)) <= 1;
+    });
+  return {
+    tiles: shown
+      .map((tile) => ({
+        q: tile.q,
+        r: tile.r,
+        short: tile.short,
+        name: tile.place.label,
+        href: (linkTo === 'townHall' ? townHallLink(tile.place) : placeLink(tile.place)).href,
+        county: tile.place.county.id,
+        lit: lit.includes(tile.place),
+      }))
+      .sort((a, b) => a.r - b.r || a.q - b.q),
+    water: site.tiles.water.filter((cell) => !county || near(cell)),
+    label: county
+      ? `Map of ${county.label}, one hexagon a municipality`
+      : 'Map of the service area, one hexagon a municipality',
+  };
+}

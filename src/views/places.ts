@@ -1,0 +1,418 @@
+/** Pages about one place: county place, town, hamlet, town hall and ZIP. */
+import { head, type HeadInput } from '#seo/head.ts';
+import { mayBeIndexed } from '#seo/indexing.ts';
+import { faqPage } from '#seo/schema.ts';
+import type { Location, Municipality, Site, Town, Zip } from '#model/entities.ts';
+import { PAGES } from '#model/routes.ts';
+import { counted, listed, wordCount } from '#lib/words.ts';
+import { startingPrice, type Link } from './chrome.ts';
+import { contact } from './contact.ts';
+import {
+  factGroups,
+  ladder,
+  locationLink,
+  map,
+  nearList,
+  placeLink,
+  placeSentence,
+  serviceCard,
+  townHallLink,
+  zipLink,
+  type FactGroup,
+  type LadderRow,
+  type MapView,
+  type NearList,
+  type ServiceCard,
+} from './ingredients.ts';
+import { reviewView, type ReviewView } from './home.ts';
+import type { PageView } from './page.ts';
+import { answered, plain, Prose, sourceOf, type Answered, type Source } from './prose.ts';
+
+interface PlacePage extends PageView {
+  title: string;
+  lead: string;
+  map: MapView;
+}
+
+const crumbsTo = (place: Municipality): Link[] => [
+  { label: 'Home', href: PAGES.home },
+  { label: 'Service area', href: PAGES.locations },
+  { label: place.county.name, href: place.county.path },
+];
+
+const words = (paragraphs: readonly string[] | undefined) =>
+  wordCount((paragraphs ?? []).join(' ').replace(/\{[^}]*\}/g, ''));
+
+/** Facts that only this municipality's page carries. */
+const ownFacts = (place: Municipality) => place.facts.filter((fact) => fact.places.length === 1);
+
+/** Up to six services that fit any home, the town's own first. */
+function typicalServices(site: Site, town: Town | undefined): ServiceCard[] {
+  const fallback = [
+    'furniture-removal',
+    'mattress-removal',
+    'appliance-removal',
+    'garage-cleanout',
+    'basement-cleanout',
+    'estate-cleanout',
+  ];
+  const chosen = [...(town?.services ?? []), ...site.services.filter((service) => fallback.includes(service.id))];
+  return chosen
+    .filter((service, at) => chosen.indexOf(service) === at)
+    .slice(0, 6)
+    .map((service) => serviceCard(site, service));
+}
+
+export interface CountyPlaceView extends PlacePage {
+  about: string[];
+  townHall: { link: Link; text: string };
+  townPage: Link | undefined;
+  within: Link[];
+  villages: Link[];
+  neighbors: Link[];
+  across: Link[];
+  beyond: string[];
+  hamlets: Link[];
+  zips: Link[];
+  services: ServiceCard[];
+  ladder: LadderRow[];
+  facilities: NearList;
+  reviews: ReviewView[];
+  sources: Source[];
+}
+
+/** `/{county}/locations/{slug}`: junk removal in one municipality. */
+export function countyPlaceView(site: Site, place: Municipality): CountyPlaceView {
+  const prose = new Prose(site);
+  const about = (place.about ?? []).map((paragraph) => prose.line(paragraph));
+  const rules = place.facts.length;
+  return {
+    head: head(site, {
+      title: fits(`Junk Removal in ${place.label}, ${place.county.state}`, `from ${startingPrice(site)}`),
+      description: `${place.label}: junk removal from ${startingPrice(site)}, same or next day most days. ZIP ${listed(place.zips.slice(0, 4).map((zip) => zip.id))}, next door to ${listed([...place.neighbors, ...place.within].slice(0, 2).map((near) => near.name))}.`,
+      path: place.path,
+      canonicalPath: place.town?.path,
+      indexed: place.town !== undefined || mayBeIndexed({ facts: 0, words: words(place.about) }),
+    }),
+    crumbs: crumbsTo(place),
+    contact: contact(site, `junk removal in ${place.name}`),
+    title: `Junk removal in ${place.label}`,
+    lead: `${placeSentence(place)} We come the same day or the next, most days, from ${startingPrice(site)}.`,
+    about,
+    townHall: {
+      link: townHallLink(place),
+      text:
+        rules > 0
+          ? `Before you pay anybody: the ${place.label} page lists ${counted(rules, 'sourced rule')} on what the municipality itself takes.`
+          : `We have not found ${place.label}'s own rules in a source we trust. Ask the town hall what it takes free before you pay anybody.`,
+    },
+    townPage: place.town ? { label: `Junk removal in ${place.town.name}`, href: place.town.path } : undefined,
+    within: place.within.map(placeLink),
+    villages: place.villages.map(placeLink),
+    neighbors: place.neighbors.map(placeLink),
+    across: place.across.map(placeLink),
+    beyond: place.beyond,
+    hamlets: place.locations.map(locationLink),
+    zips: place.zips.map(zipLink),
+    services: typicalServices(site, place.town),
+    ladder: ladder(site),
+    facilities: nearList(site, place, ['county', 'municipal', 'donation'], 3),
+    map: map(site, { county: place.county, lit: [place] }),
+    reviews: site.reviews.filter((review) => review.place === place).map(reviewView),
+    sources: prose.sources,
+  };
+}
+
+/** The longer title where it fits into 60 characters. */
+const fits = (short: string, more: string): string => (`${short} ${more}`.length <= 60 ? `${short} ${more}` : short);
+
+export interface TownView extends PlacePage {
+  body: string;
+  facts: string;
+  townHalls: { link: Link; text: string; glance: Link }[];
+  hamlets: Link[];
+  zips: Link[];
+  neighbors: Link[];
+  services: ServiceCard[];
+  questions: Answered[];
+  facilities: NearList;
+  guides: Link[];
+  reviews: ReviewView[];
+  sources: Source[];
+}
+
+/** `/{town}`: the long, hand-written page of a Westchester town. */
+export function townView(site: Site, town: Town): TownView {
+  const prose = new Prose(site);
+  const body = prose.html(town.html);
+  const questions = answered(site, prose, town.questions);
+  const { main, municipalities } = town;
+  const unique = <T>(list: T[]) => [...new Set(list)];
+  return {
+    head: head(site, {
+      title: plain(site, town.title),
+      description: plain(site, town.description),
+      path: town.path,
+      indexed: true,
+      jsonLd: [faqPage(questions)],
+    }),
+    crumbs: crumbsTo(main),
+    contact: contact(site, `junk removal in ${town.name}`),
+    title: `Junk removal in ${town.name}`,
+    lead: plain(site, town.lead),
+    body,
+    facts: municipalities.map(placeSentence).join(' '),
+    townHalls: municipalities.map((place) => ({
+      link: townHallLink(place),
+      text:
+        place.facts.length > 0
+          ? `${counted(place.facts.length, 'sourced rule')} on what it takes`
+          : 'What we could and could not find',
+      glance: { label: `${place.label} at a glance: prices, neighbors, nearest sites`, href: place.path },
+    })),
+    hamlets: unique(municipalities.flatMap((place) => place.locations)).map(locationLink),
+    zips: unique(municipalities.flatMap((place) => place.zips)).map(zipLink),
+    neighbors: unique(municipalities.flatMap((place) => [...place.neighbors, ...place.within, ...place.villages]))
+      .filter((place) => !municipalities.includes(place))
+      .map(placeLink),
+    services: typicalServices(site, town).slice(0, Math.max(3, town.services.length)),
+    questions,
+    facilities: nearList(site, main, ['county', 'municipal', 'donation'], 4),
+    guides: [...town.guides, ...site.guides.filter((guide) => guide.counties.includes(main.county))]
+      .filter((guide, at, all) => all.indexOf(guide) === at)
+      .slice(0, 4)
+      .map((guide) => ({ label: guide.title, href: guide.path })),
+    map: map(site, { county: main.county, lit: municipalities }),
+    reviews: site.reviews.filter((review) => municipalities.includes(review.place)).map(reviewView),
+    sources: prose.sources,
+  };
+}
+
+export interface TownHallView extends PlacePage {
+  groups: FactGroup[];
+  missing: string | undefined;
+  website: Link | undefined;
+  facilities: NearList;
+  county: { link: Link; text: string };
+  removal: Link;
+  neighbors: Link[];
+  help: string;
+}
+
+/** `/municipality/{slug}`: what the town hall itself takes, free options first. */
+export function townHallView(site: Site, place: Municipality): TownHallView {
+  const own = ownFacts(place);
+  const { county } = place;
+  return {
+    head: head(site, {
+      title: fits(`${place.label} Bulk Trash & Recycling Rules`, place.county.state),
+      description:
+        place.facts.length > 0
+          ? `What ${place.label} takes and refuses: ${counted(place.facts.length, 'rule')} with source and date, the nearest drop-off sites, and whom to ask before you pay a hauler.`
+          : `Whom to ask in ${place.label} about bulk trash, metal, electronics and yard waste, the nearest public drop-off sites, and what the county takes.`,
+      path: place.townHallPath,
+      indexed: mayBeIndexed({ facts: own.length, words: 0 }),
+    }),
+    crumbs: crumbsTo(place),
+    contact: contact(site, `junk removal in ${place.name}`),
+    title: `${place.label}: what the town hall takes`.replace(
+      'town hall',
+      place.kind === 'city'
+        ? 'city'
+        : place.kind === 'village'
+          ? 'village'
+          : place.kind === 'borough'
+            ? 'borough'
+            : place.kind === 'township'
+              ? 'township'
+              : 'town',
+    ),
+    lead: `${placeSentence(place)} Look here before you pay anybody, us included.`,
+    groups: factGroups(place.facts),
+    missing:
+      place.facts.length === 0
+        ? `We looked for ${place.label}'s own rules on bulk trash, metal, electronics, yard waste and debris, and found none in a source we trust. ${place.within.length > 0 ? `Some services of a village are the town's: see ${listed(place.within.map((town) => town.label))}. ` : ''}The town hall knows; ask before you put anything at the curb.`
+        : undefined,
+    website: place.website ? { label: place.official, href: place.website } : undefined,
+    facilities: nearList(site, place, ['county', 'municipal', 'donation'], 4),
+    county: {
+      link: {
+        label: `What ${county.id === 'fairfield' ? 'Connecticut' : `${county.name} County`} takes, and the state's law`,
+        href: county.path,
+      },
+      text: `${counted(county.facts.length + county.stateFacts.length, 'statement')} on hazardous waste, electronics, paint, debris and licenses, with sources.`,
+    },
+    removal: { ...placeLink(place), label: `Junk removal in ${place.label}` },
+    neighbors: [...place.within, ...place.villages, ...place.neighbors].map(townHallLink),
+    map: map(site, { county, lit: [place], linkTo: 'townHall' }),
+    help: 'Rules change. Each line says how old its source is and when we read it; confirm with the town hall before you rely on it.',
+  };
+}
+
+export interface LocationView extends PlacePage {
+  about: string[];
+  note: string | undefined;
+  rules: { link: Link; text: string }[];
+  zips: Link[];
+  siblings: Link[];
+  places: Link[];
+  services: ServiceCard[];
+  facilities: NearList;
+  sources: Source[];
+}
+
+const CENSUS_FACT = { 'census-2020': 'census-population', 'acs-2019-2023': 'census-acs' } as const;
+
+/** `/location/{slug}`: a hamlet or neighborhood that is not a municipality. */
+export function locationView(site: Site, location: Location): LocationView {
+  const [main] = location.within as [Municipality, ...Municipality[]];
+  const prose = new Prose(site);
+  const about = (location.about ?? []).map((paragraph) => prose.line(paragraph));
+  const size = [
+    location.population ? `${location.population.value.toLocaleString('en-US')} people` : undefined,
+    location.area ? `${location.area} square miles` : undefined,
+  ].filter((part): part is string => part !== undefined);
+  const count = location.population
+    ? site.facts.find((fact) => fact.id === CENSUS_FACT[location.population?.from ?? 'census-2020'])
+    : undefined;
+  const input: HeadInput = {
+    title: fits(`Junk Removal in ${location.label}, ${main.county.state}`, `from ${startingPrice(site)}`),
+    description: `${location.name} is a ${location.kind} in ${listed(location.within.map((place) => place.label))}. Junk removal from ${startingPrice(site)}, and which town hall sets the rules on bulk trash there.`,
+    path: location.path,
+    indexed: mayBeIndexed({ facts: 0, words: words(location.about) }),
+  };
+  return {
+    head: head(site, input),
+    crumbs: [...crumbsTo(main), placeLink(main)],
+    contact: contact(site, `junk removal in ${location.name}`),
+    title: `Junk removal in ${location.name}`,
+    lead: `A ${location.kind} in ${listed(location.within.map((place) => place.label))}, ${main.county.id === 'fairfield' ? 'CT' : main.county.label}${size.length > 0 ? `: ${listed(size)} by the census outline` : ''}. It has no town hall of its own.`,
+    about,
+    note: location.note,
+    rules: location.within.map((place) => ({
+      link: townHallLink(place),
+      text: `${place.official} sets the rules for bulk trash in ${location.name}.${place.facts.length > 0 ? ` We list ${counted(place.facts.length, 'of them', 'of them')} with sources.` : ''}`,
+    })),
+    zips: location.zips.map(zipLink),
+    siblings: main.locations.filter((other) => other !== location).map(locationLink),
+    places: location.within.map(placeLink),
+    services: typicalServices(site, main.town).slice(0, 3),
+    facilities: nearList(site, main, ['county', 'municipal', 'donation'], 3, location.point ?? main.point),
+    map: map(site, { county: main.county, lit: location.within }),
+    sources: [...prose.sources, ...(count ? [sourceOf(count, prose.sources.length + 1)] : [])],
+  };
+}
+
+export interface ZipView extends PlacePage {
+  covers: { place: Link; townHall: Link; rules: string }[];
+  hamlets: Link[];
+  note: string | undefined;
+  kind: string | undefined;
+  dropOff: NearList;
+  donation: NearList;
+  siblings: Link[];
+  price: string;
+}
+
+/** `/zip/{zip}`. */
+export function zipView(site: Site, zip: Zip): ZipView {
+  const [main] = zip.municipalities as [Municipality, ...Municipality[]];
+  const names = zip.municipalities.map((place) => place.label);
+  return {
+    head: head(site, {
+      title: fits(`Junk Removal in ZIP ${zip.id}, ${zip.city}`, zip.county.state),
+      description: `ZIP ${zip.id} (${zip.city}, ${zip.county.state}) covers ${names.length > 2 ? `${listed(names.slice(0, 2))} and more` : listed(names)}. Junk removal from ${startingPrice(site)}, the nearest drop-off sites and whose rules apply.`,
+      path: zip.path,
+      indexed: mayBeIndexed({ facts: 0, words: 0 }),
+    }),
+    crumbs: [
+      { label: 'Home', href: PAGES.home },
+      { label: 'ZIP codes', href: PAGES.zips },
+    ],
+    contact: contact(site, `junk removal in ${zip.city} (${zip.id})`),
+    title: `${zip.id}, ${zip.city}`,
+    lead: `Yes, we come to ${zip.id}. The same day or the next, most days, from ${startingPrice(site)}.`,
+    covers: zip.municipalities.map((place) => ({
+      place: placeLink(place),
+      townHall: townHallLink(place),
+      rules: place.facts.length > 0 ? counted(place.facts.length, 'sourced rule') : 'no sourced rule yet',
+    })),
+    hamlets: zip.locations.map(locationLink),
+    note: zip.note,
+    kind:
+      zip.kind === 'po-box'
+        ? `${zip.id} is a post-office-box ZIP. Give us the street address: the house behind the box has another ZIP or lies in this one's post-office town.`
+        : zip.kind === 'unique'
+          ? `${zip.id} belongs to a single large customer of the Postal Service. Give us the street address.`
+          : undefined,
+    dropOff: nearList(site, main, ['county', 'municipal'], 3, zip.point),
+    donation: nearList(site, main, ['donation'], 3, zip.point),
+    siblings: [...new Set(zip.municipalities.flatMap((place) => place.zips))]
+      .filter((other) => other !== zip)
+      .map(zipLink),
+    price: startingPrice(site),
+    map: map(site, { county: zip.county, lit: zip.municipalities }),
+  };
+}
+
+export interface ZipsView extends PageView {
+  title: string;
+  lead: string;
+  counties: { name: string; zips: { zip: Link; city: string; places: string }[] }[];
+}
+
+/** `/zip`: every ZIP code, by county. */
+export function zipsView(site: Site): ZipsView {
+  return {
+    head: head(site, {
+      title: `Find Your ZIP: ${site.zips.length} Codes We Come To`,
+      description: `Every ZIP code of Westchester, Rockland, Bergen and Greenwich: which towns it covers, whose rubbish rules apply there, and where the nearest drop-off is.`,
+      path: PAGES.zips,
+      indexed: true,
+    }),
+    crumbs: [
+      { label: 'Home', href: PAGES.home },
+      { label: 'Service area', href: PAGES.locations },
+    ],
+    contact: contact(site),
+    title: 'Find your ZIP code',
+    lead: "A ZIP is the post office's border, not the town hall's. Each page says which town halls share it.",
+    counties: site.counties.map((county) => ({
+      name: county.label,
+      zips: county.zips.map((zip) => ({
+        zip: zipLink(zip),
+        city: zip.city,
+        places: zip.municipalities.map((place) => place.label).join(', '),
+      })),
+    })),
+  };
+}
+
+/** What `/api/zip/{zip}.json` answers. */
+export interface ZipAnswer {
+  zip: string;
+  city: string;
+  county: string;
+  sameDay: string;
+  places: { name: string; href: string; rules: string }[];
+  nearest: { name: string; distance: string; href: string } | null;
+  href: string;
+}
+
+export function zipAnswer(site: Site, zip: Zip): ZipAnswer {
+  const [main] = zip.municipalities as [Municipality, ...Municipality[]];
+  const [near] = nearList(site, main, ['county', 'municipal'], 1, zip.point).cards;
+  return {
+    zip: zip.id,
+    city: zip.city,
+    county: zip.county.label,
+    sameDay: `We come to ${zip.id} the same day or the next, most days.`,
+    places: zip.municipalities.map((place) => ({
+      name: place.label,
+      href: placeLink(place).href,
+      rules: place.townHallPath,
+    })),
+    nearest: near ? { name: near.name, distance: near.distance, href: near.url } : null,
+    href: zip.path,
+  };
+}

@@ -1,0 +1,179 @@
+/** `/pricing` and `/checkout`: the ladder, what a price includes, how paying works. */
+import { head } from '#seo/head.ts';
+import type { Site } from '#model/entities.ts';
+import { PAGES } from '#model/routes.ts';
+import { dollars } from '#lib/money.ts';
+import { startingPrice, type Link } from './chrome.ts';
+import { contact } from './contact.ts';
+import { gauge, ladder, type Gauge, type LadderRow } from './ingredients.ts';
+import type { PageView } from './page.ts';
+import { plain, Prose, type Source } from './prose.ts';
+
+export interface PricingView extends PageView {
+  title: string;
+  lead: string;
+  price: string;
+  samplesNote: string | undefined;
+  truck: string;
+  ladder: LadderRow[];
+  minimum: { title: string; text: string; loads: { text: string; gauge: Gauge }[] };
+  included: string[];
+  excluded: string[];
+  changes: string[];
+  never: string[];
+  examples: { what: string; gauge: Gauge; price: string; service: Link }[];
+  volumes: Source[];
+  cheaper: { title: string; text: string; href: string; action: string }[];
+}
+
+export function pricingView(site: Site): PricingView {
+  const from = startingPrice(site);
+  const prose = new Prose(site);
+  const { pricing, truck } = site;
+  const first = site.steps[0];
+  return {
+    head: head(site, {
+      title: `Junk Removal Prices: ${from} to ${dollars(site.steps.at(-1)?.price ?? 0)}, Every Step`,
+      description: `The whole price ladder in dollars, eight steps of a stated truck, what ${from} buys, what is included, what can change a price and what never does.`,
+      path: PAGES.pricing,
+      indexed: true,
+    }),
+    crumbs: [{ label: 'Home', href: PAGES.home }],
+    contact: contact(site),
+    title: 'Every price, before you call.',
+    lead: `You pay for the part of the truck you fill, in eighths, from ${from}. You approve the price before anything is lifted.`,
+    price: from,
+    samplesNote: site.steps.some((step) => step.sample)
+      ? `The first step, ${from}, is our price. The other seven are sample figures until the owner confirms them.`
+      : undefined,
+    truck: `The truck body is ${pricing.truck.length} by ${pricing.truck.width} by ${pricing.truck.height} feet: ${Math.round(truck.feet)} cubic feet, or ${Math.round(truck.yards * 10) / 10} cubic yards. "Half a truck" means nothing until somebody states the truck.`,
+    ladder: ladder(site),
+    minimum: {
+      title: `What ${from} buys`,
+      text: `An eighth of the truck: ${Math.round(first?.cubicFeet ?? 0)} cubic feet, a stack ${pricing.truck.width} feet wide, ${pricing.truck.height} feet high and ${Math.round((pricing.truck.length / 8) * 12)} inches deep.`,
+      loads: [
+        { text: 'A queen mattress, its box spring and the frame', gauge: gauge(1, 1) },
+        { text: 'One washer and one dryer', gauge: gauge(1, 1) },
+        { text: 'Seventeen medium moving boxes of three cubic feet each', gauge: gauge(1, 1) },
+      ],
+    },
+    included: pricing.included.map((line) => plain(site, line.text)),
+    excluded: pricing.excluded.map((line) => plain(site, line.text)),
+    changes: pricing.changes.map((line) => plain(site, line.text)),
+    never: pricing.never.map((line) => plain(site, line.text)),
+    examples: pricing.examples.flatMap((example) => {
+      const service = site.services.find((candidate) => candidate.id === example.service);
+      const step = site.steps[example.eighths - 1];
+      return service && step
+        ? [
+            {
+              what: plain(site, example.what),
+              gauge: gauge(example.eighths, example.eighths),
+              price: dollars(step.price),
+              service: { label: service.short, href: service.path },
+            },
+          ]
+        : [];
+    }),
+    volumes: site.facts
+      .filter((fact) => fact.scope === 'trade' && fact.id.startsWith('vol-'))
+      .map((fact) => {
+        prose.html(`{fact:${fact.id}}`);
+        return prose.sources.at(-1);
+      })
+      .filter((source): source is Source => source !== undefined),
+    cheaper: [
+      {
+        title: 'Your town first',
+        text: 'Many town halls take bulk or metal free. Look yours up before you call us.',
+        href: PAGES.locations,
+        action: 'Find your town hall',
+      },
+      {
+        title: 'Give it away',
+        text: 'A clean dresser that a furniture bank collects is one you do not pay for.',
+        href: PAGES.items,
+        action: 'See what can be given',
+      },
+      {
+        title: 'Make one pile',
+        text: 'Take apart, flatten, nest. Air fills a truck as fast as furniture does.',
+        href: PAGES.guides,
+        action: 'Read how to prepare',
+      },
+    ],
+  };
+}
+
+export interface CheckoutView extends PageView {
+  title: string;
+  lead: string;
+  steps: { title: string; text: string }[];
+  payment: string[];
+}
+
+export function checkoutView(site: Site): CheckoutView {
+  return {
+    head: head(site, {
+      title: 'How Paying Works',
+      description:
+        'Nothing is charged on this website. You approve the price on site, we load, and you pay when the floor is empty. How it goes, step by step.',
+      path: PAGES.checkout,
+      indexed: false,
+    }),
+    crumbs: [
+      { label: 'Home', href: PAGES.home },
+      { label: 'Prices', href: PAGES.pricing },
+    ],
+    contact: contact(site),
+    title: 'How paying works',
+    lead: 'Nothing is charged on this site. There is no cart and no card form, here or anywhere on it.',
+    steps: [
+      {
+        title: 'You send the list',
+        text: 'Call, text a photo or e-mail. You hear a step of the ladder, or a range of two.',
+      },
+      {
+        title: 'We look',
+        text: 'On site, free. The crew names the step and the dollars. If you say no, that is the end of it.',
+      },
+      { title: 'You approve', text: 'Before anything is lifted.' },
+      {
+        title: 'We load, you look, you pay',
+        text: 'Check the rooms first. If less went into the truck than agreed, say so before you pay.',
+      },
+    ],
+    payment: site.business.payment ?? [],
+  };
+}
+
+export interface PaymentSuccessView extends PageView {
+  title: string;
+  lead: string;
+  next: { title: string; text: string }[];
+}
+
+export function paymentSuccessView(site: Site): PaymentSuccessView {
+  return {
+    head: head(site, {
+      title: 'Thank You',
+      description:
+        'Your payment was taken by the crew. What to do with the receipt, and whom to call today if anything is missing, scratched or was left behind.',
+      path: PAGES.paymentSuccess,
+      indexed: false,
+    }),
+    crumbs: [{ label: 'Home', href: PAGES.home }],
+    contact: contact(site, 'a question about a finished job'),
+    title: 'Gone. Thank you.',
+    lead: 'If you paid the crew, your receipt comes from them. Keep it: it shows the share of the truck and the day.',
+    next: [
+      { title: 'Something was left behind', text: 'Call or text the number below with a photo of the spot.' },
+      {
+        title: 'Something went that should have stayed',
+        text: 'Call at once, before the truck is emptied. The sooner we know, the better the chance.',
+      },
+      { title: 'Something was scratched', text: 'Photograph it the same day and send it to us by text or e-mail.' },
+      { title: 'You need the receipt again', text: 'Write to us from the address or number you booked with.' },
+    ],
+  };
+}

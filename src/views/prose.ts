@@ -1,0 +1,109 @@
+/** Texts from content with their tokens filled, and the sources they rest on, numbered in reading order. */
+import type { Fact, Site } from '#model/entities.ts';
+import { monthYear } from '#lib/dates.ts';
+import { escapeHtml } from '#lib/html.ts';
+import { dollars } from '#lib/money.ts';
+import { spokenPhone } from '#lib/phone.ts';
+import { fillTokens, type Token } from '#lib/tokens.ts';
+
+/** A fact as a page shows it: the statement, its source and when it was checked. */
+export interface Source {
+  id: string;
+  /** Place in the page's list, from 1. */
+  number: number;
+  says: string;
+  title: string;
+  url: string;
+  /** "dated April 2019, checked November 2026" */
+  checked: string;
+}
+
+export function sourceOf(fact: Fact, number: number): Source {
+  const { title, url, dated, read } = fact.source;
+  return {
+    id: fact.id,
+    number,
+    says: fact.says,
+    title,
+    url,
+    checked: `${dated ? `source dated ${monthYear(dated)}, ` : ''}checked ${monthYear(read)}`,
+  };
+}
+
+/** What a token stands for in plain text; facts vanish, because plain text has no footnotes. */
+function plainValue(site: Site, { name, argument }: Token): string {
+  switch (name) {
+    case 'from':
+      return dollars(site.steps[0]?.price ?? 0);
+    case 'price':
+      return dollars(site.steps[Number(argument) - 1]?.price ?? 0);
+    case 'phone':
+      return spokenPhone(site.business.phone);
+    case 'truck.yards':
+      return String(Math.round(site.truck.yards * 10) / 10);
+    case 'truck.feet':
+      return String(Math.round(site.truck.feet));
+    default:
+      return '';
+  }
+}
+
+/** A text for titles, descriptions, messages and structured data. */
+export const plain = (site: Site, text: string): string => fillTokens(text, (token) => plainValue(site, token));
+
+/** Collects the sources of one page while its texts are filled, so that numbers run through the page. */
+export class Prose {
+  readonly #site: Site;
+  readonly #facts: ReadonlyMap<string, Fact>;
+  readonly #cited = new Map<string, Source>();
+
+  constructor(site: Site) {
+    this.#site = site;
+    this.#facts = factIndex(site);
+  }
+
+  /** A single-line text as safe HTML with footnote links. */
+  line(text: string): string {
+    return this.html(escapeHtml(text));
+  }
+
+  /** HTML from Markdown, tokens filled, each fact a footnote link. */
+  html(html: string): string {
+    return fillTokens(
+      html,
+      (token) => (token.name === 'fact' ? '' : plainValue(this.#site, token)),
+      (token) => (token.name === 'fact' ? this.#footnote(token.argument ?? '') : undefined),
+    );
+  }
+
+  /** The sources cited so far, in order. */
+  get sources(): Source[] {
+    return [...this.#cited.values()];
+  }
+
+  #footnote(id: string): string {
+    const fact = this.#facts.get(id);
+    if (!fact) return '';
+    const source = this.#cited.get(id) ?? sourceOf(fact, this.#cited.size + 1);
+    this.#cited.set(id, source);
+    return `<sup><a class="footnote" href="#source-${source.number}" aria-label="Source ${source.number}">${source.number}</a></sup>`;
+  }
+}
+
+const indexes = new WeakMap<Site, ReadonlyMap<string, Fact>>();
+function factIndex(site: Site): ReadonlyMap<string, Fact> {
+  const known = indexes.get(site) ?? new Map(site.facts.map((fact) => [fact.id, fact]));
+  indexes.set(site, known);
+  return known;
+}
+
+/** A question as a page prints it and as structured data says it. */
+export interface Answered {
+  q: string;
+  /** HTML with footnotes. */
+  html: string;
+  plain: string;
+}
+
+export const answered = (site: Site, prose: Prose, questions: readonly { q: string; a: string }[]): Answered[] =>
+  questions.map(({ q, a }) => ({ q: plain(site, q), html: prose.line(a), plain: plain(site, a) }));

@@ -1,0 +1,129 @@
+/** `/services` and `/services/{service}`. */
+import { head } from '#seo/head.ts';
+import { faqPage } from '#seo/schema.ts';
+import type { Service, Site } from '#model/entities.ts';
+import { PAGES } from '#model/routes.ts';
+import { CATEGORIES, SITUATIONS, type Category, type Situation } from '#schema/pages.ts';
+import type { Link } from './chrome.ts';
+import { startingPrice } from './chrome.ts';
+import { contact } from './contact.ts';
+import { CATEGORY_LABEL, reviewView, type ReviewView } from './home.ts';
+import { gauge, placeLink, priceRange, serviceCard, type Gauge, type ServiceCard } from './ingredients.ts';
+import type { PageView } from './page.ts';
+import { answered, plain, Prose, type Answered, type Source } from './prose.ts';
+
+export const SITUATION_LABEL: Record<Situation, string> = {
+  moving: 'Moving',
+  estate: 'Settling an estate',
+  renovation: 'Renovating',
+  storm: 'After a storm or flood',
+  landlord: 'Between tenants',
+  office: 'Closing or moving an office',
+  decluttering: 'Making room',
+};
+
+export interface ServicesView extends PageView {
+  title: string;
+  lead: string;
+  situations: { id: string; label: string; links: Link[] }[];
+  categories: { id: Category; label: string; services: ServiceCard[] }[];
+  things: { word: string; href: string }[];
+}
+
+export function servicesView(site: Site): ServicesView {
+  return {
+    head: head(site, {
+      title: `${site.services.length} Junk Removal Services, by Room and Reason`,
+      description: `Find yours by reason, by category or by the thing itself: from one mattress to a whole estate, each with its usual share of the truck and its price.`,
+      path: PAGES.services,
+      indexed: true,
+    }),
+    crumbs: [{ label: 'Home', href: PAGES.home }],
+    contact: contact(site),
+    title: 'What has to go?',
+    lead: 'Pick the reason, the category or the thing. Each page says how much of the truck it usually fills, what it costs and what we leave behind.',
+    situations: SITUATIONS.map((situation) => ({
+      id: situation,
+      label: SITUATION_LABEL[situation],
+      links: site.services
+        .filter((service) => service.situations.includes(situation))
+        .map((service) => ({ label: service.short, href: service.path })),
+    })),
+    categories: CATEGORIES.map((category) => ({
+      id: category,
+      label: CATEGORY_LABEL[category],
+      services: site.services
+        .filter((service) => service.category === category)
+        .map((service) => serviceCard(site, service)),
+    })),
+    things: site.services
+      .flatMap((service) => service.objects.map((word) => ({ word, href: service.path })))
+      .filter((thing, at, all) => all.findIndex((other) => other.word === thing.word) === at)
+      .sort((a, b) => a.word.localeCompare(b.word, 'en')),
+  };
+}
+
+export interface ServiceView extends PageView {
+  name: string;
+  category: Link;
+  lead: string;
+  gauge: Gauge;
+  price: string;
+  body: string;
+  prepare: string[];
+  refuses: string[];
+  questions: Answered[];
+  items: { name: string; answer: string; href: string }[];
+  related: ServiceCard[];
+  guides: Link[];
+  towns: Link[];
+  reviews: ReviewView[];
+  sources: Source[];
+}
+
+const ANSWER = { yes: 'Yes', conditions: 'With conditions', no: 'No' } as const;
+
+export function serviceView(site: Site, service: Service): ServiceView {
+  const prose = new Prose(site);
+  const lead = prose.line(service.lead);
+  const body = prose.html(service.html);
+  const prepare = service.prepare.map((line) => prose.line(line));
+  const refuses = service.refuses.map((line) => prose.line(line));
+  const questions = answered(site, prose, service.questions);
+  const also = [...service.related, ...service.namedBy].filter(
+    (other, at, all) => other !== service && all.indexOf(other) === at,
+  );
+  return {
+    head: head(site, {
+      title: plain(site, service.title),
+      description: plain(site, service.description),
+      path: service.path,
+      indexed: true,
+      jsonLd: [faqPage(questions)],
+    }),
+    crumbs: [
+      { label: 'Home', href: PAGES.home },
+      { label: 'Services', href: PAGES.services },
+    ],
+    contact: contact(site, service.asking),
+    name: service.name,
+    category: { label: CATEGORY_LABEL[service.category], href: `${PAGES.services}#${service.category}` },
+    lead,
+    gauge: gauge(service.load.from, service.load.to),
+    price: priceRange(site, service.load.from, service.load.to),
+    body,
+    prepare,
+    refuses,
+    questions,
+    items: service.items.map((item) => ({ name: item.name, answer: ANSWER[item.answer], href: item.path })),
+    related: also.slice(0, 6).map((other) => serviceCard(site, other)),
+    guides: service.guides.slice(0, 5).map((guide) => ({ label: guide.title, href: guide.path })),
+    towns: service.towns.map((town) => placeLink(town.main)),
+    reviews: site.reviews.filter((review) => review.service === service).map(reviewView),
+    sources: prose.sources,
+  };
+}
+
+/** The line under a price wherever one stands. */
+export const priceNote = (site: Site): string =>
+  `From ${startingPrice(site)} for an eighth of the truck. The crew confirms the step on site, before lifting.`;

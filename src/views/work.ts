@@ -1,0 +1,122 @@
+/** `/portfolio`, `/gallery` and `/reviews`: what the work looks like and what customers say. */
+import { head } from '#seo/head.ts';
+import type { Job, Site } from '#model/entities.ts';
+import { PAGES } from '#model/routes.ts';
+import { fullDate } from '#lib/dates.ts';
+import { dollars } from '#lib/money.ts';
+import type { Link } from './chrome.ts';
+import { contact } from './contact.ts';
+import { CATEGORY_LABEL, ratingLine, reviewView, type ReviewView } from './home.ts';
+import { gauge, placeLink, share, type Gauge } from './ingredients.ts';
+import type { PageView } from './page.ts';
+
+export interface JobView {
+  id: string;
+  title: string;
+  story: string;
+  place: Link;
+  service: Link;
+  gauge: Gauge;
+  price: string;
+  when: string;
+  sample: boolean;
+}
+
+const jobView = (site: Site, job: Job): JobView => ({
+  id: job.id,
+  title: job.title,
+  story: job.story,
+  place: placeLink(job.place),
+  service: { label: job.service.short, href: job.service.path },
+  gauge: gauge(job.eighths, job.eighths),
+  price: dollars(site.steps[job.eighths - 1]?.price ?? 0),
+  when: job.date ? fullDate(job.date) : '',
+  sample: job.sample ?? false,
+});
+
+export interface PortfolioView extends PageView {
+  title: string;
+  lead: string;
+  note: string | undefined;
+  jobs: JobView[];
+}
+
+export function portfolioView(site: Site): PortfolioView {
+  return {
+    head: head(site, {
+      title: 'Jobs, by Share of the Truck and Price',
+      description:
+        'What a load looks like: the place, the service, how much of the truck it filled and what that step costs. Sample jobs are marked as samples.',
+      path: PAGES.portfolio,
+      indexed: true,
+    }),
+    crumbs: [{ label: 'Home', href: PAGES.home }],
+    contact: contact(site),
+    title: 'What a load looks like',
+    lead: 'Every job is told the same way: what was there, how much of the truck it filled, what that step costs.',
+    note: site.jobs.some((job) => job.sample)
+      ? 'These are sample jobs. They show how ours will be told here, and none of them happened. Real ones take their place, with photographs.'
+      : undefined,
+    jobs: site.jobs.map((job) => jobView(site, job)),
+  };
+}
+
+export interface GalleryView extends PageView {
+  title: string;
+  lead: string;
+  loads: { label: string; gauge: Gauge; services: Link[] }[];
+}
+
+/** Every drawing of the truck, from an eighth to full, with the services that usually fill it so far. */
+export function galleryView(site: Site): GalleryView {
+  return {
+    head: head(site, {
+      title: 'Gallery: Eight Loads, Drawn',
+      description:
+        'The truck drawn at each of its eight steps, with the services that usually fill it that far. Photographs of real jobs join as they are finished.',
+      path: PAGES.gallery,
+      indexed: true,
+    }),
+    crumbs: [{ label: 'Home', href: PAGES.home }],
+    contact: contact(site),
+    title: 'Eight loads, drawn',
+    lead: 'The same truck, eight times. Under each drawing, the services whose usual load ends there.',
+    loads: site.steps.map((step) => ({
+      label: `${share(step.eighths)}, ${dollars(step.price)}`,
+      gauge: gauge(step.eighths, step.eighths),
+      services: site.services
+        .filter((service) => service.load.to === step.eighths)
+        .map((service) => ({ label: service.short, href: service.path })),
+    })),
+  };
+}
+
+export interface ReviewsView extends PageView {
+  title: string;
+  lead: string;
+  rating: string;
+  reviews: ReviewView[];
+  note: string | undefined;
+  categories: Link[];
+}
+
+export function reviewsView(site: Site): ReviewsView {
+  return {
+    head: head(site, {
+      title: `Reviews: ${site.business.rating.value} from ${site.business.rating.count}`,
+      description: `Rated ${site.business.rating.value} from ${site.business.rating.count} reviews. What customers wrote, word for word, with date and source. Samples are marked as samples.`,
+      path: PAGES.reviews,
+      indexed: true,
+    }),
+    crumbs: [{ label: 'Home', href: PAGES.home }],
+    contact: contact(site),
+    title: 'Reviews',
+    lead: 'Word for word, with date and source, or not at all.',
+    rating: ratingLine(site),
+    reviews: site.reviews.map(reviewView),
+    note: site.reviews.some((review) => review.sample)
+      ? 'The texts below are samples that show the form. They are not customers, and search engines are not told of them.'
+      : undefined,
+    categories: Object.entries(CATEGORY_LABEL).map(([id, label]) => ({ label, href: `${PAGES.services}#${id}` })),
+  };
+}
