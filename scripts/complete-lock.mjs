@@ -5,7 +5,14 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const OS = { darwin: 'darwin', win32: 'win32', windows: 'win32', linux: 'linux', android: 'android', freebsd: 'freebsd' };
+const OS = {
+  darwin: 'darwin',
+  win32: 'win32',
+  windows: 'win32',
+  linux: 'linux',
+  android: 'android',
+  freebsd: 'freebsd',
+};
 const CPU = { arm64: 'arm64', x64: 'x64', 64: 'x64', ia32: 'ia32', arm: 'arm', gnueabihf: 'arm', wasm32: 'wasm32' };
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
@@ -21,7 +28,9 @@ for (const [path, entry] of Object.entries(packages)) {
     if (!exact && (packages[place] ?? packages[`node_modules/${name}`])) continue;
     if ([place, `node_modules/${name}`].some((at) => packages[at]?.version === range)) continue;
     if (!exact) {
-      throw new Error(`${path} wants ${name}@${range}, which is no exact version: add it to package-lock.json by hand.`);
+      throw new Error(
+        `${path} wants ${name}@${range}, which is no exact version: add it to package-lock.json by hand.`,
+      );
     }
     const words = name.split(/[-/]/);
     const os = words.map((word) => OS[word]).find(Boolean);

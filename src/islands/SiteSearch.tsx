@@ -1,5 +1,5 @@
 /** The search field: looks through names and summaries of every page; the query stays in the address. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ranked, type Entry } from '#lib/search.ts';
 
 interface Props {
@@ -12,8 +12,11 @@ export function SiteSearch({ phone }: Props) {
   const [query, setQuery] = useState('');
   const [state, setState] = useState<State>({ kind: 'idle' });
 
+  const field = useRef<HTMLInputElement>(null);
+
+  // What was typed before the island woke wins over the address.
   useEffect(() => {
-    setQuery(new URLSearchParams(location.search).get('q') ?? '');
+    setQuery(field.current?.value || (new URLSearchParams(location.search).get('q') ?? ''));
   }, []);
 
   const wanted = query.trim() !== '';
@@ -45,6 +48,7 @@ export function SiteSearch({ phone }: Props) {
           A thing, a town or a ZIP code
         </label>
         <input
+          ref={field}
           id="q"
           name="q"
           type="search"

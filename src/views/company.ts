@@ -67,6 +67,7 @@ export function aboutView(site: Site): TextPageView {
         heading: 'How the facts here are checked',
         paragraphs: [
           `${counted(site.facts.length, 'statement')} on this site are about the outside world: town rules, county sites, laws, weights. Each stands in a register with its source, the source's own date and the day we read it. Those we trust little are not published.`,
+          'Population, land and center points are the Census Bureau’s; the points of a few post-office-box ZIPs are from GeoNames (CC BY 4.0).',
           'If you find one that is out of date, tell us, and we correct the record that every page draws from.',
         ],
       },

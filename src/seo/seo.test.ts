@@ -1,0 +1,63 @@
+/** Heads, structured data and the indexing rule, branch by branch. */
+import { describe, expect, it } from 'vitest';
+import { linkRows } from '#model/build.ts';
+import { readContent } from '#model/read.ts';
+import { head } from './head.ts';
+import { mayBeIndexed, OWN_FACTS, OWN_WORDS } from './indexing.ts';
+import { faqPage, localBusiness, serialize } from './schema.ts';
+
+const { site } = linkRows(readContent(process.cwd()).rows);
+const page = { title: 'Piano Removal', description: 'x'.repeat(80), path: '/services/piano-removal', indexed: true };
+
+describe('head', () => {
+  it('names itself as canonical and may be indexed', () => {
+    const { canonical, robots, openGraph } = head(site, page);
+    expect(canonical).toBe(`${site.business.site}/services/piano-removal`);
+    expect(robots).toBe('index, follow');
+    expect(openGraph.url).toBe(canonical);
+  });
+
+  it('names another page where that one should be found', () => {
+    expect(head(site, { ...page, canonicalPath: '/yonkers' }).canonical).toBe(`${site.business.site}/yonkers`);
+  });
+
+  it('keeps a page out of the index when told so', () => {
+    expect(head(site, { ...page, indexed: false }).robots).toBe('noindex, follow');
+  });
+
+  it('adds the company to a short title and leaves a long one, or one that has it, alone', () => {
+    const long = 'A title of fifty-eight characters that has no room for more';
+    expect(head(site, page).title).toBe(`Piano Removal | ${site.business.name}`);
+    expect(head(site, { ...page, title: long }).title).toBe(long);
+    expect(head(site, { ...page, title: `About ${site.business.name}` }).title).toBe(`About ${site.business.name}`);
+  });
+
+  it('gives the welcome page its slash', () => {
+    expect(head(site, { ...page, path: '/' }).canonical).toBe(`${site.business.site}/`);
+  });
+});
+
+describe('structured data', () => {
+  it('says of the business what the record says', () => {
+    const node = localBusiness(site);
+    expect(node).toMatchObject({
+      telephone: site.business.phone,
+      priceRange: `$${site.steps[0]?.price}-$${site.steps[7]?.price}`,
+      aggregateRating: { ratingValue: 4.9, reviewCount: 327 },
+      openingHoursSpecification: { opens: '08:00', closes: '20:00' },
+    });
+    expect(JSON.parse(serialize(node))).toHaveProperty('areaServed.length', 4);
+  });
+
+  it('cannot be ended early by a text', () => {
+    expect(serialize(faqPage([{ q: '</script><b>', plain: 'x' }]))).not.toContain('<');
+  });
+});
+
+describe('the indexing rule', () => {
+  it('asks for facts or words of the page’s own', () => {
+    expect(mayBeIndexed({ facts: OWN_FACTS, words: 0 })).toBe(true);
+    expect(mayBeIndexed({ facts: 0, words: OWN_WORDS })).toBe(true);
+    expect(mayBeIndexed({ facts: OWN_FACTS - 1, words: OWN_WORDS - 1 })).toBe(false);
+  });
+});

@@ -1,0 +1,146 @@
+/** What pages promise their readers, checked on page data. */
+import { describe, expect, it } from 'vitest';
+import { linkRows } from '#model/build.ts';
+import { openTasks } from '#model/launch.ts';
+import { readContent } from '#model/read.ts';
+import type { Rows } from '#model/rows.ts';
+import { vcard } from './company.ts';
+import { contact } from './contact.ts';
+import { homeView } from './home.ts';
+import { countyPlaceView, townHallView, townView, zipView } from './places.ts';
+import { pricingView } from './pricing.ts';
+import { plain, Prose } from './prose.ts';
+import { serviceView } from './services.ts';
+import { welcomeView } from './welcome.ts';
+
+const { rows } = readContent(process.cwd());
+const { site } = linkRows(rows);
+const found = <T extends { id: string }>(list: readonly T[], id: string): T => {
+  const entry = list.find((candidate) => candidate.id === id);
+  if (!entry) throw new Error(`no ${id}`);
+  return entry;
+};
+
+describe('prices', () => {
+  it('come from one file: change the first step there and it changes on every page', () => {
+    const changed: Rows = {
+      ...rows,
+      pricing: {
+        ...rows.pricing,
+        steps: rows.pricing.steps.map((step, at) => (at === 0 ? { ...step, price: 151 } : step)),
+      },
+    };
+    const other = linkRows(changed).site;
+    const pages = [
+      welcomeView(other),
+      homeView(other),
+      pricingView(other),
+      serviceView(other, found(other.services, 'mattress-removal')),
+      townView(other, found(other.towns, 'bronxville')),
+      zipView(other, found(other.zips, '10583')),
+    ].map((view) => JSON.stringify(view));
+    for (const text of pages) {
+      expect(text).toContain('$151');
+      expect(text).not.toContain('$149');
+    }
+  });
+});
+
+describe('contact', () => {
+  it('says in advance what the page is about, in text and in e-mail', () => {
+    const links = contact(site, 'piano removal in Rye');
+    expect(decodeURIComponent(links.text)).toContain('I would like a price for piano removal in Rye');
+    expect(decodeURIComponent(links.mail)).toContain('subject=Price for piano removal in Rye');
+    expect(links.call).toBe(`tel:${site.business.phone}`);
+  });
+
+  it('is a vCard with the number and the address', () => {
+    expect(vcard(site)).toContain(`tel:${site.business.phone}`);
+    expect(vcard(site).split('\r\n').at(-2)).toBe('END:VCARD');
+  });
+});
+
+describe('prose', () => {
+  it('numbers sources in reading order and counts each once', () => {
+    const prose = new Prose(site);
+    const html = prose.line(
+      'A {fact:whiteplains-mattress}. B {fact:newrochelle-mattress}. C {fact:whiteplains-mattress}.',
+    );
+    expect([...html.matchAll(/#source-(\d)/g)].map((match) => match[1])).toEqual(['1', '2', '1']);
+    expect(prose.sources.map((source) => source.id)).toEqual(['whiteplains-mattress', 'newrochelle-mattress']);
+    expect(prose.sources[0]?.checked).toMatch(/checked November 2026$/);
+  });
+
+  it('escapes text from content', () => {
+    expect(new Prose(site).line('<script>alert("x")</script>')).not.toContain('<script');
+  });
+
+  it('leaves plain text without footnotes and without double spaces', () => {
+    expect(plain(site, 'Bag it {fact:whiteplains-mattress}. From {from}.')).toBe('Bag it. From $149.');
+  });
+});
+
+describe('places', () => {
+  it('send search engines to the town page where there is one', () => {
+    const { head } = countyPlaceView(site, found(site.municipalities, 'yonkers'));
+    expect(head.canonical).toBe(`${site.business.site}/yonkers`);
+  });
+
+  it('keep a town hall without rules of its own out of the index, and say that none were found', () => {
+    const empty = site.municipalities.find((place) => place.facts.length === 0);
+    if (!empty) return;
+    const view = townHallView(site, empty);
+    expect(view.head.robots).toBe('noindex, follow');
+    expect(view.missing).toContain('none in a source we trust');
+  });
+
+  it('explain a post-office-box ZIP', () => {
+    const box = site.zips.find((zip) => zip.kind === 'po-box');
+    expect(box && zipView(site, box).kind).toContain('post-office-box ZIP');
+  });
+});
+
+describe('reviews', () => {
+  it('mark samples as samples', () => {
+    expect(homeView(site).reviews.every((review) => !review.sample || review.origin === 'Sample, not a customer')).toBe(
+      true,
+    );
+  });
+});
+
+describe('launch check', () => {
+  it('names the legal duties first', () => {
+    expect(
+      openTasks(rows)
+        .slice(0, 3)
+        .map((task) => task.field),
+    ).toEqual(['licences.westchester', 'licences.rockland', 'licences.newJersey']);
+  });
+
+  it('is satisfied when every record is real', () => {
+    const sure = <T extends object>(list: readonly T[]) => list.map((row) => ({ ...row, sample: false }));
+    const licence = { number: 'X-1' };
+    const real: Rows = {
+      ...rows,
+      business: {
+        ...rows.business,
+        samples: [],
+        payment: ['Cash'],
+        rating: { ...rows.business.rating, source: 'Google', asOf: '2026-11-01' },
+        licences: { westchester: licence, rockland: licence, newJersey: licence },
+      },
+      pricing: {
+        ...rows.pricing,
+        truck: { ...rows.pricing.truck, sample: false },
+        steps: sure(rows.pricing.steps),
+        included: sure(rows.pricing.included),
+        excluded: sure(rows.pricing.excluded),
+        changes: sure(rows.pricing.changes),
+        never: sure(rows.pricing.never),
+      },
+      reviews: sure(rows.reviews),
+      jobs: sure(rows.jobs),
+    };
+    expect(openTasks(real)).toEqual([]);
+  });
+});
