@@ -14,11 +14,6 @@ export function SiteSearch({ phone }: Props) {
 
   const field = useRef<HTMLInputElement>(null);
 
-  // What was typed before the island woke wins over the address.
-  useEffect(() => {
-    setQuery(field.current?.value || (new URLSearchParams(location.search).get('q') ?? ''));
-  }, []);
-
   const wanted = query.trim() !== '';
   useEffect(() => {
     if (!wanted || state.kind !== 'idle') return;
@@ -40,6 +35,13 @@ export function SiteSearch({ phone }: Props) {
     else address.searchParams.delete('q');
     history.replaceState(null, '', address);
   }
+
+  // What was typed before the island woke wins over the address.
+  useEffect(() => {
+    const typed = field.current?.value ?? '';
+    if (typed === '') setQuery(new URLSearchParams(location.search).get('q') ?? '');
+    else change(typed);
+  }, []);
 
   return (
     <search>
