@@ -38,6 +38,7 @@ export const service = z.strictObject({
   load: z
     .strictObject({ from: eighths, to: eighths })
     .refine((load) => load.from <= load.to, { error: 'must run from the smaller to the larger' }),
+  /** Reasons to call; the services page lists it under the first two. */
   situations: z.array(z.enum(SITUATIONS)).min(1),
   rooms: z.array(z.enum(ROOMS)).min(1),
   /** Words people search for. */

@@ -46,7 +46,7 @@ export function servicesView(site: Site): ServicesView {
       id: situation,
       label: SITUATION_LABEL[situation],
       links: site.services
-        .filter((service) => service.situations.includes(situation))
+        .filter((service) => service.situations.slice(0, 2).includes(situation))
         .map((service) => ({ label: service.short, href: service.path })),
     })),
     categories: CATEGORIES.map((category) => ({
