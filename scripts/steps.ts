@@ -9,10 +9,11 @@ export interface Step {
 
 export const BUILD: Step = { name: 'Build', args: ['node_modules/astro/bin/astro.mjs', 'build'] };
 
+/** Astro check comes before ESLint, because it writes the collections' types that typed linting reads. */
 export const CHECKS: Step[] = [
   { name: 'Prettier', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
-  { name: 'ESLint', args: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'] },
   { name: 'Astro check', args: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning'] },
+  { name: 'ESLint', args: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'] },
 ];
 
 /** Runs a step with its output shown; ends the process with the step's code when it fails. */
