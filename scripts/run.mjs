@@ -32,6 +32,12 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock || !existsSync(no
     console.error('The packages could not be installed. Check the network and run the command again.');
     process.exit(done.status ?? 1);
   }
+  if (!existsSync(node)) {
+    console.error(
+      'npm did not run the installation script of the "node" package. Allow install scripts and run the command again.',
+    );
+    process.exit(1);
+  }
   writeFileSync(stamp, lock);
 }
 

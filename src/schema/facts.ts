@@ -64,6 +64,8 @@ export const fact = z.strictObject({
     url,
     /** The source's own date, as exact as it gives it. Leave out when it gives none. */
     dated: sourceDate.optional(),
+    /** True where the year in `dated` is our estimate, because the copy gives none. */
+    about: z.boolean().optional(),
     /** When we read it. */
     read: day,
   }),

@@ -19,14 +19,14 @@ export interface Source {
 }
 
 export function sourceOf(fact: Fact, number: number): Source {
-  const { title, url, dated, read } = fact.source;
+  const { title, url, dated, about, read } = fact.source;
   return {
     id: fact.id,
     number,
     says: fact.says,
     title,
     url,
-    checked: `${dated ? `source dated ${monthYear(dated)}, ` : ''}checked ${monthYear(read)}`,
+    checked: `${dated ? `source dated ${about ? 'about ' : ''}${monthYear(dated)}, ` : ''}checked ${monthYear(read)}`,
   };
 }
 
