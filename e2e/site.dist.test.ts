@@ -181,6 +181,27 @@ describe('pages', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('give every picture its size, a text, AVIF and WebP, and load at most one at once', () => {
+    const wrong = all().flatMap((page) => {
+      const pictures = page.root.querySelectorAll('img');
+      const eager = pictures.filter((image) => image.getAttribute('loading') !== 'lazy').length;
+      return [
+        ...(eager > 1 ? [`${page.path}: ${eager} eager pictures`] : []),
+        ...pictures
+          .filter(
+            (image) =>
+              !image.hasAttribute('width') ||
+              !image.hasAttribute('height') ||
+              !image.hasAttribute('alt') ||
+              (image.closest('picture')?.querySelectorAll('source[type="image/avif"]').length ?? 0) === 0 ||
+              !image.getAttribute('src')?.endsWith('.webp'),
+          )
+          .map((image) => `${page.path}: ${image.outerHTML.slice(0, 120)}`),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('carry a content security policy with hashes and without unsafe-inline', () => {
     const wrong = all().filter((page) => {
       const policy = attribute(page, 'meta[http-equiv=content-security-policy]', 'content') ?? '';

@@ -17,6 +17,15 @@ try {
     const page = await browser.newPage({ viewport: { width, height: width < 500 ? 844 : 900 } });
     for (const path of pages) {
       await page.goto(server.url + path);
+      // Lazy pictures load as they come into view.
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += 600) {
+          scrollTo(0, y);
+          await new Promise((resolve) => setTimeout(resolve, 40));
+        }
+        scrollTo(0, 0);
+      });
+      await page.waitForLoadState('networkidle');
       const name = path === '/' ? 'welcome' : path.slice(1).replaceAll('/', '-');
       await page.screenshot({ path: `screenshots/${name}-${width}.png`, fullPage: true });
     }

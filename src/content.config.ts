@@ -31,6 +31,7 @@ export const collections = {
   locations: defineCollection({ loader: list('locations'), schema: lists.locations }),
   zips: defineCollection({ loader: list('zips'), schema: lists.zips }),
   facilities: defineCollection({ loader: list('facilities'), schema: lists.facilities }),
+  pictures: defineCollection({ loader: list('pictures'), schema: lists.pictures }),
   facts: defineCollection({ loader: yamlFolder('facts'), schema: folders.facts }),
   services: defineCollection({ loader: markdownFolder('services'), schema: documents.services }),
   towns: defineCollection({ loader: markdownFolder('towns'), schema: documents.towns }),

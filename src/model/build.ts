@@ -22,6 +22,8 @@ import type { Rows } from './rows.ts';
 import { checkTokens } from './tokens.ts';
 
 const STATES = ['NY', 'NJ', 'CT'];
+/** Pictures that pages name themselves. */
+const STANDING_PICTURES = ['hero-loaded', 'hero-cleared'];
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
 
 /**
@@ -194,9 +196,28 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
 
   // Pages: services, towns, guides.
   const services = new Map<string, Service>();
+  const pictures = new Map(rows.pictures.map((picture) => [picture.id, picture]));
+  for (const id of STANDING_PICTURES) {
+    if (!pictures.has(id))
+      add('content/pictures.yaml', id, 'is missing', 'The pages cannot do without it: write its alternative text');
+  }
   for (const row of rows.services) {
+    const picture = pictures.get(`services/${row.id}`);
+    if (!picture) {
+      add(
+        'content/pictures.yaml',
+        `services/${row.id}`,
+        'is missing',
+        'Render the picture and write its alternative text',
+      );
+      continue;
+    }
+    const room = row.id.replace(/-cleanout$/, '');
+    const [before, after] = [pictures.get(`pairs/${room}-before`), pictures.get(`pairs/${room}-after`)];
     services.set(row.id, {
       ...row,
+      picture,
+      pair: before && after ? { before, after } : undefined,
       path: routes.service(row.id),
       related: [],
       namedBy: [],
@@ -425,6 +446,7 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
     services: [...services.values()].sort(byName),
     towns: [...towns.values()].sort(byName),
     guides,
+    pictures,
     tiles: { places, water: rows.tiles.water },
     hasSamples:
       rows.business.samples.length > 0 ||

@@ -1,7 +1,7 @@
 /** The business as linked objects: ids replaced by what they point at. */
 import type { Business, Faq, Job as JobRow, Pricing, Review as ReviewRow } from '#schema/business.ts';
 import type { Fact as FactRow, Facility as FacilityRow, Item as ItemRow } from '#schema/facts.ts';
-import type { Post as PostRow, Service as ServiceRow } from '#schema/pages.ts';
+import type { Picture, Post as PostRow, Service as ServiceRow } from '#schema/pages.ts';
 import type {
   County as CountyRow,
   Location as LocationRow,
@@ -75,6 +75,9 @@ export interface Near {
 export interface Service extends Omit<Document<ServiceRow>, 'related'> {
   path: string;
   related: Service[];
+  picture: Picture;
+  /** The same room full and cleared, for the services that have such a pair. */
+  pair: { before: Picture; after: Picture } | undefined;
   /** Services that name this one as related. */
   namedBy: Service[];
   guides: Guide[];
@@ -151,6 +154,8 @@ export interface Site {
   services: Service[];
   towns: Town[];
   guides: Guide[];
+  /** Pictures that stand for no single record, by id. */
+  pictures: ReadonlyMap<string, Picture>;
   tiles: { places: PlacedTile[]; water: Tiles['water'] };
   /** True while any record is a sample. */
   hasSamples: boolean;

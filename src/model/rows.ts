@@ -1,7 +1,7 @@
 /** The content of the site as it is written: plain rows, linked by id only. */
 import type { Business, Faq, Job, Pricing, Review } from '#schema/business.ts';
 import type { Fact, Facility, Item } from '#schema/facts.ts';
-import type { Post, Service } from '#schema/pages.ts';
+import type { Picture, Post, Service } from '#schema/pages.ts';
 import type { County, Location, Municipality, Tiles, Town, Zip } from '#schema/places.ts';
 
 /** A Markdown file: front matter, its id (the file name) and its body. */
@@ -29,6 +29,7 @@ export interface Rows {
   locations: Location[];
   zips: Zip[];
   facilities: Facility[];
+  pictures: Picture[];
   facts: Filed<Fact>[];
   services: Document<Service>[];
   towns: Document<Town>[];

@@ -5,7 +5,17 @@ import type { Site } from './entities.ts';
 
 const order = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id, 'en');
 
-type Lists = 'faq' | 'reviews' | 'jobs' | 'items' | 'counties' | 'municipalities' | 'locations' | 'zips' | 'facilities';
+type Lists =
+  | 'faq'
+  | 'reviews'
+  | 'jobs'
+  | 'items'
+  | 'counties'
+  | 'municipalities'
+  | 'locations'
+  | 'zips'
+  | 'facilities'
+  | 'pictures';
 type Records = 'business' | 'pricing' | 'tiles';
 
 async function record<Name extends Records>(name: Name): Promise<CollectionEntry<Name>['data']> {
@@ -41,6 +51,7 @@ export const site: Site = buildSite({
   locations: await list('locations'),
   zips: await list('zips'),
   facilities: await list('facilities'),
+  pictures: await list('pictures'),
   facts: (await getCollection('facts'))
     .sort(order)
     .flatMap((entry) => entry.data.facts.map((fact) => ({ ...fact, file: `content/facts/${entry.id}.yaml` }))),

@@ -1,7 +1,7 @@
 /** Which schema reads which file of content/. The single list behind Astro's collections and our own checks. */
 import { business, faq, job, pricing, review } from './business.ts';
 import { factFile, facility, item } from './facts.ts';
-import { post, service } from './pages.ts';
+import { picture, post, service } from './pages.ts';
 import { county, location, municipality, tiles, town, zipRow } from './places.ts';
 
 /** One file that holds one record. */
@@ -18,6 +18,7 @@ export const lists = {
   locations: location,
   zips: zipRow,
   facilities: facility,
+  pictures: picture,
 } as const;
 
 /** A folder of YAML files. */

@@ -54,6 +54,16 @@ export const service = z.strictObject({
 });
 export type Service = z.infer<typeof service>;
 
+/** content/pictures.yaml: alternative texts of the pictures in src/assets/pictures; the id is the file's path there. */
+export const picture = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, {
+    error: 'must be a path below src/assets/pictures without its ending, for example services/piano-removal',
+  }),
+  /** What is to be seen. */
+  alt: text(20, 140),
+});
+export type Picture = z.infer<typeof picture>;
+
 export const GUIDE_TOPICS = ['towns', 'costs', 'recycling', 'rules', 'pricing', 'preparation', 'donation'] as const;
 export type GuideTopic = (typeof GUIDE_TOPICS)[number];
 

@@ -9,16 +9,17 @@ import { counted } from '#lib/words.ts';
 import { openHours, startingPrice, type Link } from './chrome.ts';
 import { contact } from './contact.ts';
 import {
-  gauge,
   ladder,
   map,
   placeLink,
   serviceCard,
-  share,
-  type Gauge,
   type LadderRow,
   type MapView,
   type ServiceCard,
+  standingPicture,
+  type PictureView,
+  pairOf,
+  type PairView,
 } from './ingredients.ts';
 import type { PageView } from './page.ts';
 import { answered, plain, Prose, type Answered, type Source } from './prose.ts';
@@ -66,15 +67,11 @@ export interface HomeView extends PageView {
   price: string;
   benefits: { title: string; text: string }[];
   haul: { title: string; text: string; services: ServiceCard[]; href: string }[];
-  pairs: {
-    title: string;
-    before: { label: string; gauge: Gauge };
-    after: { label: string; gauge: Gauge };
-    text: string;
-    href: string;
-  }[];
+  pairs: PairView[];
   towns: Link[];
   counties: Link[];
+  hero: PictureView;
+  cleared: PictureView;
   map: MapView;
   rating: string;
   reviews: ReviewView[];
@@ -95,14 +92,8 @@ export function homeView(site: Site): HomeView {
       const service = site.services.find((candidate) => candidate.id === id && candidate.category === category);
       return service ? [serviceCard(site, service)] : [];
     });
-  const service = (id: string) => site.services.find((candidate) => candidate.id === id);
-  const pair = (id: string, title: string, eighths: number, text: string) => ({
-    title,
-    before: { label: `Before: ${share(eighths)}`, gauge: gauge(eighths, eighths) },
-    after: { label: 'After: the floor, swept', gauge: gauge(0, 0) },
-    text,
-    href: service(id)?.path ?? PAGES.services,
-  });
+  const pair = (id: string, title: string, text: string) =>
+    site.services.filter((candidate) => candidate.id === id).flatMap((found) => pairOf(found, title, text));
   return {
     head: head(site, {
       title: `Same-Day Junk Removal & Cleanouts from ${from}`,
@@ -177,21 +168,21 @@ export function homeView(site: Site): HomeView {
       },
     ],
     pairs: [
-      pair(
+      ...pair(
         'garage-cleanout',
         'The garage',
-        5,
         'Shelves, boxes, a mower that will not start. Metal and cardboard go one way, the rest another.',
       ),
-      pair(
+      ...pair(
         'basement-cleanout',
         'The basement',
-        6,
-        'A sectional that came down before the wall did, and thirty boxes nobody has opened since.',
+        'A piano, a sofa that came down before the wall did, and boxes nobody has opened since.',
       ),
     ],
     towns: site.towns.map((town) => ({ label: town.name, href: town.path })),
     counties: site.counties.map((county) => ({ label: county.name, href: county.path })),
+    hero: standingPicture(site, 'hero-loaded'),
+    cleared: standingPicture(site, 'hero-cleared'),
     map: map(site),
     rating: ratingLine(site),
     reviews: site.reviews.slice(0, 2).map(reviewView),

@@ -161,7 +161,45 @@ export function priceRange(site: Site, from: number, to: number): string {
   return low === high ? dollars(low) : `${dollars(low)} to ${dollars(high)}`;
 }
 
+/** A picture and what is to be seen on it. */
+export interface PictureView {
+  id: string;
+  alt: string;
+}
+
+/** A picture that stands for no single record; the model guarantees those that pages name. */
+export function standingPicture(site: Site, id: string): PictureView {
+  const picture = site.pictures.get(id);
+  if (!picture) throw new Error(`content/pictures.yaml has no picture "${id}"`);
+  return picture;
+}
+
+/** The same room before and after, with the share of the truck between them. */
+export interface PairView {
+  title: string;
+  text: string;
+  service: Link;
+  before: { picture: PictureView; gauge: Gauge; label: string };
+  after: { picture: PictureView; gauge: Gauge; label: string };
+}
+
+/** The pair of a service, where it has one. */
+export function pairOf(service: Service, title: string, text: string): PairView[] {
+  const { pair, load } = service;
+  if (!pair) return [];
+  return [
+    {
+      title,
+      text,
+      service: { label: service.name, href: service.path },
+      before: { picture: pair.before, gauge: gauge(load.to, load.to), label: `Before: ${share(load.to)}` },
+      after: { picture: pair.after, gauge: gauge(0, 0), label: 'After: what stays, and the floor swept' },
+    },
+  ];
+}
+
 export interface ServiceCard {
+  picture: PictureView;
   name: string;
   href: string;
   gauge: Gauge;
@@ -170,6 +208,7 @@ export interface ServiceCard {
 }
 
 export const serviceCard = (site: Site, service: Service): ServiceCard => ({
+  picture: service.picture,
   name: service.name,
   href: service.path,
   gauge: gauge(service.load.from, service.load.to),

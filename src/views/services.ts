@@ -8,7 +8,17 @@ import type { Link } from './chrome.ts';
 import { startingPrice } from './chrome.ts';
 import { contact } from './contact.ts';
 import { CATEGORY_LABEL, reviewView, type ReviewView } from './home.ts';
-import { gauge, placeLink, priceRange, serviceCard, type Gauge, type ServiceCard } from './ingredients.ts';
+import {
+  gauge,
+  placeLink,
+  priceRange,
+  serviceCard,
+  type Gauge,
+  type PictureView,
+  type ServiceCard,
+  pairOf,
+  type PairView,
+} from './ingredients.ts';
 import type { PageView } from './page.ts';
 import { answered, plain, Prose, type Answered, type Source } from './prose.ts';
 
@@ -67,6 +77,8 @@ export interface ServiceView extends PageView {
   name: string;
   category: Link;
   lead: string;
+  picture: PictureView;
+  pairs: PairView[];
   gauge: Gauge;
   price: string;
   body: string;
@@ -109,6 +121,8 @@ export function serviceView(site: Site, service: Service): ServiceView {
     name: service.name,
     category: { label: CATEGORY_LABEL[service.category], href: `${PAGES.services}#${service.category}` },
     lead,
+    picture: service.picture,
+    pairs: pairOf(service, 'The same room, twice', 'An illustration, drawn to show what goes and what stays.'),
     gauge: gauge(service.load.from, service.load.to),
     price: priceRange(site, service.load.from, service.load.to),
     body,

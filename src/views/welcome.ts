@@ -6,7 +6,16 @@ import { PAGES, routes } from '#model/routes.ts';
 import { counted } from '#lib/words.ts';
 import { openHours, startingPrice, type Link } from './chrome.ts';
 import { contact } from './contact.ts';
-import { gauge, ladder, map, type Gauge, type LadderRow, type MapView } from './ingredients.ts';
+import {
+  gauge,
+  ladder,
+  map,
+  type Gauge,
+  type LadderRow,
+  type MapView,
+  standingPicture,
+  type PictureView,
+} from './ingredients.ts';
 import type { PageView } from './page.ts';
 
 export interface WelcomeView extends PageView {
@@ -17,8 +26,11 @@ export interface WelcomeView extends PageView {
   badges: string[];
   cards: { title: string; text: string; links: Link[]; href: string; action: string; gauge: Gauge }[];
   ladder: LadderRow[];
+  hero: PictureView;
+  cleared: PictureView;
   map: MapView;
   places: string;
+  closing: { title: string; text: string };
   counties: Link[];
 }
 
@@ -86,8 +98,11 @@ export function welcomeView(site: Site): WelcomeView {
       },
     ],
     ladder: ladder(site),
+    hero: standingPicture(site, 'hero-loaded'),
+    cleared: standingPicture(site, 'hero-cleared'),
     map: map(site),
     places: `${counted(site.municipalities.length, 'municipality', 'municipalities')}, ${counted(site.zips.length, 'ZIP code')}. Each one has a page with its town hall's own rules, free options first.`,
+    closing: { title: 'And then it is gone.', text: 'The same house, the same driveway, nothing on it.' },
     counties: site.counties.map((county) => ({ label: county.name, href: routes.county(county.id) })),
   };
 }

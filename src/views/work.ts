@@ -7,7 +7,7 @@ import { dollars } from '#lib/money.ts';
 import type { Link } from './chrome.ts';
 import { contact } from './contact.ts';
 import { CATEGORY_LABEL, ratingLine, reviewView, type ReviewView } from './home.ts';
-import { gauge, placeLink, share, type Gauge } from './ingredients.ts';
+import { gauge, placeLink, share, type Gauge, pairOf, type PairView, type PictureView } from './ingredients.ts';
 import type { PageView } from './page.ts';
 
 export interface JobView {
@@ -64,23 +64,30 @@ export function portfolioView(site: Site): PortfolioView {
 export interface GalleryView extends PageView {
   title: string;
   lead: string;
+  pairs: PairView[];
+  dioramas: { picture: PictureView; service: Link }[];
   loads: { label: string; gauge: Gauge; services: Link[] }[];
 }
 
-/** Every drawing of the truck, from an eighth to full, with the services that usually fill it so far. */
+/** Every picture: the pairs, a diorama a service, and the truck at each of its eight steps. */
 export function galleryView(site: Site): GalleryView {
   return {
     head: head(site, {
-      title: 'Gallery: Eight Loads, Drawn',
+      title: 'Gallery: Rooms Full and Cleared, and 48 Loads'.replace('48', String(site.services.length)),
       description:
-        'The truck drawn at each of its eight steps, with the services that usually fill it that far. Photographs of real jobs join as they are finished.',
+        'Rooms before and after, a small diorama for every service, and the truck drawn at each of its eight steps. All are illustrations, none is a job photo.',
       path: PAGES.gallery,
       indexed: true,
     }),
     crumbs: [{ label: 'Home', href: PAGES.home }],
     contact: contact(site),
-    title: 'Eight loads, drawn',
-    lead: 'The same truck, eight times. Under each drawing, the services whose usual load ends there.',
+    title: 'Gallery',
+    lead: 'Illustrations, all of them: rooms full and cleared, a diorama for every service, and the truck eight times.',
+    pairs: site.services.flatMap((service) => pairOf(service, service.short, 'Full, then cleared.')),
+    dioramas: site.services.map((service) => ({
+      picture: service.picture,
+      service: { label: service.short, href: service.path },
+    })),
     loads: site.steps.map((step) => ({
       label: `${share(step.eighths)}, ${dollars(step.price)}`,
       gauge: gauge(step.eighths, step.eighths),
