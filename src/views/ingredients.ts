@@ -178,7 +178,8 @@ export function standingPicture(site: Site, id: string): PictureView {
 export interface PairView {
   title: string;
   text: string;
-  service: Link;
+  /** Where to read on; absent on the service's own page. */
+  service: Link | undefined;
   before: { picture: PictureView; gauge: Gauge; label: string };
   after: { picture: PictureView; gauge: Gauge; label: string };
 }

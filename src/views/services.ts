@@ -122,7 +122,9 @@ export function serviceView(site: Site, service: Service): ServiceView {
     category: { label: CATEGORY_LABEL[service.category], href: `${PAGES.services}#${service.category}` },
     lead,
     picture: service.picture,
-    pairs: pairOf(service, 'The same room, twice', 'An illustration, drawn to show what goes and what stays.'),
+    pairs: pairOf(service, 'The same room, twice', 'An illustration, drawn to show what goes and what stays.').map(
+      (pair) => ({ ...pair, service: undefined }),
+    ),
     gauge: gauge(service.load.from, service.load.to),
     price: priceRange(site, service.load.from, service.load.to),
     body,
