@@ -101,7 +101,7 @@ export function welcomeView(site: Site): WelcomeView {
     hero: standingPicture(site, 'hero-loaded'),
     cleared: standingPicture(site, 'hero-cleared'),
     map: map(site),
-    places: `${counted(site.municipalities.length, 'municipality', 'municipalities')}, ${counted(site.zips.length, 'ZIP code')}. Each one has a page with its town hall's own rules, free options first.`,
+    places: `${counted(site.municipalities.length, 'municipality', 'municipalities')}, ${counted(site.zips.length, 'ZIP code')}. Every town hall has a page with the rules we could find and where to ask.`,
     closing: { title: 'And then it is gone.', text: 'The same house, the same driveway, nothing on it.' },
     counties: site.counties.map((county) => ({ label: county.name, href: routes.county(county.id) })),
   };
