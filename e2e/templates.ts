@@ -7,6 +7,7 @@ export const TEMPLATES = [
   '/services/mattress-removal',
   '/pricing',
   '/locations',
+  '/locations/rules',
   '/westchester/locations',
   '/bergen/locations/hackensack',
   '/dobbs-ferry',

@@ -11,7 +11,11 @@ const TABLE: Record<string, { rooms: string[]; types?: string[]; packages: RegEx
   seo: { rooms: ['seo', 'model', 'lib'], packages: /^schema-dts$/ },
   views: { rooms: ['views', 'model', 'seo', 'lib', 'schema'], packages: /^$/ },
   islands: { rooms: ['islands', 'lib'], types: ['views'], packages: /^(?!astro)/ },
-  components: { rooms: ['components', 'islands', 'lib'], types: ['views', 'astro'], packages: /^astro:assets$/ },
+  components: {
+    rooms: ['components', 'islands', 'lib', 'assets'],
+    types: ['views', 'astro'],
+    packages: /^astro:assets$/,
+  },
   layouts: { rooms: ['layouts', 'components', 'views', 'styles', 'lib'], types: ['seo'], packages: /^astro:assets$/ },
   pages: { rooms: ['views', 'layouts', 'components', 'islands', 'lib'], types: ['model', 'astro'], packages: /^$/ },
 };

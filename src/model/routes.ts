@@ -8,6 +8,7 @@ export const PAGES = {
   services: '/services',
   pricing: '/pricing',
   locations: '/locations',
+  rules: '/locations/rules',
   zips: '/zip',
   items: '/what-we-take',
   guides: '/blog',
@@ -22,6 +23,7 @@ export const PAGES = {
   checkout: '/checkout',
   paymentSuccess: '/payment-success',
   search: '/search',
+  styleguide: '/styleguide',
   notFound: '/404',
 } as const;
 

@@ -1,8 +1,9 @@
-/** `/locations` and `/{county}/locations`: the map, the tree of places, the county hubs. */
+/** `/locations`, `/locations/rules` and `/{county}/locations`: the map, the states' law, the county hubs. */
 import { head } from '#seo/head.ts';
-import type { County, Site } from '#model/entities.ts';
+import type { County, Fact, Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
-import { counted } from '#lib/words.ts';
+import { counted, listed } from '#lib/words.ts';
+import type { Topic } from '#schema/facts.ts';
 import { startingPrice, type Link } from './chrome.ts';
 import { contact } from './contact.ts';
 import {
@@ -11,7 +12,6 @@ import {
   map,
   nearCard,
   placeLink,
-  zipLink,
   type FactGroup,
   type MapView,
   type NearList,
@@ -61,6 +61,71 @@ export function locationsView(site: Site): LocationsView {
   };
 }
 
+const STATE = { NY: 'New York', NJ: 'New Jersey', CT: 'Connecticut' } as const;
+const lawId = (county: County): string => STATE[county.state].toLowerCase().replace(' ', '-');
+
+/** What concerns whoever hauls, fines or licenses, and less the household; it stands with the law. */
+const OFFICIAL: readonly Topic[] = ['county-system', 'hauler-licence', 'illegal-dumping'];
+const official = (county: County): Fact[] => county.facts.filter((fact) => OFFICIAL.includes(fact.topic));
+
+/** Where the law of the county's state stands; it is one law for several counties, so it stands once. */
+const lawOf = (county: County): CountyView['law'] =>
+  county.stateFacts.length === 0
+    ? undefined
+    : {
+        text: `${listed(factGroups(county.stateFacts).map((group) => group.label.replace(/^\w/, (letter) => letter.toLowerCase())))}: ${counted(county.stateFacts.length, 'statement')} on the law of ${STATE[county.state]}, each with its source and date.`,
+        link: { label: `The law of ${STATE[county.state]}`, href: `${PAGES.rules}#${lawId(county)}` },
+      };
+
+export interface RulesView extends PageView {
+  title: string;
+  lead: string;
+  jumps: Link[];
+  states: { id: string; name: string; groups: FactGroup[] }[];
+  counties: { id: string; link: Link; text: string; groups: FactGroup[] }[];
+}
+
+export function rulesView(site: Site): RulesView {
+  const firstOfState = site.counties.filter(
+    (county, at) => site.counties.findIndex((other) => other.state === county.state) === at,
+  );
+  const states = firstOfState.map((county) => ({
+    id: lawId(county),
+    name: STATE[county.state],
+    groups: factGroups(county.stateFacts),
+  }));
+  const counties = site.counties
+    .filter((county) => official(county).length > 0)
+    .map((county) => ({
+      id: county.id,
+      link: { label: county.label, href: county.path },
+      text: 'What households may bring where, and every town hall, stand on the page of the county itself.',
+      groups: factGroups(official(county)),
+    }));
+  return {
+    head: head(site, {
+      title: 'Junk, Waste and Recycling Law: NY, NJ and CT',
+      description:
+        'What the states say about mattresses, refrigerators, electronics, paint, tires and debris, and who may haul it: each line with its source and date.',
+      path: PAGES.rules,
+      indexed: true,
+    }),
+    crumbs: [
+      { label: 'Home', href: PAGES.home },
+      { label: 'Service area', href: PAGES.locations },
+    ],
+    contact: contact(site),
+    title: 'The law, state by state',
+    lead: 'A town hall decides what it collects. The state decides what may go into a truck, and who may drive it.',
+    jumps: [
+      ...states.map((state) => ({ label: state.name, href: `#${state.id}` })),
+      ...counties.map((county) => ({ label: county.link.label, href: `#${county.id}` })),
+    ],
+    states,
+    counties,
+  };
+}
+
 export interface CountyView extends PageView {
   title: string;
   lead: string;
@@ -68,10 +133,11 @@ export interface CountyView extends PageView {
   map: MapView;
   places: { label: string; href: string; townHall: string; population: string; rules: string }[];
   locations: Link[];
-  zips: Link[];
+  zips: Link;
   facilities: NearList;
   rules: FactGroup[];
-  law: FactGroup[];
+  official: Link | undefined;
+  law: { text: string; link: Link } | undefined;
   guides: Link[];
   sources: Source[];
 }
@@ -94,7 +160,7 @@ export function countyView(site: Site, county: County): CountyView {
     title: `Junk removal in ${county.id === 'fairfield' ? 'Greenwich' : county.label}`,
     lead: `${plain(site, county.lead)} From ${startingPrice(site)}.`,
     about,
-    map: map(site, { county }),
+    map: map(site, county),
     places: county.municipalities.map((place) => ({
       label: place.label,
       href: placeLink(place).href,
@@ -103,15 +169,19 @@ export function countyView(site: Site, county: County): CountyView {
       rules: place.facts.length > 0 ? counted(place.facts.length, 'sourced rule') : 'Ask the town hall',
     })),
     locations: county.locations.map(locationLink),
-    zips: county.zips.map(zipLink),
+    zips: { label: `All ${county.zips.length} ZIP codes of ${county.name}`, href: `${PAGES.zips}#${county.id}` },
     facilities: {
       cards: site.facilities
         .filter((facility) => facility.kind !== 'municipal' && facility.servesCounties.includes(county))
         .map((facility) => nearCard({ facility, miles: 0 })),
       note: undefined,
     },
-    rules: factGroups(county.facts),
-    law: factGroups(county.stateFacts),
+    rules: factGroups(county.facts.filter((fact) => !OFFICIAL.includes(fact.topic))),
+    official:
+      official(county).length > 0
+        ? { label: `Haulers, licenses and fines in ${county.name}`, href: `${PAGES.rules}#${county.id}` }
+        : undefined,
+    law: lawOf(county),
     guides: site.guides
       .filter((guide) => guide.counties.includes(county))
       .slice(0, 8)

@@ -2,6 +2,7 @@
 import type { County, Fact, Location, Municipality, Near, Service, Site, Step, Zip } from '#model/entities.ts';
 import { nearest } from '#model/near.ts';
 import { aboutMiles } from '#lib/distance.ts';
+import { steps, wordSpot, type Cell } from '#lib/hexagons.ts';
 import { dollars } from '#lib/money.ts';
 import { spokenPhone } from '#lib/phone.ts';
 import { telHref } from '#lib/contact.ts';
@@ -247,49 +248,73 @@ export function placeSentence(place: Municipality): string {
   return `A ${kindLabel(place)} of ${counted(place.population, 'person', 'people')} on ${place.area} square miles,${inside} ${label}.`;
 }
 
-export interface TileView {
-  q: number;
-  r: number;
+export interface TileView extends Cell {
   short: string;
   name: string;
   href: string;
-  county: County['id'];
-  lit: boolean;
 }
 
 export interface MapView {
-  tiles: TileView[];
-  water: { q: number; r: number; name: string }[];
   label: string;
+  counties: { id: County['id']; tiles: TileView[]; word: (Cell & Link) | undefined }[];
+  water: Cell[];
 }
 
-/** The tile map, whole or one county, with some tiles lit. */
-export function map(
-  site: Site,
-  options: { county?: County; lit?: readonly Municipality[]; linkTo?: 'place' | 'townHall' } = {},
-): MapView {
-  const { county, lit = [], linkTo = 'place' } = options;
-  const shown = site.tiles.places.filter((tile) => !county || tile.place.county === county);
-  const near = (cell: { q: number; r: number }) =>
-    shown.some((tile) => {
-      const [dq, dr] = [tile.q - cell.q, tile.r - cell.r];
-      return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr)) <= 1;
-    });
+const byRow = (a: Cell, b: Cell) => a.r - b.r || a.q - b.q;
+const cellOf = ({ q, r }: Cell): Cell => ({ q, r });
+
+/** The tile map, whole or one county; every tile a link. The whole map names its counties where there is room. */
+export function map(site: Site, only?: County): MapView {
+  const placed = site.tiles.places.filter((tile) => !only || tile.place.county === only);
+  const water = site.tiles.water.filter((cell) => !only || placed.some((tile) => steps(tile, cell) === 1));
+  const taken: Cell[] = [...placed, ...water];
   return {
-    tiles: shown
-      .map((tile) => ({
-        q: tile.q,
-        r: tile.r,
-        short: tile.short,
-        name: tile.place.label,
-        href: (linkTo === 'townHall' ? townHallLink(tile.place) : placeLink(tile.place)).href,
-        county: tile.place.county.id,
-        lit: lit.includes(tile.place),
-      }))
-      .sort((a, b) => a.r - b.r || a.q - b.q),
-    water: site.tiles.water.filter((cell) => !county || near(cell)),
-    label: county
-      ? `Map of ${county.label}, one hexagon a municipality`
+    label: only
+      ? `Map of ${only.label}, one hexagon a municipality`
       : 'Map of the service area, one hexagon a municipality',
+    water: water.map(cellOf).sort(byRow),
+    counties: site.counties.flatMap((county) => {
+      const own = placed.filter((tile) => tile.place.county === county);
+      if (own.length === 0) return [];
+      const spot = only ? undefined : wordSpot(own, taken, Math.ceil(county.name.length / 4));
+      if (spot)
+        taken.push(
+          ...Array.from({ length: Math.ceil(county.name.length / 4) }, (_, at) => ({ q: spot.q + at, r: spot.r })),
+        );
+      return {
+        id: county.id,
+        word: spot && { ...spot, label: county.name, href: county.path },
+        tiles: own
+          .map((tile) => ({
+            ...cellOf(tile),
+            short: tile.short,
+            name: tile.place.label,
+            href: placeLink(tile.place).href,
+          }))
+          .sort(byRow),
+      };
+    }),
+  };
+}
+
+export interface LocatorView {
+  label: string;
+  /** The place's own county first, so that templates can paint it in its color. */
+  own: { id: County['id']; cells: Cell[] };
+  others: Cell[];
+  water: Cell[];
+  lit: Cell[];
+}
+
+/** The same map small and still: where in the service area a place lies. */
+export function locator(site: Site, name: string, county: County, lit: readonly Municipality[]): LocatorView {
+  const cells = (wanted: (tile: Site['tiles']['places'][number]) => boolean) =>
+    site.tiles.places.filter(wanted).map(cellOf).sort(byRow);
+  return {
+    label: `${name} on the map of the service area`,
+    own: { id: county.id, cells: cells((tile) => tile.place.county === county && !lit.includes(tile.place)) },
+    others: cells((tile) => tile.place.county !== county && !lit.includes(tile.place)),
+    water: site.tiles.water.map(cellOf).sort(byRow),
+    lit: cells((tile) => lit.includes(tile.place)),
   };
 }

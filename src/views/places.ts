@@ -11,7 +11,7 @@ import {
   factGroups,
   ladder,
   locationLink,
-  map,
+  locator,
   nearList,
   placeLink,
   placeSentence,
@@ -20,7 +20,7 @@ import {
   zipLink,
   type FactGroup,
   type LadderRow,
-  type MapView,
+  type LocatorView,
   type NearList,
   type ServiceCard,
 } from './ingredients.ts';
@@ -31,7 +31,7 @@ import { answered, plain, Prose, sourceOf, type Answered, type Source } from './
 interface PlacePage extends PageView {
   title: string;
   lead: string;
-  map: MapView;
+  locator: LocatorView;
 }
 
 const crumbsTo = (place: Municipality): Link[] => [
@@ -117,7 +117,7 @@ export function countyPlaceView(site: Site, place: Municipality): CountyPlaceVie
     services: typicalServices(site, place.town),
     ladder: ladder(site),
     facilities: nearList(site, place, ['county', 'municipal', 'donation'], 3),
-    map: map(site, { county: place.county, lit: [place] }),
+    locator: locator(site, place.label, place.county, [place]),
     reviews: site.reviews.filter((review) => review.place === place).map(reviewView),
     sources: prose.sources,
   };
@@ -182,7 +182,7 @@ export function townView(site: Site, town: Town): TownView {
       .filter((guide, at, all) => all.indexOf(guide) === at)
       .slice(0, 4)
       .map((guide) => ({ label: guide.title, href: guide.path })),
-    map: map(site, { county: main.county, lit: municipalities }),
+    locator: locator(site, town.name, main.county, municipalities),
     reviews: site.reviews.filter((review) => municipalities.includes(review.place)).map(reviewView),
     sources: prose.sources,
   };
@@ -244,7 +244,7 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
     },
     removal: { ...placeLink(place), label: `Junk removal in ${place.label}` },
     neighbors: [...place.within, ...place.villages, ...place.neighbors].map(townHallLink),
-    map: map(site, { county, lit: [place], linkTo: 'townHall' }),
+    locator: locator(site, place.label, county, [place]),
     help: 'Rules change. Each line says how old its source is and when we read it; confirm with the town hall before you rely on it.',
   };
 }
@@ -298,7 +298,7 @@ export function locationView(site: Site, location: Location): LocationView {
     places: location.within.map(placeLink),
     services: typicalServices(site, main.town).slice(0, 3),
     facilities: nearList(site, main, ['county', 'municipal', 'donation'], 3, location.point ?? main.point),
-    map: map(site, { county: main.county, lit: location.within }),
+    locator: locator(site, location.name, main.county, location.within),
     sources: [...prose.sources, ...(count ? [sourceOf(count, prose.sources.length + 1)] : [])],
   };
 }
@@ -351,14 +351,14 @@ export function zipView(site: Site, zip: Zip): ZipView {
       .filter((other) => other !== zip)
       .map(zipLink),
     price: startingPrice(site),
-    map: map(site, { county: zip.county, lit: zip.municipalities }),
+    locator: locator(site, zip.id, zip.county, zip.municipalities),
   };
 }
 
 export interface ZipsView extends PageView {
   title: string;
   lead: string;
-  counties: { name: string; zips: { zip: Link; city: string; places: string }[] }[];
+  counties: { id: string; name: string; zips: { zip: Link; city: string; places: string }[] }[];
 }
 
 /** `/zip`: every ZIP code, by county. */
@@ -378,6 +378,7 @@ export function zipsView(site: Site): ZipsView {
     title: 'Find your ZIP code',
     lead: "A ZIP is the post office's border, not the town hall's. Each page says which town halls share it.",
     counties: site.counties.map((county) => ({
+      id: county.id,
       name: county.label,
       zips: county.zips.map((zip) => ({
         zip: zipLink(zip),

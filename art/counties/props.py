@@ -1,0 +1,588 @@
+"""What the four county scenes share: slabs of shaped ground, water, small streets, shops, cars and boats.
+
+Buildings and vehicles stand here at a little under half size, so that a piece of a town fits on one slab.
+"""
+import bmesh
+import bpy
+import numpy as np
+from mathutils import Vector, noise
+
+from kit import *
+
+BASE = -0.85  # bottom of every slab
+TRUCK = 0.43  # the company truck next to these buildings
+
+
+# ---------- meshes and ground ----------
+def mesh(name, verts, faces, m, indices=None, smooth=True):
+    """A mesh of given corners and faces in the current group; m is one material or several with their indices."""
+    data = bpy.data.meshes.new(name)
+    data.from_pydata([tuple(v) for v in verts], [], [tuple(f) for f in faces])
+    data.update()
+    for one in m if isinstance(m, (list, tuple)) else [m]:
+        data.materials.append(M(one))
+    if indices is not None:
+        data.polygons.foreach_set("material_index", indices)
+    data.polygons.foreach_set("use_smooth", [smooth] * len(data.polygons))
+    ob = box(1, 1, 1, b=0)
+    ob.name = name
+    ob.data = data
+    return ob
+
+
+def outline(w, d, r=1.6, grow=0.0):
+    """The rounded rectangle of a slab, centered on the origin, counter-clockwise."""
+    return rrect(w + 2 * grow, d + 2 * grow, r + grow, 12)
+
+
+def clip(region, slab):
+    """The part of a polygon that lies on a (convex, counter-clockwise) slab."""
+    pts = list(region)
+    for (ax, ay), (bx, by) in zip(slab, slab[1:] + slab[:1]):
+        side = [(bx - ax) * (y - ay) - (by - ay) * (x - ax) for x, y in pts]
+        kept = []
+        for i, p in enumerate(pts):
+            q, s, t = pts[i - 1], side[i - 1], side[i]
+            if (s >= 0) != (t >= 0):
+                k = s / (s - t)
+                kept.append((q[0] + (p[0] - q[0]) * k, q[1] + (p[1] - q[1]) * k))
+            if t >= 0:
+                kept.append(p)
+        pts = kept
+    return [p for i, p in enumerate(pts) if math.dist(p, pts[i - 1]) > 1e-4]
+
+
+def ground(region, top, bottom, m, b=0.06, step=0.4):
+    """A layer of ground on a polygon; top and bottom are heights, or functions of x and y."""
+    high = top if callable(top) else lambda x, y: top
+    low = bottom if callable(bottom) else lambda x, y: bottom
+    bm = bmesh.new()
+    bm.faces.new([bm.verts.new((x, y, 0)) for x, y in region])
+    if callable(top) or callable(bottom):
+        for axis in (0, 1):
+            lo, hi = min(p[axis] for p in region), max(p[axis] for p in region)
+            for at in np.arange(lo + step, hi, step):
+                point, normal = [0, 0, 0], [0, 0, 0]
+                point[axis], normal[axis] = at, 1
+                geometry = bm.verts[:] + bm.edges[:] + bm.faces[:]
+                bmesh.ops.bisect_plane(bm, geom=geometry, dist=1e-4, plane_co=point, plane_no=normal)
+    upper = bm.faces[:]
+    made = bmesh.ops.extrude_face_region(bm, geom=upper)
+    lower = {v for v in made["geom"] if isinstance(v, bmesh.types.BMVert)}
+    for v in bm.verts:
+        v.co.z = low(v.co.x, v.co.y) if v in lower else high(v.co.x, v.co.y)
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    ob = box(1, 1, 1, m=m, b=0)
+    ob.name = "ground"
+    bm.to_mesh(ob.data)
+    bm.free()
+    ob.data.polygons.foreach_set("use_smooth", [True] * len(ob.data.polygons))
+    ob.data.use_auto_smooth = True
+    ob.data.auto_smooth_angle = rad(35)
+    if b:
+        bevel = ob.modifiers.new("b", "BEVEL")
+        bevel.width, bevel.segments, bevel.limit_method, bevel.angle_limit = b, 3, "ANGLE", rad(40)
+        bevel.harden_normals = True
+    return ob
+
+
+def water(m="#8fb3bb"):
+    """Still water: darker than the sky, a little glossy."""
+    return mat(m, rough=0.22, spec=0.45, bump=0.0, var=0.035)
+
+
+def waves(n, where, z, seed=0, s=0.3, m="#c6dadb", angle=0.0):
+    """Short crests on water; where is a function of a random generator that gives x and y."""
+    R = np.random.default_rng(seed)
+    verts, faces, taken = [], [], []
+    for _ in range(n):
+        x, y = where(R)
+        if any(abs(x - u) < 2 * s and abs(y - v) < 0.12 for u, v in taken):
+            continue
+        taken.append((x, y))
+        half, thick = s * R.uniform(0.5, 1.2), 0.02 * R.uniform(0.8, 1.3)
+        a = angle + R.uniform(-0.12, 0.12)
+        i = len(verts)
+        for k in range(9):  # a crescent: two arcs that meet at their ends
+            u = -1 + k / 4
+            for side in (-1, 1):
+                px, py = u * half, 0.1 * half * (1 - u * u) + side * thick * (1 - u * u)
+                verts.append((x + px * cos(a) - py * sin(a), y + px * sin(a) + py * cos(a), z + 0.012))
+        faces += [(i + 2 * k, i + 2 * k + 2, i + 2 * k + 3, i + 2 * k + 1) for k in range(8)]
+    return mesh("waves", verts, faces, flat(m), smooth=False)
+
+
+def rocks(places, seed=0, cols=("#aaa99c", "#c3c0b2", "#8f928a")):
+    """Boulders: places is a list of (x, y, z, radius)."""
+    R = np.random.default_rng(seed)
+    bm = bmesh.new()
+    bmesh.ops.create_icosphere(bm, subdivisions=2, radius=1)
+    ball = np.array([v.co[:] for v in bm.verts])
+    tri = np.array([[v.index for v in f.verts] for f in bm.faces])
+    bm.free()
+    verts, faces, indices = [], [], []
+    for x, y, z, r in places:
+        shift = Vector(R.uniform(-9, 9, 3).tolist())
+        lump = np.array([1 + 0.42 * noise.noise(Vector(v.tolist()) * 1.3 + shift) for v in ball])
+        faces += (tri + len(verts)).tolist()
+        scale = np.array([r * R.uniform(0.9, 1.3), r * R.uniform(0.8, 1.1), r * R.uniform(0.55, 0.8)])
+        verts += (ball * lump[:, None] * scale + np.array([x, y, z])).tolist()
+        indices += [int(R.integers(0, len(cols)))] * len(tri)
+    return mesh("rocks", verts, faces, [flat(c, 0.85) for c in cols], indices, smooth=False)
+
+
+# ---------- street ----------
+def company_truck(load=True):
+    """The company's truck, tailgate up, heading -x; cartons and an armchair show above its sides."""
+    with group("company_truck") as g:
+        t = truck(open_rear=False)
+        box(0.09, 2.2, 1.2, (3.5, 0, 0.98), m="evergreen", b=0.02)
+        box(0.14, 2.26, 0.12, (3.5, 0, 2.14), m="orange", b=0.03)
+        if load:
+            z = t["floor"] + 0.03
+            put(wardrobe(w=1.0), -0.85, 0.35, z)
+            put(cardboard_closed(1.0, 0.9, 0.95), 0.4, -0.35, z, 4)
+            put(cardboard_closed(0.8, 0.66, 0.5), 0.4, -0.35, z + 0.95, -10)
+            put(fridge(m="mint"), 1.35, 0.5, z)
+            put(cardboard_closed(1.0, 0.9, 0.8), 1.45, -0.5, z, -3)
+            put(armchair("blue"), 1.5, -0.45, z + 0.8, 30)
+            put(cardboard_closed(1.1, 1.2, 1.25), 2.75, 0.1, z, 2)
+    return g
+
+
+def gable(w, d, rise, m="roof", over=0.2):
+    """The kit's gable roof at these buildings' scale: ridge along x, eaves at z = 0 and y = -d/2 and d/2."""
+    with group("gable") as g:
+        put(gable_roof(2 * w, 2 * d, 2 * rise, 2 * over, m), s=0.5)
+    return g
+
+
+def car(m="blue", roof=None):
+    """A parked car, about 1.75 long at this scale, heading -x."""
+    with group("car") as g:
+        body = [(-0.86, 0.12), (-0.88, 0.3), (-0.8, 0.4), (-0.42, 0.43), (0.78, 0.44), (0.87, 0.36), (0.87, 0.12)]
+        prism(body, 0.72, m=m, b=0.06)
+        cabin = [(-0.46, 0.4), (-0.22, 0.66), (0.5, 0.66), (0.76, 0.4)]
+        prism(cabin, 0.62, m=glassmat("blue2"), b=0.05)
+        prism([(-0.27, 0.62), (-0.2, 0.69), (0.48, 0.69), (0.56, 0.62)], 0.6, m=roof or m, b=0.025)
+        for x in (-0.36, 0.12, 0.62):
+            tilt = {-0.36: 42, 0.12: 0, 0.62: -42}[x]
+            for side in (-1, 1):
+                box(0.045, 0.03, 0.28, (x, side * 0.3, 0.53), (0, rad(tilt), 0), roof or m, 0.01, c=True)
+        for x in (-0.52, 0.52):
+            for side in (-1, 1):
+                cyl(0.15, 0.12, (x, side * 0.32, 0.15), (rad(90), 0, 0), "tyre", c=True, b=0.02, n=28)
+                cyl(0.08, 0.13, (x, side * 0.325, 0.15), (rad(90), 0, 0), "grey3", c=True, b=0.01, n=20)
+        for side in (-1, 1):
+            box(0.04, 0.14, 0.07, (-0.865, side * 0.25, 0.27), m="cream", b=0.012)
+            box(0.04, 0.14, 0.07, (0.86, side * 0.25, 0.27), m="rust", b=0.012)
+        for x in (-0.87, 0.86):
+            box(0.06, 0.7, 0.08, (x, 0, 0.12), m="slate2", b=0.02)
+    return g
+
+
+def street_lamp(h=1.35, m="slate2"):
+    """A cast-iron lamp with a round globe."""
+    with group("street_lamp") as g:
+        cyl(0.075, 0.14, m=m, r2=0.045, b=0.01, n=20)
+        tube([(0, 0, 0.1), (0, 0, h)], 0.024, m, res=4)
+        cyl(0.055, 0.04, (0, 0, h), m=m, b=0.008, n=20)
+        sphere(0.1, (0, 0, h + 0.12), mat("yellow", emit=0.35, bump=0), sub=3)
+        cyl(0.06, 0.05, (0, 0, h + 0.2), m=m, r2=0.015, b=0.005, n=20)
+    return g
+
+
+def bench():
+    """A street bench that faces -y."""
+    with group("bench") as g:
+        for x in (-0.24, 0.24):
+            box(0.035, 0.2, 0.18, (x, 0, 0), m="slate2", b=0.008)
+        for k in range(3):
+            box(0.62, 0.055, 0.025, (0, -0.08 + k * 0.065, 0.18), m="wood", b=0.006)
+        for k in range(2):
+            box(0.62, 0.02, 0.055, (0, 0.1 + k * 0.015, 0.25 + k * 0.075), m="wood", b=0.006)
+    return g
+
+
+def crosswalk(n, length, pitch=0.34, m="cream"):
+    """White bars side by side along x, each `length` long in y."""
+    with group("crosswalk") as g:
+        for i in range(n):
+            box(pitch * 0.56, length, 0.012, ((i - (n - 1) / 2) * pitch, 0, 0), m=flat(m), b=0.004)
+    return g
+
+
+# ---------- buildings ----------
+def sash(w=0.36, h=0.6, frame="white", head="flat", lintel="cream", lit=False):
+    """A window on the wall plane y = 0, facing -y; origin at the middle of its foot."""
+    with group("sash") as g:
+        box(w + 0.1, 0.05, h + 0.06, (0, 0, -0.01), m=flat(frame), b=0.012)
+        box(w, 0.04, h - 0.02, (0, -0.02, 0.02), m=mat("#f3d999", emit=0.08) if lit else glassmat("blue"), b=0.006)
+        box(w - 0.01, 0.04, h * 0.24, (0, -0.023, h * 0.75), m=flat("sand"), b=0.004)
+        box(w, 0.04, 0.035, (0, -0.03, h * 0.48), m=flat(frame), b=0.006)
+        box(0.025, 0.04, h * 0.96, (0, -0.026, 0.02), m=flat(frame), b=0.005)
+        box(w + 0.18, 0.12, 0.05, (0, -0.03, -0.05), m=flat(lintel), b=0.012)
+        if head == "flat":
+            box(w + 0.2, 0.08, 0.09, (0, -0.02, h + 0.03), m=flat(lintel), b=0.012)
+        elif head == "arch":
+            r = w / 2 + 0.09
+            arc = [(r * cos(rad(a)), 0.55 * r * sin(rad(a))) for a in range(0, 181, 15)]
+            prism(arc, 0.08, (0, -0.02, h + 0.02), m=flat(lintel), b=0.012)
+        elif head == "hood":
+            box(w + 0.16, 0.07, 0.06, (0, -0.02, h + 0.03), m=flat(lintel), b=0.01)
+            box(w + 0.24, 0.13, 0.045, (0, -0.045, h + 0.09), m=flat(lintel), b=0.01)
+    return g
+
+
+def brickwork(w, h, m="#c4735a", seed=0, share=0.16, z0=0.0):
+    """Single bricks that stand out of a wall on the plane y = 0, facing -y, w wide and h high."""
+    R = random.Random(seed)
+    with group("brickwork") as g:
+        for row in range(int(h / 0.1)):
+            for k in range(int(w / 0.24)):
+                if R.random() < share:
+                    x = -w / 2 + 0.12 + k * 0.24 + (0.06 if row % 2 else -0.02)
+                    if x + 0.1 < w / 2:
+                        box(0.19, 0.02, 0.07, (x, 0.002, z0 + row * 0.1), m=flat(m), b=0.006, segs=2)
+    return g
+
+
+def clapboards(w, h, m, step=0.125):
+    """Clapboards on the plane y = 0, facing -y, standing on z = 0."""
+    n = max(1, round(h / step))
+    with group("clapboards") as g:
+        for i in range(n):
+            box(w, 0.03, h / n * 1.06, (0, -0.008, i * h / n), (rad(-7), 0, 0), flat(m), b=0.006, segs=2)
+    return g
+
+
+def awning(w, cols=("green2", "cream"), out=0.46, rise=0.26, n=None):
+    """A striped awning with a scalloped edge; its top is at z = 0 on the wall plane y = 0."""
+    n = n or max(3, round(w / 0.17)) | 1
+    step = w / n
+    with group("awning") as g:
+        for i in range(n):
+            m = flat(cols[i % 2])
+            x = -w / 2 + step * (i + 0.5)
+            profile = [(0.02, 0), (-out, -rise), (-out, -rise - 0.07), (0.02, -rise - 0.07)]
+            prism(profile, step - 0.002, (x, 0, 0), m=m, axis="x", b=0.005)
+            drop = (x, -out + 0.012, -rise - 0.07)
+            cyl(step / 2 - 0.002, 0.024, drop, (rad(90), 0, 0), m=m, b=0.006, n=20, c=True)
+    return g
+
+
+def cornice(w, m="cream", out=0.2, h=0.26):
+    """A bracketed cornice on the wall plane y = 0; its top is at z = h."""
+    with group("cornice") as g:
+        box(w, 0.08, h - 0.06, (0, -0.02, 0), m=flat(m), b=0.012)
+        box(w + 0.08, 0.08 + out, 0.07, (0, 0.02 - out / 2, h - 0.07), m=flat(m), b=0.018)
+        box(w + 0.03, 0.06 + out * 0.6, 0.05, (0, 0.02 - out * 0.35, h - 0.12), m=flat(m), b=0.012)
+        n = max(4, round(w / 0.28))
+        for i in range(n):
+            x = -w / 2 + 0.07 + (w - 0.14) * i / (n - 1)
+            box(0.055, out * 0.62, 0.14, (x, -out * 0.36, h - 0.25), m=flat(m), b=0.012)
+    return g
+
+
+def shop_window(w, h=0.98, frame="evergreen", door_at=1, door_m="wood2"):
+    """A shop's ground floor on the wall plane y = 0: a glazed front with a base, and a door at one end."""
+    with group("shop_window") as g:
+        dw = 0.46
+        gw = w - dw - 0.14
+        gx = -door_at * (dw / 2 + 0.05)
+        dx = door_at * (w / 2 - dw / 2 - 0.02)
+        box(w, 0.06, h, (0, 0, 0), m=flat(frame), b=0.012)
+        box(gw, 0.05, h - 0.36, (gx, -0.025, 0.28), m=glassmat("glass"), b=0.008)
+        box(gw, 0.05, 0.14, (gx, -0.028, h - 0.22), m=glassmat("sky"), b=0.006)
+        for k in range(1, 3):
+            box(0.03, 0.06, h - 0.3, (gx - gw / 2 + gw * k / 3, -0.03, 0.26), m=flat(frame), b=0.006)
+        box(gw + 0.06, 0.1, 0.04, (gx, -0.04, 0.24), m=flat("cream"), b=0.01)
+        for k in range(3):
+            box(gw / 3 - 0.07, 0.03, 0.14, (gx - gw / 2 + gw * (k + 0.5) / 3, -0.03, 0.06), m=flat(frame), b=0.008)
+        box(dw - 0.04, 0.06, h - 0.1, (dx, -0.015, 0.02), m=flat("cream"), b=0.01)
+        box(dw - 0.12, 0.05, h - 0.18, (dx, -0.035, 0.02), m=door_m, b=0.01)
+        box(dw - 0.22, 0.03, h - 0.52, (dx, -0.055, 0.3), m=glassmat("glass"), b=0.006)
+        sphere(0.022, (dx - door_at * 0.12, -0.07, 0.4), metalmat("yellow"), sub=2)
+    return g
+
+
+SHINGLES = ("#a5a79c", "#b2b3a7", "#999c93")
+CEDAR = ("#75807a", "#6c7872", "#7e8881")
+
+
+def shingles(w, h, cols=SHINGLES, fn=None, step=0.135, pitch=0.19, seed=0):
+    """Shingles on the plane y = 0, facing -y, standing on z = 0; fn(z) gives the half width where it narrows."""
+    R = random.Random(seed)
+    verts, faces, indices = [], [], []
+    rows = max(1, round(h / step))
+    for row in range(rows):
+        z0, z1 = row * h / rows, (row + 1.08) * h / rows
+        half = fn((z0 + z1) / 2) if fn else w / 2
+        x = -half
+        while x < half - 0.02:
+            wide = pitch * R.uniform(0.7, 1.3) * (0.5 if x == -half and row % 2 else 1)
+            x1 = half if half - x - wide < 0.07 else x + wide
+            out = -0.03 - R.uniform(0, 0.008)
+            i = len(verts)
+            verts += [(x, out, z0), (x1 - 0.012, out, z0), (x1 - 0.012, -0.004, z1), (x, -0.004, z1)]
+            verts += [(x, 0.01, z0), (x1 - 0.012, 0.01, z0)]
+            faces += [(i, i + 1, i + 2, i + 3), (i + 4, i + 5, i + 1, i)]
+            indices += [R.choice((0, 0, 1, 2))] * 2
+            x = x1
+    return mesh("shingles", verts, faces, [flat(c, 0.85) for c in cols], indices, smooth=False)
+
+
+def round_shingles(r0, r1, h, cols=SHINGLES, step=0.135, pitch=0.2, seed=0):
+    """Shingles around a tower or a cone: radius r0 at z = 0, r1 at z = h."""
+    R = random.Random(seed)
+    verts, faces, indices = [], [], []
+    rows = max(1, round(math.hypot(h, r0 - r1) / step))
+    for row in range(rows):
+        t0, t1 = row / rows, min(1.0, (row + 1.08) / rows)
+        b, t = r0 + (r1 - r0) * t0 + 0.03, r0 + (r1 - r0) * t1 + 0.004
+        n = max(8, round(2 * pi * b / pitch))
+        for k in range(n):
+            a0 = 2 * pi * (k + 0.5 * (row % 2)) / n
+            a1 = a0 + 2 * pi / n - 0.012 / b
+            i = len(verts)
+            verts += [(b * cos(a0), b * sin(a0), t0 * h), (b * cos(a1), b * sin(a1), t0 * h)]
+            verts += [(t * cos(a1), t * sin(a1), t1 * h), (t * cos(a0), t * sin(a0), t1 * h)]
+            faces.append((i, i + 1, i + 2, i + 3))
+            indices.append(R.choice((0, 0, 1, 2)))
+    return mesh("round_shingles", verts, faces, [flat(c, 0.85) for c in cols], indices, smooth=False)
+
+
+def gambrel(long, half, rise, wall=SHINGLES, roof=CEDAR, trim="white"):
+    """A gambrel roof with shingled ends: ridge along x, eaves at z = 0 and y = -half and half."""
+    knee = (0.6 * half, 0.64 * rise)
+    eave = (half + 0.16, -0.12)
+    outer = [(-eave[0], eave[1]), (-knee[0], knee[1]), (0, rise), knee, eave]
+    inner = [(y * 0.93, z - 0.11) for y, z in outer]
+    shell = outer + inner[::-1]
+    with group("gambrel") as g:
+        end = [(-half, -0.02), (half, -0.02), (knee[0] * 0.96, knee[1] - 0.05), (0, rise - 0.08)]
+        prism(end + [(-knee[0] * 0.96, knee[1] - 0.05)], long, m=flat(wall[0]), b=0, axis="x")
+        prism(shell, long + 0.28, m=flat(roof[0]), b=0.01, axis="x")
+        for (ya, za), (yb, zb) in ((outer[0], outer[1]), (outer[1], outer[2])):
+            lean = -math.degrees(math.atan2(yb - ya, zb - za))
+            for side in (1, -1):
+                plane = shingles(long + 0.26, math.hypot(yb - ya, zb - za), roof, step=0.15, pitch=0.24)
+                put(plane, 0, side * ya, za, 0 if side > 0 else 180, 1, lean)
+        thick = [(y * 1.012, z + 0.02) for y, z in outer] + [(y * 0.9, z - 0.16) for y, z in reversed(outer)]
+
+        def half_width(z):
+            low, high = (half, knee[0]), (knee[0], 0.0)
+            if z < knee[1]:
+                return low[0] + (low[1] - low[0]) * z / knee[1] - 0.1
+            return max(0.0, high[0] * (1 - (z - knee[1]) / (rise - knee[1])) - 0.1)
+
+        for side in (-1, 1):
+            prism(thick, 0.07, (side * (long / 2 + 0.13), 0, 0), m=flat(trim), b=0.012, axis="x")
+            put(shingles(2 * half, rise - 0.1, wall, half_width, seed=3), side * long / 2, 0, 0, 90 * side)
+        cyl(0.045, long + 0.3, (-long / 2 - 0.15, 0, rise + 0.02), (0, rad(90), 0), m=flat("slate2"), b=0.01, n=20)
+    return g
+
+
+def walker(shirt="blue2", trousers="slate2", hair="wood2", stride=0.14, skin="skin"):
+    """A person out walking; faces -y."""
+    hands = dict(handL=(-0.32, -0.12, 0.78), handR=(0.32, 0.06, 0.78))
+    feet = dict(footL=(-0.12, stride, 0), footR=(0.12, -stride, 0))
+    return person(**hands, **feet, shirt=shirt, trousers=trousers, cap=hair, hair=hair, skin=skin, glove=skin)
+
+
+def chimney(h=0.8, m="brick"):
+    """A brick chimney with a cap and a pot."""
+    with group("chimney") as g:
+        box(0.36, 0.32, h, m=flat(m), b=0.015)
+        put(brickwork(0.36, h - 0.2, "rose", seed=3, share=0.5), 0, -0.16, 0.1)
+        put(brickwork(0.3, h - 0.2, "rose", seed=4, share=0.5), 0.18, 0, 0.1, 90)
+        box(0.44, 0.4, 0.08, (0, 0, h - 0.03), m=flat("grey2"), b=0.015)
+        cyl(0.07, 0.16, (0, 0, h + 0.04), m=flat("brick"), b=0.012, n=20)
+    return g
+
+
+def shop(
+    w,
+    floors,
+    wall,
+    *,
+    clap=False,
+    trim="cream",
+    front="evergreen",
+    door_at=1,
+    stripes=None,
+    head="flat",
+    roof="flat",
+    seed=0,
+    d=2.9,
+):
+    """A narrow Victorian shop with flats above; its front is the plane y = 0, its floor z = 0."""
+    first, story = 1.2, 0.96
+    h = first + story * floors
+    with group("shop") as g:
+        box(w - 0.02, d + 0.1, 0.96, (0, d / 2 - 0.02, -0.94), m=flat("grey2"), b=0.02)
+        box(w - 0.04, d, h, (0, d / 2, 0), m=flat(wall), b=0.015)
+        put(shop_window(w - 0.3, frame=front, door_at=door_at), 0, -0.01, 0.0)
+        for side in (-1, 1):
+            box(0.13, 0.1, 1.1, (side * (w / 2 - 0.085), -0.02, 0), m=flat(trim), b=0.015)
+        box(w - 0.06, 0.1, 0.2, (0, -0.025, 1.02), m=flat(front), b=0.015)
+        box(w - 0.02, 0.16, 0.05, (0, -0.05, 1.2), m=flat(trim), b=0.012)
+        if stripes:
+            put(awning(w - 0.3, stripes), 0, -0.06, 1.08)
+        if clap:
+            put(clapboards(w - 0.06, h - 1.3, wall), 0, 0, 1.25)
+            put(clapboards(d - 0.04, h - 0.05, wall), w / 2 - 0.02, d / 2, 0.02, 90)
+            for side in (-1, 1):
+                box(0.1, 0.1, h - 1.25, (side * (w / 2 - 0.06), 0.0, 1.25), m=flat(trim), b=0.012)
+        else:
+            put(brickwork(w - 0.1, h - 1.45, seed=seed), 0, 0, 1.3)
+            put(brickwork(d - 0.1, h - 0.2, seed=seed + 1), w / 2 - 0.02, d / 2, 0.05, 90)
+        n = 3 if w > 2.1 else 2
+        for f in range(floors):
+            for i in range(n):
+                x = (i - (n - 1) / 2) * (w - 0.3) / n
+                put(sash(0.36, 0.58, trim, head, trim, lit=(seed + 2 * f + i) % 6 == 0), x, -0.02, first + 0.2 + story * f)
+            for y in (0.85, 1.95):
+                put(sash(0.32, 0.54, trim, "flat", trim), w / 2 - 0.01, y, first + 0.2 + story * f, 90)
+        if roof == "flat":
+            put(cornice(w, trim), 0, 0, h - 0.08)
+            box(w - 0.02, d - 0.1, 0.06, (0, d / 2, h - 0.02), m=flat("grey"), b=0.01)
+            for side in (-1, 1):
+                box(0.12, d, 0.17, (side * (w / 2 - 0.08), d / 2 + 0.02, h - 0.03), m=flat(wall), b=0.015)
+                box(0.16, d + 0.02, 0.04, (side * (w / 2 - 0.08), d / 2 + 0.02, h + 0.13), m=flat(trim), b=0.01)
+            box(w - 0.04, 0.12, 0.17, (0, d - 0.04, h - 0.03), m=flat(wall), b=0.015)
+        elif roof == "mansard":
+            put(cornice(w, trim, h=0.2), 0, 0, h - 0.1)
+            rise, inset = 0.86, 0.26
+            foot = [(-w / 2, 0), (w / 2, 0), (w / 2 - inset, rise), (-w / 2 + inset, rise)]
+            prism(foot, d - 2 * inset, (0, d / 2, h + 0.08), m=flat("roof"), b=0.02)
+            side = [(-d / 2, 0), (d / 2, 0), (d / 2 - inset, rise), (-d / 2 + inset, rise)]
+            prism(side, w - 2 * inset, (0, d / 2, h + 0.08), m=flat("roof"), b=0.02, axis="x")
+            box(w - 2 * inset + 0.1, d - 2 * inset + 0.1, 0.07, (0, d / 2, h + rise + 0.05), m=flat(trim), b=0.015)
+            for x in (-0.42, 0.42):
+                box(0.42, 0.4, 0.62, (x, 0.26, h + 0.12), m=flat(trim), b=0.015)
+                put(sash(0.26, 0.42, trim, None, trim), x, 0.06, h + 0.2)
+                prism([(-0.3, 0), (0.3, 0), (0, 0.24)], 0.5, (x, 0.24, h + 0.74), m=flat("slate2"), b=0.015)
+        elif roof == "gable":
+            rise = 0.95
+            prism([(-w / 2 + 0.03, 0), (w / 2 - 0.03, 0), (0, rise)], d - 0.04, (0, d / 2, h - 0.01), m=flat(wall), b=0)
+            for i in range(6):  # shingled scallops in the gable
+                z = 0.1 + i * 0.13
+                half = (w / 2 - 0.1) * (1 - (z + 0.06) / rise)
+                box(2 * half, 0.03, 0.13, (0, 0.005, h + z), (rad(-7), 0, 0), flat("mint"), 0.006, segs=2)
+            angle = math.atan2(rise, w / 2)
+            long = math.hypot(rise, w / 2) + 0.16
+            for side in (-1, 1):
+                mid = (side * (w / 4 + 0.05), d / 2 - 0.03, h + rise / 2 + 0.02)
+                box(long, d + 0.3, 0.09, mid, (0, side * angle, 0), "roof", 0.02, c=True)
+                rake = (side * (w / 4 + 0.05), -0.13, h + rise / 2 - 0.02)
+                box(long, 0.06, 0.13, rake, (0, side * angle, 0), flat(trim), 0.015, c=True)
+            put(sash(0.3, 0.42, trim, None, trim), 0, -0.03, h + 0.12)
+            box(w + 0.02, 0.1, 0.08, (0, -0.03, h - 0.06), m=flat(trim), b=0.015)
+    return g
+
+
+# ---------- railway and water's edge ----------
+def train(cars=2, band="blue2"):
+    """A short commuter train, silver with a colored band, along y from the origin."""
+    long = 2.5
+    with group("train") as g:
+        for i in range(cars):
+            y = (i + 0.5) * long
+            box(0.56, long - 0.3, 0.1, (0, y, 0.12), m="slate2", b=0.02)
+            for side in (-0.8, -0.5, 0.5, 0.8):
+                for x in (-0.24, 0.24):
+                    cyl(0.1, 0.06, (x, y + side, 0.1), (0, rad(90), 0), "slate", c=True, b=0.012, n=20)
+            half = [(-0.33, 0.2), (0.33, 0.2), (0.34, 0.66), (0.3, 0.88), (0.16, 0.97), (-0.16, 0.97), (-0.3, 0.88), (-0.34, 0.66)]
+            prism(half, long - 0.1, (0, y, 0), m=metalmat("#c3c9c6"), b=0.03)
+            for x in (-0.34, 0.34):
+                box(0.02, long - 0.14, 0.09, (x, y, 0.4), m=flat(band), b=0.004)
+                box(0.03, long - 0.66, 0.2, (x * 0.985, y, 0.57), m=glassmat("dark"), b=0.01)
+                for side in (-1, 1):
+                    box(0.03, 0.2, 0.52, (x, y + side * (long / 2 - 0.26), 0.26), m=flat("grey3"), b=0.012)
+            box(0.3, 0.6, 0.07, (0, y, 0.95), m=flat("grey2"), b=0.02)
+        box(0.5, 0.03, 0.24, (0, 0.04, 0.56), m=glassmat("dark"), b=0.015)
+        box(0.6, 0.04, 0.1, (0, 0.045, 0.4), m=flat(band), b=0.01)
+        for x in (-0.2, 0.2):
+            sphere(0.045, (x, 0.04, 0.3), mat("cream", emit=0.4), sub=2)
+    return g
+
+
+def hull(m="white", rim="evergreen", s=1.0):
+    """A small boat's body, heading -x, about 1.6 long, floating on z = 0; the rim's top is at 0.22."""
+    side = [(-0.82, 0.0), (-0.45, 0.17), (0.05, 0.25), (0.5, 0.23), (0.74, 0.15)]
+    plan = [(x * s, y * s) for x, y in side + [(x, -y) for x, y in reversed(side[1:])]]
+    low = [(x * 0.86 + 0.03, y * 0.72) for x, y in plan]
+    rings = [(low, -0.06), ([(x * 0.96, y * 0.92) for x, y in plan], 0.06), (plan, 0.2)]
+    verts = [(x, y, z) for ring, z in rings for x, y in ring]
+    n = len(plan)
+    faces = [(r * n + i, r * n + (i + 1) % n, (r + 1) * n + (i + 1) % n, (r + 1) * n + i) for r in (0, 1) for i in range(n)]
+    mesh("hull", verts, faces + [tuple(range(2 * n, 3 * n))], flat(m), smooth=False)
+    prism([(x * 1.015, y * 1.03) for x, y in plan], 0.05, (0, 0, 0.17), m=flat(rim), b=0.012, axis="z")
+    return plan
+
+
+def dinghy(m="oat", rim="wood2"):
+    """A wooden rowing boat with its oars in, heading -x."""
+    with group("dinghy") as g:
+        plan = hull(m, rim)
+        prism([(x * 0.88, y * 0.76) for x, y in plan], 0.012, (0, 0, 0.215), m=flat("wood2"), b=0.004, axis="z")
+        for x in (-0.25, 0.2, 0.52):
+            box(0.13, 0.4, 0.035, (x, 0, 0.215), m=flat("wood3"), b=0.01)
+        for side in (-1, 1):
+            tube([(-0.5, side * 0.05, 0.27), (0.6, side * 0.14, 0.29)], 0.016, "wood3", res=3)
+            box(0.2, 0.07, 0.02, (-0.56, side * 0.045, 0.262), m=flat("cream"), b=0.006)
+    return g
+
+
+def sprigs(n, where, height, seed=0, cols=("grass", "#b9d38f", "#9fc078"), s=0.09):
+    """Tufts of grass on shaped ground; where gives x and y, height the ground's height there."""
+    R = np.random.default_rng(seed)
+    verts, faces, indices = [], [], []
+    for _ in range(n):
+        x, y = where(R)
+        z, m = height(x, y) - 0.01, int(R.integers(0, len(cols)))
+        for _ in range(5):
+            a, tall, wide = R.uniform(0, 6.3), s * R.uniform(0.6, 1.2), s * 0.16
+            lean = R.uniform(0.1, 0.5) * tall
+            px, py, i = x + R.uniform(-0.05, 0.05), y + R.uniform(-0.05, 0.05), len(verts)
+            verts += [(px - sin(a) * wide, py + cos(a) * wide, z), (px + sin(a) * wide, py - cos(a) * wide, z)]
+            verts.append((px + cos(a) * lean, py + sin(a) * lean, z + tall))
+            faces.append((i, i + 1, i + 2))
+            indices.append(m)
+    return mesh("sprigs", verts, faces, [mat(c, rough=0.9, spec=0.05, bump=0) for c in cols], indices, smooth=False)
+
+
+def sailboat(s=1.0, body="white", sail="white", stripe="evergreen", sails=True, swing=14):
+    """A sloop that heads -x and floats on z = 0, about 1.6 long."""
+    with group("sailboat") as g:
+        plan = hull(body, stripe)
+        prism([(x * 0.93, y * 0.86) for x, y in plan], 0.03, (0, 0, 0.2), m=flat("wood3"), b=0.008, axis="z")
+        box(0.55, 0.22, 0.12, (-0.05, 0, 0.22), m=flat("cream"), b=0.03)
+        tube([(-0.18, 0, 0.2), (-0.18, 0, 1.95)], 0.018, "wood3", res=4)
+        with group("boom") as boom:
+            tube([(0, 0, 0.42), (0.82, 0, 0.4)], 0.014, "wood3", res=4)
+            if sails:
+                prism([(0.03, 0.46), (0.8, 0.45), (0.36, 1.15), (0.03, 1.88)], 0.022, m=flat(sail), b=0.006)
+            else:
+                cyl(0.05, 0.74, (0.05, 0, 0.46), (0, rad(90), 0), m=flat(sail), b=0.02, n=20)
+        put(boom, -0.18, 0, 0, -swing)
+        if sails:
+            with group("jib") as jib:
+                prism([(-0.6, 0.28), (-0.03, 0.4), (-0.02, 1.6)], 0.02, m=flat(sail), b=0.006)
+            put(jib, -0.19, 0, 0, -swing * 0.4)
+    g.scale = (s, s, s)
+    return g
+
+
+def under_trees(spots, keep=None):
+    """A scatter function for leaves: near one of (x, y, radius), where keep(x, y) holds."""
+
+    def pick(R):
+        while True:
+            x, y, r = spots[R.integers(0, len(spots))]
+            px, py = R.normal(x, r * 0.7), R.normal(y, r * 0.7)
+            if keep is None or keep(px, py):
+                return px, py
+
+    return pick
