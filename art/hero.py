@@ -1,103 +1,111 @@
-"""The hero: the truck being loaded before a Hudson Valley colonial, and the same frame cleared.
-
-usage: art/go.sh hero.py v=loaded|cleared w=1440 spp=64 bg=page|none out=x.png
-"""
-import sys, os
-
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import kit, random
+"""The hero: the truck being loaded before a Hudson Valley colonial, and the same frame cleared."""
 from kit import *
-import render as RR
 
-A = dict(a.split("=") for a in sys.argv[sys.argv.index("--") + 1 :]) if "--" in sys.argv else {}
-reset()
-SX, SY, cx, cy = 16.6, 13.2, 0, 0.15
-stage(sun_az=-44, sun_el=40, sun=3.9, sky=0.68, sun_ang=4.5, bg_z=-0.75)
-# ---- ground slab
-prism(rrect(SX, SY, 1.5, 12), 0.55, (cx, cy, -0.75), m="oat", b=0.12, axis="z")
-prism(rrect(SX + 0.02, SY + 0.02, 1.52, 12), 0.26, (cx, cy, -0.26), m="grass", b=0.07, axis="z")
-ST = -3.1  # street edge
-out = rrect(SX + 0.05, SY + 0.05, 1.54, 14)
-front = [(x + cx, y + cy) for x, y in out if y + cy < ST]
-xs0, xs1 = cx - SX / 2 - 0.025, cx + SX / 2 + 0.025
-street = (
-    [(xs0, ST)]
-    + sorted([p for p in front if p[0] < cx], key=lambda p: -p[1])
-    + sorted([p for p in front if p[0] >= cx], key=lambda p: p[1])
-    + [(xs1, ST)]
-)
-prism(street, 0.30, (0, 0, -0.285), m="road", b=0.03, axis="z")
-for i in range(6):
-    box(1.1, 0.12, 0.01, (cx - 6.7 + i * 2.7, -6.12, 0.012), m="cream", b=0.003)
-HS, HX, HY = 0.82, -2.0, 2.2
-DX = HX + 5.25 * HS  # house scale / position, driveway centre
-for a, b_ in ((xs0, DX - 1.55), (DX + 1.55, xs1)):
-    box(b_ - a - 0.02, 0.22, 0.2, ((a + b_) / 2, ST + 0.08, -0.08), m="kerb", b=0.04)
-for a, b_ in ((xs0, DX - 1.4), (DX + 1.4, xs1)):  # sidewalk
-    n = int((b_ - a) / 1.1)
-    w = (b_ - a - 0.12) / n
-    for i in range(n):
-        box(w - 0.03, 0.85, 0.1, (a + 0.06 + w * (i + 0.5), ST + 1.0, -0.045), m="concrete", b=0.02)
-for i in range(3):
-    box(
-        2.8,
-        (HY - ST - 0.32) / 3 - 0.03,
-        0.09,
-        (DX, ST + 0.3 + (HY - ST - 0.32) / 3 * (i + 0.5), -0.04),
-        m="concrete",
-        b=0.02,
-    )
-box(3.1, 0.5, 0.06, (DX, ST + 0.12, -0.04), m="concrete", b=0.02)
-put(house(), HX, HY, 0, 0, HS)
-for i in range(3):
-    box(1.0, 0.62, 0.08, (HX - 0.4 * HS, HY - 1.75 - i * 0.74, -0.03), m="concrete", b=0.05)
-# ---- planting
-put(hedge(2.1, 0.6, 0.72, seed=1), HX - 2.3, HY - 0.5)
-put(hedge(1.6, 0.6, 0.72, seed=2), HX + 1.55, HY - 0.5)
-put(tree(4.0, "orange", 2), -6.6, 1.2)
-put(tree(5.2, "rust", 5, 1.0), -6.7, 4.7)
-put(conifer(4.4, 4), -7.5, 2.9)
-put(tree(2.5, "yellow", 21), -7.4, -0.7)
-put(tree(3.2, "amber", 11), 6.7, 0.6)
-put(tree(4.6, "orange", 14), 6.6, 4.2)
-put(conifer(3.8, 9), 7.5, 2.4)
-put(tree(5.2, "amber", 31), 1.9, 5.85)
-put(mailbox(), DX + 3.5, ST + 0.42, 0, 0)
-for x, y, s in ((HX - 1.25, HY - 1.25, 0.85), (HX - 1.6, HY - 1.4, 0.6), (HX + 0.5, HY - 1.3, 0.7)):
-    put(pumpkin(s), x, y)
+ALTS = {
+    "loaded": "A green and orange truck is loaded with furniture before a white colonial house among autumn trees",
+    "cleared": "The same white colonial house and driveway with the truck, the crew and the pile gone",
+}
+SHAPE = (1440, 960)
+CAMERA = dict(target=(0.1, -0.6, 2.1))
+BACKGROUND = {"loaded": "page"}
+
+LOT_W, LOT_D, LOT_Y = 16.6, 13.2, 0.15  # the slab of ground and its middle in y
+WEST, EAST = -LOT_W / 2 - 0.025, LOT_W / 2 + 0.025
+CURB = -3.1  # where the street ends in y
+HOUSE_SCALE, HOUSE_X, HOUSE_Y = 0.82, -2.0, 2.2
+DRIVE_X = HOUSE_X + 5.25 * HOUSE_SCALE  # the middle of the driveway
+PATH_X = HOUSE_X - 0.4 * HOUSE_SCALE  # the path to the front door
+TRUCK_X, TRUCK_Y, TRUCK_Z = -3.55, -4.75, 0.015
+CREW_SCALE = 1.12
 
 
-def lawn(R):
-    while 1:
-        x, y = R.uniform(cx - SX / 2 + 0.5, cx + SX / 2 - 0.5), R.uniform(ST + 1.6, HY - 0.9)
-        if abs(x - DX) > 1.6 and abs(x - (HX - 0.4 * HS)) > 0.7:
+def ground():
+    """The slab with its lawn and the street."""
+    prism(rrect(LOT_W, LOT_D, 1.5, 12), 0.55, (0, LOT_Y, -0.75), m="oat", b=0.12, axis="z")
+    prism(rrect(LOT_W + 0.02, LOT_D + 0.02, 1.52, 12), 0.26, (0, LOT_Y, -0.26), m="grass", b=0.07, axis="z")
+    outline = [(x, y + LOT_Y) for x, y in rrect(LOT_W + 0.05, LOT_D + 0.05, 1.54, 14)]
+    front = sorted((p for p in outline if p[1] < CURB), key=lambda p: p[1])
+    west = [p for p in reversed(front) if p[0] < 0]
+    east = [p for p in front if p[0] >= 0]
+    prism([(WEST, CURB)] + west + east + [(EAST, CURB)], 0.30, (0, 0, -0.285), m="road", b=0.03, axis="z")
+    for i in range(6):
+        box(1.1, 0.12, 0.01, (-6.7 + i * 2.7, -6.12, 0.012), m="cream", b=0.003)
+
+
+def pavement():
+    """Curbs and sidewalks at both sides of the driveway, the driveway and the path to the front door."""
+    for x0, x1 in ((WEST, DRIVE_X - 1.55), (DRIVE_X + 1.55, EAST)):
+        box(x1 - x0 - 0.02, 0.22, 0.2, ((x0 + x1) / 2, CURB + 0.08, -0.08), m="kerb", b=0.04)
+    for x0, x1 in ((WEST, DRIVE_X - 1.4), (DRIVE_X + 1.4, EAST)):
+        n = int((x1 - x0) / 1.1)
+        w = (x1 - x0 - 0.12) / n
+        for i in range(n):
+            box(w - 0.03, 0.85, 0.1, (x0 + 0.06 + w * (i + 0.5), CURB + 1.0, -0.045), m="concrete", b=0.02)
+    step = (HOUSE_Y - CURB - 0.32) / 3
+    for i in range(3):
+        box(2.8, step - 0.03, 0.09, (DRIVE_X, CURB + 0.3 + step * (i + 0.5), -0.04), m="concrete", b=0.02)
+    box(3.1, 0.5, 0.06, (DRIVE_X, CURB + 0.12, -0.04), m="concrete", b=0.02)
+    for i in range(3):
+        box(1.0, 0.62, 0.08, (PATH_X, HOUSE_Y - 1.75 - i * 0.74, -0.03), m="concrete", b=0.05)
+
+
+def planting():
+    """Hedges, trees, pumpkins and the mailbox."""
+    put(hedge(2.1, 0.6, 0.72, seed=1), HOUSE_X - 2.3, HOUSE_Y - 0.5)
+    put(hedge(1.6, 0.6, 0.72, seed=2), HOUSE_X + 1.55, HOUSE_Y - 0.5)
+    put(tree(4.0, "orange", 2), -6.6, 1.2)
+    put(tree(5.2, "rust", 5, 1.0), -6.7, 4.7)
+    put(conifer(4.4, 4), -7.5, 2.9)
+    put(tree(2.5, "yellow", 21), -7.4, -0.7)
+    put(tree(3.2, "amber", 11), 6.7, 0.6)
+    put(tree(4.6, "orange", 14), 6.6, 4.2)
+    put(conifer(3.8, 9), 7.5, 2.4)
+    put(tree(5.2, "amber", 31), 1.9, 5.85)
+    put(mailbox(), DRIVE_X + 3.5, CURB + 0.42, 0, 0)
+    for x, y, s in ((-1.25, -1.25, 0.85), (-1.6, -1.4, 0.6), (0.5, -1.3, 0.7)):
+        put(pumpkin(s), HOUSE_X + x, HOUSE_Y + y)
+
+
+def unpaved(x):
+    """Whether x (meters) is beside the driveway and the path."""
+    return abs(x - DRIVE_X) > 1.6 and abs(x - PATH_X) > 0.7
+
+
+def on_lawn(R):
+    """Some place on the front lawn; R: a NumPy generator. Returns (x, y) in meters."""
+    while True:
+        x, y = R.uniform(-LOT_W / 2 + 0.5, LOT_W / 2 - 0.5), R.uniform(CURB + 1.6, HOUSE_Y - 0.9)
+        if unpaved(x):
             return x, y
 
 
-tufts(650, lawn, -0.01, 3, s=0.10, cols=("grass", "#b9d38f", "#9fc078"))
-
-
-def under(R):
-    while 1:
-        tx, ty, q = ((-6.6, 1.2, 1.5), (-7.2, -0.7, 0.9), (6.7, 0.6, 1.4), (6.6, 3.8, 1.3))[R.integers(0, 4)]
-        x, y = R.normal(tx, q * 0.8), R.normal(ty, q * 0.8)
-        if -8 < x < 8 and ST + 1.6 < y < 6 and abs(x - DX) > 1.6 and abs(x - (HX - 0.4 * HS)) > 0.7:
+def under_trees(R):
+    """Some place on the lawn near a tree; R: a NumPy generator. Returns (x, y) in meters."""
+    trees = ((-6.6, 1.2, 1.5), (-7.2, -0.7, 0.9), (6.7, 0.6, 1.4), (6.6, 3.8, 1.3))  # x, y, how far leaves fall
+    while True:
+        tx, ty, spread = trees[R.integers(0, 4)]
+        x, y = R.normal(tx, spread * 0.8), R.normal(ty, spread * 0.8)
+        if -8 < x < 8 and CURB + 1.6 < y < 6 and unpaved(x):
             return x, y
 
 
-leaves(170, under, 0, 4, cols=("orange", "amber", "rust", "yellow"), s=0.085)
-leaves(30, lawn, 0, 14, cols=("orange", "amber"), s=0.085)
-leaves(22, (cx - 7, -6.2, cx + 7.4, ST - 0.1), 0.016, 8, cols=("orange", "amber", "rust"), s=0.07)
-if A.get("v", "loaded") == "loaded":
-    # ---- truck
-    TX, TY = -3.55, -4.75
+def fall():
+    """Grass and fallen leaves."""
+    tufts(650, on_lawn, -0.01, 3, s=0.10, cols=("grass", "#b9d38f", "#9fc078"))
+    leaves(170, under_trees, 0, 4, cols=("orange", "amber", "rust", "yellow"), s=0.085)
+    leaves(30, on_lawn, 0, 14, cols=("orange", "amber"), s=0.085)
+    leaves(22, (-7, -6.2, 7.4, CURB - 0.1), 0.016, 8, cols=("orange", "amber", "rust"), s=0.07)
+
+
+def loaded_truck():
+    """The truck with its load. Returns where its ramp ends in x."""
     t = truck()
-    put(t, TX, TY, 0.015)
-    fl = t["floor"] + 0.035
-    commit(t)
+    fix(t, TRUCK_X, TRUCK_Y, TRUCK_Z)
+    floor = t["floor"] + 0.035
 
-    def load(o, x, y, rz=0, **k):
-        return on(o, TX + x, TY + y, rz, z=4.6, floor=fl, **k)
+    def load(prop, x, y, rz=0, s=1):
+        """Drops a prop onto the bed, by the coordinates of the truck."""
+        on(prop, TRUCK_X + x, TRUCK_Y + y, rz, z=4.6, s=s, floor=floor)
 
     load(fridge(m="mint"), -1.1, 0.55, 0)
     load(wardrobe(w=0.95), -0.16, 0.7, 0)
@@ -108,64 +116,50 @@ if A.get("v", "loaded") == "loaded":
     load(crt_tv(), -0.12, -0.5, 12)
     load(cardboard_closed(0.7, 0.65, 0.62), 0.72, -0.58, -2)
     load(cardboard_open(0.6, 0.5, 0.42, seed=4), 0.74, -0.56, 10)
-    fix(mattress(1.42, 1.95, 0.22), TX + 1.52, TY + 0.745, fl + 0.735, -90, 1, 0, -90)
+    fix(mattress(1.42, 1.95, 0.22), TRUCK_X + 1.52, TRUCK_Y + 0.745, floor + 0.735, -90, 1, 0, -90)
     load(tyre_stack(3), 0.9, 0.38)
     load(bin_bag(1.0, seed=3), 0.9, 0.36, 40)
     load(cardboard_closed(0.6, 0.56, 0.5), 1.7, -0.62, 0)
     load(bin_bag(0.95, m="green2", seed=1), 1.7, -0.6, 30)
     load(armchair("amber"), 2.4, 0.2, 90, s=0.92)
-    fix(bin_bag(0.76, seed=8), TX + 2.5, TY - 0.66, fl, 90)
-    # ---- crew + sofa, towards the ramp
-    ex = TX + t["ramp_end"]
-    sx_, sy_ = ex + 1.86, TY + 0.02
-    K = 1.12
-    so = sofa(1.9, "blue", pillow=None)
-    fix(so, sx_, sy_, 0.62 * K, 0, K)
-    pz = 0.015
-    p1 = person(
-        handL=(-0.30, -0.42, 0.80),
-        handR=(0.30, -0.42, 0.80),
-        footL=(-0.14, 0.12, 0),
-        footR=(0.15, -0.18, 0),
-        lean=8,
-        bend=0.05,
-    )
-    fix(p1, sx_ + 1.37 * K, sy_, pz, -90, K)
-    p2 = person(
-        handL=(-0.30, -0.42, 0.80),
-        handR=(0.30, -0.42, 0.80),
-        footL=(-0.15, -0.16, 0),
-        footR=(0.14, 0.16, 0),
-        lean=10,
-        bend=0.05,
-        skin="skin2",
-        hair="black",
-        look=18,
-    )
-    fix(p2, sx_ - 1.37 * K, sy_, pz, 90, K)
-    # ---- pile on the driveway
-    on(armchair("rose"), DX - 0.75, 0.4, -14)
-    on(cardboard_closed(0.66, 0.55, 0.5), DX + 0.75, 0.05, 8)
-    on(cardboard_closed(0.5, 0.42, 0.38), DX + 0.75, 0.07, -10)
-    on(cardboard_open(0.62, 0.5, 0.42, seed=2), DX - 0.22, -0.72, -14)
-    on(floor_lamp(), DX + 1.15, 0.75)
-    on(chest("wood", w=0.8, h=0.85), DX + 0.38, 1.18, -4)
-    on(bin_bag(1.15, seed=5), DX + 0.48, -1.2, 10)
-    on(bin_bag(1.05, m="green2", seed=6), DX + 1.12, -0.78, 70)
-    h = hand_truck()
-    fix(h, DX - 1.05, -0.75, 0.03, -40)
+    fix(bin_bag(0.76, seed=8), TRUCK_X + 2.5, TRUCK_Y - 0.66, floor, 90)
+    return TRUCK_X + t["ramp_end"]
+
+
+def crew(ramp_end):
+    """Two people who carry a sofa towards the ramp."""
+    x, y, k = ramp_end + 1.86, TRUCK_Y + 0.02, CREW_SCALE
+    fix(sofa(1.9, "blue", pillow=None), x, y, 0.62 * k, 0, k)
+    hands = dict(handL=(-0.30, -0.42, 0.80), handR=(0.30, -0.42, 0.80), bend=0.05)
+    first = person(**hands, footL=(-0.14, 0.12, 0), footR=(0.15, -0.18, 0), lean=8)
+    fix(first, x + 1.37 * k, y, TRUCK_Z, -90, k)
+    feet = dict(footL=(-0.15, -0.16, 0), footR=(0.14, 0.16, 0))
+    second = person(**hands, **feet, lean=10, skin="skin2", hair="black", look=18)
+    fix(second, x - 1.37 * k, y, TRUCK_Z, 90, k)
+
+
+def pile():
+    """What waits on the driveway, the hand truck and two cones on the street."""
+    on(armchair("rose"), DRIVE_X - 0.75, 0.4, -14)
+    on(cardboard_closed(0.66, 0.55, 0.5), DRIVE_X + 0.75, 0.05, 8)
+    on(cardboard_closed(0.5, 0.42, 0.38), DRIVE_X + 0.75, 0.07, -10)
+    on(cardboard_open(0.62, 0.5, 0.42, seed=2), DRIVE_X - 0.22, -0.72, -14)
+    on(floor_lamp(), DRIVE_X + 1.15, 0.75)
+    on(chest("wood", w=0.8, h=0.85), DRIVE_X + 0.38, 1.18, -4)
+    on(bin_bag(1.15, seed=5), DRIVE_X + 0.48, -1.2, 10)
+    on(bin_bag(1.05, m="green2", seed=6), DRIVE_X + 1.12, -0.78, 70)
+    fix(hand_truck(), DRIVE_X - 1.05, -0.75, 0.03, -40)
     on(cone(1.05), 6.6, -5.75)
     on(cone(1.05), 7.15, -4.55)
-kit.report()
-camera(
-    (cx + 0.1, -0.6, 2.1), az=float(A.get("az", 26)), el=float(A.get("el", 25)), dist=46, lens=float(A.get("lens", 77))
-)
-w = int(A.get("w", 720))
-RR.render(
-    A.get("out", "out/hero.png"),
-    w,
-    w * 2 // 3,
-    exposure=1.12,
-    spp=int(A.get("spp", 24)),
-    transparent=A.get("bg") == "none",
-)
+
+
+def scene(variant):
+    """The lot with the house, "loaded" or "cleared"."""
+    ground()
+    pavement()
+    put(house(), HOUSE_X, HOUSE_Y, 0, 0, HOUSE_SCALE)
+    planting()
+    fall()
+    if variant == "loaded":
+        crew(loaded_truck())
+        pile()

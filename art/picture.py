@@ -1,12 +1,13 @@
 """Renders one picture by its id, which is also its name in src/assets/pictures and content/pictures.yaml.
 
-usage: art/go.sh picture.py id=services/piano-removal [w=320] [spp=12] [bg=page] [out=x.png]
+usage: art/go.sh picture.py id=services/piano-removal [w=320] [spp=12] [bg=page|none] [out=x.png]
 
 The folder of the id chooses the family: its light, camera and shape. The module is art/<id>.py, or,
 where one scene has variants (pairs/garage-before, pairs/garage-after), the part before the last hyphen.
 A module has `scene()`, or `scene(variant)` if it has variants, and may change its family's settings:
 PLINTH (a palette key or None), AIM (height looked at), STAGE, CAMERA (dicts merged over the family's),
-SHAPE (width, height) and EXPOSURE. Fails with the path it looked for if there is no such scene.
+SHAPE (width, height), EXPOSURE and BACKGROUND (a dict: "page" for the variants that stand on the page
+color; the others are transparent). Fails with the path it looked for if there is no such scene.
 """
 import importlib.util
 import os
@@ -51,7 +52,8 @@ def load(picture):
             module = importlib.util.module_from_spec(spec)
             spec.loader.exec_module(module)
             return module, which
-    sys.exit("No scene for %s: neither art/%s.py nor art/%s.py exists" % (picture, picture, stem))
+    tried = " nor ".join("art/%s.py" % name for name in (picture, stem) if name)
+    sys.exit("No scene for %s: there is no %s" % (picture, tried))
 
 
 args = dict(a.split("=", 1) for a in sys.argv[sys.argv.index("--") + 1 :])
@@ -72,11 +74,12 @@ kit.report()
 kit.camera(**camera)
 width, height = getattr(scene, "SHAPE", family["shape"])
 w = int(args.get("w", width))
+background = args.get("bg", getattr(scene, "BACKGROUND", {}).get(variant))
 render.render(
     args.get("out", os.path.join(HERE, "out", picture.replace("/", "_") + ".png")),
     w,
     w * height // width,
     exposure=getattr(scene, "EXPOSURE", family["exposure"]),
     spp=int(args.get("spp", 48)),
-    transparent=args.get("bg") != "page",
+    transparent=background != "page",
 )

@@ -1,78 +1,102 @@
-"""Render + denoise + composite. Runs inside Blender (bpy)."""
-import bpy, os, sys, time, ctypes, math, subprocess, tempfile
+"""Renders the scene with Cycles, denoises it, exposes it by its backdrop and saves a PNG. Runs inside Blender.
+
+Pictures are float arrays of shape (height, width, channels), their bottom row first, as Blender keeps them.
+"""
+import ctypes
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+import bpy
 import numpy as np
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-CREAM = (0xFA / 255, 0xF6 / 255, 0xEE / 255)
+PAGE = (0xFA / 255, 0xF6 / 255, 0xEE / 255)  # the page color, sRGB
 SHADOW = (0.36, 0.37, 0.33)  # what a full shadow tends to on a transparent picture
+SHADOW_TINT = (0.93, 0.98, 1.0)  # how dark a shadow on the page color is in red, green, blue
+SATURATION = 1.06
+CONTRAST = 0.10
+THREADS = 2
+PASSES = {"rgb": "Image", "alb": "DiffCol", "nor": "Normal", "z": "Depth", "bg": "bg"}  # our name: Cycles' output
+
+RADIUS = 7  # the denoiser compares each pixel with those at most so many pixels away,
+PATCH = 1  # by their neighborhoods of so many pixels each way,
+STRENGTH = 0.55  # and takes a difference of so many standard deviations for noise
 
 
 def lin(c):
+    """sRGB to linear light. c: array of any shape, 0 to 1. Returns an array of the same shape."""
     c = np.asarray(c, dtype=np.float32)
     return np.where(c <= 0.04045, c / 12.92, ((c + 0.055) / 1.055) ** 2.4)
 
 
 def enc(c):
+    """Linear light to sRGB. c: array of any shape, cut off at 0 and 1. Returns an array of the same shape."""
     c = np.clip(c, 0, 1)
     return np.where(c <= 0.0031308, c * 12.92, 1.055 * np.power(np.maximum(c, 1e-9), 1 / 2.4) - 0.055)
 
 
-def _lib():
-    so = os.path.join(HERE, "libdn.so")
-    if not os.path.exists(so):
-        subprocess.check_call(
-            [
-                "gcc",
-                "-O3",
-                "-march=native",
-                "-ffast-math",
-                "-fopenmp",
-                "-shared",
-                "-fPIC",
-                os.path.join(HERE, "denoise.c"),
-                "-o",
-                so,
-                "-lm",
-            ]
-        )
-    return ctypes.CDLL(so)
+def tone(x, knee=0.72):
+    """Bends linear light above the knee so that it tends to 1. x: array of any shape. Returns one of the same shape."""
+    return np.where(x < knee, x, knee + (1 - knee) * np.tanh(np.maximum(x - knee, 0) / (1 - knee)))
 
 
-def denoise(A, B, F, R=7, f=1, k=0.55):
-    h, w, _ = A.shape
-    L = _lib()
-    var = ((A - B) ** 2).mean(axis=2) / 2  # variance of one half buffer
+def _library():
+    """The compiled denoiser; compiles it if there is none or denoise.c is newer."""
+    source, library = os.path.join(HERE, "denoise.c"), os.path.join(HERE, "libdn.so")
+    if not os.path.exists(library) or os.path.getmtime(library) < os.path.getmtime(source):
+        command = "gcc -O3 -march=native -ffast-math -fopenmp -shared -fPIC".split()
+        try:
+            subprocess.run([*command, source, "-o", library, "-lm"], check=True)
+        except FileNotFoundError:
+            sys.exit("The denoiser needs a C compiler: apt-get install --no-install-recommends gcc libc6-dev")
+        except subprocess.CalledProcessError:
+            sys.exit("gcc could not compile art/denoise.c; what it needs: apt-get install gcc libc6-dev")
+    return ctypes.CDLL(library)
 
-    def box(v, r):
-        p = np.pad(v, ((r, r), (r, r)), mode="edge")
-        c = p.cumsum(0)
-        c = np.vstack([c[2 * r : 2 * r + 1], c[2 * r + 1 :] - c[: -2 * r - 1]])
-        c = c.cumsum(1)
-        c = np.hstack([c[:, 2 * r : 2 * r + 1], c[:, 2 * r + 1 :] - c[:, : -2 * r - 1]])
-        return (c / (2 * r + 1) ** 2).astype(np.float32)
 
-    var = np.ascontiguousarray(box(var.astype(np.float64), 3))
-    A = np.ascontiguousarray(A, dtype=np.float32)
-    B = np.ascontiguousarray(B, dtype=np.float32)
-    F = np.ascontiguousarray(F, dtype=np.float32)
-    out = np.zeros_like(A)
-    fp = lambda a: a.ctypes.data_as(ctypes.POINTER(ctypes.c_float))
-    L.dn(fp(A), fp(B), fp(var), fp(F), fp(out), w, h, F.shape[2], R, f, ctypes.c_float(k * k))
+def _blur(v, r):
+    """The mean over (2r + 1) by (2r + 1) pixels. v: array (h, w). Returns an array (h, w) of float32."""
+    n = 2 * r + 1
+    c = np.pad(v, ((r, r), (r, r)), mode="edge").cumsum(0)
+    c = np.vstack([c[n - 1 : n], c[n:] - c[:-n]])
+    c = c.cumsum(1)
+    c = np.hstack([c[:, n - 1 : n], c[:, n:] - c[:, :-n]])
+    return (c / n**2).astype(np.float32)
+
+
+def denoise(a, b, features):
+    """The mean of two renders without their noise.
+
+    a, b: arrays (h, w, 3), two independent halves of the samples; features: array (h, w, n), noise-free, scaled so
+    that a difference of 1 means another surface. Returns an array (h, w, 3) of float32.
+    """
+    h, w, _ = a.shape
+    variance = ((a - b) ** 2).mean(axis=2) / 2  # of one half
+    variance = _blur(variance.astype(np.float64), 3)
+    inputs = [np.ascontiguousarray(array, dtype=np.float32) for array in (a, b, variance, features)]
+    out = np.zeros((h, w, 3), dtype=np.float32)
+    pointers = [array.ctypes.data_as(ctypes.POINTER(ctypes.c_float)) for array in (*inputs, out)]
+    strength = ctypes.c_float(STRENGTH * STRENGTH)
+    _library().dn(*pointers, w, h, features.shape[2], RADIUS, PATCH, strength)
     return out
 
 
-def setup(w, h, threads=2):
-    sc = bpy.context.scene
-    r = sc.render
+def setup(w, h):
+    """Sets Cycles up for w by h pixels and a file for each of PASSES. Returns the scene and its file output node."""
+    scene = bpy.context.scene
+    r = scene.render
     r.engine = "CYCLES"
-    c = sc.cycles
-    c.device = "CPU"
     r.resolution_x = w
     r.resolution_y = h
     r.resolution_percentage = 100
     r.threads_mode = "FIXED"
-    r.threads = threads
+    r.threads = THREADS
     r.use_persistent_data = True
+    c = scene.cycles
+    c.device = "CPU"
     c.use_adaptive_sampling = False
     c.max_bounces = 4
     c.diffuse_bounces = 3
@@ -86,164 +110,135 @@ def setup(w, h, threads=2):
     c.filter_width = 1.3
     c.use_denoising = False
     c.auto_scrambling_distance = False
-    c.use_light_tree = False if hasattr(c, "use_light_tree") else False
-    sc.view_settings.view_transform = "Standard"
-    vl = sc.view_layers[0]
-    vl.use_pass_diffuse_color = True
-    vl.use_pass_normal = True
-    vl.use_pass_z = True
-    if "bg" not in [a.name for a in vl.aovs]:
-        a = vl.aovs.add()
-        a.name = "bg"
-        a.type = "VALUE"
-    sc.use_nodes = True
-    t = sc.node_tree
-    t.nodes.clear()
-    rl = t.nodes.new("CompositorNodeRLayers")
-    fo = t.nodes.new("CompositorNodeOutputFile")
-    fo.name = "FO"
-    fo.format.file_format = "OPEN_EXR"
-    fo.format.color_depth = "32"
-    fo.format.exr_codec = "ZIP"
-    fo.file_slots.clear()
-    for s, o in (("rgb", "Image"), ("alb", "DiffCol"), ("nor", "Normal"), ("z", "Depth"), ("bg", "bg")):
-        fo.file_slots.new(s)
-        t.links.new(rl.outputs[o], fo.inputs[s])
-    return sc, fo
+    scene.view_settings.view_transform = "Standard"
+    layer = scene.view_layers[0]
+    layer.use_pass_diffuse_color = True
+    layer.use_pass_normal = True
+    layer.use_pass_z = True
+    backdrop = layer.aovs.add()
+    backdrop.name = "bg"
+    backdrop.type = "VALUE"
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers = tree.nodes.new("CompositorNodeRLayers")
+    files = tree.nodes.new("CompositorNodeOutputFile")
+    files.format.file_format = "OPEN_EXR"
+    files.format.color_depth = "32"
+    files.format.exr_codec = "ZIP"
+    files.file_slots.clear()
+    for name, output in PASSES.items():
+        files.file_slots.new(name)
+        tree.links.new(layers.outputs[output], files.inputs[name])
+    return scene, files
 
 
-def _load(p):
-    im = bpy.data.images.load(p, check_existing=False)
-    w, h = im.size
-    a = np.empty(w * h * 4, dtype=np.float32)
-    im.pixels.foreach_get(a)
-    bpy.data.images.remove(im)
-    os.remove(p)
-    return a.reshape(h, w, 4)
+def _load(path):
+    """The picture in a file, as an array (h, w, 4) of float32."""
+    image = bpy.data.images.load(path, check_existing=False)
+    w, h = image.size
+    pixels = np.empty(w * h * 4, dtype=np.float32)
+    image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
+    return pixels.reshape(h, w, 4)
 
 
-def save_png(path, disp, alpha=None):
-    h, w, _ = disp.shape
-    im = bpy.data.images.new("o", w, h, alpha=True, float_buffer=False)
-    im.colorspace_settings.name = "Non-Color"
-    rng = np.random.default_rng(1)
-    d = disp + (rng.random((h, w, 1)) - 0.5) / 255.0 * 0.9
-    a = np.ones((h, w, 4), dtype=np.float32)
-    a[..., :3] = np.clip(d, 0, 1)
+def trace(w, h, spp):
+    """Renders two independent halves of spp samples per pixel.
+
+    Returns two dicts of arrays (h, w, 4), one for each of PASSES; "bg" is 1 where the backdrop is.
+    """
+    scene, files = setup(w, h)
+    halves = []
+    for seed in (11, 112):
+        scene.cycles.seed = seed
+        scene.cycles.samples = max(1, spp // 2)
+        with tempfile.TemporaryDirectory(prefix="render-") as folder:
+            files.base_path = folder
+            bpy.ops.render.render(write_still=False)
+            name = "%s%04d.exr"
+            halves.append({k: _load(os.path.join(folder, name % (k, scene.frame_current))) for k in PASSES})
+    return halves
+
+
+def save_png(path, color, alpha=None):
+    """Saves sRGB color, an array (h, w, 3), slightly dithered, and alpha, an array (h, w) (None: opaque), as a PNG."""
+    h, w, _ = color.shape
+    image = bpy.data.images.new("o", w, h, alpha=True, float_buffer=False)
+    image.colorspace_settings.name = "Non-Color"
+    dither = (np.random.default_rng(1).random((h, w, 1)) - 0.5) / 255.0 * 0.9
+    pixels = np.ones((h, w, 4), dtype=np.float32)
+    pixels[..., :3] = np.clip(color + dither, 0, 1)
     if alpha is not None:
-        a[..., 3] = alpha
-    im.pixels.foreach_set(a.ravel())
-    im.file_format = "PNG"
-    im.filepath_raw = path
-    im.save()
-    bpy.data.images.remove(im)
+        pixels[..., 3] = alpha
+    image.pixels.foreach_set(pixels.ravel())
+    image.file_format = "PNG"
+    image.filepath_raw = path
+    image.save()
+    bpy.data.images.remove(image)
 
 
-def tone(x, a=0.72, top=1.0):
-    return np.where(x < a, x, a + (top - a) * np.tanh(np.maximum(x - a, 0) / (top - a)))
+def _backdrop_light(light, backdrop):
+    """The light where nothing shades the backdrop. light: array (h, w, 3), backdrop: (h, w). Returns 3 numbers."""
+    full = backdrop > 0.98
+    mean = light.mean(axis=2)
+    brightest = np.percentile(mean[full], 97) if full.any() else 1.0
+    lit = full & (np.abs(mean - brightest) < 0.04 * brightest)
+    return np.median(light[lit], axis=0) if lit.any() else np.array([brightest] * 3)
 
 
-def render(
-    path,
-    w=1440,
-    h=960,
-    spp=96,
-    ss=1.0,
-    exposure=1.0,
-    sat=1.06,
-    bg=CREAM,
-    shadow_tint=(0.93, 0.98, 1.0),
-    threads=2,
-    contrast=0.10,
-    keep_raw=False,
-    transparent=False,
-):
-    """spp = total samples per pixel (two half-buffers of spp/2)."""
-    t0 = time.time()
-    W, H = int(w * ss), int(h * ss)
-    sc, fo = setup(W, H, threads)
-    tmp = tempfile.mkdtemp(prefix="render-")
-    fo.base_path = tmp
-    bufs = []
-    for s in (0, 1):
-        sc.cycles.seed = 11 + s * 101
-        sc.cycles.samples = max(1, spp // 2)
-        bpy.ops.render.render(write_still=False)
-        bufs.append(
-            {
-                k: _load(os.path.join(tmp, "%s%04d.exr" % (k, sc.frame_current)))
-                for k in ("rgb", "alb", "nor", "z", "bg")
-            }
-        )
-    t1 = time.time()
-    m = lambda k: (bufs[0][k] + bufs[1][k]) * 0.5
-    bgm = np.clip(m("bg")[..., :1], 0, 1)
-    alb = m("alb")[..., :3]
-    nor = m("nor")[..., :3]
-    z = m("z")[..., :1]
+def _props(color, light, albedo, backdrop, lit, exposure):
+    """The props alone, exposed, toned and in sRGB; all arrays (h, w, 3), but backdrop (h, w, 1). Returns (h, w, 3)."""
+    unmixed = lit * albedo * np.clip(light / lit, 0, 1.02) * exposure  # the backdrop's part of the pixels at edges
+    rest = np.clip((color * exposure - backdrop * unmixed) / np.maximum(1 - backdrop, 0.05), 0, 8)
+    props = np.where(backdrop < 0.95, rest, color * exposure)
+    gray = (props @ np.array([0.2126, 0.7152, 0.0722], dtype=np.float32))[..., None]
+    d = enc(tone(np.clip(gray + (props - gray) * SATURATION, 0, None)))
+    return d + CONTRAST * (d - 0.5) * (1 - np.abs(2 * d - 1)) * 0.9  # a gentle S-curve
+
+
+def _page(light, lit):
+    """The page color with the shadows on it, its border exactly the page color. light: array (h, w, 3). Returns one."""
+    h, w, _ = light.shape
+    shade = np.clip(np.clip(light / lit, 0, 1.02) / 0.90, 0, 1)
+    shade = 1 - (1 - shade) ** 1.15
+    down = np.minimum(np.arange(h), np.arange(h)[::-1])[:, None] / (0.12 * h)
+    across = np.minimum(np.arange(w), np.arange(w)[::-1])[None, :] / (0.12 * h)
+    inner = np.clip(np.minimum(down, across), 0, 1)[..., None]
+    inner = inner * inner * (3 - 2 * inner)
+    tint = np.array(SHADOW_TINT, dtype=np.float32)
+    return enc(lin(np.array(PAGE)) * ((shade ** (0.85 / tint)) * inner + (1 - inner)))
+
+
+def render(path, w, h, spp, exposure, transparent):
+    """Renders the scene into the PNG at path, w by h pixels, spp samples per pixel (an even number).
+
+    exposure: brightness of the props, 1 where the lit backdrop would be white; transparent: shadows as alpha, else on
+    the page color. Prints the times. Returns nothing.
+    """
+    started = time.time()
+    halves = trace(w, h, spp)
+    traced = time.time()
+    mean = {k: (halves[0][k] + halves[1][k]) * 0.5 for k in ("alb", "nor", "z", "bg")}
+    backdrop = np.clip(mean["bg"][..., :1], 0, 1)
+    albedo = mean["alb"][..., :3]
+    depth = np.log(np.clip(mean["z"][..., :1], 0.1, 500))
+    features = np.concatenate([mean["nor"][..., :3] / 0.22, np.sqrt(albedo) / 0.09, depth / 0.012], axis=2)
     eps = 0.02
-    A = bufs[0]["rgb"][..., :3] / (alb + eps)
-    B = bufs[1]["rgb"][..., :3] / (alb + eps)
-    zl = np.log(np.clip(z, 0.1, 500))
-    F = np.concatenate([nor / 0.22, np.sqrt(alb) / 0.09, zl / 0.012], axis=2)
-    irr = denoise(A, B, F)
-    rgb = irr * (alb + eps)
-    # exposure from the un-shadowed backdrop (corners of the picture)
-    full = bgm[..., 0] > 0.98
-    ys, xs = np.where(full)
-    lum = irr.mean(axis=2)
-    ref = np.percentile(lum[full], 97) if full.any() else 1.0
-    sel = full & (np.abs(lum - ref) < 0.04 * ref)
-    E0 = np.median(irr[sel], axis=0) if sel.any() else np.array([ref] * 3)
-    k = exposure / float(E0.mean())
-    print("E0", E0, "bg frac", full.mean())
-    fgl = rgb * k
-    bgl = irr * alb * k
-    # un-mix fg at edges
-    bgc = lin(np.array(bg))
-    ratio = np.clip(irr / E0, 0, 1.02)
-    bgpix = E0 * alb * ratio * k
-    fg = np.where(bgm < 0.95, np.clip((fgl - bgm * bgpix) / np.maximum(1 - bgm, 0.05), 0, 8), fgl)
-    L = fg @ np.array([0.2126, 0.7152, 0.0722], dtype=np.float32)
-    fg = np.clip(L[..., None] + (fg - L[..., None]) * sat, 0, None)
-    d = enc(tone(fg))
-    d = d + contrast * (d - 0.5) * (1 - np.abs(2 * d - 1)) * 0.9  # gentle S-curve
-    st = np.array(shadow_tint, dtype=np.float32)
-    rr = np.clip(ratio, 0, 1)
-    rr = rr ** (0.85 / np.maximum(st, 0.01)) if True else rr
-    hi = 0.90
-    rn = np.clip(ratio / hi, 0, 1)
-    rn = 1 - (1 - rn) ** 1.15
-    yy = np.minimum(np.arange(H), np.arange(H)[::-1])[:, None] / (0.12 * H)
-    xx = np.minimum(np.arange(W), np.arange(W)[::-1])[None, :] / (0.12 * H)
-    ew = np.clip(np.minimum(yy, xx), 0, 1)[..., None]
-    ew = ew * ew * (3 - 2 * ew)
-    bd = enc(bgc * ((rn ** (0.85 / st)) * ew + (1 - ew)))  # picture border is exactly the page colour
-    disp = d * (1 - bgm) + bd * bgm
-    if ss != 1.0:
-        from math import floor
-
-        im = bpy.data.images.new("s", W, H, alpha=True, float_buffer=True)
-        a = np.ones((H, W, 4), dtype=np.float32)
-        a[..., :3] = disp
-        im.pixels.foreach_set(a.ravel())
-        im.scale(w, h)
-        a = np.empty(w * h * 4, dtype=np.float32)
-        im.pixels.foreach_get(a)
-        disp = a.reshape(h, w, 4)[..., :3]
-        bpy.data.images.remove(im)
-    alpha = None
+    light = denoise(*(half["rgb"][..., :3] / (albedo + eps) for half in halves), features)
+    lit = _backdrop_light(light, backdrop[..., 0])
+    gain = exposure / float(lit.mean())
+    props = _props(light * (albedo + eps), light, albedo, backdrop, lit, gain)
+    page = _page(light, lit)
     if transparent:
-        # The shadow as alpha: how far the background was darkened from the page colour towards SHADOW.
-        page = np.array(bg, dtype=np.float32)
-        sh = np.array(SHADOW, dtype=np.float32)
-        q = bgm[..., 0]
-        a = np.clip(((page - bd) / (page - sh)).mean(axis=2), 0, 1)
+        # the shadow as alpha: how far the page color was darkened towards SHADOW
+        cream, shadow = np.array(PAGE, dtype=np.float32), np.array(SHADOW, dtype=np.float32)
+        q = backdrop[..., 0]
+        a = np.clip(((cream - page) / (cream - shadow)).mean(axis=2), 0, 1)
         alpha = (1 - q) + a * q
-        disp = (d * (1 - q)[..., None] + sh * (a * q)[..., None]) / np.maximum(alpha, 1e-4)[..., None]
-    save_png(path, disp, alpha)
-    print(
-        "RENDER %s %dx%d spp=%d trace %.1fs post %.1fs"
-        % (os.path.basename(path), w, h, spp, t1 - t0, time.time() - t1),
-        flush=True,
-    )
+        color = (props * (1 - q)[..., None] + shadow * (a * q)[..., None]) / np.maximum(alpha, 1e-4)[..., None]
+        save_png(path, color, alpha)
+    else:
+        save_png(path, props * (1 - backdrop) + page * backdrop)
+    times = (traced - started, time.time() - traced)
+    print("RENDER %s %dx%d spp=%d trace %.1fs post %.1fs" % (os.path.basename(path), w, h, spp, *times), flush=True)

@@ -1,7 +1,8 @@
 /** Rules over every finished page: links, heads, HTML, structured data, sitemap, likeness. Failures list the files. */
 import { HtmlValidate, FileSystemConfigLoader } from 'html-validate';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shingles, similarity } from '#lib/words.ts';
 import { indexedOnly } from '../scripts/indexed-only.ts';
@@ -34,6 +35,11 @@ beforeAll(() => {
 });
 
 const all = () => [...pages.values()];
+function page(path: string): Page {
+  const found = pages.get(path);
+  if (!found) throw new Error(`dist has no ${path}`);
+  return found;
+}
 const attribute = (page: Page, selector: string, name: string) => page.root.querySelector(selector)?.getAttribute(name);
 const isIndexed = (page: Page) =>
   attribute(page, 'meta[name=robots]', 'content') === 'index, follow' &&
@@ -63,7 +69,7 @@ describe('links', () => {
     const lonely = all()
       .filter((page) => page.inbound === 0)
       .map((page) => page.path);
-    expect(lonely.sort()).toEqual(['/404', '/blog/redirecting', '/payment-success']);
+    expect(lonely.sort()).toEqual(['/404', '/blog/redirecting', '/payment-success', '/styleguide']);
   });
 
   it('of every retired address lead to a page, in one step', () => {
@@ -276,6 +282,38 @@ describe('sitemap', () => {
 
   it('is named in robots.txt', () => {
     expect(readFileSync('dist/robots.txt', 'utf8')).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
+  });
+});
+
+describe('weight', () => {
+  /** Pages that are long lists by nature. */
+  const LISTS = /^\/(what-we-take|locations|locations\/rules|zip|services|blog|gallery|styleguide)$/;
+  const packed = (html: string, quality: number) =>
+    brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+
+  it('of every page with its critical styles fits the first round trip; long lists stay within 40 kB', () => {
+    const heavy = all().flatMap((page) => {
+      const limit = LISTS.test(page.path) ? 40_000 : 14_336;
+      // The quick setting packs worse than the one that counts: what fits by it fits.
+      if (packed(page.html, 5) <= limit) return [];
+      const bytes = packed(page.html, 11);
+      return bytes > limit ? [`${page.path}: ${bytes} bytes, ${limit} allowed`] : [];
+    });
+    expect(heavy).toEqual([]);
+  });
+
+  it('of the typefaces stays within 60 KB, of the hero at 960 px within 60 KB', () => {
+    const fonts = globSync('dist/_astro/fonts/*.woff2').reduce((sum, file) => sum + statSync(file).size, 0);
+    expect(fonts).toBeLessThanOrEqual(60 * 1024);
+    const sources = attribute(page('/'), 'main picture source[type="image/avif"]', 'srcset') ?? '';
+    const widths = sources.split(/,\s*/).map((source) => source.split(' ')[1]);
+    expect(widths).toEqual(['480w', '960w', '1440w']);
+    const hero =
+      sources
+        .split(/,\s*/)
+        .find((source) => source.endsWith(' 960w'))
+        ?.split(' ')[0] ?? '';
+    expect(statSync(`dist${hero}`).size).toBeLessThanOrEqual(60 * 1024);
   });
 });
 

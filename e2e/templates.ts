@@ -30,5 +30,6 @@ export const TEMPLATES = [
   '/privacy',
   '/accessibility',
   '/search',
+  '/styleguide',
   '/404',
 ];

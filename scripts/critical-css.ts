@@ -8,28 +8,28 @@ import { fileURLToPath } from 'node:url';
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const SCRIPT = /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Tags, classes, attributes and ids of a page; its words are no selectors. */
+/** Tags, classes, ids, attributes and the short values of attributes; the page's words are no selectors. */
 function selectorsOf(html: string): ExtractorResultDetailed {
-  const [tags, classes, names, ids] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];
+  const found = { tags: new Set<string>(), classes: new Set<string>(), ids: new Set<string>() };
+  const [names, values] = [new Set<string>(), new Set<string>()];
   for (const [, tag = '', rest = ''] of html.matchAll(/<([a-z][a-z0-9-]*)((?:\s+[^\s=>"]+(?:="[^"]*")?)*)/g)) {
-    tags.add(tag);
+    found.tags.add(tag);
     for (const [, name = '', value = ''] of rest.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)) {
       names.add(name);
-      if (name === 'id') ids.add(value);
-      if (name === 'class') for (const each of value.split(/\s+/)) classes.add(each);
+      if (name === 'id') found.ids.add(value);
+      else if (name === 'class') for (const each of value.split(/\s+/)) found.classes.add(each);
+      else if (name === 'href') values.add(/^[a-z]+:/.exec(value)?.[0] ?? '');
+      else if (/^(type|role|aria-.*|open)$/.test(name)) values.add(value);
     }
   }
-  const values = [...ids];
-  return {
-    tags: [...tags],
-    classes: [...classes],
-    ids: values,
-    attributes: { names: [...names], values: [] },
-    undetermined: [],
-  };
+  const [tags, classes, ids] = [found.tags, found.classes, found.ids].map((set) => [...set].sort()) as [
+    string[],
+    string[],
+    string[],
+  ];
+  return { tags, classes, ids, attributes: { names: [...names].sort(), values: [...values].sort() }, undetermined: [] };
 }
 
-const sorted = (list: string[] | { names: string[] }) => (Array.isArray(list) ? list : list.names).toSorted();
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const bodiesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 
@@ -82,7 +82,7 @@ export function criticalCss(): AstroIntegration {
           if (html.includes('<astro-island')) used.undetermined = islands;
           for (const css of bodiesOf(html, STYLE)) {
             if (css.includes('@font-face')) continue;
-            const key = css + JSON.stringify([used.tags, used.classes, used.ids, used.attributes].map(sorted));
+            const key = css + JSON.stringify({ ...used, ids: [], undetermined: used.undetermined.length });
             const own = known.get(key) ?? (await lean(css, used));
             known.set(key, own);
             html = html.replace(css, () => own);

@@ -15,7 +15,7 @@ TRUCK = 0.43  # the company truck next to these buildings
 
 # ---------- meshes and ground ----------
 def mesh(name, verts, faces, m, indices=None, smooth=True):
-    """A mesh of given corners and faces in the current group; m is one material or several with their indices."""
+    """A mesh of given corners and faces in the current group; m is a material, or several with indices."""
     data = bpy.data.meshes.new(name)
     data.from_pydata([tuple(v) for v in verts], [], [tuple(f) for f in faces])
     data.update()
@@ -160,7 +160,15 @@ def gable(w, d, rise, m="roof", over=0.2):
 def car(m="blue", roof=None):
     """A parked car, about 1.75 long at this scale, heading -x."""
     with group("car") as g:
-        body = [(-0.86, 0.12), (-0.88, 0.3), (-0.8, 0.4), (-0.42, 0.43), (0.78, 0.44), (0.87, 0.36), (0.87, 0.12)]
+        body = [
+            (-0.86, 0.12),
+            (-0.88, 0.3),
+            (-0.8, 0.4),
+            (-0.42, 0.43),
+            (0.78, 0.44),
+            (0.87, 0.36),
+            (0.87, 0.12),
+        ]
         prism(body, 0.72, m=m, b=0.06)
         cabin = [(-0.46, 0.4), (-0.22, 0.66), (0.5, 0.66), (0.76, 0.4)]
         prism(cabin, 0.62, m=glassmat("blue2"), b=0.05)
@@ -217,7 +225,14 @@ def sash(w=0.36, h=0.6, frame="white", head="flat", lintel="cream", lit=False):
     """A window on the wall plane y = 0, facing -y; origin at the middle of its foot."""
     with group("sash") as g:
         box(w + 0.1, 0.05, h + 0.06, (0, 0, -0.01), m=flat(frame), b=0.012)
-        box(w, 0.04, h - 0.02, (0, -0.02, 0.02), m=mat("#f3d999", emit=0.08) if lit else glassmat("blue"), b=0.006)
+        box(
+            w,
+            0.04,
+            h - 0.02,
+            (0, -0.02, 0.02),
+            m=mat("#f3d999", emit=0.08) if lit else glassmat("blue"),
+            b=0.006,
+        )
         box(w - 0.01, 0.04, h * 0.24, (0, -0.023, h * 0.75), m=flat("sand"), b=0.004)
         box(w, 0.04, 0.035, (0, -0.03, h * 0.48), m=flat(frame), b=0.006)
         box(0.025, 0.04, h * 0.96, (0, -0.026, 0.02), m=flat(frame), b=0.005)
@@ -266,7 +281,7 @@ def awning(w, cols=("green2", "cream"), out=0.46, rise=0.26, n=None):
             x = -w / 2 + step * (i + 0.5)
             profile = [(0.02, 0), (-out, -rise), (-out, -rise - 0.07), (0.02, -rise - 0.07)]
             prism(profile, step - 0.002, (x, 0, 0), m=m, axis="x", b=0.005)
-            drop = (x, -out + 0.012, -rise - 0.07)
+            drop = (x, -out + 0.006, -rise - 0.07)
             cyl(step / 2 - 0.002, 0.024, drop, (rad(90), 0, 0), m=m, b=0.006, n=20, c=True)
     return g
 
@@ -298,7 +313,14 @@ def shop_window(w, h=0.98, frame="evergreen", door_at=1, door_m="wood2"):
             box(0.03, 0.06, h - 0.3, (gx - gw / 2 + gw * k / 3, -0.03, 0.26), m=flat(frame), b=0.006)
         box(gw + 0.06, 0.1, 0.04, (gx, -0.04, 0.24), m=flat("cream"), b=0.01)
         for k in range(3):
-            box(gw / 3 - 0.07, 0.03, 0.14, (gx - gw / 2 + gw * (k + 0.5) / 3, -0.03, 0.06), m=flat(frame), b=0.008)
+            box(
+                gw / 3 - 0.07,
+                0.03,
+                0.14,
+                (gx - gw / 2 + gw * (k + 0.5) / 3, -0.03, 0.06),
+                m=flat(frame),
+                b=0.008,
+            )
         box(dw - 0.04, 0.06, h - 0.1, (dx, -0.015, 0.02), m=flat("cream"), b=0.01)
         box(dw - 0.12, 0.05, h - 0.18, (dx, -0.035, 0.02), m=door_m, b=0.01)
         box(dw - 0.22, 0.03, h - 0.52, (dx, -0.055, 0.3), m=glassmat("glass"), b=0.006)
@@ -311,7 +333,7 @@ CEDAR = ("#75807a", "#6c7872", "#7e8881")
 
 
 def shingles(w, h, cols=SHINGLES, fn=None, step=0.135, pitch=0.19, seed=0):
-    """Shingles on the plane y = 0, facing -y, standing on z = 0; fn(z) gives the half width where it narrows."""
+    """Shingles on the plane y = 0, facing -y, standing on z = 0; fn(z) is the half width if it narrows."""
     R = random.Random(seed)
     verts, faces, indices = [], [], []
     rows = max(1, round(h / step))
@@ -379,7 +401,15 @@ def gambrel(long, half, rise, wall=SHINGLES, roof=CEDAR, trim="white"):
         for side in (-1, 1):
             prism(thick, 0.07, (side * (long / 2 + 0.13), 0, 0), m=flat(trim), b=0.012, axis="x")
             put(shingles(2 * half, rise - 0.1, wall, half_width, seed=3), side * long / 2, 0, 0, 90 * side)
-        cyl(0.045, long + 0.3, (-long / 2 - 0.15, 0, rise + 0.02), (0, rad(90), 0), m=flat("slate2"), b=0.01, n=20)
+        cyl(
+            0.045,
+            long + 0.3,
+            (-long / 2 - 0.15, 0, rise + 0.02),
+            (0, rad(90), 0),
+            m=flat("slate2"),
+            b=0.01,
+            n=20,
+        )
     return g
 
 
@@ -441,7 +471,12 @@ def shop(
         for f in range(floors):
             for i in range(n):
                 x = (i - (n - 1) / 2) * (w - 0.3) / n
-                put(sash(0.36, 0.58, trim, head, trim, lit=(seed + 2 * f + i) % 6 == 0), x, -0.02, first + 0.2 + story * f)
+                put(
+                    sash(0.36, 0.58, trim, head, trim, lit=(seed + 2 * f + i) % 6 == 0),
+                    x,
+                    -0.02,
+                    first + 0.2 + story * f,
+                )
             for y in (0.85, 1.95):
                 put(sash(0.32, 0.54, trim, "flat", trim), w / 2 - 0.01, y, first + 0.2 + story * f, 90)
         if roof == "flat":
@@ -449,7 +484,14 @@ def shop(
             box(w - 0.02, d - 0.1, 0.06, (0, d / 2, h - 0.02), m=flat("grey"), b=0.01)
             for side in (-1, 1):
                 box(0.12, d, 0.17, (side * (w / 2 - 0.08), d / 2 + 0.02, h - 0.03), m=flat(wall), b=0.015)
-                box(0.16, d + 0.02, 0.04, (side * (w / 2 - 0.08), d / 2 + 0.02, h + 0.13), m=flat(trim), b=0.01)
+                box(
+                    0.16,
+                    d + 0.02,
+                    0.04,
+                    (side * (w / 2 - 0.08), d / 2 + 0.02, h + 0.13),
+                    m=flat(trim),
+                    b=0.01,
+                )
             box(w - 0.04, 0.12, 0.17, (0, d - 0.04, h - 0.03), m=flat(wall), b=0.015)
         elif roof == "mansard":
             put(cornice(w, trim, h=0.2), 0, 0, h - 0.1)
@@ -458,14 +500,29 @@ def shop(
             prism(foot, d - 2 * inset, (0, d / 2, h + 0.08), m=flat("roof"), b=0.02)
             side = [(-d / 2, 0), (d / 2, 0), (d / 2 - inset, rise), (-d / 2 + inset, rise)]
             prism(side, w - 2 * inset, (0, d / 2, h + 0.08), m=flat("roof"), b=0.02, axis="x")
-            box(w - 2 * inset + 0.1, d - 2 * inset + 0.1, 0.07, (0, d / 2, h + rise + 0.05), m=flat(trim), b=0.015)
+            box(
+                w - 2 * inset + 0.1,
+                d - 2 * inset + 0.1,
+                0.07,
+                (0, d / 2, h + rise + 0.05),
+                m=flat(trim),
+                b=0.015,
+            )
+            deck = (w - 2 * inset - 0.08, d - 2 * inset - 0.08)
+            box(*deck, 0.03, (0, d / 2, h + rise + 0.1), m=flat("grey"), b=0.01)
             for x in (-0.42, 0.42):
                 box(0.42, 0.4, 0.62, (x, 0.26, h + 0.12), m=flat(trim), b=0.015)
                 put(sash(0.26, 0.42, trim, None, trim), x, 0.06, h + 0.2)
                 prism([(-0.3, 0), (0.3, 0), (0, 0.24)], 0.5, (x, 0.24, h + 0.74), m=flat("slate2"), b=0.015)
         elif roof == "gable":
             rise = 0.95
-            prism([(-w / 2 + 0.03, 0), (w / 2 - 0.03, 0), (0, rise)], d - 0.04, (0, d / 2, h - 0.01), m=flat(wall), b=0)
+            prism(
+                [(-w / 2 + 0.03, 0), (w / 2 - 0.03, 0), (0, rise)],
+                d - 0.04,
+                (0, d / 2, h - 0.01),
+                m=flat(wall),
+                b=0,
+            )
             for i in range(6):  # shingled scallops in the gable
                 z = 0.1 + i * 0.13
                 half = (w / 2 - 0.1) * (1 - (z + 0.06) / rise)
@@ -493,7 +550,16 @@ def train(cars=2, band="blue2"):
             for side in (-0.8, -0.5, 0.5, 0.8):
                 for x in (-0.24, 0.24):
                     cyl(0.1, 0.06, (x, y + side, 0.1), (0, rad(90), 0), "slate", c=True, b=0.012, n=20)
-            half = [(-0.33, 0.2), (0.33, 0.2), (0.34, 0.66), (0.3, 0.88), (0.16, 0.97), (-0.16, 0.97), (-0.3, 0.88), (-0.34, 0.66)]
+            half = [
+                (-0.33, 0.2),
+                (0.33, 0.2),
+                (0.34, 0.66),
+                (0.3, 0.88),
+                (0.16, 0.97),
+                (-0.16, 0.97),
+                (-0.3, 0.88),
+                (-0.34, 0.66),
+            ]
             prism(half, long - 0.1, (0, y, 0), m=metalmat("#c3c9c6"), b=0.03)
             for x in (-0.34, 0.34):
                 box(0.02, long - 0.14, 0.09, (x, y, 0.4), m=flat(band), b=0.004)
@@ -516,7 +582,11 @@ def hull(m="white", rim="evergreen", s=1.0):
     rings = [(low, -0.06), ([(x * 0.96, y * 0.92) for x, y in plan], 0.06), (plan, 0.2)]
     verts = [(x, y, z) for ring, z in rings for x, y in ring]
     n = len(plan)
-    faces = [(r * n + i, r * n + (i + 1) % n, (r + 1) * n + (i + 1) % n, (r + 1) * n + i) for r in (0, 1) for i in range(n)]
+    faces = [
+        (r * n + i, r * n + (i + 1) % n, (r + 1) * n + (i + 1) % n, (r + 1) * n + i)
+        for r in (0, 1)
+        for i in range(n)
+    ]
     mesh("hull", verts, faces + [tuple(range(2 * n, 3 * n))], flat(m), smooth=False)
     prism([(x * 1.015, y * 1.03) for x, y in plan], 0.05, (0, 0, 0.17), m=flat(rim), b=0.012, axis="z")
     return plan
@@ -526,7 +596,9 @@ def dinghy(m="oat", rim="wood2"):
     """A wooden rowing boat with its oars in, heading -x."""
     with group("dinghy") as g:
         plan = hull(m, rim)
-        prism([(x * 0.88, y * 0.76) for x, y in plan], 0.012, (0, 0, 0.215), m=flat("wood2"), b=0.004, axis="z")
+        prism(
+            [(x * 0.88, y * 0.76) for x, y in plan], 0.012, (0, 0, 0.215), m=flat("wood2"), b=0.004, axis="z"
+        )
         for x in (-0.25, 0.2, 0.52):
             box(0.13, 0.4, 0.035, (x, 0, 0.215), m=flat("wood3"), b=0.01)
         for side in (-1, 1):
@@ -546,14 +618,19 @@ def sprigs(n, where, height, seed=0, cols=("grass", "#b9d38f", "#9fc078"), s=0.0
             a, tall, wide = R.uniform(0, 6.3), s * R.uniform(0.6, 1.2), s * 0.16
             lean = R.uniform(0.1, 0.5) * tall
             px, py, i = x + R.uniform(-0.05, 0.05), y + R.uniform(-0.05, 0.05), len(verts)
-            verts += [(px - sin(a) * wide, py + cos(a) * wide, z), (px + sin(a) * wide, py - cos(a) * wide, z)]
+            verts += [
+                (px - sin(a) * wide, py + cos(a) * wide, z),
+                (px + sin(a) * wide, py - cos(a) * wide, z),
+            ]
             verts.append((px + cos(a) * lean, py + sin(a) * lean, z + tall))
             faces.append((i, i + 1, i + 2))
             indices.append(m)
-    return mesh("sprigs", verts, faces, [mat(c, rough=0.9, spec=0.05, bump=0) for c in cols], indices, smooth=False)
+    return mesh(
+        "sprigs", verts, faces, [mat(c, rough=0.9, spec=0.05, bump=0) for c in cols], indices, smooth=False
+    )
 
 
-def sailboat(s=1.0, body="white", sail="white", stripe="evergreen", sails=True, swing=14):
+def sailboat(body="white", sail="white", stripe="evergreen", sails=True, swing=14):
     """A sloop that heads -x and floats on z = 0, about 1.6 long."""
     with group("sailboat") as g:
         plan = hull(body, stripe)
@@ -571,7 +648,6 @@ def sailboat(s=1.0, body="white", sail="white", stripe="evergreen", sails=True, 
             with group("jib") as jib:
                 prism([(-0.6, 0.28), (-0.03, 0.4), (-0.02, 1.6)], 0.02, m=flat(sail), b=0.006)
             put(jib, -0.19, 0, 0, -swing * 0.4)
-    g.scale = (s, s, s)
     return g
 
 

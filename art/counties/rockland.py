@@ -7,8 +7,8 @@ from kit import *
 from counties.props import *
 
 ALT = (
-    "A street with a cape, a split-level and a small colonial house below brown columnar cliffs topped by autumn "
-    "trees, a green and orange truck at the curb"
+    "A street with a cape, a split-level and a small colonial house below brown columnar cliffs topped by "
+    "autumn trees, a green and orange truck at the curb"
 )
 CAMERA = dict(target=(1.15, 0.1, 2.3), az=26, el=25, dist=46, lens=72)
 STAGE = dict(bg_z=BASE)
@@ -34,7 +34,14 @@ def land():
         n = max(1, round((b - a) / 0.8))
         for i in range(n):
             long = (b - a - 0.06) / n
-            box(long - 0.03, 0.55, 0.1, (a + 0.03 + long * (i + 0.5), CURB_Y + 0.62, -0.055), m="concrete", b=0.015)
+            box(
+                long - 0.03,
+                0.55,
+                0.1,
+                (a + 0.03 + long * (i + 0.5), CURB_Y + 0.62, -0.055),
+                m="concrete",
+                b=0.015,
+            )
     for x, w, end in DRIVES:
         box(w + 0.2, 0.3, 0.06, (x, CURB_Y + 0.06, -0.03), m="concrete", b=0.015)
         start, n = CURB_Y + 0.24, max(2, round((end - CURB_Y) / 1.3))
@@ -52,7 +59,15 @@ def pane(w=0.34, h=0.52, shut="evergreen"):
             for side in (-1, 1):
                 box(0.13, 0.05, h + 0.06, (side * (w / 2 + 0.13), -0.01, -0.02), m=flat(shut), b=0.01)
                 for k in range(4):
-                    box(0.09, 0.03, 0.08, (side * (w / 2 + 0.13), -0.035, 0.05 + k * h / 4), (rad(18), 0, 0), flat(shut), 0.006)
+                    box(
+                        0.09,
+                        0.03,
+                        0.08,
+                        (side * (w / 2 + 0.13), -0.035, 0.05 + k * h / 4),
+                        (rad(18), 0, 0),
+                        flat(shut),
+                        0.006,
+                    )
     return g
 
 
@@ -77,7 +92,16 @@ def gable_end(d, rise, wall, x, z):
         for i in range(n):
             wide = d * (1 - (i + 0.6) / n) - 0.1
             if wide > 0.05:
-                box(0.03, wide, rise / n * 1.06, (x + 0.008, d / 2, z - 0.02 + i * rise / n), (0, rad(-7), 0), flat(wall), 0.006, segs=2)
+                box(
+                    0.03,
+                    wide,
+                    rise / n * 1.06,
+                    (x + 0.008, d / 2, z - 0.02 + i * rise / n),
+                    (0, rad(-7), 0),
+                    flat(wall),
+                    0.006,
+                    segs=2,
+                )
     return g
 
 
@@ -95,7 +119,9 @@ def cape():
         for side in (-1, 1):
             box(0.07, 0.07, 1.0, (side * 0.33, -0.33, 0.08), m=flat("white"), b=0.012)
             lean = math.atan2(0.24, 0.45)
-            box(0.56, 0.52, 0.05, (side * 0.22, -0.16, 1.19), (0, side * lean, 0), flat("roof"), 0.012, c=True)
+            box(
+                0.56, 0.52, 0.05, (side * 0.22, -0.16, 1.19), (0, side * lean, 0), flat("roof"), 0.012, c=True
+            )
         prism([(-0.42, 0), (0.42, 0), (0, 0.22)], 0.42, (0, -0.16, 1.05), m=flat("white"), b=0.01)
         for x in (-0.85, 0.85):
             with group("dormer") as top:
@@ -104,7 +130,16 @@ def cape():
                 put(sash(0.3, 0.42, "white", None, "white"), 0, -0.01, 0.12)
                 lean = math.atan2(0.28, 0.3)
                 for side in (-1, 1):
-                    box(0.52, 1.0, 0.06, (side * 0.18, 0.42, 0.76), (0, side * lean, 0), flat("roof"), 0.012, c=True)
+                    box(
+                        0.52,
+                        1.0,
+                        0.06,
+                        (side * 0.18, 0.42, 0.76),
+                        (0, side * lean, 0),
+                        flat("roof"),
+                        0.012,
+                        c=True,
+                    )
             put(top, x, 0.26, h + 0.24)
         put(chimney(0.75), 0.45, d / 2 + 0.12, h + rise - 0.2)
         for y in (0.7, 1.6):
@@ -114,7 +149,7 @@ def cape():
 
 
 def split_level():
-    """A split-level: bedrooms over a brick garage at the left, the living room half a floor lower at the right."""
+    """A split-level: bedrooms over a brick garage, the living room half a floor lower at the right."""
     w1, w2, d = 2.0, 2.3, 2.3
     with group("split_level") as g:
         x1, x2 = -w2 / 2, w1 / 2
@@ -141,9 +176,19 @@ def split_level():
         for k in range(3):
             box(0.6, 0.2, 0.13 * (3 - k), (x2 - 0.68, -0.56 - 0.19 * k, 0), m=flat("concrete"), b=0.012)
         for side in (-1, 1):
-            tube([(x2 - 0.68 + side * 0.3, -0.3, 0.86), (x2 - 0.68 + side * 0.3, -1.0, 0.42)], 0.016, "slate2", res=3)
+            tube(
+                [(x2 - 0.68 + side * 0.3, -0.3, 0.86), (x2 - 0.68 + side * 0.3, -1.0, 0.42)],
+                0.016,
+                "slate2",
+                res=3,
+            )
             for y, z in ((-0.3, 0.5), (-1.0, 0.1)):
-                tube([(x2 - 0.68 + side * 0.3, y, z), (x2 - 0.68 + side * 0.3, y, z + 0.36)], 0.014, "slate2", res=3)
+                tube(
+                    [(x2 - 0.68 + side * 0.3, y, z), (x2 - 0.68 + side * 0.3, y, z + 0.36)],
+                    0.014,
+                    "slate2",
+                    res=3,
+                )
         put(chimney(1.1), x2 + 0.55, d / 2 + 0.4, 1.85)
         for y in (0.75, 1.55):
             put(sash(0.34, 0.54, "white", None, "white"), x2 + w2 / 2 + 0.02, y, 0.84, 90)
@@ -206,7 +251,10 @@ def palisades():
         ring = [(r * R.uniform(0.86, 1.12), turn + 2 * pi * k / n) for k in range(n)]
         tilt = R.uniform(-0.08, 0.08), R.uniform(-0.08, 0.08)
         verts.extend((x + q * cos(a), y + q * sin(a), z0) for q, a in ring)
-        verts.extend((x + q * cos(a) * 0.97, y + q * sin(a) * 0.97, z1 + tilt[0] * cos(a) + tilt[1] * sin(a)) for q, a in ring)
+        verts.extend(
+            (x + q * cos(a) * 0.97, y + q * sin(a) * 0.97, z1 + tilt[0] * cos(a) + tilt[1] * sin(a))
+            for q, a in ring
+        )
         sides = [(i + k, i + (k + 1) % n, i + n + (k + 1) % n, i + n + k) for k in range(n)]
         faces.extend(sides + [tuple(range(i + n, i + 2 * n))])
         indices.extend([color] * (n + 1))
@@ -238,7 +286,15 @@ def shrub(r=0.3, kind="orange", seed=0):
     """A low round bush."""
     R = random.Random(seed)
     with group("shrub") as g:
-        blobs = [(R.uniform(-0.5, 0.5) * r, R.uniform(-0.4, 0.4) * r, r * R.uniform(0.5, 0.8), r * R.uniform(0.75, 1)) for _ in range(3)]
+        blobs = [
+            (
+                R.uniform(-0.5, 0.5) * r,
+                R.uniform(-0.4, 0.4) * r,
+                r * R.uniform(0.5, 0.8),
+                r * R.uniform(0.75, 1),
+            )
+            for _ in range(3)
+        ]
         foliage(blobs, AUT[kind], leaf=0.1, dens=28, seed=seed)
     return g
 
@@ -275,7 +331,7 @@ def pick_up():
     on(armchair("rose"), 5.5, y, -10, s=0.5)
     on(cardboard_closed(0.4, 0.34, 0.3), 6.1, y, 8)
     on(cardboard_closed(0.32, 0.28, 0.24), 6.1, y, -12)
-    on(bin_bag(0.55, seed=3), 6.52, y - 0.04, 20)
+    on(bin_bag(seed=3), 6.5, y - 0.04, 20, s=0.5)
 
 
 def lawn(R):
@@ -312,7 +368,13 @@ def scene():
         fix(tree(h, kind, seed), x, y, -0.03)
     fix(conifer(2.6, 4), -4.9, 1.7, -0.03)
     fix(conifer(2.2, 9), 4.7, 1.75, -0.03)
-    for x, y, long in ((-6.2, -1.85, 0.9), (-4.1, -1.85, 0.9), (1.75, -1.95, 0.9), (3.8, -1.75, 0.8), (5.75, -1.75, 0.8)):
+    for x, y, long in (
+        (-6.2, -1.85, 0.9),
+        (-4.1, -1.85, 0.9),
+        (1.75, -1.95, 0.9),
+        (3.8, -1.75, 0.8),
+        (5.75, -1.75, 0.8),
+    ):
         fix(hedge(long, 0.36, 0.36, seed=round(10 * x + 80)), x, y, -0.02)
     for x in (-3.55, 0.05, 3.4):
         fix(mailbox(), x, CURB_Y + 0.28, 0, 0, 0.5)
@@ -320,12 +382,17 @@ def scene():
     fix(car("cream"), -5.6, -4.25, 0.02, 0)
     fix(company_truck(), 2.6, -4.4, 0.02, 0, TRUCK)
     pick_up()
-    on(pumpkin(0.5), -4.55, -1.95)
-    on(pumpkin(0.4), -4.72, -2.12)
+    on(pumpkin(), -4.5, -1.95, s=0.5)
+    on(pumpkin(), -4.68, -2.15, s=0.38)
     spots = [(-7.1, -2.3, 0.7), (-7.0, 1.3, 0.8), (3.05, 0.6, 0.8), (7.0, -2.2, 0.7), (7.0, 1.3, 0.8)]
 
     def garden(x, y):
-        return -7.4 < x < 7.4 and -2.8 < y < 2.2 and not (-6.9 < x < -3.4 and y > -1.7) and not (3.3 < x < 6.7 and y > -1.6)
+        return (
+            -7.4 < x < 7.4
+            and -2.8 < y < 2.2
+            and not (-6.9 < x < -3.4 and y > -1.7)
+            and not (3.3 < x < 6.7 and y > -1.6)
+        )
 
     leaves(130, under_trees(spots, garden), 0, 4, cols=("orange", "amber", "rust", "yellow"), s=0.07)
     leaves(24, (-6.5, -5.6, 6.5, CURB_Y - 0.1), 0.022, 8, s=0.06)

@@ -1,14 +1,16 @@
 """A river town on the Hudson: brick and clapboard shopfronts step down a sloping main street to the railway
 platform, the shore and the wide river with two sailboats and a small white lighthouse."""
+import numpy as np
+
 from kit import *
 
 from counties.props import *
 
 ALT = (
-    "A steep main street of brick and clapboard shops steps down to a small railway platform and a wide river "
-    "with sailboats and a white lighthouse, a green and orange truck on the hill"
+    "A steep main street of brick and clapboard shops steps down to a small railway platform and a wide "
+    "river with sailboats and a white lighthouse, a green and orange truck on the hill"
 )
-CAMERA = dict(target=(0.3, -0.3, 1.12), az=26, el=25, dist=46, lens=71)
+CAMERA = dict(target=(0.5, -0.22, 1.12), az=26, el=25, dist=46, lens=71)
 STAGE = dict(bg_z=BASE)
 
 W, D = 18.2, 11.6  # the slab
@@ -22,7 +24,7 @@ SLOPE = math.degrees(math.atan(FALL))
 
 
 def height(x, y=0.0):
-    """The ground's height: flat by the river, then an even slope, eased at both ends; higher behind the shops."""
+    """The ground's height: flat by the river, an even slope eased at both ends, more behind the shops."""
     run = FOOT_X - max(x, TOP_X - 2)
     foot = 0.5 * (run + math.sqrt(run * run + 0.12)) - 0.04
     most = FOOT_X - TOP_X
@@ -52,6 +54,30 @@ def land():
     ground(clip(street, top), lambda x, y: height(x) + 0.02, lambda x, y: height(x) - 0.29, "road", b=0.025)
 
 
+def retaining_wall():
+    """Coursed stone on the slab's cut face, holding the street, from its left corner down to the river."""
+    R = random.Random(4)
+    cols = ("#d3cab6", "#c4bca8", "#b7b2a3", "#dcd3be")
+    edge = [p for p in outline(W, D) if p[1] < -3.9 and p[0] < 1.2]
+    edge = sorted(edge, key=lambda p: p[0]) + [(2.0, -D / 2)]
+    reach = np.cumsum([0.0] + [math.dist(p, q) for p, q in zip(edge, edge[1:])])
+
+    def at(s):
+        return tuple(float(np.interp(s, reach, [p[k] for p in edge])) for k in (0, 1))
+
+    tall = 0.23
+    for course in range(12):
+        z, s = -0.56 + course * tall, R.uniform(0.0, 0.25)
+        while s < reach[-1] - 0.5:
+            long = R.uniform(0.3, 0.56)
+            (ax, ay), (bx, by) = at(s), at(s + long)
+            if z + tall < height(max(ax, bx)) - 0.28:
+                spot = ((ax + bx) / 2, (ay + by) / 2, z)
+                turn = math.atan2(by - ay, bx - ax)
+                box(long - 0.025, 0.1, tall - 0.025, spot, (0, 0, turn), flat(R.choice(cols), 0.85), 0.03)
+            s += long
+
+
 def paving():
     """Curbs and sidewalk slabs along the shops, dashes on the street."""
     x0, x1 = -W / 2 + 0.62, LANE[0]
@@ -60,7 +86,15 @@ def paving():
         x = x0 + (x1 - x0) * (i + 0.5) / n
         tilt = (0, math.atan((height(x - 0.1) - height(x + 0.1)) / 0.2), 0)
         long = (x1 - x0) / n
-        box(long - 0.02, FRONT_Y - WALK_Y - 0.14, 0.2, (x, (FRONT_Y + WALK_Y) / 2 + 0.06, height(x) - 0.1), tilt, "concrete", 0.015)
+        box(
+            long - 0.02,
+            FRONT_Y - WALK_Y - 0.14,
+            0.2,
+            (x, (FRONT_Y + WALK_Y) / 2 + 0.06, height(x) - 0.1),
+            tilt,
+            "concrete",
+            0.015,
+        )
         box(long + 0.01, 0.13, 0.22, (x, WALK_Y + 0.04, height(x) - 0.12), tilt, "kerb", 0.02)
     for x in (-7.9, -6.3, -4.7, -3.1, -1.5):
         tilt = (0, math.atan((height(x - 0.1) - height(x + 0.1)) / 0.2), 0)
@@ -94,23 +128,42 @@ def church():
 def railway():
     """Ballast, ties and two rails along the shore."""
     with group("railway") as g:
-        prism([(-0.56, 0), (0.56, 0), (0.44, 0.08), (-0.44, 0.08)], D - 0.02, (TRACK_X, 0, -0.01), m=flat("grey2"), b=0.02)
+        prism(
+            [(-0.56, 0), (0.56, 0), (0.44, 0.08), (-0.44, 0.08)],
+            D - 0.02,
+            (TRACK_X, 0, -0.01),
+            m=flat("grey2"),
+            b=0.02,
+        )
         for i in range(38):
-            box(0.74, 0.13, 0.05, (TRACK_X, -D / 2 + 0.2 + i * (D - 0.4) / 37, 0.055), m=flat("wood2"), b=0.012)
+            box(
+                0.74,
+                0.13,
+                0.05,
+                (TRACK_X, -D / 2 + 0.2 + i * (D - 0.4) / 37, 0.055),
+                m=flat("wood2"),
+                b=0.012,
+            )
         for x in (-0.23, 0.23):
             box(0.05, D - 0.06, 0.07, (TRACK_X + x, 0, 0.095), m=metalmat("slate2"), b=0.01)
     return g
 
 
 def platform(l=5.2):
-    """A raised platform with a yellow edge, a canopy on posts, benches and lamps; its long side runs along y."""
+    """A raised platform with a yellow edge, a canopy on posts, benches and lamps; it runs along y."""
     with group("platform") as g:
         box(0.62, l, 0.26, m=flat("concrete"), b=0.03)
         box(0.09, l - 0.06, 0.02, (0.255, 0, 0.255), m=flat("yellow"), b=0.005)
         for y in (-1.2, -0.4, 0.4, 1.2):
             box(0.06, 0.06, 0.88, (-0.12, y, 0.25), m=flat("evergreen"), b=0.012)
             tube([(-0.12, y, 0.86), (0.18, y, 1.1)], 0.02, "evergreen", res=3)
-        prism([(-0.42, 0.08), (0, 0.34), (0.42, 0.08), (0.42, 0), (-0.42, 0)], 3.2, (-0.05, 0, 1.1), m=flat("green2"), b=0.02)
+        prism(
+            [(-0.42, 0.08), (0, 0.34), (0.42, 0.08), (0.42, 0), (-0.42, 0)],
+            3.2,
+            (-0.05, 0, 1.1),
+            m=flat("green2"),
+            b=0.02,
+        )
         box(0.05, 3.3, 0.06, (-0.05, 0, 1.42), m=flat("evergreen"), b=0.012)
         for side in (-1, 1):
             box(0.04, 3.22, 0.1, (-0.05 + side * 0.42, 0, 1.06), m=flat("cream"), b=0.01)
@@ -133,10 +186,11 @@ def lighthouse():
         for i, (r0, r1) in enumerate(((0.5, 0.455), (0.445, 0.4), (0.39, 0.35))):
             cyl(r0, 0.6, (0, 0, 0.57 + i * 0.6), m=flat("white"), r2=r1, b=0.015, n=48)
             cyl(r0 + 0.015, 0.035, (0, 0, 0.57 + i * 0.6), m=flat("grey3"), b=0.01, n=48)
-        for rz, z in ((-6, 1.35), (52, 1.35), (23, 1.95), (-30, 1.92)):
+        for rz, z in ((-6, 1.3), (56, 1.3), (25, 1.92)):
             a = rad(rz - 90)
-            r = 0.48 - 0.08 * (z - 0.57)
-            put(sash(0.13, 0.24, "white", "arch", "grey2"), cos(a) * (r - 0.05), sin(a) * (r - 0.05), z, rz)
+            tier = min(2, int((z - 0.57) / 0.6))
+            r = 0.5 - 0.055 * tier - 0.07 * (z + 0.1 - 0.57 - 0.6 * tier)
+            put(sash(0.13, 0.24, "white", "arch", "grey2"), cos(a) * (r - 0.012), sin(a) * (r - 0.012), z, rz)
         put(door("evergreen", 0.5, 1.0), 0.2, -0.44, 0.57, 24, 0.42)
         cyl(0.5, 0.06, (0, 0, 2.36), m="slate2", b=0.015, n=48)
         torus(0.46, 0.014, (0, 0, 2.56), m="slate2", k=6)
@@ -200,12 +254,51 @@ def meadow(R):
 
 def scene():
     land()
+    retaining_wall()
     paving()
     rows = (
-        dict(w=2.05, floors=2, wall="#c98a73", head="arch", front="evergreen", stripes=("green2", "cream"), seed=2),
-        dict(w=2.0, floors=1, wall="sage", clap=True, head="hood", front="cream", door_at=-1, roof="mansard", seed=5),
-        dict(w=2.1, floors=2, wall="#b9705b", head="flat", front="slate2", stripes=("amber", "cream"), trim="sand", seed=7),
-        dict(w=1.95, floors=1, wall="sand", clap=True, trim="white", head="hood", front="blue2", stripes=("blue2", "cream"), roof="gable", seed=9),
+        dict(
+            w=2.05,
+            floors=2,
+            wall="#c98a73",
+            head="arch",
+            front="evergreen",
+            stripes=("green2", "cream"),
+            seed=2,
+        ),
+        dict(
+            w=2.0,
+            floors=1,
+            wall="sage",
+            clap=True,
+            head="hood",
+            front="cream",
+            door_at=-1,
+            roof="mansard",
+            seed=5,
+        ),
+        dict(
+            w=2.1,
+            floors=2,
+            wall="#b9705b",
+            head="flat",
+            front="slate2",
+            stripes=("amber", "cream"),
+            trim="sand",
+            seed=7,
+        ),
+        dict(
+            w=1.95,
+            floors=1,
+            wall="sand",
+            clap=True,
+            trim="white",
+            head="hood",
+            front="blue2",
+            stripes=("blue2", "cream"),
+            roof="gable",
+            seed=9,
+        ),
     )
     x = TOP_X + 0.1
     for row in rows:
@@ -235,18 +328,27 @@ def scene():
         fix(street_lamp(), lx, WALK_Y + 0.24, height(lx) + 0.08)
     fix(walker("rose", "slate2"), -5.75, -2.95, height(-5.75) + 0.1, 60, 0.46)
     fix(walker("yellow", "denim", "slate"), -3.1, -3.05, height(-3.1) + 0.1, -80, 0.46)
-    fix(walker("blue2", "slate"), 2.0, -2.9, 0.275, 60, 0.46)
+    fix(walker("blue2", "slate"), 2.22, -3.2, 0.29, 60, 0.46)
     # railway and river
     commit(railway())
     fix(platform(), 2.12, -1.3, 0.0)
     fix(train(), TRACK_X, 0.9, 0.168)
     R = random.Random(6)
-    stones = [(shore(y) + R.uniform(-0.1, 0.12), y, RIVER_Z + R.uniform(0.02, 0.22), R.uniform(0.14, 0.26)) for y in np.linspace(-5.65, 5.65, 56)]
+    stones = [
+        (shore(y) + R.uniform(-0.1, 0.12), y, RIVER_Z + R.uniform(0.02, 0.22), R.uniform(0.14, 0.26))
+        for y in np.linspace(-5.65, 5.65, 56)
+    ]
     rocks(stones, 3)
     fix(lighthouse(), 7.0, 3.3, RIVER_Z)
-    rocks([(7.0 + 0.95 * cos(a), 3.3 + 0.95 * sin(a), RIVER_Z, 0.2 + 0.08 * sin(3 * a)) for a in np.linspace(0, 6, 13)], 8)
+    rocks(
+        [
+            (7.0 + 0.95 * cos(a), 3.3 + 0.95 * sin(a), RIVER_Z, 0.2 + 0.08 * sin(3 * a))
+            for a in np.linspace(0, 6, 13)
+        ],
+        8,
+    )
     fix(bridge(), 3.9, 5.2, RIVER_Z + 0.3)
-    fix(sailboat(1.15), 5.6, -3.1, RIVER_Z, 160)
-    fix(sailboat(0.9, sail="mint", stripe="orange"), 7.6, -0.4, RIVER_Z, 24)
+    fix(sailboat(), 5.6, -3.1, RIVER_Z, 160)
+    fix(sailboat(sail="mint", stripe="orange"), 7.6, -0.4, RIVER_Z, 24)
     waves(70, lambda r: (r.uniform(4.6, 8.6), r.uniform(-5.3, 5.4)), RIVER_Z, 2, s=0.24)
     sprigs(260, meadow, height, 3)

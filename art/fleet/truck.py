@@ -4,7 +4,7 @@ from kit import *
 ALTS = {
     "empty": "The green junk truck seen from the side, the eight open bays of its bed empty",
     "quarter": "The truck with the two bays behind its cab full: a refrigerator, a washer, cartons and a bag",
-    "half": "The truck with its front four bays full: appliances, cartons, a wardrobe, a television",
+    "half": "The truck with its front four bays full: appliances, cartons, a wardrobe and a television",
     "three": "The truck with six of its eight bays full, an armchair and a mattress above the rail",
     "full": "The truck with all eight bays full and heaped with furniture, appliances, cartons and bags",
 }

@@ -3,6 +3,7 @@
 The house, the maple with the scar of its lost limb, the fence with its missing panel, the hedges, the bench,
 the bird bath and the hose stay in both.
 """
+
 import importlib
 
 from kit import *
@@ -12,8 +13,10 @@ fences = importlib.import_module("services.fence-removal")  # its panel of point
 waste = importlib.import_module("services.yard-waste-removal")  # its paper leaf bag
 
 ALTS = {
-    "before": "A back yard after a storm: a fallen maple limb, a smashed patio set, a tipped playhouse, a wheelbarrow and leaf bags",
-    "after": "The same back yard cleared: open lawn, an empty patio, the maple, a bench, a bird bath and a hose on its reel",
+    "before": "A back yard after a storm: a fallen maple limb, a smashed patio set, a tipped playhouse, "
+    "a wheelbarrow and leaf bags",
+    "after": "The same back yard cleared: open lawn, an empty patio, the maple, a bench, a bird bath and "
+    "a hose on its reel",
 }
 
 W, D = 6.3, 4.5
@@ -39,7 +42,14 @@ def ground():
         box(W + 0.6, D + 0.4, 0.34, (-0.05, 0, -0.42), m="oat", b=0.06)
         box(W + 0.5, D + 0.3, 0.12, (-0.05, 0, -0.12), m=flat(GRASS), b=0.05)
         x0, y0, x1, y1 = PATIO
-        box(x1 - x0 + 0.05, y1 - y0 + 0.05, 0.02, ((x0 + x1) / 2, (y0 + y1) / 2, -0.004), m=flat("#a9a594"), b=0.005)
+        box(
+            x1 - x0 + 0.05,
+            y1 - y0 + 0.05,
+            0.02,
+            ((x0 + x1) / 2, (y0 + y1) / 2, -0.004),
+            m=flat("#a9a594"),
+            b=0.005,
+        )
         nx, ny = 4, 4
         w, d = (x1 - x0) / nx, (y1 - y0) / ny
         for i in range(nx):
@@ -47,7 +57,15 @@ def ground():
                 tint = flat(R.choice(("#d2cfc2", "#cac6b8", "#d8d5c9")))
                 box(w - 0.02, d - 0.02, 0.03, (x0 + w * (i + 0.5), y0 + d * (j + 0.5), 0), m=tint, b=0.008)
         for i in range(4):
-            box(0.5, 0.34, 0.02, (0.12 + 0.16 * i, -0.06 - 0.5 * i, 0), (0, 0, rad(8 - 9 * i)), flat("#cfccbf"), 0.01)
+            box(
+                0.5,
+                0.34,
+                0.02,
+                (0.12 + 0.16 * i, -0.06 - 0.5 * i, 0),
+                (0, 0, rad(8 - 9 * i)),
+                flat("#cfccbf"),
+                0.01,
+            )
     return g
 
 
@@ -74,7 +92,9 @@ def roofed_house():
         siding(HD - 0.06, EAVE - 0.22, wall, 0.16, loc=(SIDE, HY, 0.2), rz=90)
         rise = 0.84
         prism([(-HW / 2, 0), (HW / 2, 0), (0, rise)], HD - 0.04, (HX, HY, EAVE - 0.02), m=wall, b=0)
-        siding(HW, rise, wall, 0.16, fn=lambda z: HW / 2 * (1 - z / rise) - 0.05, loc=(HX, FRONT, EAVE - 0.02))
+        siding(
+            HW, rise, wall, 0.16, fn=lambda z: HW / 2 * (1 - z / rise) - 0.05, loc=(HX, FRONT, EAVE - 0.02)
+        )
         for x, y in ((HX - HW / 2, FRONT), (SIDE, FRONT), (SIDE, HY + HD / 2)):
             box(0.13, 0.13, EAVE - 0.16, (x, y, 0.18), m="white", b=0.015)
         box(0.12, HD + 0.3, 0.14, (SIDE + 0.05, HY, EAVE - 0.16), m="white", b=0.02)
@@ -83,8 +103,22 @@ def roofed_house():
         for k in range(5):
             for s in (-1, 1):
                 tint = flat(("#c4735a", "#b05a44", "#cd8268")[(k + s) % 3])
-                box(0.17, 0.02, 0.09, (HX - 0.45 + s * (0.1 - 0.03 * (k % 2)), HY + 0.345, EAVE + 0.48 + k * 0.115), m=tint, b=0.006)
-                box(0.02, 0.17, 0.09, (HX - 0.245, HY + 0.55 + s * (0.1 - 0.03 * (k % 2)), EAVE + 0.48 + k * 0.115), m=tint, b=0.006)
+                box(
+                    0.17,
+                    0.02,
+                    0.09,
+                    (HX - 0.45 + s * (0.1 - 0.03 * (k % 2)), HY + 0.345, EAVE + 0.48 + k * 0.115),
+                    m=tint,
+                    b=0.006,
+                )
+                box(
+                    0.02,
+                    0.17,
+                    0.09,
+                    (HX - 0.245, HY + 0.55 + s * (0.1 - 0.03 * (k % 2)), EAVE + 0.48 + k * 0.115),
+                    m=tint,
+                    b=0.006,
+                )
         box(0.5, 0.5, 0.09, (HX - 0.45, HY + 0.55, EAVE + 1.06), m="grey2", b=0.02)
         put(window(0.66, 0.92, "evergreen"), HX - 0.02, FRONT - 0.03, 0.78, 0)
         box(0.34, 0.08, 0.34, (HX, FRONT - 0.02, EAVE + 0.14), m="white", b=0.015)
@@ -119,7 +153,9 @@ def fence_bay(w=BAY, h=1.3):
     q = w / n
     with group("bay") as g:
         for i in range(n):
-            box(q - 0.012, 0.035, h - 0.1, (-w / 2 + q * (i + 0.5), 0, 0.06), m=flat(R.choice(CEDAR)), b=0.008)
+            box(
+                q - 0.012, 0.035, h - 0.1, (-w / 2 + q * (i + 0.5), 0, 0.06), m=flat(R.choice(CEDAR)), b=0.008
+            )
         box(w, 0.06, 0.09, (0, -0.03, 0.18), m=flat("#bd9465"), b=0.01)
         box(w, 0.06, 0.09, (0, -0.03, h - 0.3), m=flat("#bd9465"), b=0.01)
         box(w, 0.13, 0.045, (0, 0, h - 0.05), m=flat("#bd9465"), b=0.012)
@@ -176,9 +212,21 @@ def bird_bath():
     """Stone bowl with water on a turned pillar."""
     stone = flat("#d3d0c4")
     with group("bird_bath") as g:
-        column = [(0, 0), (0.2, 0), (0.2, 0.05), (0.11, 0.1), (0.075, 0.3), (0.09, 0.5), (0.16, 0.58), (0, 0.58)]
+        column = [
+            (0, 0),
+            (0.2, 0),
+            (0.2, 0.05),
+            (0.11, 0.1),
+            (0.075, 0.3),
+            (0.09, 0.5),
+            (0.16, 0.58),
+            (0, 0.58),
+        ]
         lathe(column, m=stone, n=32)
-        lathe([(0, 0.57), (0.16, 0.57), (0.34, 0.68), (0.36, 0.72), (0.32, 0.72), (0.29, 0.68), (0, 0.66)], m=stone)
+        lathe(
+            [(0, 0.57), (0.16, 0.57), (0.34, 0.68), (0.36, 0.72), (0.32, 0.72), (0.29, 0.68), (0, 0.66)],
+            m=stone,
+        )
         cyl(0.305, 0.012, (0, 0, 0.688), m=mat("sky", rough=0.15, bump=0), b=0.002)
         sphere(0.06, (0.3, -0.12, 0.775), "rust", scale=(1.25, 0.9, 0.95), sub=3)
         sphere(0.04, (0.25, -0.15, 0.83), "rust", sub=3)
@@ -211,10 +259,16 @@ def twig_leaves(blobs, seed, dens=150, leaf=0.105):
 
 
 def limb():
-    """The big limb along +x from its torn end at the origin: forks, bare branches and leafy ends; rests on z = 0."""
+    """The big limb along +x from its torn end at the origin, its forks ending in leaves; rests on z = 0."""
     bark = "wood2"
     with group("limb") as g:
-        lathe([(0, 0), (0.17, 0), (0.15, 0.5), (0.12, 1.3), (0.09, 1.9), (0, 1.9)], (0, 0, 0.17), (0, rad(89), 0), bark, n=24)
+        lathe(
+            [(0, 0), (0.17, 0), (0.15, 0.5), (0.12, 1.3), (0.09, 1.9), (0, 1.9)],
+            (0, 0, 0.17),
+            (0, rad(89), 0),
+            bark,
+            n=24,
+        )
         cyl(0.145, 0.02, (-0.012, 0, 0.17), (0, rad(90), 0), m="wood3", b=0.005)
         with group("torn") as torn:
             splinters(0.15, 0.3, 5)
@@ -277,7 +331,11 @@ def tipped_table(r=0.52):
         for i in range(4):
             a = pi / 4 + i * pi / 2
             leg = 0.66 if i else 0.3  # one leg is snapped
-            tube([(cos(a) * 0.32, 0.02, r + sin(a) * 0.32), (cos(a) * 0.36, leg, r + sin(a) * 0.36)], 0.03, "wood2")
+            tube(
+                [(cos(a) * 0.32, 0.02, r + sin(a) * 0.32), (cos(a) * 0.36, leg, r + sin(a) * 0.36)],
+                0.03,
+                "wood2",
+            )
     return g
 
 
@@ -288,7 +346,13 @@ def blown_umbrella(r=0.95, rise=0.34):
             put(patio.canopy(r, rise, 0.08, cols=("cream", "rose")), 0, 0, 0)
             for i in range(8):
                 a = 2 * pi * i / 8
-                tube([(0, 0, rise - 0.05), (cos(a) * r * 0.94, sin(a) * r * 0.94, -0.02)], 0.012, "wood2", caps=False, res=2)
+                tube(
+                    [(0, 0, rise - 0.05), (cos(a) * r * 0.94, sin(a) * r * 0.94, -0.02)],
+                    0.012,
+                    "wood2",
+                    caps=False,
+                    res=2,
+                )
         put(cloth, 0, 0, rise + 0.02, 0, 1, 180)
         tube([(0, 0, 0.05), (0, 0, 0.62), (0.22, 0.05, 0.98), (0.5, 0.1, 1.16)], 0.026, "cream")
     return g
@@ -301,7 +365,16 @@ def wheelbarrow(m="green2"):
         prism(tray, 0.56, m=m, b=0.05)
         box(0.86, 0.6, 0.03, (0.05, 0, 0), m="slate2", b=0.012)
         for s in (-1, 1):
-            tube([(-0.85, s * 0.26, 0.2), (-0.3, s * 0.2, 0.34), (0.3, s * 0.14, 0.36), (0.56, s * 0.06, 0.36)], 0.026, "wood3")
+            tube(
+                [
+                    (-0.85, s * 0.26, 0.2),
+                    (-0.3, s * 0.2, 0.34),
+                    (0.3, s * 0.14, 0.36),
+                    (0.56, s * 0.06, 0.36),
+                ],
+                0.026,
+                "wood3",
+            )
             tube([(-0.86, s * 0.262, 0.2), (-0.74, s * 0.25, 0.225)], 0.034, "orange")
             tube([(-0.22, s * 0.2, 0.34), (-0.26, s * 0.24, 0.62), (-0.06, s * 0.19, 0.36)], 0.02, "slate2")
         put(tyre(0.18, 0.1, True), 0.56, 0.05, 0.42, 0, 1, 90)
@@ -314,7 +387,12 @@ def playhouse():
         w, d, h = 0.82, 0.74, 0.66
         with group("body") as b:
             box(w, d, h, m=flat("#e9d3a0"), b=0.03)
-            prism([(-w / 2 - 0.1, h - 0.03), (w / 2 + 0.1, h - 0.03), (0, h + 0.36)], d + 0.16, m=flat("#c98471"), b=0.03)
+            prism(
+                [(-w / 2 - 0.1, h - 0.03), (w / 2 + 0.1, h - 0.03), (0, h + 0.36)],
+                d + 0.16,
+                m=flat("#c98471"),
+                b=0.03,
+            )
             box(0.26, 0.03, 0.46, (-0.18, -d / 2 - 0.005, 0.03), m=flat("#6f9aa6"), b=0.015)
             box(0.24, 0.03, 0.22, (0.2, -d / 2 - 0.005, 0.24), m="white", b=0.015)
             box(0.17, 0.03, 0.15, (0.2, -d / 2 - 0.015, 0.275), m=mat("slate2"), b=0.008)
@@ -331,7 +409,15 @@ def loose_boards(seed=0, n=5):
     with group("boards") as g:
         for i in range(n):
             at = (R.uniform(-0.2, 0.2), R.uniform(-0.16, 0.16), 0.037 * i)
-            box(R.uniform(0.5, 0.95), 0.11, 0.034, at, (0, 0, rad(R.uniform(-50, 50))), flat(R.choice(CEDAR)), 0.008)
+            box(
+                R.uniform(0.5, 0.95),
+                0.11,
+                0.034,
+                at,
+                (0, 0, rad(R.uniform(-50, 50))),
+                flat(R.choice(CEDAR)),
+                0.008,
+            )
     return g
 
 
@@ -344,7 +430,12 @@ def cushion(m):
 
 def heap(r=0.55, seed=0):
     """A low pile of leaves."""
-    blobs = [(0, 0, 0.02, r * 0.62), (-0.5 * r, 0.05, 0, r * 0.5), (0.5 * r, -0.05, -0.02, r * 0.48), (0.05, -0.4 * r, -0.02, r * 0.46)]
+    blobs = [
+        (0, 0, 0.02, r * 0.62),
+        (-0.5 * r, 0.05, 0, r * 0.5),
+        (0.5 * r, -0.05, -0.02, r * 0.48),
+        (0.05, -0.4 * r, -0.02, r * 0.46),
+    ]
     with group("heap") as g:
         foliage(blobs, ("#cf8a25", "#f0ac3f", "#d9622a"), leaf=0.085, dens=150, seed=seed, lumps=0.06)
     return g
@@ -371,8 +462,8 @@ def kept():
     on(bench(), HX + 0.17, FRONT - 0.65, 0, z=0.6)
     on(bird_bath(), 2.98, -1.14, 20)
     fix(plant("green2", "rose"), SIDE + 0.3, DOOR_Y - 0.76, 0.035)
-    fix(pumpkin(0.62), SIDE + 0.25, DOOR_Y + 0.28, 0.25)
-    fix(pumpkin(0.5), SIDE + 0.57, DOOR_Y + 0.3, 0.132, 40)
+    fix(pumpkin(), SIDE + 0.26, DOOR_Y + 0.24, 0.25, 0, 0.72)
+    fix(pumpkin(), SIDE + 0.57, DOOR_Y + 0.3, 0.132, 40, 0.52)
     put(litter(26, MAPLE[0] - 0.1, MAPLE[1] - 0.35, 1.0, 0.6, 3))
 
 
@@ -383,15 +474,14 @@ def junk():
     on(tipped_table(), 1.42, 0.38, -18, z=1, rx=-7)
     on(limb(), 1.9, -0.93, 184, z=0.5)
     on(playhouse(), -1.35, -1.62, 10)
-    on(wheelbarrow(), 1.5, -1.86, -165)
+    on(wheelbarrow(), 1.46, -1.86, -165)
     on(loose_boards(2), 2.55, -0.05, 60, z=1)
     on(fences.panel(0.8, 1.2, 6, CEDAR), 2.6, 0.0, -24, z=1, rx=-80)
     on(waste.leaf_bag(0.66, 1), -1.0, -2.1, 10)
     on(waste.leaf_bag(0.62, 4), -0.52, -2.12, -14)
-    on(heap(0.44, 2), 2.6, -1.98)
+    fix(heap(0.44, 2), 2.84, -1.9, 0.03)
     on(patio.kettle_grill("blue2"), 0.82, -0.05, 80, z=1, rx=84)
-    on(cushion("sky"), 2.42, -0.95, 20, z=0.4)
-    fix(cushion("sky"), 0.22, -2.17, 0.003, 50)
+    fix(cushion("sky"), 0.36, -2.24, 0.003, 80)
     put(litter(90, 0.3, -0.6, 2.6, 1.3, 6))
 
 

@@ -5,19 +5,6 @@ ALT = "A tied stack of flattened cardboard boxes on a pallet beside an empty ope
 PLINTH = "sky"
 
 
-def pallet(w=1.62, d=1.08, h=0.15, m="wood3"):
-    """Wooden pallet: three stringers, boards above and below."""
-    with group("pallet") as g:
-        for x in (-w / 2 + 0.05, 0, w / 2 - 0.05):
-            box(0.09, d, h - 0.07, (x, 0, 0.035), m="wood2", b=0.008)
-        for i in range(6):
-            y = -d / 2 + 0.07 + (d - 0.14) * i / 5
-            box(w, 0.13, 0.036, (0, y, h - 0.036), m=m, b=0.01)
-        for y in (-d / 2 + 0.07, 0, d / 2 - 0.07):
-            box(w, 0.13, 0.036, (0, y, 0), m=m, b=0.01)
-    return g
-
-
 def stack(w=1.42, d=0.94, n=20, t=0.046, seed=3):
     """Flattened boxes, one on the other, tied with two strings each way."""
     R = random.Random(seed)
@@ -82,7 +69,7 @@ def marked_box(w=0.5, d=0.42, h=0.42):
 
 
 def scene():
-    fix(pallet(), -0.24, 0.12, 0, -6)
+    fix(pallet(1.62, 1.08, 0.15, 6, 0.13, "wood2"), -0.24, 0.12, 0, -6)
     on(stack(), -0.24, 0.12, -6)
     fix(blank(), -0.08, 0.84, 0, -6, 1, 7)
     on(cardboard_open(0.52, 0.44, 0.42, fill=False, seed=3), 0.92, -0.44, -8)

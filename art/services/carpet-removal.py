@@ -1,6 +1,5 @@
 """A blue rug half unrolled, its spiral end in front; two tied carpet rolls stand behind it."""
 from kit import *
-from kit import _link, _mesh
 
 ALT = "A blue rug half unrolled in front of two tall carpet rolls tied with string"
 PLINTH = "sand"
@@ -55,10 +54,10 @@ def rolled(flat_part, width, r, pile, backing, line=None, t=0.045, pitch=0.053, 
         mats.append(0)
         faces.append((last + j, last + j + 1, last + k + j + 1, last + k + j))
         mats.append(0)
-    ob = _mesh("rolled", verts, faces, [pile, backing, line or pile], 0.006, 2)
+    ob = mesh("rolled", verts, faces, [pile, backing, line or pile], 0.006, 2)
     for face, index in zip(ob.data.polygons, mats):
         face.material_index = index
-    return _link(ob)
+    return link(ob)
 
 
 def half_unrolled(flat_part=1.5, width=1.6, r=0.42):

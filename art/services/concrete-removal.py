@@ -1,6 +1,5 @@
 """Broken concrete slabs with bent rebar piled up, a wheelbarrow of rubble and a few bricks in front."""
 from kit import *
-from kit import _link, _mesh
 
 ALT = "A pile of broken concrete slabs with rebar, a wheelbarrow full of rubble and loose bricks"
 PLINTH = "oat"
@@ -34,39 +33,9 @@ def slab(outline, t=0.17, m="grey2", bars=(), seed=0):
     return g
 
 
-def chunk(R, r, m="concrete"):
-    """Angular lump of concrete."""
-    with group("chunk") as g:
-        outline = []
-        for i in range(6):
-            a = 2 * pi * (i + R.uniform(-0.3, 0.3)) / 6
-            outline.append((r * R.uniform(0.8, 1.15) * cos(a), r * R.uniform(0.8, 1.15) * sin(a)))
-        prism(outline, r * R.uniform(0.7, 1.1), m=flat(m), b=0.018, axis="z")
-    return g
-
-
-def heap(rx, ry, h, n=60, seed=2):
-    """Mound covered with lumps of concrete."""
-    R = random.Random(seed)
-    with group("heap") as g:
-        sphere(1, (0, 0, -0.02), "concrete", scale=(rx * 0.92, ry * 0.92, h * 0.92), sub=4)
-        for i in range(n):
-            k = 1 - (i + 0.5) / n
-            a = i * 2.39996
-            ring = math.sqrt(1 - k * k)
-            lump = chunk(R, R.uniform(0.09, 0.17), R.choice(["grey2", "concrete", "grey3", "grey"]))
-            x, y, z = rx * ring * cos(a), ry * ring * sin(a), max(0.02, h * k - 0.05)
-            put(lump, x, y, z, R.uniform(0, 90), 1, -sin(a) * ring * 40, cos(a) * ring * 40)
-    return g
-
-
-def brick(m="brick"):
-    """One brick."""
-    with group("brick") as g:
-        box(0.27, 0.13, 0.09, m=m, b=0.014)
-        for x in (-0.07, 0.07):
-            cyl(0.032, 0.006, (x, 0, 0.087), m="rust", n=20, b=0.001)
-    return g
+def lump(R):
+    """Lump of concrete of a random size and gray; R: a random.Random."""
+    return chunk(R, R.uniform(0.09, 0.17), R.choice(["grey2", "concrete", "grey3", "grey"]))
 
 
 def tray(m):
@@ -83,13 +52,13 @@ def tray(m):
         for i in range(4):
             j = (i + 1) % 4
             faces.append((k * 4 + i, k * 4 + j, k * 4 + 4 + j, k * 4 + 4 + i))
-    return _mesh("tray", verts, faces, m, 0.012)
+    return mesh("tray", verts, faces, m, 0.012)
 
 
 def wheelbarrow(m="green2"):
     """Wheelbarrow along x, its wheel at -x, handles at +x, loaded with chunks."""
     with group("wheelbarrow") as g:
-        _link(tray(m), (0, 0, 0.3))
+        link(tray(m), (0, 0, 0.3))
         with group("wheel_turned") as h:
             torus(0.15, 0.055, (0, 0, 0), (rad(90), 0, 0), mat("tyre", rough=0.8), k=12)
             cyl(0.11, 0.06, (0, 0, 0), (rad(90), 0, 0), m="orange", c=True)
@@ -113,7 +82,7 @@ def wheelbarrow(m="green2"):
 
 def scene():
     with group("pile") as pile:
-        put(heap(0.98, 0.7, 0.46), -0.16, 0.36)
+        put(mound(0.98, 0.7, 0.46, lump, 60, 2), -0.16, 0.36)
         wide = [(-0.7, -0.36), (0.1, -0.5), (0.62, -0.3), (0.56, 0.4), (-0.1, 0.5), (-0.6, 0.34)]
         small = [(-0.5, -0.3), (0.34, -0.36), (0.5, 0.16), (0.1, 0.38), (-0.42, 0.3)]
         put(slab(wide, 0.2, "grey2", [(0.56, 0.2)], 1), -0.3, 0.34, 0.36, 0, 1, 20, -8)

@@ -5,40 +5,10 @@ ALT = "A heap of lumber, broken drywall and bricks with a shovel leaning on it"
 PLINTH = "mint"
 
 
-def chunk(R, r, m):
-    """Angular lump of rubble."""
-    with group("chunk") as g:
-        outline = []
-        for i in range(6):
-            a = 2 * pi * (i + R.uniform(-0.3, 0.3)) / 6
-            outline.append((r * R.uniform(0.75, 1.15) * cos(a), r * R.uniform(0.75, 1.15) * sin(a)))
-        prism(outline, r * R.uniform(0.6, 0.95), m=flat(m), b=0.014, axis="z")
-    return g
-
-
-def heap(rx, ry, h, n=62, seed=4):
-    """Mound covered with lumps of plaster and stone."""
-    R = random.Random(seed)
-    with group("heap") as g:
-        sphere(1, (0, 0, -0.02), "oat", scale=(rx * 0.94, ry * 0.94, h * 0.94), sub=4)
-        for i in range(n):
-            k = 1 - (i + 0.5) / n
-            a = i * 2.39996
-            ring = math.sqrt(1 - k * k)
-            m = R.choice(["grey3", "white", "sand", "concrete", "grey2", "oat"])
-            lump = chunk(R, R.uniform(0.1, 0.19), m)
-            x, y, z = rx * ring * cos(a), ry * ring * sin(a), max(0.02, h * k - 0.05)
-            put(
-                lump,
-                x,
-                y,
-                z,
-                R.uniform(0, 90),
-                1,
-                -sin(a) * ring * 40 + R.uniform(-15, 15),
-                cos(a) * ring * 40 + R.uniform(-15, 15),
-            )
-    return g
+def lump(R):
+    """Lump of plaster or stone of a random size; R: a random.Random."""
+    m = R.choice(["grey3", "white", "sand", "concrete", "grey2", "oat"])
+    return chunk(R, R.uniform(0.1, 0.19), m, rough=(0.75, 1.15), height=(0.6, 0.95), b=0.014)
 
 
 def board(l=1.6, w=0.17, t=0.09, m="wood3"):
@@ -83,18 +53,9 @@ def drywall(w=0.9, h=1.0, seed=0, paint="blue", outlet=True):
     return g
 
 
-def brick(m="brick"):
-    """One brick with two holes."""
-    with group("brick") as g:
-        box(0.31, 0.15, 0.105, m=m, b=0.014)
-        for x in (-0.08, 0.08):
-            cyl(0.036, 0.006, (x, 0, 0.102), m="rust", n=20, b=0.001)
-    return g
-
-
 def scene():
     with group("pile") as pile:
-        put(heap(1.1, 0.84, 0.5), 0.0, 0.16)
+        put(mound(1.1, 0.84, 0.5, lump, 62, 4, "oat", 0.94, 15), 0.0, 0.16)
         put(drywall(1.15, 1.2, 2), -0.44, 0.46, 0.28, 14, 1, -18, -8)
         put(drywall(0.95, 0.85, 5, "sage", False), 0.52, 0.5, 0.26, -12, 1, -20, 9)
         lean(board(2.1, m="wood3"), (-1.2, -0.12), (1.0, 0.24, 0.66), 0.34)
@@ -105,4 +66,4 @@ def scene():
     fix(pile)
     fix(shovel(h=1.2), 0.56, -0.96, 0.01, 24, 1.3, -28, 12)
     for x, y, rz in ((-0.3, -1.0, 24), (-0.98, -0.7, -20), (0.02, -1.12, -8), (0.9, -0.8, 50), (-0.14, -1.06, 60)):
-        on(brick(), x, y, rz, z=1.0)
+        on(brick(0.31, 0.15, 0.105), x, y, rz, z=1.0)

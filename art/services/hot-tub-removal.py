@@ -1,5 +1,4 @@
 """A square hot tub with wooden sides and bubbling blue water, its cover leaning behind, steps in front."""
-import kit
 from kit import *
 
 ALT = "A square hot tub with wooden sides and blue water, its padded cover leaning behind it"
@@ -23,8 +22,8 @@ def ring(w, hole, h, z, r, m):
             j = (i + 1) % n
             q = (k + 1) % 4
             faces.append((k * n + i, k * n + j, q * n + j, q * n + i))
-    ob = kit._mesh("ring", verts, faces, m, 0.025, 3)
-    return kit._link(ob)
+    ob = mesh("ring", verts, faces, m, 0.025, 3)
+    return link(ob)
 
 
 def tub():

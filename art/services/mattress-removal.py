@@ -1,6 +1,5 @@
 """A tall quilted mattress leaning on a box spring that stands on its long edge, a pillow in front."""
 from kit import *
-from kit import _link, _mesh
 
 ALT = "A tall quilted mattress leaning on a box spring, a pillow in front"
 PLINTH = "sage"
@@ -33,7 +32,7 @@ def quilted_panel(w, h, y, side, depth=0.075, m="cream", cell=0.44):
         for i in range(nx):
             q = (j * row + i, j * row + i + 1, (j + 1) * row + i + 1, (j + 1) * row + i)
             faces.append(q if side < 0 else q[::-1])
-    return _link(_mesh("panel", verts, faces, m, ang=80))
+    return link(mesh("panel", verts, faces, m, ang=80))
 
 
 def buttons(w, h, y, m, cell=0.44):
@@ -94,7 +93,7 @@ def pillow(m="sky", w=0.84, d=0.56, t=0.17):
                 f = (q, q + 1, q + n + 2, q + n + 1)
                 faces.append(f if top else f[::-1])
     with group("pillow") as g:
-        _link(_mesh("pillow", verts, faces, m, ang=80))
+        link(mesh("pillow", verts, faces, m, ang=80))
         seam = [
             (w / 2 * u * (1 - 0.12 * (1 - v * v) * u * u), d / 2 * v * (1 - 0.12 * (1 - u * u) * v * v), 0.06)
             for u, v in edge_of_square(18)

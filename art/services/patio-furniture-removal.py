@@ -1,6 +1,5 @@
 """A round garden table under a striped umbrella, a chair at the left, a kettle grill at the right."""
 from kit import *
-from kit import _link, _mesh
 
 ALT = "A round patio table under a blue umbrella, with a chair and a charcoal kettle grill"
 PLINTH = "oat"
@@ -35,12 +34,12 @@ def canopy(r=1.12, rise=0.36, drop_edge=0.1, sides=8, cols=("blue", "sky")):
             b = a + n
             faces.append((a + i, b + i, b + j, a + j))
             mats.append((i // per) % 2)
-    ob = _mesh("canopy", verts, faces, [mat(c, rough=0.85) for c in cols], ang=50)
+    ob = mesh("canopy", verts, faces, [mat(c, rough=0.85) for c in cols], ang=50)
     for face, index in zip(ob.data.polygons, mats):
         face.material_index = index
     solid = ob.modifiers.new("s", "SOLIDIFY")
     solid.thickness = 0.018
-    return _link(ob)
+    return link(ob)
 
 
 def umbrella_table(r=0.56, h=0.72, top=2.02):

@@ -1,6 +1,5 @@
 """A torn-out run of kitchen cabinets with a sink and tap, a loose cabinet door, a toilet in front."""
 from kit import *
-from kit import _link, _mesh
 
 ALT = "A torn-out kitchen cabinet run with a sink, beside an old white toilet"
 PLINTH = "sky"
@@ -106,7 +105,7 @@ def toilet(m="white", seat="oat"):
             for i in range(n)
         ]
         faces.append(tuple((len(ring) - 1) * n + i for i in range(n)))
-        _link(_mesh("bowl", verts, faces, m, ang=60))
+        link(mesh("bowl", verts, faces, m, ang=60))
         tube([(x, y - 0.02, 0.415) for x, y in oval(0.18, 0.23, 1.2)], 0.034, seat, cyclic=True)
         prism(oval(0.15, 0.2, 1.2), 0.01, (0, -0.02, 0.396), m="sky", b=0, axis="z")
         box(0.3, 0.2, 0.36, (0, 0.2, 0.05), m=m, b=0.05)

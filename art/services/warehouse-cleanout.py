@@ -5,19 +5,6 @@ ALT = "A blue pallet rack stacked with cartons on pallets with a yellow pallet j
 PLINTH = "oat"
 
 
-def pallet(w=0.9, d=0.64, h=0.12, m="wood3"):
-    """Wooden pallet: three stringers, boards above and below."""
-    with group("pallet") as g:
-        for x in (-w / 2 + 0.04, 0, w / 2 - 0.04):
-            box(0.07, d, h - 0.05, (x, 0, 0.025), m="wood", b=0.008)
-        for i in range(5):
-            y = -d / 2 + 0.055 + (d - 0.11) * i / 4
-            box(w, 0.1, 0.028, (0, y, h - 0.028), m=m, b=0.008)
-        for y in (-d / 2 + 0.055, 0, d / 2 - 0.055):
-            box(w, 0.1, 0.028, (0, y, 0), m=m, b=0.008)
-    return g
-
-
 def pallet_rack(w=2.24, d=0.66, h=1.86, levels=(0.68, 1.36)):
     """Two upright frames with cross braces, beams and slatted decks."""
     with group("pallet_rack") as g:

@@ -1,6 +1,5 @@
 """A front-loading washer and a dryer side by side, a silver vent hose and a basket of laundry in front."""
 from kit import *
-from kit import _link, _mesh
 
 ALT = "A front-loading washer and dryer side by side with a vent hose and a laundry basket"
 PLINTH = "sky"
@@ -68,7 +67,7 @@ def vent_hose(points, r=0.115, m="grey2"):
             j = (k + 1) % n
             faces.append((i * n + k, i * n + j, i * n + n + j, i * n + n + k))
     with group("vent_hose") as g:
-        _link(_mesh("hose", verts, faces, metalmat(m), ang=60))
+        link(mesh("hose", verts, faces, metalmat(m), ang=60))
         end = path[-1] - path[-3]
         rot = end.to_track_quat("Z", "Y").to_euler()
         torus(r * 0.98, 0.016, tuple(path[-1]), rot, metalmat("grey"), k=10)
@@ -78,7 +77,6 @@ def vent_hose(points, r=0.115, m="grey2"):
 
 def laundry():
     """A wicker basket heaped with clothes, one sleeve hanging over the rim."""
-    R = random.Random(2)
     with group("laundry") as g:
         lathe(
             [(0, 0.01), (0.21, 0), (0.28, 0.31), (0.305, 0.31), (0.305, 0.345), (0.25, 0.345), (0.2, 0.03), (0, 0.03)],

@@ -1,20 +1,22 @@
 /** Turns rows into the linked Site; every broken link is reported with file, field and remedy. */
 import type { Fact as FactRow } from '#schema/facts.ts';
+import type { Picture } from '#schema/pages.ts';
 import { wordCount } from '#lib/words.ts';
 import { htmlText } from '#lib/html.ts';
-import type {
-  County,
-  Facility,
-  Guide,
-  Item,
-  Job,
-  Location,
-  Municipality,
-  Review,
-  Service,
-  Site,
-  Town,
-  Zip,
+import {
+  STANDING_PICTURES,
+  type County,
+  type Facility,
+  type Guide,
+  type Item,
+  type Job,
+  type Location,
+  type Municipality,
+  type Review,
+  type Service,
+  type Site,
+  type Town,
+  type Zip,
 } from './entities.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { RESERVED, routes } from './routes.ts';
@@ -22,8 +24,6 @@ import type { Rows } from './rows.ts';
 import { checkTokens } from './tokens.ts';
 
 const STATES = ['NY', 'NJ', 'CT'];
-/** Pictures that pages name themselves. */
-const STANDING_PICTURES = ['hero-loaded', 'hero-cleared'];
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
 
 /**
@@ -69,11 +69,27 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
   }
   const published = [...factIndex.values()].filter((fact) => fact.confidence !== 'low');
 
+  const pictures = new Map(rows.pictures.map((picture) => [picture.id, picture]));
+  /** A missing picture is one problem; what belongs to it is linked all the same, so that no other problem follows. */
+  const pictureOf = (id: string): Picture => {
+    const picture = pictures.get(id);
+    if (!picture)
+      add(
+        'content/pictures.yaml',
+        id,
+        'is missing',
+        'Render the picture (art/README.md) and write its alternative text',
+      );
+    return picture ?? { id, alt: '' };
+  };
+  for (const id of STANDING_PICTURES) pictureOf(id);
+
   // Places: first the objects, then the links between them.
   const counties = new Map<string, County>();
   for (const row of rows.counties) {
     counties.set(row.id, {
       ...row,
+      picture: pictureOf(`counties/${row.id}`),
       path: routes.county(row.id),
       municipalities: [],
       locations: [],
@@ -196,27 +212,18 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
 
   // Pages: services, towns, guides.
   const services = new Map<string, Service>();
-  const pictures = new Map(rows.pictures.map((picture) => [picture.id, picture]));
-  for (const id of STANDING_PICTURES) {
-    if (!pictures.has(id))
-      add('content/pictures.yaml', id, 'is missing', 'The pages cannot do without it: write its alternative text');
-  }
   for (const row of rows.services) {
-    const picture = pictures.get(`services/${row.id}`);
-    if (!picture) {
+    const [before, after] = [pictures.get(`pairs/${row.pair}-before`), pictures.get(`pairs/${row.pair}-after`)];
+    if (row.pair && (!before || !after))
       add(
-        'content/pictures.yaml',
-        `services/${row.id}`,
-        'is missing',
-        'Render the picture and write its alternative text',
+        `content/services/${row.id}.md`,
+        'pair',
+        `names "${row.pair}", which has no two pictures in content/pictures.yaml`,
+        `Render pairs/${row.pair}-before and pairs/${row.pair}-after and write their alternative texts`,
       );
-      continue;
-    }
-    const room = row.id.replace(/-cleanout$/, '');
-    const [before, after] = [pictures.get(`pairs/${room}-before`), pictures.get(`pairs/${room}-after`)];
     services.set(row.id, {
       ...row,
-      picture,
+      picture: pictureOf(`services/${row.id}`),
       pair: before && after ? { before, after } : undefined,
       path: routes.service(row.id),
       related: [],

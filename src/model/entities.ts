@@ -15,8 +15,27 @@ import type { Document } from './rows.ts';
 
 export type Fact = FactRow;
 
+/** Pictures that pages name themselves, beside those of the services, pairs and counties. */
+export const STANDING_PICTURES = [
+  'hero-loaded',
+  'hero-cleared',
+  'fleet/truck-empty',
+  'fleet/truck-quarter',
+  'fleet/truck-half',
+  'fleet/truck-three',
+  'fleet/truck-full',
+  'fleet/crew',
+  'places/donation-dropoff',
+  'places/empty-room',
+  'places/mailbox',
+  'places/town-hall',
+  'places/transfer-station',
+] as const;
+export type StandingPicture = (typeof STANDING_PICTURES)[number];
+
 export interface County extends CountyRow {
   path: string;
+  picture: Picture;
   municipalities: Municipality[];
   locations: Location[];
   zips: Zip[];
@@ -72,7 +91,7 @@ export interface Near {
   miles: number;
 }
 
-export interface Service extends Omit<Document<ServiceRow>, 'related'> {
+export interface Service extends Omit<Document<ServiceRow>, 'related' | 'pair'> {
   path: string;
   related: Service[];
   picture: Picture;

@@ -50,6 +50,8 @@ export const service = z.strictObject({
   /** What we do not take on this job. */
   refuses: z.array(text(5, 140)).min(2).max(5),
   related: z.array(slug).length(3, { error: 'must name exactly three other services' }),
+  /** The room of the before and after pictures, `pairs/{room}-before` and `-after`; leave it out where there are none. */
+  pair: slug.optional(),
   questions: z.array(question).min(2).max(5),
 });
 export type Service = z.infer<typeof service>;

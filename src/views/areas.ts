@@ -12,9 +12,11 @@ import {
   map,
   nearCard,
   placeLink,
+  standingPicture,
   type FactGroup,
   type MapView,
   type NearList,
+  type PictureView,
 } from './ingredients.ts';
 import type { PageView } from './page.ts';
 import { plain, Prose, type Source } from './prose.ts';
@@ -80,6 +82,7 @@ const lawOf = (county: County): CountyView['law'] =>
 export interface RulesView extends PageView {
   title: string;
   lead: string;
+  picture: PictureView;
   jumps: Link[];
   states: { id: string; name: string; groups: FactGroup[] }[];
   counties: { id: string; link: Link; text: string; groups: FactGroup[] }[];
@@ -117,6 +120,7 @@ export function rulesView(site: Site): RulesView {
     contact: contact(site),
     title: 'The law, state by state',
     lead: 'A town hall decides what it collects. The state decides what may go into a truck, and who may drive it.',
+    picture: standingPicture(site, 'places/town-hall'),
     jumps: [
       ...states.map((state) => ({ label: state.name, href: `#${state.id}` })),
       ...counties.map((county) => ({ label: county.link.label, href: `#${county.id}` })),
@@ -138,6 +142,7 @@ export interface CountyView extends PageView {
   rules: FactGroup[];
   official: Link | undefined;
   law: { text: string; link: Link } | undefined;
+  picture: PictureView;
   guides: Link[];
   sources: Source[];
 }
@@ -182,6 +187,7 @@ export function countyView(site: Site, county: County): CountyView {
         ? { label: `Haulers, licenses and fines in ${county.name}`, href: `${PAGES.rules}#${county.id}` }
         : undefined,
     law: lawOf(county),
+    picture: county.picture,
     guides: site.guides
       .filter((guide) => guide.counties.includes(county))
       .slice(0, 8)

@@ -6,11 +6,13 @@ import { counted } from '#lib/words.ts';
 import { openHours, startingPrice, type Link } from './chrome.ts';
 import { contact } from './contact.ts';
 import { ratingLine } from './home.ts';
+import { standingPicture, type PictureView } from './ingredients.ts';
 import type { PageView } from './page.ts';
 
 export interface TextPageView extends PageView {
   title: string;
   lead: string;
+  picture?: PictureView;
   blocks: { heading: string; paragraphs: string[]; links?: Link[] }[];
 }
 
@@ -35,6 +37,7 @@ export function aboutView(site: Site): TextPageView {
     contact: contact(site),
     title: `About ${business.name}`,
     lead: `${business.line} Same-day junk removal for Westchester, Rockland, Bergen and Greenwich.`,
+    picture: standingPicture(site, 'fleet/crew'),
     blocks: [
       {
         heading: 'What we promise',
@@ -77,6 +80,7 @@ export function aboutView(site: Site): TextPageView {
 }
 
 export interface ContactPageView extends PageView {
+  picture: PictureView;
   title: string;
   lead: string;
   hours: string;
@@ -98,6 +102,7 @@ export function contactView(site: Site): ContactPageView {
     crumbs: home,
     contact: contact(site),
     title: 'Call, text or write',
+    picture: standingPicture(site, 'fleet/truck-half'),
     lead: 'There is no form here. A photo, the floor and your ZIP code are enough for a first price.',
     hours: openHours(site),
     say: [
@@ -240,6 +245,7 @@ export function searchView(site: Site): SearchView {
 }
 
 export interface NotFoundView extends PageView {
+  picture: PictureView;
   title: string;
   text: string;
   links: Link[];
@@ -257,6 +263,7 @@ export function notFoundView(site: Site): NotFoundView {
     crumbs: home,
     contact: contact(site),
     title: '404 Page Not Found',
+    picture: standingPicture(site, 'places/empty-room'),
     text: 'Did you forget to add the page to the router?',
     links: [
       { label: 'Services', href: PAGES.services },
@@ -268,3 +275,22 @@ export function notFoundView(site: Site): NotFoundView {
     ],
   };
 }
+
+/** `/site.webmanifest`: name, start, colors and icons for a home screen. */
+export const manifest = ({ business }: Site) => ({
+  name: business.name,
+  short_name: business.name,
+  description: business.line,
+  lang: 'en-US',
+  start_url: PAGES.home,
+  scope: '/',
+  display: 'browser',
+  background_color: '#faf6ee',
+  theme_color: '#faf6ee',
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+});

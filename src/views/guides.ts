@@ -8,7 +8,7 @@ import { fullDate } from '#lib/dates.ts';
 import { counted } from '#lib/words.ts';
 import type { Link } from './chrome.ts';
 import { contact } from './contact.ts';
-import { placeLink, serviceCard, type ServiceCard } from './ingredients.ts';
+import { placeLink, serviceCard, standingPicture, type PictureView, type ServiceCard } from './ingredients.ts';
 import type { PageView } from './page.ts';
 import { answered, plain, Prose, type Answered, type Source } from './prose.ts';
 
@@ -39,6 +39,7 @@ export const guideCard = (site: Site, guide: Guide): GuideCard => ({
 });
 
 export interface GuidesView extends PageView {
+  picture: PictureView;
   title: string;
   lead: string;
   topics: { id: GuideTopic; label: string; guides: GuideCard[] }[];
@@ -55,6 +56,7 @@ export function guidesView(site: Site): GuidesView {
     crumbs: [{ label: 'Home', href: PAGES.home }],
     contact: contact(site),
     title: 'Guides',
+    picture: standingPicture(site, 'places/donation-dropoff'),
     lead: 'Written so that you may not need us. Every rule has its source and the day we read it.',
     topics: GUIDE_TOPICS.map((topic) => ({
       id: topic,
@@ -65,6 +67,8 @@ export function guidesView(site: Site): GuidesView {
 }
 
 export interface GuideView extends PageView {
+  /** The thing it is about, from the first service it names. */
+  picture: PictureView | undefined;
   title: string;
   lead: string;
   byline: string;
@@ -104,6 +108,7 @@ export function guideView(site: Site, guide: Guide): GuideView {
     title: plain(site, guide.title),
     lead: plain(site, guide.lead),
     byline: `${site.business.name}. Published ${fullDate(guide.published)}${guide.updated === guide.published ? '' : `, updated ${fullDate(guide.updated)}`}. ${counted(guide.minutes, 'minute')} to read.`,
+    picture: guide.services[0]?.picture,
     topic: { label: GUIDE_TOPIC_LABEL[guide.topic], href: `${PAGES.guides}#${guide.topic}` },
     contents: [...body.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map((match) => ({
       href: `#${match[1] ?? ''}`,

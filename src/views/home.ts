@@ -10,11 +10,9 @@ import { openHours, startingPrice, type Link } from './chrome.ts';
 import { contact } from './contact.ts';
 import {
   ladder,
-  map,
   placeLink,
   serviceCard,
   type LadderRow,
-  type MapView,
   type ServiceCard,
   standingPicture,
   type PictureView,
@@ -69,10 +67,9 @@ export interface HomeView extends PageView {
   haul: { title: string; text: string; services: ServiceCard[]; href: string }[];
   pairs: PairView[];
   towns: Link[];
-  counties: Link[];
+  counties: (Link & { picture: PictureView; count: string })[];
   hero: PictureView;
   cleared: PictureView;
-  map: MapView;
   rating: string;
   reviews: ReviewView[];
   voice: { ask: string; answer: string }[];
@@ -180,10 +177,17 @@ export function homeView(site: Site): HomeView {
       ),
     ],
     towns: site.towns.map((town) => ({ label: town.name, href: town.path })),
-    counties: site.counties.map((county) => ({ label: county.name, href: county.path })),
+    counties: site.counties.map((county) => ({
+      label: county.name,
+      href: county.path,
+      picture: county.picture,
+      count:
+        county.municipalities.length > 1
+          ? counted(county.municipalities.length, 'municipality', 'municipalities')
+          : 'Connecticut',
+    })),
     hero: standingPicture(site, 'hero-loaded'),
     cleared: standingPicture(site, 'hero-cleared'),
-    map: map(site),
     rating: ratingLine(site),
     reviews: site.reviews.slice(0, 2).map(reviewView),
     voice: site.business.voice.map(({ ask, answer }) => ({ ask, answer: plain(site, answer) })),

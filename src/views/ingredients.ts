@@ -1,5 +1,16 @@
 /** Parts that several kinds of page share: fact groups, neighbors, facilities, the gauge, service links. */
-import type { County, Fact, Location, Municipality, Near, Service, Site, Step, Zip } from '#model/entities.ts';
+import type {
+  County,
+  Fact,
+  Location,
+  Municipality,
+  Near,
+  Service,
+  Site,
+  StandingPicture,
+  Step,
+  Zip,
+} from '#model/entities.ts';
 import { nearest } from '#model/near.ts';
 import { aboutMiles } from '#lib/distance.ts';
 import { steps, wordSpot, type Cell } from '#lib/hexagons.ts';
@@ -169,7 +180,7 @@ export interface PictureView {
 }
 
 /** A picture that stands for no single record; the model guarantees those that pages name. */
-export function standingPicture(site: Site, id: string): PictureView {
+export function standingPicture(site: Site, id: StandingPicture): PictureView {
   const picture = site.pictures.get(id);
   if (!picture) throw new Error(`content/pictures.yaml has no picture "${id}"`);
   return picture;

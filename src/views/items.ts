@@ -5,6 +5,7 @@ import { PAGES } from '#model/routes.ts';
 import { ITEM_GROUPS } from '#schema/facts.ts';
 import type { Link } from './chrome.ts';
 import { contact } from './contact.ts';
+import { standingPicture, type PictureView } from './ingredients.ts';
 import type { PageView } from './page.ts';
 import { Prose, type Source } from './prose.ts';
 
@@ -40,6 +41,7 @@ export interface ItemsView extends PageView {
   title: string;
   lead: string;
   counts: string;
+  picture: PictureView;
   groups: { id: string; label: string; items: ItemView[] }[];
   sources: Source[];
 }
@@ -79,6 +81,7 @@ export function itemsView(site: Site): ItemsView {
     lead: 'Yes, yes with conditions, or no. When the answer is no, it says where the thing goes instead.',
     counts: `${count('yes')} times yes, ${count('conditions')} times with conditions, ${count('no')} times no.`,
     groups,
+    picture: standingPicture(site, 'places/transfer-station'),
     sources: prose.sources,
   };
 }

@@ -16,11 +16,13 @@ import {
   placeLink,
   placeSentence,
   serviceCard,
+  standingPicture,
   townHallLink,
   zipLink,
   type FactGroup,
   type LadderRow,
   type LocatorView,
+  type PictureView,
   type NearList,
   type ServiceCard,
 } from './ingredients.ts';
@@ -127,6 +129,7 @@ export function countyPlaceView(site: Site, place: Municipality): CountyPlaceVie
 const fits = (short: string, more: string): string => (`${short} ${more}`.length <= 60 ? `${short} ${more}` : short);
 
 export interface TownView extends PlacePage {
+  price: string;
   body: string;
   facts: string;
   townHalls: { link: Link; text: string; glance: Link }[];
@@ -156,6 +159,7 @@ export function townView(site: Site, town: Town): TownView {
       indexed: true,
       jsonLd: [faqPage(questions)],
     }),
+    price: startingPrice(site),
     crumbs: crumbsTo(main),
     contact: contact(site, `junk removal in ${town.name}`),
     title: `Junk removal in ${town.name}`,
@@ -195,6 +199,7 @@ export interface TownHallView extends PlacePage {
   facilities: NearList;
   county: { link: Link; text: string };
   removal: Link;
+  picture: PictureView;
   neighbors: Link[];
   help: string;
 }
@@ -243,6 +248,7 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
       text: `${counted(county.facts.length + county.stateFacts.length, 'statement')} on hazardous waste, electronics, paint, debris and licenses, with sources.`,
     },
     removal: { ...placeLink(place), label: `Junk removal in ${place.label}` },
+    picture: standingPicture(site, 'places/town-hall'),
     neighbors: [...place.within, ...place.villages, ...place.neighbors].map(townHallLink),
     locator: locator(site, place.label, county, [place]),
     help: 'Rules change. Each line says how old its source is and when we read it; confirm with the town hall before you rely on it.',
@@ -304,6 +310,8 @@ export function locationView(site: Site, location: Location): LocationView {
 }
 
 export interface ZipView extends PlacePage {
+  zip: string;
+  picture: PictureView;
   covers: { place: Link; townHall: Link; rules: string }[];
   hamlets: Link[];
   note: string | undefined;
@@ -330,7 +338,8 @@ export function zipView(site: Site, zip: Zip): ZipView {
       { label: 'ZIP codes', href: PAGES.zips },
     ],
     contact: contact(site, `junk removal in ${zip.city} (${zip.id})`),
-    title: `${zip.id}, ${zip.city}`,
+    title: `${zip.city}, ZIP code`,
+    zip: zip.id,
     lead: `Yes, we come to ${zip.id}. The same day or the next, most days, from ${startingPrice(site)}.`,
     covers: zip.municipalities.map((place) => ({
       place: placeLink(place),
@@ -351,11 +360,13 @@ export function zipView(site: Site, zip: Zip): ZipView {
       .filter((other) => other !== zip)
       .map(zipLink),
     price: startingPrice(site),
+    picture: standingPicture(site, 'places/mailbox'),
     locator: locator(site, zip.id, zip.county, zip.municipalities),
   };
 }
 
 export interface ZipsView extends PageView {
+  picture: PictureView;
   title: string;
   lead: string;
   counties: { id: string; name: string; zips: { zip: Link; city: string; places: string }[] }[];
@@ -377,6 +388,7 @@ export function zipsView(site: Site): ZipsView {
     contact: contact(site),
     title: 'Find your ZIP code',
     lead: "A ZIP is the post office's border, not the town hall's. Each page says which town halls share it.",
+    picture: standingPicture(site, 'places/mailbox'),
     counties: site.counties.map((county) => ({
       id: county.id,
       name: county.label,

@@ -5,7 +5,7 @@ import { PAGES } from '#model/routes.ts';
 import { dollars } from '#lib/money.ts';
 import { startingPrice, type Link } from './chrome.ts';
 import { contact } from './contact.ts';
-import { gauge, ladder, type Gauge, type LadderRow } from './ingredients.ts';
+import { gauge, ladder, share, standingPicture, type Gauge, type LadderRow, type PictureView } from './ingredients.ts';
 import type { PageView } from './page.ts';
 import { plain, Prose, type Source } from './prose.ts';
 
@@ -16,6 +16,9 @@ export interface PricingView extends PageView {
   samplesNote: string | undefined;
   truck: string;
   ladder: LadderRow[];
+  picture: PictureView;
+  /** The truck at a quarter, half, three quarters and full. */
+  trucks: { picture: PictureView; label: string; price: string }[];
   minimum: { title: string; text: string; loads: { text: string; gauge: Gauge }[] };
   included: string[];
   excluded: string[];
@@ -48,6 +51,19 @@ export function pricingView(site: Site): PricingView {
       : undefined,
     truck: `The truck body is ${pricing.truck.length} by ${pricing.truck.width} by ${pricing.truck.height} feet: ${Math.round(truck.feet)} cubic feet, or ${Math.round(truck.yards * 10) / 10} cubic yards. "Half a truck" means nothing until somebody states the truck.`,
     ladder: ladder(site),
+    picture: standingPicture(site, 'fleet/truck-three'),
+    trucks: (
+      [
+        [2, 'fleet/truck-quarter'],
+        [4, 'fleet/truck-half'],
+        [6, 'fleet/truck-three'],
+        [8, 'fleet/truck-full'],
+      ] as const
+    ).map(([eighths, id]) => ({
+      picture: standingPicture(site, id),
+      label: share(eighths),
+      price: dollars(site.steps[eighths - 1]?.price ?? 0),
+    })),
     minimum: {
       title: `What ${from} buys`,
       text: `An eighth of the truck: ${Math.round(first?.cubicFeet ?? 0)} cubic feet, a stack ${pricing.truck.width} feet wide, ${pricing.truck.height} feet high and ${Math.round((pricing.truck.length / 8) * 12)} inches deep.`,
@@ -106,6 +122,7 @@ export function pricingView(site: Site): PricingView {
 }
 
 export interface CheckoutView extends PageView {
+  picture: PictureView;
   title: string;
   lead: string;
   steps: { title: string; text: string }[];
@@ -127,6 +144,7 @@ export function checkoutView(site: Site): CheckoutView {
     ],
     contact: contact(site),
     title: 'How paying works',
+    picture: standingPicture(site, 'fleet/crew'),
     lead: 'Nothing is charged on this site. There is no cart and no card form, here or anywhere on it.',
     steps: [
       {
@@ -148,6 +166,7 @@ export function checkoutView(site: Site): CheckoutView {
 }
 
 export interface PaymentSuccessView extends PageView {
+  picture: PictureView;
   title: string;
   lead: string;
   next: { title: string; text: string }[];
@@ -165,6 +184,7 @@ export function paymentSuccessView(site: Site): PaymentSuccessView {
     crumbs: [{ label: 'Home', href: PAGES.home }],
     contact: contact(site, 'a question about a finished job'),
     title: 'Gone. Thank you.',
+    picture: standingPicture(site, 'fleet/truck-empty'),
     lead: 'If you paid the crew, your receipt comes from them. Keep it: it shows the share of the truck and the day.',
     next: [
       { title: 'Something was left behind', text: 'Call or text the number below with a photo of the spot.' },

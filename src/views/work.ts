@@ -1,13 +1,22 @@
 /** `/portfolio`, `/gallery` and `/reviews`: what the work looks like and what customers say. */
 import { head } from '#seo/head.ts';
-import type { Job, Site } from '#model/entities.ts';
+import { STANDING_PICTURES, type Job, type Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { fullDate } from '#lib/dates.ts';
 import { dollars } from '#lib/money.ts';
 import type { Link } from './chrome.ts';
 import { contact } from './contact.ts';
 import { CATEGORY_LABEL, ratingLine, reviewView, type ReviewView } from './home.ts';
-import { gauge, placeLink, share, type Gauge, pairOf, type PairView, type PictureView } from './ingredients.ts';
+import {
+  gauge,
+  placeLink,
+  share,
+  standingPicture,
+  type Gauge,
+  pairOf,
+  type PairView,
+  type PictureView,
+} from './ingredients.ts';
 import type { PageView } from './page.ts';
 
 export interface JobView {
@@ -66,6 +75,8 @@ export interface GalleryView extends PageView {
   lead: string;
   pairs: PairView[];
   dioramas: { picture: PictureView; service: Link }[];
+  /** The counties, the trucks and where things go. */
+  scenes: PictureView[];
   loads: { label: string; gauge: Gauge; services: Link[] }[];
 }
 
@@ -88,6 +99,10 @@ export function galleryView(site: Site): GalleryView {
       picture: service.picture,
       service: { label: service.short, href: service.path },
     })),
+    scenes: [
+      ...site.counties.map((county) => county.picture),
+      ...STANDING_PICTURES.map((id) => standingPicture(site, id)),
+    ],
     loads: site.steps.map((step) => ({
       label: `${share(step.eighths)}, ${dollars(step.price)}`,
       gauge: gauge(step.eighths, step.eighths),

@@ -1,24 +1,18 @@
-"""An office before and after, the same camera and light; what stays is in both.
-
-usage: art/go.sh office.py v=before|after w=960 spp=48 out=x.png
-"""
+"""An office before and after; what stays is in both."""
 import importlib
-import os
-import sys
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import kit
 from kit import *
-import render as RR
 
-ALT_BEFORE = "An office crammed with desks, swivel chairs, filing cabinets, monitors, boxes and tangled cables"
-ALT_AFTER = "The same office empty: clean carpet, a window with blinds, a whiteboard, a picture and a plant"
+ALTS = {
+    "before": "An office crammed with desks, swivel chairs, filing cabinets, monitors, boxes and tangled cables",
+    "after": "The same office empty: clean carpet, a window with blinds, a whiteboard, a picture and a plant",
+}
+CAMERA = dict(target=(-0.12, -0.12, 0.78), lens=110)
 
 desks = importlib.import_module("services.office-cleanout")  # desk, monitor, chair, cabinet, keyboard, mug
 devices = importlib.import_module("services.electronics-removal")  # computer tower
+carton = cardboard_closed
 
-A = dict(a.split("=") for a in sys.argv[sys.argv.index("--") + 1 :]) if "--" in sys.argv else {}
-V = A.get("v", "before")
 W, D, H = 6.3, 4.5, 2.6
 L, B = -W / 2, D / 2
 WALL, CARPET, JOINT = "#e9d3bd", "#b4c2c0", "#a6b5b3"
@@ -224,18 +218,13 @@ def cable_coil(m="slate2", seed=0):
     return g
 
 
-def stack(x, y, *props):
-    """Drop props on one another at one place; each is a prop and its turn."""
-    for prop, turn in props:
-        on(prop, x, y, turn, z=5)
-
-
 def workplace(x, y, turn, screens=2, seed=0):
     """Desk with monitors and a keyboard at this place and turn."""
     fix(desks.desk(), x, y, 0, turn)
     a = rad(turn)
 
     def spot(u, v):
+        """A place by the coordinates of the desk."""
         return x + u * cos(a) - v * sin(a), y + u * sin(a) + v * cos(a)
 
     for i in range(screens):
@@ -261,10 +250,8 @@ def kept():
     put(picture(0.74, 0.56, "wood2"), -2.42, B - 0.025, 1.42)
 
 
-def junk():
-    """What is hauled away."""
-    carton = cardboard_closed
-    # back row
+def back_row():
+    """Cabinets, boxes, a copier and a water cooler against the back wall."""
     fix(cabinet("blue", 1.3, 4), -1.9, B - 0.52, 0, 2)
     on(carton(0.46, 0.4, 0.32), -1.9, B - 0.5, -6)
     stack(-1.28, B - 0.62, (cabinet("sage", 0.95, 2), -3), (binders(5, 1), 4))
@@ -274,12 +261,18 @@ def junk():
     on(partition(1.3, 1.55, "blue"), 2.2, B - 0.42, -4)
     on(water_cooler(), 2.86, B - 0.8, -10)
     stack(-2.65, B - 0.28, (carton(0.5, 0.42, 0.4), 4), (carton(0.44, 0.38, 0.34), -5), (carton(0.4, 0.34, 0.3), 6))
-    # left wall, below the whiteboard
+
+
+def left_wall():
+    """Two workplaces below the whiteboard."""
     workplace(L + 0.5, 0.92, 90, 2, 0)
     workplace(L + 0.5, -0.62, 90, 1, 1)
     on(paper_pile(8, 2), L + 0.4, -1.12, 80)
     on(desks.office_chair("denim"), -1.72, 0.62, -74)
-    # the middle
+
+
+def middle():
+    """A workplace, chairs and boxes in the middle."""
     stack(
         -0.98,
         0.82,
@@ -296,7 +289,10 @@ def junk():
     on(desks.office_chair("rose"), 0.2, -0.2, -160)
     stack(-0.72, -0.12, (cabinet("mint", 0.75, 2), 10), (binders(5, 4), -4))
     on(devices.tower(0.26, 0.5, 0.56), 0.78, -0.18, 20)
-    # the front
+
+
+def front():
+    """A workplace, chairs, boxes and bags in front."""
     workplace(2.2, -0.75, 4, 1, 0)
     on(paper_pile(9, 5), 2.62, -0.7, 14)
     on(carton(0.4, 0.34, 0.26), 1.72, -0.58, 8)
@@ -316,7 +312,10 @@ def junk():
     on(carton(0.44, 0.38, 0.32), 1.62, -1.12, -14)
     on(binders(4, 11), 1.62, -1.12, -14)
     on(carton(0.42, 0.36, 0.28), 2.1, -2.02, 8)
-    # cables
+
+
+def cables():
+    """Cables on the floor, stretched out and tangled."""
     put(cable([(0.9, -0.5), (0.7, -0.75), (0.85, -1.1), (0.5, -1.5), (0.6, -1.95)]))
     put(cable([(1.3, -0.5), (1.45, -0.9), (1.3, -1.3), (1.5, -1.75), (1.3, -2.05)], "orange", 0.015))
     put(cable([(-1.3, -0.2), (-0.95, -0.6), (-1.1, -0.9), (-0.85, -1.35), (-1.3, -1.85)], "grey"))
@@ -325,13 +324,12 @@ def junk():
     on(cable_coil("slate2", 3), 0.28, -1.05)
 
 
-reset()
-stage(sun_az=64, sun_el=45, sun=3.9, sky=0.66, sun_ang=5, bg_z=-0.42)
-kept()
-if V == "before":
-    junk()
-kit.report()
-camera((-0.12, -0.12, 0.78), az=33, el=27, dist=30, lens=float(A.get("lens", 110)))
-w = int(A.get("w", 720))
-out = A.get("out", "out/office_%s.png" % V)
-RR.render(out, w, w * 2 // 3, exposure=1.06, spp=int(A.get("spp", 24)), transparent=A.get("bg") != "page")
+def scene(variant):
+    """The office "before" or "after"."""
+    kept()
+    if variant == "before":
+        back_row()
+        left_wall()
+        middle()
+        front()
+        cables()

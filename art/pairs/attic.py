@@ -1,23 +1,17 @@
-"""An attic under its pitched roof before and after, the same camera and light; what stays is in both.
-
-usage: art/go.sh attic.py v=before|after w=960 spp=48 out=x.png
-"""
+"""An attic under its pitched roof before and after; what stays is in both."""
 import importlib
-import os
-import sys
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import kit
 from kit import *
-import render as RR
 
-ALT_BEFORE = "An attic packed with trunks, boxes, a crib, chairs, lamps and Christmas things under the rafters"
-ALT_AFTER = "The same attic empty: clear floor boards, a rug, a window seat, a plant and the wooden rafters"
+ALTS = {
+    "before": "An attic packed with trunks, boxes, a crib, chairs, lamps and Christmas things under the rafters",
+    "after": "The same attic empty: clear floor boards, a rug, a window seat, a plant and the wooden rafters",
+}
+CAMERA = dict(target=(-0.12, -0.12, 0.85), lens=108)
 
 old = importlib.import_module("services.attic-cleanout")  # its trunk and its pile of books
+carton = cardboard_closed
 
-A = dict(a.split("=") for a in sys.argv[sys.argv.index("--") + 1 :]) if "--" in sys.argv else {}
-V = A.get("v", "before")
 W, D = 6.3, 4.5
 L, B = -W / 2, D / 2
 KNEE, RIDGE = 1.12, 3.3  # inner heights: where the slope begins at the back, and in the middle
@@ -230,14 +224,8 @@ def standing_mirror():
     return g
 
 
-def stack(x, y, *props):
-    """Drop props on one another at one place; each is a prop and its turn."""
-    for prop, turn in props:
-        on(prop, x, y, turn, z=5)
-
-
 def kept():
-    """What the owner keeps: identical in both pictures."""
+    """What the owner keeps: identical in both pictures. Returns the roof, which is not committed yet."""
     fix(shell())
     roof_parts = roof()
     put(gable_window(), L + 0.005, 0, 1.3, 90)
@@ -259,15 +247,16 @@ def soft_pillow():
     return g
 
 
-def junk():
-    """What is hauled away."""
-    carton = cardboard_closed
-    # on the window seat and the shelf
+def on_seat():
+    """What lies on the window seat and the shelf."""
     on(carton(0.42, 0.36, 0.3), L + 0.32, -0.62, 96)
     on(carton(0.34, 0.3, 0.24), L + 0.32, -0.62, 84)
     on(table_lamp("rust", "cream"), L + 0.3, -0.12)
-    on(cardboard_closed(0.36, 0.28, 0.16), -2.0, B - 0.3, 4, z=0.95)
-    # under the slope
+    on(carton(0.36, 0.28, 0.16), -2.0, B - 0.3, 4, z=0.95)
+
+
+def back_row():
+    """Trunks, boxes and a television under the slope."""
     stack(-1.1, B - 0.4, (old.trunk(0.9, 0.5, 0.36, "green2"), 3), (carton(0.5, 0.4, 0.3), -5))
     stack(-0.1, B - 0.42, (chest("wood", 0.9, 0.8, 3), -3), (picture(0.56, 0.42), 0))
     stack(
@@ -285,7 +274,10 @@ def junk():
         (tote(0.58, 0.42, 0.32, m="plum", lid="cream"), 5),
         (carton(0.4, 0.34, 0.26), -9),
     )
-    # second row
+
+
+def second_row():
+    """A crib, a mirror, lamps and rugs."""
     on(floor_lamp(shade="peach", h=1.5), -2.55, 1.18)
     on(rug_roll(1.7, 0.14, "denim"), -1.72, 1.28)
     on(rug_roll(1.45, 0.13, "rust", "oat"), -1.44, 1.12)
@@ -294,7 +286,10 @@ def junk():
     stack(1.22, 0.86, (carton(0.6, 0.5, 0.46), -8), (carton(0.54, 0.44, 0.4), 7), (boxed_tree(), 0))
     on(floor_lamp(shade="yellow", h=1.45), 1.92, 0.85)
     stack(2.6, 0.7, (old.trunk(0.86, 0.52, 0.4, "blue2"), -8), (suitcase("denim", 0.6, 0.4, 0.2), 4))
-    # the middle, on the rug
+
+
+def middle():
+    """What stands on the rug."""
     stack(-2.2, 0.62, (carton(0.56, 0.5, 0.44), 8), (tote(0.54, 0.4, 0.3, m="blue"), -6))
     on(chair("wood", "amber"), -1.72, -0.02, 28)
     stack(-1.0, -0.12, (old.trunk(0.92, 0.54, 0.4, "plum"), 8), (tree_box(1.0, 0.32, 0.32), -4))
@@ -303,7 +298,10 @@ def junk():
     on(armchair("blue"), 1.66, -0.08, -14)
     on(bin_bag(0.72, seed=5), 1.62, -0.2)
     on(chair("wood2", "sage"), 2.72, -0.25, -40)
-    # the front
+
+
+def front():
+    """A rocking horse, trunks, boxes and bags in front."""
     stack(-2.1, -0.72, (crate(0.5, 0.4, 0.3), -8), (old.book_pile(["denim", "amber", "cream", "plum"], 6), 20))
     on(rocking_horse(), 0.5, -0.85, -14)
     on(cardboard_open(0.6, 0.5, 0.42, seed=1), -0.55, -0.95, 14)
@@ -319,14 +317,13 @@ def junk():
     on(paint_tin("blue"), -0.12, -1.45)
 
 
-reset()
-stage(sun_az=64, sun_el=45, sun=3.9, sky=0.66, sun_ang=5, bg_z=-0.42)
-overhead = kept()
-if V == "before":
-    junk()
-commit(overhead)
-kit.report()
-camera((-0.12, -0.12, 0.85), az=33, el=27, dist=30, lens=float(A.get("lens", 108)))
-w = int(A.get("w", 720))
-out = A.get("out", "out/attic_%s.png" % V)
-RR.render(out, w, w * 2 // 3, exposure=1.06, spp=int(A.get("spp", 24)), transparent=A.get("bg") != "page")
+def scene(variant):
+    """The attic "before" or "after"; the roof is committed last, so that props drop through it."""
+    overhead = kept()
+    if variant == "before":
+        on_seat()
+        back_row()
+        second_row()
+        middle()
+        front()
+    commit(overhead)

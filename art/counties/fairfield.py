@@ -1,12 +1,14 @@
-"""A shingled shore house on Long Island Sound: gambrel roof, turret and porch, a lawn with a stone wall down to
-the rocks, hydrangeas, a dock with a sailboat, gentle waves."""
+"""A shingled shore house on Long Island Sound: gambrel roof, turret and porch, a lawn with a stone wall down
+to the rocks, hydrangeas, a dock with a sailboat, gentle waves."""
+import numpy as np
+
 from kit import *
 
 from counties.props import *
 
 ALT = (
-    "A grey shingled house with a gambrel roof, a turret and a white porch above a lawn, rocks and a small dock "
-    "with a sailboat, a green and orange truck in the drive"
+    "A grey shingled house with a gambrel roof, a turret and a white porch above a lawn, rocks and a small "
+    "dock with a sailboat, a green and orange truck in the drive"
 )
 CAMERA = dict(target=(0.25, -0.6, 1.25), az=26, el=25, dist=46, lens=73)
 STAGE = dict(bg_z=BASE)
@@ -14,7 +16,18 @@ STAGE = dict(bg_z=BASE)
 W, D = 17.0, 12.6  # the slab
 SEA_Z = -0.36
 LAWN = 0.8  # how high the house stands above the shore
-SHORE = ((-10, -3.9), (-7, -4.0), (-4, -3.5), (-1, -3.3), (1.6, -2.9), (3.7, -1.7), (5.0, 0.2), (5.6, 2.6), (6.3, 4.8), (8, 8))
+SHORE = (
+    (-10, -3.9),
+    (-7, -4.0),
+    (-4, -3.5),
+    (-1, -3.3),
+    (1.6, -2.9),
+    (3.7, -1.7),
+    (5.0, 0.2),
+    (5.6, 2.6),
+    (6.3, 4.8),
+    (8, 8),
+)
 HOUSE = (-0.7, 0.95)  # the middle of its front
 SIZE = 1.2
 
@@ -25,7 +38,15 @@ def curve(points, n=10):
     line = []
     for a, b, c, d in zip(pts, pts[1:], pts[2:], pts[3:]):
         for t in np.linspace(0, 1, n, endpoint=False):
-            line.append(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3))
+            line.append(
+                0.5
+                * (
+                    2 * b
+                    + (c - a) * t
+                    + (2 * a - 5 * b + 4 * c - d) * t**2
+                    + (3 * b - a - 3 * c + d) * t**3
+                )
+            )
     return [(float(x), float(y)) for x, y in line] + [points[-1]]
 
 
@@ -47,15 +68,33 @@ def land():
     ground(clip(sea, rim), SEA_Z, -0.62, water(), b=0.05)
     ground(clip(bank, outline(W, D)), lambda x, y: height(x, y) - 0.2, -0.62, flat("oat"), b=0.02)
     ground(clip(bank, rim), height, lambda x, y: height(x, y) - 0.26, "grass", b=0.06)
-    drive = curve(((-12, -0.5), (-8, -0.5), (-5.8, -0.2), (-4.9, 0.9), (-4.8, 3.0), (-5.4, 3.5), (-6.9, 3.5), (-7.3, 1.9), (-12, 1.6)))
+    drive = curve(
+        (
+            (-12, -0.5),
+            (-8, -0.5),
+            (-5.8, -0.2),
+            (-4.9, 0.9),
+            (-4.8, 3.0),
+            (-5.4, 3.5),
+            (-6.9, 3.5),
+            (-7.3, 1.9),
+            (-12, 1.6),
+        )
+    )
     top = outline(W, D, grow=0.022)
-    ground(clip(drive, top), lambda x, y: height(x, y) + 0.03, lambda x, y: height(x, y) - 0.18, flat("sand"), b=0.02)
+    ground(
+        clip(drive, top),
+        lambda x, y: height(x, y) + 0.03,
+        lambda x, y: height(x, y) - 0.18,
+        flat("sand"),
+        b=0.02,
+    )
 
 
 def turret(r=0.86, wall=2.7, cone=1.5):
     """A round shingled tower with a cone roof; its axis is the origin."""
     with group("turret") as g:
-        cyl(r + 0.04, 0.4, (0, 0, -0.1), m=flat("grey2"), b=0.02, n=48)
+        cyl(r + 0.04, 0.8, (0, 0, -0.5), m=flat("grey2"), b=0.02, n=48)
         cyl(r - 0.01, wall - 0.1, (0, 0, 0.2), m=flat(SHINGLES[0]), b=0, n=48)
         put(round_shingles(r, r, wall - 0.4), 0, 0, 0.32)
         for z in (1.56, wall - 0.06):
@@ -64,7 +103,13 @@ def turret(r=0.86, wall=2.7, cone=1.5):
         for z, tall in ((0.6, 0.72), (1.82, 0.62)):
             for turn in (-62, -22, 18, 58, 98):
                 a = rad(turn - 90)
-                put(sash(0.32, tall, "white", "flat", "white"), cos(a) * (r - 0.02), sin(a) * (r - 0.02), z, turn)
+                put(
+                    sash(0.32, tall, "white", "flat", "white"),
+                    cos(a) * (r - 0.02),
+                    sin(a) * (r - 0.02),
+                    z,
+                    turn,
+                )
         cyl(r + 0.2, cone, (0, 0, wall + 0.08), m=flat(CEDAR[0]), r2=0.03, b=0, n=48)
         put(round_shingles(r + 0.21, 0.04, cone, CEDAR, step=0.15, pitch=0.22), 0, 0, wall + 0.08)
         cyl(0.05, 0.12, (0, 0, wall + cone + 0.02), m=flat("white"), b=0.01, n=16)
@@ -86,12 +131,12 @@ def dormer():
 
 
 def porch(x0, x1, out=1.05, floor=0.36, h=1.22):
-    """A white porch on the wall plane y = 0 from x0 to x1: posts, rail, steps in the middle and a low roof."""
+    """A white porch on the wall plane y = 0 from x0 to x1: posts, rail, steps and a low roof."""
     mid, w = (x0 + x1) / 2, x1 - x0
     with group("porch") as g:
         box(w, out, 0.1, (mid, -out / 2, floor - 0.1), m=flat("wood3"), b=0.015)
         for i in range(int(w / 0.16)):
-            box(0.1, 0.02, floor - 0.12, (x0 + 0.1 + i * 0.16, -out + 0.04, 0), m=flat("white"), b=0.006)
+            box(0.1, 0.02, floor + 0.18, (x0 + 0.1 + i * 0.16, -out + 0.04, -0.3), m=flat("white"), b=0.006)
         n = 5
         for i in range(n):
             x = x0 + 0.08 + (w - 0.16) * i / (n - 1)
@@ -104,22 +149,40 @@ def porch(x0, x1, out=1.05, floor=0.36, h=1.22):
             for z in (0.1, 0.4):
                 box(step - 0.1, 0.045, 0.045, (x, -out + 0.09, floor + z), m=flat("white"), b=0.01)
             for k in range(int(step / 0.11) - 1):
-                box(0.028, 0.028, 0.3, (x - step / 2 + 0.13 + k * 0.11, -out + 0.09, floor + 0.12), m=flat("white"), b=0.006)
+                box(
+                    0.028,
+                    0.028,
+                    0.3,
+                    (x - step / 2 + 0.13 + k * 0.11, -out + 0.09, floor + 0.12),
+                    m=flat("white"),
+                    b=0.006,
+                )
         box(w + 0.1, 0.1, 0.15, (mid, -out + 0.09, floor + h), m=flat("white"), b=0.015)
         lean = math.atan2(0.34, out + 0.2)
-        box(w + 0.24, out + 0.28, 0.07, (mid, -out / 2 - 0.04, floor + h + 0.29), (lean, 0, 0), flat(CEDAR[0]), 0.015, c=True)
+        box(
+            w + 0.24,
+            out + 0.28,
+            0.07,
+            (mid, -out / 2 - 0.04, floor + h + 0.29),
+            (lean, 0, 0),
+            flat(CEDAR[0]),
+            0.015,
+            c=True,
+        )
         plane = shingles(w + 0.22, out + 0.26, CEDAR, step=0.15, pitch=0.24, seed=2)
         put(plane, mid, -out - 0.16, floor + h + 0.155, 0, 1, math.degrees(lean) - 90)
-        for k in range(3):
-            box(step - 0.12, 0.22, 0.12 * (3 - k) - 0.02, (x0 + 0.08 + step * 1.5, -out - 0.1 - 0.2 * k, -0.02), m=flat("grey2"), b=0.012)
+        for k in range(4):
+            y, z = -out - 0.09 - 0.19 * k, floor - 0.11 * (k + 1)
+            box(step - 0.14, 0.2, z + 0.36, (x0 + 0.08 + step * 1.5, y, -0.4), m=flat("white"), b=0.01)
+            box(step - 0.1, 0.22, 0.04, (x0 + 0.08 + step * 1.5, y - 0.01, z - 0.04), m=flat("wood3"), b=0.01)
     return g
 
 
 def shore_house():
-    """The house: a long gambrel with a gambrelled wing to the front, a porch and a turret; its front is y = 0."""
+    """A long gambrel with a gambrelled wing to the front, a porch and a turret; its front is y = 0."""
     w, d, first = 6.2, 3.3, 1.62
     with group("shore_house") as g:
-        box(w + 0.06, d + 0.06, 0.5, (0, d / 2, -0.14), m=flat("grey2"), b=0.02)
+        box(w + 0.06, d + 0.06, 0.76, (0, d / 2, -0.4), m=flat("grey2"), b=0.02)
         box(w, d, first, (0, d / 2, 0), m=flat(SHINGLES[0]), b=0.01)
         put(shingles(w - 0.06, first - 0.34, seed=1), 0, 0, 0.34)
         put(shingles(d - 0.06, first - 0.34, seed=2), w / 2, d / 2, 0.34, 90)
@@ -132,14 +195,21 @@ def shore_house():
             put(sash(0.34, 0.6, "white", "flat", "white"), w / 2 + 0.01, y, first + 0.42, 90)
         # the wing to the front, on the left
         wx, ww, out = -2.0, 2.2, 0.55
-        box(ww + 0.06, out + 0.3, 0.5, (wx, -out / 2 + 0.1, -0.14), m=flat("grey2"), b=0.02)
+        box(ww + 0.06, out + 0.3, 0.76, (wx, -out / 2 + 0.1, -0.4), m=flat("grey2"), b=0.02)
         box(ww, out + 0.2, first, (wx, -out / 2 + 0.1, 0), m=flat(SHINGLES[0]), b=0.01)
         put(shingles(ww - 0.04, first - 0.34, seed=4), wx, -out, 0.34)
         put(shingles(out, first - 0.34, seed=5), wx + ww / 2, -out / 2, 0.34, 90)
         put(gambrel(2.2, ww / 2, 1.72), wx, 0.55, first, 90)
         box(ww + 0.1, 0.1, 0.11, (wx, -out - 0.02, first - 0.06), m=flat("white"), b=0.015)
         for side in (-1, 1):
-            box(0.11, 0.1, first - 0.4, (wx + side * (ww / 2 - 0.03), -out - 0.01, 0.34), m=flat("white"), b=0.012)
+            box(
+                0.11,
+                0.1,
+                first - 0.4,
+                (wx + side * (ww / 2 - 0.03), -out - 0.01, 0.34),
+                m=flat("white"),
+                b=0.012,
+            )
             put(sash(0.36, 0.62, "white", "flat", "white"), wx + side * 0.3, -out - 0.03, first + 0.34)
         for x in (-0.56, 0, 0.56):
             put(sash(0.4, 0.76, "white", "flat", "white"), wx + x, -out - 0.02, 0.6)
@@ -170,13 +240,15 @@ def carriage_house():
     return g
 
 
-def hydrangea(s=1.0, seed=0):
+def hydrangea(seed=0):
     """A round shrub in blue bloom."""
     R = random.Random(seed)
     with group("hydrangea") as g:
-        blobs = [(R.uniform(-0.16, 0.16), R.uniform(-0.1, 0.1), 0.2 + R.uniform(0, 0.1), R.uniform(0.2, 0.25)) for _ in range(3)]
+        blobs = [
+            (R.uniform(-0.16, 0.16), R.uniform(-0.1, 0.1), 0.2 + R.uniform(0, 0.1), R.uniform(0.2, 0.25))
+            for _ in range(3)
+        ]
         foliage(blobs, ("#5b8f86", "#8faadb", "#bccdee"), leaf=0.085, dens=46, seed=seed)
-    g.scale = (s, s, s)
     return g
 
 
@@ -193,7 +265,13 @@ def stone_wall(line, h=0.34, seed=0):
                     t = (k + 0.5 + 0.4 * (course % 2) - 0.2) / n
                     x, y = ax + (bx - ax) * t, ay + (by - ay) * t
                     stone = (long / n * R.uniform(0.9, 1.0), 0.24 * R.uniform(0.9, 1.12), h / 3)
-                    box(*stone, (x, y, height(x, y) - 0.04 + course * h / 3), (0, 0, turn), flat(R.choice(cols), 0.85), 0.03)
+                    box(
+                        *stone,
+                        (x, y, height(x, y) - 0.04 + course * h / 3),
+                        (0, 0, turn),
+                        flat(R.choice(cols), 0.85),
+                        0.03
+                    )
     return g
 
 
@@ -202,7 +280,14 @@ def dock(l=3.4, w=0.66):
     with group("dock") as g:
         n = round(l / 0.15)
         for i in range(n):
-            box(w, l / n - 0.018, 0.05, (0, -(i + 0.5) * l / n, 0), m=flat(("wood3", "#cfa878", "#c9a06f")[i % 3]), b=0.01)
+            box(
+                w,
+                l / n - 0.018,
+                0.05,
+                (0, -(i + 0.5) * l / n, 0),
+                m=flat(("wood3", "#cfa878", "#c9a06f")[i % 3]),
+                b=0.01,
+            )
         for side in (-1, 1):
             box(0.06, l - 0.04, 0.09, (side * (w / 2 - 0.08), -l / 2, -0.09), m=flat("wood2"), b=0.01)
             for k in range(4):
@@ -255,10 +340,18 @@ def scene():
     fix(carriage_house(), -6.0, 3.7, LAWN + 0.01, 0, 1.0)
     stand(company_truck(), -6.55, 0.5, 0, TRUCK, 0.04)
     # planting
-    for x, s, seed in ((-4.1, 0.95, 1), (-3.55, 1.05, 2), (-2.9, 0.9, 3), (-2.35, 1.0, 4), (0.55, 0.95, 5), (1.15, 1.05, 6), (1.7, 0.9, 7)):
-        stand(hydrangea(s, seed), x, hy - (0.95 if x < -2 else 1.5) - 0.1 * (seed % 2))
+    for x, s, seed in (
+        (-4.1, 0.95, 1),
+        (-3.55, 1.05, 2),
+        (-2.9, 0.9, 3),
+        (-2.35, 1.0, 4),
+        (0.55, 0.95, 5),
+        (1.15, 1.05, 6),
+        (1.7, 0.9, 7),
+    ):
+        stand(hydrangea(seed), x, hy - (0.95 if x < -2 else 1.5) - 0.1 * (seed % 2), s=s)
     for x, y, s, seed in ((3.75, 0.35, 1.0, 8), (4.05, 0.9, 0.9, 9)):
-        stand(hydrangea(s, seed), x, y)
+        stand(hydrangea(seed), x, y, s=s)
     stand(tree(3.5, "green", 3), 4.85, 2.9)
     stand(tree(2.6, "amber", 6), 5.55, 5.0)
     stand(tree(3.7, "green", 9), 2.0, 5.75)
@@ -281,11 +374,18 @@ def scene():
     for x, y in curve(SHORE, 9):
         if abs(x) < 8.2 and abs(y) < 6.0 and not 0.0 < x < 1.0:
             for _ in range(2):
-                stones.append((x + R.uniform(-0.18, 0.22), y + R.uniform(-0.3, 0.12), SEA_Z + R.uniform(0, 0.2), R.uniform(0.15, 0.36)))
+                stones.append(
+                    (
+                        x + R.uniform(-0.18, 0.22),
+                        y + R.uniform(-0.3, 0.12),
+                        SEA_Z + R.uniform(0, 0.2),
+                        R.uniform(0.15, 0.36),
+                    )
+                )
     rocks([s for s in stones if abs(s[0]) < 8.1 and s[1] < 5.9], 4)
     commit(put(dock(), 0.55, -2.75, 0.06, 48))
-    fix(sailboat(1.55, stripe="blue2"), 4.5, -3.55, SEA_Z, 190)
-    fix(sailboat(0.8, sail="mint", stripe="evergreen"), 7.1, 0.3, SEA_Z, 30)
+    fix(sailboat(stripe="blue2"), 4.6, -3.6, SEA_Z, 190, 1.35)
+    fix(sailboat(sail="mint", stripe="evergreen"), 7.1, 0.5, SEA_Z, 30, 0.9)
     fix(dinghy(), -4.3, -4.95, SEA_Z, 12)
     waves(70, lambda r: (r.uniform(-7.6, 7.6), r.uniform(-5.9, -4.6)), SEA_Z, 2, s=0.26)
     waves(46, lambda r: (r.uniform(5.2, 8.0), r.uniform(-4.6, 1.5)), SEA_Z, 5, s=0.26)
