@@ -33,6 +33,8 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Bricolage Grotesque',
       cssVariable: '--font-bricolage',
+      // A face that comes late waits for the next page: nothing on this one may move.
+      display: 'optional',
       fallbacks: ['sans-serif'],
       options: { variants: [{ src: ['./src/styles/fonts/bricolage.woff2'], weight: '200 800', style: 'normal' }] },
     },
@@ -40,6 +42,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Figtree',
       cssVariable: '--font-figtree',
+      display: 'optional',
       fallbacks: ['sans-serif'],
       options: { variants: [{ src: ['./src/styles/fonts/figtree.woff2'], weight: '300 900', style: 'normal' }] },
     },

@@ -22,6 +22,17 @@ for (const path of TEMPLATES) {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 100);
+        }),
+    );
+    expect(shift, 'cumulative layout shift').toBe(0);
   });
 }
 
@@ -38,8 +49,42 @@ test('the browser reports no error and no blocked content on any kind of page', 
   expect(errors).toEqual([]);
 });
 
+test('the before and after slider moves by pointer, by keyboard and by two buttons', async ({ page }) => {
+  await page.goto('/gallery');
+  const pair = page.locator('[data-compare]').first();
+  const slider = pair.getByRole('slider');
+  await pair.scrollIntoViewIfNeeded();
+  const box = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const edge = () => pair.evaluate((element) => Number(element.style.getPropertyValue('--edge')));
+  expect(await edge()).toBe(0.5);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  expect(await edge()).toBeLessThan(0.3);
+  await pair.getByRole('button', { name: 'Show it full' }).click();
+  expect(await edge()).toBe(1);
+  await pair.getByRole('button', { name: 'Show it cleared' }).click();
+  expect(await edge()).toBe(0);
+  await slider.focus();
+  await slider.press('ArrowRight');
+  expect(await edge()).toBe(0.01);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('before and after stand beside each other, or one below the other, both whole', async ({ page }) => {
+    await page.goto('/gallery');
+    const pair = page.locator('[data-compare]').first();
+    await expect(pair.getByRole('slider')).toBeHidden();
+    await expect(pair.getByRole('button')).toHaveCount(0);
+    const [one, two] = await pair.locator('img').all();
+    const [before, after] = [await one?.boundingBox(), await two?.boundingBox()];
+    if (!before || !after) throw new Error('The pair has no two pictures');
+    expect(after.x >= before.x + before.width || after.y >= before.y + before.height).toBe(true);
+    await expect(pair.locator('picture').first()).toHaveCSS('clip-path', 'none');
+  });
 
   test('a visitor walks from the welcome page to her town and its rules, and can call', async ({ page }) => {
     await page.goto('/');
