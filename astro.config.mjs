@@ -5,7 +5,8 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { contentCheck } from './scripts/content-check.ts';
-import { criticalCss } from './scripts/critical-css.ts';
+import { leanPages } from './scripts/lean-pages.ts';
+import { wakeDirective } from './scripts/wake-directive.ts';
 import { indexedOnly } from './scripts/indexed-only.ts';
 
 const business = parse(readFileSync(new URL('./content/business.yaml', import.meta.url), 'utf8'));
@@ -50,6 +51,6 @@ export default defineConfig({
   // Effort 2 of 9 costs a few percent of bytes and saves most of the time.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } } },
   devToolbar: { enabled: false },
-  integrations: [contentCheck(), react(), sitemap({ filter: indexedOnly }), criticalCss()],
+  integrations: [contentCheck(), react(), wakeDirective(), sitemap({ filter: indexedOnly }), leanPages()],
   vite: { plugins: [tailwindcss()] },
 });

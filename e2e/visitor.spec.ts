@@ -144,13 +144,13 @@ test('search finds a town, keeps the words in the address, and says when it find
   await expect(page.getByRole('link', { name: /Piano & Organ/ })).toBeVisible();
   await expect(page).toHaveURL('/search?q=piano');
   await field.fill('zzzz');
-  await expect(page.getByRole('status')).toContainText('Nothing found for "zzzz"');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Nothing found for "zzzz"');
 });
 
 test('search says what to do when its list does not load', async ({ page }) => {
   await page.route('**/search.json', (route) => route.abort());
   await page.goto('/search?q=piano');
-  await expect(page.getByRole('status')).toContainText('or call (');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('or call (');
 });
 
 test('the server answers with clean paths, redirects and safe headers', async ({ request }) => {

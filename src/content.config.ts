@@ -32,6 +32,7 @@ export const collections = {
   zips: defineCollection({ loader: list('zips'), schema: lists.zips }),
   facilities: defineCollection({ loader: list('facilities'), schema: lists.facilities }),
   pictures: defineCollection({ loader: list('pictures'), schema: lists.pictures }),
+  estimator: defineCollection({ loader: list('estimator'), schema: lists.estimator }),
   facts: defineCollection({ loader: yamlFolder('facts'), schema: folders.facts }),
   services: defineCollection({ loader: markdownFolder('services'), schema: documents.services }),
   towns: defineCollection({ loader: markdownFolder('towns'), schema: documents.towns }),

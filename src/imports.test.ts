@@ -10,14 +10,18 @@ const TABLE: Record<string, { rooms: string[]; types?: string[]; packages: RegEx
   model: { rooms: ['model', 'schema', 'lib'], packages: /^(node:|yaml$|astro\/zod$)/ },
   seo: { rooms: ['seo', 'model', 'lib'], packages: /^schema-dts$/ },
   views: { rooms: ['views', 'model', 'seo', 'lib', 'schema'], packages: /^$/ },
-  islands: { rooms: ['islands', 'lib'], types: ['views'], packages: /^(?!astro)/ },
+  islands: { rooms: ['islands', 'lib'], types: ['views', 'astro'], packages: /^(?!astro)/ },
   components: {
     rooms: ['components', 'islands', 'lib', 'assets'],
     types: ['views', 'astro'],
     packages: /^astro:assets$/,
   },
-  layouts: { rooms: ['layouts', 'components', 'views', 'styles', 'lib'], types: ['seo'], packages: /^astro:assets$/ },
-  pages: { rooms: ['views', 'layouts', 'components', 'islands', 'lib'], types: ['model', 'astro'], packages: /^$/ },
+  layouts: {
+    rooms: ['layouts', 'components', 'islands', 'views', 'styles', 'lib'],
+    types: ['seo'],
+    packages: /^astro:assets$/,
+  },
+  pages: { rooms: ['views', 'layouts', 'components', 'islands', 'lib'], types: ['model', 'astro'], packages: /^uqr$/ },
 };
 
 /** Single files that a room may import beside its row. */

@@ -1,4 +1,7 @@
 /** What the rest of the site relies on from lib, one block a module. */
+import { estimate, readCounts, tame, writeCounts } from './estimate.ts';
+import { isOpen } from './hours.ts';
+import { readZip } from './zip.ts';
 import { describe, expect, it } from 'vitest';
 import { mailHref, smsHref } from './contact.ts';
 import { clockTime, fullDate, monthYear } from './dates.ts';
@@ -149,5 +152,78 @@ describe('drawings', () => {
     );
     expect(distances).toHaveLength(6);
     for (const distance of distances) expect(distance).toBeCloseTo(Math.sqrt(3), 6);
+  });
+});
+
+describe('readZip', () => {
+  it('reads ZIP codes however they are typed', () => {
+    for (const typed of ['10583', ' 10583 ', '10583-1234', '105831234', '1 0 5 8 3', '１０５８３'])
+      expect(readZip(typed)).toEqual({ kind: 'zip', zip: '10583' });
+  });
+
+  it('tells half-typed, odd, empty and names apart', () => {
+    expect(readZip('105')).toEqual({ kind: 'partial', digits: '105' });
+    expect(readZip('1058312')).toEqual({ kind: 'odd', digits: '1058312' });
+    expect(readZip('   ')).toEqual({ kind: 'empty' });
+    expect(readZip('---')).toEqual({ kind: 'empty' });
+    expect(readZip('Dobbs Ferry')).toEqual({ kind: 'name', name: 'Dobbs Ferry' });
+    expect(readZip('x'.repeat(10_000))).toEqual({ kind: 'name', name: 'x'.repeat(60) });
+    expect(readZip('9'.repeat(10_000)).kind).toBe('odd');
+  });
+});
+
+describe('isOpen', () => {
+  const at = (instant: string) => isOpen(new Date(instant), '08:00', '20:00', 'America/New_York');
+
+  it('opens and closes to the minute, in winter and in summer', () => {
+    expect(at('2026-01-15T12:59:59Z')).toBe(false);
+    expect(at('2026-01-15T13:00:00Z')).toBe(true);
+    expect(at('2026-07-15T11:59:59Z')).toBe(false);
+    expect(at('2026-07-15T12:00:00Z')).toBe(true);
+    expect(at('2026-07-15T23:59:59Z')).toBe(true);
+    expect(at('2026-07-16T00:00:00Z')).toBe(false);
+  });
+
+  it('is right on the days the clocks change', () => {
+    expect(at('2026-03-08T11:59:00Z')).toBe(false);
+    expect(at('2026-03-08T12:00:00Z')).toBe(true);
+    expect(at('2026-11-01T12:59:00Z')).toBe(false);
+    expect(at('2026-11-01T13:00:00Z')).toBe(true);
+    expect(at('2026-11-02T01:00:00Z')).toBe(false);
+  });
+});
+
+describe('estimate', () => {
+  const things = [
+    { id: 'sofa', name: 'Sofa', low: 50, high: 60 },
+    { id: 'box', name: 'Box', low: 3, high: 3 },
+  ];
+  const truck = { feet: 432, tight: 0.8, loose: 1.1, prices: [149, 229, 299, 369, 439, 509, 569, 629] };
+
+  it('gives a range of the truck and of the price', () => {
+    expect(estimate({}, things, truck)).toBeUndefined();
+    expect(estimate({ box: 1 }, things, truck)).toMatchObject({
+      eighths: { low: 1, high: 1 },
+      price: { low: 149, high: 149 },
+    });
+    expect(estimate({ sofa: 2, box: 10 }, things, truck)).toMatchObject({
+      feet: { low: 104, high: 165 },
+      eighths: { low: 2, high: 4 },
+      price: { low: 229, high: 369 },
+    });
+  });
+
+  it('goes on past a full truck', () => {
+    expect(estimate({ sofa: 10 }, things, truck)).toMatchObject({
+      eighths: { low: 8, high: 13 },
+      price: { low: 629, high: 629 + 439 },
+    });
+  });
+
+  it('reads back what it writes, and nothing else', () => {
+    expect(writeCounts({ sofa: 2, box: 0 })).toBe('sofa.2');
+    expect(readCounts('sofa.2_box.10', things)).toEqual({ sofa: 2, box: 10 });
+    expect(readCounts('sofa.-1_box.999_cat.3_<script>_sofa.x', things)).toEqual({});
+    expect([tame(-4), tame(1e9), tame(NaN), tame(2.7)]).toEqual([0, 99, 0, 2]);
   });
 });

@@ -299,6 +299,17 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
   }
 
   // Records that hang on places and services.
+  for (const row of rows.estimator) {
+    const fact = row.volume && factIndex.get(row.volume.fact);
+    if (row.volume && (!fact || fact.confidence === 'low'))
+      add(
+        'content/estimator.yaml',
+        row.id,
+        `rests on the fact "${row.volume.fact}", which is not published`,
+        'Name a fact of content/facts, or give the size instead',
+      );
+  }
+
   const items = rows.items.map((row): Item => {
     const service = row.service
       ? findOne(services, row.service, 'service', 'content/items.yaml', `${row.id} → service`)
@@ -444,6 +455,7 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
     reviews,
     jobs,
     items: items.sort(byName),
+    estimator: rows.estimator,
     counties: [...counties.values()],
     municipalities: [...municipalities.values()].sort((a, b) => a.label.localeCompare(b.label, 'en')),
     locations: [...locations.values()].sort((a, b) => a.label.localeCompare(b.label, 'en')),

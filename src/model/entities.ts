@@ -1,6 +1,7 @@
 /** The business as linked objects: ids replaced by what they point at. */
 import type { Business, Faq, Job as JobRow, Pricing, Review as ReviewRow } from '#schema/business.ts';
 import type { Fact as FactRow, Facility as FacilityRow, Item as ItemRow } from '#schema/facts.ts';
+import type { Load } from '#schema/estimator.ts';
 import type { Picture, Post as PostRow, Service as ServiceRow } from '#schema/pages.ts';
 import type {
   County as CountyRow,
@@ -173,6 +174,8 @@ export interface Site {
   services: Service[];
   towns: Town[];
   guides: Guide[];
+  /** Lines of the load estimator, in the order of the file. */
+  estimator: Load[];
   /** Pictures that stand for no single record, by id. */
   pictures: ReadonlyMap<string, Picture>;
   tiles: { places: PlacedTile[]; water: Tiles['water'] };

@@ -56,6 +56,12 @@ export function openTasks({ business, pricing, reviews, jobs }: Rows): Task[] {
   const prices = 'content/pricing.yaml';
   if (pricing.truck.sample)
     tasks.push({ file: prices, field: 'truck', put: 'The inside of your truck body in feet; then drop sample' });
+  if (pricing.loading.sample)
+    tasks.push({
+      file: prices,
+      field: 'loading',
+      put: 'How tightly your loads pack, from twenty real ones; then drop sample',
+    });
   for (const step of pricing.steps.filter((candidate) => candidate.sample)) {
     tasks.push({
       file: prices,

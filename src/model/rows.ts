@@ -1,6 +1,7 @@
 /** The content of the site as it is written: plain rows, linked by id only. */
 import type { Business, Faq, Job, Pricing, Review } from '#schema/business.ts';
 import type { Fact, Facility, Item } from '#schema/facts.ts';
+import type { Load } from '#schema/estimator.ts';
 import type { Picture, Post, Service } from '#schema/pages.ts';
 import type { County, Location, Municipality, Tiles, Town, Zip } from '#schema/places.ts';
 
@@ -30,6 +31,7 @@ export interface Rows {
   zips: Zip[];
   facilities: Facility[];
   pictures: Picture[];
+  estimator: Load[];
   facts: Filed<Fact>[];
   services: Document<Service>[];
   towns: Document<Town>[];

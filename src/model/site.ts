@@ -15,7 +15,8 @@ type Lists =
   | 'locations'
   | 'zips'
   | 'facilities'
-  | 'pictures';
+  | 'pictures'
+  | 'estimator';
 type Records = 'business' | 'pricing' | 'tiles';
 
 async function record<Name extends Records>(name: Name): Promise<CollectionEntry<Name>['data']> {
@@ -52,6 +53,7 @@ export const site: Site = buildSite({
   zips: await list('zips'),
   facilities: await list('facilities'),
   pictures: await list('pictures'),
+  estimator: await list('estimator'),
   facts: (await getCollection('facts'))
     .sort(order)
     .flatMap((entry) => entry.data.facts.map((fact) => ({ ...fact, file: `content/facts/${entry.id}.yaml` }))),

@@ -65,6 +65,8 @@ export const pricing = z.strictObject({
     height: z.number().positive(),
     sample,
   }),
+  /** How a load packs, as a share of the sum of its parts: best and worst case. For the load estimator. */
+  loading: z.strictObject({ tight: z.number().min(0.5).max(1), loose: z.number().min(1).max(1.5), sample }),
   /** Eight steps, an eighth of the truck each, prices rising. */
   steps: z
     .array(

@@ -1,6 +1,7 @@
 /** Which schema reads which file of content/. The single list behind Astro's collections and our own checks. */
 import { business, faq, job, pricing, review } from './business.ts';
 import { factFile, facility, item } from './facts.ts';
+import { load } from './estimator.ts';
 import { picture, post, service } from './pages.ts';
 import { county, location, municipality, tiles, town, zipRow } from './places.ts';
 
@@ -19,6 +20,7 @@ export const lists = {
   zips: zipRow,
   facilities: facility,
   pictures: picture,
+  estimator: load,
 } as const;
 
 /** A folder of YAML files. */

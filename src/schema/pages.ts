@@ -52,7 +52,14 @@ export const service = z.strictObject({
   related: z.array(slug).length(3, { error: 'must name exactly three other services' }),
   /** The room of the before and after pictures, `pairs/{room}-before` and `-after`; leave it out where there are none. */
   pair: slug.optional(),
-  questions: z.array(question).min(2).max(5),
+  /** What the crew does, in order. */
+  steps: z
+    .array(z.strictObject({ title: text(3, 30), text: text(30, 200) }))
+    .min(4)
+    .max(5),
+  /** One load of this kind by way of example, not a job that happened. */
+  example: z.strictObject({ what: text(20, 220), eighths }),
+  questions: z.array(question).min(3).max(5),
 });
 export type Service = z.infer<typeof service>;
 

@@ -26,6 +26,7 @@ export interface LocationsView extends PageView {
   lead: string;
   map: MapView;
   counties: {
+    id: string;
     name: string;
     href: string;
     count: string;
@@ -50,6 +51,7 @@ export function locationsView(site: Site): LocationsView {
     lead: `One hexagon a municipality, ${site.municipalities.length} of them. ${ADJACENT_NOTE}`,
     map: map(site),
     counties: site.counties.map((county) => ({
+      id: county.id,
       name: county.label,
       href: county.path,
       count: counted(county.municipalities.length, 'municipality', 'municipalities'),
@@ -136,8 +138,8 @@ export interface CountyView extends PageView {
   about: string[];
   map: MapView;
   places: { label: string; href: string; townHall: string; population: string; rules: string }[];
-  locations: Link[];
-  zips: Link;
+  /** Its hamlets and ZIP codes, each on the list of all. */
+  within: Link[];
   facilities: NearList;
   rules: FactGroup[];
   official: Link | undefined;
@@ -173,8 +175,17 @@ export function countyView(site: Site, county: County): CountyView {
       population: place.population.toLocaleString('en-US'),
       rules: place.facts.length > 0 ? counted(place.facts.length, 'sourced rule') : 'Ask the town hall',
     })),
-    locations: county.locations.map(locationLink),
-    zips: { label: `All ${county.zips.length} ZIP codes of ${county.name}`, href: `${PAGES.zips}#${county.id}` },
+    within: [
+      ...(county.locations.length > 0
+        ? [
+            {
+              label: counted(county.locations.length, 'hamlet or neighborhood', 'hamlets and neighborhoods'),
+              href: `${PAGES.locations}#${county.id}`,
+            },
+          ]
+        : []),
+      { label: counted(county.zips.length, 'ZIP code'), href: `${PAGES.zips}#${county.id}` },
+    ],
     facilities: {
       cards: site.facilities
         .filter((facility) => facility.kind !== 'municipal' && facility.servesCounties.includes(county))

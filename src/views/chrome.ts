@@ -14,12 +14,17 @@ export interface Chrome {
   line: string;
   /** "Open every day 8 am to 8 pm" */
   hours: string;
+  /** "08:00" and "20:00", for what the browser works out. */
+  open: string;
+  close: string;
   nav: Link[];
   footer: { heading: string; links: Link[] }[];
   legal: Link[];
   /** "From $149. Licensed and insured." */
   claim: string;
   samples: boolean;
+  /** Where taps on Call, Text and E-mail are counted, if the owner wants it. */
+  contactEvents: string | undefined;
 }
 
 export const openHours = ({ business }: Site): string =>
@@ -32,6 +37,8 @@ export function chrome(site: Site): Chrome {
     name: site.business.name,
     line: site.business.line,
     hours: openHours(site),
+    open: site.business.hours.open,
+    close: site.business.hours.close,
     nav: [
       { label: 'Home', href: PAGES.home },
       { label: 'Services', href: PAGES.services },
@@ -85,5 +92,6 @@ export function chrome(site: Site): Chrome {
     ],
     claim: `From ${startingPrice(site)}. Licensed and insured. Donation and recycling first.`,
     samples: site.hasSamples,
+    contactEvents: site.business.contactEvents,
   };
 }

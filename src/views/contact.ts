@@ -9,6 +9,8 @@ export interface Contact {
   email: string;
   call: string;
   text: string;
+  /** The number alone as a message address, short enough for a small code. */
+  textShort: string;
   mail: string;
   /** The prepared text message, for people who type it into another device. */
   message: string;
@@ -28,6 +30,7 @@ export function contact(site: Site, about?: string): Contact {
     email: business.email,
     call: telHref(business.phone),
     text: smsHref(business.phone, message),
+    textShort: `sms:${business.phone}`,
     mail: mailHref(business.email, subject, letter),
     message,
   };

@@ -129,7 +129,7 @@ export interface Gauge {
   label: string;
 }
 
-const SHARE = [
+export const SHARE = [
   '',
   'an eighth',
   'a quarter',

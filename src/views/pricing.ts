@@ -5,7 +5,9 @@ import { PAGES } from '#model/routes.ts';
 import { dollars } from '#lib/money.ts';
 import { startingPrice, type Link } from './chrome.ts';
 import { contact } from './contact.ts';
+import { estimatorTable, estimatorView, type EstimatorTable, type EstimatorView } from './estimator.ts';
 import { gauge, ladder, share, standingPicture, type Gauge, type LadderRow, type PictureView } from './ingredients.ts';
+import { yardTip, type Tip } from './tips.ts';
 import type { PageView } from './page.ts';
 import { plain, Prose, type Source } from './prose.ts';
 
@@ -15,6 +17,7 @@ export interface PricingView extends PageView {
   price: string;
   samplesNote: string | undefined;
   truck: string;
+  yard: Tip;
   ladder: LadderRow[];
   picture: PictureView;
   /** The truck at a quarter, half, three quarters and full. */
@@ -26,6 +29,9 @@ export interface PricingView extends PageView {
   never: string[];
   examples: { what: string; gauge: Gauge; price: string; service: Link }[];
   volumes: Source[];
+  estimate: string;
+  estimator: EstimatorView;
+  table: EstimatorTable;
   cheaper: { title: string; text: string; href: string; action: string }[];
 }
 
@@ -34,6 +40,9 @@ export function pricingView(site: Site): PricingView {
   const prose = new Prose(site);
   const { pricing, truck } = site;
   const first = site.steps[0];
+  const table = estimatorTable(site, prose);
+  for (const fact of site.facts)
+    if (fact.scope === 'trade' && fact.id.startsWith('vol-')) prose.html(`{fact:${fact.id}}`);
   return {
     head: head(site, {
       title: `Junk Removal Prices: ${from} to ${dollars(site.steps.at(-1)?.price ?? 0)}, Every Step`,
@@ -50,6 +59,7 @@ export function pricingView(site: Site): PricingView {
       ? `The first step, ${from}, is our price. The other seven are sample figures until the owner confirms them.`
       : undefined,
     truck: `The truck body is ${pricing.truck.length} by ${pricing.truck.width} by ${pricing.truck.height} feet: ${Math.round(truck.feet)} cubic feet, or ${Math.round(truck.yards * 10) / 10} cubic yards. "Half a truck" means nothing until somebody states the truck.`,
+    yard: yardTip(site),
     ladder: ladder(site),
     picture: standingPicture(site, 'fleet/truck-three'),
     trucks: (
@@ -91,13 +101,10 @@ export function pricingView(site: Site): PricingView {
           ]
         : [];
     }),
-    volumes: site.facts
-      .filter((fact) => fact.scope === 'trade' && fact.id.startsWith('vol-'))
-      .map((fact) => {
-        prose.html(`{fact:${fact.id}}`);
-        return prose.sources.at(-1);
-      })
-      .filter((source): source is Source => source !== undefined),
+    estimate: 'Count what has to go and see how full the truck gets. Then send us the list as it stands.',
+    estimator: estimatorView(site),
+    table,
+    volumes: prose.sources,
     cheaper: [
       {
         title: 'Your town first',

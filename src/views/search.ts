@@ -58,3 +58,14 @@ export function searchEntries(site: Site): Entry[] {
 }
 
 const titled = ({ label, href }: { label: string; href: string }) => ({ title: label, href });
+
+/** `/api/places.json`: towns, villages, hamlets, to be found by name. */
+export const placeEntries = (site: Site): Entry[] => [
+  ...site.municipalities.map((place) => ({ ...titled(placeLink(place)), kind: place.county.label, text: '' })),
+  ...site.locations.map((location) => ({
+    title: location.label,
+    href: location.path,
+    kind: location.within[0]?.county.label ?? '',
+    text: '',
+  })),
+];

@@ -19,6 +19,7 @@ import {
   pairOf,
   type PairView,
 } from './ingredients.ts';
+import { refrigerantTip, type Tip } from './tips.ts';
 import type { PageView } from './page.ts';
 import { answered, plain, Prose, type Answered, type Source } from './prose.ts';
 
@@ -78,10 +79,14 @@ export interface ServiceView extends PageView {
   category: Link;
   lead: string;
   picture: PictureView;
+  /** A word of the trade that this page uses. */
+  tip: Tip | undefined;
   pairs: PairView[];
   gauge: Gauge;
   price: string;
   body: string;
+  steps: { title: string; text: string }[];
+  example: { what: string; gauge: Gauge; price: string };
   prepare: string[];
   refuses: string[];
   questions: Answered[];
@@ -122,17 +127,24 @@ export function serviceView(site: Site, service: Service): ServiceView {
     category: { label: CATEGORY_LABEL[service.category], href: `${PAGES.services}#${service.category}` },
     lead,
     picture: service.picture,
+    tip: service.id === 'refrigerator-removal' ? refrigerantTip() : undefined,
     pairs: pairOf(service, 'The same room, twice', 'An illustration, drawn to show what goes and what stays.').map(
       (pair) => ({ ...pair, service: undefined }),
     ),
     gauge: gauge(service.load.from, service.load.to),
     price: priceRange(site, service.load.from, service.load.to),
     body,
+    steps: service.steps.map(({ title, text }) => ({ title, text: plain(site, text) })),
+    example: {
+      what: plain(site, service.example.what),
+      gauge: gauge(service.example.eighths, service.example.eighths),
+      price: priceRange(site, service.example.eighths, service.example.eighths),
+    },
     prepare,
     refuses,
     questions,
     items: service.items.map((item) => ({ name: item.name, answer: ANSWER[item.answer], href: item.path })),
-    related: also.slice(0, 6).map((other) => serviceCard(site, other)),
+    related: also.slice(0, 4).map((other) => serviceCard(site, other)),
     guides: service.guides.slice(0, 5).map((guide) => ({ label: guide.title, href: guide.path })),
     towns: service.towns.map((town) => placeLink(town.main)),
     reviews: site.reviews.filter((review) => review.service === service).map(reviewView),

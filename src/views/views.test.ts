@@ -133,6 +133,7 @@ describe('launch check', () => {
       pricing: {
         ...rows.pricing,
         truck: { ...rows.pricing.truck, sample: false },
+        loading: { ...rows.pricing.loading, sample: false },
         steps: sure(rows.pricing.steps),
         included: sure(rows.pricing.included),
         excluded: sure(rows.pricing.excluded),

@@ -16,6 +16,7 @@ import {
   standingPicture,
   type PictureView,
 } from './ingredients.ts';
+import { insuredTip, minimumTip, type Tip } from './tips.ts';
 import type { PageView } from './page.ts';
 
 export interface WelcomeView extends PageView {
@@ -24,6 +25,8 @@ export interface WelcomeView extends PageView {
   price: string;
   explore: Link;
   badges: string[];
+  insured: Tip;
+  minimum: Tip;
   cards: { title: string; text: string; links: Link[]; href: string; action: string; gauge: Gauge }[];
   ladder: LadderRow[];
   hero: PictureView;
@@ -55,6 +58,8 @@ export function welcomeView(site: Site): WelcomeView {
     lead: 'Junk removal and cleanouts in Westchester, Rockland, Bergen and Greenwich. Same day or next day, most days. You approve the price before anything is lifted.',
     price: from,
     explore: { label: 'Explore Full Site', href: PAGES.home },
+    insured: insuredTip(),
+    minimum: minimumTip(site),
     badges: [
       'Licensed and insured',
       'Donation and recycling first',

@@ -1,0 +1,125 @@
+/**
+ * Gives every `[data-tooltip]` of the page a tooltip with the words of the popover that it names. The popover
+ * itself is plain HTML: on touch, by Enter and without scripts it says the same.
+ */
+import * as Tooltip from '@radix-ui/react-tooltip';
+import { forwardRef, useEffect, useLayoutEffect, useRef, useState, type HTMLAttributes, type Ref } from 'react';
+import { early } from './awake.ts';
+
+const DELAY = 700;
+const SKIP_DELAY = 300;
+/** When a tooltip last closed; within SKIP_DELAY of it the next one opens at once. */
+let closedAt = -Infinity;
+
+type Handlers = Pick<
+  HTMLAttributes<HTMLElement>,
+  'onPointerMove' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur' | 'onClick' | 'aria-describedby'
+>;
+
+function assign(ref: Ref<HTMLElement>, element: HTMLElement | null): void {
+  if (typeof ref === 'function') ref(element);
+  else if (ref) ref.current = element;
+}
+
+/** Lends an element of the page to Radix: it listens where Radix would have listened, and renders nothing. */
+const Adopted = forwardRef<HTMLElement, Handlers & { element: HTMLElement }>(function Adopted(
+  { element, ...handlers },
+  ref,
+) {
+  const latest = useRef(handlers);
+  latest.current = handlers;
+  useLayoutEffect(() => {
+    assign(ref, element);
+    return () => assign(ref, null);
+  }, [ref, element]);
+  useEffect(() => {
+    let waiting = 0;
+    // Radix reads only fields that native events have too.
+    const pass = (name: keyof Handlers) => (event: Event) =>
+      (latest.current[name] as ((event: unknown) => void) | undefined)?.(event);
+    const listeners: [string, (event: Event) => void][] = [
+      ['pointermove', pass('onPointerMove')],
+      ['pointerleave', pass('onPointerLeave')],
+      ['pointerdown', pass('onPointerDown')],
+      [
+        'focus',
+        (event) => {
+          const delay = performance.now() - closedAt < SKIP_DELAY ? 0 : DELAY;
+          waiting = window.setTimeout(() => pass('onFocus')(event), delay);
+        },
+      ],
+      [
+        'blur',
+        (event) => {
+          clearTimeout(waiting);
+          pass('onBlur')(event);
+        },
+      ],
+      [
+        'click',
+        (event) => {
+          clearTimeout(waiting);
+          pass('onClick')(event);
+          // A mouse has read the tooltip; the popover is for fingers and keys.
+          if ((event as PointerEvent).pointerType === 'mouse') event.preventDefault();
+        },
+      ],
+    ];
+    for (const [type, listener] of listeners) element.addEventListener(type, listener);
+    return () => {
+      clearTimeout(waiting);
+      for (const [type, listener] of listeners) element.removeEventListener(type, listener);
+    };
+  }, [element]);
+  const described = handlers['aria-describedby'];
+  useEffect(() => {
+    if (described) element.setAttribute('aria-describedby', described);
+    return () => element.removeAttribute('aria-describedby');
+  }, [element, described]);
+  return null;
+});
+
+function Tip({ element }: { element: HTMLElement }) {
+  const [open, setOpen] = useState(false);
+  // A hover that began before this code was here opens when it would have opened.
+  useEffect(() => {
+    const { hover } = early();
+    if (hover?.element !== element || !element.matches(':hover')) return;
+    const timer = setTimeout(
+      () => element.matches(':hover') && setOpen(true),
+      Math.max(0, DELAY - (performance.now() - hover.at)),
+    );
+    return () => clearTimeout(timer);
+  }, [element]);
+  const text = document.getElementById(element.getAttribute('popovertarget') ?? '')?.textContent ?? '';
+  return (
+    <Tooltip.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next && open) closedAt = performance.now();
+        setOpen(next);
+      }}
+    >
+      <Tooltip.Trigger asChild>
+        <Adopted element={element} />
+      </Tooltip.Trigger>
+      <Tooltip.Portal>
+        <Tooltip.Content className="tooltip" sideOffset={4} collisionPadding={12}>
+          {text}
+        </Tooltip.Content>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  );
+}
+
+export function Tooltips() {
+  const [elements, setElements] = useState<HTMLElement[]>([]);
+  useEffect(() => setElements([...document.querySelectorAll<HTMLElement>('[data-tooltip]')]), []);
+  return (
+    <Tooltip.Provider delayDuration={DELAY} skipDelayDuration={SKIP_DELAY}>
+      {elements.map((element) => (
+        <Tip key={element.getAttribute('popovertarget')} element={element} />
+      ))}
+    </Tooltip.Provider>
+  );
+}

@@ -1,0 +1,17 @@
+/** `client:wake`: an island loads after the visitor's first move, when the browser is idle. */
+import type { ClientDirective } from 'astro';
+import { early } from './awake.ts';
+
+/** React takes a moment between being asked to take over and having done so. */
+const TAKING_OVER = 50;
+
+const wake: ClientDirective = (load, _options, island) => {
+  void early().awake.then(async () => {
+    const hydrate = await load();
+    await hydrate();
+    const pressed = early().pressed.filter((button) => island.contains(button));
+    if (pressed.length > 0) setTimeout(() => pressed.forEach((button) => button.click()), TAKING_OVER);
+  });
+};
+
+export default wake;

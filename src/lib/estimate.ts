@@ -1,0 +1,81 @@
+/** From a list of things to a share of the truck and a price range. Ships to the browser. */
+
+export interface Thing {
+  id: string;
+  name: string;
+  /** Cubic feet of one. */
+  low: number;
+  high: number;
+}
+
+export interface Truck {
+  /** Cubic feet of the whole body. */
+  feet: number;
+  /** How tightly a load packs against the sum of its parts: best and worst case. */
+  tight: number;
+  loose: number;
+  /** Whole dollars for one to eight eighths. */
+  prices: readonly number[];
+}
+
+export interface Estimate {
+  /** Cubic feet in the truck. */
+  feet: { low: number; high: number };
+  /** Eighths of the truck; more than eight is more than one truck. */
+  eighths: { low: number; high: number };
+  /** Whole dollars. */
+  price: { low: number; high: number };
+}
+
+export type Counts = Readonly<Record<string, number>>;
+
+const MOST = 99;
+
+/** A count that anybody may have typed: a whole number from 0 to 99. */
+export const tame = (count: number): number =>
+  Number.isFinite(count) ? Math.min(MOST, Math.max(0, Math.trunc(count))) : 0;
+
+function priceOf(eighths: number, prices: readonly number[]): number {
+  const full = Math.floor(eighths / 8);
+  const rest = eighths % 8;
+  return full * (prices[7] ?? 0) + (rest > 0 ? (prices[rest - 1] ?? 0) : 0);
+}
+
+/** @returns undefined while nothing is counted */
+export function estimate(counts: Counts, things: readonly Thing[], truck: Truck): Estimate | undefined {
+  let [low, high] = [0, 0];
+  for (const thing of things) {
+    const count = tame(counts[thing.id] ?? 0);
+    low += count * thing.low;
+    high += count * thing.high;
+  }
+  if (high === 0) return undefined;
+  const feet = { low: low * truck.tight, high: high * truck.loose };
+  // A hair over a step is still that step.
+  const eighths = (value: number) => Math.max(1, Math.ceil((value / truck.feet) * 8 - 0.02));
+  const from = eighths(feet.low);
+  const to = eighths(feet.high);
+  return {
+    feet,
+    eighths: { low: from, high: to },
+    price: { low: priceOf(from, truck.prices), high: priceOf(to, truck.prices) },
+  };
+}
+
+/** "sofa.2-armchair.1", the list as it stands in an address. */
+export const writeCounts = (counts: Counts): string =>
+  Object.entries(counts)
+    .filter(([, count]) => tame(count) > 0)
+    .map(([id, count]) => `${id}.${tame(count)}`)
+    .join('_');
+
+/** Reads an address back; what is not a thing of ours, or not a sensible count, is left out. */
+export function readCounts(text: string, things: readonly Thing[]): Counts {
+  const known = new Set(things.map((thing) => thing.id));
+  const counts: Record<string, number> = {};
+  for (const part of text.slice(0, 4000).split('_')) {
+    const match = /^([a-z0-9-]+)\.(\d{1,2})$/.exec(part);
+    if (match?.[1] && known.has(match[1])) counts[match[1]] = tame(Number(match[2]));
+  }
+  return counts;
+}

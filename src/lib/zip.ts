@@ -1,0 +1,33 @@
+/** Reads what people type into a ZIP field. */
+
+export type Typed =
+  | { kind: 'empty' }
+  | { kind: 'zip'; zip: string }
+  /** Fewer than five digits so far. */
+  | { kind: 'partial'; digits: string }
+  /** Digits that are no ZIP code. */
+  | { kind: 'odd'; digits: string }
+  | { kind: 'name'; name: string };
+
+const LONGEST = 60;
+
+/**
+ * @param input anything: "10583", "10583-1234", " 1 0583 ", full-width digits, a town's name, 10,000 characters
+ * @returns what it is; ZIP+4 counts by its first five digits
+ */
+export function readZip(input: string): Typed {
+  const text = input
+    .slice(0, 10 * LONGEST)
+    .normalize('NFKC')
+    .trim()
+    .slice(0, LONGEST);
+  if (text === '') return { kind: 'empty' };
+  if (/\p{L}/u.test(text)) return { kind: 'name', name: text };
+  const plusFour = /^(\d{5})\s*[-–]\s*\d{0,4}$/.exec(text);
+  const digits = plusFour?.[1] ?? text.replace(/\D/g, '');
+  if (digits === '') return { kind: 'empty' };
+  if (digits.length < 5) return { kind: 'partial', digits };
+  return digits.length === 5 || digits.length === 9
+    ? { kind: 'zip', zip: digits.slice(0, 5) }
+    : { kind: 'odd', digits };
+}
