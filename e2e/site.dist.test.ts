@@ -174,6 +174,11 @@ describe('pages', () => {
     expect(about('/dobbs-ferry')).toContain('Dobbs Ferry');
   });
 
+  it('ship no code of a feature that is switched off', () => {
+    expect(globSync('dist/_astro/*ContactEvents*')).toEqual([]);
+    expect(all().filter((one) => one.html.includes('data-contact-events'))).toEqual([]);
+  });
+
   it('load nothing from anybody else, and carry no inline style', () => {
     const wrong = all().flatMap((page) =>
       page.root
