@@ -101,6 +101,8 @@ function start(): Early {
       });
     };
     for (const type of MOVES) addEventListener(type, move, { capture: true, passive: true });
+    // Whoever comes with a search, a ZIP code or a saved list in the address has asked already.
+    if (/[?&](q|zip|load)=/.test(location.search)) move();
   });
   addEventListener('pointerover', (event) => {
     const element = closest(event, '[data-tooltip]');
