@@ -117,7 +117,7 @@ function dropIdleScripts(folder: string): void {
   for (const [name, file] of scripts) if (!reached.has(name)) rmSync(file);
 }
 
-/** Astro integration. */
+/** Astro integration: works on the finished pages in the output folder. */
 export function leanPages(): AstroIntegration {
   return {
     name: 'lean-pages',

@@ -16,7 +16,7 @@ const eighthsText = ({ low, high }: { low: number; high: number }, names: readon
     : `${names[low - 1] ?? ''} to ${names[high - 1] ?? ''} of the truck`;
 };
 
-export function Estimator({ groups, truck, names, phone, email, telephone, company }: Props) {
+export function Estimator({ groups, truck, names, phone, email, address, company }: Props) {
   const things = groups.flatMap((group) => group.things);
   const [counts, setCounts] = useState<Counts>({});
   const box = useRef<HTMLDivElement>(null);
@@ -36,11 +36,11 @@ export function Estimator({ groups, truck, names, phone, email, telephone, compa
   /** Shows the list and keeps it in the address, so that it survives a reload and can be sent on. */
   function save(next: Counts) {
     setCounts(next);
-    const address = new URL(location.href);
+    const here = new URL(location.href);
     const list = writeCounts(next);
-    if (list) address.searchParams.set('load', list);
-    else address.searchParams.delete('load');
-    history.replaceState(null, '', address);
+    if (list) here.searchParams.set('load', list);
+    else here.searchParams.delete('load');
+    history.replaceState(null, '', here);
   }
 
   const change = (id: string, count: number) => save({ ...counts, [id]: tame(count) });
@@ -145,7 +145,7 @@ export function Estimator({ groups, truck, names, phone, email, telephone, compa
             <button
               type="button"
               className="copy"
-              data-copy={`${telephone.site}/pricing?load=${writeCounts(counts)}#estimate`}
+              data-copy={`${address}?load=${writeCounts(counts)}#estimate`}
               data-copy-name="The link to this list"
             >
               Copy a link

@@ -1,8 +1,8 @@
 /** The load estimator on `/pricing`: what it needs in the browser, and the same figures as a table. */
 import type { Site } from '#model/entities.ts';
+import { PAGES } from '#model/routes.ts';
 import { ESTIMATOR_GROUPS, type EstimatorGroup } from '#schema/estimator.ts';
 import type { Thing, Truck } from '#lib/estimate.ts';
-import { spokenPhone } from '#lib/phone.ts';
 import { SHARE } from './ingredients.ts';
 import type { Prose } from './prose.ts';
 
@@ -26,7 +26,8 @@ export interface EstimatorView {
   /** E.164, for message addresses. */
   phone: string;
   email: string;
-  telephone: { shown: string; site: string };
+  /** Where this estimator stands, for links to a list. */
+  address: string;
   company: string;
 }
 
@@ -56,7 +57,7 @@ export const estimatorView = (site: Site): EstimatorView => ({
   names: site.steps.map((step) => SHARE[step.eighths] ?? ''),
   phone: site.business.phone,
   email: site.business.email,
-  telephone: { shown: spokenPhone(site.business.phone), site: site.business.site },
+  address: site.business.site + PAGES.pricing,
   company: site.business.name,
 });
 
