@@ -12,7 +12,7 @@ import { around, center } from './hexagons.ts';
 import { escapeHtml, htmlText } from './html.ts';
 import { dollars } from './money.ts';
 import { spokenPhone } from './phone.ts';
-import { nearestTo, ranked } from './search.ts';
+import { holds, nearestTo, ranked } from './search.ts';
 import { fillTokens, tokensIn } from './tokens.ts';
 import { listed, shingles, similarity, wordCount } from './words.ts';
 
@@ -123,6 +123,14 @@ describe('forwarding', () => {
 });
 
 describe('search', () => {
+  it('holds a word by its beginning, in the plural and with one letter wrong', () => {
+    const mattress = 'Mattress or box spring: bed, queen';
+    for (const query of ['', 'matt', 'matress', 'mattresss', 'matterss', 'MATTRESS queen', 'beds'])
+      expect(holds(mattress, query), query).toBe(true);
+    for (const query of ['sofa', 'mattress sofa', 'bet', 'mtrss']) expect(holds(mattress, query), query).toBe(false);
+    expect(holds('Refrigerator: fridge', 'refridgerator')).toBe(true);
+  });
+
   const entries = [
     { title: 'Sofa bed', href: '/a', kind: '', text: 'mattress' },
     { title: 'Mattress Removal', href: '/b', kind: '', text: '' },

@@ -88,6 +88,20 @@ const CASES: [rule: string, file: string, from: string | RegExp, to: string, exp
     /^updated: lies before published/,
   ],
   ['price not rising', 'pricing.yaml', 'price: 299', 'price: 199', /^steps\.2\.price: does not rise: 199 after 229/],
+  [
+    'example that does not come to its step',
+    'pricing.yaml',
+    'service: couch-removal, eighths: 2',
+    'service: couch-removal, eighths: 5',
+    /^examples\.1\.eighths: is 5, but its things come to 2 to 2 eighths/,
+  ],
+  [
+    'first step that does not hold its load',
+    'pricing.yaml',
+    'things: { medium-box: 16 }',
+    'things: { medium-box: 19 }',
+    /^minimum\.2\.things: come to 57 cubic feet/,
+  ],
   ['fact without source', 'facts/trade.yaml', /^ {4}source: .*\n/m, '', /^vol-seating → source: is missing/],
   [
     'fact without date',

@@ -18,6 +18,7 @@ import {
   type Town,
   type Zip,
 } from './entities.ts';
+import { priceBook } from './prices.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { RESERVED, routes } from './routes.ts';
 import type { Rows } from './rows.ts';
@@ -68,6 +69,7 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
     factIndex.set(fact.id, fact);
   }
   const published = [...factIndex.values()].filter((fact) => fact.confidence !== 'low');
+  const publishedIndex = new Map(published.map((fact) => [fact.id, fact]));
 
   const pictures = new Map(rows.pictures.map((picture) => [picture.id, picture]));
   /** A missing picture is one problem; what belongs to it is linked all the same, so that no other problem follows. */
@@ -314,7 +316,10 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
     const service = row.service
       ? findOne(services, row.service, 'service', 'content/items.yaml', `${row.id} → service`)
       : undefined;
-    const item: Item = { ...row, service, path: routes.item(row.id) };
+    const fact = (ids: string[], field: string) =>
+      find(publishedIndex, ids, 'published fact', 'content/items.yaml', `${row.id} → ${field}`);
+    for (const field of ['volume', 'weight'] as const) if (row[field]) fact([row[field].fact], field);
+    const item: Item = { ...row, service, law: fact(row.law ?? [], 'law'), path: routes.item(row.id) };
     service?.items.push(item);
     return item;
   });
@@ -383,37 +388,12 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
     return place && service ? [{ ...row, place, service, zip }] : [];
   });
 
-  // The ladder
-  const { length, width, height } = rows.pricing.truck;
-  const feet = length * width * height;
-  rows.pricing.steps.forEach((step, at) => {
-    const before = rows.pricing.steps[at - 1];
-    if (step.eighths !== at + 1)
-      add(
-        'content/pricing.yaml',
-        `steps.${at}.eighths`,
-        `should be ${at + 1}`,
-        'List the steps in order, an eighth each',
-      );
-    if (before && step.price <= before.price) {
-      add(
-        'content/pricing.yaml',
-        `steps.${at}.price`,
-        `does not rise: ${step.price} after ${before.price}`,
-        `Give a price above ${before.price}`,
-      );
-    }
+  const prices = priceBook(rows, {
+    place: (id, field) => findOne(municipalities, id, 'municipality', 'content/pricing.yaml', field),
+    service: (id, field) => findOne(services, id, 'service', 'content/pricing.yaml', field),
+    fact: (id, field) => findOne(publishedIndex, id, 'published fact', 'content/pricing.yaml', field),
+    add,
   });
-  for (const [at, example] of rows.pricing.examples.entries()) {
-    findOne(services, example.service, 'service', 'content/pricing.yaml', `examples.${at}.service`);
-  }
-  const steps = rows.pricing.steps.map((step) => ({
-    eighths: step.eighths,
-    price: step.price,
-    cubicFeet: (feet * step.eighths) / 8,
-    cubicYards: (feet * step.eighths) / 8 / 27,
-    sample: step.sample ?? false,
-  }));
 
   // The map
   const places = rows.tiles.places.flatMap((tile) => {
@@ -449,8 +429,7 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
   const site: Site = {
     business: rows.business,
     pricing: rows.pricing,
-    truck: { feet, yards: feet / 27 },
-    steps,
+    ...prices,
     faq: rows.faq,
     reviews,
     jobs,
@@ -469,7 +448,7 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
     tiles: { places, water: rows.tiles.water },
     hasSamples:
       rows.business.samples.length > 0 ||
-      steps.some((step) => step.sample) ||
+      prices.steps.some((step) => step.sample) ||
       [...reviews, ...jobs].some((record) => record.sample),
   };
   return { site, problems };
@@ -484,6 +463,7 @@ const HOME_OF: Record<string, string> = {
   service: 'content/services',
   town: 'content/towns',
   fact: 'content/facts',
+  'published fact': 'content/facts',
 };
 
 /** Titles, descriptions and labels that must not be the same on two pages. */

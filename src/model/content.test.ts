@@ -1,5 +1,5 @@
 /** The real content/ is whole: it parses, links, and holds what the site promises. */
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contentProblems } from './check.ts';
 import { linkRows } from './build.ts';
@@ -39,6 +39,14 @@ describe('content', () => {
   it('keeps a register of at least 400 sourced facts and publishes none of low confidence', () => {
     expect(rows.facts.length).toBeGreaterThanOrEqual(400);
     expect(site.facts.filter((fact) => fact.confidence === 'low')).toEqual([]);
+  });
+
+  it('writes our prices as tokens, so that they change in one place', () => {
+    const prices = rows.pricing.steps.map((step) => `\\$${step.price}`).join('|');
+    const ours = globSync('content/**/*.{yaml,md}', { exclude: (name) => name === 'facts' }).filter((file) =>
+      new RegExp(`(${prices})\\b`).test(readFileSync(file, 'utf8').replace(/^ *#.*$/gm, '')),
+    );
+    expect(ours).toEqual([]);
   });
 
   it('has neighbors that agree with each other', () => {

@@ -12,6 +12,7 @@ import type {
   Zip as ZipRow,
 } from '#schema/places.ts';
 import type { Point } from '#lib/distance.ts';
+import type { PriceBook } from './prices.ts';
 import type { Document } from './rows.ts';
 
 export type Fact = FactRow;
@@ -124,8 +125,9 @@ export interface Guide extends Omit<Document<PostRow>, 'counties' | 'services' |
   minutes: number;
 }
 
-export interface Item extends Omit<ItemRow, 'service'> {
+export interface Item extends Omit<ItemRow, 'service' | 'law'> {
   service: Service | undefined;
+  law: Fact[];
   path: string;
 }
 
@@ -148,6 +150,32 @@ export interface Step {
   sample: boolean;
 }
 
+/** Lines of the load estimator, counted. */
+export interface WorkedPart {
+  count: number;
+  name: string;
+  /** Cubic feet of all of them. */
+  low: number;
+  high: number;
+}
+
+/** A list of things with its sum in cubic feet, before any packing. */
+export interface WorkedLoad {
+  what: string;
+  parts: WorkedPart[];
+  feet: { low: number; high: number };
+}
+
+export interface HeavyMaterial {
+  material: string;
+  /** Pounds a cubic yard, loose. */
+  pounds: { from: number; to: number };
+  /** Pounds of an eighth of the truck. */
+  eighth: { from: number; to: number };
+  facts: Fact[];
+  service: Service | undefined;
+}
+
 export interface PlacedTile {
   q: number;
   r: number;
@@ -161,6 +189,11 @@ export interface Site {
   /** The truck body in cubic feet and cubic yards. */
   truck: { feet: number; yards: number };
   steps: Step[];
+  /** What the first step holds, with the rectangles to be seen through the back doors. */
+  minimum: PriceBook['minimum'];
+  /** Loads worked out, not jobs that happened. */
+  examples: PriceBook['examples'];
+  heavy: HeavyMaterial[];
   faq: Faq[];
   reviews: Review[];
   jobs: Job[];

@@ -56,6 +56,10 @@ export const business = z.strictObject({
 });
 export type Business = z.infer<typeof business>;
 
+/** Lines of estimator.yaml by id, with how many of each. */
+const things = z.record(slug, z.int().min(1).max(99));
+const feet = z.number().min(0).max(12);
+
 /** content/pricing.yaml: the truck and the ladder. Every price on the site is computed from here. */
 export const pricing = z.strictObject({
   /** Inside of the truck body in feet. */
@@ -85,17 +89,48 @@ export const pricing = z.strictObject({
   /** What can change a price before you approve it, and what cannot. */
   changes: z.array(z.strictObject({ text: text(5, 160), sample })).min(3),
   never: z.array(z.strictObject({ text: text(5, 160), sample })).min(2),
-  /** Loads worked out as examples; the price comes from the ladder. */
+  /** What the first step holds, drawn as seen through the back doors. */
+  minimum: z
+    .array(z.strictObject({ what: text(10, 80), things, seen: z.array(z.tuple([feet, feet, feet, feet])).min(1) }))
+    .length(3),
+  /** Loads worked out as examples; volume and price are computed. */
   examples: z
     .array(
       z.strictObject({
         what: text(10, 160),
-        eighths,
+        /** Municipality id. */
+        place: slug,
         /** Service the example belongs to. */
         service: slug,
+        eighths,
+        things,
       }),
     )
-    .min(6),
+    .min(10, { error: 'must have at least ten examples' }),
+  /** Pounds a cubic yard of loose material, by published tables. */
+  heavy: z
+    .array(
+      z.strictObject({
+        material: text(3, 60),
+        pounds: z.strictObject({ from: z.number().positive(), to: z.number().positive() }),
+        /** Ids of the facts the two figures come from. */
+        facts: z.array(slug).min(1),
+        service: slug.optional(),
+      }),
+    )
+    .min(4),
+  /** Honest ways to pay less, the free one first. */
+  cheaper: z
+    .array(
+      z.strictObject({
+        title: text(5, 50),
+        text: text(40, 200),
+        /** A page of this site. */
+        page: z.string().startsWith('/', { error: 'must be a page of this site, for example /locations' }),
+        action: text(5, 40),
+      }),
+    )
+    .min(5),
 });
 export type Pricing = z.infer<typeof pricing>;
 

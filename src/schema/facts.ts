@@ -136,6 +136,8 @@ export const ITEM_GROUPS = [
   'hazardous',
 ] as const;
 
+const measured = z.strictObject({ from: z.number().positive(), to: z.number().positive(), fact: slug });
+
 /** content/items.yaml: "do you take it?" */
 export const item = z
   .strictObject({
@@ -151,8 +153,14 @@ export const item = z
     instead: text(15, 260).optional(),
     group: z.enum(ITEM_GROUPS),
     service: slug.optional(),
-    /** Cubic feet. */
-    volume: z.strictObject({ from: z.number().positive(), to: z.number().positive() }).optional(),
+    /** Cubic feet, and the fact they come from. */
+    volume: measured.optional(),
+    /** Pounds, and the fact they come from. */
+    weight: measured.optional(),
+    /** What it counts as at a drop-off; the page lists those places by county. */
+    dropOff: z.array(z.enum(TAKES)).min(1).optional(),
+    /** Facts that state the law on it. */
+    law: z.array(slug).min(1).max(4).optional(),
   })
   .refine((value) => value.answer !== 'no' || value.instead, {
     path: ['instead'],

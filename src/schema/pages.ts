@@ -23,6 +23,7 @@ export const ROOMS = [
   'storage',
   'building',
 ] as const;
+export type Room = (typeof ROOMS)[number];
 
 /** content/services/*.md */
 export const service = z.strictObject({

@@ -1,9 +1,9 @@
 /** JSON-LD nodes, built as typed objects. */
-import type { FAQPage, LocalBusiness, WithContext } from 'schema-dts';
+import type { FAQPage, ItemList, LocalBusiness, WithContext } from 'schema-dts';
 import type { Site } from '#model/entities.ts';
 
 /** A record for search engines, as one script element of its own. */
-export type JsonLd = WithContext<LocalBusiness> | WithContext<FAQPage>;
+export type JsonLd = WithContext<LocalBusiness> | WithContext<FAQPage> | WithContext<ItemList>;
 
 /** The business with the fields the owner listed: name, url, telephone, e-mail, areas, hours, price range, address, rating. */
 export function localBusiness(site: Site): WithContext<LocalBusiness> {
@@ -55,6 +55,24 @@ export function faqPage(questions: readonly { q: string; plain: string }[]): Wit
     })),
   };
 }
+
+/** Entries of an index in its order; `path` is an address on this site, a fragment allowed. */
+export const itemList = (
+  { business }: Site,
+  name: string,
+  entries: readonly { name: string; path: string }[],
+): WithContext<ItemList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  name,
+  numberOfItems: entries.length,
+  itemListElement: entries.map((entry, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: entry.name,
+    url: business.site + entry.path,
+  })),
+});
 
 /** A node as text for a script element: `<` is escaped, so that no content can end the script. */
 export const serialize = (node: JsonLd): string => JSON.stringify(node).replaceAll('<', '\\u003c');

@@ -1,5 +1,6 @@
 /** The load estimator on `/pricing`: what it needs in the browser, and the same figures as a table. */
 import type { Site } from '#model/entities.ts';
+import { feetOf, thingsOf } from '#model/prices.ts';
 import { PAGES } from '#model/routes.ts';
 import { ESTIMATOR_GROUPS, type EstimatorGroup } from '#schema/estimator.ts';
 import type { Thing, Truck } from '#lib/estimate.ts';
@@ -31,22 +32,10 @@ export interface EstimatorView {
   company: string;
 }
 
-const round = (feet: number): number => Math.round(feet * 10) / 10;
-
-/** Cubic feet of one, from its published volume or its outside measures. */
-const feetOf = (row: Site['estimator'][number]): { low: number; high: number } => {
-  if (row.volume) return { low: row.volume.from, high: row.volume.to };
-  const [length, width, height] = row.size ?? [0, 0, 0];
-  const feet = round(length * width * height);
-  return { low: feet, high: feet };
-};
-
 export const estimatorView = (site: Site): EstimatorView => ({
   groups: ESTIMATOR_GROUPS.map((group) => ({
     label: GROUP_LABEL[group],
-    things: site.estimator
-      .filter((row) => row.group === group)
-      .map((row) => ({ id: row.id, name: row.name, ...feetOf(row) })),
+    things: thingsOf(site.estimator.filter((row) => row.group === group)),
   })).filter((group) => group.things.length > 0),
   truck: {
     feet: site.truck.feet,

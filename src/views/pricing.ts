@@ -1,12 +1,22 @@
 /** `/pricing` and `/checkout`: the ladder, what a price includes, how paying works. */
 import { head } from '#seo/head.ts';
-import type { Site } from '#model/entities.ts';
+import type { Site, WorkedPart } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { dollars } from '#lib/money.ts';
+import { listed } from '#lib/words.ts';
 import { startingPrice, type Link } from './chrome.ts';
 import { contact } from './contact.ts';
 import { estimatorTable, estimatorView, type EstimatorTable, type EstimatorView } from './estimator.ts';
-import { gauge, ladder, share, standingPicture, type Gauge, type LadderRow, type PictureView } from './ingredients.ts';
+import {
+  gauge,
+  ladder,
+  placeLink,
+  share,
+  standingPicture,
+  type Gauge,
+  type LadderRow,
+  type PictureView,
+} from './ingredients.ts';
 import { yardTip, type Tip } from './tips.ts';
 import type { PageView } from './page.ts';
 import { plain, Prose, type Source } from './prose.ts';
@@ -22,12 +32,33 @@ export interface PricingView extends PageView {
   picture: PictureView;
   /** The truck at a quarter, half, three quarters and full. */
   trucks: { picture: PictureView; label: string; price: string }[];
-  minimum: { title: string; text: string; loads: { text: string; gauge: Gauge }[] };
+  promise: { title: string; text: string };
+  /** Inside of the truck in feet. */
+  inside: { width: number; height: number };
+  examplesTitle: string;
+  examplesNote: string;
+  cheaperTitle: string;
+  minimum: {
+    title: string;
+    text: string;
+    loads: { text: string; sum: string; seen: [number, number, number, number][] }[];
+  };
   included: string[];
   excluded: string[];
   changes: string[];
   never: string[];
-  examples: { what: string; gauge: Gauge; price: string; service: Link }[];
+  heavy: {
+    lead: string;
+    rows: {
+      material: string;
+      link: string | undefined;
+      yard: string;
+      eighth: string;
+      bar: { from: number; to: number };
+    }[];
+    worked: string;
+  };
+  examples: { what: string; place: Link; sum: string; gauge: Gauge; price: string; service: Link }[];
   volumes: Source[];
   estimate: string;
   estimator: EstimatorView;
@@ -35,11 +66,35 @@ export interface PricingView extends PageView {
   cheaper: { title: string; text: string; href: string; action: string }[];
 }
 
+/** "52.7", "80 to 90": cubic feet or pounds, whole where they are large. */
+function range({ low, high }: { low: number; high: number }): string {
+  const shown = (value: number) =>
+    (value < 60 ? Math.round(value * 10) / 10 : Math.round(value)).toLocaleString('en-US');
+  return shown(low) === shown(high) ? shown(low) : `${shown(low)} to ${shown(high)}`;
+}
+
+const yards = (value: number) => String(Math.round(value * 10) / 10);
+
+/** "2 × armchair 20 to 30" */
+const partLine = ({ count, name, low, high }: WorkedPart): string =>
+  `${count > 1 ? `${count} × ` : ''}${name.charAt(0).toLowerCase()}${name.slice(1)} ${range({ low, high })}`;
+
+/** The arithmetic of the heaviest material against ordinary trash, in words. */
+function heavyWorked({ heavy }: Site, eighthYards: number): string {
+  const [trash, ...others] = heavy;
+  const most = others.toSorted((a, b) => b.pounds.to - a.pounds.to)[0];
+  if (!trash || !most) return '';
+  const times = Math.round(most.pounds.from / trash.pounds.to);
+  return `${most.material}: ${range({ low: most.pounds.from, high: most.pounds.from })} pounds × ${yards(eighthYards)} cubic yards = ${range({ low: most.eighth.from, high: most.eighth.from })} pounds at the least, ${times} times an eighth of ordinary trash. So we ask for length, width and depth first, agree the weight with the price, and load a part of the bed.`;
+}
+
 export function pricingView(site: Site): PricingView {
   const from = startingPrice(site);
   const prose = new Prose(site);
   const { pricing, truck } = site;
   const first = site.steps[0];
+  const eighthYards = truck.yards / 8;
+  const heaviest = Math.max(...site.heavy.map(({ eighth }) => eighth.to));
   const table = estimatorTable(site, prose);
   for (const fact of site.facts)
     if (fact.scope === 'trade' && fact.id.startsWith('vol-')) prose.html(`{fact:${fact.id}}`);
@@ -74,57 +129,50 @@ export function pricingView(site: Site): PricingView {
       label: share(eighths),
       price: dollars(site.steps[eighths - 1]?.price ?? 0),
     })),
+    promise: {
+      title: 'You approve the price before we lift.',
+      text: 'The crew looks, names the step and the dollars, and waits. A no costs nothing. What was agreed changes only if the pile does, and then you are asked again.',
+    },
+    inside: pricing.truck,
+    examplesTitle: `${site.examples.length} loads, worked out`,
+    examplesNote:
+      'Examples, not jobs that happened. Each adds up the cubic feet of its parts, allows for tight and for loose packing, and takes the step in between.',
+    cheaperTitle: `${pricing.cheaper.length} ways to pay less`,
     minimum: {
       title: `What ${from} buys`,
-      text: `An eighth of the truck: ${Math.round(first?.cubicFeet ?? 0)} cubic feet, a stack ${pricing.truck.width} feet wide, ${pricing.truck.height} feet high and ${Math.round((pricing.truck.length / 8) * 12)} inches deep.`,
-      loads: [
-        { text: 'A queen mattress, its box spring and the frame', gauge: gauge(1, 1) },
-        { text: 'One washer and one dryer', gauge: gauge(1, 1) },
-        { text: 'Seventeen medium moving boxes of three cubic feet each', gauge: gauge(1, 1) },
-      ],
+      text: `An eighth of the truck: ${Math.round(first?.cubicFeet ?? 0)} cubic feet, a stack ${pricing.truck.width} feet wide, ${pricing.truck.height} feet high and ${Math.round((pricing.truck.length / 8) * 12)} inches deep. Three loads that fit, to scale through the back doors; how far in they reach does not show.`,
+      loads: site.minimum.map(({ what, feet, seen }) => ({ text: what, sum: `${range(feet)} cubic feet`, seen })),
     },
     included: pricing.included.map((line) => plain(site, line.text)),
     excluded: pricing.excluded.map((line) => plain(site, line.text)),
     changes: pricing.changes.map((line) => plain(site, line.text)),
     never: pricing.never.map((line) => plain(site, line.text)),
-    examples: pricing.examples.flatMap((example) => {
-      const service = site.services.find((candidate) => candidate.id === example.service);
-      const step = site.steps[example.eighths - 1];
-      return service && step
-        ? [
-            {
-              what: plain(site, example.what),
-              gauge: gauge(example.eighths, example.eighths),
-              price: dollars(step.price),
-              service: { label: service.short, href: service.path },
-            },
-          ]
-        : [];
-    }),
+    heavy: {
+      lead: `Some loads are full long before they look it. An eighth of the truck is ${yards(eighthYards)} cubic yards; this is what it weighs, loose, by published tables that do not always agree.`,
+      rows: site.heavy.map(({ material, service, pounds, eighth, facts }) => ({
+        material,
+        link: service?.path,
+        yard: prose.line(
+          `${range({ low: pounds.from, high: pounds.to })} ${facts.map((fact) => `{fact:${fact.id}}`).join('')}`,
+        ),
+        eighth: range({ low: eighth.from, high: eighth.to }),
+        bar: { from: Math.round((eighth.from / heaviest) * 300), to: Math.round((eighth.to / heaviest) * 300) },
+      })),
+      worked: heavyWorked(site, eighthYards),
+    },
+    examples: site.examples.map(({ what, place, service, eighths, parts, feet, estimate: worked }) => ({
+      what,
+      place: placeLink(place),
+      service: { label: service.short, href: service.path },
+      sum: `${listed(parts.map(partLine))}: ${range(feet)} cubic feet, packed ${range(worked.feet)}.`,
+      gauge: gauge(eighths, eighths),
+      price: dollars(site.steps[eighths - 1]?.price ?? 0),
+    })),
     estimate: 'Count what has to go and see how full the truck gets. Then send us the list as it stands.',
     estimator: estimatorView(site),
     table,
     volumes: prose.sources,
-    cheaper: [
-      {
-        title: 'Your town first',
-        text: 'Many town halls take bulk or metal free. Look yours up before you call us.',
-        href: PAGES.locations,
-        action: 'Find your town hall',
-      },
-      {
-        title: 'Give it away',
-        text: 'A clean dresser that a furniture bank collects is one you do not pay for.',
-        href: PAGES.items,
-        action: 'See what can be given',
-      },
-      {
-        title: 'Make one pile',
-        text: 'Take apart, flatten, nest. Air fills a truck as fast as furniture does.',
-        href: PAGES.guides,
-        action: 'Read how to prepare',
-      },
-    ],
+    cheaper: pricing.cheaper.map(({ title, text, page, action }) => ({ title, text, href: page, action })),
   };
 }
 

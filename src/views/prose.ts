@@ -84,8 +84,10 @@ export class Prose {
   #footnote(id: string): string {
     const fact = this.#facts.get(id);
     if (!fact) return '';
-    const source = this.#cited.get(id) ?? sourceOf(fact, this.#cited.size + 1);
-    this.#cited.set(id, source);
+    // Two statements of one page, read on one day, share their footnote.
+    const origin = JSON.stringify(fact.source);
+    const source = this.#cited.get(origin) ?? sourceOf(fact, this.#cited.size + 1);
+    this.#cited.set(origin, source);
     return `<sup><a class="footnote" href="#source-${source.number}" aria-label="Source ${source.number}">${source.number}</a></sup>`;
   }
 }

@@ -3,7 +3,7 @@ import { head } from '#seo/head.ts';
 import { faqPage } from '#seo/schema.ts';
 import type { Service, Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
-import { CATEGORIES, SITUATIONS, type Category, type Situation } from '#schema/pages.ts';
+import { CATEGORIES, SITUATIONS, type Category, type Room, type Situation } from '#schema/pages.ts';
 import type { Link } from './chrome.ts';
 import { startingPrice } from './chrome.ts';
 import { contact } from './contact.ts';
@@ -33,12 +33,58 @@ export const SITUATION_LABEL: Record<Situation, string> = {
   decluttering: 'Making room',
 };
 
+const ROOM_LABEL: Record<Room, string> = {
+  attic: 'Attic',
+  bedroom: 'Bedroom',
+  bathroom: 'Bathroom',
+  'living-room': 'Living room',
+  kitchen: 'Kitchen',
+  basement: 'Basement',
+  garage: 'Garage',
+  driveway: 'Driveway',
+  yard: 'Yard',
+  office: 'Office',
+  shop: 'Shop',
+  storage: 'Storage unit',
+  building: 'Whole building',
+};
+
+/** As many as a room of the drawing holds, and as many as a reason needs. */
+const A_ROOM = 7;
+const A_REASON = 10;
+
+/** Services by the place that something has in their own list, the first ones first; -1 is not in it. */
+const foremost = (site: Site, rank: (service: Service) => number, most: number): Link[] =>
+  site.services
+    .filter((service) => rank(service) >= 0)
+    .sort((a, b) => rank(a) - rank(b) || a.short.localeCompare(b.short, 'en'))
+    .slice(0, most)
+    .map((service) => ({ label: service.short, href: service.path }));
+
+export interface RoomView {
+  id: Room;
+  label: string;
+  links: Link[];
+}
+
+/** What is carried out of each room: the services that name it first come first. */
+const roomsOf = (site: Site): RoomView[] =>
+  (Object.keys(ROOM_LABEL) as Room[]).map((id) => ({
+    id,
+    label: ROOM_LABEL[id],
+    links: foremost(site, (service) => service.rooms.indexOf(id), A_ROOM),
+  }));
+
 export interface ServicesView extends PageView {
   title: string;
   lead: string;
   situations: { id: string; label: string; links: Link[] }[];
   categories: { id: Category; label: string; services: ServiceCard[] }[];
-  things: { word: string; href: string }[];
+  /** Jumps to the ways to search on this page. */
+  ways: Link[];
+  rooms: RoomView[];
+  /** The things by their first letter. */
+  things: { letter: string; words: Link[] }[];
 }
 
 export function servicesView(site: Site): ServicesView {
@@ -52,13 +98,11 @@ export function servicesView(site: Site): ServicesView {
     crumbs: [{ label: 'Home', href: PAGES.home }],
     contact: contact(site),
     title: 'What has to go?',
-    lead: 'Pick the reason, the category or the thing. Each page says how much of the truck it usually fills, what it costs and what we leave behind.',
+    lead: 'Pick the reason, the room or the thing. Each page says how much of the truck it usually fills, what it costs and what we leave behind.',
     situations: SITUATIONS.map((situation) => ({
       id: situation,
       label: SITUATION_LABEL[situation],
-      links: site.services
-        .filter((service) => service.situations.slice(0, 2).includes(situation))
-        .map((service) => ({ label: service.short, href: service.path })),
+      links: foremost(site, (service) => service.situations.indexOf(situation), A_REASON),
     })),
     categories: CATEGORIES.map((category) => ({
       id: category,
@@ -67,10 +111,22 @@ export function servicesView(site: Site): ServicesView {
         .filter((service) => service.category === category)
         .map((service) => serviceCard(site, service)),
     })),
-    things: site.services
-      .flatMap((service) => service.objects.map((word) => ({ word, href: service.path })))
-      .filter((thing, at, all) => all.findIndex((other) => other.word === thing.word) === at)
-      .sort((a, b) => a.word.localeCompare(b.word, 'en')),
+    ways: [
+      { label: 'By reason', href: '#reasons' },
+      { label: 'By room', href: '#rooms' },
+      ...CATEGORIES.map((category) => ({ label: CATEGORY_LABEL[category], href: `#${category}` })),
+      { label: 'By the thing itself', href: '#things' },
+    ],
+    rooms: roomsOf(site),
+    things: [
+      ...Map.groupBy(
+        site.services
+          .flatMap((service) => service.objects.map((word) => ({ label: word, href: service.path })))
+          .filter((thing, at, all) => all.findIndex((other) => other.label === thing.label) === at)
+          .sort((a, b) => a.label.localeCompare(b.label, 'en')),
+        (thing) => thing.label.charAt(0).toUpperCase(),
+      ),
+    ].map(([letter, words]) => ({ letter, words })),
   };
 }
 

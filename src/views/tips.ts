@@ -23,7 +23,7 @@ export const yardTip = (site: Site): Tip => ({
 export const minimumTip = (site: Site): Tip => ({
   id: 'minimum',
   label: `What ${startingPrice(site)} buys`,
-  text: `An eighth of the truck, ${Math.round(site.truck.feet / 8)} cubic feet: a queen mattress with its box spring and frame, or a washer and a dryer. Loading, driving and the tipping fee of ordinary loads are in it.`,
+  text: `An eighth of the truck, ${Math.round(site.truck.feet / 8)} cubic feet: a queen mattress and its box spring, or sixteen medium boxes. Loading, driving and the tipping fee of ordinary loads are in it.`,
 });
 
 export const refrigerantTip = (): Tip => ({
