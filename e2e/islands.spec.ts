@@ -266,3 +266,27 @@ test('a page whose scripts do not come still reads, calls and shows its menu', a
   await expect(page.locator('details.menu').getByRole('link', { name: 'Pricing' })).toBeVisible();
   await expect(page.locator('a[href^="tel:"]').first()).toHaveAttribute('href', /^tel:\+1\d{10}$/);
 });
+
+test.describe('do you take it?', () => {
+  test('narrows the list by word, by answer and by address, and says what is left', async ({ page }) => {
+    await page.goto('/what-we-take');
+    const things = page.locator('[data-answer]:visible');
+    const all = await things.count();
+    await page.getByLabel('What is it?').fill('matress');
+    await expect(page.locator('#mattress')).toBeVisible();
+    await expect(page.locator('#sofa')).toBeHidden();
+    await expect(page.locator('.filter [role=status]')).toHaveText(new RegExp(`^\\d+ of ${all} things$`));
+    await expect(page).toHaveURL(/\?q=matress/);
+    await axe(page);
+    await page.getByLabel('What is it?').fill('paint');
+    await page.getByLabel('No', { exact: true }).check();
+    await expect(page.locator('[data-answer]:not([data-answer=no]):visible')).toHaveCount(0);
+    await expect(page.locator('[data-answer=no]:visible').first()).toBeVisible();
+    await page.getByLabel('What is it?').fill('unicorn');
+    await expect(page.locator('.filter [role=status]')).toHaveText(/Not on the list/);
+    await expect(page.locator('.filter-ask').getByRole('link', { name: phone })).toBeVisible();
+    await page.goto('/what-we-take?q=tv');
+    await expect(page.locator('#flat-screen-tv')).toBeVisible();
+    await expect(page.locator('#sofa')).toBeHidden();
+  });
+});

@@ -178,3 +178,20 @@ test('the contact card and the ZIP data are what they say', async ({ request }) 
   expect(zip.places.map((place) => place.name)).toContain('Scarsdale');
   expect((await request.get('/api/zip/00000.json')).status()).toBe(404);
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the jobs can be narrowed by county and by service', async ({ page }) => {
+    await page.goto('/portfolio');
+    const jobs = page.locator('.sieved:visible');
+    const all = await jobs.count();
+    await page.getByRole('radio', { name: 'Bergen' }).check({ force: true });
+    expect(await jobs.count()).toBeGreaterThan(0);
+    expect(await jobs.count()).toBeLessThan(all);
+    await expect(page.locator('.sieved.s-westchester').first()).toBeHidden();
+    await page.getByRole('radio', { name: 'Decks' }).check({ force: true });
+    expect(await jobs.count()).toBe(0);
+    await expect(page.locator('.sieve-none')).toBeVisible();
+  });
+});

@@ -1,6 +1,7 @@
 /** Turns rows into the linked Site; every broken link is reported with file, field and remedy. */
 import type { Fact as FactRow } from '#schema/facts.ts';
 import type { Picture } from '#schema/pages.ts';
+import { jobPicture } from '#lib/pictures.ts';
 import { wordCount } from '#lib/words.ts';
 import { htmlText } from '#lib/html.ts';
 import {
@@ -385,7 +386,14 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
   const jobs = rows.jobs.flatMap((row): Job[] => {
     const { place, service } = placed(row, 'content/jobs.yaml');
     const zip = row.zip ? findOne(zips, row.zip, 'ZIP', 'content/jobs.yaml', `${row.id} → zip`) : undefined;
-    return place && service ? [{ ...row, place, service, zip }] : [];
+    const { photos, ...rest } = row;
+    const shot = photos && {
+      before: { id: jobPicture(row.id, 'before'), alt: photos.before },
+      after: { id: jobPicture(row.id, 'after'), alt: photos.after },
+    };
+    return place && service
+      ? [{ ...rest, place, service, zip, pair: shot ?? service.pair, photographed: shot !== undefined }]
+      : [];
   });
 
   const prices = priceBook(rows, {

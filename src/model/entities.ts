@@ -136,10 +136,13 @@ export interface Review extends Omit<ReviewRow, 'place' | 'service'> {
   service: Service;
 }
 
-export interface Job extends Omit<JobRow, 'place' | 'service' | 'zip'> {
+export interface Job extends Omit<JobRow, 'place' | 'service' | 'zip' | 'photos'> {
   place: Municipality;
   service: Service;
   zip: Zip | undefined;
+  /** Its photographs, or the illustrations of its service. */
+  pair: { before: Picture; after: Picture } | undefined;
+  photographed: boolean;
 }
 
 export interface Step {

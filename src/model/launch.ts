@@ -8,6 +8,18 @@ export interface Task {
   put: string;
 }
 
+/** What the pages leave out until it is known. */
+const TERMS: Record<keyof Rows['business']['terms'], string> = {
+  sameDay: 'Until what hour a call can still mean the same day',
+  arrival: 'How wide the arrival window is, and whether the crew calls ahead',
+  cancelling: 'What calling off or moving an appointment costs, if anything',
+  languages: 'The languages spoken on the telephone',
+  insurance: 'The insurer, the sum, and how a building gets its certificate',
+  crew: 'Who comes: your own crew, since when, how many trucks',
+  damage: 'What you do when something was damaged',
+  destinations: 'The charities, recyclers and transfer stations you really use',
+};
+
 /** Legal duties first, then the contact record, prices, reviews and jobs. */
 export function openTasks({ business, pricing, reviews, jobs }: Rows): Task[] {
   const tasks: Task[] = [];
@@ -52,6 +64,9 @@ export function openTasks({ business, pricing, reviews, jobs }: Rows): Task[] {
     });
   }
   if (!business.payment) tasks.push({ file, field: 'payment', put: 'The means of payment you accept' });
+
+  for (const [term, put] of Object.entries(TERMS) as [keyof typeof TERMS, string][])
+    if (business.terms[term] === undefined) tasks.push({ file, field: `terms.${term}`, put });
 
   const prices = 'content/pricing.yaml';
   if (pricing.truck.sample)

@@ -43,6 +43,25 @@ export const business = z.strictObject({
   address: z.strictObject({ locality: text(2, 40), region: z.enum(['NY', 'NJ', 'CT']) }),
   /** Means of payment, once decided. The checkout page leaves the block out until then. */
   payment: z.array(text(3, 40)).optional(),
+  /** What only the owner knows. Each is shown where it belongs as soon as it stands here; until then its block is left out. */
+  terms: z.strictObject({
+    /** Until when a call can still mean today, for example "Call before 2 pm for the same day." */
+    sameDay: text(15, 200).optional(),
+    /** How wide the window is, and whether the crew calls ahead. */
+    arrival: text(15, 240).optional(),
+    /** What calling off or moving an appointment costs. */
+    cancelling: text(15, 240).optional(),
+    /** Languages spoken on the telephone. */
+    languages: z.array(text(3, 20)).min(1).optional(),
+    /** Who insures you and up to what sum, and how a building gets its certificate. */
+    insurance: text(15, 240).optional(),
+    /** Who comes: your own crew, since when, how many trucks. */
+    crew: text(15, 300).optional(),
+    /** What you do when something was damaged. */
+    damage: text(15, 300).optional(),
+    /** Places you really bring things to. */
+    destinations: z.array(z.strictObject({ name: text(3, 80), what: text(5, 120), url: url.optional() })).optional(),
+  }),
   /** Papers the law asks for. Each missing one is named first by the launch check. */
   licences: z.strictObject({
     westchester: licence.optional(),
@@ -172,6 +191,13 @@ export const job = z.strictObject({
   zip: zip.optional(),
   service: slug,
   eighths,
+  /** From the first thing lifted to the broom. */
+  minutes: z.int().min(5).max(900).optional(),
+  /**
+   * What is to be seen on its two photographs, src/assets/pictures/jobs/{id}-before.jpg and {id}-after.jpg (or .webp).
+   * Without photographs the pictures of its service stand in, as illustrations.
+   */
+  photos: z.strictObject({ before: text(20, 140), after: text(20, 140) }).optional(),
   date: day.optional(),
   sample,
 });

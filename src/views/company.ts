@@ -2,7 +2,7 @@
 import { head } from '#seo/head.ts';
 import type { Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
-import { counted } from '#lib/words.ts';
+import { counted, listed } from '#lib/words.ts';
 import { openHours, startingPrice, type Link } from './chrome.ts';
 import { contact } from './contact.ts';
 import { ratingLine } from './home.ts';
@@ -13,8 +13,18 @@ export interface TextPageView extends PageView {
   title: string;
   lead: string;
   picture?: PictureView;
-  blocks: { heading: string; paragraphs: string[]; links?: Link[] }[];
+  blocks: TextBlock[];
 }
+
+export interface TextBlock {
+  heading: string;
+  paragraphs: string[];
+  links?: Link[];
+}
+
+/** A block of the owner's own words, or nothing until they are known. */
+const told = (heading: string, text: string | undefined): TextBlock[] =>
+  text ? [{ heading, paragraphs: [text] }] : [];
 
 const home: Link[] = [{ label: 'Home', href: PAGES.home }];
 
@@ -48,6 +58,8 @@ export function aboutView(site: Site): TextPageView {
         ],
         links: [{ label: 'Every price', href: PAGES.pricing }],
       },
+      ...told('Who comes', business.terms.crew),
+      ...told('Insurance', business.terms.insurance),
       {
         heading: 'What we will not do',
         paragraphs: [
@@ -63,8 +75,12 @@ export function aboutView(site: Site): TextPageView {
         heading: 'Where things go',
         paragraphs: [
           'Donation and recycling come first. We publish no percentage, because a percentage without a method is a guess. We name places instead.',
+          ...(business.terms.destinations ?? []).map(({ name, what }) => `${name}: ${what}`),
         ],
-        links: [{ label: 'Guides to giving and recycling', href: PAGES.guides }],
+        links: [
+          ...(business.terms.destinations ?? []).flatMap(({ name, url }) => (url ? [{ label: name, href: url }] : [])),
+          { label: 'Guides to giving and recycling', href: PAGES.guides },
+        ],
       },
       {
         heading: 'How the facts here are checked',
@@ -87,6 +103,10 @@ export interface ContactPageView extends PageView {
   say: string[];
   vcard: string;
   areas: Link[];
+  /** How a visit goes, as far as the owner has told. */
+  visit: TextBlock[];
+  /** Answers to what people ask first. */
+  first: TextBlock[];
 }
 
 export const VCARD_PATH = '/contact.vcf';
@@ -113,6 +133,42 @@ export function contactView(site: Site): ContactPageView {
     ],
     vcard: VCARD_PATH,
     areas: site.counties.map((county) => ({ label: county.label, href: county.path })),
+    visit: [
+      ...told('Today?', site.business.terms.sameDay),
+      ...told('When we come', site.business.terms.arrival),
+      ...told(
+        'Languages',
+        site.business.terms.languages && `We speak ${listed(site.business.terms.languages)} on the telephone.`,
+      ),
+      ...told('Calling it off', site.business.terms.cancelling),
+    ],
+    first: [
+      {
+        heading: 'What will it cost?',
+        paragraphs: [
+          `From ${startingPrice(site)} for an eighth of the truck, in eight printed steps. A photo narrows it to one or two of them.`,
+        ],
+        links: [{ label: 'All eight steps', href: PAGES.pricing }],
+      },
+      {
+        heading: 'Do you take it?',
+        paragraphs: [
+          `${counted(site.items.length, 'thing')} are answered with yes, with conditions, or no and where instead.`,
+        ],
+        links: [{ label: 'Look it up', href: PAGES.items }],
+      },
+      {
+        heading: 'Do I have to be there?',
+        paragraphs: [
+          'Somebody has to show the pile and say yes to the price. A yes by text to a photo of the pile will do where that person is far away.',
+        ],
+      },
+      {
+        heading: 'Would my town take it free?',
+        paragraphs: ['Perhaps. Each town hall has a page here with what it collects, from whom we heard it and when.'],
+        links: [{ label: 'Find your town hall', href: PAGES.locations }],
+      },
+    ],
   };
 }
 

@@ -80,6 +80,14 @@ export interface HomeView extends PageView {
   sources: Source[];
 }
 
+/** Guides that answer what people ask before they call. */
+const HOME_GUIDES = [
+  'what-an-eighth-of-a-truck-holds',
+  'where-to-donate-furniture',
+  'mattress-disposal-westchester',
+  'estate-cleanout-checklist',
+];
+
 export function homeView(site: Site): HomeView {
   const from = startingPrice(site);
   const prose = new Prose(site);
@@ -193,7 +201,13 @@ export function homeView(site: Site): HomeView {
     voice: site.business.voice.map(({ ask, answer }) => ({ ask, answer: plain(site, answer) })),
     questions,
     ladder: ladder(site),
-    guides: site.guides.slice(0, 6).map((guide) => ({ label: guide.title, href: guide.path })),
+    guides: [
+      { label: `Do you take it? ${site.items.length} answers`, href: PAGES.items },
+      { label: 'What each town hall takes free', href: PAGES.rules },
+      ...site.guides
+        .filter(({ id }) => HOME_GUIDES.includes(id))
+        .map((guide) => ({ label: guide.title, href: guide.path })),
+    ],
     closing: { title: 'What is it, and which floor?', text: 'Two answers and a photo are enough for a price.' },
     sources: prose.sources,
   };

@@ -182,6 +182,9 @@ export interface CheckoutView extends PageView {
   lead: string;
   steps: { title: string; text: string }[];
   payment: string[];
+  /** What calling off costs, once the owner has said it. */
+  cancelling: string | undefined;
+  questions: { title: string; text: string }[];
 }
 
 export function checkoutView(site: Site): CheckoutView {
@@ -217,6 +220,22 @@ export function checkoutView(site: Site): CheckoutView {
       },
     ],
     payment: site.business.payment ?? [],
+    cancelling: site.business.terms.cancelling,
+    questions: [
+      {
+        title: 'What if more goes in than agreed?',
+        text: 'Then you added to the pile. You see the next step first and say yes or no to it.',
+      },
+      { title: 'And if less goes in?', text: 'You pay the lower step.' },
+      {
+        title: 'What does the receipt show?',
+        text: 'The share of the truck, the price of that step and the day. Tell us before we write it if an executor or a landlord needs more on it.',
+      },
+      {
+        title: 'Is there anything to pay before you come?',
+        text: 'No. Looking is free, and so is saying no.',
+      },
+    ],
   };
 }
 
@@ -247,7 +266,10 @@ export function paymentSuccessView(site: Site): PaymentSuccessView {
         title: 'Something went that should have stayed',
         text: 'Call at once, before the truck is emptied. The sooner we know, the better the chance.',
       },
-      { title: 'Something was scratched', text: 'Photograph it the same day and send it to us by text or e-mail.' },
+      {
+        title: 'Something was scratched',
+        text: site.business.terms.damage ?? 'Photograph it the same day and send it to us by text or e-mail.',
+      },
       { title: 'You need the receipt again', text: 'Write to us from the address or number you booked with.' },
     ],
   };

@@ -4,11 +4,11 @@ import { linkRows } from '#model/build.ts';
 import { openTasks } from '#model/launch.ts';
 import { readContent } from '#model/read.ts';
 import type { Rows } from '#model/rows.ts';
-import { vcard } from './company.ts';
+import { aboutView, contactView, vcard } from './company.ts';
 import { contact } from './contact.ts';
 import { homeView } from './home.ts';
 import { countyPlaceView, townHallView, townView, zipView } from './places.ts';
-import { pricingView } from './pricing.ts';
+import { checkoutView, paymentSuccessView, pricingView } from './pricing.ts';
 import { plain, Prose } from './prose.ts';
 import { serviceView } from './services.ts';
 import { welcomeView } from './welcome.ts';
@@ -118,7 +118,7 @@ describe('launch check', () => {
     ).toEqual(['licences.westchester', 'licences.rockland', 'licences.newJersey']);
   });
 
-  it('is satisfied when every record is real', () => {
+  it('is satisfied when every record is real, and then the pages tell all of it', () => {
     const sure = <T extends object>(list: readonly T[]) => list.map((row) => ({ ...row, sample: false }));
     const licence = { number: 'X-1' };
     const real: Rows = {
@@ -127,6 +127,16 @@ describe('launch check', () => {
         ...rows.business,
         samples: [],
         payment: ['Cash'],
+        terms: {
+          sameDay: 'Call before noon for today.',
+          arrival: 'A window of two hours.',
+          cancelling: 'Calling off costs nothing.',
+          languages: ['English', 'Spanish'],
+          insurance: 'Insured, ask for the certificate.',
+          crew: 'Two crews, our own.',
+          damage: 'We repair what we break.',
+          destinations: [{ name: 'A furniture bank', what: 'Beds and tables' }],
+        },
         rating: { ...rows.business.rating, source: 'Google', asOf: '2026-11-01' },
         licences: { westchester: licence, rockland: licence, newJersey: licence },
       },
@@ -144,5 +154,11 @@ describe('launch check', () => {
       jobs: sure(rows.jobs),
     };
     expect(openTasks(real)).toEqual([]);
+    const { business } = linkRows(real).site;
+    const pages = JSON.stringify(
+      [aboutView, contactView, checkoutView, paymentSuccessView].map((view) => view({ ...site, business })),
+    );
+    for (const term of Object.values(business.terms).flat())
+      expect(pages).toContain(typeof term === 'string' ? term : term.name);
   });
 });

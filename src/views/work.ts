@@ -3,6 +3,7 @@ import { head } from '#seo/head.ts';
 import { STANDING_PICTURES, type Job, type Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { fullDate } from '#lib/dates.ts';
+import { counted } from '#lib/words.ts';
 import { dollars } from '#lib/money.ts';
 import type { Link } from './chrome.ts';
 import { contact } from './contact.ts';
@@ -23,32 +24,62 @@ export interface JobView {
   id: string;
   title: string;
   story: string;
-  place: Link;
-  service: Link;
+  /** What the choices above the list know it by: its county and its service. */
+  kinds: string[];
+  pair: PairView | undefined;
+  /** The diorama of its service, where there is no pair. */
+  picture: PictureView;
+  facts: { label: string; text: string; link?: string }[];
   gauge: Gauge;
-  price: string;
-  when: string;
-  sample: boolean;
+  /** "Sample job, illustrations", so that nobody takes one for the other. */
+  kind: string;
+}
+
+/** "1 hour 20 minutes" */
+function duration(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && counted(hours, 'hour'), rest > 0 && counted(rest, 'minute')].filter(Boolean).join(' ');
 }
 
 const jobView = (site: Site, job: Job): JobView => ({
   id: job.id,
   title: job.title,
   story: job.story,
-  place: placeLink(job.place),
-  service: { label: job.service.short, href: job.service.path },
+  kinds: [job.place.county.id, job.service.id],
+  pair: job.pair && {
+    title: job.title,
+    text: job.story,
+    service: undefined,
+    before: { picture: job.pair.before, gauge: gauge(job.eighths, job.eighths), label: 'Before' },
+    after: { picture: job.pair.after, gauge: gauge(0, 0), label: 'After' },
+  },
+  picture: job.service.picture,
+  facts: [
+    { label: 'Place', text: job.place.label, link: placeLink(job.place).href },
+    { label: 'Service', text: job.service.short, link: job.service.path },
+    { label: 'Load', text: share(job.eighths) },
+    { label: 'Price of that step', text: dollars(site.steps[job.eighths - 1]?.price ?? 0) },
+    ...(job.minutes ? [{ label: 'Time on site', text: duration(job.minutes) }] : []),
+    ...(job.date ? [{ label: 'Day', text: fullDate(job.date) }] : []),
+  ],
   gauge: gauge(job.eighths, job.eighths),
-  price: dollars(site.steps[job.eighths - 1]?.price ?? 0),
-  when: job.date ? fullDate(job.date) : '',
-  sample: job.sample ?? false,
+  kind: [job.sample ? 'Sample job' : undefined, job.photographed ? undefined : 'illustration']
+    .filter(Boolean)
+    .join(', '),
 });
 
 export interface PortfolioView extends PageView {
   title: string;
   lead: string;
   note: string | undefined;
+  fields: { legend: string; options: { id: string; label: string }[] }[];
+  none: string;
   jobs: JobView[];
 }
+
+/** The different ones among all, in order of their label. */
+const choices = (all: { id: string; label: string }[]) =>
+  [...new Map(all.map((one) => [one.id, one])).values()].sort((a, b) => a.label.localeCompare(b.label, 'en'));
 
 export function portfolioView(site: Site): PortfolioView {
   return {
@@ -66,6 +97,17 @@ export function portfolioView(site: Site): PortfolioView {
     note: site.jobs.some((job) => job.sample)
       ? 'These are sample jobs. They show how ours will be told here, and none of them happened. Real ones take their place, with photographs.'
       : undefined,
+    fields: [
+      {
+        legend: 'County',
+        options: choices(site.jobs.map(({ place: { county } }) => ({ id: county.id, label: county.name }))),
+      },
+      {
+        legend: 'Service',
+        options: choices(site.jobs.map(({ service }) => ({ id: service.id, label: service.short }))),
+      },
+    ],
+    none: 'No job of that kind in that county yet. Choose one of the two alone.',
     jobs: site.jobs.map((job) => jobView(site, job)),
   };
 }
@@ -113,10 +155,21 @@ export function galleryView(site: Site): GalleryView {
   };
 }
 
+function ratingSource({ business: { rating } }: Site): ReviewsView['ratingSource'] {
+  return rating.source && rating.asOf
+    ? { text: `Read on ${rating.source} on ${fullDate(rating.asOf)}.`, url: rating.url }
+    : {
+        text: 'The figure is the company’s own. The page it was read on, and the day, will stand here as soon as they are confirmed.',
+        url: undefined,
+      };
+}
+
 export interface ReviewsView extends PageView {
   title: string;
   lead: string;
   rating: string;
+  /** Where the figure is from, or that this is still to come. */
+  ratingSource: { text: string; url: string | undefined };
   reviews: ReviewView[];
   note: string | undefined;
   categories: Link[];
@@ -135,6 +188,7 @@ export function reviewsView(site: Site): ReviewsView {
     title: 'Reviews',
     lead: 'Word for word, with date and source, or not at all.',
     rating: ratingLine(site),
+    ratingSource: ratingSource(site),
     reviews: site.reviews.map(reviewView),
     note: site.reviews.some((review) => review.sample)
       ? 'The texts below are samples that show the form. They are not customers, and search engines are not told of them.'
