@@ -15,7 +15,8 @@ const SCRIPT = /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)
 /** Tags, classes, ids, attributes and the short values of attributes; the page's words are no selectors. */
 function selectorsOf(html: string): ExtractorResultDetailed {
   const found = { tags: new Set<string>(), classes: new Set<string>(), ids: new Set<string>() };
-  const [names, values] = [new Set<string>(), new Set<string>()];
+  // `hidden` may be set by a script later.
+  const [names, values] = [new Set<string>(['hidden']), new Set<string>()];
   for (const [, tag = '', rest = ''] of html.matchAll(/<([a-z][a-z0-9-]*)((?:\s+[^\s=>"]+(?:="[^"]*")?)*)/g)) {
     found.tags.add(tag);
     for (const [, name = '', value = ''] of rest.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)) {

@@ -1,5 +1,5 @@
 /** Turns rows into the linked Site; every broken link is reported with file, field and remedy. */
-import type { Fact as FactRow } from '#schema/facts.ts';
+import type { Fact as FactRow, Topic } from '#schema/facts.ts';
 import type { Picture } from '#schema/pages.ts';
 import { jobPicture } from '#lib/pictures.ts';
 import { wordCount } from '#lib/words.ts';
@@ -26,6 +26,8 @@ import type { Rows } from './rows.ts';
 import { checkTokens } from './tokens.ts';
 
 const STATES = ['NY', 'NJ', 'CT'];
+/** Topics that describe a place; its rules are the rest. Texts may still cite them. */
+const PORTRAIT: Topic[] = ['census', 'statistics'];
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
 
 /**
@@ -116,7 +118,9 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
       across: [],
       locations: [],
       town: undefined,
-      facts: published.filter((fact) => fact.scope === 'municipality' && fact.places.includes(row.id)),
+      facts: published.filter(
+        (fact) => fact.scope === 'municipality' && fact.places.includes(row.id) && !PORTRAIT.includes(fact.topic),
+      ),
       path: routes.countyPlace(row.county, row.id),
       townHallPath: routes.townHall(row.id),
     };

@@ -58,7 +58,7 @@ export interface Municipality extends Omit<MunicipalityRow, 'county' | 'within' 
   locations: Location[];
   /** The hand-written page that speaks for it, where there is one. */
   town: Town | undefined;
-  /** Published facts about it, alone or with others. */
+  /** Published rules of its own, alone or with others; what merely describes it left out. */
   facts: Fact[];
   /** "Junk removal here". */
   path: string;

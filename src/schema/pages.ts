@@ -88,6 +88,8 @@ export const post = z.strictObject({
   updated: day,
   services: z.array(slug).min(1).max(4),
   towns: z.array(slug).max(4),
+  /** How we checked: what was read, what could not be confirmed, what to ring up about. */
+  checked: text(60, 420),
   questions: z.array(question).max(5).optional(),
 });
 export type Post = z.infer<typeof post>;

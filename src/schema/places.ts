@@ -110,3 +110,34 @@ export const town = z.strictObject({
   questions: z.array(question).min(2).max(5),
 });
 export type Town = z.infer<typeof town>;
+
+/** How a municipality takes a kind of thing from its residents. Leave a kind out where nothing was found. */
+const way = z.strictObject({
+  /** `curb`: collected without a charge we know of. `drop-off`: only if you bring it. `fee`: collected for money. `no`: refused, or left to a private carter. */
+  how: z.enum(['curb', 'drop-off', 'fee', 'no']),
+  /** True where a call or an appointment comes first. */
+  booking: z.boolean().optional(),
+  /** Day, limit or price in a few words: "first Saturday, two pieces". */
+  says: text(3, 70).optional(),
+  /** The source's year, where it is older than three years; shown as "in 2019". */
+  year: z.int().min(1950).max(2026).optional(),
+  /** Ids of the municipality's facts that say so. */
+  facts: z.array(slug).min(1).max(4),
+});
+export type Way = z.infer<typeof way>;
+
+export const RULE_KINDS = ['bulk', 'appliances', 'electronics', 'debris'] as const;
+export type RuleKind = (typeof RULE_KINDS)[number];
+
+/** content/rules.yaml: what each municipality takes, in one row; the facts behind it say it in full. */
+export const rules = z.strictObject({
+  /** Municipality id. */
+  id: slug,
+  /** Who collects: the town's own crew, a contractor of the town, or a carter each household hires. */
+  collector: z.enum(['own', 'contractor', 'private']).optional(),
+  bulk: way.optional(),
+  appliances: way.optional(),
+  electronics: way.optional(),
+  debris: way.optional(),
+});
+export type Rules = z.infer<typeof rules>;

@@ -23,6 +23,9 @@ export const GUIDE_TOPIC_LABEL: Record<GuideTopic, string> = {
 };
 
 export interface GuideCard {
+  /** What the choices above the list know it by: its topic and its counties. */
+  kinds: string[];
+  topic: string;
   title: string;
   href: string;
   lead: string;
@@ -31,6 +34,8 @@ export interface GuideCard {
 }
 
 export const guideCard = (site: Site, guide: Guide): GuideCard => ({
+  kinds: [guide.topic, ...guide.counties.map((county) => county.id)],
+  topic: GUIDE_TOPIC_LABEL[guide.topic],
   title: guide.title,
   href: guide.path,
   lead: plain(site, guide.lead),
@@ -42,7 +47,9 @@ export interface GuidesView extends PageView {
   picture: PictureView;
   title: string;
   lead: string;
-  topics: { id: GuideTopic; label: string; guides: GuideCard[] }[];
+  fields: { legend: string; options: { id: string; label: string }[] }[];
+  none: string;
+  guides: GuideCard[];
 }
 
 export function guidesView(site: Site): GuidesView {
@@ -58,11 +65,18 @@ export function guidesView(site: Site): GuidesView {
     title: 'Guides',
     picture: standingPicture(site, 'places/donation-dropoff'),
     lead: 'Written so that you may not need us. Every rule has its source and the day we read it.',
-    topics: GUIDE_TOPICS.map((topic) => ({
-      id: topic,
-      label: GUIDE_TOPIC_LABEL[topic],
-      guides: site.guides.filter((guide) => guide.topic === topic).map((guide) => guideCard(site, guide)),
-    })).filter((topic) => topic.guides.length > 0),
+    fields: [
+      {
+        legend: 'Topic',
+        options: GUIDE_TOPICS.filter((topic) => site.guides.some((guide) => guide.topic === topic)).map((id) => ({
+          id,
+          label: GUIDE_TOPIC_LABEL[id],
+        })),
+      },
+      { legend: 'Where', options: site.counties.map(({ id, name }) => ({ id, label: name })) },
+    ],
+    none: 'No guide on that for that county yet. Choose one of the two alone.',
+    guides: site.guides.map((guide) => guideCard(site, guide)),
   };
 }
 
@@ -109,7 +123,7 @@ export function guideView(site: Site, guide: Guide): GuideView {
     lead: plain(site, guide.lead),
     byline: `${site.business.name}. Published ${fullDate(guide.published)}${guide.updated === guide.published ? '' : `, updated ${fullDate(guide.updated)}`}. ${counted(guide.minutes, 'minute')} to read.`,
     picture: guide.services[0]?.picture,
-    topic: { label: GUIDE_TOPIC_LABEL[guide.topic], href: `${PAGES.guides}#${guide.topic}` },
+    topic: { label: GUIDE_TOPIC_LABEL[guide.topic], href: PAGES.guides },
     contents: [...body.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map((match) => ({
       href: `#${match[1] ?? ''}`,
       label: (match[2] ?? '').replace(/<sup>.*?<\/sup>/g, '').replace(/<[^>]+>/g, ''),
@@ -122,10 +136,12 @@ export function guideView(site: Site, guide: Guide): GuideView {
       .filter((other, at, all) => other !== guide && all.indexOf(other) === at)
       .slice(0, 3)
       .map((other) => guideCard(site, other)),
-    how:
+    how: [
+      guide.checked,
       prose.sources.length > 0
-        ? `${counted(prose.sources.length, 'source')} stand below, each with its own date and the month we read it. Where a source is old, the text says so. Confirm with the town before you rely on a rule.`
-        : 'The figures on this page are our own prices and plain arithmetic.',
+        ? `${counted(prose.sources.length, 'source')} stand below, each with its own date and the month we read it.`
+        : '',
+    ].join(' '),
     sources: prose.sources,
   };
 }
