@@ -8,6 +8,8 @@ export const TEMPLATES = [
   '/pricing',
   '/locations',
   '/locations/rules',
+  '/locations/law',
+  '/locations/how-we-check',
   '/westchester/locations',
   '/bergen/locations/hackensack',
   '/dobbs-ferry',

@@ -27,6 +27,12 @@ function selectorsOf(html: string): ExtractorResultDetailed {
       else if (/^(type|role|aria-.*|open)$/.test(name)) values.add(value);
     }
   }
+  // The heads of a table that can be sorted become buttons.
+  if (names.has('data-sort')) {
+    found.tags.add('button');
+    names.add('aria-sort');
+    for (const value of ['ascending', 'descending']) values.add(value);
+  }
   const [tags, classes, ids] = [found.tags, found.classes, found.ids].map((set) => [...set].sort()) as [
     string[],
     string[],

@@ -30,6 +30,7 @@ export const collections = {
   municipalities: defineCollection({ loader: list('municipalities'), schema: lists.municipalities }),
   locations: defineCollection({ loader: list('locations'), schema: lists.locations }),
   zips: defineCollection({ loader: list('zips'), schema: lists.zips }),
+  rules: defineCollection({ loader: list('rules'), schema: lists.rules }),
   facilities: defineCollection({ loader: list('facilities'), schema: lists.facilities }),
   pictures: defineCollection({ loader: list('pictures'), schema: lists.pictures }),
   estimator: defineCollection({ loader: list('estimator'), schema: lists.estimator }),

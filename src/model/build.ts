@@ -1,6 +1,7 @@
 /** Turns rows into the linked Site; every broken link is reported with file, field and remedy. */
 import type { Fact as FactRow, Topic } from '#schema/facts.ts';
 import type { Picture } from '#schema/pages.ts';
+import { RULE_KINDS } from '#schema/places.ts';
 import { jobPicture } from '#lib/pictures.ts';
 import { wordCount } from '#lib/words.ts';
 import { htmlText } from '#lib/html.ts';
@@ -25,6 +26,7 @@ import { RESERVED, routes } from './routes.ts';
 import type { Rows } from './rows.ts';
 import { checkTokens } from './tokens.ts';
 
+const RULES = 'content/rules.yaml';
 const STATES = ['NY', 'NJ', 'CT'];
 /** Topics that describe a place; its rules are the rest. Texts may still cite them. */
 const PORTRAIT: Topic[] = ['census', 'statistics'];
@@ -121,6 +123,7 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
       facts: published.filter(
         (fact) => fact.scope === 'municipality' && fact.places.includes(row.id) && !PORTRAIT.includes(fact.topic),
       ),
+      rules: { collector: undefined, kinds: {} },
       path: routes.countyPlace(row.county, row.id),
       townHallPath: routes.townHall(row.id),
     };
@@ -328,6 +331,30 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
     service?.items.push(item);
     return item;
   });
+
+  const ruled = new Set(rows.rules.map((row) => row.id));
+  for (const place of municipalities.values())
+    if (!ruled.has(place.id))
+      add(RULES, place.id, 'is missing', 'Add a row for it, with its id alone if nothing is known');
+  for (const row of rows.rules) {
+    const place = findOne(municipalities, row.id, 'municipality', RULES, row.id);
+    if (!place) continue;
+    place.rules.collector = row.collector;
+    for (const kind of RULE_KINDS) {
+      const way = row[kind];
+      if (!way) continue;
+      const facts = find(publishedIndex, way.facts, 'published fact', RULES, `${row.id} → ${kind}.facts`);
+      for (const fact of facts)
+        if (fact.scope === 'municipality' && !fact.places.includes(row.id))
+          add(
+            RULES,
+            `${row.id} → ${kind}.facts`,
+            `names "${fact.id}", which does not speak of ${place.label}`,
+            'Name a fact of that municipality',
+          );
+      place.rules.kinds[kind] = { ...way, facts };
+    }
+  }
 
   const facilities = rows.facilities.flatMap((row): Facility[] => {
     const file = 'content/facilities.yaml';

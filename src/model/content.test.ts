@@ -72,7 +72,9 @@ describe('content', () => {
   });
 
   it('reserves the name of every page that exists', () => {
-    const pages = readdirSync('src/pages').map((name) => name.replace(/\.(astro|ts)$/, '').replace(/\..*$/, ''));
+    const pages = readdirSync('src/pages')
+      .filter((name) => !/\.\w+\.ts$/.test(name))
+      .map((name) => name.replace(/\.(astro|ts)$/, '').replace(/\..*$/, ''));
     const free = pages.filter(
       (name) => !name.startsWith('[') && !['robots', 'site', 'text-us', 'index'].includes(name) && !RESERVED.has(name),
     );

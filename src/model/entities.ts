@@ -5,6 +5,9 @@ import type { Load } from '#schema/estimator.ts';
 import type { Picture, Post as PostRow, Service as ServiceRow } from '#schema/pages.ts';
 import type {
   County as CountyRow,
+  RuleKind,
+  Rules as RulesRow,
+  Way as WayRow,
   Location as LocationRow,
   Municipality as MunicipalityRow,
   Tiles,
@@ -47,6 +50,17 @@ export interface County extends CountyRow {
   stateFacts: Fact[];
 }
 
+/** How a municipality takes a kind of thing, with the facts that say so. */
+export interface Way extends Omit<WayRow, 'facts'> {
+  facts: Fact[];
+}
+
+/** What a municipality takes, at a glance; a kind is absent where nothing was found. */
+export interface Rules {
+  collector: RulesRow['collector'];
+  kinds: Partial<Record<RuleKind, Way>>;
+}
+
 export interface Municipality extends Omit<MunicipalityRow, 'county' | 'within' | 'zips' | 'neighbors' | 'across'> {
   county: County;
   within: Municipality[];
@@ -60,6 +74,7 @@ export interface Municipality extends Omit<MunicipalityRow, 'county' | 'within' 
   town: Town | undefined;
   /** Published rules of its own, alone or with others; what merely describes it left out. */
   facts: Fact[];
+  rules: Rules;
   /** "Junk removal here". */
   path: string;
   /** The town hall's side. */

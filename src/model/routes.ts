@@ -9,6 +9,8 @@ export const PAGES = {
   pricing: '/pricing',
   locations: '/locations',
   rules: '/locations/rules',
+  law: '/locations/law',
+  gathered: '/locations/how-we-check',
   zips: '/zip',
   items: '/what-we-take',
   guides: '/blog',

@@ -3,7 +3,7 @@ import type { Business, Faq, Job, Pricing, Review } from '#schema/business.ts';
 import type { Fact, Facility, Item } from '#schema/facts.ts';
 import type { Load } from '#schema/estimator.ts';
 import type { Picture, Post, Service } from '#schema/pages.ts';
-import type { County, Location, Municipality, Tiles, Town, Zip } from '#schema/places.ts';
+import type { County, Location, Municipality, Rules, Tiles, Town, Zip } from '#schema/places.ts';
 
 /** A Markdown file: front matter, its id (the file name) and its body. */
 export type Document<Data> = Data & {
@@ -29,6 +29,7 @@ export interface Rows {
   municipalities: Municipality[];
   locations: Location[];
   zips: Zip[];
+  rules: Rules[];
   facilities: Facility[];
   pictures: Picture[];
   estimator: Load[];

@@ -14,6 +14,7 @@ type Lists =
   | 'municipalities'
   | 'locations'
   | 'zips'
+  | 'rules'
   | 'facilities'
   | 'pictures'
   | 'estimator';
@@ -51,6 +52,7 @@ export const site: Site = buildSite({
   municipalities: await list('municipalities'),
   locations: await list('locations'),
   zips: await list('zips'),
+  rules: await list('rules'),
   facilities: await list('facilities'),
   pictures: await list('pictures'),
   estimator: await list('estimator'),

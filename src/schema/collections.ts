@@ -3,7 +3,7 @@ import { business, faq, job, pricing, review } from './business.ts';
 import { factFile, facility, item } from './facts.ts';
 import { load } from './estimator.ts';
 import { picture, post, service } from './pages.ts';
-import { county, location, municipality, tiles, town, zipRow } from './places.ts';
+import { county, location, municipality, rules, tiles, town, zipRow } from './places.ts';
 
 /** One file that holds one record. */
 export const records = { business, pricing, tiles } as const;
@@ -18,6 +18,7 @@ export const lists = {
   municipalities: municipality,
   locations: location,
   zips: zipRow,
+  rules,
   facilities: facility,
   pictures: picture,
   estimator: load,

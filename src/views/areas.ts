@@ -1,4 +1,4 @@
-/** `/locations`, `/locations/rules` and `/{county}/locations`: the map, the states' law, the county hubs. */
+/** `/locations`, `/locations/law` and `/{county}/locations`: the map, the states' law, the county hubs. */
 import { head } from '#seo/head.ts';
 import type { County, Fact, Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
@@ -20,6 +20,7 @@ import {
 } from './ingredients.ts';
 import type { PageView } from './page.ts';
 import { plain, Prose, type Source } from './prose.ts';
+import { KIND_LABEL, ruleCell, type RuleCell } from './rules.ts';
 
 export interface LocationsView extends PageView {
   title: string;
@@ -78,10 +79,10 @@ const lawOf = (county: County): CountyView['law'] =>
     ? undefined
     : {
         text: `${listed(factGroups(county.stateFacts).map((group) => group.label.replace(/^\w/, (letter) => letter.toLowerCase())))}: ${counted(county.stateFacts.length, 'statement')} on the law of ${STATE[county.state]}, each with its source and date.`,
-        link: { label: `The law of ${STATE[county.state]}`, href: `${PAGES.rules}#${lawId(county)}` },
+        link: { label: `The law of ${STATE[county.state]}`, href: `${PAGES.law}#${lawId(county)}` },
       };
 
-export interface RulesView extends PageView {
+export interface LawView extends PageView {
   title: string;
   lead: string;
   picture: PictureView;
@@ -90,7 +91,7 @@ export interface RulesView extends PageView {
   counties: { id: string; link: Link; text: string; groups: FactGroup[] }[];
 }
 
-export function rulesView(site: Site): RulesView {
+export function lawView(site: Site): LawView {
   const firstOfState = site.counties.filter(
     (county, at) => site.counties.findIndex((other) => other.state === county.state) === at,
   );
@@ -112,7 +113,7 @@ export function rulesView(site: Site): RulesView {
       title: 'Junk, Waste and Recycling Law: NY, NJ and CT',
       description:
         'What the states say about mattresses, refrigerators, electronics, paint, tires and debris, and who may haul it: each line with its source and date.',
-      path: PAGES.rules,
+      path: PAGES.law,
       indexed: true,
     }),
     crumbs: [
@@ -132,12 +133,16 @@ export function rulesView(site: Site): RulesView {
   };
 }
 
+/** What the table of a county compares; debris is on the table of all. */
+const HUB_KINDS = ['bulk', 'appliances', 'electronics'] as const;
+
 export interface CountyView extends PageView {
   title: string;
   lead: string;
   about: string[];
   map: MapView;
-  places: { label: string; href: string; townHall: string; population: string; rules: string }[];
+  places: { place: Link; townHall: string; population: string; cells: RuleCell[]; rules: string }[];
+  kinds: string[];
   /** Its hamlets and ZIP codes, each on the list of all. */
   within: Link[];
   facilities: NearList;
@@ -168,14 +173,16 @@ export function countyView(site: Site, county: County): CountyView {
     lead: `${plain(site, county.lead)} From ${startingPrice(site)}.`,
     about,
     map: map(site, county),
+    kinds: HUB_KINDS.map((kind) => KIND_LABEL[kind]),
     places: county.municipalities.map((place) => ({
-      label: place.label,
-      href: placeLink(place).href,
+      place: placeLink(place),
       townHall: place.townHallPath,
       population: place.population.toLocaleString('en-US'),
-      rules: place.facts.length > 0 ? counted(place.facts.length, 'sourced rule') : 'Ask the town hall',
+      cells: HUB_KINDS.map((kind) => ruleCell(place.rules.kinds[kind])),
+      rules: place.facts.length > 0 ? counted(place.facts.length, 'rule') : 'Ask',
     })),
     within: [
+      { label: 'The same for all four counties', href: PAGES.rules },
       ...(county.locations.length > 0
         ? [
             {
@@ -195,7 +202,7 @@ export function countyView(site: Site, county: County): CountyView {
     rules: factGroups(county.facts.filter((fact) => !OFFICIAL.includes(fact.topic))),
     official:
       official(county).length > 0
-        ? { label: `Haulers, licenses and fines in ${county.name}`, href: `${PAGES.rules}#${county.id}` }
+        ? { label: `Haulers, licenses and fines in ${county.name}`, href: `${PAGES.law}#${county.id}` }
         : undefined,
     law: lawOf(county),
     picture: county.picture,

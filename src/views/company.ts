@@ -271,6 +271,67 @@ export function accessibilityView(site: Site): TextPageView {
   };
 }
 
+/** `/locations/how-we-check`: how the rules were gathered. */
+export function gatheredView(site: Site): TextPageView {
+  const own = site.municipalities.filter((place) => place.facts.length > 0);
+  const facts = new Set(own.flatMap((place) => place.facts));
+  const high = [...facts].filter((fact) => fact.confidence === 'high').length;
+  const none = site.municipalities.filter((place) => place.facts.length === 0).map((place) => place.label);
+  return {
+    head: head(site, {
+      title: 'How the Town Rules Were Gathered',
+      description:
+        'Where each rule on bulk trash, appliances and electronics comes from, how far we trust it, what we could not find, and how to put a wrong one right.',
+      path: PAGES.gathered,
+      indexed: true,
+    }),
+    crumbs: [
+      ...home,
+      { label: 'Service area', href: PAGES.locations },
+      { label: 'What every town hall takes', href: PAGES.rules },
+    ],
+    contact: contact(site, 'a rule that has changed'),
+    title: 'How the rules were gathered',
+    lead: `${counted(facts.size, 'statement')} about ${counted(own.length, 'municipality', 'municipalities')}, read one by one.`,
+    blocks: [
+      {
+        heading: 'Where we looked',
+        paragraphs: [
+          'At the municipality’s own pages and printed calendars first, then its code of ordinances, then the county or the authority that runs a site, and last at local newspapers and citizens’ groups. We read stored copies of these pages and not always the page of today, so a rule may have changed since its copy was made.',
+        ],
+      },
+      {
+        heading: 'What a statement carries',
+        paragraphs: [
+          'The place, the subject, the figures with their units, the source with its address, the date the source gives itself, the day we read it, and a day in the coming year on which somebody must look again. An old source is told as old, in the sentence itself.',
+          `${counted(high, 'statement')} come from an official page, a statute or a report of record. The rest are older official copies or second hand, and are told with care. What we trust less is kept but not published.`,
+        ],
+      },
+      {
+        heading: 'What the table leaves out',
+        paragraphs: [
+          'A cell is filled only where a statement says so of that municipality’s own residents. “At the curb” means collected, with no charge that we know of. “Not found” is not a no.',
+          ...(none.length > 0 ? [`Nothing at all was found for ${listed(none)}.`] : []),
+        ],
+      },
+      {
+        heading: 'Distances and centers',
+        paragraphs: [
+          'Miles on this site are straight lines between centers, rounded to half a mile. Centers of municipalities and ZIP codes are the Census Bureau’s; those of a few post-office-box ZIPs are from GeoNames (CC BY 4.0).',
+        ],
+      },
+      {
+        heading: 'When one is wrong',
+        paragraphs: ['Tell us. One record is corrected, and every page, the table and the downloads follow.'],
+        links: [
+          { label: 'The table', href: PAGES.rules },
+          { label: 'Contact', href: PAGES.contact },
+        ],
+      },
+    ],
+  };
+}
+
 export interface SearchView extends PageView {
   title: string;
   lead: string;

@@ -86,7 +86,8 @@ const dropOffId = (take: Take) => `drop-${take}`;
 
 /** The sites by kind of thing and by county; those of a single town say for whose residents. */
 const dropOffsOf = (site: Site): DropOffView[] =>
-  TAKES.filter((take) => site.items.some((item) => item.dropOff?.includes(take)))
+  // Paper, glass and cans are collected at every curb; their many yards would drown the rest.
+  TAKES.filter((take) => take !== 'recycling' && site.items.some((item) => item.dropOff?.includes(take)))
     .map((take) => ({
       id: dropOffId(take),
       label: TAKE_LABEL[take],

@@ -1,4 +1,4 @@
-/** Pages about one place: county place, town, hamlet, town hall and ZIP. */
+/** Pages about one place: county place, town, hamlet and ZIP. The town hall's is in townhall.ts. */
 import { head, type HeadInput } from '#seo/head.ts';
 import { mayBeIndexed } from '#seo/indexing.ts';
 import { faqPage } from '#seo/schema.ts';
@@ -8,7 +8,6 @@ import { counted, listed, wordCount } from '#lib/words.ts';
 import { startingPrice, type Link } from './chrome.ts';
 import { contact } from './contact.ts';
 import {
-  factGroups,
   ladder,
   locationLink,
   locator,
@@ -19,7 +18,6 @@ import {
   standingPicture,
   townHallLink,
   zipLink,
-  type FactGroup,
   type LadderRow,
   type LocatorView,
   type PictureView,
@@ -30,13 +28,13 @@ import { reviewView, type ReviewView } from './home.ts';
 import type { PageView } from './page.ts';
 import { answered, plain, Prose, sourceOf, type Answered, type Source } from './prose.ts';
 
-interface PlacePage extends PageView {
+export interface PlacePage extends PageView {
   title: string;
   lead: string;
   locator: LocatorView;
 }
 
-const crumbsTo = (place: Municipality): Link[] => [
+export const crumbsTo = (place: Municipality): Link[] => [
   { label: 'Home', href: PAGES.home },
   { label: 'Service area', href: PAGES.locations },
   { label: place.county.name, href: place.county.path },
@@ -44,9 +42,6 @@ const crumbsTo = (place: Municipality): Link[] => [
 
 const words = (paragraphs: readonly string[] | undefined) =>
   wordCount((paragraphs ?? []).join(' ').replace(/\{[^}]*\}/g, ''));
-
-/** Facts that only this municipality's page carries. */
-const ownFacts = (place: Municipality) => place.facts.filter((fact) => fact.places.length === 1);
 
 /** Up to six services that fit any home, the town's own first. */
 function typicalServices(site: Site, town: Town | undefined): ServiceCard[] {
@@ -126,7 +121,8 @@ export function countyPlaceView(site: Site, place: Municipality): CountyPlaceVie
 }
 
 /** The longer title where it fits into 60 characters. */
-const fits = (short: string, more: string): string => (`${short} ${more}`.length <= 60 ? `${short} ${more}` : short);
+export const fits = (short: string, more: string): string =>
+  `${short} ${more}`.length <= 60 ? `${short} ${more}` : short;
 
 export interface TownView extends PlacePage {
   price: string;
@@ -189,69 +185,6 @@ export function townView(site: Site, town: Town): TownView {
     locator: locator(site, town.name, main.county, municipalities),
     reviews: site.reviews.filter((review) => municipalities.includes(review.place)).map(reviewView),
     sources: prose.sources,
-  };
-}
-
-export interface TownHallView extends PlacePage {
-  groups: FactGroup[];
-  missing: string | undefined;
-  website: Link | undefined;
-  facilities: NearList;
-  county: { link: Link; text: string };
-  removal: Link;
-  picture: PictureView;
-  neighbors: Link[];
-  help: string;
-}
-
-/** `/municipality/{slug}`: what the town hall itself takes, free options first. */
-export function townHallView(site: Site, place: Municipality): TownHallView {
-  const own = ownFacts(place);
-  const { county } = place;
-  return {
-    head: head(site, {
-      title: fits(`${place.label} Bulk Trash & Recycling Rules`, place.county.state),
-      description:
-        place.facts.length > 0
-          ? `What ${place.label} takes and refuses: ${counted(place.facts.length, 'rule')} with source and date, the nearest drop-off sites, and whom to ask before you pay a hauler.`
-          : `Whom to ask in ${place.label} about bulk trash, metal, electronics and yard waste, the nearest public drop-off sites, and what the county takes.`,
-      path: place.townHallPath,
-      indexed: mayBeIndexed({ facts: own.length, words: 0 }),
-    }),
-    crumbs: crumbsTo(place),
-    contact: contact(site, `junk removal in ${place.name}`),
-    title: `${place.label}: what the town hall takes`.replace(
-      'town hall',
-      place.kind === 'city'
-        ? 'city'
-        : place.kind === 'village'
-          ? 'village'
-          : place.kind === 'borough'
-            ? 'borough'
-            : place.kind === 'township'
-              ? 'township'
-              : 'town',
-    ),
-    lead: `${placeSentence(place)} Look here before you pay anybody, us included.`,
-    groups: factGroups(place.facts),
-    missing:
-      place.facts.length === 0
-        ? `We looked for ${place.label}'s own rules on bulk trash, metal, electronics, yard waste and debris, and found none in a source we trust. ${place.within.length > 0 ? `Some services of a village are the town's: see ${listed(place.within.map((town) => town.label))}. ` : ''}The town hall knows; ask before you put anything at the curb.`
-        : undefined,
-    website: place.website ? { label: place.official, href: place.website } : undefined,
-    facilities: nearList(site, place, ['county', 'municipal', 'donation'], 4),
-    county: {
-      link: {
-        label: `What ${county.id === 'fairfield' ? 'Connecticut' : `${county.name} County`} takes, and the state's law`,
-        href: county.path,
-      },
-      text: `${counted(county.facts.length + county.stateFacts.length, 'statement')} on hazardous waste, electronics, paint, debris and licenses, with sources.`,
-    },
-    removal: { ...placeLink(place), label: `Junk removal in ${place.label}` },
-    picture: standingPicture(site, 'places/town-hall'),
-    neighbors: [...place.within, ...place.villages, ...place.neighbors].map(townHallLink),
-    locator: locator(site, place.label, county, [place]),
-    help: 'Rules change. Each line says how old its source is and when we read it; confirm with the town hall before you rely on it.',
   };
 }
 

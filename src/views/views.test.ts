@@ -7,10 +7,11 @@ import type { Rows } from '#model/rows.ts';
 import { aboutView, contactView, vcard } from './company.ts';
 import { contact } from './contact.ts';
 import { homeView } from './home.ts';
-import { countyPlaceView, townHallView, townView, zipView } from './places.ts';
+import { countyPlaceView, townView, zipView } from './places.ts';
 import { checkoutView, paymentSuccessView, pricingView } from './pricing.ts';
 import { plain, Prose } from './prose.ts';
 import { serviceView } from './services.ts';
+import { townHallView } from './townhall.ts';
 import { welcomeView } from './welcome.ts';
 
 const { rows } = readContent(process.cwd());
