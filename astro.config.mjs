@@ -6,6 +6,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { contentCheck } from './scripts/content-check.ts';
 import { leanPages } from './scripts/lean-pages.ts';
+import { redirects } from './scripts/redirects.ts';
+import { searchIndex } from './scripts/search-index.ts';
 import { wakeDirective } from './scripts/wake-directive.ts';
 import { indexedOnly } from './scripts/indexed-only.ts';
 
@@ -51,6 +53,14 @@ export default defineConfig({
   // Effort 2 of 9 costs a few percent of bytes and saves most of the time.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } } },
   devToolbar: { enabled: false },
-  integrations: [contentCheck(), react(), wakeDirective(), sitemap({ filter: indexedOnly }), leanPages()],
+  integrations: [
+    contentCheck(),
+    react(),
+    wakeDirective(),
+    sitemap({ filter: indexedOnly }),
+    leanPages(),
+    searchIndex(),
+    redirects(),
+  ],
   vite: { plugins: [tailwindcss()] },
 });

@@ -137,18 +137,48 @@ test('an unknown address is a 404 with the words of the specification and the ne
   await expect(page.getByRole('link', { name: /Yonkers/ }).first()).toBeVisible();
 });
 
+test('the table of rules sorts by what is asked and narrows by county', async ({ page }) => {
+  await page.goto('/locations/rules');
+  const first = page.locator('table.rules tbody tr:visible').first();
+  await page.getByRole('button', { name: /^Furniture/ }).click();
+  await expect(page.getByRole('columnheader', { name: /^Furniture/ })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(first.locator('td').nth(1)).toHaveClass(/curb/);
+  await page.getByRole('radio', { name: 'Rockland' }).check({ force: true });
+  await expect(first.locator('td').first()).toHaveText('Rockland');
+  await expect(first.locator('td').nth(1)).toHaveClass(/curb/);
+});
+
+test('feeds and downloads come as what they are', async ({ request }) => {
+  for (const [path, type, begins] of [
+    ['/feeds/all.xml', 'application/rss+xml', '<?xml'],
+    ['/feeds/all.json', 'application/feed+json', '{"version":"https://jsonfeed.org'],
+    ['/rules.csv', 'text/csv', 'id,municipality'],
+    ['/rules.json', 'application/json', '{"title"'],
+  ] as const) {
+    const answer = await request.get(path);
+    expect(answer.headers()['content-type'], path).toContain(type);
+    expect((await answer.text()).startsWith(begins), path).toBe(true);
+  }
+});
+
 test('search finds a town, keeps the words in the address, and says when it finds nothing', async ({ page }) => {
   await page.goto('/search');
   const field = page.getByRole('searchbox');
   await field.fill('piano');
   await expect(page.getByRole('link', { name: /Piano & Organ/ })).toBeVisible();
   await expect(page).toHaveURL('/search?q=piano');
+  await page.getByRole('radio', { name: /^Guide \d/ }).check({ force: true });
+  await expect(page).toHaveURL('/search?q=piano&kind=Guide');
+  await field.press('ArrowDown');
+  await expect(page.getByRole('search').getByRole('link').first()).toBeFocused();
+  await field.fill('refridgerator');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('found for "refrigerator"');
   await field.fill('zzzz');
   await expect(page.getByRole('main').getByRole('status')).toContainText('Nothing found for "zzzz"');
 });
 
 test('search says what to do when its list does not load', async ({ page }) => {
-  await page.route('**/search.json', (route) => route.abort());
+  await page.route('**/pagefind/pagefind.js', (route) => route.abort());
   await page.goto('/search?q=piano');
   await expect(page.getByRole('main').getByRole('status')).toContainText('or call (');
 });

@@ -1,5 +1,6 @@
 /** Builds the site into dist/. A failed build leaves no dist/ behind that could be taken for good. */
-import { rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { mayBeListed, pathOf } from './indexed-only.ts';
 import { BUILD, run } from './steps.ts';
 
 rmSync('dist', { recursive: true, force: true });
@@ -7,3 +8,21 @@ process.once('exit', (code) => {
   if (code !== 0) rmSync('dist', { recursive: true, force: true });
 });
 run(BUILD);
+
+/** Pages by kind: how many there are, and how many a search engine may list. */
+const kinds: Record<string, { pages: number; indexed: number }> = {};
+for (const file of globSync('dist/**/*.html')) {
+  const path = pathOf(file, 'dist/');
+  const [first = '', second, third] = path.slice(1).split('/');
+  const kind = third
+    ? `/{county}/${second ?? ''}/…`
+    : second
+      ? second === 'locations'
+        ? '/{county}/locations'
+        : `/${first}/…`
+      : 'single pages and towns';
+  const count = (kinds[kind] ??= { pages: 0, indexed: 0 });
+  count.pages += 1;
+  if (mayBeListed(readFileSync(file, 'utf8'), path)) count.indexed += 1;
+}
+console.table(kinds);

@@ -49,11 +49,13 @@ const bodiesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].
  * @param html a page whose policy Astro wrote, with `script-src 'self' …` and `style-src 'self' …`
  */
 function withOwnHashes(html: string): string {
-  const directive = (name: string, pattern: RegExp) =>
-    [`${name} 'self'`, ...new Set(bodiesOf(html, pattern).map(hashOf))].join(' ');
+  const directive = (name: string, pattern: RegExp, more: string[]) =>
+    [`${name} 'self'`, ...more, ...new Set(bodiesOf(html, pattern).map(hashOf))].join(' ');
+  // The search engine runs as WebAssembly; no other page may.
+  const more = html.includes('data-search') ? ["'wasm-unsafe-eval'"] : [];
   return html
-    .replace(/script-src 'self'[^;"]*/, directive('script-src', SCRIPT))
-    .replace(/style-src 'self'[^;"]*/, directive('style-src', STYLE));
+    .replace(/script-src 'self'[^;"]*/, directive('script-src', SCRIPT, more))
+    .replace(/style-src 'self'[^;"]*/, directive('style-src', STYLE, []));
 }
 
 /** Drops what Tailwind registers for utilities that are not there: `@property` of variables that nothing reads. */

@@ -34,6 +34,7 @@ export const collections = {
   facilities: defineCollection({ loader: list('facilities'), schema: lists.facilities }),
   pictures: defineCollection({ loader: list('pictures'), schema: lists.pictures }),
   estimator: defineCollection({ loader: list('estimator'), schema: lists.estimator }),
+  redirects: defineCollection({ loader: list('redirects'), schema: lists.redirects }),
   facts: defineCollection({ loader: yamlFolder('facts'), schema: folders.facts }),
   services: defineCollection({ loader: markdownFolder('services'), schema: documents.services }),
   towns: defineCollection({ loader: markdownFolder('towns'), schema: documents.towns }),

@@ -21,7 +21,11 @@ const TABLE: Record<string, { rooms: string[]; types?: string[]; packages: RegEx
     types: ['seo'],
     packages: /^astro:assets$/,
   },
-  pages: { rooms: ['views', 'layouts', 'components', 'islands', 'lib'], types: ['model', 'astro'], packages: /^uqr$/ },
+  pages: {
+    rooms: ['views', 'layouts', 'components', 'islands', 'lib'],
+    types: ['model', 'astro'],
+    packages: /^(uqr|@astrojs\/rss)$/,
+  },
 };
 
 /** Single files that a room may import beside its row. */

@@ -4,12 +4,12 @@
  * Where `?to=slug` leads.
  *
  * @param search the query of the address, with its question mark
- * @param slugs the only targets allowed
- * @param base path the slugs live under; also the answer for an unknown slug
+ * @param targets the only names allowed, with the path each leads to
+ * @param fallback the answer for an unknown name
  * @returns a path of this site, or undefined when the query names no target at all
  */
-export function forwardTo(search: string, slugs: readonly string[], base: string): string | undefined {
+export function forwardTo(search: string, targets: ReadonlyMap<string, string>, fallback: string): string | undefined {
   const to = new URLSearchParams(search).get('to');
   if (to === null) return undefined;
-  return slugs.includes(to) ? `${base}/${to}` : base;
+  return targets.get(to) ?? fallback;
 }

@@ -12,7 +12,7 @@ import { around, center } from './hexagons.ts';
 import { escapeHtml, htmlText } from './html.ts';
 import { dollars } from './money.ts';
 import { spokenPhone } from './phone.ts';
-import { holds, nearestTo, ranked } from './search.ts';
+import { gist, holds, ranked, respelled, vocabulary } from './search.ts';
 import { fillTokens, tokensIn } from './tokens.ts';
 import { listed, shingles, similarity, wordCount } from './words.ts';
 
@@ -113,12 +113,12 @@ describe('html', () => {
 });
 
 describe('forwarding', () => {
-  const slugs = ['mattress'];
-  it('goes only to a known slug, else to the index, and nowhere without a target', () => {
-    expect(forwardTo('?to=mattress', slugs, '/blog')).toBe('/blog/mattress');
-    expect(forwardTo('?to=https://evil.example', slugs, '/blog')).toBe('/blog');
-    expect(forwardTo('?to=//evil.example', slugs, '/blog')).toBe('/blog');
-    expect(forwardTo('', slugs, '/blog')).toBeUndefined();
+  const targets = new Map([['mattress', '/blog/mattress']]);
+  it('goes only to a known name, else to the index, and nowhere without a target', () => {
+    expect(forwardTo('?to=mattress', targets, '/blog')).toBe('/blog/mattress');
+    expect(forwardTo('?to=https://evil.example', targets, '/blog')).toBe('/blog');
+    expect(forwardTo('?to=//evil.example', targets, '/blog')).toBe('/blog');
+    expect(forwardTo('', targets, '/blog')).toBeUndefined();
   });
 });
 
@@ -141,8 +141,18 @@ describe('search', () => {
     expect(ranked(entries, ' ')).toEqual([]);
   });
 
-  it('offers the nearest entries when not every word fits', () => {
-    expect(nearestTo(entries, ['sofa', 'nowhere']).map((entry) => entry.href)).toEqual(['/a']);
+  it('looks for what a question is about', () => {
+    expect(gist('How do I get rid of a mattress in Yonkers?')).toBe('mattress yonkers');
+    expect(gist('what is it')).toBe('what is it');
+  });
+
+  it('mends the one word that nobody knows', () => {
+    const known = [...vocabulary(entries.map((entry) => entry.title))];
+    expect(known).toEqual(['mattress', 'removal']);
+    expect(respelled('matress removal', known)).toBe('mattress removal');
+    expect(respelled('mattresses remov', known)).toBeUndefined();
+    expect(respelled('mattress', known)).toBeUndefined();
+    expect(respelled('piano', known)).toBeUndefined();
   });
 });
 

@@ -7,11 +7,19 @@ export interface Entry {
   text: string;
 }
 
+/** An entry of the list of all pages. */
+export interface Listed extends Entry {
+  /** Names of the counties it is about; empty where it is about no place. */
+  counties: string[];
+}
+
 const normal = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
+
+const wordsOf = (text: string): string[] => normal(text).match(/[a-z0-9]+/g) ?? [];
 
 /** True when two words differ by one letter at most: one more, one less, another one, or two neighbors swapped. */
 function almost(a: string, b: string): boolean {
@@ -34,8 +42,8 @@ const FORGIVEN_FROM = 5;
 
 /** True when the text holds every word of the query, as a word's beginning or with one letter wrong; an empty query is held by all. */
 export function holds(text: string, query: string): boolean {
-  const words = normal(text).match(/[a-z0-9]+/g) ?? [];
-  return (normal(query).match(/[a-z0-9]+/g) ?? []).every((wanted) =>
+  const words = wordsOf(text);
+  return wordsOf(query).every((wanted) =>
     words.some(
       (word) =>
         word.startsWith(wanted) ||
@@ -47,7 +55,7 @@ export function holds(text: string, query: string): boolean {
 
 /** Entries that hold every word of the query, words in the title counting more; best first. */
 export function ranked<E extends Entry>(entries: readonly E[], query: string): E[] {
-  const words = normal(query).match(/[a-z0-9]+/g) ?? [];
+  const words = wordsOf(query);
   if (words.length === 0) return [];
   return entries
     .map((entry) => {
@@ -62,11 +70,35 @@ export function ranked<E extends Entry>(entries: readonly E[], query: string): E
     .map((hit) => hit.entry);
 }
 
-/** Entries nearest to any of the words: those that rank high for several of them come first. */
-export function nearestTo<E extends Entry>(entries: readonly E[], words: readonly string[]): E[] {
-  const scores = new Map<E, number>();
-  for (const word of words) {
-    ranked(entries, word).forEach((entry, at) => scores.set(entry, (scores.get(entry) ?? 0) + 1 / (1 + at)));
-  }
-  return [...scores].sort(([, a], [, b]) => b - a).map(([entry]) => entry);
+/** Words of a question that say nothing about its subject. */
+const EMPTY = new Set(
+  'a an and any anybody are at can do does for from get how i in is it me my of off old on or out rid should take that the their them there this to was we what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+/** The words that carry a question; all of them where none does. */
+export function gist(query: string): string {
+  const words = wordsOf(query);
+  const telling = words.filter((word) => !EMPTY.has(word));
+  return (telling.length > 0 ? telling : words).join(' ');
+}
+
+/** The distinct words that are long enough to be mended. */
+export const vocabulary = (texts: readonly string[]): Set<string> =>
+  new Set(texts.flatMap(wordsOf).filter((word) => word.length >= FORGIVEN_FROM && !/^\d/.test(word)));
+
+/**
+ * The query with each unknown word replaced by a known one that differs by one letter.
+ * @param known sorted, so that the same mistake is always mended alike
+ * @returns undefined when there is nothing to replace
+ */
+export function respelled(query: string, known: readonly string[]): string | undefined {
+  const asked = wordsOf(query);
+  const words = asked.map((word) =>
+    word.length < FORGIVEN_FROM || known.some((other) => other.startsWith(word) || `${other}s` === word)
+      ? word
+      : (known.find((other) => almost(other, word)) ?? word),
+  );
+  return words.join(' ') === asked.join(' ') ? undefined : words.join(' ');
 }

@@ -35,6 +35,25 @@ const SERVICE = 'services/mattress-removal.md';
 const TOWN = 'towns/dobbs-ferry.md';
 
 const CASES: [rule: string, file: string, from: string | RegExp, to: string, expected: RegExp][] = [
+  ['town hall without a row', 'rules.yaml', '- id: airmont\n', '- id: airport\n', /^airmont: is missing/],
+  [
+    'rule with the fact of another place',
+    'rules.yaml',
+    'facts: [chestnutridge-set-out]',
+    'facts: [nyack-bulk]',
+    /^chestnut-ridge → bulk\.facts: names "nyack-bulk", which does not speak of/,
+  ],
+  [
+    'rule without a fact',
+    'rules.yaml',
+    'facts: [chestnutridge-set-out]',
+    'facts: []',
+    /^chestnut-ridge → bulk\.facts: /,
+  ],
+  ['redirect to nothing', 'redirects.yaml', 'to: /locations }', 'to: /nowhere }', /^areas → to: there is no page/],
+  ['redirect of a page', 'redirects.yaml', 'from: /areas', 'from: /about', /^areas → from: \/about is a page/],
+  ['chain of redirects', 'redirects.yaml', 'to: /locations }', 'to: /faq }', /^areas → to: \/faq is retired itself/],
+  ['redirect elsewhere', 'redirects.yaml', 'to: /locations }', 'to: //evil.example }', /^areas → to: must be a path/],
   ['broken YAML', 'faq.yaml', 'q: How much', 'q: [How much', /^line \d+: is not YAML/],
   ['broken front matter', SERVICE, /^---\n/, '', /^front matter: is missing/],
   ['unknown key', 'business.yaml', 'line: Here', 'slogan: x\nline: Here', /^slogan: is not a field we know/],

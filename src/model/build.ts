@@ -22,7 +22,7 @@ import {
 } from './entities.ts';
 import { priceBook } from './prices.ts';
 import { ContentError, type Problem } from './problem.ts';
-import { RESERVED, routes } from './routes.ts';
+import { FEEDS, PAGES, RESERVED, routes } from './routes.ts';
 import type { Rows } from './rows.ts';
 import { checkTokens } from './tokens.ts';
 
@@ -450,6 +450,26 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
       );
   }
 
+  const addresses = new Set<string>([
+    ...[...Object.values(PAGES), ...FEEDS],
+    ...[services, counties, municipalities, towns, locations, zips].flatMap((index) =>
+      [...index.values()].map((page) => page.path),
+    ),
+    ...[...municipalities.values()].map((place) => place.townHallPath),
+    ...guides.map((guide) => guide.path),
+  ]);
+  const retired = new Set(rows.redirects.map((row) => row.from));
+  for (const { id, from, to } of rows.redirects) {
+    const file = 'content/redirects.yaml';
+    const target = to.split('#')[0] ?? to;
+    if (addresses.has(from))
+      add(file, `${id} → from`, `${from} is a page of this site`, 'Take the line out, or retire the page');
+    if (retired.has(target))
+      add(file, `${id} → to`, `${target} is retired itself`, 'Name the page that it leads to in the end');
+    else if (!addresses.has(target))
+      add(file, `${id} → to`, `there is no page ${target}`, 'Name the address of a page that exists');
+  }
+
   checkTokens(rows, factIndex, problems);
   checkUnique(rows, problems);
 
@@ -484,6 +504,7 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
     towns: [...towns.values()].sort(byName),
     guides,
     pictures,
+    redirects: rows.redirects,
     tiles: { places, water: rows.tiles.water },
     hasSamples:
       rows.business.samples.length > 0 ||

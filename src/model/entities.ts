@@ -2,7 +2,7 @@
 import type { Business, Faq, Job as JobRow, Pricing, Review as ReviewRow } from '#schema/business.ts';
 import type { Fact as FactRow, Facility as FacilityRow, Item as ItemRow } from '#schema/facts.ts';
 import type { Load } from '#schema/estimator.ts';
-import type { Picture, Post as PostRow, Service as ServiceRow } from '#schema/pages.ts';
+import type { Picture, Post as PostRow, Redirect, Service as ServiceRow } from '#schema/pages.ts';
 import type {
   County as CountyRow,
   RuleKind,
@@ -229,6 +229,8 @@ export interface Site {
   estimator: Load[];
   /** Pictures that stand for no single record, by id. */
   pictures: ReadonlyMap<string, Picture>;
+  /** Retired addresses and what took their place. */
+  redirects: Redirect[];
   tiles: { places: PlacedTile[]; water: Tiles['water'] };
   /** True while any record is a sample. */
   hasSamples: boolean;

@@ -1,4 +1,5 @@
 /** Every address on the site. Paths have no slash at the end and no .html. */
+import { GUIDE_TOPICS, type GuideTopic } from '#schema/pages.ts';
 
 /** Pages that exist once, by name. A town may not take one of these as its slug. */
 export const PAGES = {
@@ -29,10 +30,17 @@ export const PAGES = {
   notFound: '/404',
 } as const;
 
+/** Where a reader can follow the guides: all of them, and one feed a topic. */
+export const JSON_FEED = '/feeds/all.json';
+export const feedPath = (name: 'all' | GuideTopic) => `/feeds/${name}.xml`;
+export const FEEDS = [JSON_FEED, feedPath('all'), ...GUIDE_TOPICS.map(feedPath)];
+
 /** First parts of an address that belong to the site itself. */
 export const RESERVED: ReadonlySet<string> = new Set([
   ...Object.values(PAGES).map((path) => path.split('/')[1] ?? ''),
   'api',
+  'feeds',
+  'pagefind',
   'location',
   'municipality',
   'westchester',

@@ -2,7 +2,7 @@
 import type { Business, Faq, Job, Pricing, Review } from '#schema/business.ts';
 import type { Fact, Facility, Item } from '#schema/facts.ts';
 import type { Load } from '#schema/estimator.ts';
-import type { Picture, Post, Service } from '#schema/pages.ts';
+import type { Picture, Post, Redirect, Service } from '#schema/pages.ts';
 import type { County, Location, Municipality, Rules, Tiles, Town, Zip } from '#schema/places.ts';
 
 /** A Markdown file: front matter, its id (the file name) and its body. */
@@ -33,6 +33,7 @@ export interface Rows {
   facilities: Facility[];
   pictures: Picture[];
   estimator: Load[];
+  redirects: Redirect[];
   facts: Filed<Fact>[];
   services: Document<Service>[];
   towns: Document<Town>[];

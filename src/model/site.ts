@@ -17,7 +17,8 @@ type Lists =
   | 'rules'
   | 'facilities'
   | 'pictures'
-  | 'estimator';
+  | 'estimator'
+  | 'redirects';
 type Records = 'business' | 'pricing' | 'tiles';
 
 async function record<Name extends Records>(name: Name): Promise<CollectionEntry<Name>['data']> {
@@ -56,6 +57,7 @@ export const site: Site = buildSite({
   facilities: await list('facilities'),
   pictures: await list('pictures'),
   estimator: await list('estimator'),
+  redirects: await list('redirects'),
   facts: (await getCollection('facts'))
     .sort(order)
     .flatMap((entry) => entry.data.facts.map((fact) => ({ ...fact, file: `content/facts/${entry.id}.yaml` }))),

@@ -2,7 +2,7 @@
 import { business, faq, job, pricing, review } from './business.ts';
 import { factFile, facility, item } from './facts.ts';
 import { load } from './estimator.ts';
-import { picture, post, service } from './pages.ts';
+import { picture, post, redirect, service } from './pages.ts';
 import { county, location, municipality, rules, tiles, town, zipRow } from './places.ts';
 
 /** One file that holds one record. */
@@ -22,6 +22,7 @@ export const lists = {
   facilities: facility,
   pictures: picture,
   estimator: load,
+  redirects: redirect,
 } as const;
 
 /** A folder of YAML files. */

@@ -71,6 +71,13 @@ export const eighths = z
   .min(1, { error: 'must be 1 or more eighths' })
   .max(8, { error: 'must be 8 eighths at most' });
 
+/** Path of this site: it begins with a slash, has none at the end, and no .html. */
+export const path = z
+  .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
+  .regex(/^(\/[a-z0-9][a-z0-9.-]*)+(#[a-z0-9-]+)?$/, {
+    error: 'must be a path of this site such as /blog/old-name, in lower case, without the slash at the end',
+  });
+
 /** A question a customer asks, and the answer in 20 to 60 words. Tokens allowed. */
 export const question = z.strictObject({ q: text(10, 120), a: text(20, 520) });
 export type Question = z.infer<typeof question>;

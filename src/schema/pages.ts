@@ -1,6 +1,6 @@
 /** content/services/*.md and posts/*.md: one Markdown file a service or guide. The file name is its address. */
 import { z } from 'astro/zod';
-import { day, description, eighths, question, slug, text, title } from './common.ts';
+import { day, description, eighths, path, question, slug, text, title } from './common.ts';
 
 export const CATEGORIES = ['household', 'construction', 'commercial', 'cleanouts', 'specialty'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -73,6 +73,10 @@ export const picture = z.strictObject({
   alt: text(20, 140),
 });
 export type Picture = z.infer<typeof picture>;
+
+/** content/redirects.yaml: an address that is gone, and the page that took its place. */
+export const redirect = z.strictObject({ id: slug, from: path, to: path });
+export type Redirect = z.infer<typeof redirect>;
 
 export const GUIDE_TOPICS = ['towns', 'costs', 'recycling', 'rules', 'pricing', 'preparation', 'donation'] as const;
 export type GuideTopic = (typeof GUIDE_TOPICS)[number];

@@ -8,6 +8,7 @@ import { contact } from './contact.ts';
 import { ratingLine } from './home.ts';
 import { standingPicture, type PictureView } from './ingredients.ts';
 import type { PageView } from './page.ts';
+import { SEARCH_KINDS } from './search.ts';
 
 export interface TextPageView extends PageView {
   title: string;
@@ -335,6 +336,7 @@ export function gatheredView(site: Site): TextPageView {
 export interface SearchView extends PageView {
   title: string;
   lead: string;
+  choices: { name: 'kind' | 'county'; legend: string; options: string[] }[];
   indexes: Link[];
 }
 
@@ -343,14 +345,18 @@ export function searchView(site: Site): SearchView {
     head: head(site, {
       title: 'Search',
       description:
-        'Search the names and summaries of every service, town, ZIP code, guide and item on this site, or go straight to one of its indexes.',
+        'Search every service, town, ZIP code, guide and thing on this site, or go straight to one of its indexes.',
       path: PAGES.search,
       indexed: false,
     }),
     crumbs: home,
     contact: contact(site),
     title: 'Search',
-    lead: 'Type a thing, a town or a ZIP code. It looks through the names and summaries of every page.',
+    lead: 'It reads every page: services, town halls, ZIP codes, guides, and the things we take or refuse.',
+    choices: [
+      { name: 'kind', legend: 'Kind', options: SEARCH_KINDS },
+      { name: 'county', legend: 'County', options: site.counties.map((county) => county.name) },
+    ],
     indexes: [
       { label: 'All services', href: PAGES.services },
       { label: 'All places', href: PAGES.locations },

@@ -2,7 +2,7 @@
 import { head } from '#seo/head.ts';
 import { faqPage } from '#seo/schema.ts';
 import type { Guide, Site } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
+import { feedPath, JSON_FEED, PAGES, routes } from '#model/routes.ts';
 import { GUIDE_TOPICS, type GuideTopic } from '#schema/pages.ts';
 import { fullDate } from '#lib/dates.ts';
 import { counted } from '#lib/words.ts';
@@ -50,6 +50,8 @@ export interface GuidesView extends PageView {
   fields: { legend: string; options: { id: string; label: string }[] }[];
   none: string;
   guides: GuideCard[];
+  /** The same guides for feed readers. */
+  feeds: Link[];
 }
 
 export function guidesView(site: Site): GuidesView {
@@ -77,6 +79,11 @@ export function guidesView(site: Site): GuidesView {
     ],
     none: 'No guide on that for that county yet. Choose one of the two alone.',
     guides: site.guides.map((guide) => guideCard(site, guide)),
+    feeds: [
+      { label: 'All guides, RSS', href: feedPath('all') },
+      { label: 'All guides, JSON', href: JSON_FEED },
+      ...GUIDE_TOPICS.map((topic) => ({ label: GUIDE_TOPIC_LABEL[topic], href: feedPath(topic) })),
+    ],
   };
 }
 
@@ -149,8 +156,8 @@ export function guideView(site: Site, guide: Guide): GuideView {
 export interface MovedView extends PageView {
   title: string;
   lead: string;
-  /** Slugs that a `?to=` may name. */
-  slugs: string[];
+  /** What a `?to=` may name, the names of retired guides among them, and the path each leads to. */
+  targets: [name: string, path: string][];
   guides: Link[];
 }
 
@@ -170,7 +177,12 @@ export function movedView(site: Site): MovedView {
     contact: contact(site),
     title: 'This guide has moved',
     lead: 'If it still exists, you are on your way to it. If not, here are all of them.',
-    slugs: site.guides.map((guide) => guide.id),
+    targets: [
+      ...site.guides.map((guide): [string, string] => [guide.id, guide.path]),
+      ...site.redirects
+        .filter(({ from }) => from.startsWith(routes.guide('')))
+        .map(({ from, to }): [string, string] => [from.slice(routes.guide('').length), to]),
+    ],
     guides: site.guides.map((guide) => ({ label: guide.title, href: guide.path })),
   };
 }

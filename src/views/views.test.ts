@@ -6,10 +6,12 @@ import { readContent } from '#model/read.ts';
 import type { Rows } from '#model/rows.ts';
 import { aboutView, contactView, vcard } from './company.ts';
 import { contact } from './contact.ts';
+import { feeds } from './feeds.ts';
 import { homeView } from './home.ts';
 import { countyPlaceView, townView, zipView } from './places.ts';
 import { checkoutView, paymentSuccessView, pricingView } from './pricing.ts';
 import { plain, Prose } from './prose.ts';
+import { rulesCsv } from './rules.ts';
 import { serviceView } from './services.ts';
 import { townHallView } from './townhall.ts';
 import { welcomeView } from './welcome.ts';
@@ -161,5 +163,32 @@ describe('launch check', () => {
     );
     for (const term of Object.values(business.terms).flat())
       expect(pages).toContain(typeof term === 'string' ? term : term.name);
+  });
+});
+
+describe('the table of rules', () => {
+  it('is a CSV with a line a municipality, every line as wide as the head, and no cell a formula', () => {
+    const lines = rulesCsv(site).trimEnd().split('\r\n');
+    const cells = (line: string) => [...`${line},`.matchAll(/("(?:[^"]|"")*"|[^,]*),/g)];
+    expect(lines).toHaveLength(site.municipalities.length + 1);
+    expect(new Set(lines.map((line) => cells(line).length)).size).toBe(1);
+    expect(lines.flatMap(cells).filter((cell) => /^"?[=+@-]/.test(cell[0]))).toEqual([]);
+  });
+});
+
+describe('feeds', () => {
+  it('hold each guide once under its topic, whole, with full addresses only', () => {
+    const [all, ...topics] = feeds(site);
+    const items = topics.flatMap((feed) => feed.items);
+    expect(items.map((item) => item.url).sort()).toEqual(
+      site.guides.map((guide) => site.business.site + guide.path).sort(),
+    );
+    expect(items.filter((item) => /(href|src)="(?!https?:|tel:|sms:|mailto:)/.test(item.html))).toEqual([]);
+    expect(all?.items.map((item) => item.updated)).toEqual(
+      all?.items
+        .map((item) => item.updated)
+        .sort()
+        .reverse(),
+    );
   });
 });

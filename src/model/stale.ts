@@ -1,0 +1,29 @@
+/** Which facts somebody must look at again. Pure: the day is an argument. */
+import type { Filed, Rows } from './rows.ts';
+import type { Fact } from '#schema/facts.ts';
+
+export interface ToCheck {
+  /** County, state or "Everywhere". */
+  where: string;
+  /** Oldest review day first. */
+  facts: Filed<Fact>[];
+}
+
+/**
+ * @param until last review day to be listed, year-month-day
+ * @returns the published facts due for review until then, counties in their order, then states, then the rest
+ */
+export function dueFacts({ facts, counties, municipalities }: Rows, until: string): ToCheck[] {
+  const countyOf = new Map(municipalities.map((row) => [row.id, row.county]));
+  const name = new Map<string, string>(counties.map((row) => [row.id, `${row.label}, ${row.state}`]));
+  const where = ({ places: [place = ''] }: Fact) => name.get(countyOf.get(place) ?? place) ?? (place || 'Everywhere');
+  const due = facts
+    .filter((fact) => fact.confidence !== 'low' && fact.review <= until)
+    .sort((a, b) => a.review.localeCompare(b.review) || a.id.localeCompare(b.id));
+  const groups = Map.groupBy(due, where);
+  const order = [...name.values()];
+  const rank = (group: string) => (order.includes(group) ? order.indexOf(group) : group === 'Everywhere' ? 99 : 50);
+  return [...groups]
+    .sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b))
+    .map(([group, list]) => ({ where: group, facts: list }));
+}
