@@ -1,6 +1,6 @@
 /** Builds the site into dist/. A failed build leaves no dist/ behind that could be taken for good. */
 import { globSync, readFileSync, rmSync } from 'node:fs';
-import { mayBeListed, pathOf } from './indexed-only.ts';
+import { kindOf, mayBeListed, pathOf } from './indexed-only.ts';
 import { BUILD, run } from './steps.ts';
 
 rmSync('dist', { recursive: true, force: true });
@@ -13,15 +13,7 @@ run(BUILD);
 const kinds: Record<string, { pages: number; indexed: number }> = {};
 for (const file of globSync('dist/**/*.html')) {
   const path = pathOf(file, 'dist/');
-  const [first = '', second, third] = path.slice(1).split('/');
-  const kind = third
-    ? `/{county}/${second ?? ''}/…`
-    : second
-      ? second === 'locations'
-        ? '/{county}/locations'
-        : `/${first}/…`
-      : 'single pages and towns';
-  const count = (kinds[kind] ??= { pages: 0, indexed: 0 });
+  const count = (kinds[kindOf(path)] ??= { pages: 0, indexed: 0 });
   count.pages += 1;
   if (mayBeListed(readFileSync(file, 'utf8'), path)) count.indexed += 1;
 }

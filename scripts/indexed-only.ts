@@ -9,6 +9,14 @@ export const pathOf = (file: string, folder: string): string =>
     .replace(/(^|\/)index\.html$/, '')
     .replace(/\.html$/, '')}`;
 
+/** The kind of page a path belongs to, for reports. */
+export function kindOf(path: string): string {
+  const [first = '', second, third] = path.slice(1).split('/');
+  if (third !== undefined) return `/{county}/${second ?? ''}/…`;
+  if (second === undefined) return 'single pages and towns';
+  return second === 'locations' ? '/{county}/locations' : `/${first}/…`;
+}
+
 /** @returns false when the page carries a noindex, or names another page than `path` as canonical */
 export function mayBeListed(html: string, path: string): boolean {
   if (html.includes('<meta name="robots" content="noindex')) return false;

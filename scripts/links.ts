@@ -1,0 +1,26 @@
+/** Prints click depth and inbound links of the last build, by kind of page. Usage: npm run links */
+import { PAGES } from '#model/routes.ts';
+import { kindOf } from './indexed-only.ts';
+import { linkGraph, type Linked } from './link-graph.ts';
+
+const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+const pages = [...linkGraph('dist/', PAGES.home).values()];
+const report = [...Map.groupBy(pages, (page) => kindOf(page.path))].map(([kind, list]: [string, Linked[]]) => {
+  const clicks = (depth: number) => list.filter((page) => page.depth === depth).length;
+  const inbound = list.map((page) => page.inbound);
+  return {
+    kind,
+    pages: list.length,
+    indexed: list.filter((page) => page.indexed).length,
+    '1 click': clicks(1),
+    '2 clicks': clicks(2),
+    '3 clicks': clicks(3),
+    more: list.filter((page) => (page.depth ?? 99) > 3).length,
+    'fewest inbound': Math.min(...inbound),
+    'median inbound': median(inbound),
+  };
+});
+console.table(report);
+const far = pages.filter((page) => (page.depth ?? 99) > 3).map((page) => page.path);
+if (far.length > 0) console.log(`More than three clicks from ${PAGES.home}, or not linked: ${far.join(' ')}`);
