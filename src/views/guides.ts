@@ -104,9 +104,16 @@ export interface GuideView extends PageView {
   sources: Source[];
 }
 
+/** A section headed "Checklist" becomes one to tick, which prints on a page of its own. */
+const withChecklist = (html: string): string =>
+  html.replace(
+    /<h2 id="checklist[\s\S]*?(?=<h2 |$)/,
+    (section) => `<section class="prose checklist">${section}</section>`,
+  );
+
 export function guideView(site: Site, guide: Guide): GuideView {
   const prose = new Prose(site);
-  const body = prose.html(guide.html);
+  const body = withChecklist(prose.html(guide.html));
   const questions = answered(site, prose, guide.questions ?? []);
   const more = [
     ...site.guides.filter((other) => other.topic === guide.topic),
