@@ -1,6 +1,6 @@
 /**
- * Leaves in each built page only the styles that it uses, moves what loads the islands into one file for all
- * pages, and lists in the page's policy only its own inline code.
+ * Leaves in each built page only the styles that it uses, in one element, moves what loads the islands into one file
+ * for all pages, and lists in the page's policy only its own inline code.
  */
 import type { AstroIntegration } from 'astro';
 import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
@@ -110,6 +110,12 @@ function withSharedLoader(html: string, folder: string): string {
   return html.replace(classic, '').replace('</head>', `<script src="/${name}" defer></script></head>`);
 }
 
+/** All styles of a page in one element: each one needs a hash in the policy, and hashes do not pack. */
+function withOneStyle(html: string): string {
+  const css = bodiesOf(html, STYLE).join('');
+  return html.replace(STYLE, '').replace('</head>', () => `<style>${css}</style></head>`);
+}
+
 /** Takes out scripts that no page reaches, such as those of a feature that the owner has not switched on. */
 function dropIdleScripts(folder: string): void {
   const scripts = new Map(globSync(`${folder}_astro/*.js`).map((file) => [basename(file), file]));
@@ -145,7 +151,7 @@ export function leanPages(): AstroIntegration {
             known.set(key, own);
             html = html.replace(css, () => own);
           }
-          writeFileSync(file, withOwnHashes(html));
+          writeFileSync(file, withOwnHashes(withOneStyle(html)));
         }
         dropIdleScripts(fileURLToPath(dir));
       },

@@ -3,6 +3,7 @@
  * button at once, show the spinner when leaving takes long, and remember what the islands must not miss.
  * Printed into the page's one shared script by the client directive (wake.ts).
  */
+import { startComparing } from './compare.ts';
 
 /** A copy button was pressed: what it copied, and whether the browser let us. */
 export interface Copied {
@@ -116,6 +117,7 @@ function start(): Early {
     if (asleep && !button) early.pressed.push(asleep);
   });
   watchLeaving();
+  startComparing(document);
   return early;
 }
 

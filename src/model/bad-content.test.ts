@@ -173,6 +173,13 @@ const CASES: [rule: string, file: string, from: string | RegExp, to: string, exp
     '{fact:whiteplains-matress}',
     /^body: names the fact "whiteplains-matress"/,
   ],
+  [
+    'answer too long to be read out',
+    'faq.yaml',
+    'a: Yes.',
+    `a: ${'Yes. '.repeat(30)}`,
+    /^licensed → a: is too long to be/,
+  ],
   ['unknown token', 'faq.yaml', '{from}', '{form}', /has the token \{form\}/],
   ['duplicate slug', 'locations.yaml', 'id: amawalk', 'id: armonk', /^armonk: stands twice/],
   [

@@ -1,10 +1,17 @@
 /** content/business.yaml, pricing.yaml, faq.yaml, reviews.yaml and jobs.yaml: what the company says of itself. */
 import { z } from 'astro/zod';
-import { day, eighths, phone, sample, slug, text, url, zip } from './common.ts';
+import { wordCount } from '#lib/words.ts';
+import { day, eighths, phone, printed, sample, slug, text, url, zip } from './common.ts';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   error: "must be a time in quotes on the 24-hour clock, for example '08:00'",
 });
+
+/** What a voice assistant may read out. */
+const answer = (min: number, max: number) =>
+  text(min, max).refine((value) => wordCount(printed(value)) < 30, {
+    error: 'is too long to be read out: write fewer than 30 words',
+  });
 
 /** A licence the law asks for. Leave the whole entry out until you hold the paper. */
 const licence = z.strictObject({
@@ -71,7 +78,7 @@ export const business = z.strictObject({
   /** Path that receives {channel, page} at each Call, Text or E-mail tap. Leave out: nothing is sent. */
   contactEvents: z.string().startsWith('/').optional(),
   /** What people say to a voice assistant, and the answer it should give, under 30 words. */
-  voice: z.array(z.strictObject({ ask: text(10, 90), answer: text(20, 220) })).min(3),
+  voice: z.array(z.strictObject({ ask: text(10, 90), answer: answer(20, 220) })).min(3),
 });
 export type Business = z.infer<typeof business>;
 
@@ -157,8 +164,8 @@ export type Pricing = z.infer<typeof pricing>;
 export const faq = z.strictObject({
   id: slug,
   q: text(10, 100),
-  /** Under 320 characters, the answer first. */
-  a: text(40, 320),
+  /** Under 30 words, the answer first. */
+  a: answer(40, 220),
 });
 export type Faq = z.infer<typeof faq>;
 

@@ -1,17 +1,17 @@
 /** Shapes that several content files share: ids, texts, dates, addresses on the web. */
 import { z } from 'astro/zod';
 
-/** Length of a text as a visitor reads it: each {token} counts as a short price. */
-const spoken = (text: string) => text.replace(/\{[^}]*\}/g, '$149').length;
+/** A text about as a visitor reads it: each {token} is a short price. */
+export const printed = (text: string) => text.replace(/\{[^}]*\}/g, '$149');
 
 /** A text between `min` and `max` characters, tokens counted as printed. */
 export const text = (min: number, max: number) =>
   z
     .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
-    .refine((value) => spoken(value.trim()) >= min, {
+    .refine((value) => printed(value.trim()).length >= min, {
       error: `is too short: write at least ${min} characters`,
     })
-    .refine((value) => spoken(value) <= max, {
+    .refine((value) => printed(value).length <= max, {
       error: `is too long: write at most ${max} characters`,
     });
 

@@ -1,6 +1,6 @@
 /** What stands in a page's head: title, description, address, canonical, robots, sharing, JSON-LD. */
 import type { Site } from '#model/entities.ts';
-import { serialize, type JsonLd } from './schema.ts';
+import type { PageParts } from './graph.ts';
 
 export interface Head {
   title: string;
@@ -9,8 +9,8 @@ export interface Head {
   canonical: string;
   robots: 'index, follow' | 'noindex, follow';
   openGraph: { type: 'website' | 'article'; siteName: string; url: string };
-  /** Each the text of one script element. */
-  jsonLd: string[];
+  /** What JSON-LD tells of the page beside its name and its place on the site. */
+  graph: PageParts;
 }
 
 export interface HeadInput {
@@ -21,7 +21,7 @@ export interface HeadInput {
   canonicalPath?: string | undefined;
   indexed: boolean;
   article?: boolean;
-  jsonLd?: JsonLd[];
+  graph?: PageParts;
 }
 
 /** Completes a head. The business name joins the title where it fits into 60 characters. */
@@ -36,6 +36,6 @@ export function head(site: Site, input: HeadInput): Head {
     canonical,
     robots: input.indexed ? 'index, follow' : 'noindex, follow',
     openGraph: { type: input.article ? 'article' : 'website', siteName: business.name, url: canonical },
-    jsonLd: (input.jsonLd ?? []).map(serialize),
+    graph: input.graph ?? {},
   };
 }

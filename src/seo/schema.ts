@@ -1,71 +1,230 @@
-/** JSON-LD nodes, built as typed objects. */
-import type { FAQPage, ItemList, LocalBusiness, WithContext } from 'schema-dts';
-import type { Site } from '#model/entities.ts';
+/**
+ * The nodes of a page's JSON-LD. What the whole site speaks of (the business, the website, places) is known by an
+ * address of its own as `@id`; what belongs to one page by a fragment of that page.
+ */
+import type {
+  AdministrativeAreaLeaf,
+  AggregateOfferLeaf,
+  BlogPostingLeaf,
+  CityLeaf,
+  DatasetLeaf,
+  GovernmentOrganizationLeaf,
+  GovernmentServiceLeaf,
+  IdReference,
+  ItemListLeaf,
+  LocalBusinessLeaf,
+  OfferLeaf,
+  OrganizationLeaf,
+  PlaceLeaf,
+  PostalAddressLeaf,
+  SearchActionLeaf,
+  ServiceLeaf,
+  WebSiteLeaf,
+  WithActionConstraints,
+} from 'schema-dts';
+import type { County, Location, Municipality, Site, Zip } from '#model/entities.ts';
+import { PAGES } from '#model/routes.ts';
+import type { Point } from '#lib/distance.ts';
 
-/** A record for search engines, as one script element of its own. */
-export type JsonLd = WithContext<LocalBusiness> | WithContext<FAQPage> | WithContext<ItemList>;
+/** What a page may put beside the node of the page itself. */
+export type Node =
+  | BlogPostingLeaf
+  | DatasetLeaf
+  | GovernmentOrganizationLeaf
+  | GovernmentServiceLeaf
+  | ItemListLeaf
+  | LocalBusinessLeaf
+  | PlaceNode
+  | ServiceLeaf
+  | WebSiteLeaf;
 
-/** The business with the fields the owner listed: name, url, telephone, e-mail, areas, hours, price range, address, rating. */
-export function localBusiness(site: Site): WithContext<LocalBusiness> {
-  const { business, counties, steps } = site;
-  const [first, last] = [steps[0], steps.at(-1)];
+export type PlaceNode = (AdministrativeAreaLeaf | CityLeaf | PlaceLeaf) & IdReference;
+
+export const PICTURE: IdReference = { '@id': '#picture' };
+const business = (site: Site): IdReference => ({ '@id': `${site.business.site}/#business` });
+export const website = (site: Site): IdReference => ({ '@id': `${site.business.site}/#website` });
+
+/** The business with the fields the owner listed; for the few pages that show all of them. */
+export function localBusiness(site: Site): LocalBusinessLeaf & IdReference {
+  const { name, site: url, phone, email, hours, address, rating } = site.business;
   return {
-    '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
-    '@id': `${business.site}/#business`,
-    name: business.name,
-    url: business.site,
-    telephone: business.phone,
-    email: business.email,
-    areaServed: counties.map((county) =>
-      county.id === 'fairfield'
-        ? { '@type': 'City', name: 'Greenwich, CT' }
-        : { '@type': 'AdministrativeArea', name: county.label },
-    ),
+    ...business(site),
+    name,
+    url,
+    telephone: phone,
+    email,
+    areaServed: areas(site),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-      opens: business.hours.open,
-      closes: business.hours.close,
+      opens: hours.open,
+      closes: hours.close,
     },
-    priceRange: first && last ? `$${first.price}-$${last.price}` : '$$',
+    priceRange: `$${priceOf(site, 1)}-$${priceOf(site, 8)}`,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: business.address.locality,
-      addressRegion: business.address.region,
+      addressLocality: address.locality,
+      addressRegion: address.region,
       addressCountry: 'US',
     },
     aggregateRating: {
       '@type': 'AggregateRating',
-      ratingValue: business.rating.value,
-      reviewCount: business.rating.count,
+      ratingValue: rating.value,
+      reviewCount: rating.count,
+      // Whose figure it is: the page it was read on, or ours that says so.
+      url: rating.url ?? url + PAGES.reviews,
+      ...(rating.source ? { author: { '@type': 'Organization', name: rating.source } } : {}),
+    },
+    makesOffer: {
+      ...loadOffer(site, 1, 8),
+      offerCount: site.steps.length,
+      itemOffered: { '@type': 'Service', name: 'Junk removal' },
     },
   };
 }
 
-/** Questions and answers as they stand on the page. Texts must be plain, tokens filled. */
-export function faqPage(questions: readonly { q: string; plain: string }[]): WithContext<FAQPage> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ q, plain }) => ({
-      '@type': 'Question',
-      name: q,
-      acceptedAnswer: { '@type': 'Answer', text: plain },
-    })),
+/**
+ * The business in short, where a page only names it. As an Organization it needs no address, which validators miss
+ * in every LocalBusiness.
+ */
+const organization = (site: Site): OrganizationLeaf => ({
+  '@type': 'Organization',
+  ...business(site),
+  name: site.business.name,
+  url: site.business.site,
+});
+
+/** The site with its search; for the two home pages. */
+export function webSite(site: Site): WebSiteLeaf {
+  const { name, site: url } = site.business;
+  const search: WithActionConstraints<SearchActionLeaf> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${url}${PAGES.search}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
   };
+  return { '@type': 'WebSite', ...website(site), name, url, publisher: business(site), potentialAction: search };
 }
+
+const priceOf = (site: Site, eighths: number): number => site.steps[eighths - 1]?.price ?? 0;
+
+/** The price of a load, in eighths of the truck; `to` is left out where the page does not say up to what. */
+export const loadOffer = (site: Site, from: number, to?: number): AggregateOfferLeaf => ({
+  '@type': 'AggregateOffer',
+  priceCurrency: 'USD',
+  lowPrice: priceOf(site, from),
+  ...(to === undefined ? {} : { highPrice: priceOf(site, to) }),
+});
+
+/** The ladder, an offer a step; `nameOf` says a share of the truck in words. */
+export const ladderOffers = (site: Site, nameOf: (eighths: number) => string): OfferLeaf[] =>
+  site.steps.map(({ eighths, price }) => ({
+    '@type': 'Offer',
+    name: nameOf(eighths),
+    price,
+    priceCurrency: 'USD',
+  }));
+
+/** What we do, everywhere we go or in one place. */
+export const serviceNode = (
+  site: Site,
+  told: { name: string; offers: AggregateOfferLeaf | OfferLeaf[]; areaServed?: PlaceNode; image?: IdReference },
+): ServiceLeaf & IdReference => ({
+  '@type': 'Service',
+  '@id': '#service',
+  provider: organization(site),
+  areaServed: site.counties.map((county) => ({ '@type': kindOf(county), name: county.name })),
+  ...told,
+});
+
+const address = (county: County, postalCode?: string): PostalAddressLeaf => ({
+  '@type': 'PostalAddress',
+  addressRegion: county.state,
+  addressCountry: 'US',
+  ...(postalCode ? { postalCode } : {}),
+});
+
+const placeId = (site: Site, path: string): IdReference => ({ '@id': `${site.business.site}${path}#place` });
+
+/** Fairfield stands for Greenwich alone, which is a town. */
+const kindOf = (county: County) => (county.id === 'fairfield' ? 'City' : 'AdministrativeArea');
+
+export const countyPlace = (site: Site, county: County): PlaceNode => ({
+  '@type': kindOf(county),
+  ...placeId(site, county.path),
+  name: county.name,
+  address: address(county),
+});
+
+const areas = (site: Site): PlaceNode[] => site.counties.map((county) => countyPlace(site, county));
+
+const geo = ({ lat, lon }: Point) => ({ '@type': 'GeoCoordinates', latitude: lat, longitude: lon }) as const;
+
+/** A municipality under the name that its page gives it; the vocabulary calls villages and boroughs cities too. */
+export const municipalityPlace = (site: Site, place: Municipality, name: string): PlaceNode => ({
+  '@type': 'City',
+  ...placeId(site, place.town?.path ?? place.path),
+  name,
+  geo: geo(place.point),
+  ...(place.county.id === 'fairfield'
+    ? { address: address(place.county) }
+    : { containedInPlace: countyPlace(site, place.county) }),
+});
+
+/** A hamlet or neighborhood; a point that is only its ZIP's is left out. */
+export const locationPlace = (site: Site, location: Location): PlaceNode => ({
+  '@type': 'Place',
+  ...placeId(site, location.path),
+  name: location.name,
+  ...(location.point && !location.pointIsZip ? { geo: geo(location.point) } : {}),
+  containedInPlace: countyPlace(site, location.county),
+});
+
+export const zipPlace = (site: Site, zip: Zip): PlaceNode => ({
+  '@type': 'Place',
+  ...placeId(site, zip.path),
+  name: zip.id,
+  address: address(zip.county, zip.id),
+  geo: geo(zip.point),
+});
+
+/** The government of a place at its own address, with what it collects from residents itself. */
+export function government(
+  place: PlaceNode,
+  { name, url, collects }: { name: string; url: string; collects: readonly { name: string; description: string }[] },
+): [GovernmentOrganizationLeaf, ...GovernmentServiceLeaf[]] {
+  const area: IdReference = { '@id': place['@id'] };
+  const id: IdReference = { '@id': '#government' };
+  return [
+    { '@type': 'GovernmentOrganization', ...id, name, url, areaServed: area },
+    ...collects.map((kind): GovernmentServiceLeaf => ({
+      '@type': 'GovernmentService',
+      ...kind,
+      serviceOperator: id,
+      areaServed: area,
+    })),
+  ];
+}
+
+/** A guide; days are written year-month-day. */
+export const blogPosting = (
+  site: Site,
+  told: { headline: string; datePublished: string; dateModified: string; articleSection: string; image?: IdReference },
+): BlogPostingLeaf & IdReference => ({
+  '@type': 'BlogPosting',
+  '@id': '#article',
+  author: organization(site),
+  publisher: business(site),
+  ...told,
+});
 
 /** Entries of an index in its order; `path` is an address on this site, a fragment allowed. */
 export const itemList = (
   { business }: Site,
-  name: string,
   entries: readonly { name: string; path: string }[],
-): WithContext<ItemList> => ({
-  '@context': 'https://schema.org',
+): ItemListLeaf & IdReference => ({
   '@type': 'ItemList',
-  name,
-  numberOfItems: entries.length,
+  '@id': '#list',
   itemListElement: entries.map((entry, at) => ({
     '@type': 'ListItem',
     position: at + 1,
@@ -74,5 +233,31 @@ export const itemList = (
   })),
 });
 
-/** A node as text for a script element: `<` is escaped, so that no content can end the script. */
-export const serialize = (node: JsonLd): string => JSON.stringify(node).replaceAll('<', '\\u003c');
+/** A table to be had as files, each a path on this site with its media type. */
+export const dataset = (
+  site: Site,
+  {
+    files,
+    ...told
+  }: {
+    name: string;
+    description: string;
+    license: string;
+    /** Year-month-day. */
+    dateModified: string;
+    variableMeasured: readonly string[];
+    files: readonly { path: string; type: string }[];
+  },
+): DatasetLeaf & IdReference => ({
+  '@type': 'Dataset',
+  '@id': '#dataset',
+  ...told,
+  isAccessibleForFree: true,
+  creator: organization(site),
+  spatialCoverage: areas(site),
+  distribution: files.map(({ path, type }) => ({
+    '@type': 'DataDownload',
+    encodingFormat: type,
+    contentUrl: site.business.site + path,
+  })),
+});

@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { linkRows } from '#model/build.ts';
 import { readContent } from '#model/read.ts';
+import { graph, serialize } from './graph.ts';
 import { head } from './head.ts';
 import { mayBeIndexed, OWN_FACTS, OWN_WORDS } from './indexing.ts';
-import { faqPage, localBusiness, serialize } from './schema.ts';
+import { localBusiness } from './schema.ts';
 
 const { site } = linkRows(readContent(process.cwd()).rows);
 const page = { title: 'Piano Removal', description: 'x'.repeat(80), path: '/services/piano-removal', indexed: true };
@@ -46,11 +47,19 @@ describe('structured data', () => {
       aggregateRating: { ratingValue: 4.9, reviewCount: 327 },
       openingHoursSpecification: { opens: '08:00', closes: '20:00' },
     });
-    expect(JSON.parse(serialize(node))).toHaveProperty('areaServed.length', 4);
+    expect(node).toHaveProperty('areaServed.length', 4);
+  });
+
+  it('names where the rating was read as soon as the owner tells', () => {
+    const rating = { value: 4.9, count: 327, source: 'Google', url: 'https://maps.example/us' };
+    const { aggregateRating } = localBusiness({ ...site, business: { ...site.business, rating } });
+    expect(aggregateRating).toMatchObject({ author: { name: 'Google' }, url: rating.url });
   });
 
   it('cannot be ended early by a text', () => {
-    expect(serialize(faqPage([{ q: '</script><b>', plain: 'x' }]))).not.toContain('<');
+    const answer = [{ q: '</script><b>', plain: 'x' }];
+    const of = { canonical: '', title: '', label: '', crumbs: [], picture: undefined, questions: answer };
+    expect(serialize(graph(site, of))).not.toContain('<');
   });
 });
 

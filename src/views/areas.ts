@@ -1,5 +1,6 @@
 /** `/locations`, `/locations/law` and `/{county}/locations`: the map, the states' law, the county hubs. */
 import { head } from '#seo/head.ts';
+import { countyPlace, itemList, loadOffer, serviceNode } from '#seo/schema.ts';
 import type { County, Fact, Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { counted, listed } from '#lib/words.ts';
@@ -23,7 +24,6 @@ import { plain, Prose, type Source } from './prose.ts';
 import { KIND_LABEL, ruleCell, type RuleCell } from './rules.ts';
 
 export interface LocationsView extends PageView {
-  title: string;
   lead: string;
   map: MapView;
   counties: {
@@ -45,6 +45,13 @@ export function locationsView(site: Site): LocationsView {
       description: `Where we take junk: every municipality of Westchester, Rockland and Bergen, and Greenwich CT. Tap your tile for prices and your town hall's free options.`,
       path: PAGES.locations,
       indexed: true,
+      graph: {
+        type: 'CollectionPage',
+        about: itemList(
+          site,
+          site.counties.map(({ label, path }) => ({ name: label, path })),
+        ),
+      },
     }),
     crumbs: [{ label: 'Home', href: PAGES.home }],
     contact: contact(site),
@@ -83,7 +90,6 @@ const lawOf = (county: County): CountyView['law'] =>
       };
 
 export interface LawView extends PageView {
-  title: string;
   lead: string;
   picture: PictureView;
   jumps: Link[];
@@ -137,7 +143,6 @@ export function lawView(site: Site): LawView {
 const HUB_KINDS = ['bulk', 'appliances', 'electronics'] as const;
 
 export interface CountyView extends PageView {
-  title: string;
   lead: string;
   about: string[];
   map: MapView;
@@ -156,6 +161,7 @@ export interface CountyView extends PageView {
 
 export function countyView(site: Site, county: County): CountyView {
   const prose = new Prose(site);
+  const title = `Junk removal in ${county.id === 'fairfield' ? 'Greenwich' : county.label}`;
   const about = county.about.map((paragraph) => prose.line(paragraph));
   return {
     head: head(site, {
@@ -163,13 +169,24 @@ export function countyView(site: Site, county: County): CountyView {
       description: plain(site, county.description),
       path: county.path,
       indexed: true,
+      graph: {
+        type: 'CollectionPage',
+        about: serviceNode(site, { name: title, areaServed: countyPlace(site, county), offers: loadOffer(site, 1) }),
+        also: [
+          itemList(
+            site,
+            county.municipalities.map(placeLink).map(({ label, href }) => ({ name: label, path: href })),
+          ),
+        ],
+        picture: county.picture,
+      },
     }),
     crumbs: [
       { label: 'Home', href: PAGES.home },
       { label: 'Service area', href: PAGES.locations },
     ],
     contact: contact(site, `junk removal in ${county.name}`),
-    title: `Junk removal in ${county.id === 'fairfield' ? 'Greenwich' : county.label}`,
+    title,
     lead: `${plain(site, county.lead)} From ${startingPrice(site)}.`,
     about,
     map: map(site, county),

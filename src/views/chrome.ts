@@ -31,6 +31,7 @@ export const openHours = ({ business }: Site): string =>
   `Open every day ${clockTime(business.hours.open)} to ${clockTime(business.hours.close)}`;
 
 export const startingPrice = (site: Site): string => dollars(site.steps[0]?.price ?? 0);
+export const fullPrice = (site: Site): string => dollars(site.steps.at(-1)?.price ?? 0);
 
 export function chrome(site: Site): Chrome {
   return {

@@ -1,9 +1,10 @@
 /** `/about`, `/contact`, `/privacy`, `/accessibility`, `/search` and the 404 page. */
 import { head } from '#seo/head.ts';
+import { localBusiness } from '#seo/schema.ts';
 import type { Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { counted, listed } from '#lib/words.ts';
-import { openHours, startingPrice, type Link } from './chrome.ts';
+import { fullPrice, openHours, startingPrice, type Link } from './chrome.ts';
 import { contact } from './contact.ts';
 import { ratingLine } from './home.ts';
 import { standingPicture, type PictureView } from './ingredients.ts';
@@ -11,7 +12,6 @@ import type { PageView } from './page.ts';
 import { SEARCH_KINDS } from './search.ts';
 
 export interface TextPageView extends PageView {
-  title: string;
   lead: string;
   picture?: PictureView;
   blocks: TextBlock[];
@@ -32,6 +32,7 @@ const home: Link[] = [{ label: 'Home', href: PAGES.home }];
 export function aboutView(site: Site): TextPageView {
   const { business } = site;
   const { westchester, rockland, newJersey } = business.licences;
+  const picture = standingPicture(site, 'fleet/crew');
   const papers = [
     westchester ? `Westchester County Solid Waste Commission license ${westchester.number}.` : undefined,
     rockland ? `Rockland County hauler permit ${rockland.number}.` : undefined,
@@ -43,17 +44,18 @@ export function aboutView(site: Site): TextPageView {
       description: `Who comes when you call ${business.name}: what we promise, what we will not do, where your things go, and how the facts on this site are checked.`,
       path: PAGES.about,
       indexed: true,
+      graph: { type: 'AboutPage', about: localBusiness(site), picture },
     }),
     crumbs: home,
     contact: contact(site),
     title: `About ${business.name}`,
     lead: `${business.line} Same-day junk removal for Westchester, Rockland, Bergen and Greenwich.`,
-    picture: standingPicture(site, 'fleet/crew'),
+    picture,
     blocks: [
       {
         heading: 'What we promise',
         paragraphs: [
-          `You see the price before we lift, and the quote is free. It starts at ${startingPrice(site)} and rises by eighths of the truck.`,
+          `You see the price before we lift, and the quote is free. It starts at ${startingPrice(site)} and rises by eighths of the truck to ${fullPrice(site)}.`,
           `${openHours(site)}. The same day or the next, most days.`,
           `Licensed and insured.${papers.length > 0 ? ` ${papers.join(' ')}` : ''}`,
         ],
@@ -98,9 +100,9 @@ export function aboutView(site: Site): TextPageView {
 
 export interface ContactPageView extends PageView {
   picture: PictureView;
-  title: string;
   lead: string;
   hours: string;
+  rating: Link;
   say: string[];
   vcard: string;
   areas: Link[];
@@ -113,19 +115,52 @@ export interface ContactPageView extends PageView {
 export const VCARD_PATH = '/contact.vcf';
 
 export function contactView(site: Site): ContactPageView {
+  const first: TextBlock[] = [
+    {
+      heading: 'What will it cost?',
+      paragraphs: [
+        `From ${startingPrice(site)} for an eighth of the truck to ${fullPrice(site)} for all of it, in eight printed steps. A photo narrows it to one or two of them.`,
+      ],
+      links: [{ label: 'All eight steps', href: PAGES.pricing }],
+    },
+    {
+      heading: 'Do you take it?',
+      paragraphs: [
+        `${counted(site.items.length, 'thing')} are answered with yes, with conditions, or no and where instead.`,
+      ],
+      links: [{ label: 'Look it up', href: PAGES.items }],
+    },
+    {
+      heading: 'Do I have to be there?',
+      paragraphs: [
+        'Somebody has to show the pile and say yes to the price. A yes by text to a photo of the pile will do where that person is far away.',
+      ],
+    },
+    {
+      heading: 'Would my town take it free?',
+      paragraphs: ['Perhaps. Each town hall has a page here with what it collects, from whom we heard it and when.'],
+      links: [{ label: 'Find your town hall', href: PAGES.locations }],
+    },
+  ];
   return {
     head: head(site, {
       title: 'Call, Text or E-mail',
       description: `${openHours(site)}. Call, text a photo or write. There is no form: a person answers, and a photo with the floor is enough for a first price.`,
       path: PAGES.contact,
       indexed: true,
+      graph: {
+        type: 'ContactPage',
+        about: localBusiness(site),
+        questions: first.map(({ heading, paragraphs }) => ({ q: heading, plain: paragraphs.join(' ') })),
+      },
     }),
     crumbs: home,
     contact: contact(site),
     title: 'Call, text or write',
     picture: standingPicture(site, 'fleet/truck-half'),
-    lead: 'There is no form here. A photo, the floor and your ZIP code are enough for a first price.',
+    lead: 'There is no form here. A photo, the floor and your ZIP code are enough for a first price for junk removal.',
     hours: openHours(site),
+    rating: { label: `Rated ${ratingLine(site)}`, href: PAGES.reviews },
     say: [
       'What it is, with a photo',
       'Which floor, and whether the stairs turn',
@@ -143,33 +178,7 @@ export function contactView(site: Site): ContactPageView {
       ),
       ...told('Calling it off', site.business.terms.cancelling),
     ],
-    first: [
-      {
-        heading: 'What will it cost?',
-        paragraphs: [
-          `From ${startingPrice(site)} for an eighth of the truck, in eight printed steps. A photo narrows it to one or two of them.`,
-        ],
-        links: [{ label: 'All eight steps', href: PAGES.pricing }],
-      },
-      {
-        heading: 'Do you take it?',
-        paragraphs: [
-          `${counted(site.items.length, 'thing')} are answered with yes, with conditions, or no and where instead.`,
-        ],
-        links: [{ label: 'Look it up', href: PAGES.items }],
-      },
-      {
-        heading: 'Do I have to be there?',
-        paragraphs: [
-          'Somebody has to show the pile and say yes to the price. A yes by text to a photo of the pile will do where that person is far away.',
-        ],
-      },
-      {
-        heading: 'Would my town take it free?',
-        paragraphs: ['Perhaps. Each town hall has a page here with what it collects, from whom we heard it and when.'],
-        links: [{ label: 'Find your town hall', href: PAGES.locations }],
-      },
-    ],
+    first,
   };
 }
 
@@ -334,7 +343,6 @@ export function gatheredView(site: Site): TextPageView {
 }
 
 export interface SearchView extends PageView {
-  title: string;
   lead: string;
   choices: { name: 'kind' | 'county'; legend: string; options: string[] }[];
   indexes: Link[];
@@ -348,6 +356,7 @@ export function searchView(site: Site): SearchView {
         'Search every service, town, ZIP code, guide and thing on this site, or go straight to one of its indexes.',
       path: PAGES.search,
       indexed: false,
+      graph: { type: 'SearchResultsPage' },
     }),
     crumbs: home,
     contact: contact(site),
@@ -369,7 +378,6 @@ export function searchView(site: Site): SearchView {
 
 export interface NotFoundView extends PageView {
   picture: PictureView;
-  title: string;
   text: string;
   links: Link[];
 }

@@ -1,6 +1,7 @@
 /** `/blog`, `/blog/{slug}` and `/blog/redirecting`. */
+import { OPENING } from '#seo/graph.ts';
 import { head } from '#seo/head.ts';
-import { faqPage } from '#seo/schema.ts';
+import { blogPosting, itemList, PICTURE } from '#seo/schema.ts';
 import type { Guide, Site } from '#model/entities.ts';
 import { feedPath, JSON_FEED, PAGES, routes } from '#model/routes.ts';
 import { GUIDE_TOPICS, type GuideTopic } from '#schema/pages.ts';
@@ -45,7 +46,6 @@ export const guideCard = (site: Site, guide: Guide): GuideCard => ({
 
 export interface GuidesView extends PageView {
   picture: PictureView;
-  title: string;
   lead: string;
   fields: { legend: string; options: { id: string; label: string }[] }[];
   none: string;
@@ -61,6 +61,13 @@ export function guidesView(site: Site): GuidesView {
       description: `${site.guides.length} guides to getting rid of things in Westchester, Rockland, Bergen and Greenwich. Town rules, county sites, prices and laws, with sources and dates.`,
       path: PAGES.guides,
       indexed: true,
+      graph: {
+        type: 'CollectionPage',
+        about: itemList(
+          site,
+          site.guides.map(({ title, path }) => ({ name: plain(site, title), path })),
+        ),
+      },
     }),
     crumbs: [{ label: 'Home', href: PAGES.home }],
     contact: contact(site),
@@ -90,7 +97,6 @@ export function guidesView(site: Site): GuidesView {
 export interface GuideView extends PageView {
   /** The thing it is about, from the first service it names. */
   picture: PictureView | undefined;
-  title: string;
   lead: string;
   byline: string;
   topic: Link;
@@ -113,6 +119,8 @@ const withChecklist = (html: string): string =>
 
 export function guideView(site: Site, guide: Guide): GuideView {
   const prose = new Prose(site);
+  const title = plain(site, guide.title);
+  const picture = guide.services[0]?.picture;
   const body = withChecklist(prose.html(guide.html));
   const questions = answered(site, prose, guide.questions ?? []);
   const more = [
@@ -121,22 +129,33 @@ export function guideView(site: Site, guide: Guide): GuideView {
   ];
   return {
     head: head(site, {
-      title: plain(site, guide.title),
+      title,
       description: plain(site, guide.description),
       path: guide.path,
       indexed: true,
       article: true,
-      ...(questions.length > 0 ? { jsonLd: [faqPage(questions)] } : {}),
+      graph: {
+        about: blogPosting(site, {
+          headline: title,
+          datePublished: guide.published,
+          dateModified: guide.updated,
+          articleSection: GUIDE_TOPIC_LABEL[guide.topic],
+          ...(picture ? { image: PICTURE } : {}),
+        }),
+        picture,
+        questions,
+        spoken: OPENING,
+      },
     }),
     crumbs: [
       { label: 'Home', href: PAGES.home },
       { label: 'Guides', href: PAGES.guides },
     ],
     contact: contact(site, guide.services[0]?.asking),
-    title: plain(site, guide.title),
+    title,
     lead: plain(site, guide.lead),
     byline: `${site.business.name}. Published ${fullDate(guide.published)}${guide.updated === guide.published ? '' : `, updated ${fullDate(guide.updated)}`}. ${counted(guide.minutes, 'minute')} to read.`,
-    picture: guide.services[0]?.picture,
+    picture,
     topic: { label: GUIDE_TOPIC_LABEL[guide.topic], href: PAGES.guides },
     contents: [...body.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map((match) => ({
       href: `#${match[1] ?? ''}`,
@@ -161,7 +180,6 @@ export function guideView(site: Site, guide: Guide): GuideView {
 }
 
 export interface MovedView extends PageView {
-  title: string;
   lead: string;
   /** What a `?to=` may name, the names of retired guides among them, and the path each leads to. */
   targets: [name: string, path: string][];

@@ -1,6 +1,7 @@
 /** `/home` and `/seo-home`: the full home page, with pictures and as text. */
+import { OPENING } from '#seo/graph.ts';
 import { head } from '#seo/head.ts';
-import { faqPage, localBusiness } from '#seo/schema.ts';
+import { localBusiness, webSite } from '#seo/schema.ts';
 import type { Review, Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import type { Category } from '#schema/pages.ts';
@@ -60,7 +61,6 @@ export function ratingLine({ business: { rating } }: Site): string {
 }
 
 export interface HomeView extends PageView {
-  title: string;
   lead: string;
   price: string;
   benefits: { title: string; text: string }[];
@@ -99,13 +99,20 @@ export function homeView(site: Site): HomeView {
     });
   const pair = (id: string, title: string, text: string) =>
     site.services.filter((candidate) => candidate.id === id).flatMap((found) => pairOf(found, title, text));
+  const hero = standingPicture(site, 'hero-loaded');
   return {
     head: head(site, {
       title: `Same-Day Junk Removal & Cleanouts from ${from}`,
       description: `What we haul, where we go, what it costs and what we will not take. Westchester, Rockland, Bergen and Greenwich, open every day 8 to 8. Call, text or e-mail.`,
       path: PAGES.home,
       indexed: true,
-      jsonLd: [localBusiness(site), faqPage(questions)],
+      graph: {
+        about: localBusiness(site),
+        also: [webSite(site)],
+        picture: hero,
+        questions,
+        spoken: [...OPENING, '[aria-labelledby=voice] li', '[aria-labelledby=faq] dd'],
+      },
     }),
     crumbs: [{ label: 'Welcome', href: PAGES.welcome }],
     contact: contact(site),
@@ -194,7 +201,7 @@ export function homeView(site: Site): HomeView {
           ? counted(county.municipalities.length, 'municipality', 'municipalities')
           : 'Connecticut',
     })),
-    hero: standingPicture(site, 'hero-loaded'),
+    hero,
     cleared: standingPicture(site, 'hero-cleared'),
     rating: ratingLine(site),
     reviews: site.reviews.slice(0, 2).map(reviewView),
@@ -229,6 +236,7 @@ export function textHomeView(site: Site): TextHomeView {
       path: PAGES.textHome,
       canonicalPath: PAGES.home,
       indexed: false,
+      graph: { questions: home.questions, spoken: [...OPENING, '[aria-labelledby=faq] dd'] },
     }),
     areas: site.counties.map((county) => ({
       name: county.label,

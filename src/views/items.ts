@@ -52,7 +52,6 @@ export interface DropOffView {
 }
 
 export interface ItemsView extends PageView {
-  title: string;
   lead: string;
   counts: string;
   count: number;
@@ -166,7 +165,7 @@ export function itemsView(site: Site): ItemsView {
       description: `Sofas, tires, paint, pianos: what we take, what we take with conditions, what we refuse and the place near you that takes it instead, with sources.`,
       path: PAGES.items,
       indexed: true,
-      jsonLd: [itemList(site, 'Things we take or refuse', site.items)],
+      graph: { type: 'CollectionPage', about: itemList(site, site.items) },
     }),
     crumbs: [{ label: 'Home', href: PAGES.home }],
     contact: contact(site),

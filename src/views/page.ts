@@ -1,11 +1,31 @@
 /** What every page's data has in common. */
+import { graph, serialize } from '#seo/graph.ts';
 import type { Head } from '#seo/head.ts';
-import type { Link } from './chrome.ts';
+import type { Site } from '#model/entities.ts';
+import { chrome, type Link } from './chrome.ts';
 import type { Contact } from './contact.ts';
 
 export interface PageView {
   head: Head;
+  /** The headline. */
+  title: string;
   /** From the home page down to the parent; the page itself is the heading. */
   crumbs: Link[];
   contact: Contact;
+}
+
+/** The page's JSON-LD as text for a script element; `image` is the address under which the head's picture is delivered. */
+export function pageGraph(site: Site, { head, title, crumbs }: PageView, image: string | undefined): string {
+  const { nav, footer } = chrome(site);
+  const menus = [...nav, ...footer.flatMap(({ links }) => links)];
+  return serialize(
+    graph(site, {
+      ...head.graph,
+      canonical: head.canonical,
+      title,
+      label: menus.find(({ href }) => site.business.site + href === head.canonical)?.label ?? title,
+      crumbs,
+      picture: head.graph.picture && image ? { src: image, alt: head.graph.picture.alt } : undefined,
+    }),
+  );
 }

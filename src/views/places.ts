@@ -1,7 +1,16 @@
 /** Pages about one place: county place, town, hamlet and ZIP. The town hall's is in townhall.ts. */
+import { OPENING } from '#seo/graph.ts';
 import { head, type HeadInput } from '#seo/head.ts';
 import { mayBeIndexed } from '#seo/indexing.ts';
-import { faqPage } from '#seo/schema.ts';
+import {
+  itemList,
+  loadOffer,
+  locationPlace,
+  municipalityPlace,
+  serviceNode,
+  zipPlace,
+  type PlaceNode,
+} from '#seo/schema.ts';
 import type { Location, Municipality, Site, Town, Zip } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { counted, listed, wordCount } from '#lib/words.ts';
@@ -29,7 +38,6 @@ import type { PageView } from './page.ts';
 import { answered, plain, Prose, sourceOf, type Answered, type Source } from './prose.ts';
 
 export interface PlacePage extends PageView {
-  title: string;
   lead: string;
   locator: LocatorView;
 }
@@ -39,6 +47,11 @@ export const crumbsTo = (place: Municipality): Link[] => [
   { label: 'Service area', href: PAGES.locations },
   { label: place.county.name, href: place.county.path },
 ];
+
+/** The service of a page about one place, under the page's headline and at the price the page names. */
+const removalIn = (site: Site, name: string, areaServed: PlaceNode) => ({
+  about: serviceNode(site, { name, areaServed, offers: loadOffer(site, 1) }),
+});
 
 const words = (paragraphs: readonly string[] | undefined) =>
   wordCount((paragraphs ?? []).join(' ').replace(/\{[^}]*\}/g, ''));
@@ -83,6 +96,7 @@ export function countyPlaceView(site: Site, place: Municipality): CountyPlaceVie
   const prose = new Prose(site);
   const about = (place.about ?? []).map((paragraph) => prose.line(paragraph));
   const rules = place.facts.length;
+  const title = `Junk removal in ${place.label}`;
   return {
     head: head(site, {
       title: fits(`Junk Removal in ${place.label}, ${place.county.state}`, `from ${startingPrice(site)}`),
@@ -90,10 +104,11 @@ export function countyPlaceView(site: Site, place: Municipality): CountyPlaceVie
       path: place.path,
       canonicalPath: place.town?.path,
       indexed: place.town !== undefined || mayBeIndexed({ facts: 0, words: words(place.about) }),
+      graph: removalIn(site, title, municipalityPlace(site, place, place.label)),
     }),
     crumbs: crumbsTo(place),
     contact: contact(site, `junk removal in ${place.name}`),
-    title: `Junk removal in ${place.label}`,
+    title,
     lead: `${placeSentence(place)} We come the same day or the next, most days, from ${startingPrice(site)}.`,
     about,
     townHall: {
@@ -146,6 +161,7 @@ export function townView(site: Site, town: Town): TownView {
   const body = prose.html(town.html);
   const questions = answered(site, prose, town.questions);
   const { main, municipalities } = town;
+  const title = `Junk removal in ${town.name}`;
   const unique = <T>(list: T[]) => [...new Set(list)];
   return {
     head: head(site, {
@@ -153,12 +169,12 @@ export function townView(site: Site, town: Town): TownView {
       description: plain(site, town.description),
       path: town.path,
       indexed: true,
-      jsonLd: [faqPage(questions)],
+      graph: { ...removalIn(site, title, municipalityPlace(site, main, town.name)), questions, spoken: OPENING },
     }),
     price: startingPrice(site),
     crumbs: crumbsTo(main),
     contact: contact(site, `junk removal in ${town.name}`),
-    title: `Junk removal in ${town.name}`,
+    title,
     lead: plain(site, town.lead),
     body,
     facts: municipalities.map(placeSentence).join(' '),
@@ -206,6 +222,7 @@ const CENSUS_FACT = { 'census-2020': 'census-population', 'acs-2019-2023': 'cens
 export function locationView(site: Site, location: Location): LocationView {
   const [main] = location.within as [Municipality, ...Municipality[]];
   const prose = new Prose(site);
+  const title = `Junk removal in ${location.name}`;
   const about = (location.about ?? []).map((paragraph) => prose.line(paragraph));
   const size = [
     location.population ? `${location.population.value.toLocaleString('en-US')} people` : undefined,
@@ -218,13 +235,14 @@ export function locationView(site: Site, location: Location): LocationView {
     title: fits(`Junk Removal in ${location.label}, ${main.county.state}`, `from ${startingPrice(site)}`),
     description: `${location.name} is a ${location.kind} in ${listed(location.within.map((place) => place.label))}. Junk removal from ${startingPrice(site)}, and which town hall sets the rules on bulk trash there.`,
     path: location.path,
+    graph: removalIn(site, title, locationPlace(site, location)),
     indexed: mayBeIndexed({ facts: 0, words: words(location.about) }),
   };
   return {
     head: head(site, input),
     crumbs: [...crumbsTo(main), placeLink(main)],
     contact: contact(site, `junk removal in ${location.name}`),
-    title: `Junk removal in ${location.name}`,
+    title,
     lead: `A ${location.kind} in ${listed(location.within.map((place) => place.label))}, ${main.county.id === 'fairfield' ? 'CT' : main.county.label}${size.length > 0 ? `: ${listed(size)} by the census outline` : ''}. It has no town hall of its own.`,
     about,
     note: location.note,
@@ -264,6 +282,7 @@ export function zipView(site: Site, zip: Zip): ZipView {
       title: fits(`Junk Removal in ZIP ${zip.id}, ${zip.city}`, zip.county.state),
       description: `ZIP ${zip.id} (${zip.city}, ${zip.county.state}) covers ${names.length > 2 ? `${listed(names.slice(0, 2))} and more` : listed(names)}. Junk removal from ${startingPrice(site)}, the nearest drop-off sites and whose rules apply.`,
       path: zip.path,
+      graph: removalIn(site, 'Junk removal', zipPlace(site, zip)),
       indexed: mayBeIndexed({ facts: 0, words: 0 }),
     }),
     crumbs: [
@@ -271,9 +290,9 @@ export function zipView(site: Site, zip: Zip): ZipView {
       { label: 'ZIP codes', href: PAGES.zips },
     ],
     contact: contact(site, `junk removal in ${zip.city} (${zip.id})`),
-    title: `${zip.city}, ZIP code`,
+    title: `${zip.city}, ZIP code ${zip.id}`,
     zip: zip.id,
-    lead: `Yes, we come to ${zip.id}. The same day or the next, most days, from ${startingPrice(site)}.`,
+    lead: `Yes, we come to ${zip.id}. Junk removal the same day or the next, most days, from ${startingPrice(site)}.`,
     covers: zip.municipalities.map((place) => ({
       place: placeLink(place),
       townHall: townHallLink(place),
@@ -300,7 +319,6 @@ export function zipView(site: Site, zip: Zip): ZipView {
 
 export interface ZipsView extends PageView {
   picture: PictureView;
-  title: string;
   lead: string;
   counties: { id: string; name: string; zips: { zip: Link; city: string; places: string }[] }[];
 }
@@ -313,6 +331,13 @@ export function zipsView(site: Site): ZipsView {
       description: `Every ZIP code of Westchester, Rockland, Bergen and Greenwich: which towns it covers, whose rubbish rules apply there, and where the nearest drop-off is.`,
       path: PAGES.zips,
       indexed: true,
+      graph: {
+        type: 'CollectionPage',
+        about: itemList(
+          site,
+          site.zips.map(({ id, path }) => ({ name: id, path })),
+        ),
+      },
     }),
     crumbs: [
       { label: 'Home', href: PAGES.home },

@@ -1,10 +1,11 @@
 /** `/pricing` and `/checkout`: the ladder, what a price includes, how paying works. */
 import { head } from '#seo/head.ts';
+import { ladderOffers, PICTURE, serviceNode } from '#seo/schema.ts';
 import type { Site, WorkedPart } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { dollars } from '#lib/money.ts';
 import { listed } from '#lib/words.ts';
-import { startingPrice, type Link } from './chrome.ts';
+import { fullPrice, startingPrice, type Link } from './chrome.ts';
 import { contact } from './contact.ts';
 import { estimatorTable, estimatorView, type EstimatorTable, type EstimatorView } from './estimator.ts';
 import {
@@ -22,7 +23,6 @@ import type { PageView } from './page.ts';
 import { plain, Prose, type Source } from './prose.ts';
 
 export interface PricingView extends PageView {
-  title: string;
   lead: string;
   price: string;
   samplesNote: string | undefined;
@@ -92,6 +92,7 @@ export function pricingView(site: Site): PricingView {
   const from = startingPrice(site);
   const prose = new Prose(site);
   const { pricing, truck } = site;
+  const picture = standingPicture(site, 'fleet/truck-three');
   const first = site.steps[0];
   const eighthYards = truck.yards / 8;
   const heaviest = Math.max(...site.heavy.map(({ eighth }) => eighth.to));
@@ -100,15 +101,19 @@ export function pricingView(site: Site): PricingView {
     if (fact.scope === 'trade' && fact.id.startsWith('vol-')) prose.html(`{fact:${fact.id}}`);
   return {
     head: head(site, {
-      title: `Junk Removal Prices: ${from} to ${dollars(site.steps.at(-1)?.price ?? 0)}, Every Step`,
+      title: `Junk Removal Prices: ${from} to ${fullPrice(site)}, Every Step`,
       description: `The whole price ladder in dollars, eight steps of a stated truck, what ${from} buys, what is included, what can change a price and what never does.`,
       path: PAGES.pricing,
       indexed: true,
+      graph: {
+        about: serviceNode(site, { name: 'Junk removal', offers: ladderOffers(site, share), image: PICTURE }),
+        picture,
+      },
     }),
     crumbs: [{ label: 'Home', href: PAGES.home }],
     contact: contact(site),
     title: 'Every price, before you call.',
-    lead: `You pay for the part of the truck you fill, in eighths, from ${from}. You approve the price before anything is lifted.`,
+    lead: `Junk removal by volume: you pay for the part of the truck you fill, in eighths, from ${from}. You approve the price before anything is lifted.`,
     price: from,
     samplesNote: site.steps.some((step) => step.sample)
       ? `The first step, ${from}, is our price. The other seven are sample figures until the owner confirms them.`
@@ -116,7 +121,7 @@ export function pricingView(site: Site): PricingView {
     truck: `The truck body is ${pricing.truck.length} by ${pricing.truck.width} by ${pricing.truck.height} feet: ${Math.round(truck.feet)} cubic feet, or ${Math.round(truck.yards * 10) / 10} cubic yards. "Half a truck" means nothing until somebody states the truck.`,
     yard: yardTip(site),
     ladder: ladder(site),
-    picture: standingPicture(site, 'fleet/truck-three'),
+    picture,
     trucks: (
       [
         [2, 'fleet/truck-quarter'],
@@ -178,7 +183,6 @@ export function pricingView(site: Site): PricingView {
 
 export interface CheckoutView extends PageView {
   picture: PictureView;
-  title: string;
   lead: string;
   steps: { title: string; text: string }[];
   payment: string[];
@@ -188,6 +192,21 @@ export interface CheckoutView extends PageView {
 }
 
 export function checkoutView(site: Site): CheckoutView {
+  const questions = [
+    {
+      title: 'What if more goes in than agreed?',
+      text: 'Then you added to the pile. You see the next step first and say yes or no to it.',
+    },
+    { title: 'And if less goes in?', text: 'You pay the lower step.' },
+    {
+      title: 'What does the receipt show?',
+      text: 'The share of the truck, the price of that step and the day. Tell us before we write it if an executor or a landlord needs more on it.',
+    },
+    {
+      title: 'Is there anything to pay before you come?',
+      text: 'No. Looking is free, and so is saying no.',
+    },
+  ];
   return {
     head: head(site, {
       title: 'How Paying Works',
@@ -195,6 +214,7 @@ export function checkoutView(site: Site): CheckoutView {
         'Nothing is charged on this website. You approve the price on site, we load, and you pay when the floor is empty. How it goes, step by step.',
       path: PAGES.checkout,
       indexed: false,
+      graph: { type: 'CheckoutPage', questions: questions.map(({ title, text }) => ({ q: title, plain: text })) },
     }),
     crumbs: [
       { label: 'Home', href: PAGES.home },
@@ -221,27 +241,12 @@ export function checkoutView(site: Site): CheckoutView {
     ],
     payment: site.business.payment ?? [],
     cancelling: site.business.terms.cancelling,
-    questions: [
-      {
-        title: 'What if more goes in than agreed?',
-        text: 'Then you added to the pile. You see the next step first and say yes or no to it.',
-      },
-      { title: 'And if less goes in?', text: 'You pay the lower step.' },
-      {
-        title: 'What does the receipt show?',
-        text: 'The share of the truck, the price of that step and the day. Tell us before we write it if an executor or a landlord needs more on it.',
-      },
-      {
-        title: 'Is there anything to pay before you come?',
-        text: 'No. Looking is free, and so is saying no.',
-      },
-    ],
+    questions,
   };
 }
 
 export interface PaymentSuccessView extends PageView {
   picture: PictureView;
-  title: string;
   lead: string;
   next: { title: string; text: string }[];
 }

@@ -1,5 +1,6 @@
 /** What each municipality takes, at a glance: `/locations/rules`, its downloads, and the cells that other pages borrow. */
 import { head } from '#seo/head.ts';
+import { dataset } from '#seo/schema.ts';
 import type { Municipality, Site, Way } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { RULE_KINDS, type RuleKind } from '#schema/places.ts';
@@ -57,7 +58,6 @@ const checkedOn = (place: Municipality): string =>
     .at(-1) ?? '';
 
 export interface RulesView extends PageView {
-  title: string;
   lead: string;
   counts: string[];
   kinds: string[];
@@ -73,9 +73,13 @@ const bulkId = (how: How) => `bulk-${how}`;
 export const CSV_PATH = '/rules.csv';
 export const JSON_PATH = '/rules.json';
 const LICENCE = 'Creative Commons Attribution 4.0: use it, and link to this page.';
+const LICENCE_URL = 'https://creativecommons.org/licenses/by/4.0/';
 
 export function rulesView(site: Site): RulesView {
   const places = [...site.municipalities];
+  const title = 'What every town hall takes';
+  const lead = `${counted(places.length, 'municipality', 'municipalities')}, four questions each. “Not found” means that we looked and found nothing we trust; the town hall knows.`;
+  const kinds = RULE_KINDS.map((kind) => KIND_LABEL[kind]);
   const sum = (kind: RuleKind, how: How) =>
     places.filter((place) => ruleCell(place.rules.kinds[kind]).how === how).length;
   return {
@@ -84,21 +88,34 @@ export function rulesView(site: Site): RulesView {
       description: `Furniture, appliances, electronics and debris: who collects what in Westchester, Rockland, Bergen and Greenwich, with what we could not find. CSV and JSON.`,
       path: PAGES.rules,
       indexed: true,
+      graph: {
+        about: dataset(site, {
+          name: title,
+          description: lead,
+          license: LICENCE_URL,
+          dateModified: places.map(checkedOn).sort().at(-1) ?? '',
+          variableMeasured: kinds,
+          files: [
+            { path: CSV_PATH, type: 'text/csv' },
+            { path: JSON_PATH, type: 'application/json' },
+          ],
+        }),
+      },
     }),
     crumbs: [
       { label: 'Home', href: PAGES.home },
       { label: 'Service area', href: PAGES.locations },
     ],
     contact: contact(site),
-    title: 'What every town hall takes',
-    lead: `${counted(places.length, 'municipality', 'municipalities')}, four questions each. “Not found” means that we looked and found nothing we trust; the town hall knows.`,
+    title,
+    lead,
     counts: RULE_KINDS.map(
       (kind) =>
         `${KIND_LABEL[kind]}: ${HOWS.filter((how) => sum(kind, how) > 0)
           .map((how) => `${HOW_LABEL[how].toLowerCase()} ${sum(kind, how)}`)
           .join(', ')}.`,
     ),
-    kinds: RULE_KINDS.map((kind) => KIND_LABEL[kind]),
+    kinds,
     fields: [
       { legend: 'County', options: site.counties.map(({ id, name }) => ({ id, label: name })) },
       {

@@ -1,6 +1,7 @@
 /** `/services` and `/services/{service}`. */
+import { OPENING } from '#seo/graph.ts';
 import { head } from '#seo/head.ts';
-import { faqPage } from '#seo/schema.ts';
+import { itemList, loadOffer, PICTURE, serviceNode } from '#seo/schema.ts';
 import type { Service, Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { CATEGORIES, SITUATIONS, type Category, type Room, type Situation } from '#schema/pages.ts';
@@ -76,7 +77,6 @@ const roomsOf = (site: Site): RoomView[] =>
   }));
 
 export interface ServicesView extends PageView {
-  title: string;
   lead: string;
   situations: { id: string; label: string; links: Link[] }[];
   categories: { id: Category; label: string; services: ServiceCard[] }[];
@@ -94,6 +94,7 @@ export function servicesView(site: Site): ServicesView {
       description: `Find yours by reason, by category or by the thing itself: from one mattress to a whole estate, each with its usual share of the truck and its price.`,
       path: PAGES.services,
       indexed: true,
+      graph: { type: 'CollectionPage', about: itemList(site, site.services) },
     }),
     crumbs: [{ label: 'Home', href: PAGES.home }],
     contact: contact(site),
@@ -131,7 +132,6 @@ export function servicesView(site: Site): ServicesView {
 }
 
 export interface ServiceView extends PageView {
-  name: string;
   category: Link;
   lead: string;
   picture: PictureView;
@@ -172,14 +172,23 @@ export function serviceView(site: Site, service: Service): ServiceView {
       description: plain(site, service.description),
       path: service.path,
       indexed: true,
-      jsonLd: [faqPage(questions)],
+      graph: {
+        about: serviceNode(site, {
+          name: service.name,
+          offers: loadOffer(site, service.load.from, service.load.to),
+          image: PICTURE,
+        }),
+        picture: service.picture,
+        questions,
+        spoken: OPENING,
+      },
     }),
     crumbs: [
       { label: 'Home', href: PAGES.home },
       { label: 'Services', href: PAGES.services },
     ],
     contact: contact(site, service.asking),
-    name: service.name,
+    title: service.name,
     category: { label: CATEGORY_LABEL[service.category], href: `${PAGES.services}#${service.category}` },
     lead,
     picture: service.picture,

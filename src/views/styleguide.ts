@@ -27,7 +27,6 @@ import type { PageView } from './page.ts';
 import { answered, Prose, type Answered, type Source } from './prose.ts';
 
 export interface StyleguideView extends PageView {
-  title: string;
   lead: string;
   gauges: Gauge[];
   ladder: LadderRow[];

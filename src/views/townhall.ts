@@ -1,6 +1,8 @@
 /** `/municipality/{slug}`: what the town hall itself takes. */
+import { OPENING } from '#seo/graph.ts';
 import { head } from '#seo/head.ts';
 import { mayBeIndexed } from '#seo/indexing.ts';
+import { government, municipalityPlace, type Node, type PlaceNode } from '#seo/schema.ts';
 import type { Municipality, Rules, Site } from '#model/entities.ts';
 import { nearest } from '#model/near.ts';
 import { PAGES } from '#model/routes.ts';
@@ -105,10 +107,25 @@ function todayIn(site: Site, place: Municipality): TownHallView['today'] {
   ];
 }
 
+/** The government, where its address is known, and what it collects at the curb by its own crews or its contractor. */
+function governmentOf({ official, website, rules }: Municipality, area: PlaceNode): Node[] {
+  if (!website) return [];
+  const collects = rules.collector === 'own' || rules.collector === 'contractor';
+  return government(area, {
+    name: official,
+    url: website,
+    collects: RULE_KINDS.filter((kind) => collects && rules.kinds[kind]?.how === 'curb').map((kind) => ({
+      name: KIND_LABEL[kind],
+      description: ruleCell(rules.kinds[kind]).label,
+    })),
+  });
+}
+
 /** `/municipality/{slug}`: what the town hall itself takes, free options first. */
 export function townHallView(site: Site, place: Municipality): TownHallView {
   const own = ownFacts(place);
   const { county } = place;
+  const area = municipalityPlace(site, place, place.label);
   return {
     head: head(site, {
       title: fits(`${place.label} Bulk Trash & Recycling Rules`, place.county.state),
@@ -118,6 +135,7 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
           : `Whom to ask in ${place.label} about bulk trash, metal, electronics and yard waste, the nearest public drop-off sites, and what the county takes.`,
       path: place.townHallPath,
       indexed: mayBeIndexed({ facts: own.length, words: 0 }),
+      graph: { about: area, also: governmentOf(place, area), spoken: OPENING },
     }),
     crumbs: crumbsTo(place),
     contact: contact(site, `junk removal in ${place.name}`),

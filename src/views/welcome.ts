@@ -1,6 +1,6 @@
 /** `/`: the welcome page. */
 import { head } from '#seo/head.ts';
-import { localBusiness } from '#seo/schema.ts';
+import { localBusiness, webSite } from '#seo/schema.ts';
 import type { Site } from '#model/entities.ts';
 import { PAGES, routes } from '#model/routes.ts';
 import { counted } from '#lib/words.ts';
@@ -20,7 +20,8 @@ import { insuredTip, minimumTip, type Tip } from './tips.ts';
 import type { PageView } from './page.ts';
 
 export interface WelcomeView extends PageView {
-  title: [string, string];
+  /** The headline in its two lines. */
+  lines: [string, string];
   lead: string;
   price: string;
   explore: Link;
@@ -44,17 +45,20 @@ export function welcomeView(site: Site): WelcomeView {
       const service = site.services.find((candidate) => candidate.id === id);
       return service ? [{ label: service.short, href: service.path }] : [];
     });
+  const lines: WelcomeView['lines'] = ['Here today.', 'Gone today.'];
+  const hero = standingPicture(site, 'hero-loaded');
   return {
     head: head(site, {
       title: `${site.business.name}: Same-Day Junk Removal from ${from}`,
       description: `Junk gone today or tomorrow, most days, in Westchester, Rockland, Bergen and Greenwich. From ${from} by volume. Call or text a photo for a free quote.`,
       path: PAGES.welcome,
       indexed: true,
-      jsonLd: [localBusiness(site)],
+      graph: { about: localBusiness(site), also: [webSite(site)], picture: hero },
     }),
     crumbs: [],
     contact: contact(site),
-    title: ['Here today.', 'Gone today.'],
+    title: lines.join(' '),
+    lines,
     lead: 'Junk removal and cleanouts in Westchester, Rockland, Bergen and Greenwich. Same day or next day, most days. You approve the price before anything is lifted.',
     price: from,
     explore: { label: 'Explore Full Site', href: PAGES.home },
@@ -103,7 +107,7 @@ export function welcomeView(site: Site): WelcomeView {
       },
     ],
     ladder: ladder(site),
-    hero: standingPicture(site, 'hero-loaded'),
+    hero,
     cleared: standingPicture(site, 'hero-cleared'),
     map: map(site),
     places: `${counted(site.municipalities.length, 'municipality', 'municipalities')}, ${counted(site.zips.length, 'ZIP code')}. Every town hall has a page with the rules we could find and where to ask.`,

@@ -69,7 +69,6 @@ const jobView = (site: Site, job: Job): JobView => ({
 });
 
 export interface PortfolioView extends PageView {
-  title: string;
   lead: string;
   note: string | undefined;
   fields: { legend: string; options: { id: string; label: string }[] }[];
@@ -89,6 +88,7 @@ export function portfolioView(site: Site): PortfolioView {
         'What a load looks like: the place, the service, how much of the truck it filled and what that step costs. Sample jobs are marked as samples.',
       path: PAGES.portfolio,
       indexed: true,
+      graph: { type: 'CollectionPage' },
     }),
     crumbs: [{ label: 'Home', href: PAGES.home }],
     contact: contact(site),
@@ -113,7 +113,6 @@ export function portfolioView(site: Site): PortfolioView {
 }
 
 export interface GalleryView extends PageView {
-  title: string;
   lead: string;
   pairs: PairView[];
   dioramas: { picture: PictureView; service: Link }[];
@@ -131,6 +130,7 @@ export function galleryView(site: Site): GalleryView {
         'Rooms before and after, a small diorama for every service, and the truck drawn at each of its eight steps. All are illustrations, none is a job photo.',
       path: PAGES.gallery,
       indexed: true,
+      graph: { type: 'ImageGallery' },
     }),
     crumbs: [{ label: 'Home', href: PAGES.home }],
     contact: contact(site),
@@ -165,7 +165,6 @@ function ratingSource({ business: { rating } }: Site): ReviewsView['ratingSource
 }
 
 export interface ReviewsView extends PageView {
-  title: string;
   lead: string;
   rating: string;
   /** Where the figure is from, or that this is still to come. */
