@@ -9,7 +9,8 @@ import { leanPages } from './scripts/lean-pages.ts';
 import { redirects } from './scripts/redirects.ts';
 import { searchIndex } from './scripts/search-index.ts';
 import { wakeDirective } from './scripts/wake-directive.ts';
-import { indexedOnly } from './scripts/indexed-only.ts';
+import { readerFiles } from './scripts/reader-files.ts';
+import { sitemaps } from './scripts/sitemap.ts';
 
 const business = parse(readFileSync(new URL('./content/business.yaml', import.meta.url), 'utf8'));
 
@@ -57,7 +58,8 @@ export default defineConfig({
     contentCheck(),
     react(),
     wakeDirective(),
-    sitemap({ filter: indexedOnly }),
+    sitemap(sitemaps),
+    readerFiles(),
     leanPages(),
     searchIndex(),
     redirects(),

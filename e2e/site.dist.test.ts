@@ -1,12 +1,13 @@
 /** Rules over every finished page: links, heads, HTML, sitemap, likeness. Failures list the files. */
 import { HtmlValidate, FileSystemConfigLoader } from 'html-validate';
-import { parse, type HTMLElement } from 'node-html-parser';
+import { parse, valid, type HTMLElement } from 'node-html-parser';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shingles, similarity } from '#lib/words.ts';
-import { indexedOnly } from '../scripts/indexed-only.ts';
+import { kindOf, KINDS } from '#model/routes.ts';
 import { linkGraph } from '../scripts/link-graph.ts';
+import { indexedOnly } from '../scripts/sitemap.ts';
 
 interface Page {
   /** Path on the site: "/zip/10583". */
@@ -226,13 +227,27 @@ describe('pages', () => {
 });
 
 describe('sitemap', () => {
+  const inTag = (xml: string, tag: string) =>
+    [...xml.matchAll(new RegExp(`<${tag}>([^<]+)</${tag}>`, 'g'))].map((match) => match[1] ?? '');
+  const index = () =>
+    inTag(readFileSync('dist/sitemap-index.xml', 'utf8'), 'loc').map((address) => address.replace(origin, ''));
+  /** The entries of all sitemaps that the index names, with the kind in their file's name. */
+  const entries = () =>
+    index().flatMap((file) =>
+      readFileSync(`dist${file}`, 'utf8')
+        .split('</url>')
+        .slice(0, -1)
+        .map((xml) => ({
+          kind: /sitemap-([a-z]+)-\d+\.xml$/.exec(file)?.[1] ?? '',
+          path: inTag(xml, 'loc')[0]?.replace(origin, '') || '/',
+          modified: inTag(xml, 'lastmod')[0]?.slice(0, 10),
+          images: inTag(xml, 'image:loc').map((address) => address.replace(origin, '')),
+        })),
+    );
+
   it('equals the pages that may be indexed', () => {
-    const listed = globSync('dist/sitemap-[0-9]*.xml')
-      .flatMap((file) =>
-        [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-          (match) => (match[1] ?? '').replace(origin, '') || '/',
-        ),
-      )
+    const listed = entries()
+      .map((entry) => entry.path)
       .sort();
     const indexed = all()
       .filter(isIndexed)
@@ -241,6 +256,34 @@ describe('sitemap', () => {
     expect(listed).toEqual(indexed);
     expect(indexed.length).toBeGreaterThan(150);
     expect(indexedOnly(`${origin}/search`)).toBe(false);
+  });
+
+  it('is one for each kind of page, all of them well-formed', () => {
+    expect(entries().filter((entry) => entry.kind !== kindOf(entry.path))).toEqual([]);
+    expect(index().sort()).toEqual(
+      globSync('dist/sitemap-*-[0-9]*.xml')
+        .map((file) => file.replace(/^dist/, ''))
+        .sort(),
+    );
+    expect(KINDS).toEqual(expect.arrayContaining(entries().map((entry) => entry.kind)));
+    const wrong = [...index(), '/sitemap-index.xml'].filter((file) => {
+      const xml = readFileSync(`dist${file}`, 'utf8');
+      return !xml.startsWith('<?xml') || !valid(xml) || /&(?!amp;)/.test(xml);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('dates a page as the page dates itself, and names pictures that exist', () => {
+    const wrong = entries().filter(
+      (entry) =>
+        entry.modified !== attribute(page(entry.path), 'meta[name="dcterms.modified"]', 'content') ||
+        entry.images.some((image) => !existsSync(`dist${image}`)),
+    );
+    expect(wrong.map((entry) => entry.path)).toEqual([]);
+    expect(
+      entries().filter((entry) => entry.modified && /^(guides|municipalities)$/.test(entry.kind)).length,
+    ).toBeGreaterThan(150);
+    expect(entries().filter((entry) => entry.images.length > 0).length).toBeGreaterThan(100);
   });
 
   it('is named in robots.txt', () => {

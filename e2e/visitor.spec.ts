@@ -200,6 +200,20 @@ test('the server answers with clean paths, redirects and safe headers', async ({
   expect((await request.get(font)).headers()['cache-control']).toContain('immutable');
 });
 
+test('Markdown is served as text that points to its page and stays out of the index', async ({ request }) => {
+  for (const [twin, page] of [
+    ['/index.md', '/'],
+    ['/pricing.md', '/pricing'],
+    ['/westchester/locations.md', '/westchester/locations'],
+  ] as const) {
+    const headers = (await request.get(twin)).headers();
+    expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(headers.link).toBe(`<${page}>; rel="canonical"`);
+  }
+  expect((await request.get('/pricing')).headers()['x-robots-tag']).toBeUndefined();
+});
+
 test('the contact card and the ZIP data are what they say', async ({ request }) => {
   const card = await request.get('/contact.vcf');
   expect(card.headers()['content-type']).toContain('text/vcard');

@@ -1,6 +1,7 @@
 /** Builds the site into dist/. A failed build leaves no dist/ behind that could be taken for good. */
 import { globSync, readFileSync, rmSync } from 'node:fs';
-import { kindOf, mayBeListed, pathOf } from './indexed-only.ts';
+import { kindOf } from '#model/routes.ts';
+import { mayBeListed, pathOf } from './indexed-only.ts';
 import { BUILD, run } from './steps.ts';
 
 rmSync('dist', { recursive: true, force: true });

@@ -1,6 +1,5 @@
 /** Prints click depth and inbound links of the last build, by kind of page. Usage: npm run links */
-import { PAGES } from '#model/routes.ts';
-import { kindOf } from './indexed-only.ts';
+import { kindOf, PAGES } from '#model/routes.ts';
 import { linkGraph, type Linked } from './link-graph.ts';
 
 const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;

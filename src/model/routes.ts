@@ -62,3 +62,27 @@ export const routes = {
   item: (id: string) => `/what-we-take#${id}`,
   zipData: (zip: string) => `/api/zip/${zip}.json`,
 } as const;
+
+/** Where the Markdown twin of a page stands. */
+export const markdownPath = (path: string): string => (path === PAGES.welcome ? '/index.md' : `${path}.md`);
+
+/** What a page is about: the order of the sitemaps and of llms.txt. */
+export const KINDS = ['pages', 'services', 'towns', 'municipalities', 'locations', 'zips', 'guides'] as const;
+export type Kind = (typeof KINDS)[number];
+
+const KIND_OF: Record<string, Kind> = {
+  services: 'services',
+  blog: 'guides',
+  municipality: 'municipalities',
+  location: 'locations',
+  zip: 'zips',
+};
+
+/** The kind of the page at an address; indexes and county hubs are plain pages. */
+export function kindOf(path: string): Kind {
+  const [first = '', second, third] = path.slice(1).split('/');
+  if (second === undefined) return RESERVED.has(first) ? 'pages' : 'towns';
+  // A municipality's page below its county.
+  if (third !== undefined) return 'locations';
+  return KIND_OF[first] ?? 'pages';
+}

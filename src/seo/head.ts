@@ -1,5 +1,6 @@
 /** What stands in a page's head: title, description, address, canonical, robots, sharing, JSON-LD. */
 import type { Site } from '#model/entities.ts';
+import { markdownPath } from '#model/routes.ts';
 import type { PageParts } from './graph.ts';
 
 export interface Head {
@@ -8,6 +9,10 @@ export interface Head {
   /** Full address of the page that should be indexed for this content. */
   canonical: string;
   robots: 'index, follow' | 'noindex, follow';
+  /** Where the same page stands as Markdown; pages that are not to be indexed have none. */
+  markdown: string | undefined;
+  /** Day of the newest thing on the page that carries a date, "2026-11-21". The sitemap repeats it. */
+  modified: string | undefined;
   openGraph: { type: 'website' | 'article'; siteName: string; url: string };
   /** What JSON-LD tells of the page beside its name and its place on the site. */
   graph: PageParts;
@@ -20,6 +25,7 @@ export interface HeadInput {
   /** Where another page is the one to index. */
   canonicalPath?: string | undefined;
   indexed: boolean;
+  modified?: string | undefined;
   article?: boolean;
   graph?: PageParts;
 }
@@ -35,6 +41,8 @@ export function head(site: Site, input: HeadInput): Head {
     description: input.description,
     canonical,
     robots: input.indexed ? 'index, follow' : 'noindex, follow',
+    markdown: input.indexed && canonicalPath === input.path ? markdownPath(input.path) : undefined,
+    modified: input.modified,
     openGraph: { type: input.article ? 'article' : 'website', siteName: business.name, url: canonical },
     graph: input.graph ?? {},
   };

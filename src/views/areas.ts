@@ -20,7 +20,7 @@ import {
   type PictureView,
 } from './ingredients.ts';
 import type { PageView } from './page.ts';
-import { plain, Prose, type Source } from './prose.ts';
+import { lastRead, plain, Prose, type Source } from './prose.ts';
 import { KIND_LABEL, ruleCell, type RuleCell } from './rules.ts';
 
 export interface LocationsView extends PageView {
@@ -121,6 +121,7 @@ export function lawView(site: Site): LawView {
         'What the states say about mattresses, refrigerators, electronics, paint, tires and debris, and who may haul it: each line with its source and date.',
       path: PAGES.law,
       indexed: true,
+      modified: lastRead([...states, ...counties].flatMap(({ groups }) => groups.flatMap((group) => group.sources))),
     }),
     crumbs: [
       { label: 'Home', href: PAGES.home },
@@ -163,12 +164,14 @@ export function countyView(site: Site, county: County): CountyView {
   const prose = new Prose(site);
   const title = `Junk removal in ${county.id === 'fairfield' ? 'Greenwich' : county.label}`;
   const about = county.about.map((paragraph) => prose.line(paragraph));
+  const rules = factGroups(county.facts.filter((fact) => !OFFICIAL.includes(fact.topic)));
   return {
     head: head(site, {
       title: plain(site, county.title),
       description: plain(site, county.description),
       path: county.path,
       indexed: true,
+      modified: lastRead([...prose.sources, ...rules.flatMap((group) => group.sources)]),
       graph: {
         type: 'CollectionPage',
         about: serviceNode(site, { name: title, areaServed: countyPlace(site, county), offers: loadOffer(site, 1) }),
@@ -216,7 +219,7 @@ export function countyView(site: Site, county: County): CountyView {
         .map((facility) => nearCard({ facility, miles: 0 })),
       note: undefined,
     },
-    rules: factGroups(county.facts.filter((fact) => !OFFICIAL.includes(fact.topic))),
+    rules,
     official:
       official(county).length > 0
         ? { label: `Haulers, licenses and fines in ${county.name}`, href: `${PAGES.law}#${county.id}` }

@@ -22,7 +22,8 @@ export interface Chrome {
   legal: Link[];
   /** "From $149. Licensed and insured." */
   claim: string;
-  samples: boolean;
+  /** Said while some details are samples. */
+  samples: string | undefined;
   /** Where taps on Call, Text and E-mail are counted, if the owner wants it. */
   contactEvents: string | undefined;
 }
@@ -92,7 +93,9 @@ export function chrome(site: Site): Chrome {
       { label: 'Gallery', href: PAGES.gallery },
     ],
     claim: `From ${startingPrice(site)}. Licensed and insured. Donation and recycling first.`,
-    samples: site.hasSamples,
+    samples: site.hasSamples
+      ? 'This build carries sample details: some names, numbers and prices stand in until the owner confirms them.'
+      : undefined,
     contactEvents: site.business.contactEvents,
   };
 }

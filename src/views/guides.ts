@@ -134,6 +134,7 @@ export function guideView(site: Site, guide: Guide): GuideView {
       path: guide.path,
       indexed: true,
       article: true,
+      modified: guide.updated,
       graph: {
         about: blogPosting(site, {
           headline: title,

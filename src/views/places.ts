@@ -35,7 +35,7 @@ import {
 } from './ingredients.ts';
 import { reviewView, type ReviewView } from './home.ts';
 import type { PageView } from './page.ts';
-import { answered, plain, Prose, sourceOf, type Answered, type Source } from './prose.ts';
+import { answered, lastRead, plain, Prose, sourceOf, type Answered, type Source } from './prose.ts';
 
 export interface PlacePage extends PageView {
   lead: string;
@@ -104,6 +104,7 @@ export function countyPlaceView(site: Site, place: Municipality): CountyPlaceVie
       path: place.path,
       canonicalPath: place.town?.path,
       indexed: place.town !== undefined || mayBeIndexed({ facts: 0, words: words(place.about) }),
+      modified: lastRead(prose.sources),
       graph: removalIn(site, title, municipalityPlace(site, place, place.label)),
     }),
     crumbs: crumbsTo(place),
@@ -169,6 +170,7 @@ export function townView(site: Site, town: Town): TownView {
       description: plain(site, town.description),
       path: town.path,
       indexed: true,
+      modified: lastRead(prose.sources),
       graph: { ...removalIn(site, title, municipalityPlace(site, main, town.name)), questions, spoken: OPENING },
     }),
     price: startingPrice(site),
@@ -231,12 +233,14 @@ export function locationView(site: Site, location: Location): LocationView {
   const count = location.population
     ? site.facts.find((fact) => fact.id === CENSUS_FACT[location.population?.from ?? 'census-2020'])
     : undefined;
+  const sources = [...prose.sources, ...(count ? [sourceOf(count, prose.sources.length + 1)] : [])];
   const input: HeadInput = {
     title: fits(`Junk Removal in ${location.label}, ${main.county.state}`, `from ${startingPrice(site)}`),
     description: `${location.name} is a ${location.kind} in ${listed(location.within.map((place) => place.label))}. Junk removal from ${startingPrice(site)}, and which town hall sets the rules on bulk trash there.`,
     path: location.path,
     graph: removalIn(site, title, locationPlace(site, location)),
     indexed: mayBeIndexed({ facts: 0, words: words(location.about) }),
+    modified: lastRead(sources),
   };
   return {
     head: head(site, input),
@@ -256,7 +260,7 @@ export function locationView(site: Site, location: Location): LocationView {
     services: typicalServices(site, main.town).slice(0, 3),
     facilities: nearList(site, main, ['county', 'municipal', 'donation'], 3, location.point ?? main.point),
     locator: locator(site, location.name, main.county, location.within),
-    sources: [...prose.sources, ...(count ? [sourceOf(count, prose.sources.length + 1)] : [])],
+    sources,
   };
 }
 

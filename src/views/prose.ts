@@ -16,6 +16,8 @@ export interface Source {
   url: string;
   /** "dated April 2019, checked November 2026" */
   checked: string;
+  /** The day behind "checked": "2026-11-21". */
+  read: string;
 }
 
 export function sourceOf(fact: Fact, number: number): Source {
@@ -27,8 +29,16 @@ export function sourceOf(fact: Fact, number: number): Source {
     title,
     url,
     checked: `${dated ? `source dated ${about ? 'about ' : ''}${monthYear(dated)}, ` : ''}checked ${monthYear(read)}`,
+    read,
   };
 }
+
+/** The newest day on which one of the sources was read; undefined where there are none. */
+export const lastRead = (sources: readonly { read: string }[]): string | undefined =>
+  sources
+    .map((source) => source.read)
+    .sort()
+    .at(-1);
 
 /** What a token stands for in plain text; facts vanish, because plain text has no footnotes. */
 function plainValue(site: Site, { name, argument }: Token): string {

@@ -10,6 +10,7 @@ import type { Link } from './chrome.ts';
 import { contact } from './contact.ts';
 import { townHallLink } from './ingredients.ts';
 import type { PageView } from './page.ts';
+import { lastRead } from './prose.ts';
 
 export const KIND_LABEL: Record<RuleKind, string> = {
   bulk: 'Furniture and bulk',
@@ -51,11 +52,7 @@ export function ruleCell(way: Way | undefined): RuleCell {
 export const rankOf = (way: Way | undefined): number => HOWS.indexOf(way?.how ?? 'unknown');
 
 /** The newest day on which one of its facts was read, "2026-11-21"; empty where there are none. */
-const checkedOn = (place: Municipality): string =>
-  place.facts
-    .map((fact) => fact.source.read)
-    .sort()
-    .at(-1) ?? '';
+const checkedOn = (place: Municipality): string => lastRead(place.facts.map((fact) => fact.source)) ?? '';
 
 export interface RulesView extends PageView {
   lead: string;
@@ -88,6 +85,7 @@ export function rulesView(site: Site): RulesView {
       description: `Furniture, appliances, electronics and debris: who collects what in Westchester, Rockland, Bergen and Greenwich, with what we could not find. CSV and JSON.`,
       path: PAGES.rules,
       indexed: true,
+      modified: lastRead(places.flatMap((place) => place.facts.map((fact) => fact.source))),
       graph: {
         about: dataset(site, {
           name: title,

@@ -24,7 +24,7 @@ import {
   type PictureView,
 } from './ingredients.ts';
 import { crumbsTo, fits, type PlacePage } from './places.ts';
-import { sourceOf } from './prose.ts';
+import { lastRead, sourceOf } from './prose.ts';
 import { KIND_LABEL, rankOf, ruleCell, type RuleCell } from './rules.ts';
 
 /** Facts that only this municipality's page carries. */
@@ -135,6 +135,7 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
           : `Whom to ask in ${place.label} about bulk trash, metal, electronics and yard waste, the nearest public drop-off sites, and what the county takes.`,
       path: place.townHallPath,
       indexed: mayBeIndexed({ facts: own.length, words: 0 }),
+      modified: lastRead(place.facts.map((fact) => fact.source)),
       graph: { about: area, also: governmentOf(place, area), spoken: OPENING },
     }),
     crumbs: crumbsTo(place),

@@ -1,0 +1,97 @@
+/**
+ * Tells the search engines of IndexNow which addresses the build in dist/ changes, against what the site serves now.
+ * Only lists them, unless --send is given. After an upload nothing differs any more: `npm run deploy -- --announce`
+ * compares before it and sends after it.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { readContent } from '#model/read.ts';
+
+/** What each indexed page says, by its path: the text of pages.json. */
+export type Prints = Record<string, string>;
+
+/** As many addresses as one submission may carry. */
+export const BATCH = 10_000;
+const ENDPOINT = 'https://api.indexnow.org/indexnow';
+
+/** @returns the paths that are new, say something else, or are gone */
+export const changedPaths = (before: Prints, now: Prints): string[] =>
+  [...new Set([...Object.keys(now), ...Object.keys(before)])].filter((path) => before[path] !== now[path]).sort();
+
+/** The bodies to post, at most BATCH addresses each. */
+export const submissions = (site: string, key: string, paths: readonly string[]) =>
+  Array.from({ length: Math.ceil(paths.length / BATCH) }, (_, at) => ({
+    host: new URL(site).host,
+    key,
+    keyLocation: `${site}/${key}.txt`,
+    urlList: paths.slice(at * BATCH, (at + 1) * BATCH).map((path) => site + path),
+  }));
+
+/** The key is public: it is the name and the text of a file at the root of the site. */
+export function ownKey(): string {
+  const [file] = globSync('public/*.txt').filter((name) => /^[a-f0-9]{32}\.txt$/.test(basename(name)));
+  if (!file)
+    throw new Error('public/ holds no IndexNow key: add a file {32 hexadecimal digits}.txt that holds its name');
+  return basename(file, '.txt');
+}
+
+const isPrints = (value: unknown): value is Prints =>
+  typeof value === 'object' && value !== null && Object.values(value).every((print) => typeof print === 'string');
+
+/** @throws Error naming the origin, when the text is not what the build writes */
+function readPrints(text: string, origin: string): Prints {
+  const value: unknown = JSON.parse(text);
+  if (!isPrints(value)) throw new Error(`${origin} is not the list that the build writes`);
+  return value;
+}
+
+/** What the site serves now; nothing before the first deployment. */
+async function deployed(site: string): Promise<Prints> {
+  const address = `${site}/pages.json`;
+  const response = await fetch(address);
+  if (response.status === 404) return {};
+  if (!response.ok) throw new Error(`${address} answered ${response.status}: nothing is known of the pages now served`);
+  return readPrints(await response.text(), address);
+}
+
+const ANSWERS: Record<number, string> = {
+  400: 'the submission is malformed',
+  403: 'the key was not accepted: is its file deployed?',
+  422: 'an address does not belong to the host, or the key does not fit',
+  429: 'too many submissions: wait, then send again',
+};
+
+/** @throws Error with the reason and what to do, when the engines refuse */
+export async function send(site: string, paths: readonly string[]): Promise<void> {
+  for (const body of submissions(site, ownKey(), paths)) {
+    const response = await fetch(ENDPOINT, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json; charset=utf-8' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok)
+      throw new Error(`IndexNow answered ${response.status}: ${ANSWERS[response.status] ?? (await response.text())}`);
+    console.log(`${body.urlList.length} addresses sent to IndexNow (${response.status}).`);
+  }
+}
+
+/** The site's address, and the paths that the build in dist/ changes on it. */
+export async function changes(): Promise<{ site: string; paths: string[] }> {
+  const { business } = readContent(process.cwd()).rows;
+  if (business.samples.includes('site'))
+    throw new Error('content/business.yaml, samples: the site’s address is a sample. Give the real one first.');
+  const now = readPrints(readFileSync('dist/pages.json', 'utf8'), 'dist/pages.json');
+  return { site: business.site, paths: changedPaths(await deployed(business.site), now) };
+}
+
+if (import.meta.main) {
+  try {
+    const { site, paths } = await changes();
+    for (const path of paths) console.log(site + path);
+    console.log(`${paths.length} addresses differ from what ${site} serves.`);
+    if (process.argv.includes('--send')) await send(site, paths);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
