@@ -239,7 +239,7 @@ describe('sitemap', () => {
         .slice(0, -1)
         .map((xml) => ({
           kind: /sitemap-([a-z]+)-\d+\.xml$/.exec(file)?.[1] ?? '',
-          path: inTag(xml, 'loc')[0]?.replace(origin, '') || '/',
+          path: inTag(xml, 'loc')[0]?.replace(origin, '').replace(/^$/, '/') ?? '',
           modified: inTag(xml, 'lastmod')[0]?.slice(0, 10),
           images: inTag(xml, 'image:loc').map((address) => address.replace(origin, '')),
         })),
