@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { cards } from './scripts/cards.ts';
 import { contentCheck } from './scripts/content-check.ts';
 import { leanPages } from './scripts/lean-pages.ts';
 import { redirects } from './scripts/redirects.ts';
@@ -60,6 +61,7 @@ export default defineConfig({
     wakeDirective(),
     sitemap(sitemaps),
     readerFiles(),
+    cards(),
     leanPages(),
     searchIndex(),
     redirects(),

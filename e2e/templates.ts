@@ -35,3 +35,6 @@ export const TEMPLATES = [
   '/styleguide',
   '/404',
 ];
+
+/** Name of a page's picture, without its ending. */
+export const pictureName = (path: string): string => (path === '/' ? 'welcome' : path.slice(1).replaceAll('/', '-'));

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
 import { serve } from './serve.ts';
-import { TEMPLATES } from '../e2e/templates.ts';
+import { pictureName, TEMPLATES } from '../e2e/templates.ts';
 
 const WIDTHS = [390, 768, 1440];
 const wanted = process.argv.slice(2);
@@ -26,8 +26,7 @@ try {
         scrollTo(0, 0);
       });
       await page.waitForLoadState('networkidle');
-      const name = path === '/' ? 'welcome' : path.slice(1).replaceAll('/', '-');
-      await page.screenshot({ path: `screenshots/${name}-${width}.png`, fullPage: true });
+      await page.screenshot({ path: `screenshots/${pictureName(path)}-${width}.png`, fullPage: true });
     }
     await page.close();
   }

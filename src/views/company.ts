@@ -48,6 +48,7 @@ export function aboutView(site: Site): TextPageView {
     }),
     crumbs: home,
     contact: contact(site),
+    card: { picture: standingPicture(site, 'fleet/crew') },
     title: `About ${business.name}`,
     lead: `${business.line} Same-day junk removal for Westchester, Rockland, Bergen and Greenwich.`,
     picture,
@@ -156,6 +157,12 @@ export function contactView(site: Site): ContactPageView {
     }),
     crumbs: home,
     contact: contact(site),
+    card: {
+      title: 'Call, text or write',
+      picture: standingPicture(site, 'fleet/truck-half'),
+      answer: contact(site).phone,
+      note: openHours(site),
+    },
     title: 'Call, text or write',
     picture: standingPicture(site, 'fleet/truck-half'),
     lead: 'There is no form here. A photo, the floor and your ZIP code are enough for a first price for junk removal.',
@@ -213,6 +220,12 @@ export function privacyView(site: Site): TextPageView {
     }),
     crumbs: home,
     contact: contact(site),
+    card: {
+      title: 'Nothing is collected here',
+      picture: standingPicture(site, 'places/empty-room'),
+      answer: 'No cookies, no forms',
+      note: 'No third-party requests either',
+    },
     title: 'Privacy',
     lead: 'This site sets no cookies, loads nothing from anybody else and has no form to fill in.',
     blocks: [
@@ -301,6 +314,11 @@ export function gatheredView(site: Site): TextPageView {
       { label: 'What every town hall takes', href: PAGES.rules },
     ],
     contact: contact(site, 'a rule that has changed'),
+    card: {
+      picture: standingPicture(site, 'places/town-hall'),
+      answer: counted(facts.size, 'statement'),
+      note: 'Each with its source and the day we read it',
+    },
     title: 'How the rules were gathered',
     lead: `${counted(facts.size, 'statement')} about ${counted(own.length, 'municipality', 'municipalities')}, read one by one.`,
     blocks: [

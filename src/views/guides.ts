@@ -71,6 +71,11 @@ export function guidesView(site: Site): GuidesView {
     }),
     crumbs: [{ label: 'Home', href: PAGES.home }],
     contact: contact(site),
+    card: {
+      picture: standingPicture(site, 'places/donation-dropoff'),
+      answer: counted(site.guides.length, 'guide'),
+      note: 'Every rule with its source and the day we read it',
+    },
     title: 'Guides',
     picture: standingPicture(site, 'places/donation-dropoff'),
     lead: 'Written so that you may not need us. Every rule has its source and the day we read it.',
@@ -153,6 +158,14 @@ export function guideView(site: Site, guide: Guide): GuideView {
       { label: 'Guides', href: PAGES.guides },
     ],
     contact: contact(site, guide.services[0]?.asking),
+    card: {
+      picture: guide.services[0]?.picture ?? guide.counties[0]?.picture,
+      answer: `${counted(guide.minutes, 'minute')} to read`,
+      note:
+        prose.sources.length > 0
+          ? `${counted(prose.sources.length, 'source')}, each with its date`
+          : GUIDE_TOPIC_LABEL[guide.topic],
+    },
     title,
     lead: plain(site, guide.lead),
     byline: `${site.business.name}. Published ${fullDate(guide.published)}${guide.updated === guide.published ? '' : `, updated ${fullDate(guide.updated)}`}. ${counted(guide.minutes, 'minute')} to read.`,

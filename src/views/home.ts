@@ -116,6 +116,7 @@ export function homeView(site: Site): HomeView {
     }),
     crumbs: [{ label: 'Welcome', href: PAGES.welcome }],
     contact: contact(site),
+    card: { title: 'Full this morning. Empty tonight.', picture: standingPicture(site, 'hero-cleared') },
     title: 'Full this morning. Empty tonight.',
     lead: `Tell us what it is and which floor it is on. We come the same day or the next, most days, say the price, and lift nothing before you agree. From ${from}.`,
     price: from,

@@ -4,7 +4,7 @@ import type { Item, Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { itemList } from '#seo/schema.ts';
 import { ITEM_GROUPS, TAKES, type Take } from '#schema/facts.ts';
-import { listed } from '#lib/words.ts';
+import { counted, listed } from '#lib/words.ts';
 import type { Link } from './chrome.ts';
 import { contact } from './contact.ts';
 import { standingPicture, type PictureView } from './ingredients.ts';
@@ -169,6 +169,12 @@ export function itemsView(site: Site): ItemsView {
     }),
     crumbs: [{ label: 'Home', href: PAGES.home }],
     contact: contact(site),
+    card: {
+      title: 'Do you take it?',
+      picture: standingPicture(site, 'places/donation-dropoff'),
+      answer: counted(site.items.length, 'thing'),
+      note: 'Yes, yes with conditions, or no, and where it goes instead',
+    },
     title: 'Do you take it?',
     lead: 'Yes, yes with conditions, or no. When the answer is no, it says where the thing goes instead.',
     counts: `${count('yes')} times yes, ${count('conditions')} times with conditions, ${count('no')} times no.`,

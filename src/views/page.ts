@@ -1,6 +1,7 @@
 /** What every page's data has in common. */
 import { graph, serialize } from '#seo/graph.ts';
 import type { Head } from '#seo/head.ts';
+import type { Card } from './card.ts';
 import type { Site } from '#model/entities.ts';
 import { chrome, type Link } from './chrome.ts';
 import type { Contact } from './contact.ts';
@@ -12,6 +13,8 @@ export interface PageView {
   /** From the home page down to the parent; the page itself is the heading. */
   crumbs: Link[];
   contact: Contact;
+  /** What stands on its card for shared links beyond its title; see card.ts for what is filled in. */
+  card?: Partial<Card>;
 }
 
 /** The page's JSON-LD as text for a script element; `image` is the address under which the head's picture is delivered. */

@@ -14,6 +14,7 @@ import {
 import type { Location, Municipality, Site, Town, Zip } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { counted, listed, wordCount } from '#lib/words.ts';
+import type { Card } from './card.ts';
 import { startingPrice, type Link } from './chrome.ts';
 import { contact } from './contact.ts';
 import {
@@ -109,6 +110,7 @@ export function countyPlaceView(site: Site, place: Municipality): CountyPlaceVie
     }),
     crumbs: crumbsTo(place),
     contact: contact(site, `junk removal in ${place.name}`),
+    card: place.town ? townCard(site, place.town) : removalCard(site, place.label, [place]),
     title,
     lead: `${placeSentence(place)} We come the same day or the next, most days, from ${startingPrice(site)}.`,
     about,
@@ -135,6 +137,15 @@ export function countyPlaceView(site: Site, place: Municipality): CountyPlaceVie
     sources: prose.sources,
   };
 }
+
+/** The card of "junk removal here", with the places lit on the map. */
+const removalCard = (site: Site, title: string, lit: readonly Municipality[]): Partial<Card> => ({
+  lead: 'Junk removal in',
+  title,
+  locator: lit[0] && locator(site, title, lit[0].county, lit),
+});
+
+const townCard = (site: Site, town: Town): Partial<Card> => removalCard(site, town.name, town.municipalities);
 
 /** The longer title where it fits into 60 characters. */
 export const fits = (short: string, more: string): string =>
@@ -176,6 +187,7 @@ export function townView(site: Site, town: Town): TownView {
     price: startingPrice(site),
     crumbs: crumbsTo(main),
     contact: contact(site, `junk removal in ${town.name}`),
+    card: townCard(site, town),
     title,
     lead: plain(site, town.lead),
     body,
@@ -246,6 +258,7 @@ export function locationView(site: Site, location: Location): LocationView {
     head: head(site, input),
     crumbs: [...crumbsTo(main), placeLink(main)],
     contact: contact(site, `junk removal in ${location.name}`),
+    card: removalCard(site, location.name, location.within),
     title,
     lead: `A ${location.kind} in ${listed(location.within.map((place) => place.label))}, ${main.county.id === 'fairfield' ? 'CT' : main.county.label}${size.length > 0 ? `: ${listed(size)} by the census outline` : ''}. It has no town hall of its own.`,
     about,
@@ -294,6 +307,11 @@ export function zipView(site: Site, zip: Zip): ZipView {
       { label: 'ZIP codes', href: PAGES.zips },
     ],
     contact: contact(site, `junk removal in ${zip.city} (${zip.id})`),
+    card: {
+      lead: `Junk removal in ${zip.city}`,
+      title: zip.id,
+      picture: standingPicture(site, 'places/mailbox'),
+    },
     title: `${zip.city}, ZIP code ${zip.id}`,
     zip: zip.id,
     lead: `Yes, we come to ${zip.id}. Junk removal the same day or the next, most days, from ${startingPrice(site)}.`,
@@ -348,6 +366,12 @@ export function zipsView(site: Site): ZipsView {
       { label: 'Service area', href: PAGES.locations },
     ],
     contact: contact(site),
+    card: {
+      title: 'Find your ZIP code',
+      picture: standingPicture(site, 'places/mailbox'),
+      answer: counted(site.zips.length, 'ZIP code'),
+      note: 'Each with the town halls that share it',
+    },
     title: 'Find your ZIP code',
     lead: "A ZIP is the post office's border, not the town hall's. Each page says which town halls share it.",
     picture: standingPicture(site, 'places/mailbox'),

@@ -8,7 +8,7 @@ import { monthYear } from '#lib/dates.ts';
 import { counted } from '#lib/words.ts';
 import type { Link } from './chrome.ts';
 import { contact } from './contact.ts';
-import { townHallLink } from './ingredients.ts';
+import { standingPicture, townHallLink } from './ingredients.ts';
 import type { PageView } from './page.ts';
 import { lastRead } from './prose.ts';
 
@@ -105,6 +105,12 @@ export function rulesView(site: Site): RulesView {
       { label: 'Service area', href: PAGES.locations },
     ],
     contact: contact(site),
+    card: {
+      title: 'What every town hall takes',
+      picture: standingPicture(site, 'places/town-hall'),
+      answer: counted(places.length, 'town hall'),
+      note: 'Four questions each, with what we could not find',
+    },
     title,
     lead,
     counts: RULE_KINDS.map(

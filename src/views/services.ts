@@ -5,6 +5,7 @@ import { itemList, loadOffer, PICTURE, serviceNode } from '#seo/schema.ts';
 import type { Service, Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { CATEGORIES, SITUATIONS, type Category, type Room, type Situation } from '#schema/pages.ts';
+import { counted } from '#lib/words.ts';
 import type { Link } from './chrome.ts';
 import { startingPrice } from './chrome.ts';
 import { contact } from './contact.ts';
@@ -14,6 +15,7 @@ import {
   placeLink,
   priceRange,
   serviceCard,
+  standingPicture,
   type Gauge,
   type PictureView,
   type ServiceCard,
@@ -98,6 +100,13 @@ export function servicesView(site: Site): ServicesView {
     }),
     crumbs: [{ label: 'Home', href: PAGES.home }],
     contact: contact(site),
+    card: {
+      title: 'What has to go?',
+      picture: standingPicture(site, 'fleet/truck-full'),
+      load: gauge(1, 8),
+      answer: priceRange(site, 1, 8),
+      note: `${counted(site.services.length, 'service')}, each with its price`,
+    },
     title: 'What has to go?',
     lead: 'Pick the reason, the room or the thing. Each page says how much of the truck it usually fills, what it costs and what we leave behind.',
     situations: SITUATIONS.map((situation) => ({
@@ -188,6 +197,13 @@ export function serviceView(site: Site, service: Service): ServiceView {
       { label: 'Services', href: PAGES.services },
     ],
     contact: contact(site, service.asking),
+    card: {
+      title: service.name,
+      picture: service.picture,
+      load: gauge(service.load.from, service.load.to),
+      answer: priceRange(site, service.load.from, service.load.to),
+      note: gauge(service.load.from, service.load.to).label.replace(/^\w/, (letter) => letter.toUpperCase()),
+    },
     title: service.name,
     category: { label: CATEGORY_LABEL[service.category], href: `${PAGES.services}#${service.category}` },
     lead,

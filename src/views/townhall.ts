@@ -8,6 +8,7 @@ import { nearest } from '#model/near.ts';
 import { PAGES } from '#model/routes.ts';
 import { RULE_KINDS } from '#schema/places.ts';
 import { counted, listed } from '#lib/words.ts';
+import type { Card } from './card.ts';
 import { startingPrice, type Link } from './chrome.ts';
 import { contact } from './contact.ts';
 import {
@@ -121,6 +122,25 @@ function governmentOf({ official, website, rules }: Municipality, area: PlaceNod
   });
 }
 
+const MARK_LABEL: Record<(typeof RULE_KINDS)[number], string> = {
+  bulk: 'Furniture',
+  appliances: 'Appliances',
+  electronics: 'Electronics',
+  debris: 'Debris',
+};
+
+/** On the card: what it takes and what it does not, as far as we know. */
+function townHallAnswer(place: Municipality): Pick<Card, 'answer' | 'note' | 'marks'> {
+  const marks = RULE_KINDS.flatMap((kind) => {
+    const way = place.rules.kinds[kind];
+    return way ? [{ label: MARK_LABEL[kind], taken: way.how !== 'no' }] : [];
+  });
+  const rules = counted(place.facts.length, 'rule');
+  return marks.length > 0
+    ? { answer: '', note: `${rules}, each with its source and date`, marks }
+    : { answer: rules, note: 'Each with its source and date', marks };
+}
+
 /** `/municipality/{slug}`: what the town hall itself takes, free options first. */
 export function townHallView(site: Site, place: Municipality): TownHallView {
   const own = ownFacts(place);
@@ -140,6 +160,12 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
     }),
     crumbs: crumbsTo(place),
     contact: contact(site, `junk removal in ${place.name}`),
+    card: {
+      lead: 'Bulk trash and recycling in',
+      title: place.label,
+      picture: standingPicture(site, 'places/town-hall'),
+      ...townHallAnswer(place),
+    },
     title: `${place.label}: what the town hall takes`.replace(
       'town hall',
       place.kind === 'city'

@@ -4,6 +4,7 @@ import { localBusiness, webSite } from '#seo/schema.ts';
 import type { Site } from '#model/entities.ts';
 import { PAGES, routes } from '#model/routes.ts';
 import { counted } from '#lib/words.ts';
+import { houseCard } from './card.ts';
 import { openHours, startingPrice, type Link } from './chrome.ts';
 import { contact } from './contact.ts';
 import {
@@ -57,6 +58,7 @@ export function welcomeView(site: Site): WelcomeView {
     }),
     crumbs: [],
     contact: contact(site),
+    card: houseCard(site),
     title: lines.join(' '),
     lines,
     lead: 'Junk removal and cleanouts in Westchester, Rockland, Bergen and Greenwich. Same day or next day, most days. You approve the price before anything is lifted.',

@@ -11,6 +11,7 @@ import { CATEGORY_LABEL, ratingLine, reviewView, type ReviewView } from './home.
 import {
   gauge,
   placeLink,
+  priceRange,
   share,
   standingPicture,
   type Gauge,
@@ -92,6 +93,13 @@ export function portfolioView(site: Site): PortfolioView {
     }),
     crumbs: [{ label: 'Home', href: PAGES.home }],
     contact: contact(site),
+    card: {
+      title: 'What a load looks like',
+      picture: standingPicture(site, 'fleet/truck-three'),
+      load: gauge(1, 8),
+      answer: priceRange(site, 1, 8),
+      note: 'Jobs by share of the truck and price',
+    },
     title: 'What a load looks like',
     lead: 'Every job is told the same way: what was there, how much of the truck it filled, what that step costs.',
     note: site.jobs.some((job) => job.sample)
@@ -184,6 +192,11 @@ export function reviewsView(site: Site): ReviewsView {
     }),
     crumbs: [{ label: 'Home', href: PAGES.home }],
     contact: contact(site),
+    card: {
+      title: 'Reviews',
+      answer: ratingLine(site),
+      note: 'Word for word, with date and source, or not at all',
+    },
     title: 'Reviews',
     lead: 'Word for word, with date and source, or not at all.',
     rating: ratingLine(site),

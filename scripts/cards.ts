@@ -1,0 +1,125 @@
+/**
+ * Draws the card of each built page for shared links, and puts its address where the page says what stands on it.
+ * The name is a hash of the bytes: a card that changes, as when a price does, has a new address, which the sharing
+ * sites must fetch, and the CDN may keep every card for good.
+ */
+import type { AstroIntegration } from 'astro';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { PICTURE_ENDINGS } from '#lib/pictures.ts';
+import { draw, paint, type Wanted } from './card.ts';
+
+const TEMPLATE = /<template data-card[\s\S]*?<\/template>/;
+
+/** What a page's template says; see src/layouts/SocialCard.astro. */
+function wantedIn(template: HTMLElement): Wanted {
+  const said = (name: string) => template.getAttribute(`data-${name}`) ?? '';
+  const drawing = (selector: string) => template.querySelector(selector)?.toString();
+  return {
+    lead: said('lead'),
+    title: said('title'),
+    answer: said('answer'),
+    note: said('note'),
+    truck: drawing('[data-truck] svg'),
+    locator: drawing('.locator'),
+    // The names in the tiles are for those who tap them.
+    map: drawing('.tile-map')?.replace(/<text[\s\S]*?<\/text>/g, ''),
+    ladder: template.querySelectorAll('[data-price]').map((row) => ({
+      truck: row.querySelector('svg')?.toString() ?? '',
+      price: row.getAttribute('data-price') ?? '',
+    })),
+    marks: template.querySelectorAll('[data-taken]').map((mark) => ({
+      label: mark.text,
+      taken: mark.getAttribute('data-taken') === 'true',
+    })),
+  };
+}
+
+/** @returns file of the picture with this id */
+function pictureFile(id: string): string {
+  const file = PICTURE_ENDINGS.map((ending) => `src/assets/pictures/${id}${ending}`).find((name) => existsSync(name));
+  if (!file) throw new Error(`src/assets/pictures/${id}.webp is missing: render it (art/README.md)`);
+  return file;
+}
+
+const hash = (...parts: (string | Buffer)[]): string =>
+  parts
+    .reduce((sum, part) => sum.update(part), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 12);
+
+interface Card {
+  svg: string;
+  /** File of the picture beside the words. */
+  picture: string | undefined;
+}
+
+/** @throws Error when there is more on the card than fits */
+function cardOf(html: string): Card {
+  const template = parse(html).querySelector('template');
+  if (!template) throw new Error('It says nothing about its card: give it the frame of src/layouts/Base.astro');
+  const id = template.getAttribute('data-picture');
+  return { svg: draw(wantedIn(template)), picture: id && pictureFile(id) };
+}
+
+/** Astro integration: works on the finished pages in the output folder. */
+export function cards(): AstroIntegration {
+  let site: string | undefined;
+  let cache = '';
+  return {
+    name: 'cards',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        site = config.site;
+        cache = `${fileURLToPath(config.cacheDir)}cards/`;
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const began = performance.now();
+        // Beside drawing and picture these decide on the bytes.
+        const painter = readFileSync('scripts/card.ts', 'utf8') + JSON.stringify(sharp.versions);
+        const kept = new Set<string>();
+        let painted = 0;
+        mkdirSync(cache, { recursive: true });
+
+        async function addressOf({ svg, picture }: Card): Promise<string> {
+          const name = `${hash(painter, svg, picture ? readFileSync(picture) : '')}.jpg`;
+          kept.add(name);
+          if (!existsSync(cache + name)) {
+            writeFileSync(cache + name, await paint(svg, picture));
+            painted += 1;
+          }
+          const jpeg = readFileSync(cache + name);
+          const path = `_astro/card.${hash(jpeg)}.jpg`;
+          writeFileSync(fileURLToPath(dir) + path, jpeg);
+          return new URL(path, site).href;
+        }
+
+        // Pages that share a card say the same.
+        const addresses = new Map<string, Promise<string>>();
+        async function finish(file: string): Promise<void> {
+          const html = readFileSync(file, 'utf8');
+          const template = TEMPLATE.exec(html)?.[0] ?? '';
+          const address = addresses.get(template) ?? addressOf(cardOf(template));
+          addresses.set(template, address);
+          writeFileSync(file, html.replace(template, `<meta property="og:image" content="${await address}">`));
+        }
+
+        const files = globSync(`${fileURLToPath(dir)}**/*.html`).values();
+        const work = Array.from({ length: availableParallelism() }, async () => {
+          for (const file of files)
+            await finish(file).catch((error: unknown) => {
+              throw new Error(`The card of ${file} cannot be drawn`, { cause: error });
+            });
+        });
+        await Promise.all(work);
+        for (const name of readdirSync(cache)) if (!kept.has(name)) rmSync(cache + name);
+        const seconds = ((performance.now() - began) / 1000).toFixed(1);
+        logger.info(`${kept.size} cards, ${painted} of them painted now: ${seconds} s`);
+      },
+    },
+  };
+}

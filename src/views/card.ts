@@ -1,0 +1,76 @@
+/** What stands on a page's social card, the picture of a shared link. How it is drawn is scripts/card.ts's part. */
+import type { Site } from '#model/entities.ts';
+import { startingPrice } from './chrome.ts';
+import {
+  gauge,
+  standingPicture,
+  type Gauge,
+  type LadderRow,
+  type LocatorView,
+  type MapView,
+  type PictureView,
+} from './ingredients.ts';
+import type { PageView } from './page.ts';
+
+export interface Card {
+  /** Words that lead to the title and are set smaller: "Junk removal in". */
+  lead: string;
+  title: string;
+  /** In the band below: the answer, and what it means. */
+  answer: string;
+  note: string;
+  /** The truck that stands on the band. */
+  load: Gauge | undefined;
+  /** Beside the words stands one of these four, the ladder where it has rows. */
+  picture: PictureView | undefined;
+  locator: LocatorView | undefined;
+  map: MapView | undefined;
+  ladder: LadderRow[];
+  /** In place of the answer: kinds of things, and whether they are taken. */
+  marks: { label: string; taken: boolean }[];
+}
+
+/** The card of the house, for the welcome page and for every page that is not to be found by search. */
+export const houseCard = (site: Site): Partial<Card> => ({
+  lead: 'Here today.',
+  title: 'Gone today.',
+  picture: standingPicture(site, 'hero-loaded'),
+});
+
+/** The card of a page that may be indexed, the house's for all others; what the page leaves open is filled in. */
+export function cardOf(site: Site, { head, card }: PageView): Card & { alt: string } {
+  const wanted: Partial<Card> =
+    head.robots === 'index, follow'
+      ? { title: head.title.replace(` | ${site.business.name}`, ''), ...card }
+      : houseCard(site);
+  const full: Card = {
+    lead: '',
+    title: site.business.name,
+    answer: `From ${startingPrice(site)}`,
+    note: 'Same day or next day, most days',
+    // An eighth stands beside the price that it means.
+    load: wanted.answer === undefined ? gauge(1, 1) : undefined,
+    picture: undefined,
+    locator: undefined,
+    map: undefined,
+    ladder: [],
+    marks: [],
+    ...wanted,
+  };
+  const bare = !full.picture && !full.locator && !full.map && full.ladder.length === 0;
+  const complete = bare ? { ...full, picture: standingPicture(site, 'hero-cleared') } : full;
+  return { ...complete, alt: altOf(complete) };
+}
+
+/** What is to be read and seen on a card. */
+const altOf = ({ lead, title, answer, note, marks, picture, locator, map, ladder }: Card): string =>
+  [
+    `${lead} ${title}`.trim(),
+    answer,
+    marks.map(({ label, taken }) => `${label}: ${taken ? 'yes' : 'no'}`).join(', '),
+    note,
+    picture?.alt ?? locator?.label ?? map?.label ?? ladder.map((row) => row.price).join(', '),
+  ]
+    .filter(Boolean)
+    .map((part) => part.replace(/\.?$/, '.'))
+    .join(' ');
