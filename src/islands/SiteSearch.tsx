@@ -120,7 +120,7 @@ export function SiteSearch({ phone, choices }: Props) {
           choices.map(({ name, legend, options }) => (
             <fieldset
               key={name}
-              className="chips sieve-field mt-3 max-md:flex-nowrap max-md:overflow-x-auto max-md:whitespace-nowrap"
+              className="chips sieve-field mt-3 min-w-0 max-md:flex-nowrap max-md:overflow-x-auto max-md:whitespace-nowrap"
             >
               <legend className="font-bold">{legend}</legend>
               {['', ...options.filter((option) => state.found.counts[name]?.[option])].map((option) => (

@@ -6,7 +6,7 @@ import { linkRows } from './build.ts';
 import { mayUse, nearest } from './near.ts';
 import { report } from './problem.ts';
 import { readContent } from './read.ts';
-import { RESERVED } from './routes.ts';
+import { kindOf, PAGES, RESERVED } from './routes.ts';
 
 const { rows } = readContent(process.cwd());
 const { site } = linkRows(rows);
@@ -15,6 +15,18 @@ describe('content', () => {
   it('has no problems', () => {
     const problems = contentProblems(process.cwd());
     expect(problems.length === 0 ? '' : report(problems)).toBe('');
+  });
+
+  it('has pages whose addresses tell their kind', () => {
+    const kinds = (records: readonly { path: string }[]) => [...new Set(records.map((record) => kindOf(record.path)))];
+    expect(kinds(site.services)).toEqual(['services']);
+    expect(kinds(site.towns)).toEqual(['towns']);
+    expect(kinds(site.municipalities.map((place) => ({ path: place.townHallPath })))).toEqual(['municipalities']);
+    expect(kinds([...site.locations, ...site.municipalities])).toEqual(['locations']);
+    expect(kinds(site.zips)).toEqual(['zips']);
+    expect(kinds(site.guides)).toEqual(['guides']);
+    const single = Object.values(PAGES).filter((path) => path !== PAGES.moved);
+    expect(kinds([...single.map((path) => ({ path })), ...site.counties])).toEqual(['pages']);
   });
 
   it('covers the whole service area', () => {

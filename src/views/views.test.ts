@@ -7,6 +7,7 @@ import type { Rows } from '#model/rows.ts';
 import { aboutView, contactView, vcard } from './company.ts';
 import { contact } from './contact.ts';
 import { feeds } from './feeds.ts';
+import { guideView } from './guides.ts';
 import { homeView } from './home.ts';
 import { countyPlaceView, townView, zipView } from './places.ts';
 import { checkoutView, paymentSuccessView, pricingView } from './pricing.ts';
@@ -23,6 +24,24 @@ const found = <T extends { id: string }>(list: readonly T[], id: string): T => {
   if (!entry) throw new Error(`no ${id}`);
   return entry;
 };
+
+describe('dates', () => {
+  it('of a place are those of the newest source it shows, of a guide its own', () => {
+    const dated = (day: string, places: string): Rows => ({
+      ...rows,
+      facts: rows.facts.map((fact) => ({
+        ...fact,
+        source: { ...fact.source, read: fact.places.join() === places ? day : '2026-01-05' },
+      })),
+    });
+    const other = linkRows(dated('2026-02-06', 'white-plains')).site;
+    const day = (id: string) => townHallView(other, found(other.municipalities, id)).head.modified;
+    expect([day('white-plains'), day('yonkers'), day('kaser')]).toEqual(['2026-02-06', '2026-01-05', undefined]);
+    expect(townView(other, found(other.towns, 'bronxville')).head.modified).toBe('2026-01-05');
+    const guide = found(other.guides, 'mattress-disposal-westchester');
+    expect(guideView(other, guide).head.modified).toBe(guide.updated);
+  });
+});
 
 describe('prices', () => {
   it('come from one file: change the first step there and it changes on every page', () => {
