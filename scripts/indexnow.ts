@@ -3,7 +3,7 @@
  * Only lists them, unless --send is given. After an upload nothing differs any more: `npm run deploy -- --announce`
  * compares before it and sends after it.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { readContent } from '#model/read.ts';
 
@@ -38,20 +38,16 @@ export function ownKey(): string {
 const isPrints = (value: unknown): value is Prints =>
   typeof value === 'object' && value !== null && Object.values(value).every((print) => typeof print === 'string');
 
-/** @throws Error naming the origin, when the text is not what the build writes */
-function readPrints(text: string, origin: string): Prints {
-  const value: unknown = JSON.parse(text);
-  if (!isPrints(value)) throw new Error(`${origin} is not the list that the build writes`);
-  return value;
-}
-
 /** What the site serves now; nothing before the first deployment. */
 async function deployed(site: string): Promise<Prints> {
   const address = `${site}/pages.json`;
   const response = await fetch(address);
   if (response.status === 404) return {};
   if (!response.ok) throw new Error(`${address} answered ${response.status}: nothing is known of the pages now served`);
-  return readPrints(await response.text(), address);
+  const prints: unknown = await response.json().catch(() => undefined);
+  if (!isPrints(prints))
+    throw new Error(`${address} is not the list that the build writes: is something else deployed?`);
+  return prints;
 }
 
 const ANSWERS: Record<number, string> = {
@@ -80,8 +76,9 @@ export async function changes(): Promise<{ site: string; paths: string[] }> {
   const { business } = readContent(process.cwd()).rows;
   if (business.samples.includes('site'))
     throw new Error('content/business.yaml, samples: the site’s address is a sample. Give the real one first.');
-  const now = readPrints(readFileSync('dist/pages.json', 'utf8'), 'dist/pages.json');
-  return { site: business.site, paths: changedPaths(await deployed(business.site), now) };
+  if (!existsSync('dist/pages.json')) throw new Error('dist/ holds no build. Run npm run build first.');
+  const now: unknown = JSON.parse(readFileSync('dist/pages.json', 'utf8'));
+  return { site: business.site, paths: changedPaths(await deployed(business.site), isPrints(now) ? now : {}) };
 }
 
 if (import.meta.main) {

@@ -26,7 +26,6 @@ const ANSWERS: readonly string[] = [
   PAGES.contact,
   PAGES.about,
   PAGES.rules,
-  PAGES.law,
   PAGES.gathered,
 ];
 
