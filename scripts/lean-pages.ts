@@ -67,7 +67,7 @@ const withoutIdleProperties = (css: string): string =>
     );
 
 /** @returns the part of `css` that a page with these tags, classes and attributes can use */
-async function lean(css: string, used: ExtractorResultDetailed): Promise<string> {
+async function purged(css: string, used: ExtractorResultDetailed): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: css }],
@@ -76,6 +76,43 @@ async function lean(css: string, used: ExtractorResultDetailed): Promise<string>
     variables: true,
   });
   return withoutIdleProperties(result?.css ?? css);
+}
+
+/**
+ * A stylesheet that is cut down again and again. Pages of one kind differ in ids, labels and links of which the
+ * stylesheet says nothing; what it does speak of is the same for most of them, and each such set is worked out once.
+ *
+ * @returns a function that gives the part of `css` for a page's selectors
+ */
+function leanSheet(css: string): (used: ExtractorResultDetailed) => Promise<string> {
+  const words = css.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, code: string | undefined, letter: string) =>
+    code ? String.fromCodePoint(parseInt(code, 16)) : letter,
+  );
+  const known = new Map<string, boolean>();
+  const speaksOf = (name: string): boolean => {
+    const answer = known.get(name) ?? words.includes(name);
+    known.set(name, answer);
+    return answer;
+  };
+  // [href^=tel:] asks for a part of the value.
+  const asked = [...words.matchAll(/\[[\w-]+[*^$~|]?=["']?([^\]"']*)/g)].map(([, part = '']) => part);
+  const parts = new Map<string, Promise<string>>();
+  return ({ tags, classes, ids, attributes: { names, values }, undetermined }) => {
+    const spoken = {
+      tags: tags.filter(speaksOf),
+      classes: classes.filter(speaksOf),
+      ids: ids.filter(speaksOf),
+      attributes: {
+        names: names.filter(speaksOf),
+        values: values.filter((value) => asked.some((part) => value.includes(part))),
+      },
+      undetermined,
+    };
+    const key = JSON.stringify(spoken);
+    const part = parts.get(key) ?? purged(css, spoken);
+    parts.set(key, part);
+    return part;
+  };
 }
 
 /** Classes of an island's file and of the files beside it that it imports. */
@@ -116,19 +153,21 @@ function withOneStyle(html: string): string {
   return html.replace(STYLE, '').replace('</head>', () => `<style>${css}</style></head>`);
 }
 
-/** Takes out scripts that no page reaches, such as those of a feature that the owner has not switched on. */
-function dropIdleScripts(folder: string): void {
+/**
+ * Takes out scripts that no page reaches, such as those of a feature that the owner has not switched on.
+ *
+ * @param named scripts that stand in a page
+ */
+function dropIdleScripts(folder: string, named: ReadonlySet<string>): void {
   const scripts = new Map(globSync(`${folder}_astro/*.js`).map((file) => [basename(file), file]));
   const reached = new Set<string>();
-  const reach = (text: string) => {
-    for (const [name] of text.matchAll(/[\w.-]+\.js/g)) {
-      const file = scripts.get(name);
-      if (!file || reached.has(name)) continue;
-      reached.add(name);
-      reach(readFileSync(file, 'utf8'));
-    }
+  const reach = (name: string) => {
+    const file = scripts.get(name);
+    if (!file || reached.has(name)) return;
+    reached.add(name);
+    for (const [next] of readFileSync(file, 'utf8').matchAll(/[\w.-]+\.js/g)) reach(next);
   };
-  for (const file of globSync(`${folder}**/*.html`)) reach(readFileSync(file, 'utf8'));
+  named.forEach(reach);
   for (const [name, file] of scripts) if (!reached.has(name)) rmSync(file);
 }
 
@@ -138,22 +177,24 @@ export function leanPages(): AstroIntegration {
     name: 'lean-pages',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        // Pages of one kind use the same few sets of selectors; each set is worked out once.
-        const known = new Map<string, string>();
-        for (const file of globSync(`${fileURLToPath(dir)}**/*.html`)) {
-          let html = withSharedLoader(readFileSync(file, 'utf8'), fileURLToPath(dir));
+        const folder = fileURLToPath(dir);
+        const sheets = new Map<string, ReturnType<typeof leanSheet>>();
+        const scripts = new Set<string>();
+        for (const file of globSync(`${folder}**/*.html`)) {
+          let html = withSharedLoader(readFileSync(file, 'utf8'), folder);
           const used = selectorsOf(html);
           used.classes = [...new Set([...used.classes, ...islandClasses(html)])].sort();
           for (const css of bodiesOf(html, STYLE)) {
             if (css.includes('@font-face')) continue;
-            const key = css + JSON.stringify(used);
-            const own = known.get(key) ?? (await lean(css, used));
-            known.set(key, own);
+            const sheet = sheets.get(css) ?? leanSheet(css);
+            sheets.set(css, sheet);
+            const own = await sheet(used);
             html = html.replace(css, () => own);
           }
+          for (const [, name = ''] of html.matchAll(/\/_astro\/([\w.-]+\.js)/g)) scripts.add(name);
           writeFileSync(file, withOwnHashes(withOneStyle(html)));
         }
-        dropIdleScripts(fileURLToPath(dir));
+        dropIdleScripts(folder, scripts);
       },
     },
   };
