@@ -1,5 +1,6 @@
 /**
- * Places every municipality on the tile map and writes content/tiles.yaml.
+ * Places every municipality of the Lower Hudson on its tile map and writes content/tiles.yaml; the maps of other
+ * regions stay as they are.
  *
  * Input: center points and neighbor lists of content/municipalities.yaml. The Hudson is a fixed band of
  * water; west of it lie Rockland and Bergen, east of it Westchester and Greenwich. Simulated annealing
@@ -9,30 +10,23 @@
 import { writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { around, type Cell } from '#lib/hexagons.ts';
+import { generator } from '#lib/random.ts';
 import { ContentError } from '#model/problem.ts';
 import { readContent } from '#model/read.ts';
 
+const REGION = 'lower-hudson';
 const ROWS = 17;
 const WEST_COLUMNS = 7;
 const EAST_COLUMNS = 5;
 const MOVES = 6_000_000;
 
-const { rows, whole, problems } = readContent(process.cwd());
+const { rows, problems } = readContent(process.cwd());
 const broken = problems.filter((problem) => problem.file === 'content/municipalities.yaml');
 if (broken.length > 0) throw new ContentError(broken);
 
-/** Small seeded generator (mulberry32), so that the map is the same on every machine. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-const places = rows.municipalities;
+const otherMaps = rows.tiles.filter((map) => map.id !== REGION);
+const elsewhere = new Set(otherMaps.flatMap((map) => map.places.map((tile) => tile.place)));
+const places = rows.municipalities.filter((place) => !elsewhere.has(place.id));
 const indexOf = new Map(places.map((place, at) => [place.id, at]));
 const isWest = places.map((place) => place.county === 'rockland' || place.county === 'bergen');
 
@@ -229,7 +223,8 @@ function abbreviate(name: string, used: Set<string>): string {
 }
 
 const used = new Set<string>();
-const kept = new Map(whole ? rows.tiles.places.map((tile) => [tile.place, tile.short]) : []);
+const before = rows.tiles.find((map) => map.id === REGION)?.places ?? [];
+const kept = new Map(before.map((tile) => [tile.place, tile.short]));
 for (const short of kept.values()) used.add(short);
 const tiles = places.map((place, at) => ({
   place: place.id,
@@ -240,7 +235,7 @@ const tiles = places.map((place, at) => ({
 writeFileSync(
   'content/tiles.yaml',
   `# Where each place stands on the tile map. Written by scripts/tiles.ts; change only the short names by hand.\n${stringify(
-    { places: tiles, water },
+    [{ id: REGION, places: tiles, water }, ...otherMaps],
     { flowCollectionPadding: true, collectionStyle: 'any', lineWidth: 120 },
   )}`,
 );

@@ -21,7 +21,6 @@ const markdownFolder = (name: string) => glob({ base: `content/${name}`, pattern
 export const collections = {
   business: defineCollection({ loader: record('business'), schema: records.business }),
   pricing: defineCollection({ loader: record('pricing'), schema: records.pricing }),
-  tiles: defineCollection({ loader: record('tiles'), schema: records.tiles }),
   faq: defineCollection({ loader: list('faq'), schema: lists.faq }),
   reviews: defineCollection({ loader: list('reviews'), schema: lists.reviews }),
   jobs: defineCollection({ loader: list('jobs'), schema: lists.jobs }),
@@ -31,6 +30,7 @@ export const collections = {
   locations: defineCollection({ loader: list('locations'), schema: lists.locations }),
   zips: defineCollection({ loader: list('zips'), schema: lists.zips }),
   rules: defineCollection({ loader: list('rules'), schema: lists.rules }),
+  tiles: defineCollection({ loader: list('tiles'), schema: lists.tiles }),
   facilities: defineCollection({ loader: list('facilities'), schema: lists.facilities }),
   pictures: defineCollection({ loader: list('pictures'), schema: lists.pictures }),
   estimator: defineCollection({ loader: list('estimator'), schema: lists.estimator }),

@@ -151,12 +151,13 @@ const CASES: [rule: string, file: string, from: string | RegExp, to: string, exp
     'municipalities: [dobbs-fery]',
     /^municipalities: names the municipality "dobbs-fery"/,
   ],
+  ['unknown county', 'municipalities.yaml', 'county: bergen', 'county: essex', /→ county: names the county "essex"/],
   [
-    'unknown county',
-    'municipalities.yaml',
-    'county: bergen',
-    'county: essex',
-    /→ county: is not one of the values we know/,
+    'ZIP far from its municipality',
+    'zips.yaml',
+    /(?<=id: '06807'[\s\S]*?lon: -)73/,
+    '74',
+    /^06807 → point: lies 50 miles from Greenwich/,
   ],
   ['unknown ZIP', 'municipalities.yaml', "- '10550'", "- '99999'", /^mount-vernon → zips: names the ZIP "99999"/],
   [
@@ -197,7 +198,7 @@ const CASES: [rule: string, file: string, from: string | RegExp, to: string, exp
     '$1municipalities: []',
     /^06807 → municipalities: is empty, so nothing on the site leads/,
   ],
-  ['place without a tile', 'tiles.yaml', /^ {2}- place: yonkers\n.*\n.*\n.*\n/m, '', /^yonkers: has no tile/],
+  ['place without a tile', 'tiles.yaml', /^ {4}- place: yonkers\n.*\n.*\n.*\n/m, '', /^yonkers: has no tile/],
   [
     'refused item without an alternative',
     'items.yaml',

@@ -5,6 +5,7 @@ import { RULE_KINDS } from '#schema/places.ts';
 import { jobPicture } from '#lib/pictures.ts';
 import { wordCount } from '#lib/words.ts';
 import { htmlText } from '#lib/html.ts';
+import { miles } from '#lib/distance.ts';
 import {
   STANDING_PICTURES,
   type County,
@@ -14,6 +15,7 @@ import {
   type Job,
   type Location,
   type Municipality,
+  type PlacedMap,
   type Review,
   type Service,
   type Site,
@@ -27,7 +29,8 @@ import type { Rows } from './rows.ts';
 import { checkTokens } from './tokens.ts';
 
 const RULES = 'content/rules.yaml';
-const STATES = ['NY', 'NJ', 'CT'];
+/** Miles between the center of a ZIP and that of a municipality in it; more is a slip in one of the two points. */
+const APART = 25;
 /** Topics that describe a place; its rules are the rest. Texts may still cite them. */
 const PORTRAIT: Topic[] = ['census', 'statistics'];
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
@@ -75,6 +78,12 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
   }
   const published = [...factIndex.values()].filter((fact) => fact.confidence !== 'low');
   const publishedIndex = new Map(published.map((fact) => [fact.id, fact]));
+  const factsByPlace = Map.groupBy(
+    published.flatMap((fact) => [...new Set(fact.places)].map((place) => ({ key: `${fact.scope} ${place}`, fact }))),
+    ({ key }) => key,
+  );
+  const factsOf = (scope: FactRow['scope'], place: string) =>
+    (factsByPlace.get(`${scope} ${place}`) ?? []).map(({ fact }) => fact);
 
   const pictures = new Map(rows.pictures.map((picture) => [picture.id, picture]));
   /** A missing picture is one problem; what belongs to it is linked all the same, so that no other problem follows. */
@@ -96,13 +105,16 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
   for (const row of rows.counties) {
     counties.set(row.id, {
       ...row,
-      picture: pictureOf(`counties/${row.id}`),
+      picture: pictures.get(`counties/${row.id}`) ?? pictureOf('places/town-hall'),
       path: routes.county(row.id),
       municipalities: [],
       locations: [],
       zips: [],
-      facts: published.filter((fact) => fact.scope === 'county' && fact.places.includes(row.id)),
-      stateFacts: published.filter((fact) => fact.scope === 'state' && fact.places.includes(row.state)),
+      facts: factsOf('county', row.id),
+      stateFacts: factsOf('state', row.state),
+      facilities: [],
+      guides: [],
+      map: { id: '', counties: [], places: [], water: [] },
     });
   }
 
@@ -120,10 +132,10 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
       across: [],
       locations: [],
       town: undefined,
-      facts: published.filter(
-        (fact) => fact.scope === 'municipality' && fact.places.includes(row.id) && !PORTRAIT.includes(fact.topic),
-      ),
+      facts: factsOf('municipality', row.id).filter((fact) => !PORTRAIT.includes(fact.topic)),
       rules: { collector: undefined, kinds: {} },
+      facilities: [],
+      reviews: [],
       path: routes.countyPlace(row.county, row.id),
       townHallPath: routes.townHall(row.id),
     };
@@ -155,6 +167,16 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
         'is empty, so nothing on the site leads to this ZIP',
         'Name the municipality it lies in, or take the record out',
       );
+    }
+    for (const place of zip.municipalities) {
+      const gap = Math.round(miles(zip.point, place.point));
+      if (gap > APART)
+        add(
+          'content/zips.yaml',
+          `${row.id} → point`,
+          `lies ${gap} miles from ${place.label}, which is in it`,
+          'Correct its point, or that of the municipality',
+        );
     }
     zips.set(row.id, zip);
     county.zips.push(zip);
@@ -194,20 +216,21 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
     if (zip) zip.locations = find(locations, row.locations, 'hamlet', 'content/zips.yaml', `${row.id} → locations`);
   }
 
+  const nowhere: ReadonlySet<string> = new Set();
+  const known: Record<FactRow['scope'], { has: (id: string) => boolean }> = {
+    national: nowhere,
+    trade: nowhere,
+    state: new Set<string>(rows.counties.map((county) => county.state)),
+    county: counties,
+    municipality: municipalities,
+  };
   for (const { file, ...fact } of rows.facts) {
-    const known = {
-      national: [],
-      trade: [],
-      state: STATES,
-      county: [...counties.keys()],
-      municipality: [...municipalities.keys()],
-    }[fact.scope] as string[];
-    const needsPlaces = known.length > 0;
+    const needsPlaces = known[fact.scope] !== nowhere;
     if (needsPlaces && fact.places.length === 0) {
       add(file, `${fact.id} → places`, 'is empty', `A fact of scope ${fact.scope} must name its places`);
     }
     for (const place of fact.places) {
-      if (!known.includes(place)) {
+      if (!known[fact.scope].has(place)) {
         add(
           file,
           `${fact.id} → places`,
@@ -256,7 +279,7 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
   for (const row of rows.towns) {
     const file = `content/towns/${row.id}.md`;
     const places = find(municipalities, row.municipalities, 'municipality', file, 'municipalities');
-    if (RESERVED.has(row.id)) {
+    if (RESERVED.has(row.id) || counties.has(row.id)) {
       add(
         file,
         'the file name',
@@ -398,6 +421,11 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
     return place ? [{ ...row, zip, point: place, facts, servesCounties, servesMunicipalities }] : [];
   });
 
+  for (const facility of facilities) {
+    for (const county of facility.servesCounties) county.facilities.push(facility);
+    for (const place of facility.servesMunicipalities) place.facilities.push(facility);
+  }
+
   const placed = (row: { id: string; place: string; service: string }, file: string) => ({
     place: findOne(municipalities, row.place, 'municipality', file, `${row.id} → place`),
     service: findOne(services, row.service, 'service', file, `${row.id} → service`),
@@ -414,6 +442,7 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
     }
     return place && service ? [{ ...row, place, service }] : [];
   });
+  for (const review of reviews) review.place.reviews.push(review);
   const jobs = rows.jobs.flatMap((row): Job[] => {
     const { place, service } = placed(row, 'content/jobs.yaml');
     const zip = row.zip ? findOne(zips, row.zip, 'ZIP', 'content/jobs.yaml', `${row.id} → zip`) : undefined;
@@ -434,20 +463,32 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
     add,
   });
 
-  // The map
-  const places = rows.tiles.places.flatMap((tile) => {
-    const place = findOne(municipalities, tile.place, 'municipality', 'content/tiles.yaml', tile.place);
-    return place ? [{ ...tile, place }] : [];
+  const TILES = 'content/tiles.yaml';
+  const maps = rows.tiles.map(({ id, places, water }): PlacedMap => {
+    const placed = places.flatMap((tile) => {
+      const place = findOne(municipalities, tile.place, 'municipality', TILES, `${id} → ${tile.place}`);
+      return place ? [{ ...tile, place }] : [];
+    });
+    return { id, counties: [], places: placed, water };
   });
-  const drawn = new Set(places.map((tile) => tile.place.id));
+  const drawn = new Set<Municipality>();
+  for (const map of maps)
+    for (const { place } of map.places) {
+      const { county } = place;
+      if (drawn.has(place) || (county.map.id !== '' && county.map !== map))
+        add(
+          TILES,
+          `${map.id} → ${place.id}`,
+          `stands on two maps, or ${county.name} does`,
+          'Give each county one map, and each place one tile',
+        );
+      drawn.add(place);
+      county.map = map;
+    }
+  for (const county of counties.values()) county.map.counties.push(county);
   for (const place of municipalities.values()) {
-    if (!drawn.has(place.id))
-      add(
-        'content/tiles.yaml',
-        place.id,
-        'has no tile on the map',
-        'Run npm run tiles, which places every municipality',
-      );
+    if (!drawn.has(place))
+      add(TILES, place.id, 'has no tile on the map', 'Run npm run tiles, which places every municipality');
   }
 
   const addresses = new Set<string>([
@@ -484,6 +525,7 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
     place.locations.sort(byName);
   }
   guides.sort((a, b) => b.updated.localeCompare(a.updated) || a.title.localeCompare(b.title, 'en'));
+  for (const guide of guides) for (const county of guide.counties) county.guides.push(guide);
 
   const site: Site = {
     business: rows.business,
@@ -505,7 +547,7 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
     guides,
     pictures,
     redirects: rows.redirects,
-    tiles: { places, water: rows.tiles.water },
+    maps,
     hasSamples:
       rows.business.samples.length > 0 ||
       prices.steps.some((step) => step.sample) ||

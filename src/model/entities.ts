@@ -48,6 +48,12 @@ export interface County extends CountyRow {
   facts: Fact[];
   /** Published facts about its state. */
   stateFacts: Fact[];
+  /** Those that serve the whole county. */
+  facilities: Facility[];
+  /** Newest first. */
+  guides: Guide[];
+  /** The tile map of its region. */
+  map: PlacedMap;
 }
 
 /** How a municipality takes a kind of thing, with the facts that say so. */
@@ -75,6 +81,9 @@ export interface Municipality extends Omit<MunicipalityRow, 'county' | 'within' 
   /** Published rules of its own, alone or with others; what merely describes it left out. */
   facts: Fact[];
   rules: Rules;
+  /** Those that serve it by name; its county's are not among them. */
+  facilities: Facility[];
+  reviews: Review[];
   /** "Junk removal here". */
   path: string;
   /** The town hall's side. */
@@ -201,6 +210,14 @@ export interface PlacedTile {
   place: Municipality;
 }
 
+/** The tile map of a region. */
+export interface PlacedMap {
+  id: string;
+  counties: County[];
+  places: PlacedTile[];
+  water: Tiles['water'];
+}
+
 export interface Site {
   business: Business;
   pricing: Pricing;
@@ -231,7 +248,8 @@ export interface Site {
   pictures: ReadonlyMap<string, Picture>;
   /** Retired addresses and what took their place. */
   redirects: Redirect[];
-  tiles: { places: PlacedTile[]; water: Tiles['water'] };
+  /** One a region, the business's own region first. */
+  maps: PlacedMap[];
   /** True while any record is a sample. */
   hasSamples: boolean;
 }

@@ -15,7 +15,7 @@ type Issue = z.core.$ZodIssue;
  *
  * @param root the project's folder, which holds `content/`
  * @returns the rows that could be read, and all problems. `whole` is false when one of the files that
- *   hold a single record (business, pricing, tiles) could not be read: then its row is missing.
+ *   hold a single record (business, pricing) could not be read: then its row is missing.
  *   Bodies are given as Markdown, `html` stays empty: Astro renders.
  */
 export function readContent(root: string): { rows: Rows; whole: boolean; problems: Problem[] } {

@@ -35,7 +35,7 @@ export const JSON_FEED = '/feeds/all.json';
 export const feedPath = (name: 'all' | GuideTopic) => `/feeds/${name}.xml`;
 export const FEEDS = [JSON_FEED, feedPath('all'), ...GUIDE_TOPICS.map(feedPath)];
 
-/** First parts of an address that belong to the site itself. */
+/** First parts of an address that belong to the site itself; those of the counties come from content. */
 export const RESERVED: ReadonlySet<string> = new Set([
   ...Object.values(PAGES).map((path) => path.split('/')[1] ?? ''),
   'api',
@@ -43,10 +43,6 @@ export const RESERVED: ReadonlySet<string> = new Set([
   'pagefind',
   'location',
   'municipality',
-  'westchester',
-  'rockland',
-  'bergen',
-  'fairfield',
   'index',
 ]);
 

@@ -20,7 +20,6 @@ export type Filed<Data> = Data & { file: string };
 export interface Rows {
   business: Business;
   pricing: Pricing;
-  tiles: Tiles;
   faq: Faq[];
   reviews: Review[];
   jobs: Job[];
@@ -30,6 +29,7 @@ export interface Rows {
   locations: Location[];
   zips: Zip[];
   rules: Rules[];
+  tiles: Tiles[];
   facilities: Facility[];
   pictures: Picture[];
   estimator: Load[];

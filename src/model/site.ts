@@ -15,11 +15,12 @@ type Lists =
   | 'locations'
   | 'zips'
   | 'rules'
+  | 'tiles'
   | 'facilities'
   | 'pictures'
   | 'estimator'
   | 'redirects';
-type Records = 'business' | 'pricing' | 'tiles';
+type Records = 'business' | 'pricing';
 
 async function record<Name extends Records>(name: Name): Promise<CollectionEntry<Name>['data']> {
   const [entry] = await getCollection(name);
@@ -44,7 +45,6 @@ const documents = <Data extends object>(
 export const site: Site = buildSite({
   business: await record('business'),
   pricing: await record('pricing'),
-  tiles: await record('tiles'),
   faq: await list('faq'),
   reviews: await list('reviews'),
   jobs: await list('jobs'),
@@ -54,6 +54,7 @@ export const site: Site = buildSite({
   locations: await list('locations'),
   zips: await list('zips'),
   rules: await list('rules'),
+  tiles: await list('tiles'),
   facilities: await list('facilities'),
   pictures: await list('pictures'),
   estimator: await list('estimator'),

@@ -6,7 +6,7 @@ import { picture, post, redirect, service } from './pages.ts';
 import { county, location, municipality, rules, tiles, town, zipRow } from './places.ts';
 
 /** One file that holds one record. */
-export const records = { business, pricing, tiles } as const;
+export const records = { business, pricing } as const;
 
 /** One file that holds a list of records with an `id` each. */
 export const lists = {
@@ -19,6 +19,7 @@ export const lists = {
   locations: location,
   zips: zipRow,
   rules,
+  tiles,
   facilities: facility,
   pictures: picture,
   estimator: load,

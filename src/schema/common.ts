@@ -59,10 +59,10 @@ export const phone = z
     error: "must be E.164: +1 and ten digits without spaces, for example '+19145550149'",
   });
 
-/** A point on the map in decimal degrees; ours lie between 40.5 and 41.6 north, 74.5 and 73.3 west. */
+/** A point in the United States, in decimal degrees. */
 export const point = z.strictObject({
-  lat: z.number().min(40).max(42),
-  lon: z.number().min(-75.5).max(-72.5),
+  lat: z.number().min(18).max(72),
+  lon: z.number().min(-180).max(-64),
 });
 
 /** A share of the truck in eighths, 1 (an eighth) to 8 (full). */

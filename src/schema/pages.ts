@@ -87,7 +87,7 @@ export const post = z.strictObject({
   description,
   lead: text(40, 200),
   topic: z.enum(GUIDE_TOPICS),
-  counties: z.array(z.enum(['westchester', 'rockland', 'bergen', 'fairfield'])).min(1),
+  counties: z.array(slug).min(1),
   published: day,
   updated: day,
   services: z.array(slug).min(1).max(4),

@@ -1,14 +1,20 @@
 /** content/counties.yaml, municipalities.yaml, locations.yaml, zips.yaml, tiles.yaml and towns/*.md. */
 import { z } from 'astro/zod';
+import { STATES, type State } from '#lib/states.ts';
 import { description, point, question, slug, text, title, url, zip } from './common.ts';
+
+/** The colors that tell counties apart on the map. */
+export const TINTS = ['sage', 'sand', 'clay', 'lilac'] as const;
 
 /** content/counties.yaml. `fairfield` stands for Greenwich alone. */
 export const county = z.strictObject({
-  id: z.enum(['westchester', 'rockland', 'bergen', 'fairfield']),
+  id: slug,
   name: text(4, 40),
   /** How we say it in a sentence, for example "Bergen County, NJ". */
   label: text(4, 40),
-  state: z.enum(['NY', 'NJ', 'CT']),
+  state: z.enum(Object.keys(STATES) as State[]),
+  /** Its color on the map; neighbors take different ones. */
+  tint: z.enum(TINTS),
   title,
   description,
   lead: text(40, 200),
@@ -26,7 +32,7 @@ export const municipality = z.strictObject({
   label: text(2, 50),
   official: text(4, 60),
   kind: z.enum(['city', 'town', 'village', 'town-village', 'borough', 'township']),
-  county: z.enum(['westchester', 'rockland', 'bergen', 'fairfield']),
+  county: slug,
   /** Towns a village lies in. */
   within: z.array(slug),
   /** 2020 census. */
@@ -76,7 +82,7 @@ export const zipRow = z.strictObject({
   id: zip,
   /** Post-office city. */
   city: text(2, 40),
-  county: z.enum(['westchester', 'rockland', 'bergen', 'fairfield']),
+  county: slug,
   kind: z.enum(['standard', 'po-box', 'unique']),
   point,
   /** Municipalities it covers, largest share first. At least one. */
@@ -90,10 +96,12 @@ export const zipRow = z.strictObject({
 });
 export type Zip = z.infer<typeof zipRow>;
 
-/** content/tiles.yaml: where each place stands on the tile map (axial hexagon coordinates). Written by scripts/tiles.ts. */
+/** content/tiles.yaml: the tile maps, one a region, and where each place stands on its map (axial hexagon coordinates). Written by scripts/tiles.ts. */
 export const tiles = z.strictObject({
+  /** The region. Its counties stand on this map with all their places. */
+  id: slug,
   places: z.array(z.strictObject({ place: slug, q: z.int(), r: z.int(), short: text(2, 12) })),
-  water: z.array(z.strictObject({ name: z.enum(['Hudson River', 'Long Island Sound']), q: z.int(), r: z.int() })),
+  water: z.array(z.strictObject({ name: text(3, 40), q: z.int(), r: z.int() })),
 });
 export type Tiles = z.infer<typeof tiles>;
 

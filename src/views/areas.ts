@@ -3,6 +3,7 @@ import { head } from '#seo/head.ts';
 import { countyPlace, itemList, loadOffer, serviceNode } from '#seo/schema.ts';
 import type { County, Fact, Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
+import { STATES } from '#lib/states.ts';
 import { counted, listed } from '#lib/words.ts';
 import type { Topic } from '#schema/facts.ts';
 import { startingPrice, type Link } from './chrome.ts';
@@ -25,7 +26,7 @@ import { KIND_LABEL, ruleCell, type RuleCell } from './rules.ts';
 
 export interface LocationsView extends PageView {
   lead: string;
-  map: MapView;
+  maps: MapView[];
   counties: {
     id: string;
     name: string;
@@ -39,6 +40,7 @@ export interface LocationsView extends PageView {
 const ADJACENT_NOTE = 'Neighbors stay neighbors where the grid allows; sizes and shapes do not.';
 
 export function locationsView(site: Site): LocationsView {
+  const maps = site.maps.map((region) => map(region));
   return {
     head: head(site, {
       title: 'Service Area: 139 Towns, Villages and Boroughs'.replace('139', String(site.municipalities.length)),
@@ -57,12 +59,12 @@ export function locationsView(site: Site): LocationsView {
     contact: contact(site),
     card: {
       title: 'Your street is on this map.',
-      map: map(site),
+      map: maps[0],
       note: `${counted(site.municipalities.length, 'municipality', 'municipalities')}, ${counted(site.zips.length, 'ZIP code')}`,
     },
     title: 'Your street is on this map.',
     lead: `One hexagon a municipality, ${site.municipalities.length} of them. ${ADJACENT_NOTE}`,
-    map: map(site),
+    maps,
     counties: site.counties.map((county) => ({
       id: county.id,
       name: county.label,
@@ -78,8 +80,7 @@ export function locationsView(site: Site): LocationsView {
   };
 }
 
-const STATE = { NY: 'New York', NJ: 'New Jersey', CT: 'Connecticut' } as const;
-const lawId = (county: County): string => STATE[county.state].toLowerCase().replace(' ', '-');
+const lawId = (county: County): string => STATES[county.state].toLowerCase().replaceAll(' ', '-');
 
 /** What concerns whoever hauls, fines or licenses, and less the household; it stands with the law. */
 const OFFICIAL: readonly Topic[] = ['county-system', 'hauler-licence', 'illegal-dumping'];
@@ -90,8 +91,8 @@ const lawOf = (county: County): CountyView['law'] =>
   county.stateFacts.length === 0
     ? undefined
     : {
-        text: `${listed(factGroups(county.stateFacts).map((group) => group.label.replace(/^\w/, (letter) => letter.toLowerCase())))}: ${counted(county.stateFacts.length, 'statement')} on the law of ${STATE[county.state]}, each with its source and date.`,
-        link: { label: `The law of ${STATE[county.state]}`, href: `${PAGES.law}#${lawId(county)}` },
+        text: `${listed(factGroups(county.stateFacts).map((group) => group.label.replace(/^\w/, (letter) => letter.toLowerCase())))}: ${counted(county.stateFacts.length, 'statement')} on the law of ${STATES[county.state]}, each with its source and date.`,
+        link: { label: `The law of ${STATES[county.state]}`, href: `${PAGES.law}#${lawId(county)}` },
       };
 
 export interface LawView extends PageView {
@@ -108,7 +109,7 @@ export function lawView(site: Site): LawView {
   );
   const states = firstOfState.map((county) => ({
     id: lawId(county),
-    name: STATE[county.state],
+    name: STATES[county.state],
     groups: factGroups(county.stateFacts),
   }));
   const counties = site.counties
@@ -208,7 +209,7 @@ export function countyView(site: Site, county: County): CountyView {
     title,
     lead: `${plain(site, county.lead)} From ${startingPrice(site)}.`,
     about,
-    map: map(site, county),
+    map: map(county.map, county),
     kinds: HUB_KINDS.map((kind) => KIND_LABEL[kind]),
     places: county.municipalities.map((place) => ({
       place: placeLink(place),
@@ -230,8 +231,8 @@ export function countyView(site: Site, county: County): CountyView {
       { label: counted(county.zips.length, 'ZIP code'), href: `${PAGES.zips}#${county.id}` },
     ],
     facilities: {
-      cards: site.facilities
-        .filter((facility) => facility.kind !== 'municipal' && facility.servesCounties.includes(county))
+      cards: county.facilities
+        .filter((facility) => facility.kind !== 'municipal')
         .map((facility) => nearCard({ facility, miles: 0 })),
       note: undefined,
     },
@@ -242,10 +243,7 @@ export function countyView(site: Site, county: County): CountyView {
         : undefined,
     law: lawOf(county),
     picture: county.picture,
-    guides: site.guides
-      .filter((guide) => guide.counties.includes(county))
-      .slice(0, 8)
-      .map((guide) => ({ label: guide.title, href: guide.path })),
+    guides: county.guides.slice(0, 8).map((guide) => ({ label: guide.title, href: guide.path })),
     sources: prose.sources,
   };
 }

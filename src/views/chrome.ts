@@ -3,6 +3,7 @@ import type { Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { clockTime } from '#lib/dates.ts';
 import { dollars } from '#lib/money.ts';
+import { listed } from '#lib/words.ts';
 
 export interface Link {
   label: string;
@@ -30,6 +31,13 @@ export interface Chrome {
 
 export const openHours = ({ business }: Site): string =>
   `Open every day ${clockTime(business.hours.open)} to ${clockTime(business.hours.close)}`;
+
+/** As many counties as a sentence or the footer names; a business in more of them says how many. */
+const NAMED = 6;
+
+/** "Westchester, Rockland, Bergen and Greenwich" */
+export const serviceArea = ({ counties }: Site): string =>
+  counties.length > NAMED ? `${counties.length} counties` : listed(counties.map((county) => county.name));
 
 export const startingPrice = (site: Site): string => dollars(site.steps[0]?.price ?? 0);
 export const fullPrice = (site: Site): string => dollars(site.steps.at(-1)?.price ?? 0);
@@ -63,7 +71,9 @@ export function chrome(site: Site): Chrome {
       {
         heading: 'Where',
         links: [
-          ...site.counties.map((county) => ({ label: county.name, href: county.path })),
+          ...(site.counties.length > NAMED
+            ? [{ label: `All ${site.counties.length} counties`, href: PAGES.locations }]
+            : site.counties.map((county) => ({ label: county.name, href: county.path }))),
           { label: 'Find a ZIP code', href: PAGES.zips },
         ],
       },

@@ -4,7 +4,7 @@ import { localBusiness } from '#seo/schema.ts';
 import type { Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { counted, listed } from '#lib/words.ts';
-import { fullPrice, openHours, startingPrice, type Link } from './chrome.ts';
+import { fullPrice, openHours, serviceArea, startingPrice, type Link } from './chrome.ts';
 import { contact } from './contact.ts';
 import { ratingLine } from './home.ts';
 import { standingPicture, type PictureView } from './ingredients.ts';
@@ -50,7 +50,7 @@ export function aboutView(site: Site): TextPageView {
     contact: contact(site),
     card: { picture: standingPicture(site, 'fleet/crew') },
     title: `About ${business.name}`,
-    lead: `${business.line} Same-day junk removal for Westchester, Rockland, Bergen and Greenwich.`,
+    lead: `${business.line} Same-day junk removal for ${serviceArea(site)}.`,
     picture,
     blocks: [
       {

@@ -7,7 +7,7 @@ import { feedPath, JSON_FEED, PAGES, routes } from '#model/routes.ts';
 import { GUIDE_TOPICS, type GuideTopic } from '#schema/pages.ts';
 import { fullDate } from '#lib/dates.ts';
 import { counted } from '#lib/words.ts';
-import type { Link } from './chrome.ts';
+import { serviceArea, type Link } from './chrome.ts';
 import { contact } from './contact.ts';
 import { placeLink, serviceCard, standingPicture, type PictureView, type ServiceCard } from './ingredients.ts';
 import type { PageView } from './page.ts';
@@ -58,7 +58,7 @@ export function guidesView(site: Site): GuidesView {
   return {
     head: head(site, {
       title: 'Guides: Where Things Go, What It Costs',
-      description: `${site.guides.length} guides to getting rid of things in Westchester, Rockland, Bergen and Greenwich. Town rules, county sites, prices and laws, with sources and dates.`,
+      description: `${site.guides.length} guides to getting rid of things in ${serviceArea(site)}. Town rules, county sites, prices and laws, with sources and dates.`,
       path: PAGES.guides,
       indexed: true,
       graph: {
@@ -122,16 +122,25 @@ const withChecklist = (html: string): string =>
     (section) => `<section class="prose checklist">${section}</section>`,
   );
 
+/** Guides offered under a guide. */
+const MORE = 3;
+
 export function guideView(site: Site, guide: Guide): GuideView {
   const prose = new Prose(site);
   const title = plain(site, guide.title);
   const picture = guide.services[0]?.picture;
   const body = withChecklist(prose.html(guide.html));
   const questions = answered(site, prose, guide.questions ?? []);
-  const more = [
-    ...site.guides.filter((other) => other.topic === guide.topic),
-    ...site.guides.filter((other) => other.services.some((service) => guide.services.includes(service))),
-  ];
+  /** The first ones that fit, without a look at all the others. */
+  const others = (fits: (other: Guide) => boolean) =>
+    site.guides
+      .values()
+      .filter((other) => other !== guide && fits(other))
+      .take(2 * MORE);
+  const more = new Set([
+    ...others((other) => other.topic === guide.topic),
+    ...others((other) => other.services.some((service) => guide.services.includes(service))),
+  ]);
   return {
     head: head(site, {
       title,
@@ -179,10 +188,7 @@ export function guideView(site: Site, guide: Guide): GuideView {
     questions,
     services: guide.services.map((service) => serviceCard(site, service)),
     towns: guide.towns.map((town) => placeLink(town.main)),
-    more: more
-      .filter((other, at, all) => other !== guide && all.indexOf(other) === at)
-      .slice(0, 3)
-      .map((other) => guideCard(site, other)),
+    more: [...more].slice(0, MORE).map((other) => guideCard(site, other)),
     how: [
       guide.checked,
       prose.sources.length > 0

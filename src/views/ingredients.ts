@@ -5,6 +5,8 @@ import type {
   Location,
   Municipality,
   Near,
+  PlacedMap,
+  PlacedTile,
   Service,
   Site,
   StandingPicture,
@@ -266,25 +268,28 @@ export interface TileView extends Cell {
 }
 
 export interface MapView {
+  /** Unlike that of any other map. */
+  id: string;
   label: string;
-  counties: { id: County['id']; tiles: TileView[]; word: (Cell & Link) | undefined }[];
+  counties: { tint: County['tint']; tiles: TileView[]; word: (Cell & Link) | undefined }[];
   water: Cell[];
 }
 
 const byRow = (a: Cell, b: Cell) => a.r - b.r || a.q - b.q;
 const cellOf = ({ q, r }: Cell): Cell => ({ q, r });
 
-/** The tile map, whole or one county; every tile a link. The whole map names its counties where there is room. */
-export function map(site: Site, only?: County): MapView {
-  const placed = site.tiles.places.filter((tile) => !only || tile.place.county === only);
-  const water = site.tiles.water.filter((cell) => !only || placed.some((tile) => steps(tile, cell) === 1));
+/** A region's tile map, whole or one county; every tile a link. The whole map names its counties where there is room. */
+export function map(region: PlacedMap, only?: County): MapView {
+  const placed = region.places.filter((tile) => !only || tile.place.county === only);
+  const water = region.water.filter((cell) => !only || placed.some((tile) => steps(tile, cell) === 1));
   const taken: Cell[] = [...placed, ...water];
   return {
+    id: region.id,
     label: only
       ? `Map of ${only.label}, one hexagon a municipality`
       : 'Map of the service area, one hexagon a municipality',
     water: water.map(cellOf).sort(byRow),
-    counties: site.counties.flatMap((county) => {
+    counties: region.counties.flatMap((county) => {
       const own = placed.filter((tile) => tile.place.county === county);
       if (own.length === 0) return [];
       const spot = only ? undefined : wordSpot(own, taken, Math.ceil(county.name.length / 4));
@@ -293,7 +298,7 @@ export function map(site: Site, only?: County): MapView {
           ...Array.from({ length: Math.ceil(county.name.length / 4) }, (_, at) => ({ q: spot.q + at, r: spot.r })),
         );
       return {
-        id: county.id,
+        tint: county.tint,
         word: spot && { ...spot, label: county.name, href: county.path },
         tiles: own
           .map((tile) => ({
@@ -310,22 +315,21 @@ export function map(site: Site, only?: County): MapView {
 
 export interface LocatorView {
   label: string;
-  /** The place's own county first, so that templates can paint it in its color. */
-  own: { id: County['id']; cells: Cell[] };
+  /** The place's own county apart, so that templates can paint it in its color. */
+  own: { tint: County['tint']; cells: Cell[] };
   others: Cell[];
   water: Cell[];
   lit: Cell[];
 }
 
-/** The same map small and still: where in the service area a place lies. */
-export function locator(site: Site, name: string, county: County, lit: readonly Municipality[]): LocatorView {
-  const cells = (wanted: (tile: Site['tiles']['places'][number]) => boolean) =>
-    site.tiles.places.filter(wanted).map(cellOf).sort(byRow);
+/** The same map small and still: where in its region a place lies. */
+export function locator(name: string, county: County, lit: readonly Municipality[]): LocatorView {
+  const cells = (wanted: (tile: PlacedTile) => boolean) => county.map.places.filter(wanted).map(cellOf).sort(byRow);
   return {
     label: `${name} on the map of the service area`,
-    own: { id: county.id, cells: cells((tile) => tile.place.county === county && !lit.includes(tile.place)) },
+    own: { tint: county.tint, cells: cells((tile) => tile.place.county === county && !lit.includes(tile.place)) },
     others: cells((tile) => tile.place.county !== county && !lit.includes(tile.place)),
-    water: site.tiles.water.map(cellOf).sort(byRow),
+    water: county.map.water.map(cellOf).sort(byRow),
     lit: cells((tile) => lit.includes(tile.place)),
   };
 }

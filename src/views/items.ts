@@ -4,6 +4,7 @@ import type { Item, Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { itemList } from '#seo/schema.ts';
 import { ITEM_GROUPS, TAKES, type Take } from '#schema/facts.ts';
+import { STATES } from '#lib/states.ts';
 import { counted, listed } from '#lib/words.ts';
 import type { Link } from './chrome.ts';
 import { contact } from './contact.ts';
@@ -111,12 +112,11 @@ const dropOffsOf = (site: Site): DropOffView[] =>
     }))
     .filter((drop) => drop.counties.length > 0);
 
-const STATE: Record<string, string> = { NY: 'New York', NJ: 'New Jersey', CT: 'Connecticut' };
-
 /** "New York¹ and New Jersey²": whose law, each with its footnote. */
 function lawLine(item: Item, counties: Site['counties']): string | undefined {
   if (item.law.length === 0) return undefined;
-  const nameOf = (id: string) => STATE[id] ?? counties.find((county) => county.id === id)?.name ?? 'a town';
+  const states: Record<string, string | undefined> = STATES;
+  const nameOf = (id: string) => states[id] ?? counties.find((county) => county.id === id)?.name ?? 'a town';
   const whose = new Map<string, Map<string, string>>();
   for (const fact of item.law) {
     const name = fact.places.length > 0 ? listed(fact.places.map(nameOf)) : 'the United States';

@@ -15,7 +15,7 @@ import type { Location, Municipality, Site, Town, Zip } from '#model/entities.ts
 import { PAGES } from '#model/routes.ts';
 import { counted, listed, wordCount } from '#lib/words.ts';
 import type { Card } from './card.ts';
-import { startingPrice, type Link } from './chrome.ts';
+import { serviceArea, startingPrice, type Link } from './chrome.ts';
 import { contact } from './contact.ts';
 import {
   ladder,
@@ -36,7 +36,7 @@ import {
 } from './ingredients.ts';
 import { reviewView, type ReviewView } from './home.ts';
 import type { PageView } from './page.ts';
-import { answered, lastRead, plain, Prose, sourceOf, type Answered, type Source } from './prose.ts';
+import { answered, factById, lastRead, plain, Prose, sourceOf, type Answered, type Source } from './prose.ts';
 
 export interface PlacePage extends PageView {
   lead: string;
@@ -110,7 +110,7 @@ export function countyPlaceView(site: Site, place: Municipality): CountyPlaceVie
     }),
     crumbs: crumbsTo(place),
     contact: contact(site, `junk removal in ${place.name}`),
-    card: place.town ? townCard(site, place.town) : removalCard(site, place.label, [place]),
+    card: place.town ? townCard(place.town) : removalCard(place.label, [place]),
     title,
     lead: `${placeSentence(place)} We come the same day or the next, most days, from ${startingPrice(site)}.`,
     about,
@@ -131,21 +131,21 @@ export function countyPlaceView(site: Site, place: Municipality): CountyPlaceVie
     zips: place.zips.map(zipLink),
     services: typicalServices(site, place.town),
     ladder: ladder(site),
-    facilities: nearList(site, place, ['county', 'municipal', 'donation'], 3),
-    locator: locator(site, place.label, place.county, [place]),
-    reviews: site.reviews.filter((review) => review.place === place).map(reviewView),
+    facilities: nearList(place, ['county', 'municipal', 'donation'], 3),
+    locator: locator(place.label, place.county, [place]),
+    reviews: place.reviews.map(reviewView),
     sources: prose.sources,
   };
 }
 
 /** The card of "junk removal here", with the places lit on the map. */
-const removalCard = (site: Site, title: string, lit: readonly Municipality[]): Partial<Card> => ({
+const removalCard = (title: string, lit: readonly Municipality[]): Partial<Card> => ({
   lead: 'Junk removal in',
   title,
-  locator: lit[0] && locator(site, title, lit[0].county, lit),
+  locator: lit[0] && locator(title, lit[0].county, lit),
 });
 
-const townCard = (site: Site, town: Town): Partial<Card> => removalCard(site, town.name, town.municipalities);
+const townCard = (town: Town): Partial<Card> => removalCard(town.name, town.municipalities);
 
 /** The longer title where it fits into 60 characters. */
 export const fits = (short: string, more: string): string =>
@@ -187,7 +187,7 @@ export function townView(site: Site, town: Town): TownView {
     price: startingPrice(site),
     crumbs: crumbsTo(main),
     contact: contact(site, `junk removal in ${town.name}`),
-    card: townCard(site, town),
+    card: townCard(town),
     title,
     lead: plain(site, town.lead),
     body,
@@ -207,13 +207,13 @@ export function townView(site: Site, town: Town): TownView {
       .map(placeLink),
     services: typicalServices(site, town).slice(0, Math.max(3, town.services.length)),
     questions,
-    facilities: nearList(site, main, ['county', 'municipal', 'donation'], 4),
-    guides: [...town.guides, ...site.guides.filter((guide) => guide.counties.includes(main.county))]
+    facilities: nearList(main, ['county', 'municipal', 'donation'], 4),
+    guides: [...town.guides, ...main.county.guides]
       .filter((guide, at, all) => all.indexOf(guide) === at)
       .slice(0, 4)
       .map((guide) => ({ label: guide.title, href: guide.path })),
-    locator: locator(site, town.name, main.county, municipalities),
-    reviews: site.reviews.filter((review) => municipalities.includes(review.place)).map(reviewView),
+    locator: locator(town.name, main.county, municipalities),
+    reviews: municipalities.flatMap((place) => place.reviews).map(reviewView),
     sources: prose.sources,
   };
 }
@@ -242,9 +242,7 @@ export function locationView(site: Site, location: Location): LocationView {
     location.population ? `${location.population.value.toLocaleString('en-US')} people` : undefined,
     location.area ? `${location.area} square miles` : undefined,
   ].filter((part): part is string => part !== undefined);
-  const count = location.population
-    ? site.facts.find((fact) => fact.id === CENSUS_FACT[location.population?.from ?? 'census-2020'])
-    : undefined;
+  const count = location.population ? factById(site, CENSUS_FACT[location.population.from]) : undefined;
   const sources = [...prose.sources, ...(count ? [sourceOf(count, prose.sources.length + 1)] : [])];
   const input: HeadInput = {
     title: fits(`Junk Removal in ${location.label}, ${main.county.state}`, `from ${startingPrice(site)}`),
@@ -258,7 +256,7 @@ export function locationView(site: Site, location: Location): LocationView {
     head: head(site, input),
     crumbs: [...crumbsTo(main), placeLink(main)],
     contact: contact(site, `junk removal in ${location.name}`),
-    card: removalCard(site, location.name, location.within),
+    card: removalCard(location.name, location.within),
     title,
     lead: `A ${location.kind} in ${listed(location.within.map((place) => place.label))}, ${main.county.id === 'fairfield' ? 'CT' : main.county.label}${size.length > 0 ? `: ${listed(size)} by the census outline` : ''}. It has no town hall of its own.`,
     about,
@@ -271,8 +269,8 @@ export function locationView(site: Site, location: Location): LocationView {
     siblings: main.locations.filter((other) => other !== location).map(locationLink),
     places: location.within.map(placeLink),
     services: typicalServices(site, main.town).slice(0, 3),
-    facilities: nearList(site, main, ['county', 'municipal', 'donation'], 3, location.point ?? main.point),
-    locator: locator(site, location.name, main.county, location.within),
+    facilities: nearList(main, ['county', 'municipal', 'donation'], 3, location.point ?? main.point),
+    locator: locator(location.name, main.county, location.within),
     sources,
   };
 }
@@ -328,14 +326,14 @@ export function zipView(site: Site, zip: Zip): ZipView {
         : zip.kind === 'unique'
           ? `${zip.id} belongs to a single large customer of the Postal Service. Give us the street address.`
           : undefined,
-    dropOff: nearList(site, main, ['county', 'municipal'], 3, zip.point),
-    donation: nearList(site, main, ['donation'], 3, zip.point),
+    dropOff: nearList(main, ['county', 'municipal'], 3, zip.point),
+    donation: nearList(main, ['donation'], 3, zip.point),
     siblings: [...new Set(zip.municipalities.flatMap((place) => place.zips))]
       .filter((other) => other !== zip)
       .map(zipLink),
     price: startingPrice(site),
     picture: standingPicture(site, 'places/mailbox'),
-    locator: locator(site, zip.id, zip.county, zip.municipalities),
+    locator: locator(zip.id, zip.county, zip.municipalities),
   };
 }
 
@@ -350,7 +348,7 @@ export function zipsView(site: Site): ZipsView {
   return {
     head: head(site, {
       title: `Find Your ZIP: ${site.zips.length} Codes We Come To`,
-      description: `Every ZIP code of Westchester, Rockland, Bergen and Greenwich: which towns it covers, whose rubbish rules apply there, and where the nearest drop-off is.`,
+      description: `Every ZIP code of ${serviceArea(site)}: which towns it covers, whose rubbish rules apply there, and where the nearest drop-off is.`,
       path: PAGES.zips,
       indexed: true,
       graph: {
@@ -398,9 +396,9 @@ export interface ZipAnswer {
   href: string;
 }
 
-export function zipAnswer(site: Site, zip: Zip): ZipAnswer {
+export function zipAnswer(zip: Zip): ZipAnswer {
   const [main] = zip.municipalities as [Municipality, ...Municipality[]];
-  const [near] = nearList(site, main, ['county', 'municipal'], 1, zip.point).cards;
+  const [near] = nearList(main, ['county', 'municipal'], 1, zip.point).cards;
   return {
     zip: zip.id,
     city: zip.city,

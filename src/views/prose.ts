@@ -64,12 +64,10 @@ export const plain = (site: Site, text: string): string => fillTokens(text, (tok
 /** Collects the sources of one page while its texts are filled, so that numbers run through the page. */
 export class Prose {
   readonly #site: Site;
-  readonly #facts: ReadonlyMap<string, Fact>;
   readonly #cited = new Map<string, Source>();
 
   constructor(site: Site) {
     this.#site = site;
-    this.#facts = factIndex(site);
   }
 
   /** A single-line text as safe HTML with footnote links. */
@@ -92,7 +90,7 @@ export class Prose {
   }
 
   #footnote(id: string): string {
-    const fact = this.#facts.get(id);
+    const fact = factById(this.#site, id);
     if (!fact) return '';
     // Two statements of one page, read on one day, share their footnote.
     const origin = JSON.stringify(fact.source);
@@ -103,10 +101,11 @@ export class Prose {
 }
 
 const indexes = new WeakMap<Site, ReadonlyMap<string, Fact>>();
-function factIndex(site: Site): ReadonlyMap<string, Fact> {
+/** The published fact of that id. */
+export function factById(site: Site, id: string): Fact | undefined {
   const known = indexes.get(site) ?? new Map(site.facts.map((fact) => [fact.id, fact]));
   indexes.set(site, known);
-  return known;
+  return known.get(id);
 }
 
 /** A question as a page prints it and as structured data says it. */

@@ -73,7 +73,7 @@ function todayIn(site: Site, place: Municipality): TownHallView['today'] {
     { way: bulk, title: 'Put furniture out' },
     { way: appliances, title: 'Put metal out' },
   ].filter(({ way }) => way?.how === 'curb');
-  const [near] = nearest(site, place, ['municipal', 'county'], 1);
+  const [near] = nearest(place, ['municipal', 'county'], 1);
   return [
     ...free.map(({ way, title }) => ({
       title: way?.booking ? `${title}, after a call` : title,
@@ -188,7 +188,7 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
         ? `We looked for ${place.label}'s own rules on bulk trash, metal, electronics, yard waste and debris, and found none in a source we trust. ${place.within.length > 0 ? `Some services of a village are the town's: see ${listed(place.within.map((town) => town.label))}. ` : ''}The town hall knows; ask before you put anything at the curb.`
         : undefined,
     website: place.website ? { label: place.official, href: place.website } : undefined,
-    facilities: nearList(site, place, ['county', 'municipal', 'donation'], 4),
+    facilities: nearList(place, ['county', 'municipal', 'donation'], 4),
     county: {
       link: {
         label: `What ${county.id === 'fairfield' ? 'Connecticut' : `${county.name} County`} takes, and the state's law`,
@@ -199,7 +199,7 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
     removal: { ...placeLink(place), label: `Junk removal in ${place.label}` },
     picture: standingPicture(site, 'places/town-hall'),
     neighbors: [...place.within, ...place.villages, ...place.neighbors].map(townHallLink),
-    locator: locator(site, place.label, county, [place]),
+    locator: locator(place.label, county, [place]),
     help: 'Rules change. Each line says how old its source is and when we read it; confirm with the town hall before you rely on it.',
   };
 }

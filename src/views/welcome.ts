@@ -5,7 +5,7 @@ import type { Site } from '#model/entities.ts';
 import { PAGES, routes } from '#model/routes.ts';
 import { counted } from '#lib/words.ts';
 import { houseCard } from './card.ts';
-import { openHours, startingPrice, type Link } from './chrome.ts';
+import { openHours, serviceArea, startingPrice, type Link } from './chrome.ts';
 import { contact } from './contact.ts';
 import {
   gauge,
@@ -33,7 +33,7 @@ export interface WelcomeView extends PageView {
   ladder: LadderRow[];
   hero: PictureView;
   cleared: PictureView;
-  map: MapView;
+  map: MapView | undefined;
   places: string;
   closing: { title: string; text: string };
   counties: Link[];
@@ -41,6 +41,7 @@ export interface WelcomeView extends PageView {
 
 export function welcomeView(site: Site): WelcomeView {
   const from = startingPrice(site);
+  const [home] = site.maps;
   const links = (ids: string[]): Link[] =>
     ids.flatMap((id) => {
       const service = site.services.find((candidate) => candidate.id === id);
@@ -51,7 +52,7 @@ export function welcomeView(site: Site): WelcomeView {
   return {
     head: head(site, {
       title: `${site.business.name}: Same-Day Junk Removal from ${from}`,
-      description: `Junk gone today or tomorrow, most days, in Westchester, Rockland, Bergen and Greenwich. From ${from} by volume. Call or text a photo for a free quote.`,
+      description: `Junk gone today or tomorrow, most days, in ${serviceArea(site)}. From ${from} by volume. Call or text a photo for a free quote.`,
       path: PAGES.welcome,
       indexed: true,
       graph: { about: localBusiness(site), also: [webSite(site)], picture: hero },
@@ -61,7 +62,7 @@ export function welcomeView(site: Site): WelcomeView {
     card: houseCard(site),
     title: lines.join(' '),
     lines,
-    lead: 'Junk removal and cleanouts in Westchester, Rockland, Bergen and Greenwich. Same day or next day, most days. You approve the price before anything is lifted.',
+    lead: `Junk removal and cleanouts in ${serviceArea(site)}. Same day or next day, most days. You approve the price before anything is lifted.`,
     price: from,
     explore: { label: 'Explore Full Site', href: PAGES.home },
     insured: insuredTip(),
@@ -111,7 +112,7 @@ export function welcomeView(site: Site): WelcomeView {
     ladder: ladder(site),
     hero,
     cleared: standingPicture(site, 'hero-cleared'),
-    map: map(site),
+    map: home && map(home),
     places: `${counted(site.municipalities.length, 'municipality', 'municipalities')}, ${counted(site.zips.length, 'ZIP code')}. Every town hall has a page with the rules we could find and where to ask.`,
     closing: { title: 'And then it is gone.', text: 'The same house, the same driveway, nothing on it.' },
     counties: site.counties.map((county) => ({ label: county.name, href: routes.county(county.id) })),

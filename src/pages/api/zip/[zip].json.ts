@@ -6,4 +6,4 @@ import { zipAnswer } from '#views/places.ts';
 
 export const getStaticPaths = () => site.zips.map((zip) => ({ params: { zip: zip.id }, props: { zip } }));
 
-export const GET: APIRoute<{ zip: Zip }> = ({ props }) => Response.json(zipAnswer(site, props.zip));
+export const GET: APIRoute<{ zip: Zip }> = ({ props }) => Response.json(zipAnswer(props.zip));

@@ -1,0 +1,12 @@
+/** Random numbers that are the same on every machine: a small seeded generator (mulberry32). */
+
+/** @returns a function that gives the next number from 0 to below 1 */
+export function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
