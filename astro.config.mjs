@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { cards } from './scripts/cards.ts';
 import { contentCheck } from './scripts/content-check.ts';
 import { leanPages } from './scripts/lean-pages.ts';
+import { offline } from './scripts/offline.ts';
 import { redirects } from './scripts/redirects.ts';
 import { searchIndex } from './scripts/search-index.ts';
 import { wakeDirective } from './scripts/wake-directive.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
         "default-src 'self'",
         "img-src 'self' data:",
         "object-src 'none'",
+        "worker-src 'self'",
         "base-uri 'self'",
         "form-action 'self'",
       ],
@@ -65,6 +67,7 @@ export default defineConfig({
     leanPages(),
     searchIndex(),
     redirects(),
+    offline(business.offline),
   ],
-  vite: { plugins: [tailwindcss()] },
+  vite: { plugins: [tailwindcss()], define: { BUILD_YEAR: new Date().getFullYear() } },
 });

@@ -156,16 +156,6 @@ test.describe('notices', () => {
   });
 });
 
-test('a clipboard that refuses gives the words to copy by hand, and the number', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } });
-  });
-  await page.goto('/contact');
-  await page.getByRole('button', { name: 'Copy the address' }).click();
-  await expect(page.locator('.toast-destructive')).toContainText(phone);
-  await expect(page.locator('.toast-destructive')).toContainText('@');
-});
-
 test.describe('ZIP finder', () => {
   test('answers a ZIP, a half-typed one, an unknown one and a town', async ({ page }) => {
     await page.goto('/zip');
@@ -256,15 +246,6 @@ test('the spinner comes when leaving takes long, not before, and is gone on the 
   expect(said[0]?.after).toBeGreaterThanOrEqual(350);
   await page.goBack();
   await expect(page.locator('[data-leaving]')).toBeEmpty();
-});
-
-test('a page whose scripts do not come still reads, calls and shows its menu', async ({ page }) => {
-  await page.route('**/_astro/*.js', (route) => route.abort());
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/home');
-  await page.locator('details.menu summary').click();
-  await expect(page.locator('details.menu').getByRole('link', { name: 'Pricing' })).toBeVisible();
-  await expect(page.locator('a[href^="tel:"]').first()).toHaveAttribute('href', /^tel:\+1\d{10}$/);
 });
 
 test.describe('do you take it?', () => {

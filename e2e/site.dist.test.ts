@@ -69,6 +69,7 @@ describe('links', () => {
     expect(far.map((page) => page.path).sort()).toEqual([
       '/404',
       '/blog/redirecting',
+      '/offline',
       '/payment-success',
       '/styleguide',
     ]);

@@ -34,6 +34,7 @@ export const TEMPLATES = [
   '/search',
   '/styleguide',
   '/404',
+  '/offline',
 ];
 
 /** Name of a page's picture, without its ending. */

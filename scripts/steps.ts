@@ -13,6 +13,8 @@ export const BUILD: Step = { name: 'Build', args: ['node_modules/astro/bin/astro
 export const CHECKS: Step[] = [
   { name: 'Prettier', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
   { name: 'Astro check', args: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning'] },
+  // A service worker knows other globals than a page.
+  { name: 'Types of the service worker', args: ['node_modules/typescript/bin/tsc', '-p', 'src/offline'] },
   { name: 'ESLint', args: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'] },
 ];
 

@@ -11,6 +11,7 @@ const TABLE: Record<string, { rooms: string[]; types?: string[]; packages: RegEx
   seo: { rooms: ['seo', 'model', 'lib'], packages: /^schema-dts$/ },
   views: { rooms: ['views', 'model', 'seo', 'lib', 'schema'], packages: /^$/ },
   islands: { rooms: ['islands', 'lib'], types: ['views', 'astro'], packages: /^(?!astro)/ },
+  offline: { rooms: [], packages: /^workbox-/ },
   components: {
     rooms: ['components', 'islands', 'lib', 'assets'],
     types: ['views', 'astro'],

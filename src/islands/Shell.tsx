@@ -1,4 +1,4 @@
-/** What every page wakes: tooltips, notices, "open now", and fetching ahead where the browser does not by itself. */
+/** What every page wakes: tooltips, notices, "open now", fetching ahead where the browser does not by itself, and offline copies. */
 import { useEffect, useState } from 'react';
 import { isOpen } from '#lib/hours.ts';
 import { Toaster } from './Toaster.tsx';
@@ -10,15 +10,28 @@ interface Props {
   close: string;
 }
 
+declare global {
+  interface Navigator {
+    connection?: { saveData?: boolean };
+  }
+}
+/** Filled in by the build. */
+declare const BUILD_YEAR: number;
+
 const TIME_ZONE = 'America/New_York';
 const MINUTE = 60_000;
 
-/** Writes "Open now." or "Closed now." into every `[data-open-now]`, and keeps it true. */
+/** A clock this many years off has lost its battery, and knows the hour no better than the year. */
+const YEARS_OFF = 5;
+const isRight = (now: Date) => Math.abs(now.getFullYear() - BUILD_YEAR) < YEARS_OFF;
+
+/** Writes "Open now." or "Closed now." into every `[data-open-now]`, and keeps it true; nothing by a wrong clock. */
 function useOpenNow(open: string, close: string): void {
   useEffect(() => {
     const write = () => {
-      for (const place of document.querySelectorAll('[data-open-now]'))
-        place.textContent = isOpen(new Date(), open, close, TIME_ZONE) ? 'Open now.' : 'Closed now.';
+      const now = new Date();
+      const words = isOpen(now, open, close, TIME_ZONE) ? 'Open now.' : 'Closed now.';
+      for (const place of document.querySelectorAll('[data-open-now]')) place.textContent = isRight(now) ? words : '';
     };
     write();
     const timer = setInterval(write, MINUTE / 2);
@@ -30,7 +43,7 @@ function useOpenNow(open: string, close: string): void {
 function useFetchAhead(): void {
   useEffect(() => {
     const { supports } = HTMLScriptElement as { supports?: (type: string) => boolean };
-    if (supports?.('speculationrules')) return;
+    if (supports?.('speculationrules') || navigator.connection?.saveData) return;
     const asked = new Set<string>();
     const ahead = (event: PointerEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
@@ -46,10 +59,19 @@ function useFetchAhead(): void {
   }, []);
 }
 
+/** The site stays readable without a connection (src/offline). Without a worker nothing is lost but that. */
+function useOffline(): void {
+  useEffect(() => {
+    if (import.meta.env.PROD && 'serviceWorker' in navigator)
+      navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  }, []);
+}
+
 export function Shell({ phone, open, close }: Props) {
   const [awake, setAwake] = useState(false);
   useOpenNow(open, close);
   useFetchAhead();
+  useOffline();
   // Nothing of it belongs into the page's HTML.
   useEffect(() => setAwake(true), []);
   if (!awake) return null;

@@ -5,9 +5,18 @@ import { early } from './awake.ts';
 /** React takes a moment between being asked to take over and having done so. */
 const TAKING_OVER = 50;
 
+/** React leaves nothing of an island that threw: what was printed comes back, and works as without scripts. */
+function keepPrinted(island: HTMLElement): void {
+  const printed = island.innerHTML;
+  new MutationObserver(() => {
+    if (printed && island.childElementCount === 0) island.innerHTML = printed;
+  }).observe(island, { childList: true });
+}
+
 const wake: ClientDirective = (load, _options, island) => {
   void early().awake.then(async () => {
     const hydrate = await load();
+    keepPrinted(island);
     await hydrate();
     const pressed = early().pressed.filter((button) => island.contains(button));
     if (pressed.length > 0) setTimeout(() => pressed.forEach((button) => button.click()), TAKING_OVER);

@@ -28,6 +28,7 @@ export const PAGES = {
   search: '/search',
   styleguide: '/styleguide',
   notFound: '/404',
+  offline: '/offline',
 } as const;
 
 /** Where a reader can follow the guides: all of them, and one feed a topic. */

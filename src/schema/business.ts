@@ -77,6 +77,8 @@ export const business = z.strictObject({
   }),
   /** Path that receives {channel, page} at each Call, Text or E-mail tap. Leave out: nothing is sent. */
   contactEvents: z.string().startsWith('/').optional(),
+  /** Whether browsers keep pages to read without a connection. false removes all of it from every visitor's device. */
+  offline: z.boolean(),
   /** What people say to a voice assistant, and the answer it should give, under 30 words. */
   voice: z.array(z.strictObject({ ask: text(10, 90), answer: answer(20, 220) })).min(3),
 });

@@ -1,4 +1,4 @@
-/** `/about`, `/contact`, `/privacy`, `/accessibility`, `/search` and the 404 page. */
+/** `/about`, `/contact`, `/privacy`, `/accessibility`, `/search`, the 404 page and the offline page. */
 import { head } from '#seo/head.ts';
 import { localBusiness } from '#seo/schema.ts';
 import type { Site } from '#model/entities.ts';
@@ -236,6 +236,11 @@ export function privacyView(site: Site): TextPageView {
           business.contactEvents
             ? `When you tap Call, Text or E-mail, the site counts the tap and the page it stood on, at ${business.contactEvents}. It sends no name, number or identifier.`
             : 'The site counts nothing and reports nothing about you.',
+          ...(business.offline
+            ? [
+                'Your browser keeps the pages you read, the prices and the contact page on your own device for a month, so that they open without a connection. Nobody else sees them; clearing the data of this site removes them.',
+              ]
+            : []),
         ],
       },
       {
@@ -421,6 +426,33 @@ export function notFoundView(site: Site): NotFoundView {
       { label: 'Do you take it?', href: PAGES.items },
       { label: 'Guides', href: PAGES.guides },
       { label: 'Search', href: PAGES.search },
+    ],
+  };
+}
+
+export interface OfflineView extends PageView {
+  title: string;
+  text: string;
+  links: Link[];
+}
+
+/** What stands in for a page that the browser has not kept, while there is no connection. */
+export function offlineView(site: Site): OfflineView {
+  return {
+    head: head(site, {
+      title: 'No Connection',
+      description:
+        'What your browser shows while there is no connection and it has not kept the page: the telephone number, which needs none, and the pages that it keeps.',
+      path: PAGES.offline,
+      indexed: false,
+    }),
+    crumbs: home,
+    contact: contact(site),
+    title: 'No connection',
+    text: `Your browser has not kept this page. A call or a text message needs no internet. ${openHours(site)}.`,
+    links: [
+      { label: 'Prices and load estimator', href: PAGES.pricing },
+      { label: 'Contact', href: PAGES.contact },
     ],
   };
 }

@@ -1,0 +1,171 @@
+/** What a visitor still can do when something breaks: read, call, text, write an e-mail, and follow links. */
+import { expect, test, type Page, type Route } from '@playwright/test';
+
+const phone = /\(\d{3}\) \d{3}-\d{4}/;
+
+/** Each island, where it stands, and what of its place helps without its script. */
+const ISLANDS = [
+  { name: 'Shell', path: '/about', still: (page: Page) => page.getByText(/Open every day/).last() },
+  { name: 'MobileMenu', path: '/home', still: (page: Page) => page.locator('details.menu summary') },
+  {
+    name: 'ZipFinder',
+    path: '/zip',
+    still: (page: Page) => page.getByRole('textbox', { name: 'Your ZIP code or town' }),
+  },
+  { name: 'Estimator', path: '/pricing', still: (page: Page) => page.locator('.estimator legend').first() },
+  { name: 'ItemFilter', path: '/what-we-take', still: (page: Page) => page.getByLabel('What is it?') },
+  { name: 'SiteSearch', path: '/search', still: (page: Page) => page.getByRole('searchbox') },
+];
+
+/** She reads the headline, and reaches the three ways to contact us, which nothing covers. */
+async function stands(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const ways = page.getByRole('navigation', { name: 'Contact' }).getByRole('link');
+  const reached = await ways.evaluateAll((links: HTMLAnchorElement[]) =>
+    links.map((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === link ? link.protocol : 'covered';
+    }),
+  );
+  expect(reached).toEqual(['tel:', 'sms:', 'mailto:']);
+}
+
+async function move(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+}
+
+async function opensTheMenu(page: Page): Promise<void> {
+  await page.locator('details.menu summary').click();
+  await page.locator('details.menu').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+}
+
+const FAULTS: { what: string; answer: (route: Route, island: string) => unknown }[] = [
+  { what: 'is missing', answer: (route) => route.abort() },
+  { what: 'never comes', answer: () => undefined },
+  {
+    what: 'throws',
+    answer: (route, island) =>
+      route.fulfill({ contentType: 'text/javascript', body: `export const ${island} = () => { throw new Error(); };` }),
+  },
+];
+for (const { what, answer } of FAULTS) {
+  test(`an island whose script ${what} leaves what was printed, and every way to reach us`, async ({ page }) => {
+    for (const { name, path, still } of ISLANDS) {
+      const script = new RegExp(`/_astro/${name}\\.[\\w-]+\\.js`);
+      await page.route(script, (route) => answer(route, name));
+      await page.goto(path);
+      const asked = page.waitForRequest(script);
+      const thrown = what === 'throws' && page.waitForEvent('pageerror');
+      await move(page);
+      await asked;
+      await thrown;
+      await expect(still(page), `${name} on ${path}`).toBeVisible();
+      await stands(page);
+    }
+    await page.goto('/home');
+    await opensTheMenu(page);
+  });
+}
+
+test('a deploy that is half done, with pages but none of their files: she reads, calls and opens the menu', async ({
+  page,
+}) => {
+  await page.route('**/_astro/**', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
+  );
+  await page.goto('/dobbs-ferry');
+  await move(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Junk removal in Dobbs Ferry');
+  await stands(page);
+  await opensTheMenu(page);
+});
+
+test('without the late styles a notice still says its words and closes', async ({ page }) => {
+  await page.route('**/_astro/late.*.css', (route) => route.abort());
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Copy the address' }).click();
+  await expect(page.locator('.toast')).toContainText('@');
+  await page.getByRole('button', { name: 'Close this notice' }).click();
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await stands(page);
+});
+
+test('without pictures a page stands, and the words of its pictures take their place', async ({ page }) => {
+  await page.route(/\.(avif|webp|svg|png|ico)$/, (route) => route.abort());
+  for (const path of ['/home', '/gallery', '/pricing']) {
+    await page.goto(path);
+    await stands(page);
+    const picture = page.locator('main img[alt]:not([alt=""])').filter({ visible: true }).first();
+    expect((await picture.boundingBox())?.height, path).toBeGreaterThan(40);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('with storage and clipboard denied nothing breaks, and what could not be copied stands there to copy by hand', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get: deny });
+    Object.defineProperty(Document.prototype, 'cookie', { get: deny, set: deny });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } });
+    navigator.serviceWorker.register = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  });
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Copy the address' }).click();
+  const notice = page.locator('.toast-destructive');
+  await expect(notice).toContainText('@');
+  await expect(notice).toContainText(phone);
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'One more' }).first().click();
+  await expect(page.locator('.estimator-result .price')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test.describe('a visitor’s clock', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('in another time zone tells by ours; years off it says nothing, and the hours stand there', async ({ page }) => {
+    const said = page.locator('[data-open-now]').first();
+    const year = new Date().getFullYear();
+    for (const [instant, words] of [
+      [`${year}-01-20T15:00:00Z`, 'Open now.'],
+      [`${year}-01-21T03:00:00Z`, 'Closed now.'],
+      ['1970-01-01T15:00:00Z', ''],
+      ['2050-06-01T15:00:00Z', ''],
+    ] as const) {
+      await page.clock.setFixedTime(instant);
+      await page.goto('/contact');
+      await page.getByRole('button', { name: 'Copy the address' }).click();
+      await expect(page.locator('.toast'), 'awake').toBeVisible();
+      await expect(said, instant).toHaveText(words);
+      await expect(page.getByText(/Open every day 8 am to 8 pm/).first()).toBeVisible();
+      await stands(page);
+    }
+  });
+});
+
+test('for a visitor who saves data no page is fetched ahead', async ({ page }) => {
+  const withSaving = (saveData: boolean) =>
+    page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: value }, configurable: true });
+      HTMLScriptElement.supports = () => false;
+    }, saveData);
+  const ahead = page.locator('link[rel=prefetch]');
+  for (const saveData of [false, true]) {
+    await withSaving(saveData);
+    await page.goto('/about');
+    await move(page);
+    await expect(page.locator('[data-open-now]').first()).toHaveText(/now\.$/);
+    await page.getByRole('main').getByRole('link').first().hover();
+    await expect(ahead).toHaveCount(saveData ? 0 : 1);
+    await stands(page);
+  }
+});

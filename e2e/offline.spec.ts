@@ -1,0 +1,119 @@
+/** What a visitor still has without a connection, how a new build reaches her, and how the owner takes it all away. */
+import { expect, type Page } from '@playwright/test';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeWorker } from '../scripts/offline.ts';
+import { test } from './changing-site.ts';
+
+test.use({ serviceWorkers: 'allow', baseURL: undefined });
+
+const call = /^tel:\+1\d{10}$/;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** The line on a kept copy. */
+const line = (page: Page) => page.getByText('this is the copy that your browser kept on');
+const addressesKept = (page: Page) =>
+  page.evaluate(async () => {
+    const requests: Request[] = [];
+    for (const name of await caches.keys()) requests.push(...(await (await caches.open(name)).keys()));
+    return requests.map(({ url }) => url.replace(location.origin, ''));
+  });
+
+/** Reads a page until its worker is in charge and has kept what it keeps. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+test('without a connection: contact, prices, estimator and what was read open; the rest gives the number', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(`${site.url}/dobbs-ferry`, { waitUntil: 'networkidle' });
+  expect(site.asked, 'no worker before the first move').not.toContain('/sw.js');
+  await visit(page, `${site.url}/dobbs-ferry`);
+  await context.setOffline(true);
+
+  await page.goto(`${site.url}/contact`);
+  await expect(heading(page)).toHaveText('Call, text or write');
+  await expect(line(page)).toContainText(/kept on \w+ \d+, 20\d\d\. Prices may have changed/);
+
+  await page.goto(`${site.url}/pricing?load=sofa.2`);
+  await expect(page.locator('.estimator-result .price')).toHaveText('$229 to $299');
+  await page.getByRole('textbox', { name: 'Three-seat sofa' }).fill('0');
+  await expect(page.locator('.estimator-result .price')).toHaveCount(0);
+
+  await page.goto(`${site.url}/dobbs-ferry`);
+  await expect(heading(page)).toHaveText('Junk removal in Dobbs Ferry');
+
+  await page.goto(`${site.url}/services/piano-removal`);
+  await expect(heading(page)).toHaveText('No connection');
+  await expect(page.getByRole('main').getByRole('link', { name: /Call/ })).toHaveAttribute('href', call);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Prices and load estimator' })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try this page again' }).click();
+  await expect(heading(page)).toContainText(/piano/i);
+  await expect(line(page)).toHaveCount(0);
+});
+
+test('a new price shows at once where there is a network, and is what is kept from then on', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, `${site.url}/pricing`);
+  const html = readFileSync('dist/pricing.html', 'utf8');
+  site.changed.set('/pricing', html.replace(/<h1[^>]*>[^<]*/, '<h1>New prices'));
+  const worker = readFileSync('dist/sw.js', 'utf8');
+  site.changed.set('/sw.js', worker.replace(/(\/pricing`,revision:`)\w+/, '$1new'));
+
+  await page.goto(`${site.url}/pricing`);
+  await expect(heading(page)).toContainText('New prices');
+  await expect(line(page)).toHaveCount(0);
+  await expect.poll(() => addressesKept(page)).toContain('/pricing?__WB_REVISION__=new');
+  await context.setOffline(true);
+  await page.goto(`${site.url}/pricing`);
+  await expect(heading(page)).toContainText('New prices');
+});
+
+test('a network that does not answer gives the kept copy after four seconds', async ({ page, site }) => {
+  await visit(page, `${site.url}/contact`);
+  site.changed.set('/contact', null);
+  await page.goto(`${site.url}/contact`);
+  await expect(line(page)).toContainText('very slow');
+});
+
+test('who saves data keeps what was read, and nothing in advance', async ({ page, context, site }) => {
+  const worker = readFileSync('dist/sw.js', 'utf8');
+  const saving = `Object.defineProperty(self.navigator, 'connection', { value: { saveData: true } });`;
+  site.changed.set('/sw.js', `${saving}\n${worker}`);
+  await visit(page, `${site.url}/about`);
+  await expect.poll(() => addressesKept(page)).toEqual(['/about']);
+  await context.setOffline(true);
+  await page.goto(`${site.url}/about`);
+  await expect(line(page)).toBeVisible();
+});
+
+test('the owner’s switch removes every copy and the worker from a visitor’s device', async ({ page, site }) => {
+  await visit(page, `${site.url}/about`);
+  await expect.poll(() => addressesKept(page)).toContain('/about');
+  const folder = mkdtempSync(join(tmpdir(), 'worker-'));
+  await writeWorker(folder, false);
+  site.changed.set('/sw.js', readFileSync(join(folder, 'sw.js'), 'utf8'));
+  rmSync(folder, { recursive: true });
+
+  await page.goto(`${site.url}/contact`);
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ...(await caches.keys()),
+      ...(await indexedDB.databases()).map(({ name }) => name),
+    ]);
+  await expect.poll(left).toEqual([]);
+  await page.goto(`${site.url}/home`);
+  await expect(heading(page)).toBeVisible();
+});

@@ -1,0 +1,84 @@
+/**
+ * The service worker: keeps the pages that help without a connection, and those that were read. The network always
+ * comes first for pages, so that a price is never older than it must be; a kept copy says its day.
+ */
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { enable as enablePreload } from 'workbox-navigation-preload';
+import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+
+declare const self: ServiceWorkerGlobalScope & { navigator: { connection?: { saveData?: boolean } } };
+/** Filled in by the build (scripts/offline.ts): pages with their revision, and the hashed files that they need. */
+declare const KEPT: PrecacheEntry[];
+/** Path of the page for pages that are not kept. */
+declare const OFFLINE: string;
+
+const DAY = 24 * 60 * 60;
+/** Seconds a page may take before its kept copy is shown. */
+const PATIENCE = 4;
+
+const kept = new PrecacheController();
+kept.addToCacheList(KEPT);
+
+/** When the server sent it, in milliseconds; 0 for what is not there or does not say. */
+const sent = (response?: Response) => Date.parse(response?.headers.get('Date') ?? '') || 0;
+
+/** The page with a line on top of its main part that says how old it is. */
+async function dated(copy: Response): Promise<Response> {
+  const day = new Date(sent(copy) || Date.now()).toLocaleDateString('en-US', { dateStyle: 'long' });
+  const line = `<p class="wrap" role="status">No connection, or a very slow one: this is the copy that your browser kept on ${day}. Prices may have changed since.</p>`;
+  const html = (await copy.text()).replace(/<main[^>]*>/, (main) => main + line);
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+const copies: WorkboxPlugin = {
+  // Nothing on this site depends on what stands behind the question mark.
+  cacheKeyWillBeUsed: ({ request }) => {
+    const { origin, pathname } = new URL(request.url);
+    return Promise.resolve(origin + pathname);
+  },
+  cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? response : null),
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+    const before = await kept.matchPrecache(request);
+    const newest = sent(before) > sent(cachedResponse) ? before : cachedResponse;
+    return newest && dated(newest);
+  },
+};
+const pages = new NetworkFirst({
+  cacheName: 'pages',
+  networkTimeoutSeconds: PATIENCE,
+  plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }), copies],
+});
+const files = new CacheFirst({
+  cacheName: 'files',
+  plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true })],
+});
+
+registerRoute(new NavigationRoute(pages));
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'),
+  async (options) => (await kept.matchPrecache(options.request)) ?? files.handle(options),
+);
+setCatchHandler(async ({ request }) => {
+  const page = request.mode === 'navigate' ? await kept.matchPrecache(OFFLINE) : undefined;
+  return page ?? Response.error();
+});
+enablePreload();
+void self.skipWaiting();
+clientsClaim();
+
+self.addEventListener('install', (event) => {
+  // Whoever saves data keeps only what is read anyway.
+  if (!self.navigator.connection?.saveData) void kept.install(event);
+});
+self.addEventListener('activate', (event) => {
+  void kept.activate(event);
+  // The page that brought this worker was read before it could be kept.
+  const keepOpen = async () => {
+    const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    await Promise.allSettled(open.map(({ url }) => pages.handle({ event, request: new Request(url) })));
+  };
+  event.waitUntil(keepOpen());
+});
