@@ -27,8 +27,8 @@ const sent = (response?: Response) => Date.parse(response?.headers.get('Date') ?
 
 /** The page with a line on top of its main part that says how old it is. */
 async function dated(copy: Response): Promise<Response> {
-  const day = new Date(sent(copy) || Date.now()).toLocaleDateString('en-US', { dateStyle: 'long' });
-  const line = `<p class="wrap" role="status">No connection, or a very slow one: this is the copy that your browser kept on ${day}. Prices may have changed since.</p>`;
+  const day = sent(copy) ? ` on ${new Date(sent(copy)).toLocaleDateString('en-US', { dateStyle: 'long' })}` : '';
+  const line = `<p class="wrap" role="status">No connection, or a very slow one: this is the copy that your browser kept${day}. Prices may have changed since.</p>`;
   const html = (await copy.text()).replace(/<main[^>]*>/, (main) => main + line);
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
@@ -42,7 +42,7 @@ const copies: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? response : null),
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
     const before = await kept.matchPrecache(request);
-    const newest = sent(before) > sent(cachedResponse) ? before : cachedResponse;
+    const newest = cachedResponse && sent(cachedResponse) >= sent(before) ? cachedResponse : before;
     return newest && dated(newest);
   },
 };

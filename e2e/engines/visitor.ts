@@ -1,0 +1,145 @@
+/** One way to use a page in any engine: through WebDriver where there is a driver, through WebDriver BiDi where not. */
+import { By, type WebDriver } from 'selenium-webdriver';
+
+export interface Visitor {
+  /** "Firefox 153.7.0" */
+  engine: string;
+  /** Goes to an address and waits until it is loaded. */
+  open: (address: string) => Promise<void>;
+  /** What an expression gives in the page; only what JSON can say. */
+  ask: (expression: string) => Promise<unknown>;
+  /** @throws Error when nothing fits the selector, or something covers it */
+  click: (selector: string) => Promise<void>;
+  /** Types into the field that fits the selector; special keys by their WebDriver characters. */
+  type: (selector: string, keys: string) => Promise<void>;
+  /** Width and height in CSS pixels; a desktop window may refuse to become as narrow as a phone. */
+  resize: (width: number, height: number) => Promise<void>;
+  /** A PNG of what is in view, in base64. */
+  shoot: () => Promise<string>;
+  leave: () => Promise<void>;
+}
+
+/** Brings an element to the middle of the view at once: the site's smooth scrolling would carry it away from the click. */
+const intoView = (selector: string) =>
+  `document.querySelector(${JSON.stringify(selector)})?.scrollIntoView({ block: 'center', behavior: 'instant' })`;
+
+/** By a driver: Chromium's and WebKit's. */
+export async function byDriver(driver: WebDriver): Promise<Visitor> {
+  const capabilities = await driver.getCapabilities();
+  const window = driver.manage().window();
+  return {
+    engine: `${capabilities.getBrowserName() ?? ''} ${capabilities.getBrowserVersion() ?? ''}`,
+    open: (address) => driver.get(address),
+    ask: (expression) => driver.executeScript(`return ${expression}`),
+    click: async (selector) => {
+      // WebKit finds nothing to click before it has drawn what was scrolled to.
+      await driver.executeScript(`${intoView(selector)}; return new Promise(requestAnimationFrame)`);
+      await driver.findElement(By.css(selector)).click();
+    },
+    type: (selector, keys) => driver.findElement(By.css(selector)).sendKeys(keys),
+    resize: async (width, height) => {
+      await window.setRect({ width, height });
+    },
+    shoot: () => driver.takeScreenshot(),
+    leave: () => driver.quit(),
+  };
+}
+
+interface Answer {
+  id: number;
+  error?: string;
+  message?: string;
+  result?: unknown;
+}
+
+/**
+ * By WebDriver BiDi alone: Firefox, for which Debian has no driver. The client library speaks BiDi only in a session
+ * that a driver began.
+ *
+ * @param address where the browser listens, "ws://127.0.0.1:9222"
+ */
+export async function byBidi(address: string): Promise<Visitor> {
+  const socket = new WebSocket(`${address}/session`);
+  const waiting = new Map<number, (answer: Answer) => void>();
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve);
+    socket.addEventListener('error', reject);
+  });
+  socket.addEventListener('message', ({ data }) => {
+    const answer = JSON.parse(String(data)) as Answer;
+    waiting.get(answer.id)?.(answer);
+  });
+  let last = 0;
+  async function send<T>(method: string, params: object): Promise<T> {
+    const id = ++last;
+    const answer = await new Promise<Answer>((resolve) => {
+      waiting.set(id, resolve);
+      socket.send(JSON.stringify({ id, method, params }));
+    });
+    waiting.delete(id);
+    if (answer.error) throw new Error(`${method}: ${answer.message ?? answer.error}`);
+    return answer.result as T;
+  }
+
+  interface Session {
+    capabilities: { browserName: string; browserVersion: string };
+  }
+  const { capabilities } = await send<Session>('session.new', { capabilities: {} });
+  const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
+  const context = contexts[0]?.context;
+
+  async function ask(expression: string): Promise<unknown> {
+    interface Evaluated {
+      result?: { value: string };
+      exceptionDetails?: { text: string };
+    }
+    const { result, exceptionDetails } = await send<Evaluated>('script.evaluate', {
+      expression: `JSON.stringify(${expression}) ?? 'null'`,
+      target: { context },
+      awaitPromise: true,
+    });
+    if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.text}`);
+    return JSON.parse(result?.value ?? 'null');
+  }
+  const act = (actions: object) => send('input.performActions', { context, actions: [actions] });
+  async function click(selector: string): Promise<void> {
+    await ask(intoView(selector));
+    const place = await ask(`(() => {
+      const element = document.querySelector(${JSON.stringify(selector)});
+      const box = element?.getBoundingClientRect();
+      const [x, y] = box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
+      return element?.contains(document.elementFromPoint(x, y)) ? { x: Math.round(x), y: Math.round(y) } : null;
+    })()`);
+    if (place === null) throw new Error(`Nothing to click fits ${selector}, or something covers it`);
+    const press = [
+      { type: 'pointerMove', ...place },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    await act({ type: 'pointer', id: 'mouse', actions: press });
+  }
+  return {
+    engine: `${capabilities.browserName} ${capabilities.browserVersion}`,
+    open: async (url) => {
+      await send('browsingContext.navigate', { context, url, wait: 'complete' });
+    },
+    ask,
+    click,
+    type: async (selector, keys) => {
+      await ask(`document.querySelector(${JSON.stringify(selector)})?.focus()`);
+      const strokes = Array.from(keys).flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+      await act({ type: 'key', id: 'keyboard', actions: strokes });
+    },
+    resize: async (width, height) => {
+      await send('browsingContext.setViewport', { context, viewport: { width, height } });
+    },
+    shoot: async () => (await send<{ data: string }>('browsingContext.captureScreenshot', { context })).data,
+    leave: async () => {
+      await send('browser.close', {});
+      socket.close();
+    },
+  };
+}
