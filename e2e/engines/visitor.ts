@@ -94,7 +94,7 @@ export async function byBidi(address: string): Promise<Visitor> {
       exceptionDetails?: { text: string };
     }
     const { result, exceptionDetails } = await send<Evaluated>('script.evaluate', {
-      expression: `JSON.stringify(${expression}) ?? 'null'`,
+      expression: `(async () => JSON.stringify(await (${expression})) ?? 'null')()`,
       target: { context },
       awaitPromise: true,
     });

@@ -56,7 +56,13 @@ const files = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true })],
 });
 
-registerRoute(new NavigationRoute(pages));
+registerRoute(
+  new NavigationRoute(async ({ event, request }) => {
+    const response = await pages.handle({ event, request });
+    // Firefox takes a failed preload for an answer; asked without one, the strategy turns to the copies.
+    return response.type === 'error' ? pages.handle({ event, request: new Request(request.url) }) : response;
+  }),
+);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'),
   async (options) => (await kept.matchPrecache(options.request)) ?? files.handle(options),
