@@ -193,6 +193,22 @@ describe('pages', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('ask for at most 10 KB of code before the first move, with all that it imports: none of the framework', () => {
+    const withImports = (address: string): string => {
+      const code = readFileSync(`dist${address}`, 'utf8');
+      const imported = [...code.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([\w.-]+\.js)"/g)];
+      return code + imported.map(([, name]) => withImports(`/_astro/${name}`)).join('');
+    };
+    const heavy = all().flatMap((page) => {
+      const bytes = page.root
+        .querySelectorAll('script[src], link[rel=modulepreload], link[as=script]')
+        .map((element) => withImports(element.getAttribute('src') ?? element.getAttribute('href') ?? '').length)
+        .reduce((sum, each) => sum + each, 0);
+      return bytes > 10 * 1024 ? [`${page.path}: ${bytes} bytes`] : [];
+    });
+    expect(heavy).toEqual([]);
+  });
+
   it('give every picture its size, a text, AVIF and WebP, and load at most one at once', () => {
     const wrong = all().flatMap((page) => {
       // The code for a telephone's camera is a drawing.

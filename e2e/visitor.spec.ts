@@ -1,6 +1,7 @@
 /** What a visitor does, in a real browser, against the CDN's own server. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
 import { TEMPLATES } from './templates.ts';
 
 for (const path of TEMPLATES) {
@@ -47,6 +48,30 @@ test('the browser reports no error and no blocked content on any kind of page', 
   });
   for (const path of TEMPLATES) await page.goto(path);
   expect(errors).toEqual([]);
+});
+
+test('all that the first view of the welcome page and of the home page needs on a phone packs into 120 KB', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the limit is for phones');
+  for (const path of ['/', '/home']) {
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(request.url()));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    page.removeAllListeners('request');
+    const sizes = await Promise.all(
+      [...asked].map(async (address): Promise<[address: string, bytes: number]> => {
+        const response = await page.request.get(address);
+        const body = await response.body();
+        const isText = /text|javascript|json|svg/.test(response.headers()['content-type'] ?? '');
+        return [address, isText ? brotliCompressSync(body).length : body.length];
+      }),
+    );
+    const sum = sizes.reduce((total, [, bytes]) => total + bytes, 0);
+    expect(sum, sizes.join('\n')).toBeLessThanOrEqual(120 * 1024);
+    expect(sizes.length).toBeGreaterThan(3);
+  }
 });
 
 test('the before and after slider moves by pointer, by keyboard and by two buttons', async ({ page }) => {

@@ -30,7 +30,7 @@ async function dated(copy: Response): Promise<Response> {
   const day = sent(copy) ? ` on ${new Date(sent(copy)).toLocaleDateString('en-US', { dateStyle: 'long' })}` : '';
   const line = `<p class="wrap" role="status">No connection, or a very slow one: this is the copy that your browser kept${day}. Prices may have changed since.</p>`;
   const html = (await copy.text()).replace(/<main[^>]*>/, (main) => main + line);
-  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  return new Response(html, { headers: copy.headers });
 }
 
 const copies: WorkboxPlugin = {
