@@ -77,7 +77,6 @@ async function webkit(): Promise<Visitor> {
 
 /** @param settings lines of a Firefox profile */
 async function firefox(profile: string, settings = ''): Promise<Visitor> {
-  mkdirSync(profile);
   writeFileSync(join(profile, 'user.js'), settings);
   const args = ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile];
   return byBidi(await start('firefox-esr', args, /BiDi listening on (ws:\S+)/));
@@ -96,7 +95,21 @@ async function photograph(visitor: Visitor, site: string): Promise<void> {
     const name = visitor.engine.split(' ')[0]?.toLowerCase() ?? '';
     writeFileSync(`${SHOTS}/home-${name}-${width}.png`, await visitor.shoot(), 'base64');
   }
-  await visitor.resize(1280, 900);
+}
+
+/** Closes the browser, and the programs it was started with: the next one wants their ports. */
+async function leave(visitor: Visitor): Promise<void> {
+  await visitor.leave();
+  await Promise.all(
+    running.splice(0).map(
+      (child) =>
+        new Promise((resolve) => {
+          if (child.exitCode !== null || child.signalCode !== null) resolve(undefined);
+          child.once('exit', resolve);
+          child.kill();
+        }),
+    ),
+  );
 }
 
 let [passed, failed] = [0, 0];
@@ -121,27 +134,31 @@ if (!existsSync('dist/index.html')) {
 }
 mkdirSync(SHOTS, { recursive: true });
 const folder = mkdtempSync(join(tmpdir(), 'engines-'));
-const engines = [chromium, () => firefox(join(folder, 'firefox')), webkit];
+const engines = [chromium, () => firefox(mkdtempSync(join(folder, 'firefox-'))), webkit];
 let port = 5600;
 for (const launch of engines) {
   const server = await serve((port += 1));
   const visitor = await launch();
   await visitor.resize(1280, 900);
   await walkAll(visitor, WALKS, server.url);
-  await photograph(visitor, server.url);
   const cut = async () => {
     server.stop();
     const answers = () => fetch(server.url).then(Boolean, () => false);
     while (await answers()) await new Promise((resolve) => setTimeout(resolve, 50));
   };
   await walk(visitor, 'without a connection', () => walkOffline(visitor, server.url, cut));
-  await visitor.leave();
+  await leave(visitor);
 }
 const server = await serve((port += 1));
-const scriptless = await firefox(join(folder, 'scriptless'), 'user_pref("javascript.enabled", false);\n');
+const scriptless = await firefox(mkdtempSync(join(folder, 'scriptless-')), 'user_pref("javascript.enabled", false);\n');
 scriptless.engine += ' without scripts';
 await walkAll(scriptless, WALKS_WITHOUT_SCRIPTS, server.url);
-await scriptless.leave();
+await leave(scriptless);
+for (const launch of engines) {
+  const visitor = await launch();
+  await photograph(visitor, server.url);
+  await leave(visitor);
+}
 server.stop();
 rmSync(folder, { recursive: true, force: true });
 console.log(`\n${passed} passed, ${failed} failed; photographs in ${SHOTS}/`);

@@ -32,8 +32,9 @@ export async function byDriver(driver: WebDriver): Promise<Visitor> {
     open: (address) => driver.get(address),
     ask: (expression) => driver.executeScript(`return ${expression}`),
     click: async (selector) => {
-      // WebKit finds nothing to click before it has drawn what was scrolled to.
-      await driver.executeScript(`${intoView(selector)}; return new Promise(requestAnimationFrame)`);
+      // What comes into view is drawn late and may push the rest away, so the second scroll is the one that holds.
+      for (let time = 0; time < 2; time += 1)
+        await driver.executeScript(`${intoView(selector)}; return new Promise(requestAnimationFrame)`);
       await driver.findElement(By.css(selector)).click();
     },
     type: (selector, keys) => driver.findElement(By.css(selector)).sendKeys(keys),
@@ -94,9 +95,10 @@ export async function byBidi(address: string): Promise<Visitor> {
       exceptionDetails?: { text: string };
     }
     const { result, exceptionDetails } = await send<Evaluated>('script.evaluate', {
-      expression: `(async () => JSON.stringify(await (${expression})) ?? 'null')()`,
+      // No promise: where scripts are switched off it would never be kept.
+      expression: `JSON.stringify(${expression}) ?? 'null'`,
       target: { context },
-      awaitPromise: true,
+      awaitPromise: false,
     });
     if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.text}`);
     return JSON.parse(result?.value ?? 'null');
