@@ -109,7 +109,7 @@ export function Estimator({ groups, truck, names, phone, email, address, company
             to: Math.min(8, result?.eighths.high ?? 0),
             label: share ?? 'empty truck',
           }}
-          class="w-full"
+          className="w-full"
         />
         <div aria-live="polite">
           {result ? (

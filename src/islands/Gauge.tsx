@@ -4,10 +4,10 @@ import type { Gauge as Load } from '#views/ingredients.ts';
 
 interface Props {
   gauge: Load;
-  class?: string;
+  className?: string;
 }
 
-export default function Gauge({ gauge, class: className = 'w-40' }: Props) {
+export default function Gauge({ gauge, className = 'w-40' }: Props) {
   const { full, maybe, lines } = gaugeGeometry(gauge.from, gauge.to);
   return (
     <svg
