@@ -2,8 +2,6 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { cards } from './scripts/cards.ts';
 import { contentCheck } from './scripts/content-check.ts';
 import { leanPages } from './scripts/lean-pages.ts';
@@ -14,10 +12,7 @@ import { wakeDirective } from './scripts/wake-directive.ts';
 import { readerFiles } from './scripts/reader-files.ts';
 import { sitemaps } from './scripts/sitemap.ts';
 
-const business = parse(readFileSync(new URL('./content/business.yaml', import.meta.url), 'utf8'));
-
 export default defineConfig({
-  site: business.site,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
@@ -67,7 +62,7 @@ export default defineConfig({
     leanPages(),
     searchIndex(),
     redirects(),
-    offline(business.offline),
+    offline(),
   ],
   vite: { plugins: [tailwindcss()], define: { BUILD_YEAR: new Date().getFullYear() } },
 });

@@ -2,7 +2,7 @@
 import { parse } from 'node-html-parser';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parse as parseYaml } from 'yaml';
+import { load } from 'js-yaml';
 import { markdownPath } from '#model/routes.ts';
 
 const read = (path: string) => readFileSync(`dist${path}`, 'utf8');
@@ -47,7 +47,7 @@ describe('Markdown twins', () => {
       const text = twins.get(markdownPath(path)) ?? '';
       const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(text) ?? [];
       const page = parse(read(`${path === '/' ? '/index' : path}.html`));
-      const said = parseYaml(front) as { title?: string; url?: string; phone?: string } | null;
+      const said = load(front) as { title?: string; url?: string; phone?: string } | null;
       const headline = page.querySelector('h1')?.text.replace(/\s+/g, ' ').trim();
       const sources = page.querySelectorAll('li[id^="source-"]').length;
       return [

@@ -6,14 +6,14 @@
  */
 import { business } from '#schema/business.ts';
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { keepFormerFiles } from './former-files.ts';
 import { changes, send } from './indexnow.ts';
 import { run } from './steps.ts';
 
 if (!process.argv.includes('--samples')) run({ name: 'Launch check', args: ['scripts/launch-check.ts'] });
 run({ name: 'Build', args: ['scripts/build.ts'] });
-const { site, samples } = business.parse(parse(readFileSync('content/business.yaml', 'utf8')));
+const { site, samples } = business.parse(load(readFileSync('content/business.yaml', 'utf8')));
 const first = process.argv.includes('--first') || samples.includes('site');
 console.log(`${await keepFormerFiles('dist', first ? undefined : site, new Date())} files of earlier builds kept`);
 // What the site serves now is known only until the upload.

@@ -2,9 +2,8 @@
  * The owner's to-do list: facts past their review day, by county, each with its page.
  * Usage: npm run facts:stale [-- days ahead], for example `npm run facts:stale -- 60`.
  */
-import { contentProblems } from '#model/check.ts';
+import { checkContent } from '#model/check.ts';
 import { report } from '#model/problem.ts';
-import { readContent } from '#model/read.ts';
 import { dueFacts } from '#model/stale.ts';
 
 const ahead = Number(process.argv[2] ?? 0);
@@ -12,13 +11,13 @@ if (!Number.isInteger(ahead) || ahead < 0) {
   console.error('Say how many days to look ahead as a whole number: npm run facts:stale -- 60');
   process.exit(1);
 }
-const problems = contentProblems(process.cwd());
+const { rows, problems } = checkContent(process.cwd());
 if (problems.length > 0) {
   console.error(report(problems));
   process.exit(1);
 }
 const until = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-const groups = dueFacts(readContent(process.cwd()).rows, until);
+const groups = dueFacts(rows, until);
 const count = groups.reduce((sum, group) => sum + group.facts.length, 0);
 console.log(count === 0 ? `No fact is due for review by ${until}.` : `${count} facts are due for review by ${until}.`);
 for (const { where, facts } of groups) {

@@ -5,7 +5,7 @@
  */
 import { appendFileSync, cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stringify } from 'yaml';
+import { dump } from 'js-yaml';
 import { around, type Cell } from '#lib/hexagons.ts';
 import { generator } from '#lib/random.ts';
 import { STATES, type State } from '#lib/states.ts';
@@ -317,13 +317,7 @@ export function writeFranchise(from: string, to: string, pages: number): void {
 
   const content = join(to, 'content');
   cpSync(join(from, 'content'), content, { recursive: true });
-  const yaml = (value: unknown) =>
-    stringify(value, {
-      lineWidth: 0,
-      aliasDuplicateObjects: false,
-      defaultStringType: 'QUOTE_SINGLE',
-      defaultKeyType: 'PLAIN',
-    });
+  const yaml = (value: unknown) => dump(value, { lineWidth: -1, noRefs: true });
   const lists2 = { counties, municipalities, locations, zips, rules, tiles, facilities };
   for (const [name, list] of Object.entries(lists2))
     if (list.length > 0) appendFileSync(join(content, `${name}.yaml`), `\n${yaml(list)}`);

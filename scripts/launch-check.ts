@@ -1,15 +1,14 @@
 /** Lists everything that is still a sample or missing before the site may speak for a real company. Exit code 1 while anything is. */
 import { openTasks } from '#model/launch.ts';
-import { contentProblems } from '#model/check.ts';
+import { checkContent } from '#model/check.ts';
 import { report } from '#model/problem.ts';
-import { readContent } from '#model/read.ts';
 
-const problems = contentProblems(process.cwd());
+const { rows, problems } = checkContent(process.cwd());
 if (problems.length > 0) {
   console.error(report(problems));
   process.exit(1);
 }
-const tasks = openTasks(readContent(process.cwd()).rows);
+const tasks = openTasks(rows);
 if (tasks.length === 0) {
   console.log('Nothing is missing. The site may go live.');
   process.exit(0);

@@ -3,8 +3,8 @@ import { fromHtml } from 'hast-util-from-html';
 import { toMdast, type Handle } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { dump } from 'js-yaml';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { stringify } from 'yaml';
 
 export interface Twin {
   /** Address of the twin on the site: "/services/piano-removal.md". */
@@ -146,4 +146,4 @@ export function twinOf(html: string): Twin | undefined {
 }
 
 /** The whole file. */
-export const printTwin = ({ front, body }: Twin): string => `---\n${stringify(front, { lineWidth: 0 })}---\n\n${body}`;
+export const printTwin = ({ front, body }: Twin): string => `---\n${dump(front, { lineWidth: -1 })}---\n\n${body}`;

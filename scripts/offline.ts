@@ -3,8 +3,10 @@ import type { AstroIntegration } from 'astro';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { load } from 'js-yaml';
 import { build } from 'vite';
 import { PAGES } from '#model/routes.ts';
+import type { Business } from '#schema/business.ts';
 
 /** Pages that every browser keeps; the estimator is a part of the prices. */
 const KEPT_PAGES = [PAGES.contact, PAGES.pricing, PAGES.offline];
@@ -59,7 +61,12 @@ export async function writeWorker(folder: string, keeps: boolean): Promise<void>
 }
 
 /** Astro integration: works on the finished pages, so it comes after everything that changes them. */
-export const offline = (keeps: boolean): AstroIntegration => ({
+export const offline = (): AstroIntegration => ({
   name: 'offline',
-  hooks: { 'astro:build:done': ({ dir }) => writeWorker(fileURLToPath(dir).replace(/\/$/, ''), keeps) },
+  hooks: {
+    'astro:build:done': ({ dir }) => {
+      const business = load(readFileSync('content/business.yaml', 'utf8')) as Business;
+      return writeWorker(fileURLToPath(dir).replace(/\/$/, ''), business.offline);
+    },
+  },
 });

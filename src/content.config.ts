@@ -1,18 +1,18 @@
 /** Astro's collections: which files of content/, which loader, which schema. */
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { documents, folders, lists, records } from '#schema/collections.ts';
 
 /** One file, one record: an entry with the file's name as id. */
 const record = (name: string) =>
-  file(`content/${name}.yaml`, { parser: (text) => ({ [name]: parse(text) as Record<string, unknown> }) });
+  file(`content/${name}.yaml`, { parser: (text) => ({ [name]: load(text) as Record<string, unknown> }) });
 /** One file, a list of records. Astro sorts entries by id, so the place in the file serves as id: the editor's order holds. */
 const list = (name: string) =>
   file(`content/${name}.yaml`, {
     parser: (text) =>
       Object.fromEntries(
-        (parse(text) as Record<string, unknown>[]).map((row, at) => [String(at).padStart(5, '0'), row]),
+        (load(text) as Record<string, unknown>[]).map((row, at) => [String(at).padStart(5, '0'), row]),
       ),
   });
 const yamlFolder = (name: string) => glob({ base: `content/${name}`, pattern: '*.yaml' });

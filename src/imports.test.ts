@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const TABLE: Record<string, { rooms: string[]; types?: string[]; packages: RegExp }> = {
   lib: { rooms: ['lib'], packages: /.*/ },
   schema: { rooms: ['schema', 'lib'], packages: /^astro\/zod$/ },
-  model: { rooms: ['model', 'schema', 'lib'], packages: /^(node:|yaml$|astro\/zod$)/ },
+  model: { rooms: ['model', 'schema', 'lib'], packages: /^(node:|js-yaml$|satteri$|astro\/zod$)/ },
   seo: { rooms: ['seo', 'model', 'lib'], packages: /^schema-dts$/ },
   views: { rooms: ['views', 'model', 'seo', 'lib', 'schema'], packages: /^$/ },
   islands: { rooms: ['islands', 'lib'], types: ['views', 'astro'], packages: /^(?!astro)/ },

@@ -12,6 +12,9 @@ export interface Token {
 export const tokensIn = (text: string): Token[] =>
   [...text.matchAll(TOKEN)].map((match) => ({ name: match[2] ?? '', argument: match[3] }));
 
+/** What begins at a brace that belongs to no token, for example "{ from }"; undefined when every brace does. */
+export const strayBrace = (text: string): string | undefined => /[{}].{0,20}/.exec(text.replace(TOKEN, ''))?.[0];
+
 /**
  * Replaces each token.
  *

@@ -6,6 +6,10 @@ export function listed(names: readonly string[], conjunction = 'and'): string {
   return `${names.slice(0, -1).join(', ')} ${conjunction} ${names[names.length - 1]}`;
 }
 
+/** The first of the texts that has at most `longest` characters; the last one where none has. */
+export const firstThatFits = (longest: number, texts: readonly string[]): string =>
+  texts.find((text) => text.length <= longest) ?? texts.at(-1) ?? '';
+
 /** Number of words in a text without markup. */
 export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,/$%-]*/gu)?.length ?? 0;
 
@@ -29,3 +33,20 @@ export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): numb
   for (const shingle of small) if (large.has(shingle)) shared += 1;
   return shared / (a.size + b.size - shared);
 }
+
+/** Controls, direction marks, halves of a character, and what a badly decoded file leaves; the joiner inside an emoji may stay. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\ufffd]|(?!\u200d)\p{Cf}/u;
+const codeOf = (sign: string): string => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** The first character of a text that a reader cannot see, as "U+200B". */
+export const unseen = (text: string): string | undefined => {
+  const sign = UNSEEN.exec(text)?.[0];
+  return sign === undefined ? undefined : codeOf(sign);
+};
+
+/** Fit to be read anywhere: what cannot be seen is named, and what is endless is cut. */
+export const legible = (text: string, longest = 160): string =>
+  (text.length > longest ? `${text.slice(0, longest)}…` : text).replace(
+    new RegExp(UNSEEN.source, 'gu'),
+    (sign) => `<${codeOf(sign)}>`,
+  );

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contentProblems } from './check.ts';
+import { checkContent } from './check.ts';
 
 let root = '';
 
@@ -24,8 +24,8 @@ function change(file: string, from: string | RegExp, to: string): void {
 
 /** The problems in one file, as "field: wrong". */
 const told = (file: string) =>
-  contentProblems(root)
-    .filter((problem) => problem.file === `content/${file}`)
+  checkContent(root)
+    .problems.filter((problem) => problem.file === `content/${file}`)
     .map((problem) => {
       expect(problem.remedy.length, 'says what to write instead').toBeGreaterThan(10);
       return `${problem.field}: ${problem.wrong}`;
@@ -50,7 +50,13 @@ const CASES: [rule: string, file: string, from: string | RegExp, to: string, exp
     'facts: []',
     /^chestnut-ridge → bulk\.facts: /,
   ],
-  ['redirect to nothing', 'redirects.yaml', 'to: /locations }', 'to: /nowhere }', /^areas → to: there is no page/],
+  [
+    'redirect to nothing',
+    'redirects.yaml',
+    'to: /locations }',
+    'to: /nowhere }',
+    /^areas → to: leads to \/nowhere, which is no page/,
+  ],
   ['redirect of a page', 'redirects.yaml', 'from: /areas', 'from: /about', /^areas → from: \/about is a page/],
   ['chain of redirects', 'redirects.yaml', 'to: /locations }', 'to: /faq }', /^areas → to: \/faq is retired itself/],
   ['redirect elsewhere', 'redirects.yaml', 'to: /locations }', 'to: //evil.example }', /^areas → to: must be a path/],
@@ -190,6 +196,131 @@ const CASES: [rule: string, file: string, from: string | RegExp, to: string, exp
     'title: Mattress Removal in Westchester, Rockland & Bergen',
     /^title: is the same as in/,
   ],
+  ['front matter that is not YAML', TOWN, /^lead: .*$/m, 'lead: [', /^line 7: is not YAML/],
+  ['empty file', 'facts/yonkers.yaml', /[\s\S]*/, '', /^the whole file: is empty/],
+  ['list without records', 'faq.yaml', /[\s\S]*/, '[]', /^the whole file: holds no records/],
+  ['byte order mark', TOWN, /^/, '\ufeff', /^the whole file: begins with a byte order mark/],
+  [
+    'day without quotes',
+    'posts/mattress-disposal-westchester.md',
+    "published: '2026-11-21'",
+    'published: 2026-11-21',
+    /^published: must be a day in quotes/,
+  ],
+  [
+    'day of another century',
+    'facts/trade.yaml',
+    "read: '2026-",
+    "read: '0206-",
+    /^vol-seating → source.read: must be a/,
+  ],
+  ['unseen character', SERVICE, /^lead: /m, 'lead: \u200b', /^lead: has a character that cannot be seen \(U\+200B\)/],
+  ['unseen character in a body', TOWN, /(---\n[\s\S]*?\n---\n\n)/, '$1\u202eTurned. ', /^line \d+: has .* \(U\+202E\)/],
+  ['token where none is filled in', 'zips.yaml', 'city: Cos Cob', 'city: Cos {from}', /^06807 → city: has a brace/],
+  ['brace that is no token', 'faq.yaml', '{from}', '{ from }', /^how-much → a: has "\{ from \}/],
+  ['brace in a body that is no token', TOWN, /(---\n[\s\S]*?\n---\n\n)/, '$1{From} ', /^line \d+: has "\{From\}/],
+  [
+    'title too long with its tokens',
+    SERVICE,
+    /^title: .*$/m,
+    `title: ${'Mattress '.repeat(6)}{phone}`,
+    /^title: comes to 68 characters/,
+  ],
+  [
+    'name that fills a title',
+    'municipalities.yaml',
+    'label: Mount Vernon',
+    `label: ${'Mount '.repeat(6)}`,
+    /label: is too long/,
+  ],
+  [
+    'enormous number',
+    'municipalities.yaml',
+    'population: 73893',
+    'population: 73893000',
+    /population: is more than 10000000/,
+  ],
+  [
+    'figure that nobody reads',
+    'business.yaml',
+    'value: 4.9',
+    'value: 4.87654',
+    /^rating.value: must have at most two decimals/,
+  ],
+  [
+    'figures that fall',
+    'items.yaml',
+    /volume: \{ from: (\d+), to: \d+/,
+    'volume: { from: $1, to: 0.5',
+    /must run from the smaller/,
+  ],
+  ['hours that end before they begin', 'business.yaml', "close: '20:00'", "close: '07:00'", /^hours: must open before/],
+  [
+    'site with a path',
+    'business.yaml',
+    'www.gonetoday.example',
+    'www.gonetoday.example/home',
+    /^site: must be the name of the host/,
+  ],
+  [
+    'the same thing twice',
+    TOWN,
+    'municipalities: [dobbs-ferry]',
+    'municipalities: [dobbs-ferry, dobbs-ferry]',
+    /^municipalities: names the same thing twice/,
+  ],
+  [
+    'place beside itself',
+    'municipalities.yaml',
+    'hastings-on-hudson, mount-vernon, scarsdale',
+    'yonkers, mount-vernon, scarsdale',
+    /^yonkers → neighbors: names the place itself/,
+  ],
+  [
+    'neighbor that does not agree',
+    'municipalities.yaml',
+    'hastings-on-hudson, mount-vernon, scarsdale',
+    'rye-city, mount-vernon, scarsdale',
+    /^rye-city → neighbors: lacks "yonkers"/,
+  ],
+  [
+    'ZIP that does not agree',
+    'zips.yaml',
+    /(id: '10701'[\s\S]*?municipalities: \[)\w[\w-]*/,
+    '$1rye',
+    /^10701 → municipalities: lacks "yonkers"/,
+  ],
+  ['two places in one cell', 'tiles.yaml', /q: -4\n {6}r: 13/, 'q: -3\n      r: 12', /stands in the cell of/],
+  [
+    'link to no page',
+    TOWN,
+    /(---\n[\s\S]*?\n---\n\n)/,
+    '$1[Here](/nowhere). ',
+    /^body: leads to \/nowhere, which is no page/,
+  ],
+  [
+    'cheaper way to no page',
+    'pricing.yaml',
+    'page: /locations',
+    'page: /location',
+    /^cheaper\.\d\.page: leads to \/location, which/,
+  ],
+  [
+    'link that is not safe',
+    TOWN,
+    /(---\n[\s\S]*?\n---\n\n)/,
+    '$1[Here](http://example.com). ',
+    /^line \d+: leads to "http:/,
+  ],
+  [
+    'HTML in a body',
+    TOWN,
+    /(---\n[\s\S]*?\n---\n\n)/,
+    '$1<b>Bold</b> ',
+    /^line \d+: has HTML, which pages do not draw/,
+  ],
+  ['second main heading', TOWN, /^## .*$/m, '# Main', /^line \d+: has a heading of level 1/],
+  ['heading without words', TOWN, /^## .*$/m, '##', /^line \d+: has a heading without words/],
   ['empty Markdown body', TOWN, /(---\n[\s\S]*?\n---\n)[\s\S]*/, '$1\n', /^body: is empty/],
   [
     'orphan ZIP',
@@ -220,7 +351,7 @@ describe('a mistake in content is told: ', () => {
     change(file, from, to);
     if (rule === 'fact of low confidence on a page') {
       expect(
-        contentProblems(root).some((problem) => problem.wrong.includes('vol-seating", whose confidence is low')),
+        checkContent(root).problems.some((problem) => problem.wrong.includes('vol-seating", whose confidence is low')),
       ).toBe(true);
       return;
     }
@@ -232,6 +363,24 @@ describe('a mistake in content is told: ', () => {
     expect(told('towns/pricing.md')).toContain('the file name: "pricing" is already a page of the site');
   });
 
+  it('a file that is not UTF-8', () => {
+    writeFileSync(join(root, 'content/faq.yaml'), Buffer.from('- id: caf\u00e9', 'latin1'));
+    expect(told('faq.yaml')).toEqual(['the whole file: is not in UTF-8']);
+  });
+
+  it('a file that nothing reads, and a name that makes no address', () => {
+    cpSync(join(root, 'content', TOWN), join(root, 'content/towns/Dobbs Ferry.md'));
+    cpSync(join(root, 'content', TOWN), join(root, 'content/towns/dobbs-ferry.markdown'));
+    expect(told('towns/Dobbs Ferry.md')).toContainEqual(expect.stringMatching(/^the file name: must be lower-case/));
+    expect(told('towns/dobbs-ferry.markdown')).toEqual(['the whole file: is none of the files that the site reads']);
+  });
+
+  it('one mistake once: what names a broken record is no mistake of its own', () => {
+    change('counties.yaml', 'state: NJ', 'state: New Jersey');
+    expect(told('counties.yaml')).toHaveLength(1);
+    for (const file of ['municipalities.yaml', 'zips.yaml', 'facts/new-jersey.yaml']) expect(told(file)).toEqual([]);
+  });
+
   it('a file that is gone', () => {
     rmSync(join(root, 'content/zips.yaml'));
     expect(told('zips.yaml')).toContain('the whole file: is missing');
@@ -241,7 +390,7 @@ describe('a mistake in content is told: ', () => {
     change('business.yaml', "'+19145550149'", "'914'");
     change('zips.yaml', "id: '10583'", "id: '1058'");
     change(SERVICE, 'category: household', 'category: stuff');
-    const files = new Set(contentProblems(root).map((problem) => problem.file));
+    const files = new Set(checkContent(root).problems.map((problem) => problem.file));
     expect([...files]).toEqual(
       expect.arrayContaining(['content/business.yaml', 'content/zips.yaml', `content/${SERVICE}`]),
     );

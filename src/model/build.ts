@@ -22,12 +22,14 @@ import {
   type Town,
   type Zip,
 } from './entities.ts';
+import { checkLinks } from './links.ts';
 import { priceBook } from './prices.ts';
 import { ContentError, type Problem } from './problem.ts';
-import { FEEDS, PAGES, RESERVED, routes } from './routes.ts';
+import { RESERVED, routes } from './routes.ts';
 import type { Rows } from './rows.ts';
-import { checkTokens } from './tokens.ts';
+import { checkHeads, checkTokens } from './tokens.ts';
 
+const PLACES = 'content/municipalities.yaml';
 const RULES = 'content/rules.yaml';
 /** Miles between the center of a ZIP and that of a municipality in it; more is a slip in one of the two points. */
 const APART = 25;
@@ -52,11 +54,20 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
   const add = (file: string, field: string, wrong: string, remedy: string) =>
     void problems.push({ file, field, wrong, remedy });
 
+  const idsOf = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id));
+  /** What stands in content but could not be linked is told there; whatever names it is no problem of its own. */
+  const written: Record<string, Set<string>> = {
+    municipality: idsOf(rows.municipalities),
+    ZIP: idsOf(rows.zips),
+    hamlet: idsOf(rows.locations),
+    town: idsOf(rows.towns),
+  };
   /** Looks ids up; an unknown one is a problem and is left out. */
   function find<T>(index: Map<string, T>, ids: readonly string[], kind: string, file: string, field: string): T[] {
     return ids.flatMap((id) => {
       const found = index.get(id);
       if (found !== undefined) return [found];
+      if (written[kind]?.has(id)) return [];
       add(
         file,
         field,
@@ -120,7 +131,7 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
 
   const municipalities = new Map<string, Municipality>();
   for (const row of rows.municipalities) {
-    const county = findOne(counties, row.county, 'county', 'content/municipalities.yaml', `${row.id} → county`);
+    const county = findOne(counties, row.county, 'county', PLACES, `${row.id} → county`);
     if (!county) continue;
     const place: Municipality = {
       ...row,
@@ -185,11 +196,12 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
   for (const row of rows.municipalities) {
     const place = municipalities.get(row.id);
     if (!place) continue;
-    const file = 'content/municipalities.yaml';
-    place.within = find(municipalities, row.within, 'municipality', file, `${row.id} → within`);
-    place.neighbors = find(municipalities, row.neighbors, 'municipality', file, `${row.id} → neighbors`);
-    place.across = find(municipalities, row.across, 'municipality', file, `${row.id} → across`);
-    place.zips = find(zips, row.zips, 'ZIP', file, `${row.id} → zips`);
+    place.within = find(municipalities, row.within, 'municipality', PLACES, `${row.id} → within`);
+    place.neighbors = find(municipalities, row.neighbors, 'municipality', PLACES, `${row.id} → neighbors`);
+    place.across = find(municipalities, row.across, 'municipality', PLACES, `${row.id} → across`);
+    place.zips = find(zips, row.zips, 'ZIP', PLACES, `${row.id} → zips`);
+    for (const field of ['within', 'neighbors', 'across'] as const)
+      if (row[field].includes(row.id)) add(PLACES, `${row.id} → ${field}`, 'names the place itself', 'Take it out');
     for (const parent of place.within) parent.villages.push(place);
   }
 
@@ -469,6 +481,13 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
       const place = findOne(municipalities, tile.place, 'municipality', TILES, `${id} → ${tile.place}`);
       return place ? [{ ...tile, place }] : [];
     });
+    const cells = new Map<string, string>();
+    for (const { q, r, name } of [...places.map(({ place, ...cell }) => ({ ...cell, name: place })), ...water]) {
+      const other = cells.get(`${q},${r}`);
+      if (other !== undefined)
+        add(TILES, `${id} → ${name}`, `stands in the cell of ${other}`, 'Run npm run tiles, which gives each its own');
+      cells.set(`${q},${r}`, name);
+    }
     return { id, counties: [], places: placed, water };
   });
   const drawn = new Set<Municipality>();
@@ -491,40 +510,34 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
       add(TILES, place.id, 'has no tile on the map', 'Run npm run tiles, which places every municipality');
   }
 
-  const addresses = new Set<string>([
-    ...[...Object.values(PAGES), ...FEEDS],
-    ...[services, counties, municipalities, towns, locations, zips].flatMap((index) =>
-      [...index.values()].map((page) => page.path),
-    ),
-    ...[...municipalities.values()].map((place) => place.townHallPath),
-    ...guides.map((guide) => guide.path),
-  ]);
-  const retired = new Set(rows.redirects.map((row) => row.from));
-  for (const { id, from, to } of rows.redirects) {
-    const file = 'content/redirects.yaml';
-    const target = to.split('#')[0] ?? to;
-    if (addresses.has(from))
-      add(file, `${id} → from`, `${from} is a page of this site`, 'Take the line out, or retire the page');
-    if (retired.has(target))
-      add(file, `${id} → to`, `${target} is retired itself`, 'Name the page that it leads to in the end');
-    else if (!addresses.has(target))
-      add(file, `${id} → to`, `there is no page ${target}`, 'Name the address of a page that exists');
-  }
-
   checkTokens(rows, factIndex, problems);
   checkUnique(rows, problems);
+
+  const agree = (place: Municipality, file: string, id: string, field: string) =>
+    add(
+      file,
+      `${id} → ${field}`,
+      `lacks "${place.id}", whose record names it`,
+      'Let both records name each other, or neither',
+    );
+  for (const place of municipalities.values()) {
+    for (const other of place.neighbors)
+      if (!other.neighbors.includes(place)) agree(place, PLACES, other.id, 'neighbors');
+    for (const zip of place.zips)
+      if (!zip.municipalities.includes(place)) agree(place, 'content/zips.yaml', zip.id, 'municipalities');
+  }
 
   for (const county of counties.values()) {
     county.municipalities.sort(byName);
     county.locations.sort(byName);
-    county.zips.sort((a, b) => a.id.localeCompare(b.id));
+    county.zips.sort((a, b) => a.id.localeCompare(b.id, 'en'));
   }
   for (const place of municipalities.values()) {
     place.villages.sort(byName);
     place.neighbors.sort(byName);
     place.locations.sort(byName);
   }
-  guides.sort((a, b) => b.updated.localeCompare(a.updated) || a.title.localeCompare(b.title, 'en'));
+  guides.sort((a, b) => b.updated.localeCompare(a.updated, 'en') || a.title.localeCompare(b.title, 'en'));
   for (const guide of guides) for (const county of guide.counties) county.guides.push(guide);
 
   const site: Site = {
@@ -539,7 +552,7 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
     counties: [...counties.values()],
     municipalities: [...municipalities.values()].sort((a, b) => a.label.localeCompare(b.label, 'en')),
     locations: [...locations.values()].sort((a, b) => a.label.localeCompare(b.label, 'en')),
-    zips: [...zips.values()].sort((a, b) => a.id.localeCompare(b.id)),
+    zips: [...zips.values()].sort((a, b) => a.id.localeCompare(b.id, 'en')),
     facilities,
     facts: published,
     services: [...services.values()].sort(byName),
@@ -553,13 +566,15 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
       prices.steps.some((step) => step.sample) ||
       [...reviews, ...jobs].some((record) => record.sample),
   };
+  checkHeads(rows, site, problems);
+  checkLinks(rows, site, problems);
   return { site, problems };
 }
 
 /** Where the records of a kind live, for messages. */
 const HOME_OF: Record<string, string> = {
   county: 'content/counties.yaml',
-  municipality: 'content/municipalities.yaml',
+  municipality: PLACES,
   hamlet: 'content/locations.yaml',
   ZIP: 'content/zips.yaml',
   service: 'content/services',
@@ -590,7 +605,7 @@ function checkUnique(rows: Rows, problems: Problem[]): void {
     }
   }
   for (const [file, list] of [
-    ['content/municipalities.yaml', rows.municipalities],
+    [PLACES, rows.municipalities],
     ['content/locations.yaml', rows.locations],
   ] as const) {
     const seen = new Set<string>();

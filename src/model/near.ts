@@ -17,6 +17,6 @@ export function nearest(
   return [...new Set([...place.county.facilities, ...place.facilities])]
     .filter((facility) => kinds.includes(facility.kind))
     .map((facility) => ({ facility, miles: miles(from, facility.point) }))
-    .sort((a, b) => a.miles - b.miles || a.facility.id.localeCompare(b.facility.id))
+    .sort((a, b) => a.miles - b.miles || a.facility.id.localeCompare(b.facility.id, 'en'))
     .slice(0, count);
 }

@@ -1,9 +1,11 @@
 /** Reads content/ from the disk without Astro, and reports every mistake of form it finds. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
+import { load, YAMLException } from 'js-yaml';
 import type { z } from 'astro/zod';
 import { documents, folders, lists, records } from '#schema/collections.ts';
+import { slug } from '#schema/common.ts';
+import { bodyProblems } from './bodies.ts';
 import type { Problem } from './problem.ts';
 import type { Rows } from './rows.ts';
 
@@ -14,23 +16,22 @@ type Issue = z.core.$ZodIssue;
  * Reads every file of a content folder against its schema.
  *
  * @param root the project's folder, which holds `content/`
- * @returns the rows that could be read, and all problems. `whole` is false when one of the files that
- *   hold a single record (business, pricing) could not be read: then its row is missing.
+ * @returns the rows that could be read, and all problems; without problems the rows are whole.
  *   Bodies are given as Markdown, `html` stays empty: Astro renders.
  */
-export function readContent(root: string): { rows: Rows; whole: boolean; problems: Problem[] } {
-  const problems: Problem[] = [];
+export function readContent(root: string): { rows: Rows; problems: Problem[] } {
+  const problems: Problem[] = strangers(root);
   const rows: Record<string, unknown> = {};
 
   for (const [name, schema] of Object.entries(records)) {
     const file = `content/${name}.yaml`;
-    const value = parseYaml(root, file, problems);
+    const value = parseYaml(file, readText(root, file, problems), problems);
     rows[name] = value === undefined ? undefined : accept(schema, value, file, '', problems);
   }
 
   for (const [name, schema] of Object.entries(lists)) {
     const file = `content/${name}.yaml`;
-    const value = parseYaml(root, file, problems);
+    const value = parseYaml(file, readText(root, file, problems), problems);
     if (value !== undefined && !Array.isArray(value)) {
       problems.push({
         file,
@@ -39,12 +40,14 @@ export function readContent(root: string): { rows: Rows; whole: boolean; problem
         remedy: 'Begin each record with "- id:"',
       });
     }
+    if (Array.isArray(value) && value.length === 0 && !MAY_BE_EMPTY.includes(name))
+      problems.push({ file, field: 'the whole file', wrong: 'holds no records', remedy: 'Bring the records back' });
     rows[name] = acceptList(schema, Array.isArray(value) ? value : [], file, problems);
   }
 
   for (const [name, schema] of Object.entries(folders)) {
-    rows[name] = filesIn(root, `content/${name}`, '.yaml').flatMap((file) => {
-      const value = parseYaml(root, file, problems);
+    rows[name] = filesIn(root, name, '.yaml').flatMap((file) => {
+      const value = parseYaml(file, readText(root, file, problems), problems);
       if (value === undefined) return [];
       const parsed = accept(schema, value, file, '', problems, recordNames(value));
       return parsed ? parsed.facts.map((fact) => ({ ...fact, file })) : [];
@@ -52,107 +55,166 @@ export function readContent(root: string): { rows: Rows; whole: boolean; problem
   }
 
   for (const [name, schema] of Object.entries(documents)) {
-    rows[name] = filesIn(root, `content/${name}`, '.md').flatMap((file) => {
-      const { data, body } = frontMatter(root, file, problems);
+    rows[name] = filesIn(root, name, '.md').flatMap((file) => {
+      const { front, body, firstLine } = frontMatter(file, readText(root, file, problems), problems);
+      const data = parseYaml(file, front, problems, 2);
       if (data === undefined) return [];
-      if (body.trim() === '') {
-        problems.push({
-          file,
-          field: 'body',
-          wrong: 'is empty',
-          remedy: 'Write the page below the second --- line',
-        });
-      }
+      problems.push(...bodyProblems(file, body, firstLine));
       const parsed = accept(schema as Schema, data, file, '', problems) as object | undefined;
       return parsed ? [{ ...parsed, id: basename(file, '.md'), body, html: '' }] : [];
     });
   }
 
-  const whole = Object.keys(records).every((name) => rows[name] !== undefined);
-  return { rows: rows as unknown as Rows, whole, problems };
+  return { rows: rows as unknown as Rows, problems };
 }
 
-function filesIn(root: string, folder: string, ending: string): string[] {
-  return readdirSync(join(root, folder))
-    .filter((name) => name.endsWith(ending) && statSync(join(root, folder, name)).isFile())
-    .sort()
-    .map((name) => `${folder}/${name}`);
+/** Lists that begin with the first customer. */
+const MAY_BE_EMPTY = ['reviews', 'jobs'];
+
+/** Endings of the files that each folder of content/ holds. */
+const ENDINGS: Record<string, string> = {
+  ...Object.fromEntries(Object.keys(folders).map((name) => [name, '.yaml'])),
+  ...Object.fromEntries(Object.keys(documents).map((name) => [name, '.md'])),
+};
+
+const namesIn = (root: string, folder: string): string[] => {
+  try {
+    return readdirSync(join(root, 'content', folder))
+      .filter((name) => !name.startsWith('.'))
+      .sort();
+  } catch {
+    return [];
+  }
+};
+
+const filesIn = (root: string, folder: string, ending: string): string[] =>
+  namesIn(root, folder)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `content/${folder}/${name}`);
+
+/** Files that nothing reads, and names that make no address: a page that silently stays away is a mistake, too. */
+function strangers(root: string): Problem[] {
+  const single = [...Object.keys(records), ...Object.keys(lists)].map((name) => `${name}.yaml`);
+  const stray = (path: string): Problem => ({
+    file: `content/${path}`,
+    field: 'the whole file',
+    wrong: 'is none of the files that the site reads',
+    remedy: 'Correct its name, move it to its folder, or take it away',
+  });
+  return [
+    ...namesIn(root, '')
+      .filter((name) => !single.includes(name) && !(name in ENDINGS))
+      .map(stray),
+    ...Object.entries(ENDINGS).flatMap(([folder, ending]) =>
+      namesIn(root, folder).flatMap((name): Problem[] => {
+        if (!name.endsWith(ending)) return [stray(`${folder}/${name}`)];
+        const id = basename(name, ending);
+        if (slug.safeParse(id).success && id !== 'index') return [];
+        return [
+          {
+            file: `content/${folder}/${name}`,
+            field: 'the file name',
+            wrong: 'must be lower-case words joined by hyphens, and not index',
+            remedy: `Rename the file, for example to mount-kisco${ending}`,
+          },
+        ];
+      }),
+    ),
+  ];
 }
 
 function readText(root: string, file: string, problems: Problem[]): string | undefined {
+  const tell = (wrong: string, remedy: string) => void problems.push({ file, field: 'the whole file', wrong, remedy });
+  let bytes: Buffer;
   try {
-    return readFileSync(join(root, file), 'utf8');
+    bytes = readFileSync(join(root, file));
   } catch {
-    problems.push({
-      file,
-      field: 'the whole file',
-      wrong: 'is missing',
-      remedy: 'Bring the file back; the site cannot be built without it',
-    });
+    tell('is missing', 'Bring the file back; the site cannot be built without it');
     return undefined;
   }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    if (text.trim() === '') tell('is empty', 'Bring its contents back, or take the file away if it may be missing');
+    else if (text.startsWith('\ufeff')) tell('begins with a byte order mark', 'Save the file as UTF-8 without BOM');
+    else return text;
+  } catch {
+    tell('is not in UTF-8', 'Save the file as UTF-8');
+  }
+  return undefined;
 }
 
-function parseYaml(root: string, file: string, problems: Problem[], source?: string): unknown {
-  const text = source ?? readText(root, file, problems);
+/** @returns undefined when there is nothing, or nothing that can be read, which is told */
+function parseYaml(file: string, text: string | undefined, problems: Problem[], firstLine = 1): unknown {
   if (text === undefined) return undefined;
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter });
-  const [error] = document.errors;
-  if (error) {
-    const { line } = lineCounter.linePos(error.pos[0]);
+  try {
+    const value = load(text);
+    if (value !== undefined && value !== null) return value;
+    problems.push({ file, field: `line ${firstLine}`, wrong: 'holds no fields', remedy: 'Bring the fields back' });
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    // A second document in one file is told without a place.
+    const { mark } = error as { mark?: YAMLException['mark'] };
     problems.push({
       file,
-      field: `line ${line}`,
-      wrong: `is not YAML: ${error.message.split('\n')[0]?.replace(/ at line.*$/, '') ?? ''}`,
+      field: mark ? `line ${firstLine + mark.line}` : 'the whole file',
+      wrong: `is not YAML: ${error.reason}`,
       remedy: 'Check indentation and quotes; put quotes around texts with ": " in them',
     });
-    return undefined;
   }
-  return document.toJS() as unknown;
+  return undefined;
 }
 
-function frontMatter(root: string, file: string, problems: Problem[]): { data: unknown; body: string } {
-  const text = readText(root, file, problems) ?? '';
-  const match = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)([\s\S]*)$/.exec(text);
-  if (!match) {
+/** Splits a Markdown file as Astro does; `firstLine` is the body's first line in the file. */
+function frontMatter(
+  file: string,
+  text: string | undefined,
+  problems: Problem[],
+): { front: string | undefined; body: string; firstLine: number } {
+  const lines = (text ?? '').split(/\r?\n/);
+  const end = lines.findIndex((line, at) => at > 0 && /^(---|\+\+\+)/.test(line));
+  if (lines[0] === '---' && lines[end] === '---')
+    return { front: lines.slice(1, end).join('\n'), body: lines.slice(end + 1).join('\n'), firstLine: end + 2 };
+  if (text !== undefined) {
     problems.push({
       file,
       field: 'front matter',
       wrong: 'is missing',
       remedy: 'Begin the file with a --- line, the fields, and another --- line',
     });
-    return { data: undefined, body: '' };
   }
-  return { data: parseYaml(root, file, problems, match[1]), body: match[2] ?? '' };
+  return { front: undefined, body: '', firstLine: 1 };
 }
+
+const nameOfRecord = (record: unknown): string | undefined => {
+  if (typeof record !== 'object' || record === null || !('id' in record)) return undefined;
+  const { id } = record;
+  return typeof id === 'string' && id.trim() !== '' && id.length <= 60 ? id : undefined;
+};
 
 /** Names of the records in a facts file, so that a message can say which one it means. */
 function recordNames(value: unknown): (path: PropertyKey[]) => string | undefined {
   return ([list, at]) => {
     if (list !== 'facts' || typeof at !== 'number') return undefined;
-    const record = (value as { facts?: { id?: unknown }[] }).facts?.[at];
-    return typeof record?.id === 'string' ? record.id : undefined;
+    return nameOfRecord((value as { facts?: unknown[] }).facts?.[at]);
   };
 }
 
 function acceptList(schema: Schema, list: unknown[], file: string, problems: Problem[]): unknown[] {
   const seen = new Set<string>();
   return list.flatMap((value, at) => {
-    const id = (value as { id?: unknown } | null)?.id;
-    const name = typeof id === 'string' ? id : `record ${at + 1}`;
-    if (typeof id === 'string') {
+    const id = nameOfRecord(value);
+    if (id !== undefined) {
       if (seen.has(id)) {
         problems.push({
           file,
-          field: name,
+          field: id,
           wrong: 'stands twice',
           remedy: 'Give one of the two records another id, or take it out',
         });
       }
       seen.add(id);
     }
-    const parsed = accept(schema, value, file, name, problems);
+    const parsed = accept(schema, value, file, id ?? `record ${at + 1}`, problems);
     return parsed === undefined ? [] : [parsed];
   });
 }
@@ -171,6 +233,18 @@ function accept<S extends Schema>(
   return undefined;
 }
 
+/** What a value should be, in an editor's words. */
+const SHAPE: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'a record of fields',
+  record: 'a record of fields',
+};
+
 function problemOf(
   issue: Issue,
   file: string,
@@ -181,51 +255,37 @@ function problemOf(
   const path = (nameOf([...issue.path]) ? issue.path.slice(2) : issue.path).join('.');
   const at = (...parts: string[]) =>
     [record, parts.filter(Boolean).join('.')].filter(Boolean).join(' → ') || 'the whole file';
+  const tell = (wrong: string, remedy = 'Correct the value', field = at(path)): Problem => ({
+    file,
+    field,
+    wrong: custom(issue.message) ?? wrong,
+    remedy,
+  });
   switch (issue.code) {
     case 'unrecognized_keys':
-      return {
-        file,
-        field: at(path, issue.keys.join(', ')),
-        wrong: 'is not a field we know',
-        remedy: 'Check the spelling against src/schema, or take the line out',
-      };
+      return tell(
+        'is not a field we know',
+        'Check the spelling against src/schema, or take the line out',
+        at(path, issue.keys.join(', ')),
+      );
     case 'invalid_type':
       return issue.input === undefined && !/^(must|is too)/.test(issue.message)
-        ? {
-            file,
-            field: at(path),
-            wrong: 'is missing',
-            remedy: `Add the line "${String(issue.path.at(-1) ?? '')}:" with a value`,
-          }
-        : {
-            file,
-            field: at(path),
-            wrong: custom(issue.message) ?? `must be of type ${issue.expected}`,
-            remedy: 'Correct the value',
-          };
+        ? tell('is missing', `Add the line "${String(issue.path.at(-1) ?? '')}:" with a value`)
+        : tell(`must be ${SHAPE[issue.expected] ?? issue.expected}`);
     case 'invalid_value':
-      return {
-        file,
-        field: at(path),
-        wrong: 'is not one of the values we know',
-        remedy: `Use one of: ${issue.values.map(String).join(', ')}`,
-      };
+      return tell('is not one of the values we know', `Use one of: ${issue.values.map(String).join(', ')}`);
+    case 'invalid_key':
+      return tell(issue.issues[0]?.message ?? 'has a name that cannot be', 'Correct the name before the colon');
     case 'too_small':
-      return {
-        file,
-        field: at(path),
-        wrong: custom(issue.message) ?? `is less than ${issue.minimum}`,
-        remedy: 'Add what is missing',
-      };
+      return issue.origin === 'array'
+        ? tell(`has fewer than ${issue.minimum} entries`, 'Add what is missing')
+        : tell(`is ${issue.inclusive ? 'less' : 'not more'} than ${issue.minimum}`, 'Correct the number');
     case 'too_big':
-      return {
-        file,
-        field: at(path),
-        wrong: custom(issue.message) ?? `is more than ${issue.maximum}`,
-        remedy: 'Shorten it',
-      };
+      return issue.origin === 'array'
+        ? tell(`has more than ${issue.maximum} entries`, 'Take out what is too much')
+        : tell(`is more than ${issue.maximum}`, 'Correct the number');
     default:
-      return { file, field: at(path), wrong: custom(issue.message) ?? issue.message, remedy: 'Correct the value' };
+      return tell(issue.message);
   }
 }
 

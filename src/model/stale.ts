@@ -19,11 +19,11 @@ export function dueFacts({ facts, counties, municipalities }: Rows, until: strin
   const where = ({ places: [place = ''] }: Fact) => name.get(countyOf.get(place) ?? place) ?? (place || 'Everywhere');
   const due = facts
     .filter((fact) => fact.confidence !== 'low' && fact.review <= until)
-    .sort((a, b) => a.review.localeCompare(b.review) || a.id.localeCompare(b.id));
+    .sort((a, b) => a.review.localeCompare(b.review, 'en') || a.id.localeCompare(b.id, 'en'));
   const groups = Map.groupBy(due, where);
   const order = [...name.values()];
   const rank = (group: string) => (order.includes(group) ? order.indexOf(group) : group === 'Everywhere' ? 99 : 50);
   return [...groups]
-    .sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b))
+    .sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b, 'en'))
     .map(([group, list]) => ({ where: group, facts: list }));
 }

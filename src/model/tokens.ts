@@ -1,6 +1,9 @@
 /** The tokens that content may use in its texts, and the check that each one leads somewhere. */
-import { tokensIn, type Token } from '#lib/tokens.ts';
+import { dollars } from '#lib/money.ts';
+import { spokenPhone } from '#lib/phone.ts';
+import { fillTokens, tokensIn, type Token } from '#lib/tokens.ts';
 import type { Fact } from '#schema/facts.ts';
+import type { Site } from './entities.ts';
 import type { Problem } from './problem.ts';
 import type { Rows } from './rows.ts';
 
@@ -36,6 +39,47 @@ export function checkTokens(rows: Rows, facts: ReadonlyMap<string, Fact>, proble
   }
   check('content/pricing.yaml', '', rows.pricing);
   check('content/business.yaml', '', rows.business);
+}
+
+/** What a token stands for in plain text; facts vanish, because plain text has no footnotes. */
+export function plainValue(site: Site, { name, argument }: Token): string {
+  switch (name) {
+    case 'from':
+      return dollars(site.steps[0]?.price ?? 0);
+    case 'price':
+      return dollars(site.steps[Number(argument) - 1]?.price ?? 0);
+    case 'phone':
+      return spokenPhone(site.business.phone);
+    case 'truck.yards':
+      return String(Math.round(site.truck.yards * 10) / 10);
+    case 'truck.feet':
+      return String(Math.round(site.truck.feet));
+    default:
+      return '';
+  }
+}
+
+/** Reports titles and descriptions that grow too long when their tokens are filled. */
+export function checkHeads(rows: Rows, site: Site, problems: Problem[]): void {
+  const check = (file: string, row: { title: string; description: string }) => {
+    for (const [field, longest] of [
+      ['title', 60],
+      ['description', 160],
+    ] as const) {
+      const { length } = fillTokens(row[field], (token) => plainValue(site, token));
+      if (length > longest)
+        problems.push({
+          file,
+          field,
+          wrong: `comes to ${length} characters with its tokens filled, and ${longest} are shown`,
+          remedy: 'Shorten the text, or leave a token out',
+        });
+    }
+  };
+  for (const row of rows.services) check(`content/services/${row.id}.md`, row);
+  for (const row of rows.towns) check(`content/towns/${row.id}.md`, row);
+  for (const row of rows.posts) check(`content/posts/${row.id}.md`, row);
+  for (const row of rows.counties) check('content/counties.yaml', row);
 }
 
 function wrongIn({ name, argument }: Token, facts: ReadonlyMap<string, Fact>): string | undefined {

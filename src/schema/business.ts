@@ -1,7 +1,22 @@
 /** content/business.yaml, pricing.yaml, faq.yaml, reviews.yaml and jobs.yaml: what the company says of itself. */
 import { z } from 'astro/zod';
 import { wordCount } from '#lib/words.ts';
-import { day, eighths, phone, printed, sample, slug, text, url, zip } from './common.ts';
+import {
+  day,
+  eighths,
+  figure,
+  once,
+  path,
+  phone,
+  printed,
+  prose,
+  rising,
+  sample,
+  slug,
+  text,
+  url,
+  zip,
+} from './common.ts';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   error: "must be a time in quotes on the 24-hour clock, for example '08:00'",
@@ -9,7 +24,7 @@ const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
 
 /** What a voice assistant may read out. */
 const answer = (min: number, max: number) =>
-  text(min, max).refine((value) => wordCount(printed(value)) < 30, {
+  prose(min, max).refine((value) => wordCount(printed(value)) < 30, {
     error: 'is too long to be read out: write fewer than 30 words',
   });
 
@@ -24,24 +39,28 @@ const licence = z.strictObject({
 /** content/business.yaml: one record, the only place for name, telephone and hours. */
 export const business = z.strictObject({
   /** Name as customers say it. */
-  name: text(2, 40),
+  name: text(2, 36),
   /** The line under the name. */
   line: text(4, 80),
   /** One sentence for search engines and the footer. */
-  about: text(40, 200),
+  about: prose(40, 200),
   /** Telephone and text messages, one number for both. */
   phone,
   /** Quotes by e-mail. */
   email: z.email({ error: 'must be an e-mail address, for example quote@company.com' }),
   /** The site's own address, without a slash at the end. */
-  site: url.refine((value) => !value.endsWith('/'), { error: 'must not end with a slash' }),
+  site: url.refine((value) => /^https:\/\/[a-z0-9.-]+$/.test(value), {
+    error: 'must be the name of the host alone, for example https://www.company.com',
+  }),
   /** Which of name, phone, email and site are stand-ins. Empty the list when all are real. */
   samples: z.array(z.enum(['name', 'phone', 'email', 'site', 'line'])),
-  hours: z.strictObject({ open: clock, close: clock, timezone: z.literal('America/New_York') }),
+  hours: z
+    .strictObject({ open: clock, close: clock, timezone: z.literal('America/New_York') })
+    .refine(({ open, close }) => open < close, { error: 'must open before they close' }),
   /** The public rating, with where and when it was read as soon as you know. */
   rating: z.strictObject({
-    value: z.number().min(1).max(5),
-    count: z.int().min(1),
+    value: figure(1, 5),
+    count: z.int().min(1).max(1_000_000),
     source: text(3, 60).optional(),
     url: url.optional(),
     asOf: day.optional(),
@@ -49,7 +68,7 @@ export const business = z.strictObject({
   /** Where the business is, as far as it is public. */
   address: z.strictObject({ locality: text(2, 40), region: z.enum(['NY', 'NJ', 'CT']) }),
   /** Means of payment, once decided. The checkout page leaves the block out until then. */
-  payment: z.array(text(3, 40)).optional(),
+  payment: once(text(3, 40)).min(1).optional(),
   /** What only the owner knows. Each is shown where it belongs as soon as it stands here; until then its block is left out. */
   terms: z.strictObject({
     /** Until when a call can still mean today, for example "Call before 2 pm for the same day." */
@@ -59,7 +78,7 @@ export const business = z.strictObject({
     /** What calling off or moving an appointment costs. */
     cancelling: text(15, 240).optional(),
     /** Languages spoken on the telephone. */
-    languages: z.array(text(3, 20)).min(1).optional(),
+    languages: once(text(3, 20)).min(1).optional(),
     /** Who insures you and up to what sum, and how a building gets its certificate. */
     insurance: text(15, 240).optional(),
     /** Who comes: your own crew, since when, how many trucks. */
@@ -76,7 +95,7 @@ export const business = z.strictObject({
     newJersey: licence.optional(),
   }),
   /** Path that receives {channel, page} at each Call, Text or E-mail tap. Leave out: nothing is sent. */
-  contactEvents: z.string().startsWith('/').optional(),
+  contactEvents: path.optional(),
   /** Whether browsers keep pages to read without a connection. false removes all of it from every visitor's device. */
   offline: z.boolean(),
   /** What people say to a voice assistant, and the answer it should give, under 30 words. */
@@ -86,37 +105,40 @@ export type Business = z.infer<typeof business>;
 
 /** Lines of estimator.yaml by id, with how many of each. */
 const things = z.record(slug, z.int().min(1).max(99));
-const feet = z.number().min(0).max(12);
+const feet = figure(0, 12);
+
+const inside = figure(1, 60);
+const pounds = figure(1, 10_000);
 
 /** content/pricing.yaml: the truck and the ladder. Every price on the site is computed from here. */
 export const pricing = z.strictObject({
   /** Inside of the truck body in feet. */
   truck: z.strictObject({
-    length: z.number().positive(),
-    width: z.number().positive(),
-    height: z.number().positive(),
+    length: inside,
+    width: inside,
+    height: inside,
     sample,
   }),
   /** How a load packs, as a share of the sum of its parts: best and worst case. For the load estimator. */
-  loading: z.strictObject({ tight: z.number().min(0.5).max(1), loose: z.number().min(1).max(1.5), sample }),
+  loading: z.strictObject({ tight: figure(0.5, 1), loose: figure(1, 1.5), sample }),
   /** Eight steps, an eighth of the truck each, prices rising. */
   steps: z
     .array(
       z.strictObject({
         eighths,
         /** Whole dollars. */
-        price: z.int({ error: 'must be whole dollars, for example 149' }).positive(),
+        price: z.int({ error: 'must be whole dollars, for example 149' }).min(1).max(9999),
         sample,
       }),
     )
     .length(8, { error: 'must have exactly eight steps, one for each eighth of the truck' }),
   /** What every price includes. */
-  included: z.array(z.strictObject({ text: text(5, 120), sample })).min(3),
+  included: z.array(z.strictObject({ text: prose(5, 120), sample })).min(3),
   /** What it does not include. */
-  excluded: z.array(z.strictObject({ text: text(5, 120), sample })).min(2),
+  excluded: z.array(z.strictObject({ text: prose(5, 120), sample })).min(2),
   /** What can change a price before you approve it, and what cannot. */
-  changes: z.array(z.strictObject({ text: text(5, 160), sample })).min(3),
-  never: z.array(z.strictObject({ text: text(5, 160), sample })).min(2),
+  changes: z.array(z.strictObject({ text: prose(5, 160), sample })).min(3),
+  never: z.array(z.strictObject({ text: prose(5, 160), sample })).min(2),
   /** What the first step holds, drawn as seen through the back doors. */
   minimum: z
     .array(z.strictObject({ what: text(10, 80), things, seen: z.array(z.tuple([feet, feet, feet, feet])).min(1) }))
@@ -140,9 +162,9 @@ export const pricing = z.strictObject({
     .array(
       z.strictObject({
         material: text(3, 60),
-        pounds: z.strictObject({ from: z.number().positive(), to: z.number().positive() }),
+        pounds: z.strictObject({ from: pounds, to: pounds }).check(rising),
         /** Ids of the facts the two figures come from. */
-        facts: z.array(slug).min(1),
+        facts: once(slug).min(1),
         service: slug.optional(),
       }),
     )
@@ -154,7 +176,7 @@ export const pricing = z.strictObject({
         title: text(5, 50),
         text: text(40, 200),
         /** A page of this site. */
-        page: z.string().startsWith('/', { error: 'must be a page of this site, for example /locations' }),
+        page: path,
         action: text(5, 40),
       }),
     )
@@ -165,7 +187,7 @@ export type Pricing = z.infer<typeof pricing>;
 /** content/faq.yaml: the five questions of the home page and of the FAQ record for search engines. */
 export const faq = z.strictObject({
   id: slug,
-  q: text(10, 100),
+  q: prose(10, 100),
   /** Under 30 words, the answer first. */
   a: answer(40, 220),
 });

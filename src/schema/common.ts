@@ -1,37 +1,56 @@
 /** Shapes that several content files share: ids, texts, dates, addresses on the web. */
 import { z } from 'astro/zod';
+import { strayBrace } from '#lib/tokens.ts';
+import { unseen } from '#lib/words.ts';
 
-/** A text about as a visitor reads it: each {token} is a short price. */
-export const printed = (text: string) => text.replace(/\{[^}]*\}/g, '$149');
+/** A text about as a visitor reads it: a footnote mark is nothing, each other {token} a short price. */
+export const printed = (text: string) => text.replace(/\s*\{fact:[^}]*\}/g, '').replace(/\{[^}]*\}/g, '$149');
 
-/** A text between `min` and `max` characters, tokens counted as printed. */
-export const text = (min: number, max: number) =>
+/** A text between `min` and `max` characters, counted as printed; spaces too many are taken out. */
+const written = (min: number, max: number) =>
   z
     .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
-    .refine((value) => printed(value.trim()).length >= min, {
+    .overwrite((value) => value.trim().replace(/ {2,}/g, ' '))
+    .refine((value) => printed(value).length >= min, {
       error: `is too short: write at least ${min} characters`,
     })
     .refine((value) => printed(value).length <= max, {
       error: `is too long: write at most ${max} characters`,
+    })
+    .refine((value) => !unseen(value), {
+      error: ({ input }) => `has a character that cannot be seen (${unseen(String(input))}): type the text again`,
     });
+
+/** A text in which {tokens} may stand. */
+export const prose = (min: number, max: number) =>
+  written(min, max).refine((value) => !strayBrace(value), {
+    error: ({ input }) => `has "${strayBrace(String(input))}", which is no token: {from} and {price:4} are some`,
+  });
+
+/** A text that is printed as it stands, without tokens. */
+export const text = (min: number, max: number) =>
+  written(min, max).refine((value) => !/[{}]/.test(value), {
+    error: 'has a brace, and tokens are not filled in here: write the words themselves',
+  });
 
 /** Lower-case words joined by hyphens: part of an address, never changed once public. */
 export const slug = z
   .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
     error: 'must be lower-case words joined by hyphens, for example mount-kisco',
-  });
+  })
+  .refine((value) => value.length <= 80, { error: 'is too long: write at most 80 characters' });
 
 /** Title in the browser tab and in search results. At most 60 characters, or Google cuts it. */
-export const title = text(8, 60);
+export const title = prose(8, 60);
 
 /** The two lines under a search result. 70 to 160 characters, particular to the page. */
-export const description = text(70, 160);
+export const description = prose(70, 160);
 
-/** A full day, year-month-day in quotes: '2026-11-21'. */
-export const day = z.iso.date({
-  error: "must be a day in quotes written year-month-day, for example '2026-11-21'",
-});
+/** A full day of this century, year-month-day in quotes: '2026-11-21'. */
+export const day = z.iso
+  .date({ error: "must be a day in quotes written year-month-day, for example '2026-11-21'" })
+  .refine((value) => value.startsWith('20'), { error: 'must be a day of this century' });
 
 /** A source's own date, as exact as it gives it: '2019', '2019-04' or '2019-04-03', in quotes. */
 export const sourceDate = z
@@ -43,8 +62,8 @@ export const sourceDate = z
 /** A page on the web. Only https. */
 export const url = z
   .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
-  .refine((value) => value.startsWith('https://') && URL.canParse(value), {
-    error: 'must be a full address that starts with https://',
+  .refine((value) => /^https:\/\/[^\s/]+\.[^\s"<>\\^`{|}]+$/.test(value) && !unseen(value) && URL.canParse(value), {
+    error: 'must be a full address that starts with https:// and has no spaces',
   });
 
 /** Five digits in quotes, so that a leading zero survives: '07024'. */
@@ -58,6 +77,19 @@ export const phone = z
   .regex(/^\+1[2-9]\d{9}$/, {
     error: "must be E.164: +1 and ten digits without spaces, for example '+19145550149'",
   });
+
+/** A figure that people read: at most two decimals. */
+export const figure = (min: number, max: number) =>
+  z.number().min(min).max(max).multipleOf(0.01, { error: 'must have at most two decimals' });
+
+/** A list in which nothing stands twice. */
+export const once = <Entry extends z.ZodType>(entry: Entry) =>
+  z.array(entry).refine((list) => new Set(list).size === list.length, { error: 'names the same thing twice' });
+
+/** From the smaller to the larger of two figures, for `.check()`. */
+export const rising = z.refine<{ from: number; to: number }>(({ from, to }) => from <= to, {
+  error: 'must run from the smaller to the larger',
+});
 
 /** A point in the United States, in decimal degrees. */
 export const point = z.strictObject({
@@ -79,7 +111,7 @@ export const path = z
   });
 
 /** A question a customer asks, and the answer in 20 to 60 words. Tokens allowed. */
-export const question = z.strictObject({ q: text(10, 120), a: text(20, 520) });
+export const question = z.strictObject({ q: prose(10, 120), a: prose(20, 520) });
 export type Question = z.infer<typeof question>;
 
 /** Marks a record that stands in until the owner gives the real one. Launch check lists it. */

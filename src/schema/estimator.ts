@@ -1,6 +1,6 @@
 /** content/estimator.yaml: what people have, and the room it takes in a truck. */
 import { z } from 'astro/zod';
-import { slug, text } from './common.ts';
+import { figure, rising, slug, text } from './common.ts';
 
 export const ESTIMATOR_GROUPS = [
   'rooms',
@@ -15,7 +15,7 @@ export const ESTIMATOR_GROUPS = [
 ] as const;
 export type EstimatorGroup = (typeof ESTIMATOR_GROUPS)[number];
 
-const feet = z.number().positive().max(2000);
+const feet = figure(0.01, 2000);
 
 /** One line of the load estimator. Its volume rests on a fact, or on outside measures that the page shows. */
 export const load = z
@@ -24,15 +24,11 @@ export const load = z
     name: text(3, 40),
     group: z.enum(ESTIMATOR_GROUPS),
     /** Cubic feet, by a published table. */
-    volume: z.strictObject({ from: feet, to: feet, fact: slug }).optional(),
+    volume: z.strictObject({ from: feet, to: feet, fact: slug }).check(rising).optional(),
     /** Outside measures in feet: length, width, height. */
     size: z.tuple([feet, feet, feet]).optional(),
   })
   .refine((row) => (row.volume === undefined) !== (row.size === undefined), {
     error: 'must have either a volume with its fact, or a size',
-  })
-  .refine((row) => !row.volume || row.volume.from <= row.volume.to, {
-    error: 'must run from the smaller to the larger',
-    path: ['volume'],
   });
 export type Load = z.infer<typeof load>;

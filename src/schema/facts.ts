@@ -1,6 +1,6 @@
 /** content/facts/*.yaml, facilities.yaml and items.yaml: what we know about the world, with its source. */
 import { z } from 'astro/zod';
-import { day, phone, point, slug, sourceDate, text, url, zip } from './common.ts';
+import { day, figure, once, phone, point, prose, rising, slug, sourceDate, text, url, zip } from './common.ts';
 
 export const TOPICS = [
   'bulk-pickup',
@@ -45,19 +45,23 @@ export const fact = z.strictObject({
   /** How far it reaches. `trade` is for volumes, weights and rules of thumb without a place. */
   scope: z.enum(['national', 'state', 'county', 'municipality', 'trade']),
   /** The places it speaks of: state codes (NY), county ids or municipality ids; empty for national and trade. */
-  places: z.array(z.string()),
+  places: once(z.string()),
   topic: z.enum(TOPICS),
   /** The statement in our own words, 30 to 340 characters. */
   says: text(30, 340),
   /** The numbers in it, with their units. */
   figures: z.array(
-    z.strictObject({
-      what: text(2, 80),
-      value: z.number(),
-      /** Upper end of a range. */
-      to: z.number().optional(),
-      unit: text(1, 30),
-    }),
+    z
+      .strictObject({
+        what: text(2, 80),
+        value: z.number(),
+        /** Upper end of a range. */
+        to: z.number().optional(),
+        unit: text(1, 30),
+      })
+      .refine(({ value, to = value }) => value <= to, {
+        error: 'must run from the smaller to the larger',
+      }),
   ),
   source: z.strictObject({
     title: text(4, 200),
@@ -103,7 +107,7 @@ export const facility = z.strictObject({
   id: slug,
   name: text(4, 90),
   kind: z.enum(['county', 'municipal', 'donation']),
-  takes: z.array(z.enum(TAKES)).min(1),
+  takes: once(z.enum(TAKES)).min(1),
   address: text(5, 120).optional(),
   /** A ZIP of our area; its center point is used for distances. */
   zip: zip.optional(),
@@ -111,15 +115,15 @@ export const facility = z.strictObject({
   point: point.optional(),
   /** Who may use it: whole counties, single municipalities, or both. */
   serves: z.strictObject({
-    counties: z.array(slug).optional(),
-    municipalities: z.array(slug).optional(),
+    counties: once(slug).optional(),
+    municipalities: once(slug).optional(),
   }),
   phone: phone.optional(),
   url,
   hours: text(4, 160).optional(),
   note: text(10, 240).optional(),
   /** Ids of the facts it rests on. */
-  facts: z.array(slug).min(1),
+  facts: once(slug).min(1),
 });
 export type Facility = z.infer<typeof facility>;
 
@@ -136,7 +140,8 @@ export const ITEM_GROUPS = [
   'hazardous',
 ] as const;
 
-const measured = z.strictObject({ from: z.number().positive(), to: z.number().positive(), fact: slug });
+const amount = figure(0.01, 100_000);
+const measured = z.strictObject({ from: amount, to: amount, fact: slug }).check(rising);
 
 /** content/items.yaml: "do you take it?" */
 export const item = z
@@ -144,13 +149,13 @@ export const item = z
     id: slug,
     name: text(2, 60),
     /** Other words people use for it. */
-    synonyms: z.array(text(2, 40)),
+    synonyms: once(text(2, 40)),
     answer: z.enum(['yes', 'conditions', 'no']),
-    why: text(20, 260),
+    why: prose(20, 260),
     /** What becomes of it. */
-    becomes: text(8, 160).optional(),
+    becomes: prose(8, 160).optional(),
     /** Where it goes instead. Required when the answer is no. */
-    instead: text(15, 260).optional(),
+    instead: prose(15, 260).optional(),
     group: z.enum(ITEM_GROUPS),
     service: slug.optional(),
     /** Cubic feet, and the fact they come from. */
@@ -158,9 +163,9 @@ export const item = z
     /** Pounds, and the fact they come from. */
     weight: measured.optional(),
     /** What it counts as at a drop-off; the page lists those places by county. */
-    dropOff: z.array(z.enum(TAKES)).min(1).optional(),
+    dropOff: once(z.enum(TAKES)).min(1).optional(),
     /** Facts that state the law on it. */
-    law: z.array(slug).min(1).max(4).optional(),
+    law: once(slug).min(1).max(4).optional(),
   })
   .refine((value) => value.answer !== 'no' || value.instead, {
     path: ['instead'],

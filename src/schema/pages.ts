@@ -1,6 +1,6 @@
 /** content/services/*.md and posts/*.md: one Markdown file a service or guide. The file name is its address. */
 import { z } from 'astro/zod';
-import { day, description, eighths, path, question, slug, text, title } from './common.ts';
+import { day, description, eighths, once, path, prose, rising, question, slug, text, title } from './common.ts';
 
 export const CATEGORIES = ['household', 'construction', 'commercial', 'cleanouts', 'specialty'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -34,32 +34,30 @@ export const service = z.strictObject({
   title,
   description,
   /** The sentence under the headline. */
-  lead: text(40, 200),
+  lead: prose(40, 200),
   /** Usual share of the truck, in eighths. */
-  load: z
-    .strictObject({ from: eighths, to: eighths })
-    .refine((load) => load.from <= load.to, { error: 'must run from the smaller to the larger' }),
+  load: z.strictObject({ from: eighths, to: eighths }).check(rising),
   /** Reasons to call; the services page lists it under the first two. */
-  situations: z.array(z.enum(SITUATIONS)).min(1),
-  rooms: z.array(z.enum(ROOMS)).min(1),
+  situations: once(z.enum(SITUATIONS)).min(1),
+  rooms: once(z.enum(ROOMS)).min(1),
   /** Words people search for. */
-  objects: z.array(text(2, 40)).min(3),
+  objects: once(text(2, 40)).min(3),
   /** Completes "I would like a price for …" in the prepared text message. */
   asking: text(4, 60),
   /** What the customer can do before we come. */
-  prepare: z.array(text(10, 200)).min(3).max(5),
+  prepare: z.array(prose(10, 200)).min(3).max(5),
   /** What we do not take on this job. */
-  refuses: z.array(text(5, 140)).min(2).max(5),
-  related: z.array(slug).length(3, { error: 'must name exactly three other services' }),
+  refuses: z.array(prose(5, 140)).min(2).max(5),
+  related: once(slug).length(3, { error: 'must name exactly three other services' }),
   /** The room of the before and after pictures, `pairs/{room}-before` and `-after`; leave it out where there are none. */
   pair: slug.optional(),
   /** What the crew does, in order. */
   steps: z
-    .array(z.strictObject({ title: text(3, 30), text: text(30, 200) }))
+    .array(z.strictObject({ title: text(3, 30), text: prose(30, 200) }))
     .min(4)
     .max(5),
   /** One load of this kind by way of example, not a job that happened. */
-  example: z.strictObject({ what: text(20, 220), eighths }),
+  example: z.strictObject({ what: prose(20, 220), eighths }),
   questions: z.array(question).min(3).max(5),
 });
 export type Service = z.infer<typeof service>;
@@ -83,15 +81,16 @@ export type GuideTopic = (typeof GUIDE_TOPICS)[number];
 
 /** content/posts/*.md */
 export const post = z.strictObject({
-  title,
+  /** As `title` elsewhere, but without tokens: lists of guides print it as it stands. */
+  title: text(8, 60),
   description,
-  lead: text(40, 200),
+  lead: prose(40, 200),
   topic: z.enum(GUIDE_TOPICS),
-  counties: z.array(slug).min(1),
+  counties: once(slug).min(1),
   published: day,
   updated: day,
-  services: z.array(slug).min(1).max(4),
-  towns: z.array(slug).max(4),
+  services: once(slug).min(1).max(4),
+  towns: once(slug).max(4),
   /** How we checked: what was read, what could not be confirmed, what to ring up about. */
   checked: text(60, 420),
   questions: z.array(question).max(5).optional(),

@@ -1,7 +1,7 @@
 /** content/counties.yaml, municipalities.yaml, locations.yaml, zips.yaml, tiles.yaml and towns/*.md. */
 import { z } from 'astro/zod';
 import { STATES, type State } from '#lib/states.ts';
-import { description, point, question, slug, text, title, url, zip } from './common.ts';
+import { description, figure, once, point, prose, question, slug, text, title, url, zip } from './common.ts';
 
 /** The colors that tell counties apart on the map. */
 export const TINTS = ['sage', 'sand', 'clay', 'lilac'] as const;
@@ -17,41 +17,43 @@ export const county = z.strictObject({
   tint: z.enum(TINTS),
   title,
   description,
-  lead: text(40, 200),
+  lead: prose(40, 200),
   /** Two to four paragraphs of its own about how rubbish works there. Tokens allowed. */
-  about: z.array(text(80, 700)).min(2),
+  about: z.array(prose(80, 700)).min(2),
 });
 export type County = z.infer<typeof county>;
+
+const squareMiles = figure(0.01, 1000);
 
 /** content/municipalities.yaml: every city, town, village, borough and township we serve. */
 export const municipality = z.strictObject({
   id: slug,
   /** As people say it. */
   name: text(2, 40),
-  /** The same, but unique: "Mamaroneck (village)". */
-  label: text(2, 50),
+  /** The same, but unique: "Mamaroneck (village)". Titles are made of it. */
+  label: text(2, 30),
   official: text(4, 60),
   kind: z.enum(['city', 'town', 'village', 'town-village', 'borough', 'township']),
   county: slug,
   /** Towns a village lies in. */
-  within: z.array(slug),
+  within: once(slug),
   /** 2020 census. */
-  population: z.int().min(1),
+  population: z.int().min(1).max(10_000_000),
   /** Land, square miles. */
-  area: z.number().positive(),
+  area: squareMiles,
   point,
   /** ZIP codes with a part here, largest share first. */
-  zips: z.array(zip).min(1),
+  zips: once(zip).min(1),
   /** Municipalities of ours that share a land border. */
-  neighbors: z.array(slug),
+  neighbors: once(slug),
   /** The same across the Hudson or the Sound. */
-  across: z.array(slug),
+  across: once(slug),
   /** Neighbors we do not serve, by name. */
-  beyond: z.array(text(3, 60)),
+  beyond: once(text(3, 60)),
   /** The town hall's own page. Leave out when not confirmed. */
   website: url.optional(),
   /** One or two paragraphs that only this place's page could carry. With it, the page is indexed. */
-  about: z.array(text(80, 900)).optional(),
+  about: z.array(prose(80, 900)).optional(),
 });
 export type Municipality = z.infer<typeof municipality>;
 
@@ -59,21 +61,23 @@ export type Municipality = z.infer<typeof municipality>;
 export const location = z.strictObject({
   id: slug,
   name: text(2, 40),
-  label: text(2, 50),
+  label: text(2, 40),
   kind: z.enum(['hamlet', 'neighborhood']),
   /** Municipalities it lies in; the first one's town hall sets the rules. */
-  within: z.array(slug).min(1),
+  within: once(slug).min(1),
   /** Land of the census-designated place, square miles. */
-  area: z.number().positive().optional(),
+  area: squareMiles.optional(),
   /** Population of the census-designated place: the figure and which count it is from. */
-  population: z.strictObject({ value: z.int().min(1), from: z.enum(['census-2020', 'acs-2019-2023']) }).optional(),
+  population: z
+    .strictObject({ value: z.int().min(1).max(10_000_000), from: z.enum(['census-2020', 'acs-2019-2023']) })
+    .optional(),
   point: point.optional(),
   /** True where the point is its ZIP's center and not the hamlet's. */
   pointIsZip: z.boolean().optional(),
-  zips: z.array(zip),
+  zips: once(zip),
   /** A remark on the name or outline, in a sentence. */
   note: text(15, 200).optional(),
-  about: z.array(text(80, 900)).optional(),
+  about: z.array(prose(80, 900)).optional(),
 });
 export type Location = z.infer<typeof location>;
 
@@ -81,40 +85,42 @@ export type Location = z.infer<typeof location>;
 export const zipRow = z.strictObject({
   id: zip,
   /** Post-office city. */
-  city: text(2, 40),
+  city: text(2, 33),
   county: slug,
   kind: z.enum(['standard', 'po-box', 'unique']),
   point,
   /** Municipalities it covers, largest share first. At least one. */
-  municipalities: z.array(slug),
+  municipalities: once(slug),
   /** Hamlets in it. */
-  locations: z.array(slug),
+  locations: once(slug),
   /** Land, square miles (2020 ZIP Code Tabulation Area). */
-  area: z.number().positive().optional(),
+  area: squareMiles.optional(),
   /** A remark, in a sentence. */
   note: text(15, 200).optional(),
 });
 export type Zip = z.infer<typeof zipRow>;
 
+const cell = z.int().min(-50).max(50);
+
 /** content/tiles.yaml: the tile maps, one a region, and where each place stands on its map (axial hexagon coordinates). Written by scripts/tiles.ts. */
 export const tiles = z.strictObject({
   /** The region. Its counties stand on this map with all their places. */
   id: slug,
-  places: z.array(z.strictObject({ place: slug, q: z.int(), r: z.int(), short: text(2, 12) })),
-  water: z.array(z.strictObject({ name: text(3, 40), q: z.int(), r: z.int() })),
+  places: z.array(z.strictObject({ place: slug, q: cell, r: cell, short: text(2, 12) })),
+  water: z.array(z.strictObject({ name: text(3, 40), q: cell, r: cell })),
 });
 export type Tiles = z.infer<typeof tiles>;
 
 /** content/towns/*.md: the long page of a Westchester town. The file name is its address. */
 export const town = z.strictObject({
   /** Municipalities the page speaks for, the main one first. */
-  municipalities: z.array(slug).min(1),
+  municipalities: once(slug).min(1),
   title,
   description,
   /** The sentence under the headline. */
-  lead: text(40, 200),
+  lead: prose(40, 200),
   /** Services people there ask for. */
-  services: z.array(slug).min(3).max(6),
+  services: once(slug).min(3).max(6),
   questions: z.array(question).min(2).max(5),
 });
 export type Town = z.infer<typeof town>;
@@ -130,7 +136,7 @@ const way = z.strictObject({
   /** The source's year, where it is older than three years; shown as "in 2019". */
   year: z.int().min(1950).max(2026).optional(),
   /** Ids of the municipality's facts that say so. */
-  facts: z.array(slug).min(1).max(4),
+  facts: once(slug).min(1).max(4),
 });
 export type Way = z.infer<typeof way>;
 

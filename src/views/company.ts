@@ -41,7 +41,7 @@ export function aboutView(site: Site): TextPageView {
   return {
     head: head(site, {
       title: `About ${business.name}`,
-      description: `Who comes when you call ${business.name}: what we promise, what we will not do, where your things go, and how the facts on this site are checked.`,
+      description: `Who comes when you call ${business.name}: what we promise, what we will not do, where your things go, and how the facts here are checked.`,
       path: PAGES.about,
       indexed: true,
       graph: { type: 'AboutPage', about: localBusiness(site), picture },

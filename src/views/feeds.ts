@@ -38,7 +38,7 @@ function item(site: Site, guide: Guide): FeedItem {
     (source) => `<li><a href="${escapeHtml(source.url)}">${escapeHtml(source.title)}</a>, ${source.checked}.</li>`,
   );
   return {
-    title: plain(site, guide.title),
+    title: guide.title,
     url,
     summary: plain(site, guide.description),
     html: [

@@ -65,7 +65,7 @@ export function guidesView(site: Site): GuidesView {
         type: 'CollectionPage',
         about: itemList(
           site,
-          site.guides.map(({ title, path }) => ({ name: plain(site, title), path })),
+          site.guides.map(({ title, path }) => ({ name: title, path })),
         ),
       },
     }),
@@ -127,7 +127,7 @@ const MORE = 3;
 
 export function guideView(site: Site, guide: Guide): GuideView {
   const prose = new Prose(site);
-  const title = plain(site, guide.title);
+  const { title } = guide;
   const picture = guide.services[0]?.picture;
   const body = withChecklist(prose.html(guide.html));
   const questions = answered(site, prose, guide.questions ?? []);

@@ -13,7 +13,7 @@ import {
 } from '#seo/schema.ts';
 import type { Location, Municipality, Site, Town, Zip } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
-import { counted, listed, wordCount } from '#lib/words.ts';
+import { counted, firstThatFits, listed, wordCount } from '#lib/words.ts';
 import type { Card } from './card.ts';
 import { serviceArea, startingPrice, type Link } from './chrome.ts';
 import { contact } from './contact.ts';
@@ -98,10 +98,13 @@ export function countyPlaceView(site: Site, place: Municipality): CountyPlaceVie
   const about = (place.about ?? []).map((paragraph) => prose.line(paragraph));
   const rules = place.facts.length;
   const title = `Junk removal in ${place.label}`;
+  const start = `${place.label}: junk removal from ${startingPrice(site)}, same or next day most days. ZIP ${listed(place.zips.slice(0, 4).map((zip) => zip.id))}`;
+  const near = [...place.neighbors, ...place.within].map(({ name }) => name);
+  const nextTo = near[0] === undefined ? [] : [listed(near.slice(0, 2)), near[0]];
   return {
     head: head(site, {
       title: fits(`Junk Removal in ${place.label}, ${place.county.state}`, `from ${startingPrice(site)}`),
-      description: `${place.label}: junk removal from ${startingPrice(site)}, same or next day most days. ZIP ${listed(place.zips.slice(0, 4).map((zip) => zip.id))}, next door to ${listed([...place.neighbors, ...place.within].slice(0, 2).map((near) => near.name))}.`,
+      description: firstThatFits(LINES, [...nextTo.map((names) => `${start}, next door to ${names}.`), `${start}.`]),
       path: place.path,
       canonicalPath: place.town?.path,
       indexed: place.town !== undefined || mayBeIndexed({ facts: 0, words: words(place.about) }),
@@ -148,8 +151,9 @@ const removalCard = (title: string, lit: readonly Municipality[]): Partial<Card>
 const townCard = (town: Town): Partial<Card> => removalCard(town.name, town.municipalities);
 
 /** The longer title where it fits into 60 characters. */
-export const fits = (short: string, more: string): string =>
-  `${short} ${more}`.length <= 60 ? `${short} ${more}` : short;
+export const fits = (short: string, more: string): string => firstThatFits(60, [`${short} ${more}`, short]);
+/** Most characters of a description. */
+const LINES = 160;
 
 export interface TownView extends PlacePage {
   price: string;
@@ -246,7 +250,13 @@ export function locationView(site: Site, location: Location): LocationView {
   const sources = [...prose.sources, ...(count ? [sourceOf(count, prose.sources.length + 1)] : [])];
   const input: HeadInput = {
     title: fits(`Junk Removal in ${location.label}, ${main.county.state}`, `from ${startingPrice(site)}`),
-    description: `${location.name} is a ${location.kind} in ${listed(location.within.map((place) => place.label))}. Junk removal from ${startingPrice(site)}, and which town hall sets the rules on bulk trash there.`,
+    description: firstThatFits(
+      LINES,
+      [location.within.map((place) => place.label), [main.label], [main.county.state]].map(
+        (names) =>
+          `${location.name} is a ${location.kind} in ${listed(names)}. Junk removal from ${startingPrice(site)}, and which town hall sets the rules on bulk trash there.`,
+      ),
+    ),
     path: location.path,
     graph: removalIn(site, title, locationPlace(site, location)),
     indexed: mayBeIndexed({ facts: 0, words: words(location.about) }),
@@ -292,10 +302,17 @@ export interface ZipView extends PlacePage {
 export function zipView(site: Site, zip: Zip): ZipView {
   const [main] = zip.municipalities as [Municipality, ...Municipality[]];
   const names = zip.municipalities.map((place) => place.label);
+  const more = (shown: number) => (names.length > shown ? ' and more' : '');
   return {
     head: head(site, {
       title: fits(`Junk Removal in ZIP ${zip.id}, ${zip.city}`, zip.county.state),
-      description: `ZIP ${zip.id} (${zip.city}, ${zip.county.state}) covers ${names.length > 2 ? `${listed(names.slice(0, 2))} and more` : listed(names)}. Junk removal from ${startingPrice(site)}, the nearest drop-off sites and whose rules apply.`,
+      description: firstThatFits(
+        LINES,
+        [` covers ${listed(names.slice(0, 2))}${more(2)}. Junk`, ` covers ${main.label}${more(1)}. Junk`, ': junk'].map(
+          (covers) =>
+            `ZIP ${zip.id} (${zip.city}, ${zip.county.state})${covers} removal from ${startingPrice(site)}, the nearest drop-off sites and whose rules apply.`,
+        ),
+      ),
       path: zip.path,
       graph: removalIn(site, 'Junk removal', zipPlace(site, zip)),
       indexed: mayBeIndexed({ facts: 0, words: 0 }),

@@ -1,10 +1,9 @@
 /** Texts from content with their tokens filled, and the sources they rest on, numbered in reading order. */
 import type { Fact, Site } from '#model/entities.ts';
+import { plainValue } from '#model/tokens.ts';
 import { monthYear } from '#lib/dates.ts';
 import { escapeHtml } from '#lib/html.ts';
-import { dollars } from '#lib/money.ts';
-import { spokenPhone } from '#lib/phone.ts';
-import { fillTokens, type Token } from '#lib/tokens.ts';
+import { fillTokens } from '#lib/tokens.ts';
 
 /** A fact as a page shows it: the statement, its source and when it was checked. */
 export interface Source {
@@ -39,24 +38,6 @@ export const lastRead = (sources: readonly { read: string }[]): string | undefin
     .map((source) => source.read)
     .sort()
     .at(-1);
-
-/** What a token stands for in plain text; facts vanish, because plain text has no footnotes. */
-function plainValue(site: Site, { name, argument }: Token): string {
-  switch (name) {
-    case 'from':
-      return dollars(site.steps[0]?.price ?? 0);
-    case 'price':
-      return dollars(site.steps[Number(argument) - 1]?.price ?? 0);
-    case 'phone':
-      return spokenPhone(site.business.phone);
-    case 'truck.yards':
-      return String(Math.round(site.truck.yards * 10) / 10);
-    case 'truck.feet':
-      return String(Math.round(site.truck.feet));
-    default:
-      return '';
-  }
-}
 
 /** A text for titles, descriptions, messages and structured data. */
 export const plain = (site: Site, text: string): string => fillTokens(text, (token) => plainValue(site, token));

@@ -134,7 +134,7 @@ export function servicesView(site: Site): ServicesView {
           .flatMap((service) => service.objects.map((word) => ({ label: word, href: service.path })))
           .filter((thing, at, all) => all.findIndex((other) => other.label === thing.label) === at)
           .sort((a, b) => a.label.localeCompare(b.label, 'en')),
-        (thing) => thing.label.charAt(0).toUpperCase(),
+        (thing) => (/^./u.exec(thing.label)?.[0] ?? '').toUpperCase(),
       ),
     ].map(([letter, words]) => ({ letter, words })),
   };

@@ -52,7 +52,7 @@ export function styleguideView(site: Site): StyleguideView {
   return {
     head: head(site, {
       title: 'Styleguide',
-      description: `Every component of the ${site.business.name} site in every state, for whoever changes the site. Not listed in search engines and not in the sitemap.`,
+      description: `Every component of the ${site.business.name} site in every state, for whoever changes it. Not listed in search engines, not in the sitemap.`,
       path: PAGES.styleguide,
       indexed: false,
     }),

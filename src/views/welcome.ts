@@ -19,6 +19,7 @@ import {
 } from './ingredients.ts';
 import { insuredTip, minimumTip, type Tip } from './tips.ts';
 import type { PageView } from './page.ts';
+import { fits } from './places.ts';
 
 export interface WelcomeView extends PageView {
   /** The headline in its two lines. */
@@ -51,7 +52,7 @@ export function welcomeView(site: Site): WelcomeView {
   const hero = standingPicture(site, 'hero-loaded');
   return {
     head: head(site, {
-      title: `${site.business.name}: Same-Day Junk Removal from ${from}`,
+      title: fits(`${site.business.name}: Same-Day Junk Removal`, `from ${from}`),
       description: `Junk gone today or tomorrow, most days, in ${serviceArea(site)}. From ${from} by volume. Call or text a photo for a free quote.`,
       path: PAGES.welcome,
       indexed: true,

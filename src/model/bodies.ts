@@ -1,0 +1,90 @@
+/** What may stand in the body of a Markdown file, so that every page keeps its form; each problem with its line. */
+import { markdownToMdast, type MdastNode } from 'satteri';
+import { strayBrace } from '#lib/tokens.ts';
+import { unseen } from '#lib/words.ts';
+import type { Problem } from './problem.ts';
+import { TOKEN_HELP } from './tokens.ts';
+
+/** What pages have styles for. */
+const DRAWN = new Set<string>([
+  'root',
+  'paragraph',
+  'text',
+  'heading',
+  'list',
+  'listItem',
+  'table',
+  'tableRow',
+  'tableCell',
+  'link',
+  'strong',
+  'emphasis',
+  'blockquote',
+]);
+/** What Markdown can say besides, in an editor's words. */
+const UNDRAWN: Record<string, string> = {
+  html: 'HTML',
+  image: 'a picture',
+  code: 'a block of code',
+  inlineCode: 'code',
+  thematicBreak: 'a line across',
+  break: 'a forced line break',
+  delete: 'struck-out words',
+  checkbox: 'a box to tick',
+  footnoteReference: 'a footnote of its own',
+  footnoteDefinition: 'a footnote of its own',
+  linkReference: 'a link without its address',
+  definition: 'an address without its link',
+};
+const WRITTEN = 'Write it with paragraphs, headings, lists, tables, links, **strong** and *stressed* words';
+
+/** A node and all below it, in reading order; without recursion, because nothing limits how deep Markdown goes. */
+function* nodesIn(root: MdastNode): Generator<MdastNode> {
+  const waiting = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    yield node;
+    if ('children' in node) waiting.push(...node.children.toReversed());
+  }
+}
+
+const wordsIn = (node: MdastNode): string =>
+  [...nodesIn(node)].map((inner) => (inner.type === 'text' ? inner.value : '')).join('');
+
+/** @param firstLine the body's first line in its file */
+export function bodyProblems(file: string, body: string, firstLine: number): Problem[] {
+  const problems: Problem[] = [];
+  const tell = (line: number, wrong: string, remedy: string) =>
+    void problems.push({ file, field: `line ${firstLine + line - 1}`, wrong, remedy });
+
+  if (body.trim() === '')
+    return [{ file, field: 'body', wrong: 'is empty', remedy: 'Write the page below the second --- line' }];
+
+  let depth = 1;
+  for (const node of nodesIn(markdownToMdast(body))) {
+    const line = node.position?.start.line ?? 1;
+    const kind = node.type === 'listItem' && typeof node.checked === 'boolean' ? 'checkbox' : node.type;
+    if (!DRAWN.has(kind)) tell(line, `has ${UNDRAWN[kind] ?? kind}, which pages do not draw`, WRITTEN);
+    if (node.type === 'text') {
+      const [sign, stray] = [unseen(node.value.replaceAll('\n', ' ')), strayBrace(node.value)];
+      if (sign)
+        tell(line, `has a character that cannot be seen (${sign})`, 'Type the line again instead of pasting it');
+      if (stray) tell(line, `has "${stray}", which is no token`, `Use ${TOKEN_HELP}`);
+    }
+    if (node.type === 'heading') {
+      if (node.depth === 1 || node.depth > Math.min(3, depth + 1))
+        tell(line, `has a heading of level ${node.depth}`, 'Begin headings with ##, and those below them with ###');
+      if (!/[a-z0-9]/i.test(wordsIn(node)))
+        tell(line, 'has a heading without words', 'Write the heading, or take it out');
+      depth = node.depth;
+    }
+    if (node.type === 'link' && !/^(\/(?!\/)|https:|tel:|mailto:)/.test(node.url))
+      tell(line, `leads to "${node.url}"`, 'Begin with https:// or, on this site, with the path, for example /pricing');
+  }
+  return problems;
+}
+
+/** Paths of this site that a body links to, without fragments. */
+export const pathsIn = (body: string): string[] =>
+  [...nodesIn(markdownToMdast(body, { position: false }))].flatMap((node) =>
+    node.type === 'link' && node.url.startsWith('/') ? [node.url.replace(/#.*/, '')] : [],
+  );

@@ -1,0 +1,49 @@
+/** The links that stand in content, and the check that each one leads to a page. */
+import { pathsIn } from './bodies.ts';
+import type { Site } from './entities.ts';
+import type { Problem } from './problem.ts';
+import { FEEDS, PAGES } from './routes.ts';
+import type { Rows } from './rows.ts';
+
+/** The address of every page and feed. */
+const addressesOf = (site: Site): Set<string> =>
+  new Set<string>([
+    ...Object.values(PAGES),
+    ...FEEDS,
+    ...[site.counties, site.municipalities, site.locations, site.zips, site.services, site.towns, site.guides].flatMap(
+      (list) => list.map((page) => page.path),
+    ),
+    ...site.municipalities.map((place) => place.townHallPath),
+  ]);
+
+/** Reports links and redirects to pages that do not exist, and redirects away from pages that do. */
+export function checkLinks(
+  { services, towns, posts, pricing, redirects }: Rows,
+  site: Site,
+  problems: Problem[],
+): void {
+  const known = addressesOf(site);
+  const add = (file: string, field: string, wrong: string, remedy: string) =>
+    void problems.push({ file, field, wrong, remedy });
+  const check = (file: string, field: string, path: string) => {
+    if (!known.has(path))
+      add(file, field, `leads to ${path}, which is no page of this site`, 'Correct the path, or take the link out');
+  };
+
+  for (const [folder, rows] of Object.entries({ services, towns, posts }))
+    for (const row of rows) for (const path of pathsIn(row.body)) check(`content/${folder}/${row.id}.md`, 'body', path);
+  pricing.cheaper.forEach((way, at) =>
+    check('content/pricing.yaml', `cheaper.${at}.page`, way.page.replace(/#.*/, '')),
+  );
+
+  const retired = new Set(redirects.map((row) => row.from));
+  for (const { id, from, to } of redirects) {
+    const file = 'content/redirects.yaml';
+    const target = to.replace(/#.*/, '');
+    if (known.has(from))
+      add(file, `${id} → from`, `${from} is a page of this site`, 'Take the line out, or retire the page');
+    if (retired.has(target))
+      add(file, `${id} → to`, `${target} is retired itself`, 'Name the page that it leads to in the end');
+    else check(file, `${id} → to`, target);
+  }
+}
