@@ -147,6 +147,9 @@ function withSharedLoader(html: string, folder: string): string {
   return html.replace(classic, '').replace('</head>', `<script src="/${name}" defer></script></head>`);
 }
 
+/** Takes out the ids of islands: nothing reads them, and Astro makes them from the folder that the site was built in. */
+const withoutIslandIds = (html: string): string => html.replace(/(<astro-island) uid="[^"]*"/g, '$1');
+
 /** All styles of a page in one element: each one needs a hash in the policy, and hashes do not pack. */
 function withOneStyle(html: string): string {
   const css = bodiesOf(html, STYLE).join('');
@@ -192,7 +195,7 @@ export function leanPages(): AstroIntegration {
             html = html.replace(css, () => own);
           }
           for (const [, name = ''] of html.matchAll(/\/_astro\/([\w.-]+\.js)/g)) scripts.add(name);
-          writeFileSync(file, withOwnHashes(withOneStyle(html)));
+          writeFileSync(file, withOwnHashes(withOneStyle(withoutIslandIds(html))));
         }
         dropIdleScripts(folder, scripts);
       },

@@ -13,6 +13,7 @@ const steps: Step[] = [
   vitest('Unit and content tests', 'unit'),
   { name: 'Build', args: ['scripts/build.ts'] },
   vitest('Built pages', 'dist'),
+  { name: 'Same in, same out', args: ['scripts/same.ts', '--built'] },
   { name: 'Browser', args: ['node_modules/@playwright/test/cli.js', 'test'] },
 ];
 for (const step of steps) run(step);
