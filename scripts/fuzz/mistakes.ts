@@ -1,0 +1,666 @@
+/** Mistakes that people and programs make in content/, drawn at random from the real content. */
+import fc from 'fast-check';
+import { dump, load } from 'js-yaml';
+
+/** The files of content/ by their path below it. */
+export type Content = ReadonlyMap<string, Buffer>;
+
+export interface Mistake {
+  /** What was done, for whoever reads a failure. */
+  what: string;
+  /** Files that differ now; null where the file is gone. */
+  changes: ReadonlyMap<string, Buffer | null>;
+}
+
+type Node = Record<string, unknown> | unknown[];
+/** Where a value stands: its parent, and its key there. */
+interface Spot {
+  parent: Node;
+  key: string | number;
+  path: string;
+}
+
+const RTL = '\u202e';
+const ODD_TEXT = [
+  `${RTL}gnihton`,
+  '\u200b',
+  '\u00a0',
+  '\u0000',
+  '\u0007',
+  '\ud800',
+  '\ufeff',
+  '\ufffd',
+  '\u2028',
+  '😀',
+  '👨‍👩‍👧‍👦',
+  'é',
+  'e\u0301',
+  'ﬁ',
+  '漢字',
+  '\n',
+  '\r\n',
+  '\t',
+  '  ',
+  '"',
+  "'",
+  '\\',
+  '`',
+  '<b>',
+  '</main>',
+  '<script>alert(1)</script>',
+  '<!--',
+  ']]>',
+  '&amp;',
+  '&#0;',
+  '&',
+  '$&',
+  '$1',
+  '${x}',
+  '%',
+  '%E0%A4%A',
+  '#',
+  '?',
+  '/',
+  '|',
+  '{',
+  '}',
+  '{}',
+  '{from}',
+  '{from',
+  'from}',
+  '{From}',
+  '{ from }',
+  '{from:1}',
+  '{price}',
+  '{price:0}',
+  '{price:99}',
+  '{price:8}',
+  '{phone}',
+  '{truck}',
+  '{truck.yards}',
+  '{fact:}',
+  '{fact:nothing}',
+  '{fact:constructor}',
+  '{fact:Vol-Seating}',
+  '{{from}}',
+  '[here](/nowhere)',
+  '[here](/pricing)',
+];
+
+const ODD_VALUES: unknown[] = [
+  '',
+  ' ',
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1,
+  0.5,
+  13,
+  1e6,
+  1e21,
+  1e308,
+  -1e308,
+  5e-324,
+  NaN,
+  Infinity,
+  2 ** 53 + 2,
+  [],
+  {},
+  [null],
+  ['x'],
+  [[]],
+  { id: 'x' },
+  { a: { b: { c: 1 } } },
+  'x',
+  'x'.repeat(100_000),
+  'word '.repeat(20_000),
+  'W'.repeat(60),
+  'no-such-thing',
+  'constructor',
+  '__proto__',
+  'toString',
+  '../../../etc/passwd',
+  'yonkers',
+  'mattress-removal',
+  '10583',
+  '00000',
+  '2026-02-30',
+  '2026-13-01',
+  '0000-00-00',
+  '9999-12-31',
+  '1899-01-01',
+  '2026',
+  '2026-11',
+  '2026-11-21',
+  new Date('2026-11-21'),
+  'yesterday',
+  '25:00',
+  '08:00',
+  'https://',
+  'https://a',
+  'https://a b',
+  'https://example.com/"><script>',
+  'https://example.com/{from}',
+  'javascript:alert(1)',
+  'http://example.com',
+  '//example.com',
+  '/nowhere',
+  '/',
+  'a@b',
+  'a@b.example',
+  '+10000000000',
+  '+12125550100',
+  ...ODD_TEXT,
+];
+
+const PLAIN = [
+  'a',
+  'piano',
+  'Mr.',
+  'R&D',
+  'Ho-Ho-Kus',
+  "O'Brien’s",
+  '“café”',
+  '$149',
+  'and/or',
+  '3/4',
+  'extraordinary',
+];
+/** Words that an editor could well write. */
+const WORDS = [
+  'a',
+  'Mr.',
+  'piano',
+  'café',
+  'Ho-Ho-Kus',
+  "O'Brien’s",
+  '“quoted”',
+  '$149',
+  '50%',
+  '#1',
+  '3/4',
+  'and/or',
+  'R&D',
+  'https://example.com',
+  'x@y.example',
+  '{from}',
+  '{price:8}',
+  '{phone}',
+  '{truck.feet}',
+  '½',
+  '×',
+  '–',
+  '😀',
+  'İstanbul',
+  'ß',
+  '漢字',
+  '<5',
+  '>5',
+  'a=b',
+  '[x]',
+  '(y)',
+  '*z*',
+  '`q`',
+  '~1',
+  'C:\\new',
+  '$&',
+  '%20',
+  'null',
+  '1e5',
+  'extraordinarily-long-compound-word',
+  'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+];
+
+const BODIES = [
+  '# A second main heading\n\n',
+  'A second main heading\n===\n\n',
+  '## \n\n',
+  '## 😀\n\n',
+  '## Questions\n\n',
+  '## Main\n\n## Main\n\n',
+  '##### Five deep\n\n',
+  '#NoSpace\n\n',
+  '## With [a link](/pricing) and {from} and `code`\n\n',
+  '## From {fact:nothing}\n\n',
+  '| a | b |\n|---|\n| 1 |\n\n',
+  '| a | b |\n|---|---|\n| {from} | {fact:nothing} |\n| 1 | 2 | 3 |\n\n',
+  '|||\n|-|-|\n\n',
+  '<div>\n\nInside\n\n',
+  '</article></main>\n\n',
+  '<script>alert(1)</script>\n\n',
+  '<style>*{display:none}</style>\n\n',
+  '<p style="color:red" onclick="x()">Red\n\n',
+  'Text with <b>bold</b> and <br> inside.\n\n',
+  '<!-- a comment never closed\n\n',
+  '![A picture](/favicon.svg)\n\n',
+  '![A picture](./picture.png)\n\n',
+  '![A picture](https://example.com/x.png)\n\n',
+  '![A picture](%E0%A4%A)\n\n',
+  '[Nowhere](/nowhere)\n\n',
+  '[Nowhere](nowhere)\n\n',
+  '[Here](/pricing/)\n\n',
+  '[Here](/pricing.html)\n\n',
+  '[Here](/pricing)\n\n',
+  '[Here](#nowhere)\n\n',
+  '[Bad](javascript:alert(1))\n\n',
+  '[Plain](http://example.com)\n\n',
+  '[Far]( https://example.com "title" )\n\n',
+  '[Token](/{from})\n\n',
+  '[ref]\n\n[ref]: /nowhere\n\n',
+  '[ref][]\n\n',
+  'Note[^1]\n\n[^1]: At the foot\n\n',
+  'www.example.com and http://example.com and a@b.example\n\n',
+  '```\n{from} {fact:nothing}\n```\n\n',
+  '```js\nnever closed {from}\n',
+  '    indented {price:4}\n\n',
+  '`{from}` and `{nothing}`\n\n',
+  '{from\n}\n\n',
+  '{ from }\n\n',
+  '{price:99}\n\n',
+  '{fact:nothing}\n\n',
+  '{\\from}\n\n',
+  '\\{from\\}\n\n',
+  '{**from**}\n\n',
+  '{fact:a_b_c}\n\n',
+  '---\n\n',
+  '***\n\n',
+  '- [ ] a task\n- [x] done\n\n',
+  '1000000000. Big list\n\n',
+  `${'> '.repeat(400)}deep\n\n`,
+  `${Array.from({ length: 200 }, (_, at) => `${' '.repeat(at * 2)}- deep`).join('\n')}\n\n`,
+  `${'word '.repeat(40_000)}\n\n`,
+  `${'*'.repeat(5_000)}\n\n`,
+  `${'['.repeat(5_000)}\n\n`,
+  '~~gone~~ ^up^ ~down~ :smile: $x^2$\n\n',
+  'Term\n: Definition\n\n',
+  ':::note\nA directive\n:::\n\n',
+  '"quotes" -- and --- and ... \'it\'\n\n',
+  '&nbsp;&lt;script&gt;&#0;&#x110000;&bogus;\n\n',
+  '\u0000\n\n',
+  `${RTL}backwards\n\n`,
+  'export const x = 1\n\n',
+  '{{ liquid }} {% tag %}\n\n',
+];
+
+const LINES = [
+  '\tx: 1',
+  'x: [',
+  'x: "never closed',
+  "x: 'never closed",
+  'x: : y',
+  '- - -',
+  '---',
+  '...',
+  '<<<<<<< HEAD',
+  '=======',
+  '%YAML 9.9',
+  '!!js/function x',
+  '&a [*a]',
+  'x: &x {y: *x}',
+  'x: !thing y',
+  '? complex: key',
+  '@x',
+  '`x`',
+  '#',
+  '  ',
+  '\u0000',
+  '\ufeff',
+];
+
+const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !(value instanceof Date);
+const get = (node: Node, key: string | number): unknown => (node as Record<string | number, unknown>)[key];
+const set = (node: Node, key: string | number, value: unknown): void => {
+  Object.defineProperty(node, key, { value, enumerable: true, configurable: true, writable: true });
+};
+const remove = (node: Node, key: string | number): void => {
+  if (Array.isArray(node)) node.splice(Number(key), 1);
+  else Reflect.deleteProperty(node, key);
+};
+
+/** Every value below a node. */
+function spotsIn(node: unknown, path = ''): Spot[] {
+  if (!isNode(node)) return [];
+  return (Array.isArray(node) ? [...node.keys()] : Object.keys(node)).flatMap((key) => {
+    const here = `${path}/${key}`;
+    return [{ parent: node, key, path: here }, ...spotsIn(get(node, key), here)];
+  });
+}
+
+const FRONT = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
+
+/** What a file says as data, and how to write it again. */
+function opened(path: string, bytes: Buffer): { data: unknown; write: (data: unknown) => Buffer } {
+  const text = bytes.toString('utf8');
+  const yaml = (data: unknown) => dump(data, { lineWidth: -1, noRefs: true });
+  if (!path.endsWith('.md')) return { data: load(text), write: (data) => Buffer.from(yaml(data)) };
+  const [, front = '', body = ''] = FRONT.exec(text) ?? [];
+  return { data: load(front), write: (data) => Buffer.from(`---\n${yaml(data)}---\n${body}`) };
+}
+
+/** Something done to one value. `dice` are numbers to choose with. Returns what was done, undefined where it does not apply. */
+type Deed = (spot: Spot, spots: Spot[], dice: number[]) => string | undefined;
+
+const shown = (value: unknown) => (JSON.stringify(value) as string | undefined)?.slice(0, 60) ?? String(value);
+const alike = ({ path }: Spot) => path.replace(/\/\d+/g, '/#');
+
+const copyAlike: Deed = (spot, spots, [die = 0]) => {
+  const other = at(
+    spots.filter((candidate) => alike(candidate) === alike(spot)),
+    die,
+  );
+  set(spot.parent, spot.key, structuredClone(get(other.parent, other.key)));
+  return `is a copy of ${other.path}`;
+};
+
+const DEEDS: Deed[] = [
+  function drop({ parent, key }) {
+    remove(parent, key);
+    return 'dropped';
+  },
+  function odd({ parent, key }, _spots, [die = 0]) {
+    const value = at(ODD_VALUES, die);
+    set(parent, key, value);
+    return `is now ${shown(value)}`;
+  },
+  function insert({ parent, key }, _spots, [die = 0, where = 0]) {
+    const value = get(parent, key);
+    if (typeof value !== 'string') return undefined;
+    const odd = at(ODD_TEXT, die);
+    const place = where % (value.length + 1);
+    set(parent, key, value.slice(0, place) + odd + value.slice(place));
+    return `has ${shown(odd)} at ${place}`;
+  },
+  function replaceEnd({ parent, key }, _spots, [die = 0]) {
+    const value = get(parent, key);
+    if (typeof value !== 'string') return undefined;
+    const odd = at(ODD_TEXT, die);
+    set(parent, key, value.slice(0, Math.max(0, value.length - odd.length)) + odd);
+    return `ends with ${shown(odd)}`;
+  },
+  function rewrite({ parent, key }, _spots, [die = 0, length = 0]) {
+    const value = get(parent, key);
+    if (typeof value !== 'string') return undefined;
+    const long = at([4, 20, 26, 30, 33, 36, 40, 50, 60, 90, 120, 158, 200, 300], length);
+    const words = Array.from({ length: long }, (_, place) => at(die % 3 === 0 ? WORDS : PLAIN, die + place)).join(' ');
+    set(parent, key, words.slice(0, long));
+    return `is now ${shown(words.slice(0, long))}`;
+  },
+  function figure({ parent, key }, _spots, [die = 0, size = 0]) {
+    const value = get(parent, key);
+    if (typeof value !== 'number') return undefined;
+    const result = Number.isInteger(value) && die % 3 > 0 ? size % 10 ** (die % 8) : (size % 1e6) / 10 ** (die % 9);
+    set(parent, key, result);
+    return `is now ${result}`;
+  },
+  function grow({ parent, key }, _spots, [die = 0]) {
+    const value = get(parent, key);
+    if (typeof value !== 'string') return undefined;
+    const more = at(
+      [' x', ' and a few more words than there were', 'unbroken'.repeat(4), '-ny', '.', '…', ` ${'word '.repeat(20)}`],
+      die,
+    );
+    set(parent, key, value + more);
+    return `goes on with ${shown(more)}`;
+  },
+  function cut({ parent, key }, _spots, [die = 0]) {
+    const value = get(parent, key);
+    if (typeof value !== 'string') return undefined;
+    set(parent, key, value.slice(0, die % value.length));
+    return `is cut to ${die % value.length} characters`;
+  },
+  function calculate({ parent, key }, _spots, [die = 0]) {
+    const value = get(parent, key);
+    if (typeof value !== 'number') return undefined;
+    const result = at(
+      [-value, value * 1e9, value + 0.5, value / 1e9, value + 1, value - 1, value * 1.1, value * 10, 0],
+      die,
+    );
+    set(parent, key, result);
+    return `is now ${result}`;
+  },
+  function swap(spot, spots, [die = 0]) {
+    const others = spots.filter((other) => other !== spot && alike(other) === alike(spot));
+    if (others.length === 0) return undefined;
+    const other = at(others, die);
+    const [mine, theirs] = [get(spot.parent, spot.key), get(other.parent, other.key)];
+    set(spot.parent, spot.key, theirs);
+    set(other.parent, other.key, mine);
+    return `swapped with ${other.path}`;
+  },
+  function borrow(spot, spots, [die = 0]) {
+    const other = at(spots, die);
+    const value = get(other.parent, other.key);
+    set(spot.parent, spot.key, structuredClone(value));
+    return `is now that of ${other.path}`;
+  },
+  copyAlike,
+  function repeat({ parent, key }, _spots, [die = 0]) {
+    if (!Array.isArray(parent)) return undefined;
+    const times = at([1, 2, 60], die);
+    parent.splice(Number(key), 0, ...Array.from({ length: times }, () => structuredClone(get(parent, key))));
+    return `stands ${times} more times`;
+  },
+  function reverse({ parent, key }) {
+    const value = get(parent, key);
+    if (!isNode(value)) return undefined;
+    if (Array.isArray(value)) value.reverse();
+    else {
+      const keys = Object.keys(value);
+      const values = keys.map((name) => get(value, name)).reverse();
+      keys.forEach((name, index) => set(value, name, values[index]));
+    }
+    return 'reversed';
+  },
+  function keepOne({ parent, key }, _spots, [die = 0]) {
+    const value = get(parent, key);
+    if (!Array.isArray(value) || value.length < 2) return undefined;
+    set(parent, key, [at(value, die)]);
+    return 'has one entry left';
+  },
+  function rename({ parent, key }, _spots, [die = 0]) {
+    if (typeof key !== 'string') return undefined;
+    const name = at(
+      [`${key}s`, key.toUpperCase(), ` ${key}`, '__proto__', 'constructor', 'id', 'slug', 'html', 'body', ''],
+      die,
+    );
+    const value = get(parent, key);
+    remove(parent, key);
+    set(parent, name, value);
+    return `renamed to ${shown(name)}`;
+  },
+  function add({ parent, key }, _spots, [die = 0]) {
+    const value = get(parent, key);
+    if (!isNode(value) || Array.isArray(value)) return undefined;
+    const name = at(['slogan', 'slug', 'html', 'body', 'file', 'path', 'toString', 'layout', 'draft'], die);
+    set(value, name, at(ODD_VALUES, die));
+    return `has the new field ${name}`;
+  },
+];
+
+/** Deeds that often leave content that is accepted. */
+const LIKELY = new Set(['rewrite', 'figure', 'copyAlike', 'swap', 'grow', 'cut', 'drop']);
+
+/** Changes of the text itself. */
+type Edit = (text: string, dice: number[]) => Buffer | undefined;
+
+const lineEdit =
+  (change: (lines: string[], place: number, die: number) => void): Edit =>
+  (text, [place = 0, die = 0]) => {
+    const lines = text.split('\n');
+    change(lines, place % lines.length, die);
+    return Buffer.from(lines.join('\n'));
+  };
+
+const EDITS: Record<string, Edit> = {
+  'is empty': () => Buffer.alloc(0),
+  'is white space': () => Buffer.from(' \n\n\t\n'),
+  'holds null': () => Buffer.from('null\n'),
+  'holds a word': () => Buffer.from('words\n'),
+  'holds an empty list': () => Buffer.from('[]\n'),
+  'holds an empty record': () => Buffer.from('{}\n'),
+  'is a picture': () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0xff, 0xd8]),
+  'is cut off': (text, [place = 0]) => Buffer.from(text.slice(0, place % text.length)),
+  'has Windows line ends': (text) => Buffer.from(text.replaceAll('\n', '\r\n')),
+  'has old Macintosh line ends': (text) => Buffer.from(text.replaceAll('\n', '\r')),
+  'has a byte order mark': (text) => Buffer.from(`\ufeff${text}`),
+  'is UTF-16': (text) => Buffer.from(`\ufeff${text}`, 'utf16le'),
+  'is Latin-1': (text) => Buffer.from(text.replace('e', 'é'), 'latin1'),
+  'has a bad byte': (text, [place = 0]) => {
+    const bytes = Buffer.from(text);
+    bytes[place % bytes.length] = 0xff;
+    return bytes;
+  },
+  'stands twice in itself': (text) => Buffer.from(text + text),
+  'has no line end at its end': (text) => Buffer.from(text.trimEnd()),
+  'begins with an empty line': (text) => Buffer.from(`\n${text}`),
+  'lost a line': lineEdit((lines, place) => void lines.splice(place, 1)),
+  'has a line twice': lineEdit((lines, place) => void lines.splice(place, 0, lines[place] ?? '')),
+  'has two lines swapped': lineEdit(
+    (lines, place) => void lines.splice(place, 2, ...lines.slice(place, place + 2).reverse()),
+  ),
+  'has an odd line': lineEdit((lines, place, die) => void lines.splice(place, 0, at(LINES, die))),
+  'has a line begun with a tab': lineEdit((lines, place) => void (lines[place] = `\t${lines[place] ?? ''}`)),
+  'has tabs for spaces': lineEdit((lines, place) => void (lines[place] = (lines[place] ?? '').replace(/^ +/, '\t'))),
+  'has a line moved to the right': lineEdit(
+    (lines, place, die) => void (lines[place] = ' '.repeat(1 + (die % 3)) + (lines[place] ?? '')),
+  ),
+  'has a line moved to the left': lineEdit(
+    (lines, place) => void (lines[place] = (lines[place] ?? '').replace(/^ /, '')),
+  ),
+  'lost its quotes in a line': lineEdit(
+    (lines, place) => void (lines[place] = (lines[place] ?? '').replace(/['"]/g, '')),
+  ),
+  'lost a colon': lineEdit((lines, place) => void (lines[place] = (lines[place] ?? '').replace(':', ''))),
+  'has a sign more': (text, [place = 0, die = 0]) => {
+    const where = place % (text.length + 1);
+    return Buffer.from(
+      text.slice(0, where) + at([...ODD_TEXT, ':', '- ', '{', '[', ']', '*', '&', '!'], die) + text.slice(where),
+    );
+  },
+  'has a sign less': (text, [place = 0]) => {
+    const where = place % text.length;
+    return Buffer.from(text.slice(0, where) + text.slice(where + 1));
+  },
+  'lost the quotes of its dates': (text) =>
+    /'\d{4}-\d\d-\d\d'/.test(text) ? Buffer.from(text.replace(/'(\d{4}-\d\d-\d\d)'/g, '$1')) : undefined,
+};
+
+/** Where a file can end up. */
+const NAMES = [
+  (path: string) => path.replace(/[^/]+$/, (name) => name.toUpperCase()),
+  (path: string) => path.replace(/[^/]+$/, (name) => name.charAt(0).toUpperCase() + name.slice(1)),
+  (path: string) => path.replace(/[^/]+$/, (name) => `a copy of ${name}`),
+  (path: string) => path.replace(/(\.\w+)$/, ' (1)$1'),
+  (path: string) => path.replace(/(\.\w+)$/, '.old$1'),
+  (path: string) => path.replace(/(\.\w+)$/, '-copy$1'),
+  (path: string) => path.replace(/(\.\w+)$/, '_x$1'),
+  (path: string) => path.replace(/(\.\w+)$/, '.bak'),
+  (path: string) => path.replace(/(\.\w+)$/, '.txt'),
+  (path: string) => path.replace(/(\.\w+)$/, '.markdown'),
+  (path: string) => path.replace(/\.yaml$/, '.yml'),
+  (path: string) => path.replace(/[^/]+(\.\w+)$/, '$1'),
+  (path: string) => path.replace(/[^/]+(\.\w+)$/, '..$1'),
+  (path: string) => path.replace(/[^/]+(\.\w+)$/, 'index$1'),
+  (path: string) => path.replace(/[^/]+(\.\w+)$/, 'pricing$1'),
+  (path: string) => path.replace(/[^/]+(\.\w+)$/, 'api$1'),
+  (path: string) => path.replace(/[^/]+(\.\w+)$/, 'redirecting$1'),
+  (path: string) => path.replace(/[^/]+(\.\w+)$/, '404$1'),
+  (path: string) => path.replace(/[^/]+(\.\w+)$/, 'sitemap-index$1'),
+  (path: string) => path.replace(/[^/]+(\.\w+)$/, 'rules$1'),
+  (path: string) => path.replace(/[^/]+(\.\w+)$/, 'español-😀$1'),
+  (path: string) => path.replace(/[^/]+(\.\w+)$/, '100%$1'),
+  (path: string) => path.replace(/[^/]+(\.\w+)$/, 'x'.repeat(200) + '$1'),
+  (path: string) => path.replace(/([^/]+)$/, 'below/$1'),
+  (path: string) => path.replace(/^[^/]+\//, ''),
+  (path: string) => path.replace(/^[^/]+\//, 'towns/'),
+];
+
+/** Draws one mistake in one file. */
+function oneMistake(content: Content): fc.Arbitrary<Mistake> {
+  const paths = [...content.keys()].sort();
+  const among = (test: (path: string) => boolean) => fc.constantFrom(...paths.filter(test));
+  const markdown = among((path) => path.endsWith('.md'));
+  const file = fc.oneof(
+    { weight: 2, arbitrary: among((path) => !path.includes('/')) },
+    { weight: 1, arbitrary: among((path) => path.startsWith('facts/')) },
+    { weight: 1, arbitrary: markdown },
+  );
+  const deed = fc.constantFrom(
+    ...DEEDS,
+    ...DEEDS.filter(({ name }) => LIKELY.has(name)).flatMap((likely) => [likely, likely]),
+  );
+  const dice = fc.array(fc.nat(), { minLength: 3, maxLength: 3 });
+  const bytesOf = (path: string) => content.get(path) ?? Buffer.alloc(0);
+  const made = (what: string, changes: [string, Buffer | null][]): Mistake => ({ what, changes: new Map(changes) });
+
+  const value = fc.tuple(file, fc.nat(), deed, dice).map(([path, where, deed, numbers]) => {
+    const { data, write } = opened(path, bytesOf(path));
+    const spots = spotsIn(data);
+    // Every kind of field comes up as often as every other.
+    const kind = at([...new Set(spots.map(alike))], where);
+    const spot = at(
+      spots.filter((candidate) => alike(candidate) === kind),
+      numbers[2] ?? 0,
+    );
+    // A deed that does not fit the value becomes one that fits all.
+    const did = deed(spot, spots, numbers) ?? copyAlike(spot, spots, numbers) ?? '';
+    return made(`${path} ${spot.path} ${did} (${deed.name})`, [[path, write(data)]]);
+  });
+  const text = fc.tuple(file, fc.constantFrom(...Object.entries(EDITS)), dice).map(([path, [what, edit], numbers]) => {
+    const before = bytesOf(path).toString('utf8');
+    return made(`${path} ${what}`, [[path, edit(before, numbers) ?? Buffer.from(before)]]);
+  });
+  const body = fc.tuple(markdown, fc.nat(), fc.constantFrom(...BODIES)).map(([path, where, block]) => {
+    const whole = bytesOf(path).toString('utf8');
+    const [, front = '', old = ''] = FRONT.exec(whole) ?? [];
+    const blocks = old.split('\n\n');
+    blocks.splice(where % (blocks.length + 1), 0, block.trimEnd());
+    return made(`${path} has in its body ${shown(block)}`, [
+      [path, Buffer.from(`---\n${front}---\n${blocks.join('\n\n')}`)],
+    ]);
+  });
+  const gone = file.map((path) => made(`${path} is gone`, [[path, null]]));
+  const named = fc.tuple(file, fc.constantFrom(...NAMES), fc.boolean()).map(([path, rename, kept]) => {
+    const other = rename(path);
+    return made(`${path} is ${kept ? 'copied' : 'renamed'} to ${other}`, [
+      ...(kept || other === path ? [] : [[path, null] as [string, null]]),
+      [other, bytesOf(path)],
+    ]);
+  });
+  const stray = fc
+    .constantFrom(
+      '.DS_Store',
+      'notes.txt',
+      'services/Thumbs.db',
+      'posts/picture.jpg',
+      'facts/x.json',
+      'new.yaml',
+      'towns/.hidden.md',
+    )
+    .map((path) => made(`${path} appeared`, [[path, Buffer.from('x')]]));
+
+  return fc.oneof(
+    { weight: 12, arbitrary: value },
+    { weight: 4, arbitrary: text },
+    { weight: 4, arbitrary: body },
+    { weight: 1, arbitrary: gone },
+    { weight: 2, arbitrary: named },
+    { weight: 1, arbitrary: stray },
+  );
+}
+
+/** Draws one mistake, now and then two or three at once. */
+export const mistakes = (content: Content): fc.Arbitrary<Mistake> =>
+  fc
+    .oneof(
+      { weight: 9, arbitrary: fc.array(oneMistake(content), { minLength: 1, maxLength: 1 }) },
+      { weight: 1, arbitrary: fc.array(oneMistake(content), { minLength: 2, maxLength: 3 }) },
+    )
+    .map((list) => {
+      const what = list.map(({ what }) => what).join('; ');
+      return { what, changes: new Map(list.flatMap(({ changes }) => [...changes])), [fc.toStringMethod]: () => what };
+    });
