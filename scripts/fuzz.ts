@@ -25,7 +25,7 @@ process.exitCode = await inCopy({ pictures: true }, async (root) => {
   );
   console.log(`${refused} refused in sentences, ${accepted.length} accepted with every page whole`);
   if (result.failed) {
-    console.error(fc.defaultReportMessage(result));
+    console.error(result.counterexample?.[0].what, result.errorInstance);
     console.error(`Again: npm run fuzz -- 1 ${result.seed} 0 ${result.counterexamplePath ?? ''}`);
     return 1;
   }

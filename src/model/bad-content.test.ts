@@ -196,6 +196,13 @@ const CASES: [rule: string, file: string, from: string | RegExp, to: string, exp
     'title: Mattress Removal in Westchester, Rockland & Bergen',
     /^title: is the same as in/,
   ],
+  [
+    'title of another county',
+    'counties.yaml',
+    'title: Junk Removal in Rockland County, NY',
+    'title: Junk Removal in Westchester County, NY',
+    /^rockland → title: is the same as in content\/counties.yaml/,
+  ],
   ['front matter that is not YAML', TOWN, /^lead: .*$/m, 'lead: [', /^line 7: is not YAML/],
   ['empty file', 'facts/yonkers.yaml', /[\s\S]*/, '', /^the whole file: is empty/],
   ['list without records', 'faq.yaml', /[\s\S]*/, '[]', /^the whole file: holds no records/],

@@ -586,18 +586,19 @@ const HOME_OF: Record<string, string> = {
 /** Titles, descriptions and labels that must not be the same on two pages. */
 function checkUnique(rows: Rows, problems: Problem[]): void {
   const pages = [
-    ...rows.services.map((row) => ({ file: `content/services/${row.id}.md`, row })),
-    ...rows.towns.map((row) => ({ file: `content/towns/${row.id}.md`, row })),
-    ...rows.posts.map((row) => ({ file: `content/posts/${row.id}.md`, row })),
+    ...rows.services.map((row) => ({ file: `content/services/${row.id}.md`, record: '', row })),
+    ...rows.towns.map((row) => ({ file: `content/towns/${row.id}.md`, record: '', row })),
+    ...rows.posts.map((row) => ({ file: `content/posts/${row.id}.md`, record: '', row })),
+    ...rows.counties.map((row) => ({ file: 'content/counties.yaml', record: `${row.id} → `, row })),
   ];
   for (const field of ['title', 'description', 'lead'] as const) {
     const seen = new Map<string, string>();
-    for (const { file, row } of pages) {
+    for (const { file, record, row } of pages) {
       const before = seen.get(row[field]);
       if (before)
         problems.push({
           file,
-          field,
+          field: record + field,
           wrong: `is the same as in ${before}`,
           remedy: 'Write one that fits this page alone',
         });
