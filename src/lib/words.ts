@@ -6,6 +6,9 @@ export function listed(names: readonly string[], conjunction = 'and'): string {
   return `${names.slice(0, -1).join(', ')} ${conjunction} ${names[names.length - 1]}`;
 }
 
+/** Most characters that a search result shows of a page's title and description. */
+export const SHOWN = { title: 60, description: 160 } as const;
+
 /** The first of the texts that has at most `longest` characters; the last one where none has. */
 export const firstThatFits = (longest: number, texts: readonly string[]): string =>
   texts.find((text) => text.length <= longest) ?? texts.at(-1) ?? '';

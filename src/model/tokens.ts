@@ -2,6 +2,7 @@
 import { dollars } from '#lib/money.ts';
 import { spokenPhone } from '#lib/phone.ts';
 import { fillTokens, tokensIn, type Token } from '#lib/tokens.ts';
+import { SHOWN } from '#lib/words.ts';
 import type { Fact } from '#schema/facts.ts';
 import type { Site } from './entities.ts';
 import type { Problem } from './problem.ts';
@@ -61,16 +62,14 @@ export function plainValue(site: Site, { name, argument }: Token): string {
 
 /** Reports titles and descriptions that grow too long when their tokens are filled. */
 export function checkHeads(rows: Rows, site: Site, problems: Problem[]): void {
-  const check = (file: string, row: { title: string; description: string }) => {
-    for (const [field, longest] of [
-      ['title', 60],
-      ['description', 160],
-    ] as const) {
+  const check = (file: string, row: { title: string; description: string }, record = '') => {
+    for (const field of ['title', 'description'] as const) {
+      const longest = SHOWN[field];
       const { length } = fillTokens(row[field], (token) => plainValue(site, token));
       if (length > longest)
         problems.push({
           file,
-          field,
+          field: record + field,
           wrong: `comes to ${length} characters with its tokens filled, and ${longest} are shown`,
           remedy: 'Shorten the text, or leave a token out',
         });
@@ -79,7 +78,7 @@ export function checkHeads(rows: Rows, site: Site, problems: Problem[]): void {
   for (const row of rows.services) check(`content/services/${row.id}.md`, row);
   for (const row of rows.towns) check(`content/towns/${row.id}.md`, row);
   for (const row of rows.posts) check(`content/posts/${row.id}.md`, row);
-  for (const row of rows.counties) check('content/counties.yaml', row);
+  for (const row of rows.counties) check('content/counties.yaml', row, `${row.id} → `);
 }
 
 function wrongIn({ name, argument }: Token, facts: ReadonlyMap<string, Fact>): string | undefined {

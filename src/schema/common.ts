@@ -1,7 +1,7 @@
 /** Shapes that several content files share: ids, texts, dates, addresses on the web. */
 import { z } from 'astro/zod';
 import { strayBrace } from '#lib/tokens.ts';
-import { unseen } from '#lib/words.ts';
+import { SHOWN, unseen } from '#lib/words.ts';
 
 /** A text about as a visitor reads it: a footnote mark is nothing, each other {token} a short price. */
 export const printed = (text: string) => text.replace(/\s*\{fact:[^}]*\}/g, '').replace(/\{[^}]*\}/g, '$149');
@@ -42,10 +42,10 @@ export const slug = z
   .refine((value) => value.length <= 80, { error: 'is too long: write at most 80 characters' });
 
 /** Title in the browser tab and in search results. At most 60 characters, or Google cuts it. */
-export const title = prose(8, 60);
+export const title = prose(8, SHOWN.title);
 
 /** The two lines under a search result. 70 to 160 characters, particular to the page. */
-export const description = prose(70, 160);
+export const description = prose(70, SHOWN.description);
 
 /** A full day of this century, year-month-day in quotes: '2026-11-21'. */
 export const day = z.iso

@@ -1,5 +1,6 @@
 /** content/services/*.md and posts/*.md: one Markdown file a service or guide. The file name is its address. */
 import { z } from 'astro/zod';
+import { SHOWN } from '#lib/words.ts';
 import { day, description, eighths, once, path, prose, rising, question, slug, text, title } from './common.ts';
 
 export const CATEGORIES = ['household', 'construction', 'commercial', 'cleanouts', 'specialty'] as const;
@@ -82,7 +83,7 @@ export type GuideTopic = (typeof GUIDE_TOPICS)[number];
 /** content/posts/*.md */
 export const post = z.strictObject({
   /** As `title` elsewhere, but without tokens: lists of guides print it as it stands. */
-  title: text(8, 60),
+  title: text(8, SHOWN.title),
   description,
   lead: prose(40, 200),
   topic: z.enum(GUIDE_TOPICS),

@@ -1,6 +1,7 @@
 /** What stands in a page's head: title, description, address, canonical, robots, sharing, JSON-LD. */
 import type { Site } from '#model/entities.ts';
 import { markdownPath } from '#model/routes.ts';
+import { SHOWN } from '#lib/words.ts';
 import type { PageParts } from './graph.ts';
 
 export interface Head {
@@ -37,7 +38,7 @@ export function head(site: Site, input: HeadInput): Head {
   const canonical = business.site + (canonicalPath === '/' ? '/' : canonicalPath);
   const named = `${input.title} | ${business.name}`;
   return {
-    title: named.length <= 60 && !input.title.includes(business.name) ? named : input.title,
+    title: named.length <= SHOWN.title && !input.title.includes(business.name) ? named : input.title,
     description: input.description,
     canonical,
     robots: input.indexed ? 'index, follow' : 'noindex, follow',

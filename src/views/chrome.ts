@@ -3,7 +3,7 @@ import type { Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { clockTime } from '#lib/dates.ts';
 import { dollars } from '#lib/money.ts';
-import { listed } from '#lib/words.ts';
+import { counted, firstThatFits, listed, SHOWN } from '#lib/words.ts';
 
 export interface Link {
   label: string;
@@ -37,7 +37,12 @@ const NAMED = 6;
 
 /** "Westchester, Rockland, Bergen and Greenwich" */
 export const serviceArea = ({ counties }: Site): string =>
-  counties.length > NAMED ? `${counties.length} counties` : listed(counties.map((county) => county.name));
+  counties.length > NAMED ? countiesOf(counties) : listed(counties.map((county) => county.name));
+const countiesOf = (counties: readonly unknown[]): string => counted(counties.length, 'county', 'counties');
+
+/** A page's description that says where we work: with the counties' names where they fit, else with their number. */
+export const describeArea = (site: Site, description: (area: string) => string): string =>
+  firstThatFits(SHOWN.description, [serviceArea(site), countiesOf(site.counties)].map(description));
 
 export const startingPrice = (site: Site): string => dollars(site.steps[0]?.price ?? 0);
 export const fullPrice = (site: Site): string => dollars(site.steps.at(-1)?.price ?? 0);

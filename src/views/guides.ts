@@ -7,7 +7,7 @@ import { feedPath, JSON_FEED, PAGES, routes } from '#model/routes.ts';
 import { GUIDE_TOPICS, type GuideTopic } from '#schema/pages.ts';
 import { fullDate } from '#lib/dates.ts';
 import { counted } from '#lib/words.ts';
-import { serviceArea, type Link } from './chrome.ts';
+import { describeArea, type Link } from './chrome.ts';
 import { contact } from './contact.ts';
 import { placeLink, serviceCard, standingPicture, type PictureView, type ServiceCard } from './ingredients.ts';
 import type { PageView } from './page.ts';
@@ -58,7 +58,11 @@ export function guidesView(site: Site): GuidesView {
   return {
     head: head(site, {
       title: 'Guides: Where Things Go, What It Costs',
-      description: `${site.guides.length} guides to getting rid of things in ${serviceArea(site)}. Town rules, county sites, prices and laws, with sources and dates.`,
+      description: describeArea(
+        site,
+        (area) =>
+          `${site.guides.length} guides to getting rid of things in ${area}. Town rules, county sites, prices and laws, with sources and dates.`,
+      ),
       path: PAGES.guides,
       indexed: true,
       graph: {

@@ -7,7 +7,7 @@ import { PAGES } from '#model/routes.ts';
 import type { Category } from '#schema/pages.ts';
 import { fullDate } from '#lib/dates.ts';
 import { counted } from '#lib/words.ts';
-import { openHours, serviceArea, startingPrice, type Link } from './chrome.ts';
+import { describeArea, openHours, startingPrice, type Link } from './chrome.ts';
 import { contact } from './contact.ts';
 import {
   ladder,
@@ -103,7 +103,11 @@ export function homeView(site: Site): HomeView {
   return {
     head: head(site, {
       title: `Same-Day Junk Removal & Cleanouts from ${from}`,
-      description: `What we haul, where we go, what it costs and what we will not take. ${serviceArea(site)}, open every day 8 to 8. Call, text or e-mail.`,
+      description: describeArea(
+        site,
+        (area) =>
+          `What we haul, where we go, what it costs and what we will not take. ${area}, open every day 8 to 8. Call, text or e-mail.`,
+      ),
       path: PAGES.home,
       indexed: true,
       graph: {

@@ -13,9 +13,9 @@ import {
 } from '#seo/schema.ts';
 import type { Location, Municipality, Site, Town, Zip } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
-import { counted, firstThatFits, listed, wordCount } from '#lib/words.ts';
+import { counted, firstThatFits, listed, SHOWN, wordCount } from '#lib/words.ts';
 import type { Card } from './card.ts';
-import { serviceArea, startingPrice, type Link } from './chrome.ts';
+import { describeArea, startingPrice, type Link } from './chrome.ts';
 import { contact } from './contact.ts';
 import {
   ladder,
@@ -104,7 +104,10 @@ export function countyPlaceView(site: Site, place: Municipality): CountyPlaceVie
   return {
     head: head(site, {
       title: fits(`Junk Removal in ${place.label}, ${place.county.state}`, `from ${startingPrice(site)}`),
-      description: firstThatFits(LINES, [...nextTo.map((names) => `${start}, next door to ${names}.`), `${start}.`]),
+      description: firstThatFits(SHOWN.description, [
+        ...nextTo.map((names) => `${start}, next door to ${names}.`),
+        `${start}.`,
+      ]),
       path: place.path,
       canonicalPath: place.town?.path,
       indexed: place.town !== undefined || mayBeIndexed({ facts: 0, words: words(place.about) }),
@@ -151,9 +154,7 @@ const removalCard = (title: string, lit: readonly Municipality[]): Partial<Card>
 const townCard = (town: Town): Partial<Card> => removalCard(town.name, town.municipalities);
 
 /** The longer title where it fits into 60 characters. */
-export const fits = (short: string, more: string): string => firstThatFits(60, [`${short} ${more}`, short]);
-/** Most characters of a description. */
-const LINES = 160;
+export const fits = (short: string, more: string): string => firstThatFits(SHOWN.title, [`${short} ${more}`, short]);
 
 export interface TownView extends PlacePage {
   price: string;
@@ -251,7 +252,7 @@ export function locationView(site: Site, location: Location): LocationView {
   const input: HeadInput = {
     title: fits(`Junk Removal in ${location.label}, ${main.county.state}`, `from ${startingPrice(site)}`),
     description: firstThatFits(
-      LINES,
+      SHOWN.description,
       [location.within.map((place) => place.label), [main.label], [main.county.state]].map(
         (names) =>
           `${location.name} is a ${location.kind} in ${listed(names)}. Junk removal from ${startingPrice(site)}, and which town hall sets the rules on bulk trash there.`,
@@ -307,7 +308,7 @@ export function zipView(site: Site, zip: Zip): ZipView {
     head: head(site, {
       title: fits(`Junk Removal in ZIP ${zip.id}, ${zip.city}`, zip.county.state),
       description: firstThatFits(
-        LINES,
+        SHOWN.description,
         [` covers ${listed(names.slice(0, 2))}${more(2)}. Junk`, ` covers ${main.label}${more(1)}. Junk`, ': junk'].map(
           (covers) =>
             `ZIP ${zip.id} (${zip.city}, ${zip.county.state})${covers} removal from ${startingPrice(site)}, the nearest drop-off sites and whose rules apply.`,
@@ -365,7 +366,11 @@ export function zipsView(site: Site): ZipsView {
   return {
     head: head(site, {
       title: `Find Your ZIP: ${site.zips.length} Codes We Come To`,
-      description: `Every ZIP code of ${serviceArea(site)}: which towns it covers, whose rubbish rules apply there, and where the nearest drop-off is.`,
+      description: describeArea(
+        site,
+        (area) =>
+          `Every ZIP code of ${area}: which towns it covers, whose rubbish rules apply there, and where the nearest drop-off is.`,
+      ),
       path: PAGES.zips,
       indexed: true,
       graph: {

@@ -6,7 +6,7 @@ import { PAGES } from '#model/routes.ts';
 import { RULE_KINDS, type RuleKind } from '#schema/places.ts';
 import { monthYear } from '#lib/dates.ts';
 import { counted } from '#lib/words.ts';
-import { serviceArea, type Link } from './chrome.ts';
+import { describeArea, type Link } from './chrome.ts';
 import { contact } from './contact.ts';
 import { standingPicture, townHallLink } from './ingredients.ts';
 import type { PageView } from './page.ts';
@@ -82,7 +82,11 @@ export function rulesView(site: Site): RulesView {
   return {
     head: head(site, {
       title: `What ${places.length} Town Halls Take, in One Table`,
-      description: `Furniture, appliances, electronics and debris: who collects what in ${serviceArea(site)}, with what we could not find. CSV and JSON.`,
+      description: describeArea(
+        site,
+        (area) =>
+          `Furniture, appliances, electronics and debris: who collects what in ${area}, with what we could not find. CSV and JSON.`,
+      ),
       path: PAGES.rules,
       indexed: true,
       modified: lastRead(places.flatMap((place) => place.facts.map((fact) => fact.source))),

@@ -5,7 +5,7 @@ import type { Site } from '#model/entities.ts';
 import { PAGES, routes } from '#model/routes.ts';
 import { counted } from '#lib/words.ts';
 import { houseCard } from './card.ts';
-import { openHours, serviceArea, startingPrice, type Link } from './chrome.ts';
+import { describeArea, openHours, serviceArea, startingPrice, type Link } from './chrome.ts';
 import { contact } from './contact.ts';
 import {
   gauge,
@@ -53,7 +53,11 @@ export function welcomeView(site: Site): WelcomeView {
   return {
     head: head(site, {
       title: fits(`${site.business.name}: Same-Day Junk Removal`, `from ${from}`),
-      description: `Junk gone today or tomorrow, most days, in ${serviceArea(site)}. From ${from} by volume. Call or text a photo for a free quote.`,
+      description: describeArea(
+        site,
+        (area) =>
+          `Junk gone today or tomorrow, most days, in ${area}. From ${from} by volume. Call or text a photo for a free quote.`,
+      ),
       path: PAGES.welcome,
       indexed: true,
       graph: { about: localBusiness(site), also: [webSite(site)], picture: hero },
