@@ -1,13 +1,16 @@
 /**
  * Proves that the same content makes the same files: builds a second time in another folder, a year later, in another
  * time zone, language and home, and compares every file with the first build's. Run: npm run test:same, or with
- * `-- --built` to take the dist/ that is there for the first, or `-- --cold` to make every picture anew.
+ * `-- --built` to take the dist/ that is there for the first, or `-- --cold` to make every picture and card anew.
  */
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inCopy } from './copy.ts';
 import { BUILD, run } from './steps.ts';
+
+/** Painted cards, which a second build may use like the made pictures. */
+const CARDS = 'node_modules/.astro/cards';
 
 /** Moves the clock of a program a year ahead. */
 const LATER = `
@@ -44,6 +47,7 @@ const [built, cold] = ['--built', '--cold'].map((option) => process.argv.include
 if (!built) run(BUILD);
 
 process.exitCode = await inCopy({ pictures: !cold }, (root) => {
+  if (!cold) cpSync(CARDS, join(root, CARDS), { recursive: true });
   const failure = buildOtherwise(root);
   if (failure !== undefined) {
     console.error(`${failure}\nThe second build failed, though the first did not.`);

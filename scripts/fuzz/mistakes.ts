@@ -180,20 +180,25 @@ type Deed = (spot: Spot, spots: Spot[], dice: number[]) => string | undefined;
 const shown = (value: unknown) => (JSON.stringify(value) as string | undefined)?.slice(0, 60) ?? String(value);
 const alike = ({ path }: Spot) => path.replace(/\/\d+/g, '/#');
 
+/** Other values of the same kind: in the same field of other records, or beside it in its list. */
+const othersLike = (spot: Spot, spots: Spot[]) =>
+  spots.filter((other) => other !== spot && alike(other) === alike(spot));
+
+const drop: Deed = ({ parent, key }) => {
+  remove(parent, key);
+  return 'dropped';
+};
+
 const copyAlike: Deed = (spot, spots, [die = 0]) => {
-  const other = at(
-    spots.filter((candidate) => alike(candidate) === alike(spot)),
-    die,
-  );
+  const others = othersLike(spot, spots);
+  if (others.length === 0) return undefined;
+  const other = at(others, die);
   set(spot.parent, spot.key, structuredClone(get(other.parent, other.key)));
   return `is a copy of ${other.path}`;
 };
 
 const DEEDS: Deed[] = [
-  function drop({ parent, key }) {
-    remove(parent, key);
-    return 'dropped';
-  },
+  drop,
   function odd({ parent, key }, _spots, [die = 0]) {
     const value = at(ODD_VALUES, die);
     set(parent, key, value);
@@ -256,7 +261,7 @@ const DEEDS: Deed[] = [
     return `is now ${result}`;
   },
   function swap(spot, spots, [die = 0]) {
-    const others = spots.filter((other) => other !== spot && alike(other) === alike(spot));
+    const others = othersLike(spot, spots);
     if (others.length === 0) return undefined;
     const other = at(others, die);
     const [mine, theirs] = [get(spot.parent, spot.key), get(other.parent, other.key)];
@@ -318,7 +323,7 @@ const DEEDS: Deed[] = [
 const LIKELY = new Set(['rewrite', 'figure', 'copyAlike', 'swap', 'grow', 'cut', 'drop']);
 
 /** Changes of the text itself. */
-type Edit = (text: string, dice: number[]) => Buffer | undefined;
+type Edit = (text: string, dice: number[]) => Buffer;
 
 const lineEdit =
   (change: (lines: string[], place: number, die: number) => void): Edit =>
@@ -378,8 +383,7 @@ const EDITS: Record<string, Edit> = {
     const where = place % text.length;
     return Buffer.from(text.slice(0, where) + text.slice(where + 1));
   },
-  'lost the quotes of its dates': (text) =>
-    /'\d{4}-\d\d-\d\d'/.test(text) ? Buffer.from(text.replace(/'(\d{4}-\d\d-\d\d)'/g, '$1')) : undefined,
+  'lost the quotes of its dates': (text) => Buffer.from(text.replace(/'(\d{4}-\d\d-\d\d)'/g, '$1')),
 };
 
 /** What a file can end up as: * is its name, .? its ending. */
@@ -436,13 +440,15 @@ function oneMistake(content: Content): fc.Arbitrary<Mistake> {
       numbers[2] ?? 0,
     );
     // A deed that does not fit the value becomes one that fits all.
-    const did = deed(spot, spots, numbers) ?? copyAlike(spot, spots, numbers) ?? '';
+    const did = deed(spot, spots, numbers) ?? copyAlike(spot, spots, numbers) ?? drop(spot, spots, numbers);
     return made(`${path} ${spot.path} ${did} (${deed.name})`, [[path, write(data)]]);
   });
-  const text = fc.tuple(file, fc.constantFrom(...Object.entries(EDITS)), dice).map(([path, [what, edit], numbers]) => {
-    const before = bytesOf(path).toString('utf8');
-    return made(`${path} ${what}`, [[path, edit(before, numbers) ?? Buffer.from(before)]]);
-  });
+  const text = fc
+    .tuple(file, fc.constantFrom(...Object.entries(EDITS)), dice)
+    .map(([path, [what, edit], numbers]) =>
+      made(`${path} ${what}`, [[path, edit(bytesOf(path).toString('utf8'), numbers)]]),
+    )
+    .filter(({ changes }) => [...changes].every(([path, bytes]) => bytes?.equals(bytesOf(path)) === false));
   const body = fc.tuple(markdown, fc.nat(), fc.constantFrom(...BODIES)).map(([path, where, block]) => {
     const whole = bytesOf(path).toString('utf8');
     const [, front = '', old = ''] = FRONT.exec(whole) ?? [];
@@ -462,13 +468,7 @@ function oneMistake(content: Content): fc.Arbitrary<Mistake> {
   });
   const stray = fc
     .constantFrom(
-      '.DS_Store',
-      'notes.txt',
-      'services/Thumbs.db',
-      'posts/picture.jpg',
-      'facts/x.json',
-      'new.yaml',
-      'towns/.hidden.md',
+      ...'.DS_Store notes.txt services/Thumbs.db posts/picture.jpg facts/x.json new.yaml towns/.hidden.md'.split(' '),
     )
     .map((path) => made(`${path} appeared`, [[path, Buffer.from('x')]]));
 
