@@ -11,6 +11,7 @@ import {
   gatheredView,
   manifest,
   notFoundView,
+  offlineView,
   privacyView,
   searchView,
   vcard,
@@ -58,6 +59,7 @@ const SINGLE: Record<keyof typeof PAGES, (site: Site) => PageView> = {
   search: searchView,
   styleguide: styleguideView,
   notFound: notFoundView,
+  offline: offlineView,
 };
 
 /** What a page shows, what it tells search engines, and its card for shared links. */
