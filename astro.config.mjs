@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { cards } from './scripts/cards.ts';
+import { codeDigest } from './scripts/code-digest.ts';
 import { contentCheck } from './scripts/content-check.ts';
 import { leanPages } from './scripts/lean-pages.ts';
 import { offline } from './scripts/offline.ts';
@@ -64,5 +65,11 @@ export default defineConfig({
     redirects(),
     offline(),
   ],
-  vite: { plugins: [tailwindcss()], define: { BUILD_YEAR: new Date().getFullYear() } },
+  // While nothing but content changes, a build takes over the pages whose data stayed the same (views/page.ts). Code is
+  // part of the settings here, so that a change of it makes every page anew.
+  experimental: { incrementalBuild: true },
+  vite: {
+    plugins: [tailwindcss()],
+    define: { BUILD_YEAR: new Date().getFullYear(), 'import.meta.env.CODE': JSON.stringify(codeDigest()) },
+  },
 });

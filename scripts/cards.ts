@@ -6,16 +6,17 @@
 import type { AstroIntegration } from 'astro';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { PICTURE_ENDINGS } from '#lib/pictures.ts';
 import { draw, paint, type Wanted } from './card.ts';
+import { Kept } from './kept.ts';
 
-const TEMPLATE = /<template data-card[\s\S]*?<\/template>/;
+/** What a page says about its card; see src/layouts/SocialCard.astro. */
+export const TEMPLATE = /<template data-card[\s\S]*?<\/template>/;
 
-/** What a page's template says; see src/layouts/SocialCard.astro. */
 function wantedIn(template: HTMLElement): Wanted {
   const said = (name: string) => template.getAttribute(`data-${name}`) ?? '';
   const drawing = (selector: string) => template.querySelector(selector)?.toString();
@@ -46,12 +47,6 @@ function pictureFile(id: string): string {
   return file;
 }
 
-const hash = (...parts: (string | Buffer)[]): string =>
-  parts
-    .reduce((sum, part) => sum.update(part), createHash('sha256'))
-    .digest('hex')
-    .slice(0, 12);
-
 interface Card {
   svg: string;
   /** File of the picture beside the words. */
@@ -81,19 +76,12 @@ export function cards(): AstroIntegration {
         const began = performance.now();
         // Beside drawing and picture these decide on the bytes.
         const painter = readFileSync('scripts/card.ts', 'utf8') + JSON.stringify(sharp.versions);
-        const kept = new Set<string>();
-        let painted = 0;
-        mkdirSync(cache, { recursive: true });
+        const kept = new Kept(cache);
 
         async function addressOf({ svg, picture }: Card): Promise<string> {
-          const name = `${hash(painter, svg, picture ? readFileSync(picture) : '')}.jpg`;
-          kept.add(name);
-          if (!existsSync(cache + name)) {
-            writeFileSync(cache + name, await paint(svg, picture));
-            painted += 1;
-          }
-          const jpeg = readFileSync(cache + name);
-          const path = `_astro/card.${hash(jpeg)}.jpg`;
+          const parts = [painter, svg, picture ? readFileSync(picture) : ''];
+          const jpeg = await kept.get(parts, () => paint(svg, picture));
+          const path = `_astro/card.${createHash('sha256').update(jpeg).digest('hex').slice(0, 12)}.jpg`;
           writeFileSync(fileURLToPath(dir) + path, jpeg);
           return new URL(path, site).href;
         }
@@ -116,9 +104,9 @@ export function cards(): AstroIntegration {
             });
         });
         await Promise.all(work);
-        for (const name of readdirSync(cache)) if (!kept.has(name)) rmSync(cache + name);
+        kept.prune();
         const seconds = ((performance.now() - began) / 1000).toFixed(1);
-        logger.info(`${kept.size} cards, ${painted} of them painted now: ${seconds} s`);
+        logger.info(`${kept.size} cards, ${kept.made} of them painted now: ${seconds} s`);
       },
     },
   };

@@ -1,6 +1,7 @@
 /**
- * Leaves in each built page only the styles that it uses, in one element, moves what loads the islands into one file
- * for all pages, and lists in the page's policy only its own inline code.
+ * Leaves in each page only the styles that it uses, in one element, moves what loads the islands into one file for all
+ * pages, and lists in the page's policy only its own inline code. Works on a page as it is rendered, so that pages
+ * taken over from the last build are lean already.
  */
 import type { AstroIntegration } from 'astro';
 import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
@@ -8,6 +9,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TEMPLATE } from './cards.ts';
 
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const SCRIPT = /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
@@ -132,18 +134,21 @@ const islandClasses = (html: string): string[] =>
     .filter(([, name]) => name !== 'Shell')
     .flatMap(([, name = '']) => classesIn(`src/islands/${name}.tsx`));
 
+/** Scripts by their place in the output folder. */
+type Scripts = Map<string, string>;
+
 /**
  * Astro prints the loader of the islands and the client directives into every page. Here they become one file,
  * which the browser keeps: 2 kB less a page.
  *
- * @param folder where the file goes, with a slash at the end
+ * @param loaders takes the file
  */
-function withSharedLoader(html: string, folder: string): string {
+function withSharedLoader(html: string, loaders: Scripts): string {
   const classic = /<script>([\s\S]*?)<\/script>/g;
   const loader = bodiesOf(html, classic).join(';\n');
   if (loader === '') return html;
   const name = `_astro/islands.${createHash('sha256').update(loader).digest('hex').slice(0, 8)}.js`;
-  writeFileSync(folder + name, loader);
+  loaders.set(name, loader);
   return html.replace(classic, '').replace('</head>', `<script src="/${name}" defer></script></head>`);
 }
 
@@ -159,9 +164,9 @@ function withOneStyle(html: string): string {
 /**
  * Takes out scripts that no page reaches, such as those of a feature that the owner has not switched on.
  *
- * @param named scripts that stand in a page
+ * @throws Error when a page names a script that is not there
  */
-function dropIdleScripts(folder: string, named: ReadonlySet<string>): void {
+function dropIdleScripts(folder: string): void {
   const scripts = new Map(globSync(`${folder}_astro/*.js`).map((file) => [basename(file), file]));
   const reached = new Set<string>();
   const reach = (name: string) => {
@@ -170,34 +175,55 @@ function dropIdleScripts(folder: string, named: ReadonlySet<string>): void {
     reached.add(name);
     for (const [next] of readFileSync(file, 'utf8').matchAll(/[\w.-]+\.js/g)) reach(next);
   };
-  named.forEach(reach);
+  for (const page of globSync(`${folder}**/*.html`))
+    for (const [, name = ''] of readFileSync(page, 'utf8').matchAll(/\/_astro\/([\w.-]+\.js)/g)) {
+      if (!scripts.has(name)) throw new Error(`${page} names ${name}, which was not built: run astro build --force.`);
+      reach(name);
+    }
   for (const [name, file] of scripts) if (!reached.has(name)) rmSync(file);
 }
 
-/** Astro integration: works on the finished pages in the output folder. */
+/** @returns a function that makes a page lean; it works out each stylesheet only once for pages of one kind */
+function leanPage(loaders: Scripts): (html: string) => Promise<string> {
+  const sheets = new Map<string, ReturnType<typeof leanSheet>>();
+  return async (page) => {
+    let html = withSharedLoader(page, loaders);
+    // The card is gone from the finished page.
+    const used = selectorsOf(html.replace(TEMPLATE, ''));
+    used.classes = [...new Set([...used.classes, ...islandClasses(html)])].sort();
+    for (const css of bodiesOf(html, STYLE)) {
+      if (css.includes('@font-face')) continue;
+      const sheet = sheets.get(css) ?? leanSheet(css);
+      sheets.set(css, sheet);
+      const own = await sheet(used);
+      html = html.replace(css, () => own);
+    }
+    return withOwnHashes(withOneStyle(withoutIslandIds(html)));
+  };
+}
+
+/** Astro integration. */
 export function leanPages(): AstroIntegration {
+  const loaders: Scripts = new Map();
+  const lean = leanPage(loaders);
   return {
     name: 'lean-pages',
     hooks: {
-      'astro:build:done': async ({ dir }) => {
+      'astro:build:start': ({ setPrerenderer }) => {
+        setPrerenderer((renderer) => ({
+          ...renderer,
+          render: async (...request) => {
+            const result = await renderer.render(...request);
+            const { response, ...rest } = result instanceof Response ? { response: result } : result;
+            if (!response.headers.get('content-type')?.startsWith('text/html')) return result;
+            return { ...rest, response: new Response(await lean(await response.text()), response) };
+          },
+        }));
+      },
+      'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const sheets = new Map<string, ReturnType<typeof leanSheet>>();
-        const scripts = new Set<string>();
-        for (const file of globSync(`${folder}**/*.html`)) {
-          let html = withSharedLoader(readFileSync(file, 'utf8'), folder);
-          const used = selectorsOf(html);
-          used.classes = [...new Set([...used.classes, ...islandClasses(html)])].sort();
-          for (const css of bodiesOf(html, STYLE)) {
-            if (css.includes('@font-face')) continue;
-            const sheet = sheets.get(css) ?? leanSheet(css);
-            sheets.set(css, sheet);
-            const own = await sheet(used);
-            html = html.replace(css, () => own);
-          }
-          for (const [, name = ''] of html.matchAll(/\/_astro\/([\w.-]+\.js)/g)) scripts.add(name);
-          writeFileSync(file, withOwnHashes(withOneStyle(withoutIslandIds(html))));
-        }
-        dropIdleScripts(folder, scripts);
+        for (const [name, loader] of loaders) writeFileSync(folder + name, loader);
+        dropIdleScripts(folder);
       },
     },
   };

@@ -110,17 +110,19 @@ const footnoteText: Handle = (state, node) => {
   return { type: 'footnoteDefinition', identifier, label: identifier, children: state.toFlow(state.all(node)) };
 };
 
+/** @returns true when the page's head names a twin */
+export const hasTwin = (html: string): boolean => html.includes('type="text/markdown"');
+
 /**
- * @param html a built page
- * @returns its twin; undefined when the page's head names none
+ * @param html a built page that has a twin
+ * @throws Error when its head does not say where
  */
-export function twinOf(html: string): Twin | undefined {
-  if (!html.includes('type="text/markdown"')) return undefined;
+export function twinOf(html: string): Twin {
   const root = parse(html, { comment: false });
   const read = (selector: string, name: string) => root.querySelector(selector)?.getAttribute(name) ?? '';
   const path = read('link[rel=alternate][type="text/markdown"]', 'href');
   const main = root.querySelector('main');
-  if (path === '' || !main) return undefined;
+  if (path === '' || !main) throw new Error('The page says "text/markdown" without an address, or has no main part');
   const url = read('link[rel=canonical]', 'href');
   const updated = read('meta[name="dcterms.modified"]', 'content');
   const tree = toMdast(fromHtml(plainHtml(main, url), { fragment: true }), {

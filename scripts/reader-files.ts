@@ -7,7 +7,9 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { kindOf, PAGES, type Kind } from '#model/routes.ts';
-import { printTwin, twinOf, type Twin } from './markdown.ts';
+import { codeDigest } from './code-digest.ts';
+import { Kept } from './kept.ts';
+import { hasTwin, printTwin, twinOf, type Twin } from './markdown.ts';
 
 /** Sections of llms.txt; by its standard, what stands under "Optional" may be skipped. */
 const SECTIONS: { heading: string; kinds: Kind[] }[] = [
@@ -60,22 +62,33 @@ export function joined(twins: readonly Twin[]): string {
 
 /** Astro integration: writes the files into the output folder; the pages must be finished. */
 export function readerFiles(): AstroIntegration {
+  let cache = '';
   return {
     name: 'reader-files',
     hooks: {
-      'astro:build:done': ({ dir, logger }) => {
+      'astro:config:done': ({ config }) => {
+        cache = `${fileURLToPath(config.cacheDir)}twins/`;
+      },
+      'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
-        const twins = globSync(`${folder}**/*.html`)
-          .sort()
-          .flatMap((file) => twinOf(readFileSync(file, 'utf8')) ?? [])
-          .sort((one, two) => rank(one) - rank(two));
+        const kept = new Kept(cache);
+        const code = codeDigest();
+        const twins: Twin[] = [];
+        for (const file of globSync(`${folder}**/*.html`).sort()) {
+          const html = readFileSync(file, 'utf8');
+          if (!hasTwin(html)) continue;
+          const twin = await kept.get([code, html], () => JSON.stringify(twinOf(html)));
+          twins.push(JSON.parse(twin.toString()) as Twin);
+        }
+        kept.prune();
+        twins.sort((one, two) => rank(one) - rank(two));
         for (const twin of twins) writeFileSync(folder + twin.path, printTwin(twin));
         writeFileSync(`${folder}llms-full.txt`, `${readFileSync(`${folder}llms.txt`, 'utf8')}\n${joined(twins)}`);
         appendFileSync(`${folder}llms.txt`, linkLists(twins));
         const print = (twin: Twin) => createHash('sha256').update(printTwin(twin)).digest('hex').slice(0, 16);
         const prints = Object.fromEntries(twins.map((twin) => [pathOf(twin), print(twin)]));
         writeFileSync(`${folder}pages.json`, JSON.stringify(prints));
-        logger.info(`${twins.length} pages written as Markdown`);
+        logger.info(`${twins.length} pages as Markdown, ${kept.made} of them written now`);
       },
     },
   };

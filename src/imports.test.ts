@@ -114,3 +114,28 @@ describe('rooms', () => {
     expect(files.filter((file) => /\/(utils?|helpers?|types|constants|index\.ts)\b/.test(file))).toEqual([]);
   });
 });
+
+describe('templates of many pages', () => {
+  const templates = globSync('src/pages/**/*.astro').filter((file) => file.includes('['));
+
+  it('show nothing but their view, whose digest tells the build whether a page changed', () => {
+    const wrong = templates.filter((file) => {
+      const [before = '', paths = '', after = ''] = readFileSync(file, 'utf8').split(
+        /(export const getStaticPaths[^;]*;)/,
+      );
+      return !paths.includes('staticPage(site,') || /\(site\b|\bsite\.(?!ts\b)/.test(before + after);
+    });
+    expect(templates.length).toBeGreaterThan(5);
+    expect(wrong).toEqual([]);
+  });
+
+  it('stand in a frame that asks the site for nothing beside that digest', () => {
+    const digested = readFileSync('src/views/page.ts', 'utf8').split('function staticPage')[1] ?? '';
+    const frames = globSync('src/{layouts,components}/**/*.astro').map((file) => readFileSync(file, 'utf8'));
+    const asked = frames
+      .filter((text) => text.includes('#model/site.ts'))
+      .flatMap((text) => [...text.matchAll(/\w+\(site\b|\bsite\.(?!ts\b)/g)]);
+    expect(asked.length).toBeGreaterThan(2);
+    expect(asked.filter(([call]) => !digested.includes(call))).toEqual([]);
+  });
+});

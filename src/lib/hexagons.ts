@@ -33,10 +33,11 @@ export function outline(size: number, inset = 0): string {
 /** SVG path of many hexagons. Every outline reads the same, so that a hundred of them compress to little. */
 export function outlines(cells: readonly Cell[], size: number, inset = 0): string {
   const starts = cells.map((cell) => center(cell, size)).map(({ x, y }) => ({ x, y: y - size + inset }));
+  const each = outline(size, inset);
   return starts
     .map(({ x, y }, at) => {
       const before = starts[at - 1] ?? { x: 0, y: 0 };
-      return `m${short(x - before.x)} ${short(y - before.y)}${outline(size, inset)}`;
+      return `m${short(x - before.x)} ${short(y - before.y)}${each}`;
     })
     .join('');
 }

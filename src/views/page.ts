@@ -1,7 +1,8 @@
-/** What every page's data has in common. */
+/** What every page's data has in common, and how the pages of one template come about. */
+import { digest } from '#lib/digest.ts';
 import { graph, serialize } from '#seo/graph.ts';
 import type { Head } from '#seo/head.ts';
-import type { Card } from './card.ts';
+import { cardOf, type Card } from './card.ts';
 import type { Site } from '#model/entities.ts';
 import { chrome, type Link } from './chrome.ts';
 import type { Contact } from './contact.ts';
@@ -31,4 +32,17 @@ export function pageGraph(site: Site, { head, title, crumbs }: PageView, image: 
       picture: head.graph.picture && image ? { src: image, alt: head.graph.picture.alt } : undefined,
     }),
   );
+}
+
+/**
+ * One page of a template, for getStaticPaths. Its key says everything that the page shows, so that the next build takes
+ * the page from this one while the key stays the same. The view is made again when the page is rendered, because all
+ * views of a large site do not fit into memory together.
+ *
+ * @param params the parts of its address
+ */
+export function staticPage<View extends PageView>(site: Site, params: Record<string, string>, view: () => View) {
+  const shown = view();
+  const frame = [chrome(site), cardOf(site, shown), pageGraph(site, shown, undefined)];
+  return { params, props: { view }, cacheKey: digest([frame, shown]) };
 }

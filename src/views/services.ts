@@ -149,6 +149,8 @@ export interface ServiceView extends PageView {
   pairs: PairView[];
   gauge: Gauge;
   price: string;
+  /** The line under it. */
+  priceNote: string;
   body: string;
   steps: { title: string; text: string }[];
   example: { what: string; gauge: Gauge; price: string };
@@ -214,6 +216,7 @@ export function serviceView(site: Site, service: Service): ServiceView {
     ),
     gauge: gauge(service.load.from, service.load.to),
     price: priceRange(site, service.load.from, service.load.to),
+    priceNote: `From ${startingPrice(site)} for an eighth of the truck. The crew confirms the step on site, before lifting.`,
     body,
     steps: service.steps.map(({ title, text }) => ({ title, text: plain(site, text) })),
     example: {
@@ -232,7 +235,3 @@ export function serviceView(site: Site, service: Service): ServiceView {
     sources: prose.sources,
   };
 }
-
-/** The line under a price wherever one stands. */
-export const priceNote = (site: Site): string =>
-  `From ${startingPrice(site)} for an eighth of the truck. The crew confirms the step on site, before lifting.`;
