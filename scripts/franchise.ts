@@ -3,7 +3,7 @@
  * make a site of so many pages. They have towns, ZIPs, rules and guides in the proportions of the real ones, whose
  * texts they borrow. The same number gives the same files.
  */
-import { appendFileSync, cpSync, writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dump } from 'js-yaml';
 import { around, type Cell } from '#lib/hexagons.ts';
@@ -83,13 +83,13 @@ interface Place {
 }
 
 /**
- * Copies `content/` of `from` into `to` and adds invented counties.
+ * Adds invented counties to the content of a copy of the project.
  *
  * @param pages of the whole site that its build will make
  * @throws Error when the real content alone makes more
  */
-export function writeFranchise(from: string, to: string, pages: number): void {
-  const { rows } = readContent(from);
+export function writeFranchise(root: string, pages: number): void {
+  const { rows } = readContent(root);
   const lists = [
     rows.counties,
     rows.municipalities,
@@ -315,9 +315,8 @@ export function writeFranchise(from: string, to: string, pages: number): void {
       locations: [],
     });
 
-  const content = join(to, 'content');
-  cpSync(join(from, 'content'), content, { recursive: true });
-  const yaml = (value: unknown) => dump(value, { lineWidth: -1, noRefs: true });
+  const content = join(root, 'content');
+  const yaml = (value: unknown) => dump(value, { lineWidth: -1, noRefs: true, skipInvalid: true });
   const lists2 = { counties, municipalities, locations, zips, rules, tiles, facilities };
   for (const [name, list] of Object.entries(lists2))
     if (list.length > 0) appendFileSync(join(content, `${name}.yaml`), `\n${yaml(list)}`);

@@ -1,64 +1,60 @@
 /**
  * Builds invented sites of several sizes and tells whether a page of a large one costs more than a page of a small one.
- * Writes the table and a drawing of it into bench/. Run: npm run scale -- 1000 5000 10000 41000
+ * Writes tables and a drawing into bench/; sizes measured earlier stay until they are measured again.
+ * Run: npm run scale -- 1000 5000 10000 41000
  */
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { inCopy } from './copy.ts';
 import { writeFranchise } from './franchise.ts';
 import { measured, type Cost } from './measure.ts';
+import { rivals } from './rivals.ts';
 import { BUILD } from './steps.ts';
+import { table } from './table.ts';
 
 interface Built extends Cost {
   pages: number;
+  /** Of all kinds, as they are uploaded. */
+  files: number;
+  /** What the same pages cost with other tools, by name. */
+  beside: Record<string, Cost>;
 }
 
-const PROJECT = ['src', 'scripts', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json'];
-/** Pictures are the same in a site of any size; those that are made already are taken along. */
-const PICTURES = 'node_modules/.astro/assets';
+const CACHE = 'node_modules/.cache/scale.json';
 
-/** Builds a site of `pages` pages in a folder of its own, which is gone afterwards. */
-function build(pages: number): Built {
-  const root = mkdtempSync(join(tmpdir(), `scale-${pages}-`));
-  try {
-    for (const name of PROJECT) cpSync(name, join(root, name), { recursive: true });
-    mkdirSync(join(root, 'node_modules'));
-    for (const name of readdirSync('node_modules').filter((name) => !/^\.(?!bin)/.test(name)))
-      symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
-    if (existsSync(PICTURES)) cpSync(PICTURES, join(root, PICTURES), { recursive: true });
-    writeFranchise('.', root, pages);
-    const cost = measured(BUILD.args, root);
+/** Builds a site of `pages` pages, with the pictures that are made already: they are the same in a site of any size. */
+const build = (pages: number): Promise<Built> =>
+  inCopy({ pictures: true }, async (root) => {
+    writeFranchise(root, pages);
+    const cost = await measured(process.execPath, BUILD.args, root);
     const made = globSync('dist/**/*.html', { cwd: root }).length;
-    if (made !== pages)
-      throw new Error(`${made} pages were built instead of ${pages}: mend the count in franchise.ts.`);
-    return { pages, ...cost };
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
-}
+    if (made !== pages) throw new Error(`${made} pages were built, not ${pages}: mend the count in franchise.ts.`);
+    const files = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true });
+    return {
+      pages,
+      ...cost,
+      files: files.filter((entry) => entry.isFile()).length,
+      beside: await rivals(join(root, 'dist')),
+    };
+  });
 
-const sizes = process.argv
-  .slice(2)
-  .map(Number)
-  .sort((a, b) => a - b);
-if (sizes.length < 2 || sizes.some((size) => !Number.isInteger(size)))
-  throw new Error('Give two or more numbers of pages: npm run scale -- 1000 5000 10000');
+const sizes = process.argv.slice(2).map(Number);
+if (sizes.some((size) => !Number.isInteger(size)))
+  throw new Error('Give numbers of pages: npm run scale -- 1000 5000 10000');
 
-const built = sizes.map((size) => {
-  const one = build(size);
+const figures = new Map<number, Built>(
+  existsSync(CACHE) ? (JSON.parse(readFileSync(CACHE, 'utf8')) as Built[]).map((one) => [one.pages, one]) : [],
+);
+for (const size of sizes) {
+  const one = await build(size);
   console.log(`${size} pages: CPU ${one.cpuSeconds.toFixed(1)} s`);
-  return one;
-});
+  figures.set(size, one);
+  mkdirSync(dirname(CACHE), { recursive: true });
+  writeFileSync(CACHE, JSON.stringify([...figures.values()]));
+}
+const built = [...figures.values()].sort((a, b) => a.pages - b.pages);
+if (built.length < 2) throw new Error('One size tells nothing of growth: measure another one.');
 
 /** A straight line through the two smallest sizes: what it costs to begin, and what each page adds. */
 const [least, next, most] = [built[0], built[1], built.at(-1)] as [Built, Built, Built];
@@ -66,23 +62,23 @@ const each = (next.cpuSeconds - least.cpuSeconds) / (next.pages - least.pages);
 const start = least.cpuSeconds - each * least.pages;
 const ofPage = ({ cpuSeconds, pages }: Built) => (1000 * (cpuSeconds - start)) / pages;
 
-const table = [
-  '| Pages | Seconds | CPU seconds | CPU ms a page | the same without the start | Peak memory, MB |',
-  '| ----: | ------: | ----------: | ------------: | -------------------------: | --------------: |',
-  ...built.map((one) => {
-    const { pages, seconds, cpuSeconds, megabytes } = one;
-    const cells = [
-      pages.toLocaleString('en-US'),
-      seconds.toFixed(0),
-      cpuSeconds.toFixed(1),
-      ((1000 * cpuSeconds) / pages).toFixed(1),
-      ofPage(one).toFixed(1),
-      megabytes.toFixed(0),
-    ];
-    return `| ${cells.join(' | ')} |`;
-  }),
-].join('\n');
-
+const number = (value: number, digits = 0) =>
+  value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const columns: Record<string, (one: Built) => string> = {
+  Pages: (one) => number(one.pages),
+  Files: (one) => number(one.files),
+  Seconds: (one) => number(one.seconds),
+  'CPU seconds': (one) => number(one.cpuSeconds),
+  'CPU ms a page': (one) => number((1000 * one.cpuSeconds) / one.pages, 1),
+  'the same without the start': (one) => number(ofPage(one), 1),
+  'Peak memory, MB': (one) => number(one.megabytes),
+  ...Object.fromEntries(
+    Object.keys(least.beside).map((name) => [
+      `${name}, CPU seconds`,
+      ({ beside }: Built) => number(beside[name]?.cpuSeconds ?? NaN, 1),
+    ]),
+  ),
+};
 /** One drawing: what was measured at each size over the straight line of the two smallest. */
 function panel(left: number, title: string, value: (one: Built) => number, unit: string): string {
   const [width, height, top] = [300, 190, 70];
@@ -113,12 +109,14 @@ ${panel(420, 'Peak memory', (one) => one.megabytes, 'MB')}
 
 const report = `# What a build of many pages costs
 
-An invented franchise around the real content (\`scripts/franchise.ts\`), built from nothing but the made pictures on
-${availableParallelism()} shared processors; CPU seconds do not depend on who else uses them. To begin costs ${start.toFixed(1)} CPU seconds:
-what the straight line through the two smallest sites leaves at no pages. Without that, a page of the largest site
-costs ${(ofPage(most) / ofPage(least)).toFixed(2)} times a page of the smallest. Written by \`npm run scale -- ${sizes.join(' ')}\`.
+An invented franchise around the real content (\`scripts/franchise.ts\`), built from nothing but the made pictures on ${availableParallelism()} shared processors; CPU seconds depend little on who else uses them. To begin costs ${number(start, 1)} CPU seconds: what the straight line through the two smallest sites leaves at no pages. Without that, a page of the largest site costs ${number(ofPage(most) / ofPage(least), 2)} times a page of the smallest. Written by \`npm run scale\`.
 
-${table}
+${table(
+  Object.keys(columns),
+  built.map((one) => Object.values(columns).map((cell) => cell(one))),
+)}
+
+Hugo and Eleventy set the same words, as Markdown, into the same frame (\`scripts/rivals.ts\`). They make no views from data, cut no styles down, and make no cards, Markdown twins or search index.
 
 ![CPU seconds and memory by pages](scale.svg)
 `;
