@@ -47,6 +47,8 @@ function pictureFile(id: string): string {
   return file;
 }
 
+const hash = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+
 interface Card {
   svg: string;
   /** File of the picture beside the words. */
@@ -81,18 +83,19 @@ export function cards(): AstroIntegration {
         async function addressOf({ svg, picture }: Card): Promise<string> {
           const parts = [painter, svg, picture ? readFileSync(picture) : ''];
           const jpeg = await kept.get(parts, () => paint(svg, picture));
-          const path = `_astro/card.${createHash('sha256').update(jpeg).digest('hex').slice(0, 12)}.jpg`;
+          const path = `_astro/card.${hash(jpeg)}.jpg`;
           writeFileSync(fileURLToPath(dir) + path, jpeg);
           return new URL(path, site).href;
         }
 
-        // Pages that share a card say the same.
+        // Pages that share a card say the same. Their words would keep the pages in memory, of which they are a part.
         const addresses = new Map<string, Promise<string>>();
         async function finish(file: string): Promise<void> {
           const html = readFileSync(file, 'utf8');
           const template = TEMPLATE.exec(html)?.[0] ?? '';
-          const address = addresses.get(template) ?? addressOf(cardOf(template));
-          addresses.set(template, address);
+          const said = hash(template);
+          const address = addresses.get(said) ?? addressOf(cardOf(template));
+          addresses.set(said, address);
           writeFileSync(file, html.replace(template, `<meta property="og:image" content="${await address}">`));
         }
 

@@ -103,7 +103,8 @@ function leanSheet(css: string): (used: ExtractorResultDetailed) => Promise<stri
     const spoken = {
       tags: tags.filter(speaksOf),
       classes: classes.filter(speaksOf),
-      ids: ids.filter(speaksOf),
+      // Most ids stand on one page: an answer kept for each would keep that page in memory, of which it is a part.
+      ids: ids.filter((id) => words.includes(id)),
       attributes: {
         names: names.filter(speaksOf),
         values: values.filter((value) => asked.some((part) => value.includes(part))),

@@ -15,6 +15,8 @@ export class Typeface {
   readonly #font: Font;
   readonly #spacing: number;
   readonly #known = new Map<string, Shaped>();
+  /** By glyph: texts share them. */
+  readonly #outlines = new Map<number, string>();
   /** Units of the outlines in one em. */
   readonly em: number;
 
@@ -49,11 +51,17 @@ export class Typeface {
         throw new Error(`No "${text.charAt(cluster)}" for "${text}": add it to CHARACTERS in scripts/fonts.ts`);
       const at = Math.round(end + xOffset);
       end += xAdvance + this.#spacing;
-      return { outline: this.#font.glyphToPath(id), at };
+      return { outline: this.#outline(id), at };
     });
     const shaped = { glyphs, width: Math.max(0, end - this.#spacing) / this.em };
     this.#known.set(text, shaped);
     return shaped;
+  }
+
+  #outline(id: number): string {
+    const outline = this.#outlines.get(id) ?? this.#font.glyphToPath(id);
+    this.#outlines.set(id, outline);
+    return outline;
   }
 }
 
