@@ -178,7 +178,8 @@ function dropIdleScripts(folder: string): void {
   };
   for (const page of globSync(`${folder}**/*.html`))
     for (const [, name = ''] of readFileSync(page, 'utf8').matchAll(/\/_astro\/([\w.-]+\.js)/g)) {
-      if (!scripts.has(name)) throw new Error(`${page} names ${name}, which was not built: run astro build --force.`);
+      if (!scripts.has(name))
+        throw new Error(`${page} names ${name}, which was not built: delete node_modules/.astro/dist and build again.`);
       reach(name);
     }
   for (const [name, file] of scripts) if (!reached.has(name)) rmSync(file);
