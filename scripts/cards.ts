@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { PICTURE_ENDINGS } from '#lib/pictures.ts';
 import { draw, paint, type Wanted } from './card.ts';
+import { codeDigest } from './code-digest.ts';
 import { Kept } from './kept.ts';
 
 /** What a page says about its card; see src/layouts/SocialCard.astro. */
@@ -52,7 +53,7 @@ const hash = (bytes: string | Buffer): string => createHash('sha256').update(byt
 interface Card {
   svg: string;
   /** File of the picture beside the words. */
-  picture: string | undefined;
+  picture?: string | undefined;
 }
 
 /** @throws Error when there is more on the card than fits */
@@ -78,11 +79,18 @@ export function cards(): AstroIntegration {
         const began = performance.now();
         // Beside drawing and picture these decide on the bytes.
         const painter = readFileSync('scripts/card.ts', 'utf8') + JSON.stringify(sharp.versions);
+        const code = codeDigest();
         const kept = new Kept(cache);
+        let painted = 0;
 
-        async function addressOf({ svg, picture }: Card): Promise<string> {
+        async function addressOf(template: string): Promise<string> {
+          const drawn = await kept.get([code, template], () => JSON.stringify(cardOf(template)));
+          const { svg, picture } = JSON.parse(drawn.toString()) as Card;
           const parts = [painter, svg, picture ? readFileSync(picture) : ''];
-          const jpeg = await kept.get(parts, () => paint(svg, picture));
+          const jpeg = await kept.get(parts, () => {
+            painted += 1;
+            return paint(svg, picture);
+          });
           const path = `_astro/card.${hash(jpeg)}.jpg`;
           writeFileSync(fileURLToPath(dir) + path, jpeg);
           return new URL(path, site).href;
@@ -94,7 +102,7 @@ export function cards(): AstroIntegration {
           const html = readFileSync(file, 'utf8');
           const template = TEMPLATE.exec(html)?.[0] ?? '';
           const said = hash(template);
-          const address = addresses.get(said) ?? addressOf(cardOf(template));
+          const address = addresses.get(said) ?? addressOf(template);
           addresses.set(said, address);
           writeFileSync(file, html.replace(template, `<meta property="og:image" content="${await address}">`));
         }
@@ -109,7 +117,7 @@ export function cards(): AstroIntegration {
         await Promise.all(work);
         kept.prune();
         const seconds = ((performance.now() - began) / 1000).toFixed(1);
-        logger.info(`${kept.size} cards, ${kept.made} of them painted now: ${seconds} s`);
+        logger.info(`${addresses.size} cards, ${painted} of them painted now: ${seconds} s`);
       },
     },
   };

@@ -17,10 +17,6 @@ export class Kept {
     this.#folder = folder;
   }
 
-  get size(): number {
-    return this.#asked.size;
-  }
-
   /** @param parts all that decides on the result, its maker's code among it */
   async get(parts: Bytes[], make: () => Bytes | Promise<Bytes>): Promise<Buffer> {
     const hash = createHash('sha256');
