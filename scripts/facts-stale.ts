@@ -2,6 +2,7 @@
  * The owner's to-do list: facts past their review day, by county, each with its page.
  * Usage: npm run facts:stale [-- days ahead], for example `npm run facts:stale -- 60`.
  */
+import { daysAfter, today } from '#lib/dates.ts';
 import { checkContent } from '#model/check.ts';
 import { report } from '#model/problem.ts';
 import { dueFacts } from '#model/stale.ts';
@@ -16,7 +17,7 @@ if (problems.length > 0) {
   console.error(report(problems));
   process.exit(1);
 }
-const until = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+const until = daysAfter(today(), ahead);
 const groups = dueFacts(rows, until);
 const count = groups.reduce((sum, group) => sum + group.facts.length, 0);
 console.log(count === 0 ? `No fact is due for review by ${until}.` : `${count} facts are due for review by ${until}.`);

@@ -1,4 +1,5 @@
 /** Lists everything that is still a sample or missing before the site may speak for a real company. Exit code 1 while anything is. */
+import { today } from '#lib/dates.ts';
 import { openTasks } from '#model/launch.ts';
 import { checkContent } from '#model/check.ts';
 import { report } from '#model/problem.ts';
@@ -8,7 +9,7 @@ if (problems.length > 0) {
   console.error(report(problems));
   process.exit(1);
 }
-const tasks = openTasks(rows);
+const tasks = openTasks(rows, today());
 if (tasks.length === 0) {
   console.log('Nothing is missing. The site may go live.');
   process.exit(0);

@@ -27,6 +27,13 @@ export function fullDate(date: string): string {
   return `${MONTHS[(month ?? 1) - 1]} ${day}, ${year}`;
 }
 
+/** This day in Greenwich: '2026-11-21'. */
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** '2026-11-21' and 10 → '2026-12-01'. */
+export const daysAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+
 /** '08:00' → "8 am"; '20:30' → "8:30 pm". */
 export function clockTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);

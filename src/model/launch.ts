@@ -1,4 +1,5 @@
 /** What the owner must still supply or confirm. Pure: reads rows, writes nothing. */
+import { daysAfter } from '#lib/dates.ts';
 import type { Rows } from './rows.ts';
 
 export interface Task {
@@ -7,6 +8,9 @@ export interface Task {
   /** What to put there. */
   put: string;
 }
+
+/** How many days before security.txt ends somebody must renew it. */
+const SECURITY_NOTICE = 60;
 
 /** What the pages leave out until it is known. */
 const TERMS: Record<keyof Rows['business']['terms'], string> = {
@@ -20,8 +24,12 @@ const TERMS: Record<keyof Rows['business']['terms'], string> = {
   destinations: 'The charities, recyclers and transfer stations you really use',
 };
 
-/** Legal duties first, then the contact record, prices, reviews and jobs. */
-export function openTasks({ business, pricing, reviews, jobs }: Rows): Task[] {
+/**
+ * Legal duties first, then the contact record, prices, reviews and jobs.
+ *
+ * @param today '2026-11-21'
+ */
+export function openTasks({ business, pricing, reviews, jobs }: Rows, today: string): Task[] {
   const tasks: Task[] = [];
   const file = 'content/business.yaml';
   const { licences, rating } = business;
@@ -63,6 +71,13 @@ export function openTasks({ business, pricing, reviews, jobs }: Rows): Task[] {
       put: `source and asOf for the ${rating.value} from ${rating.count} reviews, so that the figure can be shown with where and when it was read`,
     });
   }
+  const until = business.securityUntil;
+  if (today >= daysAfter(until, -SECURITY_NOTICE))
+    tasks.push({
+      file,
+      field: 'securityUntil',
+      put: `A day at most a year ahead, once you have made sure that mail to ${business.email} is read: security.txt ${today >= until ? 'has ended' : 'ends'} on ${until}`,
+    });
   if (!business.payment) tasks.push({ file, field: 'payment', put: 'The means of payment you accept' });
 
   for (const [term, put] of Object.entries(TERMS) as [keyof typeof TERMS, string][])

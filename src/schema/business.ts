@@ -94,6 +94,11 @@ export const business = z.strictObject({
     rockland: licence.optional(),
     newJersey: licence.optional(),
   }),
+  /**
+   * Until when reports of a security hole to `email` will be read, at most a year ahead: what /.well-known/security.txt
+   * promises. Launch check reminds you two months before.
+   */
+  securityUntil: day,
   /** Path that receives {channel, page} at each Call, Text or E-mail tap. Leave out: nothing is sent. */
   contactEvents: path.optional(),
   /** Whether browsers keep pages to read without a connection. false removes all of it from every visitor's device. */

@@ -208,6 +208,16 @@ export function vcard({ business }: Site): string {
   ].join('\r\n');
 }
 
+/** `/.well-known/security.txt`: who reads a report of a security hole, and until when that holds. */
+export const securityTxt = ({ business }: Site): string =>
+  [
+    `Contact: mailto:${business.email}`,
+    `Expires: ${business.securityUntil}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${business.site}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+
 export function privacyView(site: Site): TextPageView {
   const { business } = site;
   return {

@@ -4,6 +4,7 @@ import { linkRows } from '#model/build.ts';
 import { openTasks } from '#model/launch.ts';
 import { readContent } from '#model/read.ts';
 import type { Rows } from '#model/rows.ts';
+import { daysAfter } from '#lib/dates.ts';
 import { aboutView, contactView, vcard } from './company.ts';
 import { contact } from './contact.ts';
 import { feeds } from './feeds.ts';
@@ -132,9 +133,22 @@ describe('reviews', () => {
 });
 
 describe('launch check', () => {
+  const END = rows.business.securityUntil;
+  const TODAY = daysAfter(END, -61);
+
+  it('reminds two months before security.txt ends, and says when it has', () => {
+    const told = (today: string) =>
+      openTasks(rows, today)
+        .filter((task) => task.field === 'securityUntil')
+        .map((task) => task.put);
+    expect(told(TODAY)).toEqual([]);
+    expect(told(daysAfter(END, -60))).toEqual([expect.stringContaining(`ends on ${END}`)]);
+    expect(told(END)).toEqual([expect.stringContaining(`has ended on ${END}`)]);
+  });
+
   it('names the legal duties first', () => {
     expect(
-      openTasks(rows)
+      openTasks(rows, TODAY)
         .slice(0, 3)
         .map((task) => task.field),
     ).toEqual(['licences.westchester', 'licences.rockland', 'licences.newJersey']);
@@ -175,7 +189,7 @@ describe('launch check', () => {
       reviews: sure(rows.reviews),
       jobs: sure(rows.jobs),
     };
-    expect(openTasks(real)).toEqual([]);
+    expect(openTasks(real, TODAY)).toEqual([]);
     const { business } = linkRows(real).site;
     const pages = JSON.stringify(
       [aboutView, contactView, checkoutView, paymentSuccessView].map((view) => view({ ...site, business })),
