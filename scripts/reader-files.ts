@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { createHash } from 'node:crypto';
 import { appendFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { escapeMarkdown } from '#lib/html.ts';
 import { kindOf, PAGES, type Kind } from '#model/routes.ts';
 import { codeDigest } from './code-digest.ts';
 import { Kept } from './kept.ts';
@@ -35,7 +36,7 @@ const ANSWERS: readonly string[] = [
 const rank = (twin: Twin): number => ANSWERS.indexOf(pathOf(twin)) + 1 || ANSWERS.length + 1;
 const pathOf = (twin: Twin): string => new URL(twin.front.url).pathname;
 const line = ({ path, front }: Twin): string =>
-  `- [${front.title}](${new URL(path, front.url).href}): ${front.description}\n`;
+  `- [${escapeMarkdown(front.title)}](${new URL(path, front.url).href}): ${escapeMarkdown(front.description)}\n`;
 
 /** The headed lists of links that llms.txt ends with; a section without pages is left out. */
 export const linkLists = (twins: readonly Twin[]): string =>

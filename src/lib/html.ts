@@ -1,7 +1,10 @@
-/** HTML as text. */
+/** Text inside HTML and Markdown, and HTML as text. */
 
 /** Escapes a text for use inside an element or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+
+/** Escapes a text for use in a line of Markdown: it begins no tag, link or code. */
+export const escapeMarkdown = (text: string): string => text.replace(/[\\<[\]`]/g, '\\$&');
 
 /** The words of a piece of HTML, tags dropped, the common entities decoded. */
 export const htmlText = (html: string): string =>

@@ -59,7 +59,7 @@ export const sourceDate = z
     error: "must be a date in quotes: '2019', '2019-04' or '2019-04-03'",
   });
 
-/** A page on the web. Only https. */
+/** A page on the web. Only https, and no sign that could end an attribute or a line. */
 export const url = z
   .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
   .refine((value) => /^https:\/\/[^\s/]+\.[^\s"<>\\^`{|}]+$/.test(value) && !unseen(value) && URL.canParse(value), {

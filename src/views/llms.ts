@@ -1,6 +1,7 @@
 /** `/llms.txt`: what a reader without a browser should know first. The build adds the list of pages (scripts/reader-files.ts). */
 import type { Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
+import { escapeMarkdown } from '#lib/html.ts';
 import { counted } from '#lib/words.ts';
 import { chrome } from './chrome.ts';
 import { contact } from './contact.ts';
@@ -26,5 +27,5 @@ export function llmsIntro(site: Site): string {
     'Statements on town rules, laws, weights and volumes carry their source, its date and the month we read it. Rules change: confirm with the town hall.',
     `What every town hall takes, as data: ${at(CSV_PATH)} and ${at(JSON_PATH)}.`,
   ];
-  return `# ${business.name}\n\n> ${plain(site, business.about)}\n\n${notes.map((note) => `- ${note}\n`).join('')}`;
+  return `# ${escapeMarkdown(business.name)}\n\n> ${escapeMarkdown(plain(site, business.about))}\n\n${notes.map((note) => `- ${escapeMarkdown(note)}\n`).join('')}`;
 }

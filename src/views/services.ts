@@ -169,7 +169,6 @@ const ANSWER = { yes: 'Yes', conditions: 'With conditions', no: 'No' } as const;
 
 export function serviceView(site: Site, service: Service): ServiceView {
   const prose = new Prose(site);
-  const lead = prose.line(service.lead);
   const body = prose.html(service.html);
   const prepare = service.prepare.map((line) => prose.line(line));
   const refuses = service.refuses.map((line) => prose.line(line));
@@ -208,7 +207,7 @@ export function serviceView(site: Site, service: Service): ServiceView {
     },
     title: service.name,
     category: { label: CATEGORY_LABEL[service.category], href: `${PAGES.services}#${service.category}` },
-    lead,
+    lead: plain(site, service.lead),
     picture: service.picture,
     tip: service.id === 'refrigerator-removal' ? refrigerantTip() : undefined,
     pairs: pairOf(service, 'The same room, twice', 'An illustration, drawn to show what goes and what stays.').map(

@@ -1,0 +1,355 @@
+/**
+ * Whatever stands in content/ stays text, and every price comes from one file: a copy of the project, whose fields hold
+ * as much markup as their schema lets in and whose prices are all others, is built once, and a browser's own parser
+ * reads what came out.
+ */
+import { chromium, type Page } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import type { z } from 'astro/zod';
+import { documents, folders, lists, records } from '#schema/collections.ts';
+import { findChromium } from '../scripts/chromium.ts';
+import { inCopy } from '../scripts/copy.ts';
+
+const END = '</script><!--&amp;]]>';
+/** From the most markup to the least; the first that the field's schema takes is used. */
+const PAYLOADS = [
+  (mark: string) => `="'><${mark} on${mark}=1>${END}`,
+  (mark: string) => `="'><${mark} on${mark}=1>&`,
+  (mark: string) => `="'><${mark}>`,
+  (mark: string) => `<${mark}>`,
+];
+
+/** "items why": collection and field of each mark, by the mark's number. */
+const planted: string[] = [];
+/** Fields that refused every payload. */
+const refused = new Set<string>();
+/** Fields that let in a mark that turns the direction of reading. */
+const turned = new Set<string>();
+const TURN = '\u202e';
+
+/** Prices of the ladder today, and in the copy. */
+const { steps } = parse(readFileSync('content/pricing.yaml', 'utf8')) as { steps: { price: number }[] };
+const OLD = steps.map(({ price }) => price);
+const CHANGED = OLD.map((price, at) => price + 1003 + at * 17);
+/** "$149", and "price": 149 or a list of prices in structured data and in what an island is given. */
+const OLD_MONEY = new RegExp(
+  String.raw`\$(?:${amounts(OLD)})(?![\d,])|[pP]rices?":[[\]\d,"]*?\b(?:${amounts(OLD)})\b`,
+  'g',
+);
+
+function amounts(prices: number[]): string {
+  return prices.flatMap((price) => [price, price.toLocaleString('en-US')]).join('|');
+}
+
+const moneyIn = (text: string) => text.replaceAll('&quot;', '"').match(OLD_MONEY) ?? [];
+/** What others ask may be the same figure: a town's fee stands in a fact, and beside its token. In the copy it is not. */
+const withoutFees = (text: string) => text.replaceAll(OLD_MONEY, '$1');
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Plants a payload in every string of a record, unless `schema` then refuses the record, or our price stands there. */
+function poison(collection: string, record: unknown, schema: z.ZodType, within: unknown = record, list = ''): void {
+  if (!isObject(within)) return;
+  for (const [key, value] of Object.entries(within)) {
+    const field = Array.isArray(within) ? list : key;
+    // The places of a fact are ids, which the model checks and not the schema.
+    if (collection === 'facts' && field === 'places') continue;
+    if (typeof value !== 'string') {
+      poison(collection, record, schema, value, field);
+      continue;
+    }
+    const own = collection !== 'facts' && collection !== 'rules' && !value.includes('{fact:');
+    if (own && moneyIn(value).length > 0) continue;
+    const mark = `h4x${planted.length}`;
+    const taken = PAYLOADS.some((payload) => {
+      const text = payload(mark);
+      within[key] = text + TURN + value.slice(text.length + 1);
+      if (schema.safeParse(record).success) turned.add(`${collection} ${field}`);
+      within[key] = text + withoutFees(value).slice(text.length);
+      return schema.safeParse(record).success;
+    });
+    if (taken) planted.push(`${collection} ${field}`);
+    else {
+      within[key] = value;
+      refused.add(field);
+    }
+  }
+}
+
+/** Astro reads front matter by the older rules, where a day without quotes is no text. */
+const YAML = { version: '1.1' } as const;
+
+/** What the owner has not filled in yet, so that its text is printed too. */
+const STILL_OPEN = {
+  payment: ['Cash and cards'],
+  terms: {
+    sameDay: 'Call before noon for the same day.',
+    arrival: 'A window of two hours, and a call before.',
+    cancelling: 'Calling off costs nothing.',
+    languages: ['English', 'Spanish'],
+    insurance: 'Insured; ask for the certificate.',
+    crew: 'Two crews of our own, two trucks.',
+    damage: 'We repair what we break.',
+    destinations: [{ name: 'A furniture bank', what: 'Beds, tables and chairs', url: 'https://bank.example/' }],
+  },
+  licences: { westchester: { number: 'X-1234' }, rockland: { number: 'X-1234' }, newJersey: { number: 'X-1234' } },
+};
+
+function poisonContent(root: string): void {
+  const file = (name: string) => join(root, 'content', name);
+  const change = (name: string, alter: (value: unknown) => void) => {
+    const value: unknown = parse(readFileSync(file(name), 'utf8'));
+    alter(value);
+    writeFileSync(file(name), stringify(value, YAML));
+  };
+  for (const [name, schema] of Object.entries(records))
+    change(`${name}.yaml`, (value) => {
+      if (name === 'business') Object.assign(value as object, STILL_OPEN);
+      if (name === 'pricing')
+        (value as { steps: { price: number }[] }).steps.forEach((step, at) => (step.price = CHANGED[at] ?? 0));
+      poison(name, value, schema);
+    });
+  for (const [name, schema] of Object.entries(lists))
+    change(`${name}.yaml`, (value) => {
+      for (const row of value as unknown[]) poison(name, row, schema);
+    });
+  for (const [name, schema] of Object.entries(folders))
+    for (const each of globSync(`${name}/*.yaml`, { cwd: join(root, 'content') }))
+      change(each, (value) => {
+        for (const fact of (value as { facts: unknown[] }).facts) poison(name, { facts: [fact] }, schema);
+      });
+  for (const [name, schema] of Object.entries(documents))
+    for (const each of globSync(`${name}/*.md`, { cwd: join(root, 'content') })) {
+      const [, front = '', body = ''] =
+        /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file(each), 'utf8')) ?? [];
+      const data: unknown = parse(front);
+      poison(name, data, schema);
+      const said = `&lt;h4x${planted.length} onh4x=1&gt; "'> ]]> [&lt;h4x onh4x&gt;](/pricing "&quot; onh4x=1")`;
+      planted.push(`${name} body`);
+      const text = body.replace(/^.*\{fact:.*$/gm, withoutFees);
+      writeFileSync(file(each), `---\n${stringify(data, YAML)}---\n${said}\n\n${text}`);
+    }
+}
+
+/** What the copy printed: text by file of dist/. */
+const printed = new Map<string, string>();
+let page: Page;
+
+beforeAll(async () => {
+  await inCopy({ pictures: true }, (root) => {
+    poisonContent(root);
+    // Unpainted, the words of the social cards stay in the pages; without the index, the list for the search stays.
+    const config = join(root, 'astro.config.mjs');
+    writeFileSync(config, readFileSync(config, 'utf8').replace(/^ *(cards|searchIndex)\(\),\n/gm, ''));
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`The copy was not built:\n${stdout.slice(-3000)}${stderr.slice(-3000)}`);
+    for (const file of textsIn(root)) printed.set(file, readFileSync(join(root, 'dist', file), 'utf8'));
+  });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  page = await browser.newPage();
+  return () => browser.close();
+}, 180_000);
+
+/** Files with text below dist/, without the packages' own code. */
+const textsIn = (root: string) =>
+  globSync('**/*.{html,xml,svg,json,webmanifest,md,txt,csv,vcf}', {
+    cwd: join(root, 'dist'),
+    exclude: ['licenses.txt'],
+  });
+const read = (file: string) => printed.get(file) ?? '';
+const built = (...endings: string[]) => [...printed].filter(([file]) => endings.includes(extname(file).slice(1)));
+
+interface Found {
+  /** Elements, attributes and code that came out of a text. */
+  harm: string[];
+  /** Numbers of the marks among the words. */
+  marks: number[];
+}
+
+/** Reads a file as a browser does, and the HTML that a feed carries as a reader does. Runs in the browser. */
+function inspect({ text, type }: { text: string; type: DOMParserSupportedType }): Found {
+  const harm: string[] = [];
+  const look = (document: Document) => {
+    if (document.querySelector('parsererror')) harm.push('cannot be parsed');
+    for (const element of document.querySelectorAll('*')) {
+      const code = element.localName === 'script' || element.localName === 'style' ? element.textContent : '';
+      if (element.localName.includes('h4x')) harm.push(`element ${element.localName}`);
+      for (const { name } of element.attributes) if (name.includes('h4x')) harm.push(`attribute ${name}`);
+      if (element.getAttribute('type') === 'application/ld+json') {
+        try {
+          JSON.parse(code);
+        } catch {
+          harm.push('structured data that does not parse');
+        }
+      } else if (code.includes('h4x')) harm.push(`code ${code.slice(0, 60)}`);
+      if (element.nodeName === 'content:encoded')
+        look(new DOMParser().parseFromString(element.textContent, 'text/html'));
+    }
+  };
+  const document = new DOMParser().parseFromString(text, type);
+  look(document);
+  const words = document.documentElement.textContent;
+  // A full payload reads exactly as it was written.
+  for (const [all, end] of words.matchAll(/="'><h4x\d+ onh4x\d+=1><\/script(.{0,13})/g))
+    if (!end?.startsWith('><!--&amp;]]>')) harm.push(`words that read ${all}`);
+  return { harm, marks: [...words.matchAll(/h4x(\d+)/g)].map(([, mark]) => Number(mark)) };
+}
+
+/** @param texts by file; each harm is told once a field, with one of its files */
+async function inspectAll(texts: [file: string, text: string][], type: DOMParserSupportedType): Promise<Found> {
+  const harm = new Map<string, string>();
+  const marks: number[] = [];
+  for (const [file, text] of texts) {
+    const found = await page.evaluate(inspect, { text, type });
+    marks.push(...found.marks);
+    for (const each of found.harm) {
+      const field = planted[Number(/h4x(\d+)/.exec(each)?.[1])] ?? '';
+      harm.set(`${field}: ${each.replace(/\d+/g, '')}`, file);
+    }
+  }
+  return { harm: [...harm].map(([each, file]) => `${each}, on ${file}`).sort(), marks };
+}
+
+describe('hostile content', () => {
+  it('is refused where a field is an id, a day, an address or one of a few words, and nowhere else', () => {
+    expect([...refused].sort()).toMatchInlineSnapshot(`
+      [
+        "across",
+        "answer",
+        "category",
+        "close",
+        "collector",
+        "confidence",
+        "counties",
+        "county",
+        "dated",
+        "dropOff",
+        "email",
+        "fact",
+        "facts",
+        "from",
+        "group",
+        "how",
+        "id",
+        "kind",
+        "law",
+        "locations",
+        "municipalities",
+        "neighbors",
+        "open",
+        "page",
+        "pair",
+        "phone",
+        "place",
+        "published",
+        "read",
+        "region",
+        "related",
+        "review",
+        "rooms",
+        "samples",
+        "scope",
+        "securityUntil",
+        "service",
+        "services",
+        "site",
+        "situations",
+        "state",
+        "takes",
+        "timezone",
+        "tint",
+        "to",
+        "topic",
+        "towns",
+        "updated",
+        "url",
+        "website",
+        "within",
+        "zip",
+        "zips",
+      ]
+    `);
+  });
+
+  it('never turns the direction of reading', () => {
+    expect([...turned]).toEqual([]);
+    expect([...printed].filter(([, text]) => /\p{Bidi_Control}/u.test(text)).map(([file]) => file)).toEqual([]);
+  });
+
+  it('is text on every page, from every collection', async () => {
+    const { harm, marks } = await inspectAll(built('html'), 'text/html');
+    expect(harm).toEqual([]);
+    const seen = new Set(marks.map((mark) => planted[mark]?.split(' ')[0]));
+    expect([...new Set(planted.map((field) => field.split(' ')[0]))].filter((each) => !seen.has(each))).toEqual([]);
+  });
+
+  it('is text in sitemaps and pictures, and in feeds, where they carry HTML too', async () => {
+    const { harm, marks } = await inspectAll(built('xml', 'svg'), 'application/xml');
+    expect(harm).toEqual([]);
+    expect(marks.length).toBeGreaterThan(0);
+    const feed = JSON.parse(read('feeds/all.json')) as { items: { id: string; content_html: string }[] };
+    const items = feed.items.map(({ id, content_html }): [string, string] => [id, content_html]);
+    expect((await inspectAll(items, 'text/html')).harm).toEqual([]);
+  });
+
+  it('is text in Markdown, whose readers know HTML', () => {
+    const raw = built('md', 'txt').flatMap(([file, text]) =>
+      [...text.replace(/^---\n[\s\S]*?\n---\n/gm, '').matchAll(/(?<!\\)<\/?h4x\d+/g)].map(([tag]) => `${file}: ${tag}`),
+    );
+    expect(raw.slice(0, 20)).toEqual([]);
+  });
+
+  it('leaves JSON whole', () => {
+    const files = built('json', 'webmanifest');
+    expect(files.length).toBeGreaterThan(100);
+    for (const [file, text] of files) expect(() => void JSON.parse(text), file).not.toThrow();
+    expect(read('rules.json')).toContain('h4x');
+  });
+
+  it('begins no cell of a spreadsheet as a formula', () => {
+    // A cell in quotes, or one without; by RFC 4180.
+    const cells = [...read('rules.csv').matchAll(/(?:^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)].map(
+      ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '',
+    );
+    expect(cells.some((cell) => cell.startsWith(`'="'><h4x`))).toBe(true);
+    expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+    const columns = read('rules.csv').split('\r\n')[0]?.split(',').length ?? 0;
+    expect(cells.length % columns, 'every line has every column').toBe(1);
+  });
+
+  it('adds no line to a contact card or to security.txt', () => {
+    expect(
+      read('contact.vcf')
+        .split('\r\n')
+        .filter((line) => !/^[A-Z]+[;:]/.test(line)),
+    ).toEqual(['']);
+    expect(
+      read('.well-known/security.txt')
+        .split('\n')
+        .filter((line) => !/^[A-Z][a-z-]+: /i.test(line)),
+    ).toEqual(['']);
+  });
+});
+
+describe('other prices', () => {
+  it('are the only ones, once content/pricing.yaml has them', () => {
+    const kinds = new Set(
+      textsIn('.')
+        .filter((file) => moneyIn(readFileSync(join('dist', file), 'utf8')).length > 0)
+        .map((file) => extname(file)),
+    );
+    expect([...kinds], 'kinds of files that hold a price today').toEqual(
+      expect.arrayContaining(['.html', '.json', '.md', '.xml', '.txt']),
+    );
+    const left = [...printed].flatMap(([file, text]) => moneyIn(text).map((money) => `${file}: ${money}`));
+    expect(left.slice(0, 20)).toEqual([]);
+    for (const price of CHANGED) expect(read('pricing.html')).toContain(`$${price.toLocaleString('en-US')}`);
+  });
+});
