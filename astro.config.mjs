@@ -26,7 +26,7 @@ export default defineConfig({
         "img-src 'self' data:",
         "object-src 'none'",
         "worker-src 'self'",
-        "base-uri 'self'",
+        "base-uri 'none'",
         "form-action 'self'",
       ],
     },

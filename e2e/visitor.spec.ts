@@ -208,23 +208,6 @@ test('search says what to do when its list does not load', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('status')).toContainText('or call (');
 });
 
-test('the server answers with clean paths, redirects and safe headers', async ({ request }) => {
-  const slash = await request.get('/home/', { maxRedirects: 0 });
-  expect([301, 307, 308]).toContain(slash.status());
-  expect(slash.headers().location).toBe('/home');
-  const old = await request.get('/services/junk-removal', { maxRedirects: 0 });
-  expect([old.status(), old.headers().location]).toEqual([301, '/services']);
-  const headers = (await request.get('/home')).headers();
-  expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
-  expect(headers['strict-transport-security']).toContain('max-age=');
-  expect(headers['permissions-policy']).toContain('geolocation=()');
-  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-  const html = await (await request.get('/')).text();
-  const font = /href="(\/_astro\/fonts\/[^"]+)"/.exec(html)?.[1] ?? '';
-  expect((await request.get(font)).headers()['cache-control']).toContain('immutable');
-});
-
 test('Markdown is served as text that points to its page and stays out of the index', async ({ request }) => {
   for (const [twin, page] of [
     ['/index.md', '/'],

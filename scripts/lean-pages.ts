@@ -1,6 +1,6 @@
 /**
  * Leaves in each page only the styles that it uses, in one element, moves what loads the islands into one file for all
- * pages, and lists in the page's policy only its own inline code. Works on a page as it is rendered, so that pages
+ * pages, and puts the page's policy first, with only its own inline code in it. Works on a page as it is rendered, so that pages
  * taken over from the last build are lean already.
  */
 import type { AstroIntegration } from 'astro';
@@ -47,17 +47,21 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const bodiesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 
 /**
- * The page's policy with the hashes of exactly the scripts and styles that stand in it.
+ * The page with its policy before everything that the policy speaks of, and in it the hashes of exactly the scripts and
+ * styles that stand in the page.
+ *
  * @param html a page whose policy Astro wrote, with `script-src 'self' …` and `style-src 'self' …`
  */
-function withOwnHashes(html: string): string {
+function withOwnPolicy(html: string): string {
   const directive = (name: string, pattern: RegExp, more: string[]) =>
     [`${name} 'self'`, ...more, ...new Set(bodiesOf(html, pattern).map(hashOf))].join(' ');
   // The search engine runs as WebAssembly; no other page may.
   const more = html.includes('data-search') ? ["'wasm-unsafe-eval'"] : [];
-  return html
+  const [policy = ''] = /<meta http-equiv="content-security-policy"[^>]*>/.exec(html) ?? [];
+  const own = policy
     .replace(/script-src 'self'[^;"]*/, directive('script-src', SCRIPT, more))
     .replace(/style-src 'self'[^;"]*/, directive('style-src', STYLE, []));
+  return html.replace(policy, '').replace('<meta charset="utf-8">', (charset) => charset + own);
 }
 
 /** Drops what Tailwind registers for utilities that are not there: `@property` of variables that nothing reads. */
@@ -200,7 +204,7 @@ function leanPage(loaders: Scripts): (html: string) => Promise<string> {
       const own = await sheet(used);
       html = html.replace(css, () => own);
     }
-    return withOwnHashes(withOneStyle(withoutIslandIds(html)));
+    return withOwnPolicy(withOneStyle(withoutIslandIds(html)));
   };
 }
 

@@ -1,0 +1,24 @@
+/** The CDN's rules: how they add up, and that what nginx and Caddy cannot be told is refused. */
+import { expect, it } from 'vitest';
+import { headersOf, readRules } from './host-rules.ts';
+
+it('gives an address what all its rules say, the later one in place of the earlier', () => {
+  const text = '/*\n  X-A: 1\n/*.md\n  Link: </:splat>\n\n/index.md\n  ! Link\n  Link: </>';
+  const headers = (address: string) => Object.fromEntries(headersOf(readRules(text, ''), address));
+  expect(headers('/about')).toEqual({ 'X-A': '1' });
+  expect(headers('/westchester/locations.md')).toEqual({ 'X-A': '1', Link: '</westchester/locations>' });
+  expect(headers('/index.md')).toEqual({ 'X-A': '1', Link: '</>' });
+});
+
+it.each([
+  ['/a/*/*\n  X-A: 1', '', '"/a/*/*" must be a path, with one * at most'],
+  ['  X-A: 1', '', 'must stand below a path'],
+  ['/*\n  X-A', '', '"X-A" must be a header'],
+  ['/*\n  X-A: 1\n/a\n  X-A: 2', '', '"X-A: 2" is set twice for the same file: write "! X-A" above it'],
+  ['/a*.md\n  X-A: 1\n/*b.md\n  X-A: 2', '', 'is set twice for the same file'],
+  ['/*\n  X-A: $host', '', 'holds a sign that nginx or Caddy reads as its own'],
+  ['', '/old/* /new 301', '"/old/* /new 301" must name a path'],
+  ['', '/old https://elsewhere.example 301', 'must name a path'],
+])('refuses %j, %j', (headers, redirects, message) => {
+  expect(() => readRules(headers, redirects)).toThrow(message);
+});

@@ -1,0 +1,150 @@
+/** Reads `_headers` and `_redirects`, the CDN's rules, and says the same in the words of nginx and Caddy. */
+
+/** What a path, or a pattern with one `*`, gets and loses. Rules that come later win. */
+interface HeaderRule {
+  path: string;
+  /** Names of headers that an earlier rule set (`! Name`). */
+  drops: string[];
+  sets: [name: string, value: string][];
+}
+
+interface Redirect {
+  from: string;
+  to: string;
+  /** What follows the `#`, if anything. */
+  fragment: string | undefined;
+  status: number;
+}
+
+export interface Rules {
+  headers: HeaderRule[];
+  redirects: Redirect[];
+}
+
+/** What the CDN says of files that no rule speaks of: ask each time whether they have changed. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const EVERYWHERE = '/*';
+/** In a value: what stands in the place of the `*`. */
+const SPLAT = ':splat';
+
+const isPath = (text: string) => /^\/[\w./-]*$/.test(text);
+const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+/** A path or pattern as a regular expression without its anchors; dots in brackets, which every host reads alike. */
+const regexOf = (path: string, splat: string) => path.replaceAll('.', '[.]').replace('*', splat);
+
+/** True when there are files that both paths speak of. */
+function meet(a: string, b: string): boolean {
+  const [[startA = '', endA], [startB = '', endB]] = [a.split('*'), b.split('*')];
+  if (endA === undefined) return new RegExp(`^${regexOf(b, '.*')}$`).test(a);
+  if (endB === undefined) return meet(b, a);
+  return (startA.startsWith(startB) || startB.startsWith(startA)) && (endA.endsWith(endB) || endB.endsWith(endA));
+}
+
+function readHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of linesOf(text)) {
+    const refuse = (why: string) => new Error(`_headers: "${line.trim()}" ${why}.`);
+    if (!line.startsWith(' ')) {
+      if (!isPath(line.replace('*', ''))) throw refuse('must be a path, with one * at most');
+      rules.push({ path: line, drops: [], sets: [] });
+      continue;
+    }
+    const rule = rules.at(-1);
+    if (!rule) throw refuse('must stand below a path');
+    const [, dropped] = /^\s+!\s+([\w-]+)$/.exec(line) ?? [];
+    if (dropped) {
+      rule.drops.push(dropped);
+      continue;
+    }
+    const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
+    if (!name || !value) throw refuse('must be a header, "Name: value", or the end of one, "! Name"');
+    if (/[${}\\]/.test(value)) throw refuse('holds a sign that nginx or Caddy reads as its own: $, {, } or \\');
+    const before = rules.filter((other) => other.sets.some(([known]) => known === name) && meet(other.path, rule.path));
+    if (before.length > 0 && !rule.drops.includes(name))
+      throw refuse(`is set twice for the same file: write "! ${name}" above it`);
+    rule.sets.push([name, value]);
+  }
+  return rules;
+}
+
+/** @throws Error that names file and line, for what other hosts cannot be told: a second wildcard, placeholders, addresses elsewhere */
+export const readRules = (headers: string, redirects: string): Rules => ({
+  headers: readHeaders(headers),
+  redirects: linesOf(redirects).map((line) => {
+    const [from = '', target = '', status = '302'] = line.split(/\s+/);
+    const [to = '', fragment] = target.split('#');
+    if (!isPath(from) || !isPath(to) || !/^3\d\d$/.test(status))
+      throw new Error(`_redirects: "${line}" must name a path, a path and a status, without * and :.`);
+    return { from, to, fragment, status: Number(status) };
+  }),
+});
+
+/** The headers of one address, as the CDN gives them. */
+export function headersOf({ headers }: Rules, address: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { path, drops, sets } of headers) {
+    const match = new RegExp(`^${regexOf(path, '(.*)')}$`).exec(address);
+    if (!match) continue;
+    for (const name of drops) found.delete(name);
+    for (const [name, value] of sets) found.set(name, value.replace(SPLAT, match[1] ?? ''));
+  }
+  return found;
+}
+
+const tail = ({ fragment }: Redirect) => (fragment === undefined ? '' : `#${fragment}`);
+
+/** For nginx: `http` goes into its http block, `server` into the block of the site. */
+export function nginxRules({ headers, redirects }: Rules): { http: string; server: string } {
+  const all = headers.flatMap(({ path, sets }) => sets.map(([name, value]) => ({ path, name, value })));
+  const types = all.filter(({ name }) => name === 'Content-Type');
+  const single = all.filter(({ name, path }) => name !== 'Content-Type' && path !== EVERYWHERE);
+  const variable = (name: string) => `$sent_${name.toLowerCase().replaceAll('-', '_')}`;
+  const names = [...new Set(single.map(({ name }) => name))];
+  // The first that fits counts, so that the later rule stands first. The query is no part of the path.
+  const map = (name: string) => [
+    `map $request_uri ${variable(name)} {`,
+    ...(name === 'Cache-Control' ? [`  default ${JSON.stringify(REVALIDATE)};`] : []),
+    ...single
+      .filter((rule) => rule.name === name)
+      .reverse()
+      .map(({ path, value }) => {
+        const pattern = `~^${regexOf(path, '(?<splat>[^?]*)')}([?]|$)`;
+        return `  ${JSON.stringify(pattern)} ${JSON.stringify(value.replace(SPLAT, '$splat'))};`;
+      }),
+    '}\n',
+  ];
+  return {
+    http: names.map((name) => map(name).join('\n')).join(''),
+    server: [
+      ...all
+        .filter(({ path }) => path === EVERYWHERE)
+        .map(({ name, value }) => `add_header ${name} ${JSON.stringify(value)} always;\n`),
+      // An empty value is not sent. Without "always", an error does not inherit a year of caching.
+      ...names.map((name) => `add_header ${name} ${variable(name)};\n`),
+      ...types.map(
+        ({ path, value }) =>
+          `location ~ ^${regexOf(path, '.*')}$ {\n  types {}\n  default_type ${JSON.stringify(value)};\n}\n`,
+      ),
+      ...redirects.map(
+        (redirect) =>
+          `location = ${redirect.from} {\n  return ${redirect.status} ${redirect.to}$is_args$args${tail(redirect)};\n}\n`,
+      ),
+    ].join(''),
+  };
+}
+
+/** For Caddy: the beginning of the site's `route`, in which the order counts. `{asked}` is the query with its `?`. */
+export const caddyRules = ({ headers, redirects }: Rules): string =>
+  [
+    `header ?Cache-Control ${JSON.stringify(REVALIDATE)}\n`,
+    ...headers.flatMap(({ path, sets }, at) => [
+      `@rule${at} path_regexp rule${at} ^${regexOf(path, '(.*)')}$\n`,
+      ...sets.map(
+        ([name, value]) => `header @rule${at} ${name} ${JSON.stringify(value.replace(SPLAT, `{re.rule${at}.1}`))}\n`,
+      ),
+    ]),
+    'map {query} {asked} {\n  ~^(.+)$ "?${1}"\n  default ""\n}\n',
+    ...redirects.map(
+      (redirect) => `redir ${redirect.from} "${redirect.to}{asked}${tail(redirect)}" ${redirect.status}\n`,
+    ),
+  ].join('');
