@@ -179,6 +179,14 @@ describe('pages', () => {
     expect(about('/dobbs-ferry')).toContain('Dobbs Ferry');
   });
 
+  it('ship packages only that ask for nothing but their notice, and give it', () => {
+    const shipped = [...readFileSync('dist/licenses.txt', 'utf8').matchAll(/^## (.+) - .+ \((.+)\)$/gm)];
+    expect(shipped.map(([, name]) => name)).toEqual(expect.arrayContaining(['react', 'react-dom']));
+    expect(
+      shipped.filter(([, , license = '']) => !/^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0)$/.test(license)),
+    ).toEqual([]);
+  });
+
   it('ship no code of a feature that is switched off', () => {
     expect(globSync('dist/_astro/*ContactEvents*')).toEqual([]);
     expect(all().filter((one) => one.html.includes('data-contact-events'))).toEqual([]);

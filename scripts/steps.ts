@@ -15,6 +15,7 @@ export const CHECKS: Step[] = [
   { name: 'Astro check', args: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning'] },
   // A service worker knows other globals than a page.
   { name: 'Types of the service worker', args: ['node_modules/typescript/bin/tsc', '-p', 'src/offline'] },
+  { name: 'Licenses', args: ['scripts/licenses.ts'] },
   { name: 'ESLint', args: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'] },
 ];
 
