@@ -1,8 +1,8 @@
 /** Finds a Chromium for the browser tests, installing Debian's where that is possible. */
 import { chromium } from '@playwright/test';
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installPackages } from './debian.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -26,14 +26,9 @@ export function findChromium(): string {
   }
   const found = onPath() ?? [chromium.executablePath()].find((file) => existsSync(file));
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log("Installing Debian's Chromium for the browser tests…");
-    const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
-    apt('update', '-qq');
-    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
-    const installed = onPath();
-    if (installed) return installed;
-  }
+  installPackages('chromium');
+  const installed = onPath();
+  if (installed) return installed;
   throw new Error(
     'No Chromium found. Install one ("npx playwright install chromium", or your system\'s package) or set CHROMIUM_PATH to its executable.',
   );

@@ -1,0 +1,96 @@
+/**
+ * Runs the browser's tests against the last build on a host of your own, with the very files of deploy/.
+ * Run after a build: npm run test:nginx [filter], npm run test:caddy [filter]
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { installPackages } from './debian.ts';
+import { run } from './steps.ts';
+
+/** The port of playwright.config.ts, which then starts no server of its own. */
+const PORT = 4397;
+const address = `http://localhost:${PORT}`;
+const folder = mkdtempSync(join(tmpdir(), 'host-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+/** Replaces `from`, which the file must hold. */
+function put(text: string, from: string, to: string): string {
+  if (!text.includes(from)) throw new Error(`deploy/nginx.conf no longer holds "${from}", which the test replaces.`);
+  return text.replaceAll(from, to);
+}
+
+interface Host {
+  /** Debian's packages. */
+  packages: string[];
+  start: () => { args: string[]; env?: Record<string, string> };
+}
+
+const HOSTS: Record<string, Host> = {
+  nginx: {
+    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+    start: () => {
+      const site = put(readFileSync('deploy/nginx.conf', 'utf8'), '/srv/gone-today', process.cwd());
+      writeFileSync(join(folder, 'site.conf'), put(site, 'listen 80', `listen 127.0.0.1:${PORT}`));
+      const modules = globSync('/etc/nginx/modules-enabled/*.conf').map((file) => `include ${file};`);
+      const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+        (name) => `${name}_temp_path ${folder}/${name};`,
+      );
+      writeFileSync(
+        join(folder, 'nginx.conf'),
+        `${modules.join('\n')}
+daemon off;
+pid ${folder}/pid;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events {}
+http {
+  access_log off;
+  ${places.join('\n  ')}
+  include ${folder}/site.conf;
+}
+`,
+      );
+      return { args: ['-e', 'stderr', '-c', join(folder, 'nginx.conf')] };
+    },
+  },
+  caddy: {
+    packages: ['caddy'],
+    start: () => ({
+      args: ['run', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'],
+      env: { SITE_ADDRESS: address, SITE_ROOT: resolve('dist'), HOME: folder },
+    }),
+  },
+};
+
+/** @returns the program's path. @throws Error that says what to install */
+function find(name: string, packages: string[]): string {
+  const known = () => ['/usr/sbin', '/usr/bin', '/usr/local/bin'].map((at) => join(at, name)).find(existsSync);
+  if (!known()) installPackages(...packages);
+  const found = known();
+  if (!found) throw new Error(`There is no ${name} here. Install Debian's ${packages.join(' and ')}, or run as root.`);
+  return found;
+}
+
+const [name = '', ...filter] = process.argv.slice(2);
+const host = HOSTS[name];
+if (!host) throw new Error(`"${name}" is none of the hosts we know: ${Object.keys(HOSTS).join(', ')}`);
+const program = find(name, host.packages);
+
+run({ name: 'Files for the host', args: ['scripts/self-host.ts'] });
+const answers = () => fetch(address).catch(() => undefined);
+if (await answers()) throw new Error(`Something answers at ${address} already. Stop it first.`);
+const { args, env } = host.start();
+const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
+process.once('exit', () => server.kill());
+server.once('exit', (code) => {
+  console.error(`${name} ended by itself with code ${code}.`);
+  process.exit(1);
+});
+for (let tries = 0; !(await answers()); tries += 1) {
+  if (tries > 50) throw new Error(`${name} does not answer at ${address}.`);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+}
+process.env.OTHER_HOST = name;
+run({ name: `Browser, against ${name}`, args: ['node_modules/@playwright/test/cli.js', 'test', ...filter] });
+process.exit(0);
