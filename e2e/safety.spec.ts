@@ -73,7 +73,7 @@ test('security.txt says whom to tell, until when, and where it stands', async ({
   expect(text).toMatch(/^Canonical: https:\/\/\S+\/\.well-known\/security\.txt$/m);
 });
 
-test('a visit leaves nothing behind in the browser', async ({ page, context }) => {
+test('a visit leaves no cookie and nothing in storage', async ({ page, context }) => {
   for (const path of ['/home', '/pricing?load=sofa.2', '/search?q=piano', '/contact']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.mouse.move(5, 5);
@@ -82,6 +82,34 @@ test('a visit leaves nothing behind in the browser', async ({ page, context }) =
   }
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+});
+
+test.describe('Trusted Types', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('let only the worker that keeps pages vouch for code, and no text become markup', async ({ page }) => {
+    await page.goto('/contact');
+    await page.mouse.move(5, 5);
+    await page.mouse.move(6, 6);
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    const refused = await page.evaluate(() =>
+      [
+        () => (document.body.innerHTML = '<p>Other words</p>'),
+        () => (document.createElement('script').text = 'document.title = "broken"'),
+        () => (document.createElement('iframe').srcdoc = '<p>Other words</p>'),
+        () => window.trustedTypes?.createPolicy('worker', { createScriptURL: () => '/other.js' }),
+        () => window.trustedTypes?.createPolicy('other', { createScriptURL: () => '/other.js' }),
+      ].map((harm) => {
+        try {
+          harm();
+          return 'done';
+        } catch (error) {
+          return error instanceof TypeError;
+        }
+      }),
+    );
+    expect(refused).toEqual(Array.from(refused, () => true));
+  });
 });
 
 test.describe('words from an address', () => {

@@ -14,6 +14,15 @@ declare global {
   interface Navigator {
     connection?: { saveData?: boolean };
   }
+  interface Window {
+    /** What a policy makes is no text, but stands wherever a text may. */
+    trustedTypes?: {
+      createPolicy: (
+        name: string,
+        rules: { createScriptURL: () => string },
+      ) => { createScriptURL: (address: string) => string };
+    };
+  }
 }
 /** Filled in by the build. */
 declare const BUILD_YEAR: number;
@@ -59,11 +68,17 @@ function useFetchAhead(): void {
   }, []);
 }
 
+const WORKER = '/sw.js';
+/** A browser that asks who vouches for the address of code hears the one policy that public/_headers allows. */
+async function register(): Promise<void> {
+  const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => WORKER });
+  await navigator.serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER);
+}
+
 /** The site stays readable without a connection (src/offline). Without a worker nothing is lost but that. */
 function useOffline(): void {
   useEffect(() => {
-    if (import.meta.env.PROD && 'serviceWorker' in navigator)
-      navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+    if (import.meta.env.PROD && 'serviceWorker' in navigator) register().catch(() => undefined);
   }, []);
 }
 

@@ -7,9 +7,9 @@ const TAKING_OVER = 50;
 
 /** React leaves nothing of an island that threw: what was printed comes back, and works as without scripts. */
 function keepPrinted(island: HTMLElement): void {
-  const printed = island.innerHTML;
+  const printed = [...island.childNodes].map((node) => node.cloneNode(true));
   new MutationObserver(() => {
-    if (printed && island.childElementCount === 0) island.innerHTML = printed;
+    if (printed.length > 0 && island.childElementCount === 0) island.replaceChildren(...printed);
   }).observe(island, { childList: true });
 }
 
