@@ -52,6 +52,7 @@ export async function writeWorker(folder: string, keeps: boolean): Promise<void>
     build: {
       outDir: folder,
       emptyOutDir: false,
+      license: { fileName: 'sw.licenses.txt' },
       rolldownOptions: {
         input: `src/offline/${keeps ? 'keep' : 'forget'}.ts`,
         output: { entryFileNames: 'sw.js', format: 'iife' },
