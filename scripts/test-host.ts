@@ -83,14 +83,15 @@ if (await answers()) throw new Error(`Something answers at ${address} already. S
 const { args, env } = host.start();
 const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
 process.once('exit', () => server.kill());
-server.once('exit', (code) => {
+const ended = (code: number | null) => {
   console.error(`${name} ended by itself with code ${code}.`);
   process.exit(1);
-});
+};
+server.once('exit', ended);
 for (let tries = 0; !(await answers()); tries += 1) {
   if (tries > 50) throw new Error(`${name} does not answer at ${address}.`);
   await new Promise((resolve) => setTimeout(resolve, 100));
 }
 process.env.OTHER_HOST = name;
 run({ name: `Browser, against ${name}`, args: ['node_modules/@playwright/test/cli.js', 'test', ...filter] });
-process.exit(0);
+server.off('exit', ended).kill();
