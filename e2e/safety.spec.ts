@@ -64,6 +64,16 @@ test('each page has one address, and what is not there is a 404', async ({ reque
   }
 });
 
+test('a host of our own sends what was packed beforehand', async ({ request }) => {
+  test.skip(process.env.OTHER_HOST === undefined, 'the CDN packs by itself');
+  for (const address of ['/', '/about', '/rules.csv', '/feeds/all.xml', '/sw.js', '/nowhere'])
+    for (const coding of ['br', 'gzip']) {
+      const headers = (await request.get(address, { headers: { 'Accept-Encoding': coding } })).headers();
+      expect.soft(headers['content-encoding'], `${address} as ${coding}`).toBe(coding);
+      expect.soft(headers.vary, address).toContain('Accept-Encoding');
+    }
+});
+
 test('security.txt says whom to tell, until when, and where it stands', async ({ request }) => {
   const answer = await request.get('/.well-known/security.txt');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');

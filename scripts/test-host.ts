@@ -24,12 +24,15 @@ function put(text: string, from: string, to: string): string {
 interface Host {
   /** Debian's packages. */
   packages: string[];
+  /** What they bring, the program first. */
+  files: [program: string, ...others: string[]];
   start: () => { args: string[]; env?: Record<string, string> };
 }
 
 const HOSTS: Record<string, Host> = {
   nginx: {
     packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+    files: ['/usr/sbin/nginx', '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
     start: () => {
       const site = put(readFileSync('deploy/nginx.conf', 'utf8'), '/srv/gone-today', process.cwd());
       writeFileSync(join(folder, 'site.conf'), put(site, 'listen 80', `listen 127.0.0.1:${PORT}`));
@@ -56,6 +59,7 @@ http {
   },
   caddy: {
     packages: ['caddy'],
+    files: ['/usr/bin/caddy'],
     start: () => ({
       args: ['run', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'],
       env: { SITE_ADDRESS: address, SITE_ROOT: resolve('dist'), HOME: folder },
@@ -63,25 +67,24 @@ http {
   },
 };
 
-/** @returns the program's path. @throws Error that says what to install */
-function find(name: string, packages: string[]): string {
-  const known = () => ['/usr/sbin', '/usr/bin', '/usr/local/bin'].map((at) => join(at, name)).find(existsSync);
-  if (!known()) installPackages(...packages);
-  const found = known();
-  if (!found) throw new Error(`There is no ${name} here. Install Debian's ${packages.join(' and ')}, or run as root.`);
-  return found;
+/** @throws Error that says what to install */
+function install({ files, packages }: Host): void {
+  const isThere = () => files.every((file) => existsSync(file));
+  if (!isThere()) installPackages(...packages);
+  if (!isThere())
+    throw new Error(`${files.join(' or ')} is missing. Install Debian's ${packages.join(' and ')}, or run as root.`);
 }
 
 const [name = '', ...filter] = process.argv.slice(2);
 const host = HOSTS[name];
 if (!host) throw new Error(`"${name}" is none of the hosts we know: ${Object.keys(HOSTS).join(', ')}`);
-const program = find(name, host.packages);
+install(host);
 
 run({ name: 'Files for the host', args: ['scripts/self-host.ts'] });
 const answers = () => fetch(address).catch(() => undefined);
 if (await answers()) throw new Error(`Something answers at ${address} already. Stop it first.`);
 const { args, env } = host.start();
-const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
+const server = spawn(host.files[0], args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
 process.once('exit', () => server.kill());
 const ended = (code: number | null) => {
   console.error(`${name} ended by itself with code ${code}.`);
