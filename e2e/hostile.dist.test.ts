@@ -34,10 +34,10 @@ const TURN = '\u202e';
 /** Prices of the ladder today, and in the copy. */
 const { steps } = parse(readFileSync('content/pricing.yaml', 'utf8')) as { steps: { price: number }[] };
 const OLD = steps.map(({ price }) => price);
-const CHANGED = OLD.map((price, at) => price + 1003 + at * 17);
+const CHANGED = OLD.map((_, at) => Math.max(...OLD) + 17 * (at + 1));
 /** "$149", and "price": 149 or a list of prices in structured data and in what an island is given. */
 const OLD_MONEY = new RegExp(
-  String.raw`\$(?:${amounts(OLD)})(?![\d,])|[pP]rices?":[[\]\d,"]*?\b(?:${amounts(OLD)})\b`,
+  String.raw`\$(?:${amounts(OLD)})(?!,?\d)|[pP]rices?":[[\]\d,"]*?\b(?:${amounts(OLD)})\b`,
   'g',
 );
 
