@@ -14,6 +14,7 @@ import {
   offlineView,
   privacyView,
   searchView,
+  securityTxt,
   vcard,
 } from '#views/company.ts';
 import { contact } from '#views/contact.ts';
@@ -27,7 +28,7 @@ import { countyPlaceView, locationView, townView, zipAnswer, zipsView, zipView }
 import { checkoutView, paymentSuccessView, pricingView } from '#views/pricing.ts';
 import { CSV_PATH, JSON_PATH, rulesCsv, rulesJson, rulesView } from '#views/rules.ts';
 import { placeEntries, searchEntries } from '#views/search.ts';
-import { priceNote, serviceView, servicesView } from '#views/services.ts';
+import { serviceView, servicesView } from '#views/services.ts';
 import { styleguideView } from '#views/styleguide.ts';
 import { townHallView } from '#views/townhall.ts';
 import { welcomeView } from '#views/welcome.ts';
@@ -91,9 +92,9 @@ export function* pagesOf(site: Site): Generator<[address: string, data: unknown]
   for (const feed of feeds(site)) yield [feedPath(feed.name), feed];
   yield [JSON_FEED, jsonFeed(site)];
   yield ['the frame of every page', chrome(site)];
-  yield ['the note under prices', priceNote(site)];
   yield ['/text-us.svg', contact(site).textShort];
   yield ['/contact.vcf', vcard(site)];
+  yield ['/.well-known/security.txt', securityTxt(site)];
   yield ['/llms.txt', llmsIntro(site)];
   yield ['/site.webmanifest', manifest(site)];
   yield [CSV_PATH, rulesCsv(site)];
