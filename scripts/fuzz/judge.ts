@@ -56,7 +56,7 @@ interface Looked {
 /** Files and pages that have no data of their own. */
 const FILES = ['/favicon.svg', '/icon-192.png', '/icon-512.png', '/icon-maskable-512.png'];
 /** Texts in which lines end. */
-const LINED = /^\/(contact\.vcf|rules\.csv|llms\.txt)$|\.(body|html|content_html)$/;
+const LINED = /^\/(contact\.vcf|rules\.csv|llms\.txt|\.well-known\/security\.txt)$|\.(body|html|content_html)$/;
 
 function look(address: string, data: unknown, json: string): Looked {
   const looked: Looked = { json, complaints: [], links: [], title: undefined };
