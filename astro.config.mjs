@@ -70,7 +70,7 @@ export default defineConfig({
   experimental: { incrementalBuild: true },
   vite: {
     plugins: [tailwindcss()],
-    define: { BUILD_YEAR: new Date().getFullYear(), 'import.meta.env.CODE': JSON.stringify(codeDigest()) },
+    define: { 'import.meta.env.CODE': JSON.stringify(codeDigest()) },
     // The notices that the licenses of the shipped packages ask for.
     build: { license: { fileName: 'licenses.txt' } },
   },

@@ -8,6 +8,8 @@ interface Props {
   phone: string;
   open: string;
   close: string;
+  /** About when it is. */
+  year: number;
 }
 
 declare global {
@@ -24,28 +26,26 @@ declare global {
     };
   }
 }
-/** Filled in by the build. */
-declare const BUILD_YEAR: number;
-
 const TIME_ZONE = 'America/New_York';
 const MINUTE = 60_000;
 
 /** A clock this many years off has lost its battery, and knows the hour no better than the year. */
 const YEARS_OFF = 5;
-const isRight = (now: Date) => Math.abs(now.getFullYear() - BUILD_YEAR) < YEARS_OFF;
+const isRight = (now: Date, year: number) => Math.abs(now.getFullYear() - year) < YEARS_OFF;
 
 /** Writes "Open now." or "Closed now." into every `[data-open-now]`, and keeps it true; nothing by a wrong clock. */
-function useOpenNow(open: string, close: string): void {
+function useOpenNow(open: string, close: string, year: number): void {
   useEffect(() => {
     const write = () => {
       const now = new Date();
       const words = isOpen(now, open, close, TIME_ZONE) ? 'Open now.' : 'Closed now.';
-      for (const place of document.querySelectorAll('[data-open-now]')) place.textContent = isRight(now) ? words : '';
+      for (const place of document.querySelectorAll('[data-open-now]'))
+        place.textContent = isRight(now, year) ? words : '';
     };
     write();
     const timer = setInterval(write, MINUTE / 2);
     return () => clearInterval(timer);
-  }, [open, close]);
+  }, [open, close, year]);
 }
 
 /** The pages a pointer rests on are fetched ahead; browsers with speculation rules do it by the page's header. */
@@ -82,9 +82,9 @@ function useOffline(): void {
   }, []);
 }
 
-export function Shell({ phone, open, close }: Props) {
+export function Shell({ phone, open, close, year }: Props) {
   const [awake, setAwake] = useState(false);
-  useOpenNow(open, close);
+  useOpenNow(open, close, year);
   useFetchAhead();
   useOffline();
   // Nothing of it belongs into the page's HTML.

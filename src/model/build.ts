@@ -561,6 +561,7 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
     pictures,
     redirects: rows.redirects,
     maps,
+    checked: published.reduce((newest, { source }) => (source.read > newest ? source.read : newest), ''),
     hasSamples:
       rows.business.samples.length > 0 ||
       prices.steps.some((step) => step.sample) ||

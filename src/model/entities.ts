@@ -219,6 +219,8 @@ export interface PlacedMap {
 }
 
 export interface Site {
+  /** Newest day on which one of its sources was read: '2026-11-21'; '' without facts. */
+  checked: string;
   business: Business;
   pricing: Pricing;
   /** The truck body in cubic feet and cubic yards. */

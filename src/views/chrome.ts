@@ -18,6 +18,8 @@ export interface Chrome {
   /** "08:00" and "20:00", for what the browser works out. */
   open: string;
   close: string;
+  /** About when it is, to tell a clock that has lost its battery. */
+  year: number;
   nav: Link[];
   footer: { heading: string; links: Link[] }[];
   legal: Link[];
@@ -54,6 +56,7 @@ export function chrome(site: Site): Chrome {
     hours: openHours(site),
     open: site.business.hours.open,
     close: site.business.hours.close,
+    year: Number(site.checked.slice(0, 4)),
     nav: [
       { label: 'Home', href: PAGES.home },
       { label: 'Services', href: PAGES.services },
