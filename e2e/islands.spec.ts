@@ -73,7 +73,7 @@ test.describe('tooltips', () => {
     await minimum.hover();
     await page.waitForTimeout(500);
     await expect(tip).toHaveCount(0);
-    await expect(tip).toContainText('An eighth of the truck', { timeout: 600 });
+    await expect(tip).toContainText('An eighth of the truck', { timeout: 2000 });
     await axe(page);
     await page.keyboard.press('Escape');
     await expect(tip).toHaveCount(0);
