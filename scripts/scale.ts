@@ -54,7 +54,8 @@ for (const size of sizes) {
   writeFileSync(CACHE, JSON.stringify([...figures.values()]));
 }
 const built = [...figures.values()].sort((a, b) => a.pages - b.pages);
-if (built.length < 2) throw new Error('One size tells nothing of growth: measure another one.');
+// A straight line goes through any two.
+if (built.length < 3) throw new Error('Growth shows from three sizes on: measure another one.');
 
 /** A straight line through the two smallest sizes: what it costs to begin, and what each page adds. */
 const [least, next, most] = [built[0], built[1], built.at(-1)] as [Built, Built, Built];
