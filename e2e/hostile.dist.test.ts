@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { dump, load } from 'js-yaml';
 import type { z } from 'astro/zod';
 import { documents, folders, lists, records } from '#schema/collections.ts';
 import { findChromium } from '../scripts/chromium.ts';
@@ -32,7 +32,7 @@ const turned = new Set<string>();
 const TURN = '\u202e';
 
 /** Prices of the ladder today, and in the copy. */
-const { steps } = parse(readFileSync('content/pricing.yaml', 'utf8')) as { steps: { price: number }[] };
+const { steps } = load(readFileSync('content/pricing.yaml', 'utf8')) as { steps: { price: number }[] };
 const OLD = steps.map(({ price }) => price);
 const CHANGED = OLD.map((_, at) => Math.max(...OLD) + 17 * (at + 1));
 /** "$149", and "price": 149 or a list of prices in structured data and in what an island is given. */
@@ -80,9 +80,6 @@ function poison(collection: string, record: unknown, schema: z.ZodType, within: 
   }
 }
 
-/** Astro reads front matter by the older rules, where a day without quotes is no text. */
-const YAML = { version: '1.1' } as const;
-
 /** What the owner has not filled in yet, so that its text is printed too. */
 const STILL_OPEN = {
   payment: ['Cash and cards'],
@@ -102,9 +99,9 @@ const STILL_OPEN = {
 function poisonContent(root: string): void {
   const file = (name: string) => join(root, 'content', name);
   const change = (name: string, alter: (value: unknown) => void) => {
-    const value: unknown = parse(readFileSync(file(name), 'utf8'));
+    const value: unknown = load(readFileSync(file(name), 'utf8'));
     alter(value);
-    writeFileSync(file(name), stringify(value, YAML));
+    writeFileSync(file(name), dump(value));
   };
   for (const [name, schema] of Object.entries(records))
     change(`${name}.yaml`, (value) => {
@@ -126,12 +123,12 @@ function poisonContent(root: string): void {
     for (const each of globSync(`${name}/*.md`, { cwd: join(root, 'content') })) {
       const [, front = '', body = ''] =
         /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file(each), 'utf8')) ?? [];
-      const data: unknown = parse(front);
+      const data: unknown = load(front);
       poison(name, data, schema);
       const said = `&lt;h4x${planted.length} onh4x=1&gt; "'> ]]> [&lt;h4x onh4x&gt;](/pricing "&quot; onh4x=1")`;
       planted.push(`${name} body`);
       const text = body.replace(/^.*\{fact:.*$/gm, withoutFees);
-      writeFileSync(file(each), `---\n${stringify(data, YAML)}---\n${said}\n\n${text}`);
+      writeFileSync(file(each), `---\n${dump(data)}---\n${said}\n\n${text}`);
     }
 }
 

@@ -1,5 +1,4 @@
 /**
-/**
  * Builds, adds the files that pages of earlier builds still name, and uploads to the CDN. Needs CLOUDFLARE_API_TOKEN;
  * refuses while records are samples, unless --samples is given. --first: nothing is live at the site's address yet.
  * With --announce the search engines of IndexNow hear which pages it changed.

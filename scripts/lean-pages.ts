@@ -3,7 +3,7 @@
  * pages, and puts the page's policy first, with only its own inline code in it. Works on a page as it is rendered, so that pages
  * taken over from the last build are lean already.
  */
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, PrerenderRenderMetadata } from 'astro';
 import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -208,10 +208,30 @@ function leanPage(loaders: Scripts): (html: string) => Promise<string> {
   };
 }
 
+/**
+ * What Astro remembers of a page for the next build names each picture once for its place in the page and once for its
+ * preparation. Here a picture is one object for all pages, or a large site would not fit into memory.
+ */
+function pictureKeeper(): (metadata: PrerenderRenderMetadata) => PrerenderRenderMetadata {
+  type Picture = PrerenderRenderMetadata['staticImages'][number];
+  const known = new Map<string, Picture>();
+  return (metadata) => {
+    const own = new Map<string, Picture>();
+    for (const picture of metadata.staticImages) {
+      const key = picture.originalPath + picture.hash;
+      const one = known.get(key) ?? picture;
+      known.set(key, one);
+      own.set(key, one);
+    }
+    return { ...metadata, staticImages: [...own.values()] };
+  };
+}
+
 /** Astro integration. */
 export function leanPages(): AstroIntegration {
   const loaders: Scripts = new Map();
   const lean = leanPage(loaders);
+  const withSharedPictures = pictureKeeper();
   return {
     name: 'lean-pages',
     hooks: {
@@ -220,9 +240,12 @@ export function leanPages(): AstroIntegration {
           ...renderer,
           render: async (...request) => {
             const result = await renderer.render(...request);
-            const { response, ...rest } = result instanceof Response ? { response: result } : result;
+            const { response, metadata } = result instanceof Response ? { response: result } : result;
             if (!response.headers.get('content-type')?.startsWith('text/html')) return result;
-            return { ...rest, response: new Response(await lean(await response.text()), response) };
+            return {
+              response: new Response(await lean(await response.text()), response),
+              metadata: metadata && withSharedPictures(metadata),
+            };
           },
         }));
       },

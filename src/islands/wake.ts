@@ -13,8 +13,19 @@ function keepPrinted(island: HTMLElement): void {
   }).observe(island, { childList: true });
 }
 
+/** The framework first, then the island, each in a task of its own: a key pressed meanwhile is answered between them. */
+async function fetchInParts(island: HTMLElement): Promise<void> {
+  for (const part of ['renderer-url', 'component-url']) {
+    const address = island.getAttribute(part);
+    // What does not come is told by the one who asks for it again: Astro's own loading.
+    if (address) await import(/* @vite-ignore */ address).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
 const wake: ClientDirective = (load, _options, island) => {
   void early().awake.then(async () => {
+    await fetchInParts(island);
     const hydrate = await load();
     keepPrinted(island);
     await hydrate();
