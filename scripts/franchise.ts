@@ -141,6 +141,8 @@ export function writeFranchise(root: string, pages: number): void {
         state,
         tint: turn(TINTS, counties.length),
         title: `Junk Removal in ${name} County, ${state}`,
+        description: `Junk removal in ${name} County from {from}, the same day or the next. An invented county: it shows how long many pages take.`,
+        lead: `${name} County is invented, and so are its towns and their rules.`,
       });
     }
     const county = counties[counties.length - 1];
