@@ -1,6 +1,7 @@
 /** Narrows the printed list of things as somebody types; the list itself stays the page's own. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { holds } from '#lib/search.ts';
+import { afterPaint } from './after-paint.ts';
 
 interface Props {
   phone: string;
@@ -42,13 +43,17 @@ export function ItemFilter({ phone, call, text, count, answers }: Props) {
     const before = field.current?.value ?? '';
     setQuery(before === '' ? (new URLSearchParams(location.search).get('q') ?? '') : before);
   }, []);
-  useEffect(() => {
-    setShown(narrow(query, answer));
-    const address = new URL(location.href);
-    if (query.trim() === '') address.searchParams.delete('q');
-    else address.searchParams.set('q', query);
-    if (address.href !== location.href) history.replaceState(null, '', address);
-  }, [query, answer]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        setShown(narrow(query, answer));
+        const address = new URL(location.href);
+        if (query.trim() === '') address.searchParams.delete('q');
+        else address.searchParams.set('q', query);
+        if (address.href !== location.href) history.replaceState(null, '', address);
+      }),
+    [query, answer],
+  );
 
   return (
     <search className="filter">

@@ -1,4 +1,5 @@
 /** Lets a printed table be sorted by its heads; without it the table stands in the order of its first column. */
+import { afterPaint } from './after-paint.ts';
 
 /** What a cell is sorted by: its rank where it has one, else its words. */
 function keyOf(row: HTMLTableRowElement, at: number): string | number {
@@ -6,8 +7,9 @@ function keyOf(row: HTMLTableRowElement, at: number): string | number {
   return cell?.dataset.rank === undefined ? (cell?.textContent.trim() ?? '') : Number(cell.dataset.rank);
 }
 
+const { compare: compareWords } = new Intl.Collator('en', { numeric: true });
 const compare = (a: string | number, b: string | number): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en', { numeric: true });
+  typeof a === 'number' && typeof b === 'number' ? a - b : compareWords(String(a), String(b));
 
 /** Turns the heads of every `table[data-sort]` into buttons. */
 export function sortTables(root: ParentNode): void {
@@ -22,8 +24,11 @@ export function sortTables(root: ParentNode): void {
         const down = head.ariaSort === 'ascending';
         for (const other of heads) other.ariaSort = null;
         head.ariaSort = down ? 'descending' : 'ascending';
-        const rows = [...(body?.rows ?? [])].sort((a, b) => compare(keyOf(a, at), keyOf(b, at)) * (down ? -1 : 1));
-        body?.append(...rows);
+        afterPaint(() => {
+          const keyed = [...(body?.rows ?? [])].map((row) => ({ row, key: keyOf(row, at) }));
+          keyed.sort((a, b) => compare(a.key, b.key) * (down ? -1 : 1));
+          body?.append(...keyed.map(({ row }) => row));
+        });
       });
       head.append(button);
     });
