@@ -60,6 +60,7 @@ export function openTasks({ business, pricing, reviews, jobs }: Rows, today: str
     phone: 'The real telephone number, +1 and ten digits',
     email: 'The real e-mail address for quotes',
     site: 'The real address of the website',
+    securityUntil: 'Until when you will read reports of a security hole, at most a year ahead',
   };
   for (const field of business.samples) {
     tasks.push({ file, field, put: `${REAL[field]}; then take "${field}" out of samples` });

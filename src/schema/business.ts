@@ -53,7 +53,7 @@ export const business = z.strictObject({
     error: 'must be the name of the host alone, for example https://www.company.com',
   }),
   /** Which of name, phone, email and site are stand-ins. Empty the list when all are real. */
-  samples: z.array(z.enum(['name', 'phone', 'email', 'site', 'line'])),
+  samples: z.array(z.enum(['name', 'phone', 'email', 'site', 'line', 'securityUntil'])),
   hours: z
     .strictObject({ open: clock, close: clock, timezone: z.literal('America/New_York') })
     .refine(({ open, close }) => open < close, { error: 'must open before they close' }),
