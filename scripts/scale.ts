@@ -18,7 +18,7 @@ interface Built extends Cost {
   /** Of all kinds, as they are uploaded. */
   files: number;
   /** What the same pages cost with other tools, by name. */
-  beside: Record<string, Cost>;
+  beside: Record<string, Cost | undefined>;
 }
 
 const CACHE = 'node_modules/.cache/scale.json';
@@ -30,6 +30,7 @@ const build = (pages: number): Promise<Built> =>
     const cost = await measured(process.execPath, BUILD.args, root);
     const made = globSync('dist/**/*.html', { cwd: root }).length;
     if (made !== pages) throw new Error(`${made} pages were built, not ${pages}: mend the count in franchise.ts.`);
+    console.log(`${pages} pages: CPU ${cost.cpuSeconds.toFixed(1)} s, ${cost.megabytes.toFixed(0)} MB at most`);
     const files = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true });
     return {
       pages,
@@ -48,7 +49,6 @@ const figures = new Map<number, Built>(
 );
 for (const size of sizes) {
   const one = await build(size);
-  console.log(`${size} pages: CPU ${one.cpuSeconds.toFixed(1)} s`);
   figures.set(size, one);
   mkdirSync(dirname(CACHE), { recursive: true });
   writeFileSync(CACHE, JSON.stringify([...figures.values()]));
@@ -76,7 +76,7 @@ const columns: Record<string, (one: Built) => string> = {
   ...Object.fromEntries(
     Object.keys(least.beside).map((name) => [
       `${name}, CPU seconds`,
-      ({ beside }: Built) => number(beside[name]?.cpuSeconds ?? NaN, 1),
+      ({ beside }: Built) => (beside[name] ? number(beside[name].cpuSeconds, 1) : 'broke off'),
     ]),
   ),
 };
