@@ -4,12 +4,13 @@
  * Run after a build: npm run test:engines
  */
 import { Builder, Capabilities } from 'selenium-webdriver';
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WALKS, WALKS_WITHOUT_SCRIPTS, walkOffline, type Walk } from '../e2e/engines/paths.ts';
 import { byBidi, byDriver, type Visitor } from '../e2e/engines/visitor.ts';
+import { installPackages } from './debian.ts';
 import { serve } from './serve.ts';
 
 const NEEDED = {
@@ -22,12 +23,7 @@ const SHOTS = 'screenshots/engines';
 
 function install(): void {
   const missing = () => Object.entries(NEEDED).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
-  if (missing().length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`Installing ${missing().join(', ')}…`);
-    const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
-    apt('update', '-qq');
-    apt('install', '-y', '-qq', '--no-install-recommends', ...missing());
-  }
+  if (missing().length > 0) installPackages(...missing());
   if (missing().length === 0) return;
   console.error(`Missing: ${missing().join(', ')}. Install these Debian packages as root and run the command again.`);
   process.exit(1);

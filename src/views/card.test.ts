@@ -1,21 +1,13 @@
 /** What a shared link promises before anybody opens it. */
 import { describe, expect, it } from 'vitest';
 import { linkRows } from '#model/build.ts';
-import { readContent } from '#model/read.ts';
 import { cardOf } from './card.ts';
 import { checkoutView } from './pricing.ts';
 import { serviceView } from './services.ts';
 import { townView } from './places.ts';
 import { townHallView } from './townhall.ts';
 import { welcomeView } from './welcome.ts';
-
-const { rows } = readContent(process.cwd());
-const { site } = linkRows(rows);
-const found = <T extends { id: string }>(list: readonly T[], id: string): T => {
-  const entry = list.find((candidate) => candidate.id === id);
-  if (!entry) throw new Error(`no ${id}`);
-  return entry;
-};
+import { found, rows, site } from './real.ts';
 
 describe('a card', () => {
   it('shows the price of the ladder, and the truck as full as that price pays for', () => {

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { linkRows } from '#model/build.ts';
 import { openTasks } from '#model/launch.ts';
-import { readContent } from '#model/read.ts';
 import type { Rows } from '#model/rows.ts';
 import { daysAfter } from '#lib/dates.ts';
 import { aboutView, contactView, vcard } from './company.ts';
@@ -17,14 +16,7 @@ import { rulesCsv } from './rules.ts';
 import { serviceView } from './services.ts';
 import { townHallView } from './townhall.ts';
 import { welcomeView } from './welcome.ts';
-
-const { rows } = readContent(process.cwd());
-const { site } = linkRows(rows);
-const found = <T extends { id: string }>(list: readonly T[], id: string): T => {
-  const entry = list.find((candidate) => candidate.id === id);
-  if (!entry) throw new Error(`no ${id}`);
-  return entry;
-};
+import { found, rows, site } from './real.ts';
 
 describe('dates', () => {
   it('of a place are those of the newest source it shows, of a guide its own', () => {
