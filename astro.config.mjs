@@ -1,17 +1,11 @@
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { cards } from './scripts/cards.ts';
-import { codeDigest } from './scripts/code-digest.ts';
-import { contentCheck } from './scripts/content-check.ts';
-import { leanPages } from './scripts/lean-pages.ts';
-import { offline } from './scripts/offline.ts';
-import { redirects } from './scripts/redirects.ts';
-import { searchIndex } from './scripts/search-index.ts';
-import { wakeDirective } from './scripts/wake-directive.ts';
-import { readerFiles } from './scripts/reader-files.ts';
-import { sitemaps } from './scripts/sitemap.ts';
+import { socialCards } from '#integrations/social-cards.ts';
+import { codeDigest } from '#integrations/code-digest.ts';
+import { contentCheck } from '#integrations/content-check.ts';
+import { postProcessing } from '#integrations/post-processing.ts';
+import { interactionDirective } from '#integrations/interaction-directive.ts';
 
 export default defineConfig({
   trailingSlash: 'never',
@@ -53,25 +47,19 @@ export default defineConfig({
   // Effort 2 of 9 costs a few percent of bytes and saves most of the time.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } } },
   devToolbar: { enabled: false },
-  integrations: [
-    contentCheck(),
-    react(),
-    wakeDirective(),
-    sitemap(sitemaps),
-    readerFiles(),
-    cards(),
-    leanPages(),
-    searchIndex(),
-    redirects(),
-    offline(),
-  ],
+  integrations: [contentCheck(), react(), interactionDirective(), socialCards(), postProcessing()],
   // While nothing but content changes, a build takes over the pages whose data stayed the same (views/page.ts). Code is
   // part of the settings here, so that a change of it makes every page anew.
   experimental: { incrementalBuild: true },
   vite: {
     plugins: [tailwindcss()],
+    // Nothing reads it: it stands here because Astro makes every page anew when these settings change.
     define: { 'import.meta.env.CODE': JSON.stringify(codeDigest()) },
     // The notices that the licenses of the shipped packages ask for.
-    build: { license: { fileName: 'licenses.txt' } },
+    build: {
+      license: { fileName: 'licenses.txt' },
+      // A script in the page needs a hash in its policy and comes again with every page; a file is kept.
+      assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined),
+    },
   },
 });

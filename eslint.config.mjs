@@ -3,6 +3,47 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+/** Rooms whose files hold no words for people: those of the site stand in src/words, those of the business in content/. */
+const WORDLESS = ['views', 'components', 'layouts', 'pages', 'islands', 'seo', 'integrations', 'cards', 'offline'];
+
+/**
+ * Two words with nothing but a space between them, or a capital word before a comma: no selector, path or type reads so,
+ * and class names have hyphens.
+ */
+const PHRASE = String.raw`(?:^|[\s(“‘])["']?[\p{L}’']+ +["“'‘(]?[\p{L}’']{2,}(?:[\s,.;:!?…)”"’']|$)|^\p{Lu}[\p{L}’']+, `;
+/** The same in a piece of a template, where a single word may join two values: "5 to 8". */
+const PIECE = String.raw`${PHRASE}|\s\p{L}{2,}\s`;
+/** A word that stands alone. */
+const WORD = String.raw`^ ?[^ ]*\p{L}{2}[^ ]* ?$`;
+/** Attributes and fields that are read by people, if only by those who listen. */
+const SPOKEN =
+  '/^(aria-label|aria-description|aria-valuetext|alt|label|title|legend|placeholder|heading|kicker|lead|note|text|textContent)$/';
+
+/** What is no word for a visitor: messages for engineers, names of files and types, classes, sizes and outlines. */
+const SILENT = [
+  'NewExpression[callee.name=/Error$/] *',
+  'CallExpression[callee.object.name=/^(console|logger)$/] *',
+  'ImportDeclaration *',
+  'TSLiteralType *',
+  'JSXAttribute[name.name=/^(class|className|sizes|d)$/] *',
+  'JSXAttribute[name.namespace.name=class] *',
+].join(', ');
+
+const message = 'Words for people stand in src/words (what the site says) or in content/ (what the business says).';
+const noWords = [
+  'error',
+  ...[
+    String.raw`JSXText[value=/\p{L}{2}/u]`,
+    `Literal[value=/${PHRASE}/u]:not(${SILENT})`,
+    `TemplateElement[value.cooked=/${PIECE}/u]:not(${SILENT})`,
+    `JSXAttribute[name.name=${SPOKEN}] > Literal[value=/${WORD}/u]`,
+    `JSXAttribute[name.name=${SPOKEN}] > JSXExpressionContainer > Literal[value=/${WORD}/u]`,
+    `JSXAttribute[name.name=${SPOKEN}] TemplateElement[value.cooked=/${WORD}/u]`,
+    String.raw`Property[key.name=${SPOKEN}] > Literal[value=/^\p{Lu}[^ ]*$/u]`,
+    `AssignmentExpression[left.property.name=${SPOKEN}] > Literal[value=/${WORD}/u]`,
+  ].map((selector) => ({ selector, message })),
+];
+
 export default defineConfig(
   {
     ignores: ['dist/', '.astro/', '.wrangler/', 'node_modules/', 'screenshots/', 'test-results/', 'playwright-report/'],
@@ -21,6 +62,20 @@ export default defineConfig(
   { files: ['**/*.tsx'], ...jsxA11y.configs.recommended },
   ...astro.configs.recommended,
   ...astro.configs['jsx-a11y-recommended'],
+  {
+    files: WORDLESS.map((room) => `src/${room}/**/*.{ts,tsx,astro}`),
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': noWords },
+  },
+  {
+    // A test's `describe` is a list, not a function to be understood at once.
+    files: ['src/**/*.{ts,tsx,astro}'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      complexity: ['error', 15],
+    },
+  },
   {
     files: ['**/*.astro'],
     rules: {

@@ -1,10 +1,42 @@
 import { defineConfig } from 'vitest/config';
 
+/** How long something may take on a busy machine, in milliseconds; nothing waits that long by itself. */
+const PATIENCE = 300_000;
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], environment: 'node' } },
-      { test: { name: 'dist', include: ['e2e/**/*.dist.test.ts'], environment: 'node', testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tools/**/*.test.ts', 'fuzz/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: PATIENCE,
+        },
+      },
+      {
+        test: {
+          name: 'dist',
+          include: ['e2e/**/*.dist.test.ts'],
+          environment: 'node',
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
+        },
+      },
+      {
+        // Run in the built copy of a world (scripts/owner-check.ts).
+        test: {
+          name: 'world',
+          include: [
+            'e2e/{site,graph,cards,readers}.dist.test.ts',
+            'src/model/content.test.ts',
+            'fixtures/**/*.world.test.ts',
+          ],
+          environment: 'node',
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
+        },
+      },
     ],
   },
 });

@@ -2,6 +2,8 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { linkRows } from '#model/build.ts';
+import { readContent } from '#model/read.ts';
 import { clockTime, fullDate, monthYear } from '#lib/dates.ts';
 import { faults, isNode, nodesIn, typesOf, type JsonNode } from './vocabulary.ts';
 
@@ -13,6 +15,8 @@ interface Page {
   nodes: JsonNode[];
 }
 
+/** What the pages are made from. */
+const { site } = linkRows(readContent(process.cwd()).rows);
 const pages = new Map<string, Page>();
 let origin = '';
 /** Nodes that other pages may point at. */
@@ -49,8 +53,10 @@ function seenOn({ root }: Page): string {
 const squeezed = (text: string) => text.toLowerCase().replace(/\s+/g, '');
 
 const words = (text: string) => (seen: string) => seen.includes(squeezed(text));
-const dollars = (text: string) => (seen: string) => new RegExp(`\\$${text}(?![\\d,.]\\d)`).test(seen);
-const figure = (text: string) => (seen: string) => new RegExp(`(?<![\\d.])${text}(?![\\d,.]\\d)`).test(seen);
+/** 1250 as a page writes it: "1,250". */
+const grouped = (text: string) => Number(text).toLocaleString('en-US');
+const dollars = (text: string) => (seen: string) => new RegExp(`\\$${grouped(text)}(?![\\d,.]\\d)`).test(seen);
+const figure = (text: string) => (seen: string) => new RegExp(`(?<![\\d.])${grouped(text)}(?![\\d,.]\\d)`).test(seen);
 
 /** How a page must show what its graph says. */
 const SHOWN: Record<string, (value: string) => (seen: string) => boolean> = {
@@ -126,7 +132,7 @@ describe('the graph of every page', () => {
               .flat()
               .filter(isNode)
               .slice(0, -1)
-              .flatMap((crumb) => ('item' in crumb ? [] : ['crumb without item']))
+              .flatMap((breadcrumb) => ('item' in breadcrumb ? [] : ['breadcrumb without item']))
           : []),
       ]),
     );
@@ -182,8 +188,8 @@ describe('the graph of every page', () => {
     expect(typed('/home', 'SpeakableSpecification').cssSelector).toContain('[aria-labelledby=faq] dd');
   });
 
-  it('holds the five questions on the home page, and the whole business where visitors look for it', () => {
-    expect(typed('/home', 'FAQPage').mainEntity).toHaveLength(5);
+  it('holds every question on the home page, and the whole business where visitors look for it', () => {
+    expect(typed('/home', 'FAQPage').mainEntity).toHaveLength(site.faq.length);
     const whole = [...pages.values()].filter(({ path }) => '@id' in typed(path, 'LocalBusiness'));
     expect(whole.map(({ path }) => path).sort()).toEqual(['/', '/about', '/contact', '/home']);
   });

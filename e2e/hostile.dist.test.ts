@@ -5,14 +5,14 @@
  */
 import { chromium, type Page } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dump, load } from 'js-yaml';
 import type { z } from 'astro/zod';
-import { documents, folders, lists, records } from '#schema/collections.ts';
-import { findChromium } from '../scripts/chromium.ts';
-import { inCopy } from '../scripts/copy.ts';
+import { COLLECTION_NAMES, COLLECTIONS } from '#schema/collections.ts';
+import { findChromium } from '../tools/chromium.ts';
+import { inCopy } from '../tools/project-copy.ts';
 
 const END = '</script><!--&amp;]]>';
 /** From the most markup to the least; the first that the field's schema takes is used. */
@@ -33,8 +33,16 @@ const TURN = '\u202e';
 
 /** Prices of the ladder today, and in the copy. */
 const { steps } = load(readFileSync('content/pricing.yaml', 'utf8')) as { steps: { price: number }[] };
-const OLD = steps.map(({ price }) => price);
-const CHANGED = OLD.map((_, at) => Math.max(...OLD) + 17 * (at + 1));
+const TODAY = steps.map(({ price }) => price);
+const CHANGED = TODAY.map((_, at) => Math.max(...TODAY) + 17 * (at + 1));
+/** Lines in which others' figures may stand without a fact beside them, as in a title. */
+const WRITTEN = globSync('content/{services,towns,posts}/*.md')
+  .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+  .filter((line) => line.includes('$') && !line.includes('{fact:'));
+/** Those of today that nobody else asks. */
+const OLD = TODAY.filter(
+  (price) => !WRITTEN.some((line) => new RegExp(String.raw`\$(?:${amounts([price])})(?!,?\d)`).test(line)),
+);
 /** "$149", and "price": 149 or a list of prices in structured data and in what an island is given. */
 const OLD_MONEY = new RegExp(
   String.raw`\$(?:${amounts(OLD)})(?!,?\d)|[pP]rices?":[[\]\d,"]*?\b(?:${amounts(OLD)})\b`,
@@ -96,6 +104,13 @@ const STILL_OPEN = {
   licences: { westchester: { number: 'X-1234' }, rockland: { number: 'X-1234' }, newJersey: { number: 'X-1234' } },
 };
 
+/** A body with one text more, where bodies of its kind may have one: below its first heading, in its list, or at its top. */
+function withText(body: string, said: string): string {
+  if (body.trimStart().startsWith('## ')) return body.replace(/^## .*$/m, (heading) => `${heading}\n\n${said}`);
+  if (body.trimStart().startsWith('- [')) return `- [${said.split(' ]]>')[0]}](/pricing)\n${body.trimStart()}`;
+  return `${said}\n\n${body}`;
+}
+
 function poisonContent(root: string): void {
   const file = (name: string) => join(root, 'content', name);
   const change = (name: string, alter: (value: unknown) => void) => {
@@ -103,33 +118,41 @@ function poisonContent(root: string): void {
     alter(value);
     writeFileSync(file(name), dump(value));
   };
-  for (const [name, schema] of Object.entries(records))
-    change(`${name}.yaml`, (value) => {
-      if (name === 'business') Object.assign(value as object, STILL_OPEN);
-      if (name === 'pricing')
-        (value as { steps: { price: number }[] }).steps.forEach((step, at) => (step.price = CHANGED[at] ?? 0));
-      poison(name, value, schema);
-    });
-  for (const [name, schema] of Object.entries(lists))
-    change(`${name}.yaml`, (value) => {
-      for (const row of value as unknown[]) poison(name, row, schema);
-    });
-  for (const [name, schema] of Object.entries(folders))
-    for (const each of globSync(`${name}/*.yaml`, { cwd: join(root, 'content') }))
-      change(each, (value) => {
-        for (const fact of (value as { facts: unknown[] }).facts) poison(name, { facts: [fact] }, schema);
+  for (const name of COLLECTION_NAMES) {
+    const { shape, schema } = COLLECTIONS[name];
+    const files = globSync([`${name}.yaml`, `${name}/*`], { cwd: join(root, 'content') });
+    if (shape === 'record')
+      change(`${name}.yaml`, (value) => {
+        if (name === 'business') Object.assign(value as object, STILL_OPEN);
+        if (name === 'pricing')
+          (value as { steps: { price: number }[] }).steps.forEach((step, at) => (step.price = CHANGED[at] ?? 0));
+        poison(name, value, schema);
       });
-  for (const [name, schema] of Object.entries(documents))
-    for (const each of globSync(`${name}/*.md`, { cwd: join(root, 'content') })) {
-      const [, front = '', body = ''] =
-        /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file(each), 'utf8')) ?? [];
-      const data: unknown = load(front);
-      poison(name, data, schema);
-      const said = `&lt;h4x${planted.length} onh4x=1&gt; "'> ]]> [&lt;h4x onh4x&gt;](/pricing "&quot; onh4x=1")`;
-      planted.push(`${name} body`);
-      const text = body.replace(/^.*\{fact:.*$/gm, withoutFees);
-      writeFileSync(file(each), `---\n${dump(data)}---\n${said}\n\n${text}`);
-    }
+    else if (shape === 'documents') for (const each of files) poisonDocument(name, file(each), schema);
+    else
+      for (const each of files)
+        change(each, (value) => {
+          const rows = Array.isArray(value) ? value : (value as Record<string, unknown[]>)[name];
+          for (const row of rows ?? []) poison(name, row, schema);
+        });
+  }
+}
+
+function poisonDocument(name: string, path: string, schema: z.ZodType): void {
+  const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(path, 'utf8')) ?? [];
+  const data: unknown = load(front);
+  poison(name, data, schema);
+  const said = `&lt;h4x${planted.length} onh4x=1&gt; "'> ]]> [&lt;h4x onh4x&gt;](/pricing "&quot; onh4x=1")`;
+  planted.push(`${name} body`);
+  const text = body.replace(/^.*\{fact:.*$/gm, withoutFees);
+  writeFileSync(path, `---\n${dump(data)}---\n${withText(text, said)}`);
+}
+
+/** Takes a piece out of a file of the copy. */
+function without(root: string, path: string, piece: string): void {
+  const text = readFileSync(join(root, path), 'utf8');
+  if (!text.includes(piece)) throw new Error(`${path} has no "${piece}" any more: say here how to leave it out`);
+  writeFileSync(join(root, path), text.replace(piece, ''));
 }
 
 /** What the copy printed: text by file of dist/. */
@@ -139,9 +162,11 @@ let page: Page;
 beforeAll(async () => {
   await inCopy({ pictures: true }, (root) => {
     poisonContent(root);
-    // Unpainted, the words of the social cards stay in the pages; without the index, the list for the search stays.
-    const config = join(root, 'astro.config.mjs');
-    writeFileSync(config, readFileSync(config, 'utf8').replace(/^ *(cards|searchIndex)\(\),\n/gm, ''));
+    // What a card says stands in its alternative text, too; without the index, the list for the search stays.
+    without(root, 'astro.config.mjs', 'socialCards(), ');
+    without(root, 'src/layouts/SocialCard.astro', ' content={image}');
+    without(root, 'src/layouts/SocialCard.astro', 'const image = new URL(await cardPath(card), Astro.site);');
+    without(root, 'src/integrations/post-processing.ts', '    searchIndex(pages),\n');
     const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
       cwd: root,
       encoding: 'utf8',
@@ -152,14 +177,14 @@ beforeAll(async () => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   page = await browser.newPage();
   return () => browser.close();
-}, 180_000);
+});
 
 /** Files with text below dist/, without the packages' own code. */
 const textsIn = (root: string) =>
-  globSync('**/*.{html,xml,svg,json,webmanifest,md,txt,csv,vcf}', {
-    cwd: join(root, 'dist'),
-    exclude: ['*licenses.txt'],
-  });
+  readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => TEXTS.has(extname(file)) && !file.endsWith('licenses.txt'),
+  );
+const TEXTS = new Set(['.html', '.xml', '.svg', '.json', '.webmanifest', '.md', '.txt', '.csv', '.vcf']);
 const read = (file: string) => printed.get(file) ?? '';
 const built = (...endings: string[]) => [...printed].filter(([file]) => endings.includes(extname(file).slice(1)));
 
@@ -233,6 +258,7 @@ describe('hostile content', () => {
         "facts",
         "from",
         "group",
+        "guides",
         "how",
         "id",
         "kind",
@@ -322,6 +348,8 @@ describe('hostile content', () => {
   });
 
   it('adds no line to a contact card or to security.txt', () => {
+    expect(read('contact.vcf')).toContain('h4x');
+    expect(read('.well-known/security.txt')).toContain('Contact: ');
     expect(
       read('contact.vcf')
         .split('\r\n')
@@ -337,6 +365,7 @@ describe('hostile content', () => {
 
 describe('other prices', () => {
   it('are the only ones, once content/pricing.yaml has them', () => {
+    expect(OLD.length).toBeGreaterThan(0);
     const kinds = new Set(
       textsIn('.')
         .filter((file) => moneyIn(readFileSync(join('dist', file), 'utf8')).length > 0)

@@ -1,14 +1,18 @@
-/** What readers that are no browsers get: Markdown twins, llms.txt, the list of pages. */
+/** What readers that are no browsers get: Markdown alternates, llms.txt, the list of pages. */
 import { parse } from 'node-html-parser';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { load } from 'js-yaml';
+import { linkRows } from '#model/build.ts';
+import { readContent } from '#model/read.ts';
 import { markdownPath } from '#model/routes.ts';
 
+/** What the pages are made from. */
+const { site } = linkRows(readContent(process.cwd()).rows);
 const read = (path: string) => readFileSync(`dist${path}`, 'utf8');
 /** The indexed pages; that the sitemaps list them is tested with the pages. */
 const indexed: string[] = [];
-const twins = new Map<string, string>();
+const alternates = new Map<string, string>();
 let origin = '';
 
 beforeAll(() => {
@@ -17,7 +21,7 @@ beforeAll(() => {
       origin = new URL(address).origin;
       indexed.push(new URL(address).pathname);
     }
-  for (const file of globSync('dist/**/*.md')) twins.set(file.replace(/^dist/, ''), readFileSync(file, 'utf8'));
+  for (const file of globSync('dist/**/*.md')) alternates.set(file.replace(/^dist/, ''), readFileSync(file, 'utf8'));
 });
 
 /** Addresses on this site that a text links to, and that lead nowhere. */
@@ -32,19 +36,19 @@ const broken = (text: string): string[] =>
       return !existsSync(`dist${pathname}`) && !existsSync(`dist${pathname}.html`);
     });
 
-describe('Markdown twins', () => {
+describe('Markdown alternates', () => {
   it('exist for every indexed page and for no other, and are named in its head', () => {
-    expect([...twins.keys()].sort()).toEqual(indexed.map(markdownPath).sort());
+    expect([...alternates.keys()].sort()).toEqual(indexed.map(markdownPath).sort());
     const naming = globSync('dist/**/*.html').flatMap(
       (file) =>
         /<link rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? [],
     );
-    expect(naming.sort()).toEqual([...twins.keys()].sort());
+    expect(naming.sort()).toEqual([...alternates.keys()].sort());
   });
 
   it('carry title, address and telephone, and the page’s headline and sources', () => {
     const wrong = indexed.flatMap((path) => {
-      const text = twins.get(markdownPath(path)) ?? '';
+      const text = alternates.get(markdownPath(path)) ?? '';
       const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(text) ?? [];
       const page = parse(read(`${path === '/' ? '/index' : path}.html`));
       const said = load(front) as { title?: string; url?: string; phone?: string } | null;
@@ -62,7 +66,7 @@ describe('Markdown twins', () => {
   });
 
   it('are clean text: no tags, no character references, no empty links, nothing of the frame', () => {
-    const wrong = [...twins].flatMap(([path, text]) =>
+    const wrong = [...alternates].flatMap(([path, text]) =>
       [
         /<\/?[a-z]+[\s>]/i,
         /&(#\w+|[a-z]+);/i,
@@ -78,12 +82,12 @@ describe('Markdown twins', () => {
   });
 
   it('link to addresses that exist, all of them whole', () => {
-    const wrong = [...twins].flatMap(([path, text]) => broken(text).map((address) => `${path} → ${address}`));
+    const wrong = [...alternates].flatMap(([path, text]) => broken(text).map((address) => `${path} → ${address}`));
     expect(wrong).toEqual([]);
   });
 
   it('have a note for every mark', () => {
-    const wrong = [...twins].filter(([, text]) => {
+    const wrong = [...alternates].filter(([, text]) => {
       const notes = new Set([...text.matchAll(/^\[\^(\d+)\]: /gm)].map((match) => match[1]));
       return [...text.matchAll(/\[\^(\d+)\]/g)].some((match) => !notes.has(match[1]));
     });
@@ -97,19 +101,14 @@ describe('llms.txt', () => {
     expect(text).toMatch(/^# .+\n\n> .+\n\n- /);
     expect(text).toContain('\n## Optional\n');
     const listed = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm)].map((match) => match[1]?.replace(origin, ''));
-    expect(listed.sort()).toEqual([...twins.keys()].sort());
+    expect(listed.sort()).toEqual([...alternates.keys()].sort());
     expect(broken(text)).toEqual([]);
   });
 
   it('has a full version with prices, services, refusals and rules, under a megabyte', () => {
     const text = read('/llms-full.txt');
-    for (const path of [
-      '/pricing',
-      '/services/piano-removal',
-      '/what-we-take',
-      '/locations/rules',
-      '/bergen/locations',
-    ])
+    const written = [...site.services, ...site.counties].map(({ path }) => path);
+    for (const path of ['/pricing', '/what-we-take', '/locations/rules', ...written])
       expect(text).toContain(`\nurl: ${origin}${path}\n`);
     expect(broken(text)).toEqual([]);
     expect(statSync('dist/llms-full.txt').size).toBeLessThan(1_000_000);

@@ -1,14 +1,17 @@
 /** Rules over every finished page: links, heads, HTML, sitemap, likeness. Failures list the files. */
-import { HtmlValidate, FileSystemConfigLoader } from 'html-validate';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { parse, valid, type HTMLElement } from 'node-html-parser';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shingles, similarity } from '#lib/words.ts';
+import { linkRows } from '#model/build.ts';
+import { readContent } from '#model/read.ts';
 import { kindOf, KINDS } from '#model/routes.ts';
-import { linkGraph } from '../scripts/link-graph.ts';
-import { indexedOnly } from '../scripts/sitemap.ts';
+import htmlRules from '../.htmlvalidate.mjs';
+import { linkGraph } from '../tools/link-graph.ts';
+import { BuiltPages } from '#integrations/built-page.ts';
 
 interface Page {
   /** Path on the site: "/zip/10583". */
@@ -18,6 +21,8 @@ interface Page {
   ids: Set<string>;
 }
 
+/** What the pages are made from. */
+const { site } = linkRows(readContent(process.cwd()).rows);
 const pages = new Map<string, Page>();
 let origin = '';
 
@@ -33,7 +38,7 @@ beforeAll(() => {
     pages.set(path, { path, html, root, ids });
   }
   origin = new URL(pages.get('/')?.root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '').origin;
-}, 60_000);
+});
 
 const all = () => [...pages.values()];
 function page(path: string): Page {
@@ -85,7 +90,7 @@ describe('links', () => {
       const target = to.split('#')[0] ?? '';
       return pages.has(from) || !(pages.has(target) || existsSync(`dist${target}`));
     });
-    expect(lines.length).toBeGreaterThan(0);
+    expect(lines).toHaveLength(site.redirects.length);
     expect(wrong).toEqual([]);
   });
 });
@@ -150,8 +155,21 @@ describe('pages', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('have no heading and no list without words', () => {
+    const empty = all().flatMap((page) =>
+      page.root
+        .querySelectorAll('main :is(h1, h2, h3, ul, ol, dl, dt, dd, table, section)')
+        .filter((element) => element.text.trim() === '' && !element.querySelector('img, svg, input, button'))
+        // Shown and filled by a script.
+        .filter((element) => !element.closest('[data-search], astro-island'))
+        .map((element) => `${page.path}: ${element.outerHTML.slice(0, 90)}`),
+    );
+    expect(empty.slice(0, 20)).toEqual([]);
+  });
+
   it('are valid HTML', async () => {
-    const validator = new HtmlValidate(new FileSystemConfigLoader());
+    // Read once: a search from every file's folder upwards costs as much as a third of the rules.
+    const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
     const report = await validator.validateMultipleFiles(globSync('dist/**/*.html'));
     const wrong = report.results.flatMap((result) =>
       result.messages.map((message) => `${result.filePath}:${message.line} ${message.ruleId} ${message.message}`),
@@ -174,9 +192,12 @@ describe('pages', () => {
       decodeURIComponent(
         pages.get(path)?.root.querySelector('.contact-bar a[href^="sms:"]')?.getAttribute('href') ?? '',
       );
-    expect(about('/services/piano-removal')).toContain('piano');
-    expect(about('/zip/10583')).toContain('10583');
-    expect(about('/dobbs-ferry')).toContain('Dobbs Ferry');
+    const wrong = [
+      ...site.services.map(({ path, asking }) => [path, asking] as const),
+      ...site.zips.map(({ path, id }) => [path, id] as const),
+      ...site.towns.map(({ path, name }) => [path, name] as const),
+    ].filter(([path, words]) => !about(path).includes(words));
+    expect(wrong).toEqual([]);
   });
 
   it('ship packages only that ask for nothing but their notice, and give it', () => {
@@ -189,9 +210,11 @@ describe('pages', () => {
     ).toEqual([]);
   });
 
-  it('ship no code of a feature that is switched off', () => {
-    expect(globSync('dist/_astro/*ContactEvents*')).toEqual([]);
-    expect(all().filter((one) => one.html.includes('data-contact-events'))).toEqual([]);
+  it('count taps where the owner asks for it, and ship no code of a feature that is switched off', () => {
+    const { contactEvents } = site.business;
+    const told = new Set(all().map((one) => attribute(one, '[data-contact-events]', 'data-contact-events')));
+    expect([...told]).toEqual([contactEvents]);
+    expect(globSync('dist/_astro/*ContactEvents*')).toHaveLength(contactEvents === undefined ? 0 : 1);
   });
 
   it('load nothing from anybody else, and carry no inline style', () => {
@@ -297,8 +320,12 @@ describe('sitemap', () => {
       .map((page) => page.path)
       .sort();
     expect(listed).toEqual(indexed);
-    expect(indexed.length).toBeGreaterThan(150);
-    expect(indexedOnly(`${origin}/search`)).toBe(false);
+    // Whatever somebody wrote is to be found.
+    const written = [site.counties, site.services, site.towns, site.guides].flatMap((list) =>
+      list.map(({ path }) => path),
+    );
+    expect(written.filter((path) => !indexed.includes(path))).toEqual([]);
+    expect(new BuiltPages('dist/').lists(`${origin}/search`)).toBe(false);
   });
 
   it('is one for each kind of page, all of them well-formed', () => {
@@ -323,10 +350,10 @@ describe('sitemap', () => {
         entry.images.some((image) => !existsSync(`dist${image}`)),
     );
     expect(wrong.map((entry) => entry.path)).toEqual([]);
-    expect(
-      entries().filter((entry) => entry.modified && /^(guides|municipalities)$/.test(entry.kind)).length,
-    ).toBeGreaterThan(150);
-    expect(entries().filter((entry) => entry.images.length > 0).length).toBeGreaterThan(100);
+    const dated = entries().filter((entry) => /^(guides|municipalities)$/.test(entry.kind));
+    expect(dated.filter((entry) => !entry.modified).map((entry) => entry.path)).toEqual([]);
+    const drawn = entries().filter((entry) => entry.kind === 'services');
+    expect(drawn.filter((entry) => entry.images.length === 0).map((entry) => entry.path)).toEqual([]);
   });
 
   it('is named in robots.txt', () => {
@@ -337,7 +364,7 @@ describe('sitemap', () => {
 describe('weight', () => {
   /** Pages that are long lists by nature. */
   const LISTS =
-    /^\/(what-we-take|pricing|locations|locations\/(?:rules|law)|zip|services|blog|gallery|styleguide|[a-z]+\/locations)$/;
+    /^\/(what-we-take|pricing|locations|locations\/(?:rules|law)|zip|services|blog|gallery|styleguide|[a-z-]+\/locations)$/;
   const packed = (html: string, quality: number) =>
     brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
@@ -380,7 +407,7 @@ describe('likeness', () => {
     const texts = all()
       .filter((page) => kind.test(page.path) && isIndexed(page))
       .map((page) => ({ path: page.path, set: shingles(own(page)) }));
-    expect(texts.length).toBeGreaterThan(5);
+    expect(texts.length).toBeGreaterThan(1);
     return texts.flatMap((one, at) =>
       texts
         .slice(at + 1)

@@ -1,41 +1,29 @@
-/** One page of each kind: what is looked at, read by axe and photographed. */
-export const TEMPLATES = [
-  '/',
-  '/home',
-  '/seo-home',
-  '/services',
-  '/services/mattress-removal',
-  '/pricing',
-  '/locations',
-  '/locations/rules',
-  '/locations/law',
-  '/locations/how-we-check',
-  '/westchester/locations',
-  '/bergen/locations/hackensack',
-  '/dobbs-ferry',
-  '/municipality/white-plains',
-  '/municipality/rockleigh',
-  '/location/chappaqua',
-  '/zip',
-  '/zip/10583',
-  '/what-we-take',
-  '/blog',
-  '/blog/mattress-disposal-westchester',
-  '/blog/redirecting',
-  '/portfolio',
-  '/gallery',
-  '/reviews',
-  '/about',
-  '/contact',
-  '/checkout',
-  '/payment-success',
-  '/privacy',
-  '/accessibility',
-  '/search',
-  '/styleguide',
-  '/404',
-  '/offline',
-];
+/** One page of each kind, chosen from what is built: what is looked at, read by axe, measured and photographed. */
+import { globSync, statSync } from 'node:fs';
+import { pathOf } from '#integrations/built-page.ts';
+import { kindOf, PAGES } from '#model/routes.ts';
+
+const SINGLE: readonly string[] = Object.values(PAGES);
+
+/**
+ * Every page that exists once, and of those that exist many times the longest and the shortest of each kind.
+ *
+ * @returns paths, the same for the same build
+ * @throws Error when there is no built site
+ */
+export function templates(): string[] {
+  const built = globSync('dist/**/*.html')
+    .map((file) => ({ path: pathOf(file, 'dist/'), bytes: statSync(file).size }))
+    .sort((a, b) => a.bytes - b.bytes || (a.path < b.path ? -1 : 1));
+  if (built.length === 0) throw new Error('There is no built site. Run npm run build first.');
+  // A hamlet and a county's page of a municipality are of one kind, at addresses of different depth.
+  const kinds = Map.groupBy(
+    built.filter(({ path }) => !SINGLE.includes(path)),
+    ({ path }) => `${kindOf(path)} ${path.split('/').length}`,
+  );
+  const chosen = [...kinds.values()].flatMap((pages) => [pages.at(-1)?.path ?? '', pages[0]?.path ?? '']);
+  return [...SINGLE, ...new Set(chosen)];
+}
 
 /** Name of a page's picture, without its ending. */
 export const pictureName = (path: string): string => (path === '/' ? 'welcome' : path.slice(1).replaceAll('/', '-'));

@@ -3,31 +3,28 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { inCopy } from './copy.ts';
+import { inCopy } from '../tools/project-copy.ts';
 
 it.each([
-  ['a wrong value', "phone: '+19145550149'", "phone: '914-555-0149'", 'phone: must be E.164'],
+  ['a wrong value', /^phone: .*$/m, "phone: '914-555-0149'", 'phone: must be E.164'],
   // The settings of Astro are read before the content is: they must not need it.
-  ['a file that cannot be read', 'name: Gone Today', 'name: [', 'is not YAML'],
-])(
-  '%s in content stops the build',
-  (_, from, to, expected) =>
-    inCopy({ pictures: false }, (root) => {
-      mkdirSync(join(root, 'dist'));
-      writeFileSync(join(root, 'dist/index.html'), 'an earlier build');
-      const file = join(root, 'content/business.yaml');
-      writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  ['a file that cannot be read', /^name: .*$/m, 'name: [', 'is not YAML'],
+])('%s in content stops the build', (_, from, to, expected) =>
+  inCopy({ pictures: false }, (root) => {
+    mkdirSync(join(root, 'dist'));
+    writeFileSync(join(root, 'dist/index.html'), 'an earlier build');
+    const file = join(root, 'content/business.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 
-      const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
-        cwd: root,
-        encoding: 'utf8',
-      });
-      const said = stdout + stderr;
-      expect(status).toBe(1);
-      expect(said).toContain('content/business.yaml');
-      expect(said).toContain(expected);
-      expect(said).not.toMatch(/^\s+at .+:\d+:\d+/m);
-      expect(existsSync(join(root, 'dist'))).toBe(false);
-    }),
-  60_000,
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    const said = stdout + stderr;
+    expect(status).toBe(1);
+    expect(said).toContain('content/business.yaml');
+    expect(said).toContain(expected);
+    expect(said).not.toMatch(/^\s+at .+:\d+:\d+/m);
+    expect(existsSync(join(root, 'dist'))).toBe(false);
+  }),
 );

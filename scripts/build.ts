@@ -1,8 +1,8 @@
 /** Builds the site into dist/. A failed build leaves no dist/ behind that could be taken for good. */
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { kindOf } from '#model/routes.ts';
-import { mayBeListed, pathOf } from './indexed-only.ts';
-import { BUILD, run } from './steps.ts';
+import { mayBeListed, pathOf } from '#integrations/built-page.ts';
+import { BUILD, run } from '../tools/steps.ts';
 
 rmSync('dist', { recursive: true, force: true });
 process.once('exit', (code) => {

@@ -1,4 +1,4 @@
 /** Formatting, lint and types, without warnings. */
-import { CHECKS, run } from './steps.ts';
+import { CHECKS, runAll } from '../tools/steps.ts';
 
-for (const step of CHECKS) run(step);
+await runAll(CHECKS);

@@ -6,9 +6,9 @@
 import { business } from '#schema/business.ts';
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import { keepFormerFiles } from './former-files.ts';
+import { keepFormerFiles } from '../tools/earlier-files.ts';
 import { changes, send } from './indexnow.ts';
-import { run } from './steps.ts';
+import { run } from '../tools/steps.ts';
 
 if (!process.argv.includes('--samples')) run({ name: 'Launch check', args: ['scripts/launch-check.ts'] });
 run({ name: 'Build', args: ['scripts/build.ts'] });

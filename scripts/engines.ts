@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WALKS, WALKS_WITHOUT_SCRIPTS, walkOffline, type Walk } from '../e2e/engines/paths.ts';
 import { byBidi, byDriver, type Visitor } from '../e2e/engines/visitor.ts';
-import { installPackages } from './debian.ts';
-import { serve } from './serve.ts';
+import { installPackages } from '../tools/debian.ts';
+import { serve } from '../tools/serve.ts';
 
 const NEEDED = {
   'chromium-driver': '/usr/bin/chromedriver',

@@ -1,6 +1,6 @@
 /** Prints click depth and inbound links of the last build, by kind of page. Usage: npm run links */
 import { kindOf, PAGES } from '#model/routes.ts';
-import { linkGraph, type Linked } from './link-graph.ts';
+import { linkGraph, type Linked } from '../tools/link-graph.ts';
 
 const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 

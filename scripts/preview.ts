@@ -1,6 +1,6 @@
 /** Serves the site as it was last built. */
 import { existsSync } from 'node:fs';
-import { serve } from './serve.ts';
+import { serve } from '../tools/serve.ts';
 
 if (!existsSync('dist/index.html')) {
   console.error('There is no built site. Run npm run build first.');

@@ -5,9 +5,9 @@
 import { chromium } from '@playwright/test';
 import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { escapeHtml, htmlText } from '#lib/html.ts';
-import { findChromium } from './chromium.ts';
-import { indexedOnly } from './sitemap.ts';
-import { pictureName, TEMPLATES } from '../e2e/templates.ts';
+import { findChromium } from '../tools/chromium.ts';
+import { BuiltPages } from '#integrations/built-page.ts';
+import { pictureName, templates } from '../e2e/templates.ts';
 
 /** Pixels of Arial at 20 and at 14 that a search result on a desktop shows. */
 const TITLE = { font: '20px Arial', most: 580 };
@@ -70,11 +70,12 @@ const html = (
   <div><span>${escapeHtml(address.host)}</span><b>${escapeHtml(whole.title)}</b><span>${escapeHtml(whole.description)}</span></div>
 </section>`;
 
+const built = new BuiltPages('dist/');
 const wanted = process.argv.slice(2);
-const pictured = (wanted.length > 0 ? wanted : TEMPLATES).map(snippetOf);
+const pictured = (wanted.length > 0 ? wanted : templates()).map(snippetOf);
 const found = globSync('dist/**/*.html')
   .map((file) => snippetOf(file.slice('dist'.length, -'.html'.length).replace(/^\/index$/, '/')))
-  .filter(({ path, address }) => indexedOnly(address.origin + path));
+  .filter(({ path, address }) => built.lists(address.origin + path));
 
 mkdirSync('screenshots/previews', { recursive: true });
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });

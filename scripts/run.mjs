@@ -1,7 +1,7 @@
 /**
  * Runs one of the project's commands, installing first what is missing. Works on Node 20 or newer: the
  * Node version that the site needs comes with the packages, and everything after the installation
- * runs on that. Usage: node scripts/run.mjs <script> [arguments]
+ * runs on that. Usage: node scripts/run.mjs <path without its ending> [arguments]
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -41,8 +41,8 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock || !existsSync(no
   writeFileSync(stamp, lock);
 }
 
-const [script, ...rest] = process.argv.slice(2);
-const child = spawnSync(node, [`${root}scripts/${script}.ts`, ...rest], {
+const [command, ...rest] = process.argv.slice(2);
+const child = spawnSync(node, [`${root}${command}.ts`, ...rest], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', WRANGLER_SEND_METRICS: 'false' },

@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { readContent } from '#model/read.ts';
-import { caddyRules, nginxRules, readRules } from './host-rules.ts';
+import { caddyRules, nginxRules, readRules } from '../tools/host-rules.ts';
 
 const GENERATED = 'deploy/generated';
 

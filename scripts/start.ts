@@ -1,7 +1,7 @@
 /** Builds the site and serves it on http://localhost:4321. */
 import { globSync } from 'node:fs';
-import { run } from './steps.ts';
-import { serve } from './serve.ts';
+import { run } from '../tools/steps.ts';
+import { serve } from '../tools/serve.ts';
 
 const PORT = 4321;
 

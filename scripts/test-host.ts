@@ -6,8 +6,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { installPackages } from './debian.ts';
-import { run } from './steps.ts';
+import { installPackages } from '../tools/debian.ts';
+import { run } from '../tools/steps.ts';
 
 /** The port of playwright.config.ts, which then starts no server of its own. */
 const PORT = 4397;

@@ -3,7 +3,7 @@
  * regions stay as they are.
  *
  * Input: center points and neighbor lists of content/municipalities.yaml. The Hudson is a fixed band of
- * water; west of it lie Rockland and Bergen, east of it Westchester and Greenwich. Simulated annealing
+ * water; a county lies on the side where the middle of its places is. Simulated annealing
  * with a fixed seed looks for cells in which neighbors stay neighbors. Prints the share of real borders
  * that are borders on the map. Run: npm run tiles
  */
@@ -14,7 +14,6 @@ import { generator } from '#lib/random.ts';
 import { ContentError } from '#model/problem.ts';
 import { readContent } from '#model/read.ts';
 
-const REGION = 'lower-hudson';
 const ROWS = 17;
 const WEST_COLUMNS = 7;
 const EAST_COLUMNS = 5;
@@ -24,11 +23,12 @@ const { rows, problems } = readContent(process.cwd());
 const broken = problems.filter((problem) => problem.file === 'content/municipalities.yaml');
 if (broken.length > 0) throw new ContentError(broken);
 
+/** The business's own region: its map stands first. */
+const REGION = rows.tiles[0]?.id ?? 'region';
 const otherMaps = rows.tiles.filter((map) => map.id !== REGION);
 const elsewhere = new Set(otherMaps.flatMap((map) => map.places.map((tile) => tile.place)));
 const places = rows.municipalities.filter((place) => !elsewhere.has(place.id));
 const indexOf = new Map(places.map((place, at) => [place.id, at]));
-const isWest = places.map((place) => place.county === 'rockland' || place.county === 'bergen');
 
 const borders: [number, number][] = [];
 for (const [at, place] of places.entries()) {
@@ -55,6 +55,13 @@ const [south, north] = [Math.min(...lats), Math.max(...lats)];
 const lons = places.map((place) => place.point.lon);
 const [west, east] = [Math.min(...lons), Math.max(...lons)];
 const RIVER = -73.905;
+/** Counties lie on one side of the river: that of the middle of their places. */
+const middleOf = (county: string): number => {
+  const own = places.filter((place) => place.county === county);
+  return own.reduce((sum, { point }) => sum + point.lon, 0) / own.length;
+};
+const westOfRiver = new Map(rows.counties.map(({ id }) => [id, middleOf(id) < RIVER]));
+const isWest = places.map((place) => westOfRiver.get(place.county) === true);
 /** Equal tiles need more room where municipalities are small: rank by latitude on each side. */
 const wished = places.map((place, at) => {
   const side = places.filter((_, other) => isWest[other] === isWest[at]);

@@ -1,7 +1,14 @@
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Loads the island after the visitor's first move (src/islands/wake.ts). */
-    'client:wake'?: boolean;
+    /** Loads the island after the visitor's first move (src/islands/on-interaction.ts). */
+    'client:interaction'?: boolean;
+  }
+}
+
+declare global {
+  interface ImportMetaEnv {
+    /** The folder in which the painted social cards of earlier builds are kept, with a slash at the end. */
+    readonly CARD_CACHE: string;
   }
 }
 

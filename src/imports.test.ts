@@ -8,29 +8,42 @@ const TABLE: Record<string, { rooms: string[]; types?: string[]; packages: RegEx
   lib: { rooms: ['lib'], packages: /.*/ },
   schema: { rooms: ['schema', 'lib'], packages: /^astro\/zod$/ },
   model: { rooms: ['model', 'schema', 'lib'], packages: /^(node:|js-yaml$|satteri$|astro\/zod$)/ },
-  seo: { rooms: ['seo', 'model', 'lib'], packages: /^schema-dts$/ },
-  views: { rooms: ['views', 'model', 'seo', 'lib', 'schema'], packages: /^$/ },
+  words: { rooms: ['words', 'lib'], types: ['model', 'schema'], packages: /^$/ },
+  seo: { rooms: ['seo', 'model', 'words', 'lib'], packages: /^schema-dts$/ },
+  views: { rooms: ['views', 'model', 'seo', 'words', 'lib', 'schema'], packages: /^$/ },
   islands: { rooms: ['islands', 'lib'], types: ['views', 'astro'], packages: /^(?!astro)/ },
   offline: { rooms: [], packages: /^workbox-/ },
+  cards: {
+    rooms: ['cards', 'views', 'words', 'lib'],
+    types: ['astro'],
+    packages: /^(node:|sharp$|postcss$|harfbuzzjs$|subset-font$)/,
+  },
   components: {
-    rooms: ['components', 'islands', 'lib', 'assets'],
+    rooms: ['components', 'islands', 'words', 'lib', 'assets'],
     types: ['views', 'astro'],
     packages: /^astro:assets$/,
   },
   layouts: {
-    rooms: ['layouts', 'components', 'islands', 'views', 'styles', 'lib'],
+    rooms: ['layouts', 'components', 'islands', 'views', 'cards', 'words', 'styles', 'lib'],
     types: ['seo'],
     packages: /^astro:assets$/,
   },
+  integrations: { rooms: ['integrations', 'model', 'words', 'lib'], types: ['schema'], packages: /.*/ },
   pages: {
-    rooms: ['views', 'layouts', 'components', 'islands', 'lib'],
+    rooms: ['views', 'layouts', 'components', 'islands', 'words', 'lib'],
     types: ['model', 'astro'],
     packages: /^(uqr|@astrojs\/rss)$/,
   },
 };
 
 /** Single files that a room may import beside its row. */
-const ALSO: Record<string, string[]> = { layouts: ['model/site'], pages: ['model/site', 'model/routes'] };
+const ALSO: Record<string, string[]> = {
+  cards: ['model/site', 'integrations/build-cache'],
+  islands: ['words/browser'],
+  offline: ['words/browser'],
+  layouts: ['model/site'],
+  pages: ['model/site', 'model/routes'],
+};
 /** Single files that nobody in a room may import. */
 const NEVER: Record<string, string[]> = { views: ['model/site'], model: [], seo: ['model/site'] };
 

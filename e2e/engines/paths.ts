@@ -1,5 +1,7 @@
 /** The main paths of a visitor, written once for every engine. */
 import { Key } from 'selenium-webdriver';
+import { readFileSync } from 'node:fs';
+import { chosen, misspeltThing, oneThing, servedZip, site as content, soughtService } from '../content.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface Walk {
@@ -26,16 +28,26 @@ const at = (path: string) => `location.pathname === ${JSON.stringify(path)} && d
 const says = (selector: string, words: string) =>
   `document.querySelector(${JSON.stringify(selector)})?.textContent.includes(${JSON.stringify(words)})`;
 
+/** A town that the home page leads to. */
+function townOnHome() {
+  const [, main = ''] = readFileSync('dist/home.html', 'utf8').split('<main');
+  return chosen(
+    'town page that the home page leads to',
+    content.towns.find(({ path }) => main.includes(`href="${path}"`)),
+  );
+}
+
 const toTheTownHall: Walk = {
   name: 'home, her town, its rules, the call link',
   walk: async (visitor, site) => {
     await visitor.open(`${site}/home`);
-    await visitor.click('main a[href="/dobbs-ferry"]');
-    await until(visitor, at('/dobbs-ferry'));
-    await until(visitor, says('h1', 'Junk removal in Dobbs Ferry'));
-    await visitor.click('main a[href="/municipality/dobbs-ferry"]');
-    await until(visitor, at('/municipality/dobbs-ferry'));
-    await until(visitor, says('main', 'checked November 2026'));
+    const { path, name, main } = townOnHome();
+    await visitor.click(`main a[href="${path}"]`);
+    await until(visitor, at(path));
+    await until(visitor, says('h1', name));
+    await visitor.click(`main a[href="${main.townHallPath}"]`);
+    await until(visitor, at(main.townHallPath));
+    await until(visitor, `/checked [A-Z][a-z]+ 20\\d\\d/.test(document.querySelector('main').textContent)`);
     await until(visitor, `${seen('a[href^="tel:+1"]')} || ${seen('.contact-bar a[href^="tel:+1"]')}`);
   },
 };
@@ -63,11 +75,12 @@ export const WALKS: Walk[] = [
     name: 'the load estimator',
     walk: async (visitor, site) => {
       await visitor.open(`${site}/pricing`);
-      const more = '.stepper[aria-label="Three-seat sofa"] button:last-child';
+      const { id } = oneThing();
+      const more = `.stepper:has(#load-${id}) button:last-child`;
       await visitor.click(more);
       await until(visitor, seen('.estimator-result .price'));
       await visitor.click(more);
-      await until(visitor, 'location.search.endsWith("load=sofa.2")');
+      await until(visitor, `location.search.endsWith("load=${id}.2")`);
       await until(visitor, says('.estimator-result a[href^="sms:"]', 'Text this list'));
     },
   },
@@ -75,25 +88,28 @@ export const WALKS: Walk[] = [
     name: 'the ZIP finder',
     walk: async (visitor, site) => {
       await visitor.open(`${site}/zip`);
-      await visitor.type('.finder input', '10583');
-      await until(visitor, says('.finder-answer', 'Yes. Scarsdale'));
+      const { id, city } = servedZip();
+      await visitor.type('.finder input', id);
+      await until(visitor, says('.finder-answer', `Yes. ${city}`));
     },
   },
   {
     name: 'the search',
     walk: async (visitor, site) => {
       await visitor.open(`${site}/search`);
-      await visitor.type('#q', 'piano');
-      await until(visitor, seen('main a[href="/services/piano-removal"]'));
-      await until(visitor, 'location.search === "?q=piano"');
+      const { service, words } = soughtService();
+      await visitor.type('#q', words);
+      await until(visitor, seen(`search a[href="${service.path}"]`));
+      await until(visitor, `new URLSearchParams(location.search).get('q') === ${JSON.stringify(words)}`);
     },
   },
   {
     name: 'do you take it?',
     walk: async (visitor, site) => {
       await visitor.open(`${site}/what-we-take`);
-      await visitor.type('.filter input[name=q]', 'matress');
-      await until(visitor, `${seen('#mattress')} && !${seen('#sofa')}`);
+      const { item, word, another } = misspeltThing();
+      await visitor.type('.filter input[name=q]', word);
+      await until(visitor, `${seen(`#${item.id}`)} && !${seen(`#${another.id}`)}`);
     },
   },
   {

@@ -1,6 +1,10 @@
-/** The load gauge: the truck from the side, its body in eighths, filled from the cab. Printed, or drawn live. */
-import { gaugeGeometry } from '#lib/gauge.ts';
-import type { Gauge as Load } from '#views/ingredients.ts';
+/**
+ * The load gauge: the truck from the side, its body in eighths, filled from the cab. Templates print it and the
+ * estimator draws it live; it stands here because islands may import no component.
+ */
+import { gaugeGeometry, TRUCK } from '#lib/gauge.ts';
+import type { Gauge as Load } from '#views/parts.ts';
+import { gauge as words } from '#words/browser.ts';
 
 interface Props {
   gauge: Load;
@@ -12,20 +16,24 @@ export default function Gauge({ gauge, className = 'w-40' }: Props) {
   return (
     <svg
       className={`gauge ${className}`}
-      viewBox="0 0 220 92"
+      viewBox={TRUCK.viewBox}
       role="img"
-      aria-label={`Load gauge: ${gauge.from === 0 ? 'empty truck' : gauge.label}`}
+      aria-label={words.label(gauge.from === 0 ? words.empty : gauge.label)}
     >
-      <rect className="gauge-body" x="4" y="6" width="160" height="64" rx="4" />
-      {maybe && <rect className="gauge-maybe" x={maybe.x} y="8" width={maybe.width} height="60" />}
-      {full && <rect className="gauge-full" x={full.x} y="8" width={full.width} height="60" />}
+      <rect className="gauge-body" {...TRUCK.body} />
+      {maybe && (
+        <rect className="gauge-maybe" x={maybe.x} y={TRUCK.load.y} width={maybe.width} height={TRUCK.load.height} />
+      )}
+      {full && (
+        <rect className="gauge-full" x={full.x} y={TRUCK.load.y} width={full.width} height={TRUCK.load.height} />
+      )}
       <path className="gauge-lines" d={lines} />
-      <path className="gauge-cab" d="M168 26h24l22 22v22h-46z" />
-      <path className="gauge-glass" d="M175 32h14l14 15h-28z" />
-      <circle className="gauge-wheel" cx="44" cy="74" r="14" />
-      <circle className="gauge-hub" cx="44" cy="74" r="5" />
-      <circle className="gauge-wheel" cx="186" cy="74" r="14" />
-      <circle className="gauge-hub" cx="186" cy="74" r="5" />
+      <path className="gauge-cab" d={TRUCK.cab} />
+      <path className="gauge-glass" d={TRUCK.glass} />
+      {TRUCK.wheels.flatMap(({ cx, cy }) => [
+        <circle key={`wheel-${cx}`} className="gauge-wheel" cx={cx} cy={cy} r={TRUCK.wheelRadius} />,
+        <circle key={`hub-${cx}`} className="gauge-hub" cx={cx} cy={cy} r={TRUCK.hubRadius} />,
+      ])}
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 /** Narrows the printed list of things as somebody types; the list itself stays the page's own. */
 import { useEffect, useId, useRef, useState } from 'react';
-import { holds } from '#lib/search.ts';
+import { holds } from '#lib/matching.ts';
+import { filter as words } from '#words/browser.ts';
 import { afterPaint } from './after-paint.ts';
 
 interface Props {
@@ -31,18 +32,9 @@ function narrow(query: string, answer: string): number {
   return shown;
 }
 
-export function ItemFilter({ phone, call, text, count, answers }: Props) {
-  const [query, setQuery] = useState('');
-  const [answer, setAnswer] = useState('');
+/** The list as `query` and `answer` leave it, and the query in the address. @returns how many things are shown */
+function useNarrowing(query: string, answer: string, count: number): number {
   const [shown, setShown] = useState(count);
-  const field = useRef<HTMLInputElement>(null);
-  const id = useId();
-
-  // What was typed before the island woke, or asked for in the address, stands.
-  useEffect(() => {
-    const before = field.current?.value ?? '';
-    setQuery(before === '' ? (new URLSearchParams(location.search).get('q') ?? '') : before);
-  }, []);
   useEffect(
     () =>
       afterPaint(() => {
@@ -54,11 +46,31 @@ export function ItemFilter({ phone, call, text, count, answers }: Props) {
       }),
     [query, answer],
   );
+  return shown;
+}
+
+const says = (shown: number, count: number): string => {
+  if (shown === count) return words.count(count);
+  return shown > 0 ? words.countOf(shown, count) : words.none;
+};
+
+export function ItemFilter({ phone, call, text, count, answers }: Props) {
+  const [query, setQuery] = useState('');
+  const [answer, setAnswer] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  // What was typed before the island woke, or asked for in the address, stands.
+  useEffect(() => {
+    const before = field.current?.value ?? '';
+    setQuery(before === '' ? (new URLSearchParams(location.search).get('q') ?? '') : before);
+  }, []);
+  const shown = useNarrowing(query, answer, count);
 
   return (
     <search className="filter">
       <form className="finder" action="/what-we-take" onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor={id}>What is it?</label>
+        <label htmlFor={id}>{words.field}</label>
         <input
           ref={field}
           id={id}
@@ -70,11 +82,11 @@ export function ItemFilter({ phone, call, text, count, answers }: Props) {
           onChange={(event) => setQuery(event.target.value)}
         />
         <button type="submit" className="button">
-          Find
+          {words.find}
         </button>
         <fieldset>
-          <legend>Show</legend>
-          {[{ id: '', label: 'All' }, ...answers].map((choice) => (
+          <legend>{words.show}</legend>
+          {[{ id: '', label: words.all }, ...answers].map((choice) => (
             <label key={choice.id}>
               <input type="radio" name="answer" checked={answer === choice.id} onChange={() => setAnswer(choice.id)} />
               {choice.label}
@@ -82,20 +94,14 @@ export function ItemFilter({ phone, call, text, count, answers }: Props) {
           ))}
         </fieldset>
       </form>
-      <p role="status">
-        {shown === count
-          ? `${count} things`
-          : shown > 0
-            ? `${shown} of ${count} things`
-            : `Not on the list. That is no refusal: ask us.`}
-      </p>
+      <p role="status">{says(shown, count)}</p>
       {shown === 0 && (
         <p className="filter-ask">
           <a className="button" href={call}>
-            Call {phone}
+            {words.call(phone)}
           </a>{' '}
           <a className="button" href={text}>
-            Text a photo
+            {words.text}
           </a>
         </p>
       )}

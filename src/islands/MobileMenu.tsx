@@ -1,5 +1,6 @@
-/** The small screen's menu. A native disclosure before it wakes and without scripts; then it keeps the focus inside. */
+/** The small screen's menu. A native disclosure before it is hydrated and without scripts; then it keeps the focus inside. */
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { menu as words } from '#words/browser.ts';
 
 export function MobileMenu({ children }: { children?: ReactNode }) {
   const box = useRef<HTMLDetailsElement>(null);
@@ -48,8 +49,8 @@ export function MobileMenu({ children }: { children?: ReactNode }) {
       onClick={(event) => event.target instanceof Element && event.target.closest('a') && setOpen(false)}
     >
       <summary>
-        <span className="menu-closed">Menu</span>
-        <span className="menu-open">Close</span>
+        <span className="menu-closed">{words.closed}</span>
+        <span className="menu-open">{words.open}</span>
       </summary>
       {children}
     </details>

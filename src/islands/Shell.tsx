@@ -1,6 +1,7 @@
-/** What every page wakes: tooltips, notices, "open now", fetching ahead where the browser does not by itself, and offline copies. */
+/** What every page hydrates after the first move: tooltips, notices, "open now", fetching ahead where the browser does not by itself, and offline copies. */
 import { useEffect, useState } from 'react';
 import { isOpen } from '#lib/hours.ts';
+import { shell } from '#words/browser.ts';
 import { Toaster } from './Toaster.tsx';
 import { Tooltips } from './Tooltips.tsx';
 
@@ -38,9 +39,9 @@ function useOpenNow(open: string, close: string, year: number): void {
   useEffect(() => {
     const write = () => {
       const now = new Date();
-      const words = isOpen(now, open, close, TIME_ZONE) ? 'Open now.' : 'Closed now.';
+      const says = isOpen(now, open, close, TIME_ZONE) ? shell.openNow : shell.closedNow;
       for (const place of document.querySelectorAll('[data-open-now]'))
-        place.textContent = isRight(now, year) ? words : '';
+        place.textContent = isRight(now, year) ? says : '';
     };
     write();
     const timer = setInterval(write, MINUTE / 2);
@@ -83,13 +84,13 @@ function useOffline(): void {
 }
 
 export function Shell({ phone, open, close, year }: Props) {
-  const [awake, setAwake] = useState(false);
+  const [interacted, setInteracted] = useState(false);
   useOpenNow(open, close, year);
   useFetchAhead();
   useOffline();
   // Nothing of it belongs into the page's HTML.
-  useEffect(() => setAwake(true), []);
-  if (!awake) return null;
+  useEffect(() => setInteracted(true), []);
+  if (!interacted) return null;
   return (
     <>
       <Tooltips />

@@ -1,11 +1,18 @@
 /** The search page: looks through every page and thing; query and choices stay in the address. */
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { search as words } from '#words/browser.ts';
 import { find, type Filters, type Found, type Hit } from './find.ts';
+
+interface Choice {
+  name: keyof Filters;
+  legend: string;
+  options: string[];
+}
 
 interface Props {
   phone: string;
   /** The choices, in the order they are offered. */
-  choices: { name: keyof Filters; legend: string; options: string[] }[];
+  choices: Choice[];
 }
 
 type State = { kind: 'idle' } | { kind: 'failed' } | { kind: 'found'; found: Found; hits: Hit[]; query: string };
@@ -16,40 +23,37 @@ const PAUSE = 120;
 
 const inAddress = (name: string) => new URLSearchParams(location.search).get(name) ?? '';
 
-export function SiteSearch({ phone, choices }: Props) {
-  const [query, setQuery] = useState('');
-  const [filters, setFilters] = useState<Filters>({});
+/** What the address asks for, as far as it is offered. */
+const filtersInAddress = (choices: readonly Choice[]): Filters =>
+  Object.fromEntries(
+    choices.flatMap(({ name, options }) => {
+      const value = inAddress(name);
+      return options.includes(value) ? [[name, value]] : [];
+    }),
+  );
+
+/** Keeps query and choices in the address. */
+function writeAddress(query: string, filters: Filters): void {
+  const address = new URL(location.href);
+  for (const [name, value] of Object.entries<string | undefined>({
+    q: query,
+    kind: undefined,
+    county: undefined,
+    ...filters,
+  })) {
+    if (value) address.searchParams.set(name, value);
+    else address.searchParams.delete(name);
+  }
+  if (address.href !== location.href) history.replaceState(null, '', address);
+}
+
+/** What the index answers to the query, a moment after the last key; `more` fetches the next hits. */
+function useAnswer(query: string, filters: Filters) {
   const [state, setState] = useState<State>({ kind: 'idle' });
-  const field = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   const wanted = query.trim();
 
-  // What was typed before the island woke wins over the address.
   useEffect(() => {
-    const typed = field.current?.value ?? '';
-    setQuery(typed === '' ? inAddress('q') : typed);
-    setFilters(
-      Object.fromEntries(
-        choices.flatMap(({ name, options }) => {
-          const value = inAddress(name);
-          return options.includes(value) ? [[name, value]] : [];
-        }),
-      ),
-    );
-  }, []);
-
-  useEffect(() => {
-    const address = new URL(location.href);
-    for (const [name, value] of Object.entries<string | undefined>({
-      q: query,
-      kind: undefined,
-      county: undefined,
-      ...filters,
-    })) {
-      if (value) address.searchParams.set(name, value);
-      else address.searchParams.delete(name);
-    }
-    if (address.href !== location.href) history.replaceState(null, '', address);
+    writeAddress(query, filters);
     if (wanted === '') {
       setState({ kind: 'idle' });
       return;
@@ -69,38 +73,111 @@ export function SiteSearch({ phone, choices }: Props) {
     };
   }, [query, filters]);
 
-  async function more(found: Found, shown: number) {
+  const more = async (found: Found, shown: number) => {
     const next = await found.hits(shown, shown + STEP);
     setState((now) => (now.kind === 'found' && now.found === found ? { ...now, hits: [...now.hits, ...next] } : now));
-    list.current?.querySelectorAll('a')[shown]?.focus();
-  }
-
-  /** The arrows walk through the field and the hits. */
-  function walk(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined) return;
-    const stops = [field.current, ...(list.current?.querySelectorAll('a') ?? [])];
-    const at = stops.findIndex((stop) => stop === document.activeElement);
-    const next = stops[at + step];
-    if (at < 0 || !next) return;
-    event.preventDefault();
-    next.focus();
-  }
-
-  const says = () => {
-    if (state.kind === 'failed') return `The search did not load. Use one of the indexes below, or call ${phone}.`;
-    if (state.kind !== 'found') return '';
-    const { found, query: asked } = state;
-    if (found.total === 0) return `Nothing found for "${asked}". Try one word, or call ${phone}.`;
-    const count = `${found.total} found`;
-    return found.instead === undefined ? count : `${count} for "${found.instead}".`;
   };
+  return { state, more };
+}
+
+function says(state: State, phone: string): string {
+  if (state.kind === 'failed') return words.failed(phone);
+  if (state.kind !== 'found') return '';
+  const { found, query } = state;
+  if (found.total === 0) return words.none(query, phone);
+  return found.instead === undefined ? words.found(found.total) : words.foundInstead(found.total, found.instead);
+}
+
+/** One kind of choice; those that leave nothing are not offered. */
+function Choices({
+  choice: { name, legend, options },
+  counts,
+  chosen,
+  onChoose,
+}: {
+  choice: Choice;
+  counts: Found['counts'];
+  chosen: string;
+  onChoose: (value: string | undefined) => void;
+}) {
+  return (
+    <fieldset className="chips filter-field mt-3 min-w-0 max-md:flex-nowrap max-md:overflow-x-auto max-md:whitespace-nowrap">
+      <legend className="font-bold">{legend}</legend>
+      {['', ...options.filter((option) => counts[name]?.[option])].map((option) => (
+        <label key={option}>
+          <input
+            type="radio"
+            name={name}
+            value={option}
+            checked={chosen === option}
+            onChange={() => onChoose(option || undefined)}
+          />
+          {option === '' ? words.all : `${option} ${counts[name]?.[option] ?? ''}`}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Hits({ hits, list }: { hits: readonly Hit[]; list: RefObject<HTMLUListElement | null> }) {
+  return (
+    <ul ref={list} className="mt-2 grid max-w-2xl">
+      {hits.map((hit) => (
+        <li key={hit.href} className="border-b border-line py-4">
+          <a className="text-lg font-bold" href={hit.href}>
+            {hit.title}
+          </a>{' '}
+          <span className="text-small text-quiet">{hit.kind}</span>
+          <p className="mt-1 text-small">
+            {hit.excerpt.map(({ text, marked }, at) =>
+              marked ? (
+                <mark key={at} className="bg-sun text-ink">
+                  {text}
+                </mark>
+              ) : (
+                text
+              ),
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The arrows walk through the field and the hits. */
+function walk(event: KeyboardEvent, stops: readonly (HTMLElement | null)[]): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const next = stops[at + step];
+  if (at < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+export function SiteSearch({ phone, choices }: Props) {
+  const [query, setQuery] = useState('');
+  const [filters, setFilters] = useState<Filters>({});
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const links = () => [...(list.current?.querySelectorAll('a') ?? [])];
+
+  // What was typed before the island woke wins over the address, which must be read before it is written.
+  useEffect(() => {
+    const typed = field.current?.value ?? '';
+    setQuery(typed === '' ? inAddress('q') : typed);
+    setFilters(filtersInAddress(choices));
+  }, []);
+  const { state, more } = useAnswer(query, filters);
+
+  const showMore = (found: Found, shown: number) => void more(found, shown).then(() => links()[shown]?.focus());
 
   return (
-    <search onKeyDown={walk}>
+    <search onKeyDown={(event) => walk(event, [field.current, ...links()])}>
       <form action="/search" onSubmit={(event) => event.preventDefault()}>
         <label className="mb-2 block font-bold" htmlFor="q">
-          A thing, a town, a ZIP code or a question
+          {words.field}
         </label>
         <input
           ref={field}
@@ -114,59 +191,28 @@ export function SiteSearch({ phone, choices }: Props) {
           onChange={(event) => setQuery(event.target.value)}
         />{' '}
         <button className="button mt-2" type="submit">
-          Search
+          {words.search}
         </button>
         {state.kind === 'found' &&
-          choices.map(({ name, legend, options }) => (
-            <fieldset
-              key={name}
-              className="chips sieve-field mt-3 min-w-0 max-md:flex-nowrap max-md:overflow-x-auto max-md:whitespace-nowrap"
-            >
-              <legend className="font-bold">{legend}</legend>
-              {['', ...options.filter((option) => state.found.counts[name]?.[option])].map((option) => (
-                <label key={option}>
-                  <input
-                    type="radio"
-                    name={name}
-                    value={option}
-                    checked={(filters[name] ?? '') === option}
-                    onChange={() => setFilters({ ...filters, [name]: option || undefined })}
-                  />
-                  {option === '' ? 'All' : `${option} ${state.found.counts[name]?.[option] ?? ''}`}
-                </label>
-              ))}
-            </fieldset>
+          choices.map((choice) => (
+            <Choices
+              key={choice.name}
+              choice={choice}
+              counts={state.found.counts}
+              chosen={filters[choice.name] ?? ''}
+              onChoose={(value) => setFilters({ ...filters, [choice.name]: value })}
+            />
           ))}
       </form>
       <p className="mt-4 font-semibold" role="status">
-        {says()}
+        {says(state, phone)}
       </p>
       {state.kind === 'found' && (
         <>
-          <ul ref={list} className="mt-2 grid max-w-2xl">
-            {state.hits.map((hit) => (
-              <li key={hit.href} className="border-b border-line py-4">
-                <a className="text-lg font-bold" href={hit.href}>
-                  {hit.title}
-                </a>{' '}
-                <span className="text-small text-quiet">{hit.kind}</span>
-                <p className="mt-1 text-small">
-                  {hit.excerpt.map(({ text, marked }, at) =>
-                    marked ? (
-                      <mark key={at} className="bg-sun text-ink">
-                        {text}
-                      </mark>
-                    ) : (
-                      text
-                    ),
-                  )}
-                </p>
-              </li>
-            ))}
-          </ul>
+          <Hits hits={state.hits} list={list} />
           {state.hits.length < state.found.total && (
-            <button type="button" className="button mt-5" onClick={() => void more(state.found, state.hits.length)}>
-              Show more
+            <button type="button" className="button mt-5" onClick={() => showMore(state.found, state.hits.length)}>
+              {words.more}
             </button>
           )}
         </>

@@ -1,8 +1,11 @@
 /** Shows the notices of the store, and turns copies and a lost connection into notices. */
 import * as Toast from '@radix-ui/react-toast';
 import { useEffect } from 'react';
-import { COPIED, early } from './awake.ts';
+import { shell } from '#words/browser.ts';
+import { COPIED, early } from './before-hydration.ts';
 import { dismiss, toast, useToasts } from './toasts.ts';
+
+const words = shell.notices;
 
 interface Props {
   phone: string;
@@ -10,12 +13,12 @@ interface Props {
 
 function tellCopies(phone: string): void {
   for (const { what, text, ok } of early().copied.splice(0)) {
-    if (ok) toast({ title: 'Copied', description: what });
+    if (ok) toast({ title: words.copied, description: what });
     else
       toast({
         variant: 'destructive',
-        title: 'Your browser did not let us copy',
-        description: `Copy it by hand: ${text}. Or call ${phone}.`,
+        title: words.notCopied,
+        description: words.byHand(text, phone),
         duration: 15_000,
       });
   }
@@ -24,8 +27,8 @@ function tellCopies(phone: string): void {
 const tellLost = (phone: string) =>
   toast({
     variant: 'destructive',
-    title: 'The connection is gone',
-    description: `This page still reads, and the telephone still works: ${phone}.`,
+    title: words.lost,
+    description: words.stillReads(phone),
     duration: 15_000,
   });
 
@@ -34,7 +37,7 @@ export function Toaster({ phone }: Props) {
   useEffect(() => {
     const copied = () => tellCopies(phone);
     const lost = () => tellLost(phone);
-    const back = () => toast({ title: 'The connection is back' });
+    const back = () => toast({ title: words.back });
     copied();
     if (!navigator.onLine) lost();
     addEventListener(COPIED, copied);
@@ -47,11 +50,11 @@ export function Toaster({ phone }: Props) {
     };
   }, [phone]);
   return (
-    <Toast.Provider swipeDirection="right" swipeThreshold={50} label="Notice">
+    <Toast.Provider swipeDirection="right" swipeThreshold={50} label={words.one}>
       {toasts.map(({ id, title, description, variant, duration, open }) => (
         <Toast.Root
           key={id}
-          className={`toast toast-${variant}`}
+          className={variant === 'destructive' ? 'toast toast-destructive' : 'toast'}
           open={open}
           duration={duration}
           onOpenChange={(next) => next || dismiss(id)}
@@ -60,12 +63,12 @@ export function Toaster({ phone }: Props) {
             <Toast.Title className="toast-title">{title}</Toast.Title>
             {description && <Toast.Description>{description}</Toast.Description>}
           </div>
-          <Toast.Close className="toast-close" aria-label="Close this notice">
+          <Toast.Close className="toast-close" aria-label={words.close}>
             ×
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className="toasts" hotkey={['F8']} label="Notices ({hotkey})" />
+      <Toast.Viewport className="toasts" hotkey={['F8']} label={words.all} />
     </Toast.Provider>
   );
 }

@@ -1,15 +1,19 @@
 /** Five digits or a town's name → whether we come, whose rules apply, where to bring things. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
-import type { ZipAnswer } from '#views/places.ts';
+import type { ZipAnswer } from '#views/zip.ts';
 import { read } from '#lib/http.ts';
-import { ranked, type Entry } from '#lib/search.ts';
+import { ranked, type Entry } from '#lib/matching.ts';
 import { readZip } from '#lib/zip.ts';
+import { finder as words } from '#words/browser.ts';
 import { Queries } from './query.tsx';
+import { withElements } from './with-elements.tsx';
 
 interface Props {
   phone: string;
   call: string;
+  /** Where we know towns, for a name that is not among them: "Westchester, Rockland or Bergen". */
+  area: string;
 }
 
 /** "404: …" is an answer: there is no such ZIP among ours. Anything else is a failure. */
@@ -20,61 +24,45 @@ function Answer({ zip, phone, call }: Props & { zip: string }) {
     queryKey: ['/api/zip', `${zip}.json`],
     queryFn: ({ queryKey }) => read<ZipAnswer>(queryKey),
   });
-  const tel = <a href={call}>{phone}</a>;
-  if (isPending) return <p>Looking up {zip}…</p>;
-  if (error && isUnknown(error))
-    return (
-      <p>
-        {zip} is not one of the ZIP codes we list. It may still be next door: call {tel} and ask.
-      </p>
-    );
-  if (error || !data)
-    return (
-      <p>
-        The answer did not come through. Check the connection and try again, or call {tel}: we know the ZIP codes by
-        heart.
-      </p>
-    );
+  const links = { phone: <a href={call}>{phone}</a> };
+  if (isPending) return <p>{words.lookingUp(zip)}</p>;
+  if (error && isUnknown(error)) return <p>{withElements(words.unknown(zip), links)}</p>;
+  if (error || !data) return <p>{withElements(words.failed, links)}</p>;
   return (
     <div>
-      <p className="finder-yes">
-        Yes. {data.city}, {data.county}.
-      </p>
+      <p className="finder-yes">{words.yes(data.city, data.county)}</p>
       <p>{data.sameDay}</p>
       <ul>
         {data.places.map((place) => (
           <li key={place.href}>
-            <a href={place.href}>{place.name}</a>, <a href={place.rules}>what the town hall takes</a>
+            <a href={place.href}>{place.name}</a>, <a href={place.rules}>{words.rules}</a>
           </li>
         ))}
         {data.nearest && (
           <li>
-            Nearest drop-off: <a href={data.nearest.href}>{data.nearest.name}</a>, {data.nearest.distance}
+            {withElements(words.nearest(data.nearest.distance), {
+              place: <a href={data.nearest.href}>{data.nearest.name}</a>,
+            })}
           </li>
         )}
         <li>
-          <a href={data.href}>Everything about {zip}</a>
+          <a href={data.href}>{words.everything(zip)}</a>
         </li>
       </ul>
     </div>
   );
 }
 
-function Towns({ name, phone, call }: Props & { name: string }) {
+function Towns({ name, phone, call, area }: Props & { name: string }) {
   const { data, error } = useQuery({
     queryKey: ['/api', 'places.json'],
     queryFn: ({ queryKey }) => read<Entry[]>(queryKey),
   });
-  const tel = <a href={call}>{phone}</a>;
-  if (error) return <p>The list of towns did not come through. Check the connection, or call {tel}.</p>;
-  if (!data) return <p>Looking for {name}…</p>;
+  const links = { phone: <a href={call}>{phone}</a> };
+  if (error) return <p>{withElements(words.listFailed, links)}</p>;
+  if (!data) return <p>{words.lookingFor(name)}</p>;
   const found = ranked(data, name).slice(0, 6);
-  if (found.length === 0)
-    return (
-      <p>
-        We know no town by that name in Westchester, Rockland, Bergen or Greenwich. Try its ZIP code, or call {tel}.
-      </p>
-    );
+  if (found.length === 0) return <p>{withElements(words.noTown(area), links)}</p>;
   return (
     <ul>
       {found.map((place) => (
@@ -86,7 +74,7 @@ function Towns({ name, phone, call }: Props & { name: string }) {
   );
 }
 
-function Finder({ phone, call }: Props) {
+function Finder(props: Props) {
   const [input, setInput] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -105,7 +93,7 @@ function Finder({ phone, call }: Props) {
   return (
     <search className="finder">
       <form action="/zip" onSubmit={submit}>
-        <label htmlFor={id}>Your ZIP code or town</label>
+        <label htmlFor={id}>{words.field}</label>
         <input
           ref={field}
           id={id}
@@ -117,16 +105,14 @@ function Finder({ phone, call }: Props) {
           onChange={(event) => setInput(event.target.value)}
         />
         <button type="submit" className="button">
-          Find
+          {words.find}
         </button>
       </form>
       <div aria-live="polite" className="finder-answer">
-        {typed.kind === 'partial' && <p>A ZIP code has five digits. {5 - typed.digits.length} to go.</p>}
-        {typed.kind === 'odd' && (
-          <p>That has {typed.digits.length} digits; a ZIP code has five. Check it, or type the town.</p>
-        )}
-        {typed.kind === 'zip' && <Answer key={typed.zip} zip={typed.zip} phone={phone} call={call} />}
-        {typed.kind === 'name' && <Towns name={typed.name} phone={phone} call={call} />}
+        {typed.kind === 'partial' && <p>{words.partial(5 - typed.digits.length)}</p>}
+        {typed.kind === 'odd' && <p>{words.odd(typed.digits.length)}</p>}
+        {typed.kind === 'zip' && <Answer key={typed.zip} zip={typed.zip} {...props} />}
+        {typed.kind === 'name' && <Towns name={typed.name} {...props} />}
       </div>
     </search>
   );

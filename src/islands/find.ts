@@ -1,5 +1,6 @@
 /** Asks the search index (Pagefind, written after the build) and forgives a misspelled word. */
 import { gist, respelled } from '#lib/search.ts';
+import { question } from '#words/browser.ts';
 
 export type Filters = Partial<Record<'kind' | 'county', string>>;
 
@@ -38,6 +39,7 @@ interface Answer {
 // A name that the bundler cannot follow: the file comes after it.
 const ENGINE = '/pagefind/pagefind.js';
 const EXCERPT_WORDS = 22;
+const EMPTY = new Set(question.empty.split(' '));
 
 /** What `fetched` brings, asked for once; a failure is forgotten, so that the next call tries again. */
 function once<T>(fetched: () => Promise<T>): () => Promise<T> {
@@ -80,9 +82,9 @@ const known = once(async () => {
  * @throws Error when the index does not load
  */
 export async function find(query: string, filters: Filters): Promise<Found> {
-  const [{ search }, words] = await Promise.all([engine(), known().catch(() => [])]);
-  const instead = respelled(query, words);
-  const answer = await search(gist(instead ?? query), { filters });
+  const [{ search }, vocabulary] = await Promise.all([engine(), known().catch(() => [])]);
+  const instead = respelled(query, vocabulary);
+  const answer = await search(gist(instead ?? query, EMPTY), { filters });
   return {
     total: answer.results.length,
     counts: answer.totalFilters,

@@ -1,30 +1,22 @@
-/** Calendar dates as text. Dates are plain strings (year, year-month or year-month-day), never instants. */
+/** Calendar dates in American English. Dates are plain strings (year, year-month or year-month-day), never instants. */
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const written = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+const MONTH = written({ month: 'long', year: 'numeric' });
+const DAY = written({ dateStyle: 'long' });
+const HOUR = written({ hour: 'numeric' });
+const MINUTE = written({ hour: 'numeric', minute: '2-digit' });
 
 /** '2019' → "2019"; '2019-04' → "April 2019"; '2019-04-03' → "April 2019". */
 export function monthYear(date: string): string {
   const [year, month] = date.split('-');
-  return month ? `${MONTHS[Number(month) - 1]} ${year}` : (year ?? date);
+  return month ? MONTH.format(Date.UTC(Number(year), Number(month) - 1)) : (year ?? date);
 }
 
 /** '2026-11-21' → "November 21, 2026". */
 export function fullDate(date: string): string {
-  const [year, month, day] = date.split('-').map(Number);
-  return `${MONTHS[(month ?? 1) - 1]} ${day}, ${year}`;
+  const [year = 0, month = 1, day] = date.split('-').map(Number);
+  return DAY.format(Date.UTC(year, month - 1, day));
 }
 
 /** This day in Greenwich: '2026-11-21'. */
@@ -37,7 +29,8 @@ export const daysAfter = (date: string, days: number): string =>
 /** '08:00' → "8 am"; '20:30' → "8:30 pm". */
 export function clockTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const suffix = hour < 12 ? 'am' : 'pm';
-  const twelve = hour % 12 || 12;
-  return minute ? `${twelve}:${String(minute).padStart(2, '0')} ${suffix}` : `${twelve} ${suffix}`;
+  return (minute ? MINUTE : HOUR)
+    .formatToParts(Date.UTC(2000, 0, 1, hour, minute))
+    .map(({ type, value }) => (type === 'dayPeriod' ? ` ${value.toLowerCase()}` : value.trim()))
+    .join('');
 }

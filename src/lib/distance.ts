@@ -15,10 +15,3 @@ export function miles(a: Point, b: Point): number {
   const h = Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLon / 2) ** 2;
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(h));
 }
-
-/** Rounded to half a mile, because our points are centers of areas: "about 3.5 miles", "under a mile". */
-export function aboutMiles(distance: number): string {
-  if (distance < 1) return 'under a mile';
-  const half = Math.round(distance * 2) / 2;
-  return half === 1 ? 'about 1 mile' : `about ${half} miles`;
-}

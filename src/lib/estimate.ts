@@ -1,4 +1,7 @@
-/** From a list of things to a share of the truck and a price range. Ships to the browser. */
+/**
+ * From a list of things to a share of the truck and a price range. This business's own, and in lib all the same: the
+ * estimator in the browser and the model, which holds the printed loads against it, may both import nothing else.
+ */
 
 export interface Thing {
   id: string;

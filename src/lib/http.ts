@@ -1,4 +1,9 @@
-/** The two calls that pages may make, and the defaults of their cache. */
+/**
+ * The two calls that pages may make, and the defaults of their cache. The owner's specification names all of it: nobody
+ * here signs in, so `on401` and the defaults of mutations have no caller but their tests until a page needs them.
+ */
+
+import { send } from './request.ts';
 
 /** What a 401 means: an error, or "nobody is signed in, so there is nothing". */
 type On401 = 'throw' | 'null';
@@ -30,11 +35,7 @@ export async function read<T>(key: readonly string[], { on401 = 'throw' }: { on4
  * @throws as `read`
  */
 export async function write(method: string, path: string, body?: unknown): Promise<Response> {
-  const response = await fetch(path, {
-    method,
-    credentials: 'include',
-    ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
-  });
+  const response = await send(method, path, body);
   await failOn(response);
   return response;
 }

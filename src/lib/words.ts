@@ -1,4 +1,4 @@
-/** Plain-text work: counting, comparing and listing words. */
+/** Plain-text work: counting, comparing and listing words; numbers and lists as American English writes them. */
 
 /** "a", "a and b", "a, b and c". */
 export function listed(names: readonly string[], conjunction = 'and'): string {
@@ -19,6 +19,11 @@ export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][\p{L
 /** "1 town", "3 towns". Pass the plural where it is irregular. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+const TO_TEN = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A whole number in a sentence: "four", and in digits above ten: "11". */
+export const spelled = (count: number): string => TO_TEN[count] ?? count.toLocaleString('en-US');
 
 /** The set of 5-word shingles of a text, lower-case, punctuation dropped. */
 export function shingles(text: string, size = 5): Set<string> {

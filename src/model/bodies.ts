@@ -47,41 +47,57 @@ function* nodesIn(root: MdastNode): Generator<MdastNode> {
   }
 }
 
-const wordsIn = (node: MdastNode): string =>
+/** The words of a node, without what stresses or links them. */
+export const wordsIn = (node: MdastNode): string =>
   [...nodesIn(node)].map((inner) => (inner.type === 'text' ? inner.value : '')).join('');
+
+/** What is wrong with one node, and what to do about it. */
+type Complaint = [wrong: string, remedy: string];
 
 /** @param firstLine the body's first line in its file */
 export function bodyProblems(file: string, body: string, firstLine: number): Problem[] {
-  const problems: Problem[] = [];
-  const tell = (line: number, wrong: string, remedy: string) =>
-    void problems.push({ file, field: `line ${firstLine + line - 1}`, wrong, remedy });
-
   if (body.trim() === '')
     return [{ file, field: 'body', wrong: 'is empty', remedy: 'Write the page below the second --- line' }];
-
+  /** Level of the heading that the last text stands under. */
   let depth = 1;
-  for (const node of nodesIn(markdownToMdast(body))) {
-    const line = node.position?.start.line ?? 1;
-    const kind = node.type === 'listItem' && typeof node.checked === 'boolean' ? 'checkbox' : node.type;
-    if (!DRAWN.has(kind)) tell(line, `has ${UNDRAWN[kind] ?? kind}, which pages do not draw`, WRITTEN);
-    if (node.type === 'text') {
-      const [sign, stray] = [unseen(node.value.replaceAll('\n', ' ')), strayBrace(node.value)];
-      if (sign)
-        tell(line, `has a character that cannot be seen (${sign})`, 'Type the line again instead of pasting it');
-      if (stray) tell(line, `has "${stray}", which is no token`, `Use ${TOKEN_HELP}`);
-    }
-    if (node.type === 'heading') {
-      if (node.depth === 1 || node.depth > Math.min(3, depth + 1))
-        tell(line, `has a heading of level ${node.depth}`, 'Begin headings with ##, and those below them with ###');
-      if (!/[a-z0-9]/i.test(wordsIn(node)))
-        tell(line, 'has a heading without words', 'Write the heading, or take it out');
-      depth = node.depth;
-    }
-    if (node.type === 'link' && !/^(\/(?!\/)|https:|tel:|mailto:)/.test(node.url))
-      tell(line, `leads to "${node.url}"`, 'Begin with https:// or, on this site, with the path, for example /pricing');
-  }
-  return problems;
+  return [...nodesIn(markdownToMdast(body))].flatMap((node) => {
+    const complaints = [...notDrawn(node), ...inText(node), ...inHeading(node, depth), ...inLink(node)];
+    if (node.type === 'heading') depth = node.depth;
+    const field = `line ${firstLine + (node.position?.start.line ?? 1) - 1}`;
+    return complaints.map(([wrong, remedy]): Problem => ({ file, field, wrong, remedy }));
+  });
 }
+
+function notDrawn(node: MdastNode): Complaint[] {
+  const kind = node.type === 'listItem' && typeof node.checked === 'boolean' ? 'checkbox' : node.type;
+  return DRAWN.has(kind) ? [] : [[`has ${UNDRAWN[kind] ?? kind}, which pages do not draw`, WRITTEN]];
+}
+
+function inText(node: MdastNode): Complaint[] {
+  if (node.type !== 'text') return [];
+  const [sign, stray] = [unseen(node.value.replaceAll('\n', ' ')), strayBrace(node.value)];
+  const complaints: Complaint[] = [];
+  if (sign)
+    complaints.push([`has a character that cannot be seen (${sign})`, 'Type the line again instead of pasting it']);
+  if (stray) complaints.push([`has "${stray}", which is no token`, `Use ${TOKEN_HELP}`]);
+  return complaints;
+}
+
+/** @param before level of the heading before it */
+function inHeading(node: MdastNode, before: number): Complaint[] {
+  if (node.type !== 'heading') return [];
+  const complaints: Complaint[] = [];
+  if (node.depth === 1 || node.depth > Math.min(3, before + 1))
+    complaints.push([`has a heading of level ${node.depth}`, 'Begin headings with ##, and those below them with ###']);
+  if (!/[a-z0-9]/i.test(wordsIn(node)))
+    complaints.push(['has a heading without words', 'Write the heading, or take it out']);
+  return complaints;
+}
+
+const inLink = (node: MdastNode): Complaint[] =>
+  node.type === 'link' && !/^(\/(?!\/)|https:|tel:|mailto:)/.test(node.url)
+    ? [[`leads to "${node.url}"`, 'Begin with https:// or, on this site, with the path, for example /pricing']]
+    : [];
 
 /** Paths of this site that a body links to, without fragments. */
 export const pathsIn = (body: string): string[] =>

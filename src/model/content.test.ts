@@ -1,4 +1,4 @@
-/** The real content/ is whole: it parses, links, and holds what the site promises. */
+/** content/ is whole: it parses and links, and what it promises its readers holds of every record, whatever the records are. */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from './check.ts';
@@ -11,54 +11,76 @@ import { kindOf, PAGES, RESERVED } from './routes.ts';
 const { rows } = readContent(process.cwd());
 const { site } = linkRows(rows);
 
-describe('content', () => {
-  it('has no problems', () => {
-    const { problems } = checkContent(process.cwd());
-    expect(problems.length === 0 ? '' : report(problems)).toBe('');
-  });
+/** Every line of every text below a value. */
+function* linesIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield* value.split('\n');
+  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) yield* linesIn(inner);
+}
+/** "$1,250" and "$149": 1250 and 149. */
+const dollarsIn = (line: string): number[] =>
+  [...line.matchAll(/\$(\d{1,3}(?:,\d{3})+|\d+)/g)].map(([, amount = '']) => Number(amount.replaceAll(',', '')));
 
+it('has no problems', () => {
+  const { problems } = checkContent(process.cwd());
+  expect(problems.length === 0 ? '' : report(problems)).toBe('');
+});
+
+describe('linked content', () => {
   it('has pages whose addresses tell their kind', () => {
-    const kinds = (records: readonly { path: string }[]) => [...new Set(records.map((record) => kindOf(record.path)))];
-    expect(kinds(site.services)).toEqual(['services']);
-    expect(kinds(site.towns)).toEqual(['towns']);
-    expect(kinds(site.municipalities.map((place) => ({ path: place.townHallPath })))).toEqual(['municipalities']);
-    expect(kinds([...site.locations, ...site.municipalities])).toEqual(['locations']);
-    expect(kinds(site.zips)).toEqual(['zips']);
-    expect(kinds(site.guides)).toEqual(['guides']);
+    const strays = (kind: string, records: readonly { path: string }[]) =>
+      records.map(({ path }) => path).filter((path) => kindOf(path) !== kind);
+    expect(strays('services', site.services)).toEqual([]);
+    expect(strays('towns', site.towns)).toEqual([]);
+    expect(
+      strays(
+        'municipalities',
+        site.municipalities.map((place) => ({ path: place.townHallPath })),
+      ),
+    ).toEqual([]);
+    expect(strays('locations', [...site.locations, ...site.municipalities])).toEqual([]);
+    expect(strays('zips', site.zips)).toEqual([]);
+    expect(strays('guides', site.guides)).toEqual([]);
     const single = Object.values(PAGES).filter((path) => path !== PAGES.moved);
-    expect(kinds([...single.map((path) => ({ path })), ...site.counties])).toEqual(['pages']);
+    expect(strays('pages', [...single.map((path) => ({ path })), ...site.counties])).toEqual([]);
   });
 
-  it('covers the whole service area', () => {
-    const count = (county: string) => site.municipalities.filter((place) => place.county.id === county).length;
-    expect([count('westchester'), count('rockland'), count('bergen'), count('fairfield')]).toEqual([45, 23, 70, 1]);
-    expect(site.locations).toHaveLength(74);
-    expect(site.zips).toHaveLength(185);
-    expect(site.services).toHaveLength(48);
-    expect(site.faq).toHaveLength(5);
+  it('links every row, and each kind of record that pages cannot do without is there', () => {
+    for (const name of [
+      'counties',
+      'municipalities',
+      'locations',
+      'zips',
+      'services',
+      'towns',
+      'items',
+      'facilities',
+    ] as const)
+      expect([name, site[name].map(({ id }) => id).sort()]).toEqual([name, rows[name].map(({ id }) => id).sort()]);
+    expect(site.guides.map(({ id }) => id).sort()).toEqual(rows.posts.map(({ id }) => id).sort());
+    expect(Math.min(site.counties.length, site.services.length, site.municipalities.length)).toBeGreaterThan(0);
   });
 
-  it('adds up to the official 2020 population of each county, towns and cities counted once', () => {
-    const sum = (county: string) =>
-      site.municipalities
-        .filter((place) => place.county.id === county && place.within.length === 0)
-        .reduce((total, place) => total + place.population, 0);
-    expect([sum('westchester'), sum('rockland'), sum('bergen'), sum('fairfield')]).toEqual([
-      1004457, 338329, 955732, 63518,
-    ]);
+  it('keeps the order that the editor gave where there is no other', () => {
+    expect(site.counties.map(({ id }) => id)).toEqual(rows.counties.map(({ id }) => id));
+    expect(site.faq).toEqual(rows.faq);
+    expect(site.estimator).toEqual(rows.estimator);
   });
 
-  it('keeps a register of at least 400 sourced facts and publishes none of low confidence', () => {
-    expect(rows.facts.length).toBeGreaterThanOrEqual(400);
-    expect(site.facts.filter((fact) => fact.confidence === 'low')).toEqual([]);
-  });
-
-  it('writes our prices as tokens, so that they change in one place', () => {
-    const prices = rows.pricing.steps.map((step) => `\\$${step.price}`).join('|');
-    const ours = globSync('content/**/*.{yaml,md}', { exclude: (name) => name === 'facts' }).filter((file) =>
-      new RegExp(`(${prices})\\b`).test(readFileSync(file, 'utf8').replace(/^ *#.*$/gm, '')),
+  it('counts people once: a village lies in towns of its own county, and they are no smaller than it', () => {
+    const wrong = site.municipalities.filter(
+      (village) =>
+        village.within.length > 0 &&
+        (village.within.some((town) => town.county !== village.county || town.within.length > 0) ||
+          village.within.reduce((sum, town) => sum + town.population, 0) < village.population),
     );
-    expect(ours).toEqual([]);
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('facts and places to bring things', () => {
+  it('publishes no fact of low confidence, and every other', () => {
+    const sure = rows.facts.filter((fact) => fact.confidence !== 'low').map(({ id }) => id);
+    expect(site.facts.map(({ id }) => id)).toEqual(sure);
   });
 
   it('gives every county a place to bring things, and only ones its residents may use', () => {
@@ -70,6 +92,43 @@ describe('content', () => {
       const serves = near.map(({ facility }) => [...facility.servesCounties, ...facility.servesMunicipalities]);
       expect(serves.every((served) => served.includes(county) || served.includes(place))).toBe(true);
     }
+  });
+});
+
+describe('content beside code', () => {
+  it('writes our prices as tokens, so that they change in one place', () => {
+    const prices = new Set(rows.pricing.steps.map((step) => step.price));
+    // What facts, rules and facilities tell in dollars is asked by others.
+    const ours = Object.entries(rows).filter(([name]) => !['facts', 'rules', 'facilities'].includes(name));
+    const wrong = ours.flatMap(([name, list]: [string, unknown]) =>
+      [list].flat().flatMap((record) => {
+        const lines = [...linesIn(record)];
+        // A figure that rests on a fact somewhere in a record is somebody else's in all of it.
+        const others = new Set(lines.filter((line) => line.includes('{fact:')).flatMap(dollarsIn));
+        return lines.flatMap((line) =>
+          dollarsIn(line)
+            .filter((amount) => prices.has(amount) && !others.has(amount))
+            .map((amount) => `${name}: $${amount} in "${line.slice(0, 80)}"`),
+        );
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('finds no county, municipality or license by name in the code that reads and links it', () => {
+    const names = [...rows.counties, ...rows.municipalities].map(({ id }) => id);
+    const licences = rows.counties.flatMap(({ licence }) => (licence ? [licence.id] : []));
+    const code = globSync('src/{schema,model}/**/*.ts', { exclude: ['**/*.test.ts'] }).map((file) => ({
+      file,
+      // Comments may give an example.
+      text: readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$|for example[^'"`]*/gm, ''),
+    }));
+    const found = code.flatMap(({ file, text }) =>
+      [...names, ...licences]
+        .filter((name) => new RegExp(`['"\`.]${name}\\b`, 'i').test(text))
+        .map((name) => `${file} says ${name}`),
+    );
+    expect(found).toEqual([]);
   });
 
   it('reserves the name of every page that exists', () => {

@@ -7,16 +7,19 @@ import type {
   County as CountyRow,
   RuleKind,
   Rules as RulesRow,
-  Way as WayRow,
+  CollectionRule as CollectionRuleRow,
   Location as LocationRow,
   Municipality as MunicipalityRow,
   Tiles,
   Town as TownRow,
   Zip as ZipRow,
 } from '#schema/places.ts';
+import type { TextPageId } from '#schema/text-pages.ts';
 import type { Point } from '#lib/distance.ts';
+import type { Home } from './link/home.ts';
 import type { PriceBook } from './prices.ts';
 import type { Document } from './rows.ts';
+import type { TextPage } from './link/text-pages.ts';
 
 export type Fact = FactRow;
 
@@ -40,6 +43,8 @@ export type StandingPicture = (typeof STANDING_PICTURES)[number];
 
 export interface County extends CountyRow {
   path: string;
+  /** The county itself, in a sentence about a place in it: "Fairfield County, CT". */
+  official: string;
   picture: Picture;
   municipalities: Municipality[];
   locations: Location[];
@@ -57,14 +62,14 @@ export interface County extends CountyRow {
 }
 
 /** How a municipality takes a kind of thing, with the facts that say so. */
-export interface Way extends Omit<WayRow, 'facts'> {
+export interface CollectionRule extends Omit<CollectionRuleRow, 'facts'> {
   facts: Fact[];
 }
 
 /** What a municipality takes, at a glance; a kind is absent where nothing was found. */
 export interface Rules {
   collector: RulesRow['collector'];
-  kinds: Partial<Record<RuleKind, Way>>;
+  kinds: Partial<Record<RuleKind, CollectionRule>>;
 }
 
 export interface Municipality extends Omit<MunicipalityRow, 'county' | 'within' | 'zips' | 'neighbors' | 'across'> {
@@ -219,6 +224,8 @@ export interface PlacedMap {
 }
 
 export interface Site {
+  /** In which its content is written, and its pages speak: 'en'. */
+  language: string;
   /** Newest day on which one of its sources was read: '2026-11-21'; '' without facts. */
   checked: string;
   business: Business;
@@ -244,6 +251,10 @@ export interface Site {
   services: Service[];
   towns: Town[];
   guides: Guide[];
+  /** Pages of text, by the name of their file. */
+  textPages: ReadonlyMap<TextPageId, TextPage>;
+  /** What the welcome page and the home page promise and choose. */
+  home: Home;
   /** Lines of the load estimator, in the order of the file. */
   estimator: Load[];
   /** Pictures that stand for no single record, by id. */

@@ -1,5 +1,6 @@
 /** What the owner must still supply or confirm. Pure: reads rows, writes nothing. */
 import { daysAfter } from '#lib/dates.ts';
+import { homeOf } from '#schema/collections.ts';
 import type { Rows } from './rows.ts';
 
 export interface Task {
@@ -24,97 +25,91 @@ const TERMS: Record<keyof Rows['business']['terms'], string> = {
   destinations: 'The charities, recyclers and transfer stations you really use',
 };
 
+/** What to put in place of each stand-in that business.yaml may name. */
+const REAL: Record<Rows['business']['samples'][number], string> = {
+  name: 'The registered name of the company',
+  line: 'The line under the name, once confirmed',
+  phone: 'The real telephone number, +1 and ten digits',
+  email: 'The real e-mail address for quotes',
+  site: 'The real address of the website',
+  securityUntil: 'Until when you will read reports of a security hole, at most a year ahead',
+};
+
 /**
  * Legal duties first, then the contact record, prices, reviews and jobs.
  *
  * @param today '2026-11-21'
  */
-export function openTasks({ business, pricing, reviews, jobs }: Rows, today: string): Task[] {
-  const tasks: Task[] = [];
-  const file = 'content/business.yaml';
-  const { licences, rating } = business;
-  if (!licences.westchester) {
-    tasks.push({
-      file,
-      field: 'licences.westchester',
-      put: 'The number of the Westchester Solid Waste Commission license. Every hauler there needs it and must hand customers the Customer Bill of Rights',
-    });
-  }
-  if (!licences.rockland) {
-    tasks.push({
-      file,
-      field: 'licences.rockland',
-      put: 'The number of the Rockland County Health Department hauler permit, needed for every vehicle that carries waste there',
-    });
-  }
-  if (!licences.newJersey) {
-    tasks.push({
-      file,
-      field: 'licences.newJersey',
-      put: "The number of New Jersey's A-901 license, without which nobody may haul others' waste in Bergen County",
-    });
-  }
-  const REAL: Record<(typeof business.samples)[number], string> = {
-    name: 'The registered name of the company',
-    line: 'The line under the name, once confirmed',
-    phone: 'The real telephone number, +1 and ten digits',
-    email: 'The real e-mail address for quotes',
-    site: 'The real address of the website',
-    securityUntil: 'Until when you will read reports of a security hole, at most a year ahead',
-  };
-  for (const field of business.samples) {
-    tasks.push({ file, field, put: `${REAL[field]}; then take "${field}" out of samples` });
-  }
-  if (!rating.source || !rating.asOf) {
-    tasks.push({
-      file,
-      field: 'rating',
-      put: `source and asOf for the ${rating.value} from ${rating.count} reviews, so that the figure can be shown with where and when it was read`,
-    });
-  }
-  const until = business.securityUntil;
-  if (today >= daysAfter(until, -SECURITY_NOTICE))
-    tasks.push({
-      file,
-      field: 'securityUntil',
-      put: `A day at most a year ahead, once you have made sure that mail to ${business.email} is read: security.txt ${today >= until ? 'has ended' : 'ends'} on ${until}`,
-    });
-  if (!business.payment) tasks.push({ file, field: 'payment', put: 'The means of payment you accept' });
+export const openTasks = (rows: Rows, today: string): Task[] => [
+  ...openLicences(rows),
+  ...openSamples(rows.business),
+  ...openRating(rows.business),
+  ...openSecurity(rows.business, today),
+  ...openTerms(rows.business),
+  ...openPrices(rows.pricing),
+  ...openRecords(rows),
+];
 
-  for (const [term, put] of Object.entries(TERMS) as [keyof typeof TERMS, string][])
-    if (business.terms[term] === undefined) tasks.push({ file, field: `terms.${term}`, put });
+const BUSINESS = homeOf('business');
+const PRICING = homeOf('pricing');
 
-  const prices = 'content/pricing.yaml';
-  if (pricing.truck.sample)
-    tasks.push({ file: prices, field: 'truck', put: 'The inside of your truck body in feet; then drop sample' });
-  if (pricing.loading.sample)
-    tasks.push({
-      file: prices,
-      field: 'loading',
-      put: 'How tightly your loads pack, from twenty real ones; then drop sample',
-    });
-  for (const step of pricing.steps.filter((candidate) => candidate.sample)) {
-    tasks.push({
-      file: prices,
-      field: `steps, ${step.eighths} of 8`,
-      put: `Confirm or change $${step.price}; then drop sample`,
-    });
-  }
-  for (const list of ['included', 'excluded', 'changes', 'never'] as const) {
-    pricing[list].forEach((line, at) => {
-      if (line.sample)
-        tasks.push({ file: prices, field: `${list}.${at}`, put: `Confirm or change "${line.text}"; then drop sample` });
-    });
-  }
-  for (const review of reviews.filter((candidate) => candidate.sample)) {
-    tasks.push({
-      file: 'content/reviews.yaml',
-      field: review.id,
-      put: 'A real review, word for word, with date and source',
-    });
-  }
-  for (const job of jobs.filter((candidate) => candidate.sample)) {
-    tasks.push({ file: 'content/jobs.yaml', field: job.id, put: 'A real job with its date; then drop sample' });
-  }
-  return tasks;
+function openLicences({ business, counties }: Rows): Task[] {
+  // Counties under one license name the same.
+  const duties = new Map(counties.flatMap(({ licence }) => (licence ? [[licence.id, licence.duty] as const] : [])));
+  return [...duties]
+    .filter(([id]) => !business.licences[id])
+    .map(([id, put]) => ({ file: BUSINESS, field: `licences.${id}`, put }));
 }
+
+const openSamples = ({ samples }: Rows['business']): Task[] =>
+  samples.map((field) => ({ file: BUSINESS, field, put: `${REAL[field]}; then take "${field}" out of samples` }));
+
+function openRating({ rating }: Rows['business']): Task[] {
+  if (rating.source && rating.asOf) return [];
+  const put = `source and asOf for the ${rating.value} from ${rating.count} reviews, so that the figure can be shown with where and when it was read`;
+  return [{ file: BUSINESS, field: 'rating', put }];
+}
+
+function openSecurity({ securityUntil, email }: Rows['business'], today: string): Task[] {
+  if (today < daysAfter(securityUntil, -SECURITY_NOTICE)) return [];
+  const put = `A day at most a year ahead, once you have made sure that mail to ${email} is read: security.txt ${today >= securityUntil ? 'has ended' : 'ends'} on ${securityUntil}`;
+  return [{ file: BUSINESS, field: 'securityUntil', put }];
+}
+
+const openTerms = ({ payment, terms }: Rows['business']): Task[] => [
+  ...(payment ? [] : [{ file: BUSINESS, field: 'payment', put: 'The means of payment you accept' }]),
+  ...(Object.entries(TERMS) as [keyof typeof TERMS, string][])
+    .filter(([term]) => terms[term] === undefined)
+    .map(([term, put]) => ({ file: BUSINESS, field: `terms.${term}`, put })),
+];
+
+function openPrices(pricing: Rows['pricing']): Task[] {
+  const lines = (['included', 'excluded', 'changes', 'never'] as const).flatMap((list) =>
+    pricing[list].map((line, at) => ({ ...line, field: `${list}.${at}`, put: `Confirm or change "${line.text}"` })),
+  );
+  return [
+    { ...pricing.truck, field: 'truck', put: 'The inside of your truck body in feet' },
+    { ...pricing.loading, field: 'loading', put: 'How tightly your loads pack, from twenty real ones' },
+    ...pricing.steps.map((step) => ({
+      ...step,
+      field: `steps, ${step.eighths} of 8`,
+      put: `Confirm or change $${step.price}`,
+    })),
+    ...lines,
+  ]
+    .filter(({ sample }) => sample)
+    .map(({ field, put }) => ({ file: PRICING, field, put: `${put}; then drop sample` }));
+}
+
+const openRecords = ({ reviews, jobs }: Rows): Task[] => [
+  ...reviews
+    .filter((review) => review.sample)
+    .map(({ id }) => ({
+      file: homeOf('reviews'),
+      field: id,
+      put: 'A real review, word for word, with date and source',
+    })),
+  ...jobs
+    .filter((job) => job.sample)
+    .map(({ id }) => ({ file: homeOf('jobs'), field: id, put: 'A real job with its date; then drop sample' })),
+];

@@ -1,7 +1,8 @@
 /** The links that stand in content, and the check that each one leads to a page. */
+import { documentFile, homeOf, type NameOf } from '#schema/collections.ts';
 import { pathsIn } from './bodies.ts';
 import type { Site } from './entities.ts';
-import type { Problem } from './problem.ts';
+import type { Add } from './problem.ts';
 import { FEEDS, PAGES } from './routes.ts';
 import type { Rows } from './rows.ts';
 
@@ -17,28 +18,21 @@ const addressesOf = (site: Site): Set<string> =>
   ]);
 
 /** Reports links and redirects to pages that do not exist, and redirects away from pages that do. */
-export function checkLinks(
-  { services, towns, posts, pricing, redirects }: Rows,
-  site: Site,
-  problems: Problem[],
-): void {
+export function checkLinks({ services, towns, posts, pages, pricing, redirects }: Rows, site: Site, add: Add): void {
   const known = addressesOf(site);
-  const add = (file: string, field: string, wrong: string, remedy: string) =>
-    void problems.push({ file, field, wrong, remedy });
   const check = (file: string, field: string, path: string) => {
     if (!known.has(path))
       add(file, field, `leads to ${path}, which is no page of this site`, 'Correct the path, or take the link out');
   };
 
-  for (const [folder, rows] of Object.entries({ services, towns, posts }))
-    for (const row of rows) for (const path of pathsIn(row.body)) check(`content/${folder}/${row.id}.md`, 'body', path);
-  pricing.cheaper.forEach((way, at) =>
-    check('content/pricing.yaml', `cheaper.${at}.page`, way.page.replace(/#.*/, '')),
-  );
+  for (const [name, rows] of Object.entries({ services, towns, posts, pages }))
+    for (const row of rows)
+      for (const path of pathsIn(row.body)) check(documentFile(name as NameOf<'documents'>, row.id), 'body', path);
+  pricing.cheaper.forEach((way, at) => check(homeOf('pricing'), `cheaper.${at}.page`, way.page.replace(/#.*/, '')));
 
   const retired = new Set(redirects.map((row) => row.from));
   for (const { id, from, to } of redirects) {
-    const file = 'content/redirects.yaml';
+    const file = homeOf('redirects');
     const target = to.replace(/#.*/, '');
     if (known.has(from))
       add(file, `${id} → from`, `${from} is a page of this site`, 'Take the line out, or retire the page');

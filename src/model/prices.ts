@@ -1,10 +1,12 @@
 /** The price list as linked objects: the ladder, what the first step holds, worked examples, heavy materials. */
-import type { Fact } from '#schema/facts.ts';
 import { estimate, type Estimate, type Thing } from '#lib/estimate.ts';
+import { homeOf } from '#schema/collections.ts';
 import type { HeavyMaterial, Municipality, Service, Step, WorkedLoad, WorkedPart } from './entities.ts';
+import type { Reporter } from './link/reporter.ts';
 import type { Rows } from './rows.ts';
 
-const FILE = 'content/pricing.yaml';
+const FILE = homeOf('pricing');
+const FEET_A_YARD = 27;
 
 /** Cubic feet of one, from its published volume or its outside measures. */
 export function feetOf(row: Rows['estimator'][number]): { low: number; high: number } {
@@ -26,72 +28,98 @@ export interface PriceBook {
   heavy: HeavyMaterial[];
 }
 
-interface Lookup {
-  place: (id: string, field: string) => Municipality | undefined;
-  service: (id: string, field: string) => Service | undefined;
-  fact: (id: string, field: string) => Fact | undefined;
-  add: (file: string, field: string, wrong: string, remedy: string) => void;
+/** What all parts of the price list are worked out with. */
+interface Working {
+  pricing: Rows['pricing'];
+  things: Thing[];
+  /** Cubic feet of an eighth of the truck. */
+  eighth: number;
+  report: Reporter;
 }
 
-/** @param look finds linked records and reports those that are not there */
-export function priceBook({ pricing, estimator }: Pick<Rows, 'pricing' | 'estimator'>, look: Lookup): PriceBook {
+export function priceBook({ pricing, estimator }: Pick<Rows, 'pricing' | 'estimator'>, report: Reporter): PriceBook {
   const { length, width, height } = pricing.truck;
   const feet = length * width * height;
-  const eighth = feet / 8;
-  const things = thingsOf(estimator);
-  const truck = { feet, ...pricing.loading, prices: pricing.steps.map((step) => step.price) };
+  const working: Working = { pricing, things: thingsOf(estimator), eighth: feet / 8, report };
+  checkLadder(pricing.steps, report);
+  return {
+    truck: { feet, yards: feet / FEET_A_YARD },
+    steps: stepsOf(working),
+    minimum: minimumOf(working),
+    examples: examplesOf(working, feet),
+    heavy: heavyOf(working),
+  };
+}
 
-  pricing.steps.forEach((step, at) => {
-    const before = pricing.steps[at - 1];
+function checkLadder(steps: Rows['pricing']['steps'], { add }: Reporter): void {
+  steps.forEach((step, at) => {
+    const before = steps[at - 1];
     if (step.eighths !== at + 1)
-      look.add(FILE, `steps.${at}.eighths`, `should be ${at + 1}`, 'List the steps in order, an eighth each');
+      add(FILE, `steps.${at}.eighths`, `should be ${at + 1}`, 'List the steps in order, an eighth each');
     if (before && step.price <= before.price)
-      look.add(
+      add(
         FILE,
         `steps.${at}.price`,
         `does not rise: ${step.price} after ${before.price}`,
         `Give a price above ${before.price}`,
       );
   });
+}
 
-  const partsOf = (counts: Record<string, number>, field: string): WorkedPart[] =>
-    Object.entries(counts).flatMap(([id, count]) => {
-      const thing = things.find((candidate) => candidate.id === id);
-      if (thing) return [{ count, name: thing.name, low: count * thing.low, high: count * thing.high }];
-      look.add(
-        FILE,
-        `${field}.things`,
-        `names "${id}", which is no line of the estimator`,
-        'Use an id of content/estimator.yaml',
-      );
-      return [];
-    });
-  const worked = (what: string, counts: Record<string, number>, field: string): WorkedLoad => {
-    const parts = partsOf(counts, field);
-    const sum = (side: 'low' | 'high') => parts.reduce((total, part) => total + part[side], 0);
-    return { what, parts, feet: { low: sum('low'), high: sum('high') } };
-  };
+const stepsOf = ({ pricing, eighth }: Working): Step[] =>
+  pricing.steps.map((step) => ({
+    eighths: step.eighths,
+    price: step.price,
+    cubicFeet: eighth * step.eighths,
+    cubicYards: (eighth * step.eighths) / FEET_A_YARD,
+    sample: step.sample ?? false,
+  }));
 
-  const minimum = pricing.minimum.map(({ what, things: counts, seen }, at) => {
-    const load = worked(what, counts, `minimum.${at}`);
-    if (load.feet.high > eighth)
-      look.add(
+/** Counts a list of things with the estimator's own lines. */
+function worked(
+  { things, report }: Working,
+  { what, things: counts }: { what: string; things: Record<string, number> },
+  field: string,
+): WorkedLoad {
+  const parts = Object.entries(counts).flatMap(([id, count]): WorkedPart[] => {
+    const thing = things.find((candidate) => candidate.id === id);
+    if (thing) return [{ count, name: thing.name, low: count * thing.low, high: count * thing.high }];
+    report.add(
+      FILE,
+      `${field}.things`,
+      `names "${id}", which is no line of the estimator`,
+      `Use an id of ${homeOf('estimator')}`,
+    );
+    return [];
+  });
+  const sum = (side: 'low' | 'high') => parts.reduce((total, part) => total + part[side], 0);
+  return { what, parts, feet: { low: sum('low'), high: sum('high') } };
+}
+
+const minimumOf = (working: Working): PriceBook['minimum'] =>
+  working.pricing.minimum.map((row, at) => {
+    const load = worked(working, row, `minimum.${at}`);
+    if (load.feet.high > working.eighth)
+      working.report.add(
         FILE,
         `minimum.${at}.things`,
-        `come to ${load.feet.high} cubic feet, and an eighth of the truck is ${eighth}`,
+        `come to ${load.feet.high} cubic feet, and an eighth of the truck is ${working.eighth}`,
         'Take something out: the first price must hold it without any packing',
       );
-    return { ...load, seen };
+    return { ...load, seen: row.seen };
   });
 
-  const examples = pricing.examples.flatMap((example, at) => {
+function examplesOf(working: Working, feet: number): PriceBook['examples'] {
+  const { pricing, things, report } = working;
+  const truck = { feet, ...pricing.loading, prices: pricing.steps.map((step) => step.price) };
+  return pricing.examples.flatMap((example, at) => {
     const field = `examples.${at}`;
-    const place = look.place(example.place, `${field}.place`);
-    const service = look.service(example.service, `${field}.service`);
-    const load = worked(example.what, example.things, field);
+    const place = report.findOne('municipalities', example.place, FILE, `${field}.place`);
+    const service = report.findOne('services', example.service, FILE, `${field}.service`);
+    const load = worked(working, example, field);
     const range = estimate(example.things, things, truck);
     if (range && (example.eighths < range.eighths.low || example.eighths > range.eighths.high))
-      look.add(
+      report.add(
         FILE,
         `${field}.eighths`,
         `is ${example.eighths}, but its things come to ${range.eighths.low} to ${range.eighths.high} eighths`,
@@ -99,28 +127,15 @@ export function priceBook({ pricing, estimator }: Pick<Rows, 'pricing' | 'estima
       );
     return place && service && range ? [{ ...load, place, service, eighths: example.eighths, estimate: range }] : [];
   });
-
-  const heavy = pricing.heavy.map((row, at): HeavyMaterial => {
-    const field = `heavy.${at}`;
-    return {
-      ...row,
-      facts: row.facts.flatMap((id) => look.fact(id, `${field}.facts`) ?? []),
-      service: row.service ? look.service(row.service, `${field}.service`) : undefined,
-      eighth: { from: (row.pounds.from * eighth) / 27, to: (row.pounds.to * eighth) / 27 },
-    };
-  });
-
-  return {
-    truck: { feet, yards: feet / 27 },
-    steps: pricing.steps.map((step) => ({
-      eighths: step.eighths,
-      price: step.price,
-      cubicFeet: eighth * step.eighths,
-      cubicYards: (eighth * step.eighths) / 27,
-      sample: step.sample ?? false,
-    })),
-    minimum,
-    examples,
-    heavy,
-  };
 }
+
+const heavyOf = ({ pricing, eighth, report }: Working): HeavyMaterial[] =>
+  pricing.heavy.map((row, at) => ({
+    ...row,
+    facts: report.find('published', row.facts, FILE, `heavy.${at}.facts`),
+    service: row.service ? report.findOne('services', row.service, FILE, `heavy.${at}.service`) : undefined,
+    eighth: {
+      from: (row.pounds.from * eighth) / FEET_A_YARD,
+      to: (row.pounds.to * eighth) / FEET_A_YARD,
+    },
+  }));

@@ -11,6 +11,9 @@ export interface Problem {
   remedy: string;
 }
 
+/** Tells a problem. */
+export type Add = (file: string, field: string, wrong: string, remedy: string) => void;
+
 /** Thrown with every problem found, never only the first. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];

@@ -11,7 +11,7 @@ export const PAGES = {
   locations: '/locations',
   rules: '/locations/rules',
   law: '/locations/law',
-  gathered: '/locations/how-we-check',
+  howWeCheck: '/locations/how-we-check',
   zips: '/zip',
   items: '/what-we-take',
   guides: '/blog',
@@ -60,7 +60,7 @@ export const routes = {
   zipData: (zip: string) => `/api/zip/${zip}.json`,
 } as const;
 
-/** Where the Markdown twin of a page stands. */
+/** Where the Markdown alternate of a page stands. */
 export const markdownPath = (path: string): string => (path === PAGES.welcome ? '/index.md' : `${path}.md`);
 
 /** What a page is about: the order of the sitemaps and of llms.txt. */

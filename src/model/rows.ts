@@ -1,9 +1,6 @@
-/** The content of the site as it is written: plain rows, linked by id only. */
-import type { Business, Faq, Job, Pricing, Review } from '#schema/business.ts';
-import type { Fact, Facility, Item } from '#schema/facts.ts';
-import type { Load } from '#schema/estimator.ts';
-import type { Picture, Post, Redirect, Service } from '#schema/pages.ts';
-import type { County, Location, Municipality, Rules, Tiles, Town, Zip } from '#schema/places.ts';
+/** The content of the site as it is written: plain rows, linked by id only. Their types follow from the collections. */
+import type { z } from 'astro/zod';
+import type { CollectionName, COLLECTIONS } from '#schema/collections.ts';
 
 /** A Markdown file: front matter, its id (the file name) and its body. */
 export type Document<Data> = Data & {
@@ -17,25 +14,14 @@ export type Document<Data> = Data & {
 /** A row with the file it stands in, for messages. */
 export type Filed<Data> = Data & { file: string };
 
-export interface Rows {
-  business: Business;
-  pricing: Pricing;
-  faq: Faq[];
-  reviews: Review[];
-  jobs: Job[];
-  items: Item[];
-  counties: County[];
-  municipalities: Municipality[];
-  locations: Location[];
-  zips: Zip[];
-  rules: Rules[];
-  tiles: Tiles[];
-  facilities: Facility[];
-  pictures: Picture[];
-  estimator: Load[];
-  redirects: Redirect[];
-  facts: Filed<Fact>[];
-  services: Document<Service>[];
-  towns: Document<Town>[];
-  posts: Document<Post>[];
-}
+/** All that stands under one collection's name. */
+type Written<Collection> = Collection extends { shape: infer Shape; schema: infer Schema extends z.ZodType }
+  ? {
+      record: z.infer<Schema>;
+      list: z.infer<Schema>[];
+      lists: Filed<z.infer<Schema>>[];
+      documents: Document<z.infer<Schema>>[];
+    }[Shape & ('record' | 'list' | 'lists' | 'documents')]
+  : never;
+
+export type Rows = { [Name in CollectionName]: Written<(typeof COLLECTIONS)[Name]> };

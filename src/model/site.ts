@@ -1,68 +1,21 @@
-/** The site's content, read and linked once per build. The only place that asks Astro for collections. */
-import { getCollection, type CollectionEntry } from 'astro:content';
+/**
+ * The site's content, linked. The only place that asks Astro for collections. What was linked to be checked before the
+ * build is linked again here, because only plain rows pass through Astro's store into the code that makes pages.
+ */
+import { getCollection } from 'astro:content';
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '#schema/collections.ts';
 import { buildSite } from './build.ts';
 import type { Site } from './entities.ts';
+import type { Rows } from './rows.ts';
 
-const order = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id, 'en');
-
-type Lists =
-  | 'faq'
-  | 'reviews'
-  | 'jobs'
-  | 'items'
-  | 'counties'
-  | 'municipalities'
-  | 'locations'
-  | 'zips'
-  | 'rules'
-  | 'tiles'
-  | 'facilities'
-  | 'pictures'
-  | 'estimator'
-  | 'redirects';
-type Records = 'business' | 'pricing';
-
-async function record<Name extends Records>(name: Name): Promise<CollectionEntry<Name>['data']> {
-  const [entry] = await getCollection(name);
-  if (!entry) throw new Error(`content/${name}.yaml holds no record`);
-  return entry.data;
+/** The rows of a collection in the editor's order; the one record where there is only one. */
+async function rowsOf(name: CollectionName) {
+  const entries = await getCollection(name);
+  const rows = entries.sort((a, b) => a.data.order - b.data.order).map(({ data }) => data.row);
+  return COLLECTIONS[name].shape === 'record' ? rows[0] : rows;
 }
 
-const list = async <Name extends Lists>(name: Name): Promise<CollectionEntry<Name>['data'][]> =>
-  (await getCollection(name)).map((entry) => entry.data);
+const rows = await Promise.all(COLLECTION_NAMES.map(async (name) => [name, await rowsOf(name)] as const));
 
-/** The Markdown rows of a collection: front matter, id, body and the HTML that Astro rendered. */
-const documents = <Data extends object>(
-  entries: { id: string; data: Data; body?: string | undefined; rendered?: { html: string } | undefined }[],
-) =>
-  entries.sort(order).map((entry) => ({
-    ...entry.data,
-    id: entry.id,
-    body: entry.body ?? '',
-    html: entry.rendered?.html ?? '',
-  }));
-
-export const site: Site = buildSite({
-  business: await record('business'),
-  pricing: await record('pricing'),
-  faq: await list('faq'),
-  reviews: await list('reviews'),
-  jobs: await list('jobs'),
-  items: await list('items'),
-  counties: await list('counties'),
-  municipalities: await list('municipalities'),
-  locations: await list('locations'),
-  zips: await list('zips'),
-  rules: await list('rules'),
-  tiles: await list('tiles'),
-  facilities: await list('facilities'),
-  pictures: await list('pictures'),
-  estimator: await list('estimator'),
-  redirects: await list('redirects'),
-  facts: (await getCollection('facts'))
-    .sort(order)
-    .flatMap((entry) => entry.data.facts.map((fact) => ({ ...fact, file: `content/facts/${entry.id}.yaml` }))),
-  services: documents(await getCollection('services')),
-  towns: documents(await getCollection('towns')),
-  posts: documents(await getCollection('posts')),
-});
+/** The loader stores rows as the reader accepted them, whose types follow from the same collections. */
+export const site: Site = buildSite(Object.fromEntries(rows) as unknown as Rows);

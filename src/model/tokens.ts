@@ -1,105 +1,183 @@
 /** The tokens that content may use in its texts, and the check that each one leads somewhere. */
+import { clockTime, fullDate } from '#lib/dates.ts';
 import { dollars } from '#lib/money.ts';
 import { spokenPhone } from '#lib/phone.ts';
-import { fillTokens, tokensIn, type Token } from '#lib/tokens.ts';
-import { SHOWN } from '#lib/words.ts';
+import { tokensIn, type Token } from '#lib/tokens.ts';
+import { listed } from '#lib/words.ts';
+import { COLLECTION_NAMES, documentFile, homeOf, isDocuments, type CollectionName } from '#schema/collections.ts';
 import type { Fact } from '#schema/facts.ts';
 import type { Site } from './entities.ts';
-import type { Problem } from './problem.ts';
+import type { Add } from './problem.ts';
 import type { Rows } from './rows.ts';
 
-/** What an editor may write between braces. */
-export const TOKEN_HELP = '{from}, {price:1} to {price:8}, {phone}, {truck.yards}, {truck.feet} or {fact:id}';
-
-/** Reports tokens we do not know, and facts that do not exist or may not be published. */
-export function checkTokens(rows: Rows, facts: ReadonlyMap<string, Fact>, problems: Problem[]): void {
-  const check = (file: string, field: string, value: unknown): void => {
-    if (typeof value === 'string') {
-      for (const token of tokensIn(value)) {
-        const wrong = wrongIn(token, facts);
-        if (wrong) problems.push({ file, field, wrong, remedy: `Use ${TOKEN_HELP}` });
-      }
-    } else if (value !== null && typeof value === 'object') {
-      for (const [key, inner] of Object.entries(value)) {
-        if (key !== 'html') check(file, field ? `${field}.${key}` : key, inner);
-      }
-    }
-  };
-
-  for (const row of rows.services) check(`content/services/${row.id}.md`, '', row);
-  for (const row of rows.towns) check(`content/towns/${row.id}.md`, '', row);
-  for (const row of rows.posts) check(`content/posts/${row.id}.md`, '', row);
-  for (const [file, list] of [
-    ['content/items.yaml', rows.items],
-    ['content/faq.yaml', rows.faq],
-    ['content/counties.yaml', rows.counties],
-    ['content/municipalities.yaml', rows.municipalities],
-    ['content/locations.yaml', rows.locations],
-  ] as const) {
-    for (const row of list) check(file, row.id, { ...row, id: '' });
-  }
-  check('content/pricing.yaml', '', rows.pricing);
-  check('content/business.yaml', '', rows.business);
+/** Every text below a value, with its field; HTML is made from a body, which is checked itself. */
+function* textsIn(value: unknown, field: string): Generator<[field: string, text: string]> {
+  if (typeof value === 'string') yield [field, value];
+  else if (value !== null && typeof value === 'object')
+    for (const [key, inner] of Object.entries(value))
+      if (key !== 'html' && key !== 'id') yield* textsIn(inner, field ? `${field}.${key}` : key);
 }
+
+/** Every text of content, with its file and field. */
+function* textsOf(rows: Rows): Generator<[file: string, field: string, text: string]> {
+  for (const name of COLLECTION_NAMES)
+    for (const row of [rows[name]].flat()) {
+      const [file, record] = standing(name, row);
+      for (const [field, text] of textsIn(row, record)) yield [file, field, text];
+    }
+}
+
+/** The file that a row stands in, and the row's id where the file holds several. */
+function standing(name: CollectionName, row: object): [file: string, record: string] {
+  const { id = '', file = homeOf(name) }: { id?: string; file?: string } = row;
+  return isDocuments(name) ? [documentFile(name, id), ''] : [file, id];
+}
+
+/** Reports tokens we do not know, and facts that do not exist or may not be published, in any text of any collection. */
+export function checkTokens(rows: Rows, add: Add): void {
+  const facts = new Map(rows.facts.map((fact) => [fact.id, fact]));
+  for (const [file, field, text] of textsOf(rows))
+    for (const token of tokensIn(text)) {
+      const wrong = wrongIn(token, facts);
+      if (wrong) add(file, field, wrong, `Use ${TOKEN_HELP}`);
+    }
+}
+
+/** Reports texts that name what the owner has not told yet; only paragraphs of content/pages are left out until then. */
+export function checkKnown(rows: Rows, site: Site, add: Add): void {
+  const check = (file: string, field: string, text: string) => {
+    const unknown = tokensIn(text).find((token) => !stands(site, token));
+    if (unknown)
+      add(
+        file,
+        field,
+        `has the token {${unknown.name}}, which stands for nothing yet`,
+        'Take it out, or write what it stands for into content/business.yaml first',
+      );
+  };
+  const bodies = new Set(rows.pages.map(({ id }) => documentFile('pages', id)));
+  for (const [file, field, text] of textsOf(rows))
+    if (!(bodies.has(file) && field === 'body')) check(file, field, text);
+  for (const { id, links, sections } of site.textPages.values())
+    for (const text of [
+      ...sections.flatMap((section) => [section.heading, ...section.links.map(({ label }) => label)]),
+      ...links.map(({ label }) => label),
+    ])
+      check(documentFile('pages', id), 'body', text);
+}
+
+/** A kind of token. */
+interface TokenKind {
+  /** As an editor writes it, where it is not the name in braces: "{price:1} to {price:8}". */
+  written?: string;
+  /** What must follow the colon; without it nothing may. */
+  argument?: { pattern: RegExp; needs: string };
+  /** What it stands for; '' while that is not known. */
+  value: (site: Site, argument: string) => string;
+}
+
+const count = (number: number): string => number.toLocaleString('en-US');
+/** As many counties as a sentence names; of more, it names their states. */
+const NAMED = 6;
+
+/** The licenses that the owner holds, each said once though several counties ask for it. */
+const licences = ({ business, counties }: Site): string =>
+  [...new Map(counties.flatMap(({ licence }) => (licence ? [[licence.id, licence.name] as const] : [])))]
+    .flatMap(([id, name]) => (business.licences[id] ? `${name} ${business.licences[id].number}.` : []))
+    .join(' ');
+
+/** Published rules that the municipalities have as their own. */
+const rulesOf = ({ municipalities }: Site) => [...new Set(municipalities.flatMap((place) => place.facts))];
+
+/** What content may say by a token, by the token's name. */
+const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>([
+  // Prices and the truck.
+  ['from', { value: (site) => dollars(site.steps[0]?.price ?? 0) }],
+  [
+    'price',
+    {
+      written: '{price:1} to {price:8}',
+      argument: { pattern: /^[1-8]$/, needs: 'a number of eighths from 1 to 8' },
+      value: (site, eighths) => dollars(site.steps[Number(eighths) - 1]?.price ?? 0),
+    },
+  ],
+  ['truck.yards', { value: (site) => String(Math.round(site.truck.yards * 10) / 10) }],
+  ['truck.feet', { value: (site) => String(Math.round(site.truck.feet)) }],
+  // The business.
+  ['name', { value: (site) => site.business.name }],
+  ['line', { value: (site) => site.business.line }],
+  ['phone', { value: (site) => spokenPhone(site.business.phone) }],
+  ['email', { value: (site) => site.business.email }],
+  ['open', { value: (site) => clockTime(site.business.hours.open) }],
+  ['close', { value: (site) => clockTime(site.business.hours.close) }],
+  [
+    'area',
+    {
+      value: ({ counties }) =>
+        listed(
+          counties.length > NAMED ? [...new Set(counties.map(({ state }) => state))] : counties.map((one) => one.name),
+        ),
+    },
+  ],
+  ['licenses', { value: licences }],
+  ['rating', { value: (site) => String(site.business.rating.value) }],
+  ['reviews', { value: (site) => count(site.business.rating.count) }],
+  ['rating.source', { value: (site) => site.business.rating.source ?? '' }],
+  ['rating.day', { value: ({ business: { rating } }) => (rating.asOf ? fullDate(rating.asOf) : '') }],
+  // What only the owner knows.
+  ['terms.sameday', { value: (site) => site.business.terms.sameDay ?? '' }],
+  ['terms.arrival', { value: (site) => site.business.terms.arrival ?? '' }],
+  ['terms.cancelling', { value: (site) => site.business.terms.cancelling ?? '' }],
+  ['terms.languages', { value: (site) => listed(site.business.terms.languages ?? []) }],
+  ['terms.insurance', { value: (site) => site.business.terms.insurance ?? '' }],
+  ['terms.crew', { value: (site) => site.business.terms.crew ?? '' }],
+  ['terms.damage', { value: (site) => site.business.terms.damage ?? '' }],
+  [
+    'terms.destinations',
+    {
+      value: (site) => (site.business.terms.destinations ?? []).map(({ name, what }) => `${name}: ${what}`).join('; '),
+    },
+  ],
+  // What the site holds.
+  ['items', { value: (site) => count(site.items.length) }],
+  ['facts', { value: (site) => count(site.facts.length) }],
+  ['rules.facts', { value: (site) => count(rulesOf(site).length) }],
+  ['rules.sure', { value: (site) => count(rulesOf(site).filter((fact) => fact.confidence === 'high').length) }],
+  ['rules.places', { value: (site) => count(site.municipalities.filter((place) => place.facts.length > 0).length) }],
+  [
+    'rules.unfound',
+    {
+      value: (site) => listed(site.municipalities.filter(({ facts }) => facts.length === 0).map(({ label }) => label)),
+    },
+  ],
+]);
+
+/** What an editor may write between braces. */
+export const TOKEN_HELP = `${[...TOKENS].map(([name, { written }]) => written ?? `{${name}}`).join(', ')} or {fact:id}`;
 
 /** What a token stands for in plain text; facts vanish, because plain text has no footnotes. */
-export function plainValue(site: Site, { name, argument }: Token): string {
-  switch (name) {
-    case 'from':
-      return dollars(site.steps[0]?.price ?? 0);
-    case 'price':
-      return dollars(site.steps[Number(argument) - 1]?.price ?? 0);
-    case 'phone':
-      return spokenPhone(site.business.phone);
-    case 'truck.yards':
-      return String(Math.round(site.truck.yards * 10) / 10);
-    case 'truck.feet':
-      return String(Math.round(site.truck.feet));
-    default:
-      return '';
-  }
-}
+export const plainValue = (site: Site, { name, argument }: Token): string =>
+  TOKENS.get(name)?.value(site, argument ?? '') ?? '';
 
-/** Reports titles and descriptions that grow too long when their tokens are filled. */
-export function checkHeads(rows: Rows, site: Site, problems: Problem[]): void {
-  const check = (file: string, row: { title: string; description: string }, record = '') => {
-    for (const field of ['title', 'description'] as const) {
-      const longest = SHOWN[field];
-      const { length } = fillTokens(row[field], (token) => plainValue(site, token));
-      if (length > longest)
-        problems.push({
-          file,
-          field: record + field,
-          wrong: `comes to ${length} characters with its tokens filled, and ${longest} are shown`,
-          remedy: 'Shorten the text, or leave a token out',
-        });
-    }
-  };
-  for (const row of rows.services) check(`content/services/${row.id}.md`, row);
-  for (const row of rows.towns) check(`content/towns/${row.id}.md`, row);
-  for (const row of rows.posts) check(`content/posts/${row.id}.md`, row);
-  for (const row of rows.counties) check('content/counties.yaml', row, `${row.id} → `);
-}
+/** Whether a token stands for something; one that we do not know is told as such. */
+const stands = (site: Site, token: Token): boolean => !TOKENS.has(token.name) || plainValue(site, token) !== '';
+
+/** Whether every token of a text stands for something: what the owner has not told yet stands for nothing. */
+export const isKnown = (site: Site, text: string): boolean => tokensIn(text).every((token) => stands(site, token));
 
 function wrongIn({ name, argument }: Token, facts: ReadonlyMap<string, Fact>): string | undefined {
-  switch (name) {
-    case 'from':
-    case 'phone':
-    case 'truck.yards':
-    case 'truck.feet':
-      return argument === undefined
-        ? undefined
-        : `has the token {${name}:${argument}}, which takes nothing after the colon`;
-    case 'price':
-      return argument && /^[1-8]$/.test(argument)
-        ? undefined
-        : `has the token {price:${argument ?? ''}}, which needs a number of eighths from 1 to 8`;
-    case 'fact': {
-      const fact = facts.get(argument ?? '');
-      if (!fact) return `names the fact "${argument ?? ''}", which does not exist`;
-      return fact.confidence === 'low' ? `names the fact "${fact.id}", whose confidence is low` : undefined;
-    }
-    default:
-      return `has the token {${name}}, which we do not know`;
+  if (name === 'fact') {
+    const fact = facts.get(argument ?? '');
+    if (!fact) return `names the fact "${argument ?? ''}", which does not exist`;
+    return fact.confidence === 'low' ? `names the fact "${fact.id}", whose confidence is low` : undefined;
   }
+  const kind = TOKENS.get(name);
+  if (!kind) return `has the token {${name}}, which we do not know`;
+  if (kind.argument)
+    return argument && kind.argument.pattern.test(argument)
+      ? undefined
+      : `has the token {${name}:${argument ?? ''}}, which needs ${kind.argument.needs}`;
+  return argument === undefined
+    ? undefined
+    : `has the token {${name}:${argument}}, which takes nothing after the colon`;
 }

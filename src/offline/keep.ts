@@ -8,9 +8,10 @@ import { enable as enablePreload } from 'workbox-navigation-preload';
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { kept as words } from '#words/browser.ts';
 
 declare const self: ServiceWorkerGlobalScope & { navigator: { connection?: { saveData?: boolean } } };
-/** Filled in by the build (scripts/offline.ts): pages with their revision, and the hashed files that they need. */
+/** Filled in by the build (src/integrations/service-worker.ts): pages with their revision, and the hashed files that they need. */
 declare const KEPT: PrecacheEntry[];
 /** Path of the page for pages that are not kept. */
 declare const OFFLINE: string;
@@ -27,8 +28,7 @@ const sent = (response?: Response) => Date.parse(response?.headers.get('Date') ?
 
 /** The page with a line on top of its main part that says how old it is. */
 async function dated(copy: Response): Promise<Response> {
-  const day = sent(copy) ? ` on ${new Date(sent(copy)).toLocaleDateString('en-US', { dateStyle: 'long' })}` : '';
-  const line = `<p class="wrap" role="status">No connection, or a very slow one: this is the copy that your browser kept${day}. Prices may have changed since.</p>`;
+  const line = `<p class="wrap" role="status">${words.copy(sent(copy))}</p>`;
   const html = (await copy.text()).replace(/<main[^>]*>/, (main) => main + line);
   return new Response(html, { headers: copy.headers });
 }

@@ -5,12 +5,13 @@ import {
   day,
   eighths,
   figure,
-  once,
+  licenceId,
+  unique,
   path,
   phone,
   printed,
   prose,
-  rising,
+  ascending,
   sample,
   slug,
   text,
@@ -68,7 +69,7 @@ export const business = z.strictObject({
   /** Where the business is, as far as it is public. */
   address: z.strictObject({ locality: text(2, 40), region: z.enum(['NY', 'NJ', 'CT']) }),
   /** Means of payment, once decided. The checkout page leaves the block out until then. */
-  payment: once(text(3, 40)).min(1).optional(),
+  payment: unique(text(3, 40)).min(1).optional(),
   /** What only the owner knows. Each is shown where it belongs as soon as it stands here; until then its block is left out. */
   terms: z.strictObject({
     /** Until when a call can still mean today, for example "Call before 2 pm for the same day." */
@@ -78,7 +79,7 @@ export const business = z.strictObject({
     /** What calling off or moving an appointment costs. */
     cancelling: text(15, 240).optional(),
     /** Languages spoken on the telephone. */
-    languages: once(text(3, 20)).min(1).optional(),
+    languages: unique(text(3, 20)).min(1).optional(),
     /** Who insures you and up to what sum, and how a building gets its certificate. */
     insurance: text(15, 240).optional(),
     /** Who comes: your own crew, since when, how many trucks. */
@@ -88,12 +89,8 @@ export const business = z.strictObject({
     /** Places you really bring things to. */
     destinations: z.array(z.strictObject({ name: text(3, 80), what: text(5, 120), url: url.optional() })).optional(),
   }),
-  /** Papers the law asks for. Each missing one is named first by the launch check. */
-  licences: z.strictObject({
-    westchester: licence.optional(),
-    rockland: licence.optional(),
-    newJersey: licence.optional(),
-  }),
+  /** Papers the law asks for, by the id that a county gives its license. Each missing one is named first by the launch check. */
+  licences: z.record(licenceId, licence),
   /**
    * Until when reports of a security hole to `email` will be read, at most a year ahead: what /.well-known/security.txt
    * promises. Launch check reminds you two months before.
@@ -167,9 +164,9 @@ export const pricing = z.strictObject({
     .array(
       z.strictObject({
         material: text(3, 60),
-        pounds: z.strictObject({ from: pounds, to: pounds }).check(rising),
+        pounds: z.strictObject({ from: pounds, to: pounds }).check(ascending),
         /** Ids of the facts the two figures come from. */
-        facts: once(slug).min(1),
+        facts: unique(slug).min(1),
         service: slug.optional(),
       }),
     )

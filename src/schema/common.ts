@@ -41,6 +41,11 @@ export const slug = z
   })
   .refine((value) => value.length <= 80, { error: 'is too long: write at most 80 characters' });
 
+/** Id of a license in counties.yaml, and its key in business.yaml: a word such as newJersey, without spaces. */
+export const licenceId = z.string().regex(/^[a-z][A-Za-z0-9-]{1,40}$/, {
+  error: 'must be one word of letters and digits, for example newJersey',
+});
+
 /** Title in the browser tab and in search results. At most 60 characters, or Google cuts it. */
 export const title = prose(8, SHOWN.title);
 
@@ -83,11 +88,11 @@ export const figure = (min: number, max: number) =>
   z.number().min(min).max(max).multipleOf(0.01, { error: 'must have at most two decimals' });
 
 /** A list in which nothing stands twice. */
-export const once = <Entry extends z.ZodType>(entry: Entry) =>
+export const unique = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry).refine((list) => new Set(list).size === list.length, { error: 'names the same thing twice' });
 
 /** From the smaller to the larger of two figures, for `.check()`. */
-export const rising = z.refine<{ from: number; to: number }>(({ from, to }) => from <= to, {
+export const ascending = z.refine<{ from: number; to: number }>(({ from, to }) => from <= to, {
   error: 'must run from the smaller to the larger',
 });
 

@@ -1,6 +1,6 @@
 /** content/estimator.yaml: what people have, and the room it takes in a truck. */
 import { z } from 'astro/zod';
-import { figure, rising, slug, text } from './common.ts';
+import { figure, ascending, slug, text } from './common.ts';
 
 export const ESTIMATOR_GROUPS = [
   'rooms',
@@ -24,7 +24,7 @@ export const load = z
     name: text(3, 40),
     group: z.enum(ESTIMATOR_GROUPS),
     /** Cubic feet, by a published table. */
-    volume: z.strictObject({ from: feet, to: feet, fact: slug }).check(rising).optional(),
+    volume: z.strictObject({ from: feet, to: feet, fact: slug }).check(ascending).optional(),
     /** Outside measures in feet: length, width, height. */
     size: z.tuple([feet, feet, feet]).optional(),
   })

@@ -1,6 +1,6 @@
 /** content/facts/*.yaml, facilities.yaml and items.yaml: what we know about the world, with its source. */
 import { z } from 'astro/zod';
-import { day, figure, once, phone, point, prose, rising, slug, sourceDate, text, url, zip } from './common.ts';
+import { day, figure, unique, phone, point, prose, ascending, slug, sourceDate, text, url, zip } from './common.ts';
 
 export const TOPICS = [
   'bulk-pickup',
@@ -39,13 +39,13 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** One sourced statement. Only high and medium confidence reach a page. */
+/** content/facts/*.yaml, one file a place or law: sourced statements. Only high and medium confidence reach a page. */
 export const fact = z.strictObject({
   id: slug,
   /** How far it reaches. `trade` is for volumes, weights and rules of thumb without a place. */
   scope: z.enum(['national', 'state', 'county', 'municipality', 'trade']),
   /** The places it speaks of: state codes (NY), county ids or municipality ids; empty for national and trade. */
-  places: once(z.string()),
+  places: unique(z.string()),
   topic: z.enum(TOPICS),
   /** The statement in our own words, 30 to 340 characters. */
   says: text(30, 340),
@@ -79,9 +79,6 @@ export const fact = z.strictObject({
 });
 export type Fact = z.infer<typeof fact>;
 
-/** content/facts/*.yaml: one file a place or law. */
-export const factFile = z.strictObject({ facts: z.array(fact).min(1) });
-
 export const TAKES = [
   'hazardous-waste',
   'electronics',
@@ -107,7 +104,7 @@ export const facility = z.strictObject({
   id: slug,
   name: text(4, 90),
   kind: z.enum(['county', 'municipal', 'donation']),
-  takes: once(z.enum(TAKES)).min(1),
+  takes: unique(z.enum(TAKES)).min(1),
   address: text(5, 120).optional(),
   /** A ZIP of our area; its center point is used for distances. */
   zip: zip.optional(),
@@ -115,15 +112,15 @@ export const facility = z.strictObject({
   point: point.optional(),
   /** Who may use it: whole counties, single municipalities, or both. */
   serves: z.strictObject({
-    counties: once(slug).optional(),
-    municipalities: once(slug).optional(),
+    counties: unique(slug).optional(),
+    municipalities: unique(slug).optional(),
   }),
   phone: phone.optional(),
   url,
   hours: text(4, 160).optional(),
   note: text(10, 240).optional(),
   /** Ids of the facts it rests on. */
-  facts: once(slug).min(1),
+  facts: unique(slug).min(1),
 });
 export type Facility = z.infer<typeof facility>;
 
@@ -141,7 +138,7 @@ export const ITEM_GROUPS = [
 ] as const;
 
 const amount = figure(0.01, 100_000);
-const measured = z.strictObject({ from: amount, to: amount, fact: slug }).check(rising);
+const measured = z.strictObject({ from: amount, to: amount, fact: slug }).check(ascending);
 
 /** content/items.yaml: "do you take it?" */
 export const item = z
@@ -149,7 +146,7 @@ export const item = z
     id: slug,
     name: text(2, 60),
     /** Other words people use for it. */
-    synonyms: once(text(2, 40)),
+    synonyms: unique(text(2, 40)),
     answer: z.enum(['yes', 'conditions', 'no']),
     why: prose(20, 260),
     /** What becomes of it. */
@@ -163,9 +160,9 @@ export const item = z
     /** Pounds, and the fact they come from. */
     weight: measured.optional(),
     /** What it counts as at a drop-off; the page lists those places by county. */
-    dropOff: once(z.enum(TAKES)).min(1).optional(),
+    dropOff: unique(z.enum(TAKES)).min(1).optional(),
     /** Facts that state the law on it. */
-    law: once(slug).min(1).max(4).optional(),
+    law: unique(slug).min(1).max(4).optional(),
   })
   .refine((value) => value.answer !== 'no' || value.instead, {
     path: ['instead'],

@@ -1,7 +1,7 @@
 /** content/services/*.md and posts/*.md: one Markdown file a service or guide. The file name is its address. */
 import { z } from 'astro/zod';
 import { SHOWN } from '#lib/words.ts';
-import { day, description, eighths, once, path, prose, rising, question, slug, text, title } from './common.ts';
+import { day, description, eighths, unique, path, prose, ascending, question, slug, text, title } from './common.ts';
 
 export const CATEGORIES = ['household', 'construction', 'commercial', 'cleanouts', 'specialty'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -37,19 +37,19 @@ export const service = z.strictObject({
   /** The sentence under the headline. */
   lead: prose(40, 200),
   /** Usual share of the truck, in eighths. */
-  load: z.strictObject({ from: eighths, to: eighths }).check(rising),
+  load: z.strictObject({ from: eighths, to: eighths }).check(ascending),
   /** Reasons to call; the services page lists it under the first two. */
-  situations: once(z.enum(SITUATIONS)).min(1),
-  rooms: once(z.enum(ROOMS)).min(1),
+  situations: unique(z.enum(SITUATIONS)).min(1),
+  rooms: unique(z.enum(ROOMS)).min(1),
   /** Words people search for. */
-  objects: once(text(2, 40)).min(3),
+  objects: unique(text(2, 40)).min(3),
   /** Completes "I would like a price for …" in the prepared text message. */
   asking: text(4, 60),
   /** What the customer can do before we come. */
   prepare: z.array(prose(10, 200)).min(3).max(5),
   /** What we do not take on this job. */
   refuses: z.array(prose(5, 140)).min(2).max(5),
-  related: once(slug).length(3, { error: 'must name exactly three other services' }),
+  related: unique(slug).length(3, { error: 'must name exactly three other services' }),
   /** The room of the before and after pictures, `pairs/{room}-before` and `-after`; leave it out where there are none. */
   pair: slug.optional(),
   /** What the crew does, in order. */
@@ -87,11 +87,11 @@ export const post = z.strictObject({
   description,
   lead: prose(40, 200),
   topic: z.enum(GUIDE_TOPICS),
-  counties: once(slug).min(1),
+  counties: unique(slug).min(1),
   published: day,
   updated: day,
-  services: once(slug).min(1).max(4),
-  towns: once(slug).max(4),
+  services: unique(slug).min(1).max(4),
+  towns: unique(slug).max(4),
   /** How we checked: what was read, what could not be confirmed, what to ring up about. */
   checked: text(60, 420),
   questions: z.array(question).max(5).optional(),

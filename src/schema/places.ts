@@ -1,18 +1,49 @@
 /** content/counties.yaml, municipalities.yaml, locations.yaml, zips.yaml, tiles.yaml and towns/*.md. */
 import { z } from 'astro/zod';
 import { STATES, type State } from '#lib/states.ts';
-import { description, figure, once, point, prose, question, slug, text, title, url, zip } from './common.ts';
+import {
+  description,
+  figure,
+  licenceId,
+  unique,
+  point,
+  prose,
+  question,
+  slug,
+  text,
+  title,
+  url,
+  zip,
+} from './common.ts';
 
-/** The colors that tell counties apart on the map. */
+/**
+ * The colors that tell counties apart on the map. They are names of styles, and four are enough for any number of
+ * counties: give a further one the color of a county that it has no border with.
+ */
 export const TINTS = ['sage', 'sand', 'clay', 'lilac'] as const;
 
-/** content/counties.yaml. `fairfield` stands for Greenwich alone. */
+/** content/counties.yaml: every county we work in, whole or in part. */
 export const county = z.strictObject({
   id: slug,
+  /** `county` where we serve all of it; `town` where the record stands for one town of it alone, and has that town's name. */
+  kind: z.enum(['county', 'town']),
   name: text(4, 40),
   /** How we say it in a sentence, for example "Bergen County, NJ". */
   label: text(4, 40),
+  /** The county that a town lies in, as a sentence says it: "Fairfield County, CT". Leave it out where that is the label. */
+  official: text(4, 40).optional(),
   state: z.enum(Object.keys(STATES) as State[]),
+  /** The license that the law asks of a hauler here. Counties under one license repeat it. Leave it out where none is asked for. */
+  licence: z
+    .strictObject({
+      /** Its number goes into business.yaml, `licences`, under this id. */
+      id: licenceId,
+      /** What is printed before the number: "Rockland County hauler permit". */
+      name: text(8, 80),
+      /** What the launch check asks for until the number is there. */
+      duty: text(20, 240),
+    })
+    .optional(),
   /** Its color on the map; neighbors take different ones. */
   tint: z.enum(TINTS),
   title,
@@ -36,20 +67,20 @@ export const municipality = z.strictObject({
   kind: z.enum(['city', 'town', 'village', 'town-village', 'borough', 'township']),
   county: slug,
   /** Towns a village lies in. */
-  within: once(slug),
+  within: unique(slug),
   /** 2020 census. */
   population: z.int().min(1).max(10_000_000),
   /** Land, square miles. */
   area: squareMiles,
   point,
   /** ZIP codes with a part here, largest share first. */
-  zips: once(zip).min(1),
+  zips: unique(zip).min(1),
   /** Municipalities of ours that share a land border. */
-  neighbors: once(slug),
-  /** The same across the Hudson or the Sound. */
-  across: once(slug),
+  neighbors: unique(slug),
+  /** The same across a river or a sound. */
+  across: unique(slug),
   /** Neighbors we do not serve, by name. */
-  beyond: once(text(3, 60)),
+  beyond: unique(text(3, 60)),
   /** The town hall's own page. Leave out when not confirmed. */
   website: url.optional(),
   /** One or two paragraphs that only this place's page could carry. With it, the page is indexed. */
@@ -64,7 +95,7 @@ export const location = z.strictObject({
   label: text(2, 40),
   kind: z.enum(['hamlet', 'neighborhood']),
   /** Municipalities it lies in; the first one's town hall sets the rules. */
-  within: once(slug).min(1),
+  within: unique(slug).min(1),
   /** Land of the census-designated place, square miles. */
   area: squareMiles.optional(),
   /** Population of the census-designated place: the figure and which count it is from. */
@@ -74,7 +105,7 @@ export const location = z.strictObject({
   point: point.optional(),
   /** True where the point is its ZIP's center and not the hamlet's. */
   pointIsZip: z.boolean().optional(),
-  zips: once(zip),
+  zips: unique(zip),
   /** A remark on the name or outline, in a sentence. */
   note: text(15, 200).optional(),
   about: z.array(prose(80, 900)).optional(),
@@ -90,9 +121,9 @@ export const zipRow = z.strictObject({
   kind: z.enum(['standard', 'po-box', 'unique']),
   point,
   /** Municipalities it covers, largest share first. At least one. */
-  municipalities: once(slug),
+  municipalities: unique(slug),
   /** Hamlets in it. */
-  locations: once(slug),
+  locations: unique(slug),
   /** Land, square miles (2020 ZIP Code Tabulation Area). */
   area: squareMiles.optional(),
   /** A remark, in a sentence. */
@@ -111,34 +142,34 @@ export const tiles = z.strictObject({
 });
 export type Tiles = z.infer<typeof tiles>;
 
-/** content/towns/*.md: the long page of a Westchester town. The file name is its address. */
+/** content/towns/*.md: the long page of a town. The file name is its address. */
 export const town = z.strictObject({
   /** Municipalities the page speaks for, the main one first. */
-  municipalities: once(slug).min(1),
+  municipalities: unique(slug).min(1),
   title,
   description,
   /** The sentence under the headline. */
   lead: prose(40, 200),
   /** Services people there ask for. */
-  services: once(slug).min(3).max(6),
+  services: unique(slug).min(3).max(6),
   questions: z.array(question).min(2).max(5),
 });
 export type Town = z.infer<typeof town>;
 
 /** How a municipality takes a kind of thing from its residents. Leave a kind out where nothing was found. */
-const way = z.strictObject({
+const collectionRule = z.strictObject({
   /** `curb`: collected without a charge we know of. `drop-off`: only if you bring it. `fee`: collected for money. `no`: refused, or left to a private carter. */
   how: z.enum(['curb', 'drop-off', 'fee', 'no']),
   /** True where a call or an appointment comes first. */
   booking: z.boolean().optional(),
   /** Day, limit or price in a few words: "first Saturday, two pieces". */
   says: text(3, 70).optional(),
-  /** The source's year, where it is older than three years; shown as "in 2019". */
-  year: z.int().min(1950).max(2026).optional(),
+  /** The source's year, where it is older than three years; shown as "in 2019". Not later than the day its facts were read. */
+  year: z.int().min(1950).max(2100).optional(),
   /** Ids of the municipality's facts that say so. */
-  facts: once(slug).min(1).max(4),
+  facts: unique(slug).min(1).max(4),
 });
-export type Way = z.infer<typeof way>;
+export type CollectionRule = z.infer<typeof collectionRule>;
 
 export const RULE_KINDS = ['bulk', 'appliances', 'electronics', 'debris'] as const;
 export type RuleKind = (typeof RULE_KINDS)[number];
@@ -149,9 +180,9 @@ export const rules = z.strictObject({
   id: slug,
   /** Who collects: the town's own crew, a contractor of the town, or a carter each household hires. */
   collector: z.enum(['own', 'contractor', 'private']).optional(),
-  bulk: way.optional(),
-  appliances: way.optional(),
-  electronics: way.optional(),
-  debris: way.optional(),
+  bulk: collectionRule.optional(),
+  appliances: collectionRule.optional(),
+  electronics: collectionRule.optional(),
+  debris: collectionRule.optional(),
 });
 export type Rules = z.infer<typeof rules>;

@@ -29,7 +29,7 @@ interface Page extends Omit<PageParts, 'picture'> {
   /** What menus call it. */
   label: string;
   /** From the home page down to the parent; addresses are paths on this site. */
-  crumbs: readonly { label: string; href: string }[];
+  breadcrumbs: readonly { label: string; href: string }[];
   /** The picture at the address where it is delivered. */
   picture: { alt: string; src: string } | undefined;
 }
@@ -42,46 +42,53 @@ export interface Graph {
   '@graph': (PageNode | BreadcrumbListLeaf | ImageObjectLeaf | Node)[];
 }
 
-export function graph(site: Site, page: Page): Graph {
-  const { about, questions = [], crumbs, picture, spoken } = page;
+/** What the page is about, and the questions it answers, as far as it has them. */
+function subjectOf({ about, questions = [] }: Page): Pick<WebPageLeaf, 'about' | 'mainEntity'> {
   const subject = about && { '@id': about['@id'] };
+  if (questions.length === 0) return subject ? { mainEntity: subject } : {};
+  return {
+    ...(subject ? { about: subject } : {}),
+    mainEntity: questions.map(({ q, plain }) => ({
+      '@type': 'Question',
+      name: q,
+      acceptedAnswer: { '@type': 'Answer', text: plain },
+    })),
+  };
+}
+
+function webPage(site: Site, page: Page): PageNode {
+  const { questions = [], breadcrumbs, picture, spoken } = page;
   const kinds = [page.type ?? [], questions.length > 0 ? 'FAQPage' : []].flat();
-  const node: PageNode = {
+  return {
     '@type': kinds.length > 1 ? kinds : (kinds[0] ?? 'WebPage'),
     '@id': page.canonical,
     name: page.title,
     isPartOf: website(site),
-  };
-  if (crumbs.length > 0) node.breadcrumb = { '@id': '#crumbs' };
-  if (picture) node.primaryImageOfPage = PICTURE;
-  if (spoken) node.speakable = { '@type': 'SpeakableSpecification', cssSelector: spoken };
-  if (questions.length > 0) {
-    if (subject) node.about = subject;
-    node.mainEntity = questions.map(({ q, plain }) => ({
-      '@type': 'Question',
-      name: q,
-      acceptedAnswer: { '@type': 'Answer', text: plain },
-    }));
-  } else if (subject) node.mainEntity = subject;
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      node,
-      ...(crumbs.length > 0 ? [breadcrumbs(site, page)] : []),
-      ...(picture ? [imageObject(site, picture)] : []),
-      ...(about ? [about] : []),
-      ...(page.also ?? []),
-    ],
+    ...(breadcrumbs.length > 0 ? { breadcrumb: { '@id': '#crumbs' } } : {}),
+    ...(picture ? { primaryImageOfPage: PICTURE } : {}),
+    ...(spoken ? { speakable: { '@type': 'SpeakableSpecification', cssSelector: spoken } } : {}),
+    ...subjectOf(page),
   };
 }
 
-const breadcrumbs = ({ business }: Site, { crumbs, label }: Page): BreadcrumbListLeaf => ({
+export const graph = (site: Site, page: Page): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    webPage(site, page),
+    ...(page.breadcrumbs.length > 0 ? [breadcrumbList(site, page)] : []),
+    ...(page.picture ? [imageObject(site, page.picture)] : []),
+    ...(page.about ? [page.about] : []),
+    ...(page.also ?? []),
+  ],
+});
+
+const breadcrumbList = ({ business }: Site, { breadcrumbs, label }: Page): BreadcrumbListLeaf => ({
   '@type': 'BreadcrumbList',
   '@id': '#crumbs',
   itemListElement: [
-    ...crumbs.map((crumb) => ({ name: crumb.label, item: business.site + crumb.href })),
+    ...breadcrumbs.map((breadcrumb) => ({ name: breadcrumb.label, item: business.site + breadcrumb.href })),
     { name: label },
-  ].map((crumb, at) => ({ '@type': 'ListItem', position: at + 1, ...crumb })),
+  ].map((breadcrumb, at) => ({ '@type': 'ListItem', position: at + 1, ...breadcrumb })),
 });
 
 const imageObject = ({ business }: Site, picture: NonNullable<Page['picture']>): ImageObjectLeaf => ({

@@ -25,6 +25,7 @@ import type {
 import type { County, Location, Municipality, Site, Zip } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import type { Point } from '#lib/distance.ts';
+import { wordsOf } from '#words/words.ts';
 
 /** What a page may put beside the node of the page itself. */
 export type Node =
@@ -72,14 +73,14 @@ export function localBusiness(site: Site): LocalBusinessLeaf & IdReference {
       '@type': 'AggregateRating',
       ratingValue: rating.value,
       reviewCount: rating.count,
-      // Whose figure it is: the page it was read on, or ours that says so.
+      // Whose figure it is: the page it was read on, or ours that says so. An author would need an address of its own,
+      // and its name would have to stand on every page that tells the figure.
       url: rating.url ?? url + PAGES.reviews,
-      ...(rating.source ? { author: { '@type': 'Organization', name: rating.source } } : {}),
     },
     makesOffer: {
       ...loadOffer(site, 1, 8),
       offerCount: site.steps.length,
-      itemOffered: { '@type': 'Service', name: 'Junk removal' },
+      itemOffered: { '@type': 'Service', name: wordsOf(site).seo.offer },
     },
   };
 }
@@ -146,8 +147,8 @@ const address = (county: County, postalCode?: string): PostalAddressLeaf => ({
 
 const placeId = (site: Site, path: string): IdReference => ({ '@id': `${site.business.site}${path}#place` });
 
-/** Fairfield stands for Greenwich alone, which is a town. */
-const kindOf = (county: County) => (county.id === 'fairfield' ? 'City' : 'AdministrativeArea');
+/** The vocabulary calls a town a city. */
+const kindOf = (county: County) => (county.kind === 'town' ? 'City' : 'AdministrativeArea');
 
 export const countyPlace = (site: Site, county: County): PlaceNode => ({
   '@type': kindOf(county),
@@ -166,7 +167,7 @@ export const municipalityPlace = (site: Site, place: Municipality, name: string)
   ...placeId(site, place.town?.path ?? place.path),
   name,
   geo: geo(place.point),
-  ...(place.county.id === 'fairfield'
+  ...(place.county.kind === 'town'
     ? { address: address(place.county) }
     : { containedInPlace: countyPlace(site, place.county) }),
 });

@@ -1,13 +1,11 @@
 /** Heads, structured data and the indexing rule, branch by branch. */
 import { describe, expect, it } from 'vitest';
-import { linkRows } from '#model/build.ts';
-import { readContent } from '#model/read.ts';
+import { site } from '../../fixtures/site.ts';
 import { graph, serialize } from './graph.ts';
 import { head } from './head.ts';
 import { mayBeIndexed, OWN_FACTS, OWN_WORDS } from './indexing.ts';
 import { localBusiness } from './schema.ts';
 
-const { site } = linkRows(readContent(process.cwd()).rows);
 const page = { title: 'Piano Removal', description: 'x'.repeat(80), path: '/services/piano-removal', indexed: true };
 
 describe('head', () => {
@@ -19,7 +17,7 @@ describe('head', () => {
   });
 
   it('names another page where that one should be found', () => {
-    expect(head(site, { ...page, canonicalPath: '/yonkers' }).canonical).toBe(`${site.business.site}/yonkers`);
+    expect(head(site, { ...page, canonicalPath: '/ashford' }).canonical).toBe(`${site.business.site}/ashford`);
   });
 
   it('keeps a page out of the index when told so', () => {
@@ -42,23 +40,26 @@ describe('structured data', () => {
   it('says of the business what the record says', () => {
     const node = localBusiness(site);
     expect(node).toMatchObject({
-      telephone: site.business.phone,
-      priceRange: `$${site.steps[0]?.price}-$${site.steps[7]?.price}`,
-      aggregateRating: { ratingValue: 4.9, reviewCount: 327 },
-      openingHoursSpecification: { opens: '08:00', closes: '20:00' },
+      telephone: '+15185550188',
+      priceRange: '$131-$1003',
+      aggregateRating: { ratingValue: 4.2, reviewCount: 58 },
+      openingHoursSpecification: { opens: '07:00', closes: '18:30' },
     });
-    expect(node).toHaveProperty('areaServed.length', 4);
+    expect(node).toHaveProperty('areaServed.length', 2);
   });
 
-  it('names where the rating was read as soon as the owner tells', () => {
-    const rating = { value: 4.9, count: 327, source: 'Google', url: 'https://maps.example/us' };
-    const { aggregateRating } = localBusiness({ ...site, business: { ...site.business, rating } });
-    expect(aggregateRating).toMatchObject({ author: { name: 'Google' }, url: rating.url });
+  it('names where the rating was read as soon as the owner tells, and no author without an address', () => {
+    const rating = { ...site.business.rating, source: 'Google' };
+    const rated = (url?: string) =>
+      localBusiness({ ...site, business: { ...site.business, rating: { ...rating, url } } }).aggregateRating;
+    expect(rated('https://maps.example/us')).toMatchObject({ url: 'https://maps.example/us' });
+    expect(rated()).toMatchObject({ url: `${site.business.site}/reviews` });
+    expect(rated()).not.toHaveProperty('author');
   });
 
   it('cannot be ended early by a text', () => {
     const answer = [{ q: '</script><b>', plain: 'x' }];
-    const of = { canonical: '', title: '', label: '', crumbs: [], picture: undefined, questions: answer };
+    const of = { canonical: '', title: '', label: '', breadcrumbs: [], picture: undefined, questions: answer };
     expect(serialize(graph(site, of))).not.toContain('<');
   });
 });

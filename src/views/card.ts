@@ -1,6 +1,7 @@
-/** What stands on a page's social card, the picture of a shared link. How it is drawn is scripts/card.ts's part. */
+/** What stands on a page's social card, the picture of a shared link. How it is drawn is src/cards/drawing.ts's part. */
 import type { Site } from '#model/entities.ts';
-import { startingPrice } from './chrome.ts';
+import { wordsOf } from '#words/words.ts';
+import { startingPrice } from './frame.ts';
 import {
   gauge,
   standingPicture,
@@ -9,7 +10,7 @@ import {
   type LocatorView,
   type MapView,
   type PictureView,
-} from './ingredients.ts';
+} from './parts.ts';
 import type { PageView } from './page.ts';
 
 export interface Card {
@@ -32,13 +33,14 @@ export interface Card {
 
 /** The card of the house, for the welcome page and for every page that is not to be found by search. */
 export const houseCard = (site: Site): Partial<Card> => ({
-  lead: 'Here today.',
-  title: 'Gone today.',
+  lead: site.home.welcome.lines[0],
+  title: site.home.welcome.lines[1],
   picture: standingPicture(site, 'hero-loaded'),
 });
 
 /** The card of a page that may be indexed, the house's for all others; what the page leaves open is filled in. */
 export function cardOf(site: Site, { head, card }: PageView): Card & { alt: string } {
+  const words = wordsOf(site).card;
   const wanted: Partial<Card> =
     head.robots === 'index, follow'
       ? { title: head.title.replace(` | ${site.business.name}`, ''), ...card }
@@ -46,10 +48,10 @@ export function cardOf(site: Site, { head, card }: PageView): Card & { alt: stri
   const full: Card = {
     lead: '',
     title: site.business.name,
-    answer: `From ${startingPrice(site)}`,
-    note: 'Same day or next day, most days',
+    answer: words.answer(startingPrice(site)),
+    note: words.note,
     // An eighth stands beside the price that it means.
-    load: wanted.answer === undefined ? gauge(1, 1) : undefined,
+    load: wanted.answer === undefined ? gauge(wordsOf(site), 1, 1) : undefined,
     picture: undefined,
     locator: undefined,
     map: undefined,

@@ -2,6 +2,7 @@
 import type { Site } from '#model/entities.ts';
 import { mailHref, smsHref, telHref } from '#lib/contact.ts';
 import { spokenPhone } from '#lib/phone.ts';
+import { wordsOf } from '#words/words.ts';
 
 export interface Contact {
   /** "(914) 555-0149" */
@@ -22,9 +23,10 @@ export interface Contact {
  */
 export function contact(site: Site, about?: string): Contact {
   const { business } = site;
-  const subject = about ? `Price for ${about}` : 'Price for junk removal';
-  const message = `Hello ${business.name}, I would like a price for ${about ?? 'junk removal'}. Photos follow. My ZIP code and the floor: `;
-  const letter = `Hello ${business.name},\n\nI would like a price for ${about ?? 'junk removal'}.\n\nWhat there is:\nWhere it stands (floor, stairs):\nZIP code:\nThe day that suits me:\n\nPhotos are attached.\n`;
+  const words = wordsOf(site).contact;
+  const subject = words.subject(about ?? words.anything);
+  const message = words.message(business.name, about ?? words.anything);
+  const letter = words.letter(business.name, about ?? words.anything);
   return {
     phone: spokenPhone(business.phone),
     email: business.email,

@@ -2,22 +2,10 @@
 import type { Site } from '#model/entities.ts';
 import { feetOf, thingsOf } from '#model/prices.ts';
 import { PAGES } from '#model/routes.ts';
-import { ESTIMATOR_GROUPS, type EstimatorGroup } from '#schema/estimator.ts';
+import { ESTIMATOR_GROUPS } from '#schema/estimator.ts';
 import type { Thing, Truck } from '#lib/estimate.ts';
-import { SHARE } from './ingredients.ts';
+import { wordsOf } from '#words/words.ts';
 import type { Prose } from './prose.ts';
-
-const GROUP_LABEL: Record<EstimatorGroup, string> = {
-  rooms: 'Whole homes',
-  seating: 'Sofas and chairs',
-  beds: 'Beds',
-  storage: 'Cabinets and shelves',
-  tables: 'Tables and desks',
-  appliances: 'Appliances and screens',
-  outside: 'Garage and yard',
-  boxes: 'Boxes and bags',
-  other: 'Everything else',
-};
 
 export interface EstimatorView {
   groups: { label: string; things: Thing[] }[];
@@ -34,7 +22,7 @@ export interface EstimatorView {
 
 export const estimatorView = (site: Site): EstimatorView => ({
   groups: ESTIMATOR_GROUPS.map((group) => ({
-    label: GROUP_LABEL[group],
+    label: wordsOf(site).estimator.groups[group],
     things: thingsOf(site.estimator.filter((row) => row.group === group)),
   })).filter((group) => group.things.length > 0),
   truck: {
@@ -43,7 +31,7 @@ export const estimatorView = (site: Site): EstimatorView => ({
     loose: site.pricing.loading.loose,
     prices: site.steps.map((step) => step.price),
   },
-  names: site.steps.map((step) => SHARE[step.eighths] ?? ''),
+  names: site.steps.map((step) => wordsOf(site).parts.shares[step.eighths] ?? ''),
   phone: site.business.phone,
   email: site.business.email,
   address: site.business.site + PAGES.pricing,
@@ -57,17 +45,22 @@ export interface EstimatorTable {
 
 /** The same figures without scripts; `prose` numbers their sources. */
 export function estimatorTable(site: Site, prose: Prose): EstimatorTable {
+  const words = wordsOf(site);
   const { tight, loose } = site.pricing.loading;
   return {
-    note: `Add up the cubic feet and divide by ${Math.round(site.truck.feet / 8)}: that is the number of eighths. A load packs to between ${Math.round(tight * 100)} and ${Math.round(loose * 100)} percent of the sum of its parts.`,
+    note: words.estimator.byHand({
+      eighth: Math.round(site.truck.feet / 8),
+      tight: Math.round(tight * 100),
+      loose: Math.round(loose * 100),
+    }),
     rows: site.estimator.map((row) => {
       const { low, high } = feetOf(row);
       return {
         name: row.name,
-        feet: low === high ? String(low) : `${low} to ${high}`,
+        feet: words.parts.range(String(low), String(high)),
         basis: row.volume
-          ? prose.line(`by a published table {fact:${row.volume.fact}}`)
-          : `measured as ${(row.size ?? []).join(' × ')} feet`,
+          ? prose.line(`${words.estimator.published} {fact:${row.volume.fact}}`)
+          : words.estimator.measured(row.size ?? []),
       };
     }),
   };

@@ -3,7 +3,8 @@ import type { Guide, Site } from '#model/entities.ts';
 import { feedPath, JSON_FEED, PAGES } from '#model/routes.ts';
 import { GUIDE_TOPICS, type GuideTopic } from '#schema/pages.ts';
 import { escapeHtml } from '#lib/html.ts';
-import { GUIDE_TOPIC_LABEL, guideView } from './guides.ts';
+import { wordsOf } from '#words/words.ts';
+import { guideView } from './guides.ts';
 import { plain } from './prose.ts';
 
 /** The feed of all guides holds the newest of them; a topic's feed holds every one. */
@@ -46,44 +47,43 @@ function item(site: Site, guide: Guide): FeedItem {
       body
         .replace(/href="(\/[^"]*)"/g, `href="${site.business.site}$1"`)
         .replace(/href="(#[^"]*)"/g, `href="${url}$1"`),
-      sources.length > 0 ? `<h2>Where this comes from</h2><ol>${list.join('')}</ol>` : '',
+      sources.length > 0 ? `<h2>${wordsOf(site).interface.sources.heading}</h2><ol>${list.join('')}</ol>` : '',
     ].join('\n'),
     published: guide.published,
     updated: guide.updated,
-    topic: GUIDE_TOPIC_LABEL[guide.topic],
+    topic: wordsOf(site).guides.topics[guide.topic],
   };
 }
 
 const feed = (site: Site, name: Feed['name'], title: string, description: string, guides: readonly Guide[]): Feed => ({
   name,
-  title: `${site.business.name}: ${title}`,
+  title: wordsOf(site).feeds.title(site.business.name, title),
   description,
   home: site.business.site + PAGES.guides,
   self: site.business.site + feedPath(name),
   items: guides.map((guide) => item(site, guide)),
 });
 
-const all = (site: Site): Feed =>
-  feed(
-    site,
-    'all',
-    'Guides',
-    'Where things go and what it costs, with sources and dates.',
-    site.guides.slice(0, NEWEST),
-  );
+function all(site: Site): Feed {
+  const words = wordsOf(site).feeds;
+  return feed(site, 'all', words.all, words.allDescription, site.guides.slice(0, NEWEST));
+}
 
-export const feeds = (site: Site): Feed[] => [
-  all(site),
-  ...GUIDE_TOPICS.map((topic) =>
-    feed(
-      site,
-      topic,
-      GUIDE_TOPIC_LABEL[topic],
-      `Guides under "${GUIDE_TOPIC_LABEL[topic]}", with sources and dates.`,
-      site.guides.filter((guide) => guide.topic === topic),
+export function feeds(site: Site): Feed[] {
+  const { feeds: words, guides } = wordsOf(site);
+  return [
+    all(site),
+    ...GUIDE_TOPICS.map((topic) =>
+      feed(
+        site,
+        topic,
+        guides.topics[topic],
+        words.topicDescription(guides.topics[topic]),
+        site.guides.filter((guide) => guide.topic === topic),
+      ),
     ),
-  ),
-];
+  ];
+}
 
 /** https://www.jsonfeed.org/version/1.1/ */
 export function jsonFeed(site: Site) {

@@ -1,27 +1,17 @@
 /** `/blog`, `/blog/{slug}` and `/blog/redirecting`. */
 import { OPENING } from '#seo/graph.ts';
-import { head } from '#seo/head.ts';
+import { head, type Head } from '#seo/head.ts';
 import { blogPosting, itemList, PICTURE } from '#seo/schema.ts';
 import type { Guide, Site } from '#model/entities.ts';
 import { feedPath, JSON_FEED, PAGES, routes } from '#model/routes.ts';
-import { GUIDE_TOPICS, type GuideTopic } from '#schema/pages.ts';
+import { GUIDE_TOPICS } from '#schema/pages.ts';
 import { fullDate } from '#lib/dates.ts';
-import { counted } from '#lib/words.ts';
-import { describeArea, type Link } from './chrome.ts';
+import { wordsOf, type Words } from '#words/words.ts';
+import { describeArea, trail, type Link } from './frame.ts';
 import { contact } from './contact.ts';
-import { placeLink, serviceCard, standingPicture, type PictureView, type ServiceCard } from './ingredients.ts';
+import { placeLink, serviceCard, standingPicture, type PictureView, type ServiceCard } from './parts.ts';
 import type { PageView } from './page.ts';
 import { answered, plain, Prose, type Answered, type Source } from './prose.ts';
-
-export const GUIDE_TOPIC_LABEL: Record<GuideTopic, string> = {
-  towns: 'Town by town',
-  costs: 'What it costs',
-  recycling: 'Recycling and disposal',
-  rules: 'The rules',
-  pricing: 'How pricing works',
-  preparation: 'Before we come',
-  donation: 'Giving things away',
-};
 
 export interface GuideCard {
   /** What the choices above the list know it by: its topic and its counties. */
@@ -36,33 +26,47 @@ export interface GuideCard {
 
 export const guideCard = (site: Site, guide: Guide): GuideCard => ({
   kinds: [guide.topic, ...guide.counties.map((county) => county.id)],
-  topic: GUIDE_TOPIC_LABEL[guide.topic],
+  topic: wordsOf(site).guides.topics[guide.topic],
   title: guide.title,
   href: guide.path,
   lead: plain(site, guide.lead),
-  minutes: counted(guide.minutes, 'minute'),
+  minutes: wordsOf(site).guides.minutes(guide.minutes),
   counties: guide.counties.map((county) => county.name).join(', '),
 });
 
 export interface GuidesView extends PageView {
   picture: PictureView;
   lead: string;
+  /** The whole list, read out. */
+  all: string;
   fields: { legend: string; options: { id: string; label: string }[] }[];
   none: string;
   guides: GuideCard[];
+  follow: string;
   /** The same guides for feed readers. */
   feeds: Link[];
 }
 
+/** The choices above the list: by topic, by county. */
+const choices = (site: Site, { topics, list }: Words['guides']): GuidesView['fields'] => [
+  {
+    legend: list.topic,
+    options: GUIDE_TOPICS.filter((topic) => site.guides.some((guide) => guide.topic === topic)).map((id) => ({
+      id,
+      label: topics[id],
+    })),
+  },
+  { legend: list.where, options: site.counties.map(({ id, name }) => ({ id, label: name })) },
+];
+
 export function guidesView(site: Site): GuidesView {
+  const words = wordsOf(site).guides;
+  const { list } = words;
+  const picture = standingPicture(site, 'places/donation-dropoff');
   return {
     head: head(site, {
-      title: 'Guides: Where Things Go, What It Costs',
-      description: describeArea(
-        site,
-        (area) =>
-          `${site.guides.length} guides to getting rid of things in ${area}. Town rules, county sites, prices and laws, with sources and dates.`,
-      ),
+      title: list.title,
+      description: describeArea(site, (area) => list.description(site.guides.length, area)),
       path: PAGES.guides,
       indexed: true,
       graph: {
@@ -73,32 +77,21 @@ export function guidesView(site: Site): GuidesView {
         ),
       },
     }),
-    crumbs: [{ label: 'Home', href: PAGES.home }],
+    breadcrumbs: trail(site),
     contact: contact(site),
-    card: {
-      picture: standingPicture(site, 'places/donation-dropoff'),
-      answer: counted(site.guides.length, 'guide'),
-      note: 'Every rule with its source and the day we read it',
-    },
-    title: 'Guides',
-    picture: standingPicture(site, 'places/donation-dropoff'),
-    lead: 'Written so that you may not need us. Every rule has its source and the day we read it.',
-    fields: [
-      {
-        legend: 'Topic',
-        options: GUIDE_TOPICS.filter((topic) => site.guides.some((guide) => guide.topic === topic)).map((id) => ({
-          id,
-          label: GUIDE_TOPIC_LABEL[id],
-        })),
-      },
-      { legend: 'Where', options: site.counties.map(({ id, name }) => ({ id, label: name })) },
-    ],
-    none: 'No guide on that for that county yet. Choose one of the two alone.',
+    card: { picture, answer: list.card.answer(site.guides.length), note: list.card.note },
+    title: list.heading,
+    picture,
+    lead: list.lead,
+    all: list.all,
+    fields: choices(site, words),
+    none: list.none,
     guides: site.guides.map((guide) => guideCard(site, guide)),
+    follow: list.follow,
     feeds: [
-      { label: 'All guides, RSS', href: feedPath('all') },
-      { label: 'All guides, JSON', href: JSON_FEED },
-      ...GUIDE_TOPICS.map((topic) => ({ label: GUIDE_TOPIC_LABEL[topic], href: feedPath(topic) })),
+      { label: list.rss, href: feedPath('all') },
+      { label: list.json, href: JSON_FEED },
+      ...GUIDE_TOPICS.map((topic) => ({ label: words.topics[topic], href: feedPath(topic) })),
     ],
   };
 }
@@ -109,8 +102,9 @@ export interface GuideView extends PageView {
   lead: string;
   byline: string;
   topic: Link;
-  contents: { label: string; href: string }[];
+  contents: Link[];
   body: string;
+  headings: Words['guides']['guide']['headings'];
   questions: Answered[];
   services: ServiceCard[];
   towns: Link[];
@@ -129,77 +123,92 @@ const withChecklist = (html: string): string =>
 /** Guides offered under a guide. */
 const MORE = 3;
 
-export function guideView(site: Site, guide: Guide): GuideView {
-  const prose = new Prose(site);
-  const { title } = guide;
-  const picture = guide.services[0]?.picture;
-  const body = withChecklist(prose.html(guide.html));
-  const questions = answered(site, prose, guide.questions ?? []);
+/** The guides that are most like it: first those of its topic, then those that name one of its services. */
+function like(site: Site, guide: Guide): Guide[] {
   /** The first ones that fit, without a look at all the others. */
   const others = (fits: (other: Guide) => boolean) =>
     site.guides
       .values()
       .filter((other) => other !== guide && fits(other))
       .take(2 * MORE);
-  const more = new Set([
+  const found = new Set([
     ...others((other) => other.topic === guide.topic),
     ...others((other) => other.services.some((service) => guide.services.includes(service))),
   ]);
+  return [...found].slice(0, MORE);
+}
+
+/** How a search engine sees the guide. */
+function guideHead(site: Site, guide: Guide, questions: Answered[]): Head {
+  const { title, published, updated } = guide;
+  const picture = guide.services[0]?.picture;
+  return head(site, {
+    title,
+    description: plain(site, guide.description),
+    path: guide.path,
+    indexed: true,
+    article: true,
+    modified: updated,
+    graph: {
+      about: blogPosting(site, {
+        headline: title,
+        datePublished: published,
+        dateModified: updated,
+        articleSection: wordsOf(site).guides.topics[guide.topic],
+        ...(picture ? { image: PICTURE } : {}),
+      }),
+      picture,
+      questions,
+      spoken: OPENING,
+    },
+  });
+}
+
+/** The headings of a text as links to them. */
+const contentsOf = (html: string): Link[] =>
+  [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map((match) => ({
+    href: `#${match[1] ?? ''}`,
+    label: (match[2] ?? '').replace(/<sup>.*?<\/sup>/g, '').replace(/<[^>]+>/g, ''),
+  }));
+
+const bylineOf = (site: Site, { published, updated, minutes }: Guide): string =>
+  wordsOf(site).guides.guide.byline({
+    author: site.business.name,
+    published: fullDate(published),
+    updated: updated === published ? undefined : fullDate(updated),
+    minutes,
+  });
+
+export function guideView(site: Site, guide: Guide): GuideView {
+  const words = wordsOf(site).guides;
+  const prose = new Prose(site);
+  const picture = guide.services[0]?.picture;
+  const body = withChecklist(prose.html(guide.html));
+  const questions = answered(site, prose, guide.questions ?? []);
+  const { sources } = prose;
   return {
-    head: head(site, {
-      title,
-      description: plain(site, guide.description),
-      path: guide.path,
-      indexed: true,
-      article: true,
-      modified: guide.updated,
-      graph: {
-        about: blogPosting(site, {
-          headline: title,
-          datePublished: guide.published,
-          dateModified: guide.updated,
-          articleSection: GUIDE_TOPIC_LABEL[guide.topic],
-          ...(picture ? { image: PICTURE } : {}),
-        }),
-        picture,
-        questions,
-        spoken: OPENING,
-      },
-    }),
-    crumbs: [
-      { label: 'Home', href: PAGES.home },
-      { label: 'Guides', href: PAGES.guides },
-    ],
+    head: guideHead(site, guide, questions),
+    breadcrumbs: trail(site, 'guides'),
     contact: contact(site, guide.services[0]?.asking),
     card: {
-      picture: guide.services[0]?.picture ?? guide.counties[0]?.picture,
-      answer: `${counted(guide.minutes, 'minute')} to read`,
-      note:
-        prose.sources.length > 0
-          ? `${counted(prose.sources.length, 'source')}, each with its date`
-          : GUIDE_TOPIC_LABEL[guide.topic],
+      picture: picture ?? guide.counties[0]?.picture,
+      answer: words.guide.toRead(guide.minutes),
+      note: sources.length > 0 ? words.guide.sources(sources.length) : words.topics[guide.topic],
     },
-    title,
+    title: guide.title,
     lead: plain(site, guide.lead),
-    byline: `${site.business.name}. Published ${fullDate(guide.published)}${guide.updated === guide.published ? '' : `, updated ${fullDate(guide.updated)}`}. ${counted(guide.minutes, 'minute')} to read.`,
+    byline: bylineOf(site, guide),
     picture,
-    topic: { label: GUIDE_TOPIC_LABEL[guide.topic], href: PAGES.guides },
-    contents: [...body.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map((match) => ({
-      href: `#${match[1] ?? ''}`,
-      label: (match[2] ?? '').replace(/<sup>.*?<\/sup>/g, '').replace(/<[^>]+>/g, ''),
-    })),
+    topic: { label: words.topics[guide.topic], href: PAGES.guides },
+    contents: contentsOf(body),
     body,
+    headings: words.guide.headings,
     questions,
     services: guide.services.map((service) => serviceCard(site, service)),
     towns: guide.towns.map((town) => placeLink(town.main)),
-    more: [...more].slice(0, MORE).map((other) => guideCard(site, other)),
-    how: [
-      guide.checked,
-      prose.sources.length > 0
-        ? `${counted(prose.sources.length, 'source')} stand below, each with its own date and the month we read it.`
-        : '',
-    ].join(' '),
-    sources: prose.sources,
+    more: like(site, guide).map((other) => guideCard(site, other)),
+    how: [guide.checked, sources.length > 0 ? words.guide.below(sources.length) : ''].join(' '),
+    sources,
   };
 }
 
@@ -207,31 +216,28 @@ export interface MovedView extends PageView {
   lead: string;
   /** What a `?to=` may name, the names of retired guides among them, and the path each leads to. */
   targets: [name: string, path: string][];
+  /** The whole list, read out. */
+  all: string;
+  index: Link;
   guides: Link[];
 }
 
 export function movedView(site: Site): MovedView {
+  const { list, moved } = wordsOf(site).guides;
   return {
-    head: head(site, {
-      title: 'This Guide Has Moved',
-      description:
-        'The guide you followed a link to has a new address. If you are not taken there in a moment, choose it from the list of all guides on this page.',
-      path: PAGES.moved,
-      indexed: false,
-    }),
-    crumbs: [
-      { label: 'Home', href: PAGES.home },
-      { label: 'Guides', href: PAGES.guides },
-    ],
+    head: head(site, { title: moved.title, description: moved.description, path: PAGES.moved, indexed: false }),
+    breadcrumbs: trail(site, 'guides'),
     contact: contact(site),
-    title: 'This guide has moved',
-    lead: 'If it still exists, you are on your way to it. If not, here are all of them.',
+    title: moved.heading,
+    lead: moved.lead,
     targets: [
       ...site.guides.map((guide): [string, string] => [guide.id, guide.path]),
       ...site.redirects
         .filter(({ from }) => from.startsWith(routes.guide('')))
         .map(({ from, to }): [string, string] => [from.slice(routes.guide('').length), to]),
     ],
+    all: list.all,
+    index: { label: moved.byTopic, href: PAGES.guides },
     guides: site.guides.map((guide) => ({ label: guide.title, href: guide.path })),
   };
 }

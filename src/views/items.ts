@@ -5,27 +5,12 @@ import { PAGES } from '#model/routes.ts';
 import { itemList } from '#seo/schema.ts';
 import { ITEM_GROUPS, TAKES, type Take } from '#schema/facts.ts';
 import { STATES } from '#lib/states.ts';
-import { counted, listed } from '#lib/words.ts';
-import type { Link } from './chrome.ts';
+import { wordsOf } from '#words/words.ts';
+import { trail, type Link } from './frame.ts';
 import { contact } from './contact.ts';
-import { standingPicture, type PictureView } from './ingredients.ts';
+import { standingPicture, type PictureView } from './parts.ts';
 import type { PageView } from './page.ts';
 import { Prose, type Source } from './prose.ts';
-
-const GROUP_LABEL: Record<(typeof ITEM_GROUPS)[number], string> = {
-  furniture: 'Furniture',
-  'mattresses-bedding': 'Mattresses and bedding',
-  appliances: 'Appliances',
-  electronics: 'Electronics',
-  household: 'Around the house',
-  yard: 'Yard and garden',
-  construction: 'Construction and renovation',
-  vehicles: 'Vehicles and tires',
-  commercial: 'Business and office',
-  hazardous: 'Hazardous: never',
-};
-
-const ANSWER: Record<Item['answer'], string> = { yes: 'Yes', conditions: 'With conditions', no: 'No' };
 
 export interface ItemView {
   id: string;
@@ -56,7 +41,10 @@ export interface ItemsView extends PageView {
   lead: string;
   counts: string;
   count: number;
+  dropOffsHeading: string;
   dropOffsLead: string;
+  /** Over the field that narrows the list; read out only. */
+  find: string;
   picture: PictureView;
   groups: { id: string; label: string; items: ItemView[] }[];
   dropOffs: DropOffView[];
@@ -64,24 +52,6 @@ export interface ItemsView extends PageView {
   sources: Source[];
 }
 
-const TAKE_LABEL: Record<Take, string> = {
-  'hazardous-waste': 'Household hazardous waste',
-  electronics: 'Electronics',
-  refrigerants: 'Refrigerators and air conditioners',
-  tires: 'Tires',
-  propane: 'Propane tanks',
-  paint: 'Paint',
-  batteries: 'Batteries',
-  metal: 'Metal',
-  bulk: 'Bulky things',
-  'yard-waste': 'Leaves and branches',
-  recycling: 'Paper, glass, cans and plastic',
-  textiles: 'Clothes and textiles',
-  furniture: 'Furniture to give away',
-  'building-materials': 'Building materials to give away',
-  mattresses: 'Mattresses',
-  shredding: 'Papers to shred',
-};
 const dropOffId = (take: Take) => `drop-${take}`;
 
 /** The sites by kind of thing and by county; those of a single town say for whose residents. */
@@ -90,7 +60,7 @@ const dropOffsOf = (site: Site): DropOffView[] =>
   TAKES.filter((take) => take !== 'recycling' && site.items.some((item) => item.dropOff?.includes(take)))
     .map((take) => ({
       id: dropOffId(take),
-      label: TAKE_LABEL[take],
+      label: wordsOf(site).items.dropOffs.takes[take],
       counties: site.counties.flatMap((county) => {
         const places = site.facilities
           .filter((facility) => facility.takes.includes(take))
@@ -102,7 +72,9 @@ const dropOffsOf = (site: Site): DropOffView[] =>
                   {
                     label: facility.name,
                     href: facility.url,
-                    residents: everybody ? undefined : listed(towns.map(({ name }) => name)),
+                    residents: everybody
+                      ? undefined
+                      : wordsOf(site).items.dropOffs.residents(towns.map(({ name }) => name)),
                   },
                 ]
               : [];
@@ -112,78 +84,88 @@ const dropOffsOf = (site: Site): DropOffView[] =>
     }))
     .filter((drop) => drop.counties.length > 0);
 
-/** "New York¹ and New Jersey²": whose law, each with its footnote. */
-function lawLine(item: Item, counties: Site['counties']): string | undefined {
+/** "Rules of New York¹ and New Jersey².": whose law, each with its footnote. */
+function lawLine(site: Site, item: Item): string | undefined {
   if (item.law.length === 0) return undefined;
+  const words = wordsOf(site).items;
   const states: Record<string, string | undefined> = STATES;
-  const nameOf = (id: string) => states[id] ?? counties.find((county) => county.id === id)?.name ?? 'a town';
+  const nameOf = (id: string) => states[id] ?? site.counties.find((county) => county.id === id)?.name ?? words.aTown;
   const whose = new Map<string, Map<string, string>>();
   for (const fact of item.law) {
-    const name = fact.places.length > 0 ? listed(fact.places.map(nameOf)) : 'the United States';
+    const name = words.lawmaker(fact.places.map(nameOf));
     const notes = whose.get(name) ?? new Map<string, string>();
     // One footnote a source is enough here.
     whose.set(name, notes.set(fact.source.url, `{fact:${fact.id}}`));
   }
-  return `Rules of ${listed([...whose].map(([name, notes]) => `${name} ${[...notes.values()].join('')}`))}.`;
+  return words.law([...whose].map(([name, notes]) => `${name} ${[...notes.values()].join('')}`));
 }
 
-const measure = (value: NonNullable<Item['volume']> | undefined, unit: string): string[] =>
-  value
-    ? [`${value.from === value.to ? value.from : `${value.from} to ${value.to}`} ${unit} {fact:${value.fact}}`]
-    : [];
+/** "12 to 20 cubic feet¹, 80 pounds²": what sources say a thing measures. */
+function measuresLine(site: Site, { volume, weight }: Item): string {
+  const words = wordsOf(site);
+  const measure = (value: Item['volume'], inWords: (measure: string) => string): string[] =>
+    value ? [`${inWords(words.parts.range(String(value.from), String(value.to)))} {fact:${value.fact}}`] : [];
+  return [...measure(volume, words.items.volume), ...measure(weight, words.items.weight)].join(', ');
+}
 
-export function itemsView(site: Site): ItemsView {
-  const prose = new Prose(site);
-  const dropOffs = dropOffsOf(site);
+function itemView(site: Site, prose: Prose, dropOffs: readonly DropOffView[], item: Item): ItemView {
+  const words = wordsOf(site).items;
   const optional = (text: string | undefined) => (text ? prose.line(text) : undefined);
-  const view = (item: Item): ItemView => ({
+  // Footnotes are numbered in the order in which the page shows them.
+  return {
     id: item.id,
     name: item.name,
     synonyms: item.synonyms.join(', '),
     answer: item.answer,
-    answerLabel: ANSWER[item.answer],
+    answerLabel: words.answers[item.answer],
     why: prose.line(item.why),
     becomes: optional(item.becomes),
     instead: optional(item.instead),
-    measures:
-      prose.line([...measure(item.volume, 'cubic feet'), ...measure(item.weight, 'pounds')].join(', ')) || undefined,
-    law: optional(lawLine(item, site.counties)),
+    measures: optional(measuresLine(site, item)),
+    law: optional(lawLine(site, item)),
     dropOffs: dropOffs
       .filter((drop) => item.dropOff?.some((take) => dropOffId(take) === drop.id))
-      .map((drop) => ({ label: drop.label, href: `#${drop.id}` })),
+      .map((drop) => ({ label: words.dropOff(drop.label), href: `#${drop.id}` })),
     service: item.service ? { label: item.service.short, href: item.service.path } : undefined,
-  });
+  };
+}
+
+export function itemsView(site: Site): ItemsView {
+  const words = wordsOf(site).items;
+  const prose = new Prose(site);
+  const dropOffs = dropOffsOf(site);
   const count = (answer: Item['answer']) => site.items.filter((item) => item.answer === answer).length;
   const groups = ITEM_GROUPS.map((group) => ({
     id: group,
-    label: GROUP_LABEL[group],
-    items: site.items.filter((item) => item.group === group).map(view),
+    label: words.groups[group],
+    items: site.items.filter((item) => item.group === group).map((item) => itemView(site, prose, dropOffs, item)),
   })).filter((group) => group.items.length > 0);
   return {
     head: head(site, {
-      title: `Do You Take It? ${site.items.length} Things, Yes or No`,
-      description: `Sofas, tires, paint, pianos: what we take, what we take with conditions, what we refuse and the place near you that takes it instead, with sources.`,
+      title: words.title(site.items.length),
+      description: words.description,
       path: PAGES.items,
       indexed: true,
       graph: { type: 'CollectionPage', about: itemList(site, site.items) },
     }),
-    crumbs: [{ label: 'Home', href: PAGES.home }],
+    breadcrumbs: trail(site),
     contact: contact(site),
     card: {
-      title: 'Do you take it?',
+      title: words.heading,
       picture: standingPicture(site, 'places/donation-dropoff'),
-      answer: counted(site.items.length, 'thing'),
-      note: 'Yes, yes with conditions, or no, and where it goes instead',
+      answer: words.card.answer(site.items.length),
+      note: words.card.note,
     },
-    title: 'Do you take it?',
-    lead: 'Yes, yes with conditions, or no. When the answer is no, it says where the thing goes instead.',
-    counts: `${count('yes')} times yes, ${count('conditions')} times with conditions, ${count('no')} times no.`,
+    title: words.heading,
+    lead: words.lead,
+    find: words.find,
+    counts: words.counts({ yes: count('yes'), conditions: count('conditions'), no: count('no') }),
     count: site.items.length,
-    dropOffsLead:
-      'Public sites and donation outlets by kind and county, each linked to its own page. Look there for hours and for what to bring along.',
     groups,
+    dropOffsHeading: words.dropOffs.heading,
+    dropOffsLead: words.dropOffs.lead,
     dropOffs,
-    answers: (['yes', 'conditions', 'no'] as const).map((id) => ({ id, label: ANSWER[id] })),
+    answers: (['yes', 'conditions', 'no'] as const).map((id) => ({ id, label: words.answers[id] })),
     picture: standingPicture(site, 'places/transfer-station'),
     sources: prose.sources,
   };

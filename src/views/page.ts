@@ -4,7 +4,7 @@ import { graph, serialize } from '#seo/graph.ts';
 import type { Head } from '#seo/head.ts';
 import { cardOf, type Card } from './card.ts';
 import type { Site } from '#model/entities.ts';
-import { chrome, type Link } from './chrome.ts';
+import { siteFrame, type Link } from './frame.ts';
 import type { Contact } from './contact.ts';
 
 export interface PageView {
@@ -12,15 +12,15 @@ export interface PageView {
   /** The headline. */
   title: string;
   /** From the home page down to the parent; the page itself is the heading. */
-  crumbs: Link[];
+  breadcrumbs: Link[];
   contact: Contact;
   /** What stands on its card for shared links beyond its title; see card.ts for what is filled in. */
   card?: Partial<Card>;
 }
 
 /** The page's JSON-LD as text for a script element; `image` is the address under which the head's picture is delivered. */
-export function pageGraph(site: Site, { head, title, crumbs }: PageView, image: string | undefined): string {
-  const { nav, footer } = chrome(site);
+export function pageGraph(site: Site, { head, title, breadcrumbs }: PageView, image: string | undefined): string {
+  const { nav, footer } = siteFrame(site);
   const menus = [...nav, ...footer.flatMap(({ links }) => links)];
   return serialize(
     graph(site, {
@@ -28,7 +28,7 @@ export function pageGraph(site: Site, { head, title, crumbs }: PageView, image: 
       canonical: head.canonical,
       title,
       label: menus.find(({ href }) => site.business.site + href === head.canonical)?.label ?? title,
-      crumbs,
+      breadcrumbs,
       picture: head.graph.picture && image ? { src: image, alt: head.graph.picture.alt } : undefined,
     }),
   );
@@ -43,6 +43,6 @@ export function pageGraph(site: Site, { head, title, crumbs }: PageView, image: 
  */
 export function staticPage<View extends PageView>(site: Site, params: Record<string, string>, view: () => View) {
   const shown = view();
-  const frame = [chrome(site), cardOf(site, shown), pageGraph(site, shown, undefined)];
+  const frame = [siteFrame(site), cardOf(site, shown), pageGraph(site, shown, undefined)];
   return { params, props: { view }, cacheKey: digest([frame, shown]) };
 }

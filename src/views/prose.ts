@@ -4,6 +4,7 @@ import { plainValue } from '#model/tokens.ts';
 import { monthYear } from '#lib/dates.ts';
 import { escapeHtml } from '#lib/html.ts';
 import { fillTokens } from '#lib/tokens.ts';
+import { wordsOf, type Words } from '#words/words.ts';
 
 /** A fact as a page shows it: the statement, its source and when it was checked. */
 export interface Source {
@@ -19,7 +20,7 @@ export interface Source {
   read: string;
 }
 
-export function sourceOf(fact: Fact, number: number): Source {
+export function sourceOf(words: Words, fact: Fact, number: number): Source {
   const { title, url, dated, about, read } = fact.source;
   return {
     id: fact.id,
@@ -27,7 +28,11 @@ export function sourceOf(fact: Fact, number: number): Source {
     says: fact.says,
     title,
     url,
-    checked: `${dated ? `source dated ${about ? 'about ' : ''}${monthYear(dated)}, ` : ''}checked ${monthYear(read)}`,
+    checked: words.prose.checked({
+      dated: dated && monthYear(dated),
+      about: about ?? false,
+      read: monthYear(read),
+    }),
     read,
   };
 }
@@ -60,7 +65,7 @@ export class Prose {
   html(html: string): string {
     return fillTokens(
       html,
-      (token) => (token.name === 'fact' ? '' : plainValue(this.#site, token)),
+      (token) => (token.name === 'fact' ? '' : escapeHtml(plainValue(this.#site, token))),
       (token) => (token.name === 'fact' ? this.#footnote(token.argument ?? '') : undefined),
     );
   }
@@ -75,9 +80,9 @@ export class Prose {
     if (!fact) return '';
     // Two statements of one page, read on one day, share their footnote.
     const origin = JSON.stringify(fact.source);
-    const source = this.#cited.get(origin) ?? sourceOf(fact, this.#cited.size + 1);
+    const source = this.#cited.get(origin) ?? sourceOf(wordsOf(this.#site), fact, this.#cited.size + 1);
     this.#cited.set(origin, source);
-    return `<sup><a class="footnote" href="#source-${source.number}" aria-label="Source ${source.number}">${source.number}</a></sup>`;
+    return `<sup><a class="footnote" href="#source-${source.number}" aria-label="${escapeHtml(wordsOf(this.#site).prose.footnote(source.number))}">${source.number}</a></sup>`;
   }
 }
 

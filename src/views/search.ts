@@ -1,91 +1,98 @@
 /** `/search.json`: every page and thing worth finding, with what it is filtered by; and the places of the ZIP finder. */
 import type { Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
-import type { Entry, Listed } from '#lib/search.ts';
-import { placeLink } from './ingredients.ts';
+import type { Entry, Listed } from '#lib/matching.ts';
+import { wordsOf } from '#words/words.ts';
+import { NAMED, serviceArea } from './frame.ts';
+import { placeLink } from './parts.ts';
 import { plain } from './prose.ts';
 
 /** What an entry of the search can be, in the order they are offered. */
-export const SEARCH_KINDS = ['Service', 'Town hall', 'Town', 'Hamlet', 'ZIP code', 'Thing', 'Guide', 'County', 'Page'];
+export const searchKinds = (site: Site): string[] => Object.values(wordsOf(site).search.kinds);
 
-export function searchEntries(site: Site): Listed[] {
-  const nowhere: string[] = [];
+/** Single pages; the lists below have the others. */
+const SINGLE = ['pricing', 'items', 'contact', 'about', 'checkout'] as const;
+
+export const searchEntries = (site: Site): Listed[] => [
+  ...pageEntries(site),
+  ...placesToFind(site),
+  ...textEntries(site),
+];
+
+const nowhere: string[] = [];
+
+/** The single pages and the services. */
+function pageEntries(site: Site): Listed[] {
+  const { kinds, pages } = wordsOf(site).search;
   return [
-    {
-      title: 'Prices',
-      href: PAGES.pricing,
-      kind: 'Page',
-      text: 'price cost ladder truck eighth quote',
-      counties: nowhere,
-    },
-    {
-      title: 'Do you take it?',
-      href: PAGES.items,
-      kind: 'Page',
-      text: 'what we take refuse accept',
-      counties: nowhere,
-    },
-    {
-      title: 'Contact',
-      href: PAGES.contact,
-      kind: 'Page',
-      text: 'call phone text email hours open',
-      counties: nowhere,
-    },
-    { title: 'About', href: PAGES.about, kind: 'Page', text: 'licensed insured company', counties: nowhere },
-    { title: 'How paying works', href: PAGES.checkout, kind: 'Page', text: 'pay payment card cash', counties: nowhere },
+    ...SINGLE.map((page) => ({ ...pages[page], href: PAGES[page], kind: kinds.page, counties: nowhere })),
     ...site.services.map((service) => ({
       title: service.name,
       href: service.path,
-      kind: 'Service',
+      kind: kinds.service,
       text: `${service.objects.join(' ')} ${plain(site, service.lead)}`,
       counties: nowhere,
     })),
+  ];
+}
+
+/** Counties, towns, town halls, hamlets and ZIP codes. */
+function placesToFind(site: Site): Listed[] {
+  const { kinds, townHall, zipTitle } = wordsOf(site).search;
+  const zips = (list: readonly { id: string }[]) => list.map(({ id }) => id).join(' ');
+  return [
     ...site.counties.map((county) => ({
       title: county.label,
       href: county.path,
-      kind: 'County',
+      kind: kinds.county,
       text: plain(site, county.lead),
       counties: [county.name],
     })),
     ...site.towns.map(({ main: place }) => ({
       ...titled(placeLink(place)),
-      kind: 'Town',
-      text: `${place.official} ${place.zips.map((zip) => zip.id).join(' ')}`,
+      kind: kinds.town,
+      text: `${place.official} ${zips(place.zips)}`,
       counties: [place.county.name],
     })),
     ...site.municipalities.map((place) => ({
-      title: `${place.label}: town hall rules`,
+      title: townHall.title(place.label),
       href: place.townHallPath,
-      kind: 'Town hall',
-      text: `bulk trash pickup metal electronics yard waste ${place.official}`,
+      kind: kinds.townHall,
+      text: townHall.text(place.official),
       counties: [place.county.name],
     })),
     ...site.locations.map((location) => ({
       title: location.label,
       href: location.path,
-      kind: 'Hamlet',
-      text: location.zips.map((zip) => zip.id).join(' '),
+      kind: kinds.hamlet,
+      text: zips(location.zips),
       counties: [location.county.name],
     })),
     ...site.zips.map((zip) => ({
-      title: `${zip.id}, ${zip.city}`,
+      title: zipTitle(zip.id, zip.city),
       href: zip.path,
-      kind: 'ZIP code',
+      kind: kinds.zip,
       text: zip.municipalities.map((place) => place.label).join(' '),
       counties: [zip.county.name],
     })),
+  ];
+}
+
+/** Guides and things. */
+function textEntries(site: Site): Listed[] {
+  const { kinds } = wordsOf(site).search;
+  return [
     ...site.guides.map((guide) => ({
       title: guide.title,
       href: guide.path,
-      kind: 'Guide',
+      kind: kinds.guide,
       text: plain(site, guide.description),
       counties: guide.counties.map((county) => county.name),
     })),
     ...site.items.map((item) => ({
       title: item.name,
       href: item.path,
-      kind: 'Thing',
+      kind: kinds.thing,
       text: `${item.synonyms.join(' ')}. ${plain(site, item.why)}`,
       counties: nowhere,
     })),
@@ -104,3 +111,9 @@ export const placeEntries = (site: Site): Entry[] => [
     text: '',
   })),
 ];
+
+/** Where the ZIP finder knows towns: "Westchester, Rockland or Bergen"; where they are many, their number. */
+export const finderArea = (site: Site): string =>
+  site.counties.length > NAMED
+    ? serviceArea(site)
+    : wordsOf(site).search.anyOf(site.counties.map((county) => county.name));

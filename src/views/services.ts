@@ -1,15 +1,14 @@
 /** `/services` and `/services/{service}`. */
 import { OPENING } from '#seo/graph.ts';
-import { head } from '#seo/head.ts';
+import { head, type Head } from '#seo/head.ts';
 import { itemList, loadOffer, PICTURE, serviceNode } from '#seo/schema.ts';
 import type { Service, Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
-import { CATEGORIES, SITUATIONS, type Category, type Room, type Situation } from '#schema/pages.ts';
-import { counted } from '#lib/words.ts';
-import type { Link } from './chrome.ts';
-import { startingPrice } from './chrome.ts';
+import { CATEGORIES, SITUATIONS, type Category, type Room } from '#schema/pages.ts';
+import { wordsOf, type Words } from '#words/words.ts';
+import { startingPrice, trail, type Link } from './frame.ts';
 import { contact } from './contact.ts';
-import { CATEGORY_LABEL, reviewView, type ReviewView } from './home.ts';
+import { reviewView, type ReviewView } from './reviews.ts';
 import {
   gauge,
   placeLink,
@@ -21,36 +20,27 @@ import {
   type ServiceCard,
   pairOf,
   type PairView,
-} from './ingredients.ts';
+} from './parts.ts';
 import { refrigerantTip, type Tip } from './tips.ts';
 import type { PageView } from './page.ts';
 import { answered, plain, Prose, type Answered, type Source } from './prose.ts';
 
-export const SITUATION_LABEL: Record<Situation, string> = {
-  moving: 'Moving',
-  estate: 'Settling an estate',
-  renovation: 'Renovating',
-  storm: 'After a storm or flood',
-  landlord: 'Between tenants',
-  office: 'Closing or moving an office',
-  decluttering: 'Making room',
-};
-
-const ROOM_LABEL: Record<Room, string> = {
-  attic: 'Attic',
-  bedroom: 'Bedroom',
-  bathroom: 'Bathroom',
-  'living-room': 'Living room',
-  kitchen: 'Kitchen',
-  basement: 'Basement',
-  garage: 'Garage',
-  driveway: 'Driveway',
-  yard: 'Yard',
-  office: 'Office',
-  shop: 'Shop',
-  storage: 'Storage unit',
-  building: 'Whole building',
-};
+/** The rooms in the order in which the house is drawn, from the roof down, and then the business beside it. */
+const DRAWN: readonly Room[] = [
+  'attic',
+  'bedroom',
+  'bathroom',
+  'living-room',
+  'kitchen',
+  'basement',
+  'garage',
+  'driveway',
+  'yard',
+  'office',
+  'shop',
+  'storage',
+  'building',
+];
 
 /** As many as a room of the drawing holds, and as many as a reason needs. */
 const A_ROOM = 7;
@@ -72,14 +62,27 @@ export interface RoomView {
 
 /** What is carried out of each room: the services that name it first come first. */
 const roomsOf = (site: Site): RoomView[] =>
-  (Object.keys(ROOM_LABEL) as Room[]).map((id) => ({
+  DRAWN.map((id) => ({
     id,
-    label: ROOM_LABEL[id],
+    label: wordsOf(site).services.rooms[id],
     links: foremost(site, (service) => service.rooms.indexOf(id), A_ROOM),
   }));
 
+/** The things that services carry, each with the first service that names it, by their first letter. */
+const thingsOf = (site: Site): ServicesView['things'] =>
+  [
+    ...Map.groupBy(
+      site.services
+        .flatMap((service) => service.objects.map((word) => ({ label: word, href: service.path })))
+        .filter((thing, at, all) => all.findIndex((other) => other.label === thing.label) === at)
+        .sort((a, b) => a.label.localeCompare(b.label, 'en')),
+      (thing) => (/^./u.exec(thing.label)?.[0] ?? '').toUpperCase(),
+    ),
+  ].map(([letter, words]) => ({ letter, words }));
+
 export interface ServicesView extends PageView {
   lead: string;
+  headings: { reasons: string; rooms: string; things: string };
   situations: { id: string; label: string; links: Link[] }[];
   categories: { id: Category; label: string; services: ServiceCard[] }[];
   /** Jumps to the ways to search on this page. */
@@ -90,53 +93,49 @@ export interface ServicesView extends PageView {
 }
 
 export function servicesView(site: Site): ServicesView {
+  const words = wordsOf(site);
+  const { list, situations } = words.services;
+  const { categories } = words.parts;
   return {
     head: head(site, {
-      title: `${site.services.length} Junk Removal Services, by Room and Reason`,
-      description: `Find yours by reason, by category or by the thing itself: from one mattress to a whole estate, each with its usual share of the truck and its price.`,
+      title: list.title(site.services.length),
+      description: list.description,
       path: PAGES.services,
       indexed: true,
       graph: { type: 'CollectionPage', about: itemList(site, site.services) },
     }),
-    crumbs: [{ label: 'Home', href: PAGES.home }],
+    breadcrumbs: trail(site),
     contact: contact(site),
     card: {
-      title: 'What has to go?',
+      title: list.heading,
       picture: standingPicture(site, 'fleet/truck-full'),
-      load: gauge(1, 8),
+      load: gauge(words, 1, 8),
       answer: priceRange(site, 1, 8),
-      note: `${counted(site.services.length, 'service')}, each with its price`,
+      note: list.cardNote(site.services.length),
     },
-    title: 'What has to go?',
-    lead: 'Pick the reason, the room or the thing. Each page says how much of the truck it usually fills, what it costs and what we leave behind.',
+    title: list.heading,
+    lead: list.lead,
+    headings: { reasons: list.byReason, rooms: list.byRoom, things: list.byThing },
     situations: SITUATIONS.map((situation) => ({
       id: situation,
-      label: SITUATION_LABEL[situation],
+      label: situations[situation],
       links: foremost(site, (service) => service.situations.indexOf(situation), A_REASON),
     })),
     categories: CATEGORIES.map((category) => ({
       id: category,
-      label: CATEGORY_LABEL[category],
+      label: categories[category],
       services: site.services
         .filter((service) => service.category === category)
         .map((service) => serviceCard(site, service)),
     })),
     ways: [
-      { label: 'By reason', href: '#reasons' },
-      { label: 'By room', href: '#rooms' },
-      ...CATEGORIES.map((category) => ({ label: CATEGORY_LABEL[category], href: `#${category}` })),
-      { label: 'By the thing itself', href: '#things' },
+      { label: list.byReason, href: '#reasons' },
+      { label: list.byRoom, href: '#rooms' },
+      ...CATEGORIES.map((category) => ({ label: categories[category], href: `#${category}` })),
+      { label: list.byThing, href: '#things' },
     ],
     rooms: roomsOf(site),
-    things: [
-      ...Map.groupBy(
-        site.services
-          .flatMap((service) => service.objects.map((word) => ({ label: word, href: service.path })))
-          .filter((thing, at, all) => all.findIndex((other) => other.label === thing.label) === at)
-          .sort((a, b) => a.label.localeCompare(b.label, 'en')),
-        (thing) => (/^./u.exec(thing.label)?.[0] ?? '').toUpperCase(),
-      ),
-    ].map(([letter, words]) => ({ letter, words })),
+    things: thingsOf(site),
   };
 }
 
@@ -149,8 +148,11 @@ export interface ServiceView extends PageView {
   pairs: PairView[];
   gauge: Gauge;
   price: string;
+  /** "Usual load: a quarter of the truck." */
+  usualLoad: string;
   /** The line under it. */
   priceNote: string;
+  headings: Words['services']['service']['headings'];
   body: string;
   steps: { title: string; text: string }[];
   example: { what: string; gauge: Gauge; price: string };
@@ -159,78 +161,98 @@ export interface ServiceView extends PageView {
   questions: Answered[];
   items: { name: string; answer: string; href: string }[];
   related: ServiceCard[];
-  guides: Link[];
-  towns: Link[];
+  lists: { heading: string; links: Link[] }[];
   reviews: ReviewView[];
   sources: Source[];
 }
 
-const ANSWER = { yes: 'Yes', conditions: 'With conditions', no: 'No' } as const;
+/** How a search engine sees the page. */
+const serviceHead = (site: Site, service: Service, questions: Answered[]): Head =>
+  head(site, {
+    title: plain(site, service.title),
+    description: plain(site, service.description),
+    path: service.path,
+    indexed: true,
+    graph: {
+      about: serviceNode(site, {
+        name: service.name,
+        offers: loadOffer(site, service.load.from, service.load.to),
+        image: PICTURE,
+      }),
+      picture: service.picture,
+      questions,
+      spoken: OPENING,
+    },
+  });
+
+/** The usual load, by eighths of the truck, with what it costs. */
+const priced = (site: Site, { from, to }: Service['load']) => ({
+  gauge: gauge(wordsOf(site), from, to),
+  price: priceRange(site, from, to),
+});
+
+/** Where to go on from a service: other services, guides, towns. */
+function onward(site: Site, service: Service): Pick<ServiceView, 'related' | 'lists'> {
+  const words = wordsOf(site).services.service;
+  const also = [...service.related, ...service.namedBy].filter(
+    (other, at, all) => other !== service && all.indexOf(other) === at,
+  );
+  return {
+    related: also.slice(0, 4).map((other) => serviceCard(site, other)),
+    lists: [
+      {
+        heading: words.guides,
+        links: service.guides.slice(0, 5).map((guide) => ({ label: guide.title, href: guide.path })),
+      },
+      { heading: words.towns, links: service.towns.map((town) => placeLink(town.main)) },
+    ],
+  };
+}
 
 export function serviceView(site: Site, service: Service): ServiceView {
+  const all = wordsOf(site);
+  const words = all.services.service;
   const prose = new Prose(site);
   const body = prose.html(service.html);
   const prepare = service.prepare.map((line) => prose.line(line));
   const refuses = service.refuses.map((line) => prose.line(line));
   const questions = answered(site, prose, service.questions);
-  const also = [...service.related, ...service.namedBy].filter(
-    (other, at, all) => other !== service && all.indexOf(other) === at,
-  );
+  const load = priced(site, service.load);
+  const { eighths, what } = service.example;
   return {
-    head: head(site, {
-      title: plain(site, service.title),
-      description: plain(site, service.description),
-      path: service.path,
-      indexed: true,
-      graph: {
-        about: serviceNode(site, {
-          name: service.name,
-          offers: loadOffer(site, service.load.from, service.load.to),
-          image: PICTURE,
-        }),
-        picture: service.picture,
-        questions,
-        spoken: OPENING,
-      },
-    }),
-    crumbs: [
-      { label: 'Home', href: PAGES.home },
-      { label: 'Services', href: PAGES.services },
-    ],
+    head: serviceHead(site, service, questions),
+    breadcrumbs: trail(site, 'services'),
     contact: contact(site, service.asking),
     card: {
       title: service.name,
       picture: service.picture,
-      load: gauge(service.load.from, service.load.to),
-      answer: priceRange(site, service.load.from, service.load.to),
-      note: gauge(service.load.from, service.load.to).label.replace(/^\w/, (letter) => letter.toUpperCase()),
+      load: load.gauge,
+      answer: load.price,
+      note: load.gauge.label.replace(/^\w/, (letter) => letter.toUpperCase()),
     },
     title: service.name,
-    category: { label: CATEGORY_LABEL[service.category], href: `${PAGES.services}#${service.category}` },
+    category: {
+      label: all.parts.categories[service.category],
+      href: `${PAGES.services}#${service.category}`,
+    },
     lead: plain(site, service.lead),
     picture: service.picture,
-    tip: service.id === 'refrigerator-removal' ? refrigerantTip() : undefined,
-    pairs: pairOf(service, 'The same room, twice', 'An illustration, drawn to show what goes and what stays.').map(
-      (pair) => ({ ...pair, service: undefined }),
-    ),
-    gauge: gauge(service.load.from, service.load.to),
-    price: priceRange(site, service.load.from, service.load.to),
-    priceNote: `From ${startingPrice(site)} for an eighth of the truck. The crew confirms the step on site, before lifting.`,
+    // The one service whose page speaks of it.
+    tip: service.id === 'refrigerator-removal' ? refrigerantTip(all) : undefined,
+    pairs: pairOf(all, service, words.pair.title, words.pair.text).map((pair) => ({ ...pair, service: undefined })),
+    ...load,
+    usualLoad: words.usualLoad(load.gauge.label),
+    priceNote: words.priceNote(startingPrice(site)),
+    headings: words.headings,
     body,
     steps: service.steps.map(({ title, text }) => ({ title, text: plain(site, text) })),
-    example: {
-      what: plain(site, service.example.what),
-      gauge: gauge(service.example.eighths, service.example.eighths),
-      price: priceRange(site, service.example.eighths, service.example.eighths),
-    },
+    example: { what: plain(site, what), ...priced(site, { from: eighths, to: eighths }) },
     prepare,
     refuses,
     questions,
-    items: service.items.map((item) => ({ name: item.name, answer: ANSWER[item.answer], href: item.path })),
-    related: also.slice(0, 4).map((other) => serviceCard(site, other)),
-    guides: service.guides.slice(0, 5).map((guide) => ({ label: guide.title, href: guide.path })),
-    towns: service.towns.map((town) => placeLink(town.main)),
-    reviews: site.reviews.filter((review) => review.service === service).map(reviewView),
+    items: service.items.map(({ name, answer, path }) => ({ name, answer: all.items.answers[answer], href: path })),
+    ...onward(site, service),
+    reviews: site.reviews.filter((review) => review.service === service).map(reviewView(all)),
     sources: prose.sources,
   };
 }

@@ -2,9 +2,11 @@
 import { head } from '#seo/head.ts';
 import type { Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
+import { wordsOf } from '#words/words.ts';
 import { contact } from './contact.ts';
+import { trail } from './frame.ts';
 import { guideCard, type GuideCard } from './guides.ts';
-import { reviewView, type ReviewView } from './home.ts';
+import { reviewView, type ReviewView } from './reviews.ts';
 import {
   factGroups,
   gauge,
@@ -22,7 +24,7 @@ import {
   type NearList,
   type PairView,
   type ServiceCard,
-} from './ingredients.ts';
+} from './parts.ts';
 import type { PageView } from './page.ts';
 import { answered, Prose, type Answered, type Source } from './prose.ts';
 
@@ -42,6 +44,16 @@ export interface StyleguideView extends PageView {
   sources: Source[];
 }
 
+/** Empty, sure, more or less, full: the states of the gauge, in eighths. */
+const LOADS: readonly [from: number, to: number][] = [
+  [0, 0],
+  [1, 1],
+  [2, 4],
+  [5, 5],
+  [6, 8],
+  [8, 8],
+];
+
 /** @throws Error when the content has no municipality with facts: the page would have nothing to show */
 export function styleguideView(site: Site): StyleguideView {
   const place = site.municipalities.find((municipality) => municipality.facts.length > 2);
@@ -49,27 +61,29 @@ export function styleguideView(site: Site): StyleguideView {
   const prose = new Prose(site);
   const questions = answered(site, prose, site.faq.slice(0, 2));
   for (const fact of place.facts.slice(0, 3)) prose.line(`{fact:${fact.id}}`);
+  const all = wordsOf(site);
+  const words = all.styleguide;
   return {
     head: head(site, {
-      title: 'Styleguide',
-      description: `Every component of the ${site.business.name} site in every state, for whoever changes it. Not listed in search engines, not in the sitemap.`,
+      title: words.title,
+      description: words.description(site.business.name),
       path: PAGES.styleguide,
       indexed: false,
     }),
-    crumbs: [{ label: 'Home', href: PAGES.home }],
+    breadcrumbs: trail(site),
     contact: contact(site),
-    title: 'Styleguide',
-    lead: 'Every component in every state, filled from the real content. For whoever changes the site.',
-    gauges: [gauge(0, 0), gauge(1, 1), gauge(2, 4), gauge(5, 5), gauge(6, 8), gauge(8, 8)],
+    title: words.title,
+    lead: words.lead,
+    gauges: LOADS.map(([from, to]) => gauge(all, from, to)),
     ladder: ladder(site),
     services: site.services.slice(0, 4).map((service) => serviceCard(site, service)),
-    pairs: site.services.flatMap((service) => pairOf(service, service.short, 'Full, then cleared.')).slice(0, 1),
-    map: map(place.county.map, place.county),
-    locator: locator(place.label, place.county, [place]),
-    facts: factGroups(place.facts).slice(0, 2),
-    facilities: nearList(place, ['county', 'municipal', 'donation'], 2),
+    pairs: site.services.flatMap((service) => pairOf(all, service, service.short, words.pair)).slice(0, 1),
+    map: map(all, place.county.map, place.county),
+    locator: locator(all, place.label, place.county, [place]),
+    facts: factGroups(all, place.facts).slice(0, 2),
+    facilities: nearList(all, place, ['county', 'municipal', 'donation'], 2),
     questions,
-    reviews: site.reviews.slice(0, 1).map(reviewView),
+    reviews: site.reviews.slice(0, 1).map(reviewView(wordsOf(site))),
     guides: site.guides.slice(0, 2).map((guide) => guideCard(site, guide)),
     sources: prose.sources,
   };

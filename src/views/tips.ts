@@ -1,6 +1,7 @@
-/** What a visitor would ask about in passing: the words behind the dashed terms. */
+/** What a visitor would ask about in passing: the terms that open an explanation. */
 import type { Site } from '#model/entities.ts';
-import { startingPrice } from './chrome.ts';
+import { wordsOf, type Words } from '#words/words.ts';
+import { startingPrice } from './frame.ts';
 
 export interface Tip {
   id: string;
@@ -8,26 +9,25 @@ export interface Tip {
   text: string;
 }
 
-export const insuredTip = (): Tip => ({
-  id: 'insured',
-  label: 'Licensed and insured',
-  text: 'Ask us, or anybody else who comes, for the license number and a certificate of insurance before a thing is lifted. A building’s manager will ask for the certificate in writing.',
-});
+export const insuredTip = (words: Words): Tip => ({ id: 'insured', ...words.tips.insured });
 
-export const yardTip = (site: Site): Tip => ({
-  id: 'yard',
-  label: 'What is a cubic yard?',
-  text: `A cubic yard is a box three feet each way, 27 cubic feet: about as much as a washer. Our truck holds ${Math.round(site.truck.yards * 10) / 10}.`,
-});
+export const yardTip = (site: Site): Tip => {
+  const { label, text } = wordsOf(site).tips.yard;
+  return { id: 'yard', label, text: text(Math.round(site.truck.yards * 10) / 10) };
+};
 
-export const minimumTip = (site: Site): Tip => ({
-  id: 'minimum',
-  label: `What ${startingPrice(site)} buys`,
-  text: `An eighth of the truck, ${Math.round(site.truck.feet / 8)} cubic feet: a queen mattress and its box spring, or sixteen medium boxes. Loading, driving and the tipping fee of ordinary loads are in it.`,
-});
+export const minimumTip = (site: Site): Tip => {
+  const { label, text } = wordsOf(site).tips.minimum;
+  // The first and the last of the loads drawn on the price page are the most unlike.
+  const ends = [site.minimum[0], site.minimum.at(-1)].filter((load) => load !== undefined);
+  return {
+    id: 'minimum',
+    label: label(startingPrice(site)),
+    text: text(
+      Math.round(site.truck.feet / 8),
+      ends.map(({ what }) => what),
+    ),
+  };
+};
 
-export const refrigerantTip = (): Tip => ({
-  id: 'refrigerant',
-  label: 'Refrigerant',
-  text: 'The gas that makes a refrigerator or an air conditioner cold. It comes out before the metal is scrapped; the law on that, with its source, stands on this page.',
-});
+export const refrigerantTip = (words: Words): Tip => ({ id: 'refrigerant', ...words.tips.refrigerant });

@@ -4,19 +4,24 @@ import { linkRows } from '#model/build.ts';
 import { openTasks } from '#model/launch.ts';
 import type { Rows } from '#model/rows.ts';
 import { daysAfter } from '#lib/dates.ts';
-import { aboutView, contactView, vcard } from './company.ts';
 import { contact } from './contact.ts';
+import { checkoutView, paymentSuccessView } from './checkout.ts';
+import { contactView } from './contact-page.ts';
 import { feeds } from './feeds.ts';
 import { guideView } from './guides.ts';
 import { homeView } from './home.ts';
-import { countyPlaceView, townView, zipView } from './places.ts';
-import { checkoutView, paymentSuccessView, pricingView } from './pricing.ts';
+import { countyPlaceView } from './county-place.ts';
+import { pricingView } from './pricing.ts';
 import { plain, Prose } from './prose.ts';
-import { rulesCsv } from './rules.ts';
+import { rulesCsv } from './rules-data.ts';
 import { serviceView } from './services.ts';
-import { townHallView } from './townhall.ts';
+import { townView } from './town.ts';
+import { townHallView } from './town-hall.ts';
+import { vcard } from './site-files.ts';
+import { aboutView, privacyView } from './text-pages.ts';
 import { welcomeView } from './welcome.ts';
-import { found, rows, site } from './real.ts';
+import { zipView } from './zip.ts';
+import { found, rows, site } from '../../fixtures/site.ts';
 
 describe('dates', () => {
   it('of a place are those of the newest source it shows, of a guide its own', () => {
@@ -27,11 +32,11 @@ describe('dates', () => {
         source: { ...fact.source, read: fact.places.join() === places ? day : '2026-01-05' },
       })),
     });
-    const other = linkRows(dated('2026-02-06', 'white-plains')).site;
+    const other = linkRows(dated('2026-02-06', 'brookton')).site;
     const day = (id: string) => townHallView(other, found(other.municipalities, id)).head.modified;
-    expect([day('white-plains'), day('yonkers'), day('kaser')]).toEqual(['2026-02-06', '2026-01-05', undefined]);
-    expect(townView(other, found(other.towns, 'bronxville')).head.modified).toBe('2026-01-05');
-    const guide = found(other.guides, 'mattress-disposal-westchester');
+    expect([day('brookton'), day('cedar-falls'), day('dunmore')]).toEqual(['2026-02-06', '2026-01-05', undefined]);
+    expect(townView(other, found(other.towns, 'ashford')).head.modified).toBe('2026-01-05');
+    const guide = found(other.guides, 'giving-furniture-away');
     expect(guideView(other, guide).head.modified).toBe(guide.updated);
   });
 });
@@ -42,7 +47,7 @@ describe('prices', () => {
       ...rows,
       pricing: {
         ...rows.pricing,
-        steps: rows.pricing.steps.map((step, at) => (at === 0 ? { ...step, price: 151 } : step)),
+        steps: rows.pricing.steps.map((step, at) => (at === 0 ? { ...step, price: 137 } : step)),
       },
     };
     const other = linkRows(changed).site;
@@ -51,12 +56,12 @@ describe('prices', () => {
       homeView(other),
       pricingView(other),
       serviceView(other, found(other.services, 'mattress-removal')),
-      townView(other, found(other.towns, 'bronxville')),
-      zipView(other, found(other.zips, '10583')),
+      townView(other, found(other.towns, 'ashford')),
+      zipView(other, found(other.zips, '12911')),
     ].map((view) => JSON.stringify(view));
     for (const text of pages) {
-      expect(text).toContain('$151');
-      expect(text).not.toContain('$149');
+      expect(text).toContain('$137');
+      expect(text).not.toContain('$131');
     }
   });
 });
@@ -78,12 +83,10 @@ describe('contact', () => {
 describe('prose', () => {
   it('numbers sources in reading order and counts each once', () => {
     const prose = new Prose(site);
-    const html = prose.line(
-      'A {fact:whiteplains-mattress}. B {fact:newrochelle-mattress}. C {fact:whiteplains-mattress}.',
-    );
+    const html = prose.line('A {fact:ashford-mattress}. B {fact:brookton-mattress}. C {fact:ashford-mattress}.');
     expect([...html.matchAll(/#source-(\d)/g)].map((match) => match[1])).toEqual(['1', '2', '1']);
-    expect(prose.sources.map((source) => source.id)).toEqual(['whiteplains-mattress', 'newrochelle-mattress']);
-    expect(prose.sources[0]?.checked).toMatch(/checked November 2026$/);
+    expect(prose.sources.map((source) => source.id)).toEqual(['ashford-mattress', 'brookton-mattress']);
+    expect(prose.sources[0]?.checked).toMatch(/checked March 2026$/);
   });
 
   it('escapes text from content', () => {
@@ -91,36 +94,77 @@ describe('prose', () => {
   });
 
   it('leaves plain text without footnotes and without double spaces', () => {
-    expect(plain(site, 'Bag it {fact:whiteplains-mattress}. From {from}.')).toBe('Bag it. From $149.');
+    expect(plain(site, 'Bag it {fact:ashford-mattress}. From {from}.')).toBe('Bag it. From $131.');
   });
 });
 
 describe('places', () => {
   it('send search engines to the town page where there is one', () => {
-    const { head } = countyPlaceView(site, found(site.municipalities, 'yonkers'));
-    expect(head.canonical).toBe(`${site.business.site}/yonkers`);
+    const { head } = countyPlaceView(site, found(site.municipalities, 'ashford'));
+    expect(head.canonical).toBe(`${site.business.site}/ashford`);
   });
 
   it('keep a town hall without rules of its own out of the index, and say that none were found', () => {
-    const empty = site.municipalities.find((place) => place.facts.length === 0);
-    if (!empty) throw new Error('every municipality has facts now: remove this test and what it covers');
-    const view = townHallView(site, empty);
+    const view = townHallView(site, found(site.municipalities, 'brookton-village'));
     expect(view.head.robots).toBe('noindex, follow');
     expect(view.missing).toContain('none in a source we trust');
   });
 
   it('explain a post-office-box ZIP', () => {
-    const box = site.zips.find((zip) => zip.kind === 'po-box');
-    expect(box && zipView(site, box).kind).toContain('post-office-box ZIP');
+    expect(zipView(site, found(site.zips, '12913')).kind).toContain('post-office-box ZIP');
+  });
+});
+
+describe('pages of text', () => {
+  const withBusiness = (change: Partial<Rows['business']>) =>
+    linkRows({ ...rows, business: { ...rows.business, ...change } }).site;
+
+  it('leave out what the owner has not told yet, with its heading', () => {
+    const headings = (terms: Rows['business']['terms']) =>
+      aboutView(withBusiness({ terms })).blocks.map(({ heading }) => heading);
+    const [bare, told] = [headings({}), headings({ crew: 'Two crews of our own, since 2019.' })];
+    expect(bare.length).toBeGreaterThan(3);
+    expect(told.filter((heading) => !bare.includes(heading))).toEqual(['Who comes']);
+  });
+
+  it('print each place that things go to in a paragraph of its own, with its link, as text', () => {
+    const url = 'https://bank.example/?a=1&b=2';
+    const { blocks } = aboutView(
+      withBusiness({
+        terms: {
+          destinations: [
+            { name: 'Beds & Co', what: 'Beds', url },
+            { name: 'Yard', what: 'Brush' },
+          ],
+        },
+      }),
+    );
+    const html = blocks.map((block) => block.html).join('\n');
+    expect(html).toContain(
+      '<p><a href="https://bank.example/?a=1&#38;b=2">Beds &#38; Co</a>: Beds</p>\n<p>Yard: Brush</p>',
+    );
+  });
+
+  it('say what the settings of the site do with a visitor', () => {
+    const said = (change: Partial<Rows['business']>) => privacyView(withBusiness(change)).blocks[0]?.html ?? '';
+    expect(said({ offline: true })).toContain('on your own device');
+    expect(said({ offline: false })).not.toContain('on your own device');
+    expect(said({ contactEvents: '/api/taps' })).toContain('at /api/taps');
+    expect(said({})).toContain('counts nothing');
+  });
+
+  it('tell search engines of the headings that ask, with answers as they are read', () => {
+    const questions = contactView(site).head.graph.questions ?? [];
+    expect(questions.map(({ q }) => q)).toContain('Do I have to be there?');
+    for (const { plain: answer } of questions) expect(answer).not.toMatch(/[<>{}]/);
   });
 });
 
 describe('reviews', () => {
-  it('mark samples as samples', () => {
-    expect(homeView(site).reviews.length).toBeGreaterThan(0);
-    expect(homeView(site).reviews.every((review) => !review.sample || review.origin === 'Sample, not a customer')).toBe(
-      true,
-    );
+  it('mark samples as samples, and say of the others where they were published and when', () => {
+    const [sample, real] = homeView(site).reviews;
+    expect(sample).toMatchObject({ sample: true, origin: 'Sample, not a customer' });
+    expect(real).toMatchObject({ sample: false, origin: 'May 4, 2026, A review site' });
   });
 });
 
@@ -140,16 +184,15 @@ describe('launch check', () => {
   });
 
   it('names the legal duties first', () => {
-    expect(
-      openTasks(rows, TODAY)
-        .slice(0, 3)
-        .map((task) => task.field),
-    ).toEqual(['licences.westchester', 'licences.rockland', 'licences.newJersey']);
+    const fields = openTasks(rows, TODAY).map((task) => task.field);
+    const duties = fields.filter((field) => field.startsWith('licences.'));
+    expect(duties.length).toBeGreaterThan(0);
+    expect(fields.slice(0, duties.length)).toEqual(duties);
   });
 
   it('is satisfied when every record is real, and then the pages tell all of it', () => {
     const sure = <T extends object>(list: readonly T[]) => list.map((row) => ({ ...row, sample: false }));
-    const licence = { number: 'X-1' };
+    const duties = openTasks(rows, TODAY).flatMap(({ field }) => /^licences\.(.+)$/.exec(field)?.[1] ?? []);
     const real: Rows = {
       ...rows,
       business: {
@@ -167,7 +210,7 @@ describe('launch check', () => {
           destinations: [{ name: 'A furniture bank', what: 'Beds and tables' }],
         },
         rating: { ...rows.business.rating, source: 'Google', asOf: '2026-11-01' },
-        licences: { westchester: licence, rockland: licence, newJersey: licence },
+        licences: Object.fromEntries(duties.map((duty) => [duty, { number: 'X-1' }])),
       },
       pricing: {
         ...rows.pricing,

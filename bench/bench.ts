@@ -1,0 +1,43 @@
+/**
+ * Measures everything that the project promises about speed and writes bench/latest.md: one table a part. Figures of
+ * earlier runs stay until the same row is measured again. Run after a build: npm run bench [part [row …]]
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { build } from './build.ts';
+import { bytes } from './bytes.ts';
+import { interactions } from './interactions.ts';
+import { lighthouse } from './lighthouse.ts';
+import type { Part } from './part.ts';
+import { serving } from './serving.ts';
+import { table } from '../tools/markdown-table.ts';
+
+const PARTS: Record<string, Part> = { lighthouse, interactions, bytes, build, serving };
+const CACHE = 'node_modules/.cache/bench.json';
+
+type Figures = Record<string, Record<string, string[]>>;
+const figures: Figures = existsSync(CACHE) ? (JSON.parse(readFileSync(CACHE, 'utf8')) as Figures) : {};
+
+function write(): void {
+  mkdirSync('node_modules/.cache', { recursive: true });
+  writeFileSync(CACHE, JSON.stringify(figures));
+  const tables = Object.entries(PARTS).flatMap(([name, { title, note, columns }]) => {
+    const rows = Object.entries(figures[name] ?? {});
+    if (rows.length === 0) return [];
+    const cells = rows.map(([row, cells]) => [row, ...cells]);
+    return [`## ${title}\n\n${note}\n\n${table(columns, cells)}\n`];
+  });
+  mkdirSync('bench', { recursive: true });
+  writeFileSync('bench/latest.md', `# Bench\n\nMeasured by \`npm run bench\`.\n\n${tables.join('\n')}`);
+}
+
+const [wanted, ...only] = process.argv.slice(2);
+if (wanted && !PARTS[wanted]) throw new Error(`There is no part "${wanted}": ${Object.keys(PARTS).join(', ')}.`);
+for (const [name, part] of Object.entries(PARTS)) {
+  if (wanted && wanted !== name) continue;
+  console.log(`\n${part.title}\n${part.columns.join('  ')}`);
+  for await (const [row, cells] of part.measure(only)) {
+    console.log([row.padEnd(40), ...cells].join('  '));
+    figures[name] = { ...figures[name], [row]: cells };
+    write();
+  }
+}

@@ -1,0 +1,58 @@
+/** What a build costs: from nothing, again, and after one text changed. */
+import { createHash } from 'node:crypto';
+import { appendFileSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { inCopy } from '../tools/project-copy.ts';
+import { measured, type Cost } from '../tools/process-cost.ts';
+import { BUILD } from '../tools/steps.ts';
+import type { Part } from './part.ts';
+
+const cells = ({ seconds, cpuSeconds, megabytes }: Cost, pages: number): string[] => [
+  seconds.toFixed(1),
+  (pages / seconds).toFixed(0),
+  cpuSeconds.toFixed(1),
+  ((1000 * cpuSeconds) / pages).toFixed(1),
+  megabytes.toFixed(0),
+];
+
+/** A hash of each file of a folder, by its path. */
+function filesOf(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((file) => join(file.parentPath, file.name));
+  return new Map(
+    paths.map((path) => [relative(folder, path), createHash('sha256').update(readFileSync(path)).digest('hex')]),
+  );
+}
+
+export const build: Part = {
+  title: 'Build',
+  note: 'In a copy of the project. “Cold” has no cache at all and makes every picture and card; “one text changed” follows a change of one town page; its result is compared, byte for byte, with a build from nothing.',
+  columns: ['Build', 'Seconds', 'Pages a second', 'CPU seconds', 'CPU ms a page', 'Peak memory, MB'],
+  async *measure() {
+    const rows = await inCopy({ pictures: false }, async (root) => {
+      const run = async (): Promise<string[]> => {
+        const cost = await measured(process.execPath, BUILD.args, root);
+        return cells(cost, globSync('dist/**/*.html', { cwd: root }).length);
+      };
+      const cold = await run();
+      const warm = await run();
+      appendFileSync(join(root, 'content/towns/dobbs-ferry.md'), '\nOne more sentence.\n');
+      const changed = await run();
+      const built = filesOf(join(root, 'dist'));
+      // The pictures alone stay: they are named after their content.
+      for (const cache of ['cards', 'dist', 'markdown', 'data-store.json', 'incremental-build.json'])
+        rmSync(join(root, 'node_modules/.astro', cache), { recursive: true, force: true });
+      await run();
+      const fresh = filesOf(join(root, 'dist'));
+      const differ = [...new Set([...built.keys(), ...fresh.keys()])].filter(
+        (file) => built.get(file) !== fresh.get(file),
+      );
+      if (differ.length > 0)
+        throw new Error(
+          `A build that takes over pages differs from one from nothing in ${differ.slice(0, 9).join(', ')}.`,
+        );
+      return { cold, warm, 'one text changed': changed };
+    });
+    yield* Object.entries(rows);
+  },
+};

@@ -1,0 +1,41 @@
+/** What a first view costs in bytes, by kind, before the visitor's first move. */
+import { chromium } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import { templates } from '../e2e/templates.ts';
+import { findChromium } from '../tools/chromium.ts';
+import { serve } from '../tools/serve.ts';
+import type { Part } from './part.ts';
+
+const KINDS = ['document', 'stylesheet', 'script', 'font', 'image'] as const;
+/** Packed already. */
+const PACKED = new Set(['font', 'image']);
+
+export const bytes: Part = {
+  title: 'Bytes of a first view',
+  note: 'On a phone, 390 px wide at twice the density, until the network is still and before the first move. Texts in brotli 11. Styles stand in the HTML; what other kinds fetch is counted there.',
+  columns: ['Page', 'HTML with styles', 'CSS', 'JavaScript', 'Fonts', 'Pictures', 'All', 'Requests'],
+  async *measure(only) {
+    const server = await serve(5621);
+    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+    try {
+      for (const path of only.length > 0 ? only : templates()) {
+        const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+        const weights: Promise<{ kind: string; size: number }>[] = [];
+        page.on('response', (response) => {
+          const kind = response.request().resourceType();
+          const size = response.body().then((body) => (PACKED.has(kind) ? body : brotliCompressSync(body)).length);
+          weights.push(size.then((size) => ({ kind, size })));
+        });
+        await page.goto(server.url + path, { waitUntil: 'networkidle' });
+        const all = await Promise.all(weights);
+        await page.close();
+        const sum = (kind?: string) =>
+          all.reduce((total, one) => (kind && one.kind !== kind ? total : total + one.size), 0).toLocaleString('en-US');
+        yield [path, [...KINDS.map((kind) => sum(kind)), sum(), String(all.length)]];
+      }
+    } finally {
+      await browser.close();
+      server.stop();
+    }
+  },
+};

@@ -1,0 +1,123 @@
+/**
+ * What a host of the site answers: headers, redirects, one address a page, 404, types of files. Asked of the CDN's own
+ * runtime, and of the light server that the other tests use, so that it stands for the CDN with right.
+ */
+import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { PAGES, routes } from '#model/routes.ts';
+import { headersOf, readRules } from '../tools/host-rules.ts';
+import { site } from './content.ts';
+import { observatory } from './observatory.ts';
+import { templates } from './templates.ts';
+
+const rules = readRules(readFileSync('dist/_headers', 'utf8'), readFileSync('dist/_redirects', 'utf8'));
+const [county] = site.counties;
+const [zip] = site.zips;
+if (!county || !zip) throw new Error('There is no county, or no ZIP code');
+
+test('every answer carries the headers that public/_headers sets for it', async ({ request }) => {
+  const font = /href="(\/_astro\/fonts\/[^"]+)"/.exec(await (await request.get('/')).text())?.[1] ?? '';
+  const exact = rules.headers.map(({ path }) => path).filter((path) => !path.includes('*'));
+  const samples = ['/', '/home', '/nowhere', '/rules.json', '/pricing.md', '/feeds/all.xml', '/feeds/all.json', font];
+  for (const address of [...samples, ...exact]) {
+    const headers = (await request.get(address)).headers();
+    for (const [name, value] of headersOf(rules, address))
+      expect.soft(headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
+  }
+  for (const rule of rules.headers) {
+    const met = [...samples, ...exact].some((address) => headersOf({ ...rules, headers: [rule] }, address).size > 0);
+    expect(met, `a sample for ${rule.path}`).toBe(true);
+  }
+  expect((await request.get('/home')).headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
+});
+
+test('every page earns A+ by the rules of the HTTP Observatory', async ({ request }) => {
+  expect(observatory({}, ''), 'an answer without headers').toMatchObject({ score: 30, grade: 'D' });
+  for (const path of templates()) {
+    const answer = await request.get(path);
+    const { score, grade, points } = observatory(answer.headers(), await answer.text());
+    expect.soft({ score, grade }, `${path} ${JSON.stringify(points)}`).toEqual({ score: 125, grade: 'A+' });
+  }
+});
+
+test('retired addresses lead on, with what was asked', async ({ request }) => {
+  for (const { from, to, fragment, status } of rules.redirects) {
+    const answer = await request.get(`${from}?a=1`, { maxRedirects: 0 });
+    const location = `${to}?a=1${fragment === undefined ? '' : `#${fragment}`}`;
+    expect.soft([answer.status(), answer.headers().location], from).toEqual([status, location]);
+  }
+});
+
+const ADDRESSES: [asked: string, status: number, location?: string][] = [
+  ['/about', 200],
+  ['/about/', 307, '/about'],
+  ['/about.html', 307, '/about'],
+  ['/about.html?a=1', 307, '/about?a=1'],
+  ['/index.html', 307, '/'],
+  // A page that is a folder too.
+  ['/blog/', 307, '/blog'],
+  [`${county.path}/`, 307, county.path],
+  ['/nowhere', 404],
+  ['/nowhere/', 404],
+  ['/nowhere.html', 404],
+  [`/${county.id}`, 404],
+  ['/_headers', 404],
+  ['/_redirects', 404],
+  [routes.zipData('00000'), 404],
+];
+
+test('each page has one address, and what is not there is a 404', async ({ request }) => {
+  for (const [asked, status, location] of ADDRESSES) {
+    const answer = await request.get(asked, { maxRedirects: 0 });
+    expect.soft([answer.status(), answer.headers().location], asked).toEqual([status, location]);
+  }
+  expect(await (await request.get('/nowhere')).text(), 'the page for it').toContain('404 Page Not Found');
+});
+
+test('a host of our own sends what was packed beforehand', async ({ request }) => {
+  test.skip(process.env.OTHER_HOST === undefined, 'the CDN packs by itself');
+  for (const address of ['/', '/about', '/rules.csv', '/feeds/all.xml', '/sw.js', '/nowhere'])
+    for (const coding of ['br', 'gzip']) {
+      const headers = (await request.get(address, { headers: { 'Accept-Encoding': coding } })).headers();
+      expect.soft(headers['content-encoding'], `${address} as ${coding}`).toBe(coding);
+      expect.soft(headers.vary, address).toContain('Accept-Encoding');
+    }
+});
+
+test('security.txt says whom to tell, until when, and where it stands', async ({ request }) => {
+  const answer = await request.get('/.well-known/security.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/m);
+  expect(text).toMatch(/^Canonical: https:\/\/\S+\/\.well-known\/security\.txt$/m);
+});
+
+test('feeds and downloads come as what they are', async ({ request }) => {
+  for (const [path, type, begins] of [
+    ['/feeds/all.xml', 'application/rss+xml', '<?xml'],
+    ['/feeds/all.json', 'application/feed+json', '{"version":"https://jsonfeed.org'],
+    ['/rules.csv', 'text/csv', 'id,municipality'],
+    ['/rules.json', 'application/json', '{"title"'],
+    ['/contact.vcf', 'text/vcard', 'BEGIN:VCARD\r\nVERSION:4.0\r\n'],
+    [routes.zipData(zip.id), 'application/json', '{'],
+  ] as const) {
+    const answer = await request.get(path);
+    expect(answer.headers()['content-type'], path).toContain(type);
+    expect((await answer.text()).startsWith(begins), path).toBe(true);
+  }
+});
+
+test('Markdown is served as text that points to its page and stays out of the index', async ({ request }) => {
+  for (const [alternate, page] of [
+    ['/index.md', PAGES.welcome],
+    [`${PAGES.pricing}.md`, PAGES.pricing],
+    [`${county.path}.md`, county.path],
+  ] as const) {
+    const headers = (await request.get(alternate)).headers();
+    expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(headers.link).toBe(`<${page}>; rel="canonical"`);
+  }
+  expect((await request.get(PAGES.pricing)).headers()['x-robots-tag']).toBeUndefined();
+});

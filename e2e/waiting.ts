@@ -1,0 +1,45 @@
+/** How tests wait: for what has happened, or by a clock of their own; never for a time to pass. */
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until the page has all that it asks for by itself: files, typefaces and the pictures in view. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // By the second frame the browser has asked for the pictures that load as they come into view.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const inView = [...document.images].filter((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight;
+    });
+    await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+/** Moves, as a visitor does first. */
+export async function move(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+}
+
+/** Moves, and waits until every island has taken over what was printed. */
+export async function wake(page: Page): Promise<void> {
+  await move(page);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('[data-open-now]').first()).toHaveText(/now\.$/);
+}
+
+/** Stops the clock of the pages that are opened from here on: time passes only by `page.clock.runFor`, or `timePasses`. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = new Date();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now);
+}
+
+/** Lets time pass by a stopped clock, a little at a time, until `happens` no longer throws; no more of it than that. */
+export async function timePasses(page: Page, happens: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await happens();
+  }).toPass();
+}

@@ -1,0 +1,49 @@
+/** Whatever is wrong in content/, its editor is told in sentences, or every page is whole. More of it: npm run fuzz. */
+import fc from 'fast-check';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { emptied } from '../fixtures/worlds/empty.ts';
+import { rows } from '../fixtures/site.ts';
+import { inCopy } from '../tools/project-copy.ts';
+import { groundAt } from './ground.ts';
+import { judge, judgePages } from './judge.ts';
+import { mistakes } from './mistakes.ts';
+
+/** The same for every run of the same commit; the nightly run draws others, in the real content. */
+const SEED = 1;
+
+it.each([
+  ['a whole site', []],
+  ['a site before its first customer', ['reviews', 'jobs', 'redirects']],
+])('fifty mistakes in %s are refused in sentences, or leave every page whole', async (_, empty) => {
+  await inCopy({ pictures: false }, async (root) => {
+    rmSync(join(root, 'content'), { recursive: true });
+    cpSync('fixtures/content', join(root, 'content'), { recursive: true });
+    for (const name of empty) writeFileSync(join(root, `content/${name}.yaml`), '[]\n');
+    const { content, during } = groundAt(root);
+    const property = fc.asyncProperty(mistakes(content), async (mistake) => {
+      await during(mistake, () => judge(root));
+    });
+    await fc.assert(property, { numRuns: 50, seed: SEED, endOnFailure: true });
+  });
+});
+
+it('a site before its first customer, with nothing that only the owner knows, has every page whole', async () => {
+  const pages = await judgePages(structuredClone(rows));
+  expect(await judgePages(emptied(rows))).toBe(pages);
+});
+
+it('every view that a page shows is looked at', () => {
+  const looked = readFileSync('fuzz/pages.ts', 'utf8') + readFileSync('src/views/all-pages.ts', 'utf8');
+  const shown = globSync('src/{pages,layouts}/**/*.{astro,ts}').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\b(\w+)\(site\b/g)].map((match) => match[1] ?? ''),
+  );
+  expect(shown.length).toBeGreaterThan(30);
+  // It takes a view along with its site.
+  expect(
+    [...new Set(shown)]
+      .filter((view) => view !== 'staticPage')
+      .filter((view) => !looked.includes(`${view}(`) && !looked.includes(`: ${view},`)),
+  ).toEqual([]);
+});

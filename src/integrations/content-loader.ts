@@ -1,0 +1,79 @@
+/** Our own reader as a loader of Astro's collections, so that every row is read by the same code that checks it. */
+import type { Loader, LoaderContext } from 'astro/loaders';
+import { fileURLToPath } from 'node:url';
+import { checkContent } from '#model/check.ts';
+import { report } from '#model/problem.ts';
+import type { Rows } from '#model/rows.ts';
+import type { CollectionName } from '#schema/collections.ts';
+import { checkedRows } from './content-check.ts';
+
+/** What an entry of a collection holds. */
+export interface Entry {
+  /** Place in the editor's order: Astro sorts entries by id. */
+  order: number;
+  row: object;
+}
+
+/** In development: the last content without mistakes, and what its collections are filled with. */
+let last: Rows | undefined;
+const contexts = new Map<CollectionName, LoaderContext>();
+
+export const contentLoader = (name: CollectionName): Loader => ({
+  name: 'content',
+  load: async (context) => {
+    if (!context.watcher) {
+      await fill(name, checkedRows(context.config), context);
+      return;
+    }
+    // Astro loads these modules anew when they change, and the rows of the content check were read by the old ones.
+    last ??= read(context);
+    contexts.set(name, context);
+    // One collection watches for all of them.
+    if ([...contexts.keys()][0] === name) watch(context);
+    if (last) await fill(name, last, context);
+  },
+});
+
+/** Puts the rows of one collection into Astro's store; what has not changed stays as it is. */
+async function fill(name: CollectionName, rows: Rows, context: LoaderContext): Promise<void> {
+  const { store } = context;
+  const gone = new Set(store.keys());
+  for (const [order, row] of [rows[name]].flat().entries()) {
+    const id = 'id' in row ? row.id : name;
+    const digest = context.generateDigest({ order, row });
+    gone.delete(id);
+    if (store.get(id)?.digest === digest) continue;
+    const data = { order, row: await rendered(row, context) } satisfies Entry;
+    store.set({ id, data, digest });
+  }
+  for (const id of gone) store.delete(id);
+}
+
+/** Markdown rows get their HTML; the others stay as they are. */
+async function rendered(row: object, context: LoaderContext): Promise<object> {
+  if (!('body' in row) || typeof row.body !== 'string') return row;
+  return { ...row, html: (await context.renderMarkdown(row.body)).html };
+}
+
+/** Fills all collections again after each change of a file; while content has mistakes, pages stay as they were. */
+function watch(context: LoaderContext): void {
+  const { watcher, config, logger } = context;
+  const folder = fileURLToPath(new URL('content/', config.root));
+  watcher?.add(folder);
+  watcher?.on('all', (_, file) => {
+    if (!file.startsWith(folder)) return;
+    const rows = read(context);
+    if (!rows) return;
+    last = rows;
+    logger.info(`Read content again after a change of ${file.slice(folder.length)}`);
+    for (const [name, each] of contexts) void fill(name, rows, each);
+  });
+}
+
+/** @returns undefined while content has mistakes, which are told */
+function read({ config, logger }: LoaderContext): Rows | undefined {
+  const { rows, problems } = checkContent(fileURLToPath(config.root));
+  if (problems.length === 0) return rows;
+  logger.error(report(problems));
+  return undefined;
+}

@@ -1,0 +1,92 @@
+/** The inline code of a page: one shared script in place of Astro's loader, one element of styles, a policy for just these. */
+import type { HTMLElement } from 'node-html-parser';
+import { createHash } from 'node:crypto';
+
+const TYPED = 'script[type="application/ld+json"]';
+
+/** Scripts by their place in the output folder. */
+export type Scripts = Map<string, string>;
+
+function headOf(root: HTMLElement): HTMLElement {
+  const head = root.querySelector('head');
+  if (!head) throw new Error('The page has no head');
+  return head;
+}
+
+const inlineScripts = (root: HTMLElement): HTMLElement[] => {
+  const data = new Set(root.querySelectorAll(TYPED));
+  return root.querySelectorAll('script').filter((script) => !script.hasAttribute('src') && !data.has(script));
+};
+
+/**
+ * Astro prints the loader of the islands and the client directives into every page. Here they become one file,
+ * which the browser keeps: 2 kB less a page.
+ *
+ * @param loaders takes the file
+ * @throws Error when there are islands and nothing that loads them
+ */
+export const shareLoader =
+  (loaders: Scripts) =>
+  (root: HTMLElement): void => {
+    const inline = inlineScripts(root).filter((script) => !script.hasAttribute('type'));
+    if (inline.length === 0) {
+      if (!root.querySelector('astro-island')) return;
+      throw new Error('Astro printed no loader for the islands: see docs/post-processing.md');
+    }
+    const loader = inline.map((script) => script.innerHTML).join(';\n');
+    const name = `_astro/islands.${createHash('sha256').update(loader).digest('hex').slice(0, 8)}.js`;
+    loaders.set(name, loader);
+    for (const script of inline) script.remove();
+    headOf(root).insertAdjacentHTML('beforeend', `<script src="/${name}" defer></script>`);
+  };
+
+/** Takes out the ids of islands: nothing reads them, and Astro makes them from the folder that the site was built in. */
+export function dropIslandIds(root: HTMLElement): void {
+  for (const island of root.querySelectorAll('astro-island')) island.removeAttribute('uid');
+}
+
+/** All styles of a page in one element: each one needs a hash in the policy, and hashes do not pack. */
+export function joinStyles(root: HTMLElement): void {
+  const styles = root.querySelectorAll('style');
+  const css = styles.map((style) => style.innerHTML).join('');
+  for (const style of styles) style.remove();
+  headOf(root).insertAdjacentHTML('beforeend', `<style>${css}</style>`);
+}
+
+const hashesOf = (elements: HTMLElement[]): string[] => [
+  ...new Set(elements.map((element) => `'sha256-${createHash('sha256').update(element.innerHTML).digest('base64')}'`)),
+];
+
+/**
+ * Puts the page's policy before everything that the policy speaks of, and in it the hashes of exactly the scripts and
+ * styles that stand in the page.
+ *
+ * @throws Error when Astro wrote no policy, or one without scripts and styles
+ */
+export function tightenPolicy(root: HTMLElement): void {
+  const policy = root.querySelector('meta[http-equiv=content-security-policy]');
+  const first = root.querySelector('meta[charset]');
+  if (!policy || !first) throw new Error('The page has no policy, or no charset: see docs/post-processing.md');
+  // The search engine runs as WebAssembly; no other page may.
+  const wasm = root.querySelector('[data-search]') ? ["'wasm-unsafe-eval'"] : [];
+  const own = new Map([
+    ['script-src', ["'self'", ...wasm, ...hashesOf(inlineScripts(root))]],
+    ['style-src', ["'self'", ...hashesOf(root.querySelectorAll('style'))]],
+  ]);
+  const directives = (policy.getAttribute('content') ?? '')
+    .split(';')
+    .map((directive) => directive.trim())
+    .filter((directive) => directive !== '')
+    .map((directive) => {
+      const name = directive.split(' ')[0] ?? '';
+      const sources = own.get(name);
+      own.delete(name);
+      return sources ? [name, ...sources].join(' ') : directive;
+    });
+  if (own.size > 0) throw new Error(`The policy does not speak of ${[...own.keys()].join(' and ')}`);
+  policy.remove();
+  first.insertAdjacentHTML(
+    'afterend',
+    `<meta http-equiv="content-security-policy" content="${directives.join('; ')}">`,
+  );
+}

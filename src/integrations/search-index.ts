@@ -1,0 +1,88 @@
+/** After the build: a Pagefind index of every indexed page, and one record each for what has no indexed page of its own. */
+import type { AstroIntegration } from 'astro';
+import { parse } from 'node-html-parser';
+import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Listed } from '#lib/matching.ts';
+import { vocabulary } from '#lib/search.ts';
+import { isListed, type BuiltPages } from './built-page.ts';
+
+/** What is no text. Bands that repeat from page to page say `data-pagefind-ignore` themselves. */
+const LEFT_OUT = ['nav', 'svg', 'form', 'style', 'script', 'sup', 'figure'];
+
+/** Pagefind's own user interfaces, its worker and the engine for other languages: the search page has no use for them. */
+const unused = (path: string): boolean =>
+  /^pagefind-(?!entry\.json$)/.test(path) || (path.startsWith('wasm.') && path !== 'wasm.en.pagefind');
+
+/** @throws Error with Pagefind's own words when it refuses a page */
+function demand({ errors }: { errors: string[] }, what: string): void {
+  if (errors.length > 0) throw new Error(`Pagefind refuses ${what}: ${errors.join('; ')}`);
+}
+
+const filters = ({ kind, counties }: Pick<Listed, 'kind' | 'counties'>) => ({ kind: [kind], county: counties });
+
+/** @returns the page with its filters as Pagefind reads them, and its headings */
+function labelled(html: string, entry: Listed | undefined): { content: string; headings: string[] } {
+  const root = parse(html);
+  const { kind, county } = filters(entry ?? { kind: 'Page', counties: [] });
+  const labels = [...kind.map((one) => `kind:${one}`), ...county.map((one) => `county:${one}`)];
+  root
+    .querySelector('main')
+    ?.insertAdjacentHTML('afterbegin', labels.map((label) => `<i data-pagefind-filter="${label}"></i>`).join(''));
+  return { content: root.toString(), headings: root.querySelectorAll('h1, h2, h3').map((heading) => heading.text) };
+}
+
+/** @returns the words of names and headings, by which the search page mends a misspelled one */
+async function fill(index: PagefindIndex, pages: BuiltPages, entries: Map<string, Listed>): Promise<string[]> {
+  const known = vocabulary([...entries.values()].map((entry) => `${entry.title} ${entry.text}`));
+  for (const [file, url, page] of pages.all()) {
+    if (!isListed(page, url)) continue;
+    const { content, headings } = labelled(readFileSync(file, 'utf8'), entries.get(url));
+    demand(await index.addHTMLFile({ url, content }), url);
+    entries.delete(url);
+    for (const word of vocabulary(headings)) known.add(word);
+  }
+  for (const entry of entries.values()) {
+    demand(
+      await index.addCustomRecord({
+        url: entry.href,
+        content: `${entry.title}. ${entry.text}`,
+        language: 'en',
+        meta: { title: entry.title },
+        filters: filters(entry),
+      }),
+      entry.href,
+    );
+  }
+  return [...known].sort();
+}
+
+/** Astro integration: writes `/pagefind/` from the finished pages. */
+export function searchIndex(pages: BuiltPages): AstroIntegration {
+  return {
+    name: 'search-index',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const made = await createIndex({ rootSelector: 'main', excludeSelectors: LEFT_OUT, forceLanguage: 'en' });
+        demand(made, 'createIndex');
+        if (!made.index) throw new Error('The search index did not begin');
+        const listed = JSON.parse(readFileSync(`${folder}search.json`, 'utf8')) as Listed[];
+        const words = await fill(made.index, pages, new Map(listed.map((entry) => [entry.href, entry])));
+        const { errors, files } = await made.index.getFiles();
+        demand({ errors }, 'getFiles');
+        for (const { path, content } of files) {
+          if (unused(path)) continue;
+          const file = join(folder, 'pagefind', path);
+          mkdirSync(dirname(file), { recursive: true });
+          writeFileSync(file, content);
+        }
+        writeFileSync(join(folder, 'pagefind/words.json'), JSON.stringify(words));
+        rmSync(join(folder, 'search.json'));
+        await close();
+      },
+    },
+  };
+}

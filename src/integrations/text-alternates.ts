@@ -1,0 +1,100 @@
+/**
+ * What readers that are no browsers get, made from the finished pages: a Markdown alternate of every indexed page,
+ * llms.txt and llms-full.txt, and pages.json, by which the next deployment knows what it changes.
+ */
+import type { AstroIntegration } from 'astro';
+import { createHash } from 'node:crypto';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { escapeMarkdown } from '#lib/html.ts';
+import { kindOf, PAGES, type Kind } from '#model/routes.ts';
+import { wordsIn } from '#words/words.ts';
+import { codeDigest } from './code-digest.ts';
+import { BuildCache } from './build-cache.ts';
+import type { BuiltPages } from './built-page.ts';
+import { printMarkdown, markdownAlternateOf, type MarkdownAlternate } from './markdown-alternate.ts';
+
+const headings = wordsIn('en').llms.sections;
+/** Sections of llms.txt. */
+const SECTIONS: { heading: string; kinds: Kind[] }[] = [
+  { heading: headings.company, kinds: ['pages'] },
+  { heading: headings.services, kinds: ['services'] },
+  { heading: headings.towns, kinds: ['towns'] },
+  { heading: headings.guides, kinds: ['guides'] },
+  { heading: headings.optional, kinds: ['municipalities', 'locations', 'zips'] },
+];
+
+/** Single pages in llms-full.txt, beside the counties and the services: those that answer, not those that list. */
+const ANSWERS: readonly string[] = [
+  PAGES.home,
+  PAGES.pricing,
+  PAGES.items,
+  PAGES.contact,
+  PAGES.about,
+  PAGES.rules,
+  PAGES.howWeCheck,
+];
+
+/** Answers come first, in their order; the rest keeps its own. */
+const rank = (alternate: MarkdownAlternate): number => ANSWERS.indexOf(pathOf(alternate)) + 1 || ANSWERS.length + 1;
+const pathOf = (alternate: MarkdownAlternate): string => new URL(alternate.front.url).pathname;
+const line = ({ path, front }: MarkdownAlternate): string =>
+  `- [${escapeMarkdown(front.title)}](${new URL(path, front.url).href}): ${escapeMarkdown(front.description)}\n`;
+
+/** The headed lists of links that llms.txt ends with; a section without pages is left out. */
+export const linkLists = (alternates: readonly MarkdownAlternate[]): string =>
+  SECTIONS.map(({ heading, kinds }) => ({
+    heading,
+    lines: alternates.filter((alternate) => kinds.includes(kindOf(pathOf(alternate)))).map(line),
+  }))
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ heading, lines }) => `\n## ${heading}\n\n${lines.join('')}`)
+    .join('');
+
+/** The main pages one after the other, each as its own file has it; footnotes carry their page's name. */
+export function joined(alternates: readonly MarkdownAlternate[]): string {
+  const chosen = (path: string) =>
+    ANSWERS.includes(path) || /^\/[a-z]+\/locations$/.test(path) || kindOf(path) === 'services';
+  return alternates
+    .filter((alternate) => chosen(pathOf(alternate)))
+    .map((alternate) => {
+      const name = pathOf(alternate).slice(1).replaceAll('/', '-');
+      return printMarkdown({ ...alternate, body: alternate.body.replaceAll('[^', `[^${name}-`) });
+    })
+    .join('\n');
+}
+
+/** Astro integration: writes the files into the output folder. */
+export function textAlternates(pages: BuiltPages): AstroIntegration {
+  let cache = '';
+  return {
+    name: 'text-alternates',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        cache = `${fileURLToPath(config.cacheDir)}markdown/`;
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const folder = fileURLToPath(dir);
+        const kept = new BuildCache(cache);
+        const code = codeDigest();
+        const alternates: MarkdownAlternate[] = [];
+        for (const [file, , { markdown }] of pages.all()) {
+          if (markdown === undefined) continue;
+          const html = readFileSync(file, 'utf8');
+          const alternate = await kept.get([code, html], () => JSON.stringify(markdownAlternateOf(html)));
+          alternates.push(JSON.parse(alternate.toString()) as MarkdownAlternate);
+        }
+        kept.prune();
+        alternates.sort((one, two) => rank(one) - rank(two));
+        for (const alternate of alternates) writeFileSync(folder + alternate.path, printMarkdown(alternate));
+        writeFileSync(`${folder}llms-full.txt`, `${readFileSync(`${folder}llms.txt`, 'utf8')}\n${joined(alternates)}`);
+        appendFileSync(`${folder}llms.txt`, linkLists(alternates));
+        const print = (alternate: MarkdownAlternate) =>
+          createHash('sha256').update(printMarkdown(alternate)).digest('hex').slice(0, 16);
+        const prints = Object.fromEntries(alternates.map((alternate) => [pathOf(alternate), print(alternate)]));
+        writeFileSync(`${folder}pages.json`, JSON.stringify(prints));
+        logger.info(`${alternates.length} pages as Markdown, ${kept.made} of them written now`);
+      },
+    },
+  };
+}

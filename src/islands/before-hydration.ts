@@ -1,0 +1,126 @@
+/**
+ * The few lines that run before any framework code: they wait for the visitor's first move, answer a copy
+ * button at once, show the spinner when leaving takes long, and remember what the islands must not miss.
+ * Printed into the page's one shared script by the client directive (on-interaction.ts).
+ */
+import { startComparing } from './compare.ts';
+import { early as words } from '#words/browser.ts';
+
+/** A copy button was pressed: what it copied, and whether the browser let us. */
+export interface Copied {
+  what: string;
+  text: string;
+  ok: boolean;
+}
+
+export interface Early {
+  /** Resolves once the visitor has moved and the browser is idle (2000 ms at most). */
+  interacted: Promise<void>;
+  /** The tooltip trigger under the pointer, and since when (performance.now()). */
+  hover?: { element: Element; at: number } | undefined;
+  /** Buttons of islands that were pressed before they were hydrated. */
+  pressed: HTMLElement[];
+  /** Copies nobody has told the visitor about yet. */
+  copied: Copied[];
+}
+
+declare global {
+  interface Window {
+    early?: Early;
+  }
+}
+
+export const COPIED = 'gone:copied';
+/** A field may be filled without any of the others, by a browser's own help. */
+const MOVES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'input'] as const;
+const IDLE_TIMEOUT = 2000;
+/** Below this a page change is felt as immediate and the spinner would only flash. */
+const NOTICEABLE = 400;
+
+const closest = (event: Event, selector: string): HTMLElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_TIMEOUT });
+  else setTimeout(run, 1);
+}
+
+/** Fetches the styles that the first view does without; nothing breaks when they do not come. */
+function fetchLateStyles(): void {
+  const address = document.querySelector<HTMLMetaElement>('meta[name=late-styles]')?.content;
+  if (!address) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  document.head.append(link);
+}
+
+async function copy(button: HTMLElement, early: Early): Promise<void> {
+  const text = button.dataset.copy ?? '';
+  let ok = true;
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    ok = false;
+  }
+  early.copied.push({ what: button.dataset.copyName ?? text, text, ok });
+  dispatchEvent(new Event(COPIED));
+}
+
+/** Shows the spinner while another page of this site is slow to come. */
+function watchLeaving(): void {
+  const status = () => document.querySelector<HTMLElement>('[data-leaving]');
+  let timer = 0;
+  const stay = () => {
+    clearTimeout(timer);
+    status()?.replaceChildren();
+  };
+  addEventListener('click', (event) => {
+    const link = closest(event, 'a[href^="/"]');
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!(link instanceof HTMLAnchorElement) || !plain || event.defaultPrevented) return;
+    if (link.target || link.hasAttribute('download') || (link.pathname === location.pathname && link.hash)) return;
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      const spinner = document.createElement('span');
+      spinner.textContent = words.loading;
+      status()?.replaceChildren(spinner);
+    }, NOTICEABLE);
+  });
+  addEventListener('pageshow', stay);
+  addEventListener('pagehide', stay);
+  addEventListener('keydown', (event) => event.key === 'Escape' && stay());
+}
+
+function start(): Early {
+  const early: Early = { interacted: Promise.resolve(), pressed: [], copied: [] };
+  early.interacted = new Promise((resolve) => {
+    const move = () => {
+      for (const type of MOVES) removeEventListener(type, move, true);
+      whenIdle(() => {
+        fetchLateStyles();
+        resolve();
+      });
+    };
+    for (const type of MOVES) addEventListener(type, move, { capture: true, passive: true });
+    // Whoever comes with a search, a ZIP code or a saved list in the address has asked already.
+    if (/[?&](q|zip|load)=/.test(location.search)) move();
+  });
+  addEventListener('pointerover', (event) => {
+    const element = closest(event, '[data-tooltip]');
+    if (element !== early.hover?.element) early.hover = element ? { element, at: performance.now() } : undefined;
+  });
+  addEventListener('click', (event) => {
+    const button = closest(event, '[data-copy]');
+    if (button) void copy(button, early);
+    // Astro takes the attribute away once the island is hydrated.
+    const asleep = closest(event, 'astro-island[ssr] button');
+    if (asleep && !button) early.pressed.push(asleep);
+  });
+  watchLeaving();
+  startComparing(document);
+  return early;
+}
+
+/** One for the whole page, whichever island asks first. */
+export const early = (): Early => (window.early ??= start());

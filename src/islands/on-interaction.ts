@@ -1,0 +1,37 @@
+/** `client:interaction`: an island loads after the visitor's first move, when the browser is idle. */
+import type { ClientDirective } from 'astro';
+import { early } from './before-hydration.ts';
+
+/** React takes a moment between being asked to take over and having done so. */
+const TAKING_OVER = 50;
+
+/** React leaves nothing of an island that threw: what was printed comes back, and works as without scripts. */
+function keepPrinted(island: HTMLElement): void {
+  const printed = [...island.childNodes].map((node) => node.cloneNode(true));
+  new MutationObserver(() => {
+    if (printed.length > 0 && island.childElementCount === 0) island.replaceChildren(...printed);
+  }).observe(island, { childList: true });
+}
+
+/** The framework first, then the island, each in a task of its own: a key pressed meanwhile is answered between them. */
+async function fetchInParts(island: HTMLElement): Promise<void> {
+  for (const part of ['renderer-url', 'component-url']) {
+    const address = island.getAttribute(part);
+    // What does not come is told by the one who asks for it again: Astro's own loading.
+    if (address) await import(/* @vite-ignore */ address).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+const onInteraction: ClientDirective = (load, _options, island) => {
+  void early().interacted.then(async () => {
+    await fetchInParts(island);
+    const hydrate = await load();
+    keepPrinted(island);
+    await hydrate();
+    const pressed = early().pressed.filter((button) => island.contains(button));
+    if (pressed.length > 0) setTimeout(() => pressed.forEach((button) => button.click()), TAKING_OVER);
+  });
+};
+
+export default onInteraction;

@@ -1,0 +1,131 @@
+/** The files of content/: which there must be, which nobody reads, and what stands in them as YAML. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { load, YAMLException } from 'js-yaml';
+import { COLLECTION_NAMES, COLLECTIONS, homeOf, type CollectionName } from '#schema/collections.ts';
+import { slug } from '#schema/common.ts';
+import type { Problem } from './problem.ts';
+
+/** Ending of the files in a collection's folder; undefined where it is a single file. */
+const ENDING = { record: undefined, list: undefined, lists: '.yaml', documents: '.md' } as const;
+const endingOf = (name: CollectionName) => ENDING[COLLECTIONS[name].shape];
+
+const namesIn = (root: string, folder: string): string[] => {
+  try {
+    return readdirSync(join(root, folder))
+      .filter((name) => !name.startsWith('.'))
+      .sort();
+  } catch {
+    return [];
+  }
+};
+
+/** The files in a collection's folder, by name. */
+export function filesOf(root: string, name: CollectionName): string[] {
+  const ending = endingOf(name) ?? '';
+  return namesIn(root, homeOf(name))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => basename(file, ending))
+    .sort((a, b) => a.localeCompare(b, 'en'))
+    .map((id) => `${homeOf(name)}/${id}${ending}`);
+}
+
+const stray = (file: string): Problem => ({
+  file,
+  field: 'the whole file',
+  wrong: 'is none of the files that the site reads',
+  remedy: 'Correct its name, move it to its folder, or take it away',
+});
+
+/** Files that nothing reads, and names that make no address: a page that silently stays away is a mistake, too. */
+export function unknownFiles(root: string): Problem[] {
+  const homes: string[] = COLLECTION_NAMES.map(homeOf);
+  return [
+    ...namesIn(root, 'content')
+      .map((name) => `content/${name}`)
+      .filter((path) => !homes.includes(path))
+      .map(stray),
+    ...COLLECTION_NAMES.flatMap((name) => unknownFilesIn(root, homeOf(name), endingOf(name))),
+  ];
+}
+
+function unknownFilesIn(root: string, folder: string, ending: string | undefined): Problem[] {
+  if (ending === undefined) return [];
+  return namesIn(root, folder).flatMap((name): Problem[] => {
+    const file = `${folder}/${name}`;
+    if (!name.endsWith(ending)) return [stray(file)];
+    const id = basename(name, ending);
+    if (slug.safeParse(id).success && id !== 'index') return [];
+    return [
+      {
+        file,
+        field: 'the file name',
+        wrong: 'must be lower-case words joined by hyphens, and not index',
+        remedy: `Rename the file, for example to mount-kisco${ending}`,
+      },
+    ];
+  });
+}
+
+/** @returns undefined when the file cannot be read as text, which is told */
+export function readText(root: string, file: string, problems: Problem[]): string | undefined {
+  const tell = (wrong: string, remedy: string) => void problems.push({ file, field: 'the whole file', wrong, remedy });
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(join(root, file));
+  } catch {
+    tell('is missing', 'Bring the file back; the site cannot be built without it');
+    return undefined;
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    if (text.trim() === '') tell('is empty', 'Bring its contents back, or take the file away if it may be missing');
+    else if (text.startsWith('\ufeff')) tell('begins with a byte order mark', 'Save the file as UTF-8 without BOM');
+    else return text;
+  } catch {
+    tell('is not in UTF-8', 'Save the file as UTF-8');
+  }
+  return undefined;
+}
+
+/** @returns undefined when there is nothing, or nothing that can be read, which is told */
+export function parseYaml(file: string, text: string | undefined, problems: Problem[], firstLine = 1): unknown {
+  if (text === undefined) return undefined;
+  try {
+    const value = load(text);
+    if (value !== undefined && value !== null) return value;
+    problems.push({ file, field: `line ${firstLine}`, wrong: 'holds no fields', remedy: 'Bring the fields back' });
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    // A second document in one file is told without a place.
+    const { mark } = error as { mark?: YAMLException['mark'] };
+    problems.push({
+      file,
+      field: mark ? `line ${firstLine + mark.line}` : 'the whole file',
+      wrong: `is not YAML: ${error.reason}`,
+      remedy: 'Check indentation and quotes; put quotes around texts with ": " in them',
+    });
+  }
+  return undefined;
+}
+
+/** Splits a Markdown file at its --- lines; `firstLine` is the body's first line in the file. */
+export function frontMatter(
+  file: string,
+  text: string | undefined,
+  problems: Problem[],
+): { front: string | undefined; body: string; firstLine: number } {
+  const lines = (text ?? '').split(/\r?\n/);
+  const end = lines.findIndex((line, at) => at > 0 && /^(---|\+\+\+)/.test(line));
+  if (lines[0] === '---' && lines[end] === '---')
+    return { front: lines.slice(1, end).join('\n'), body: lines.slice(end + 1).join('\n'), firstLine: end + 2 };
+  if (text !== undefined) {
+    problems.push({
+      file,
+      field: 'front matter',
+      wrong: 'is missing',
+      remedy: 'Begin the file with a --- line, the fields, and another --- line',
+    });
+  }
+  return { front: undefined, body: '', firstLine: 1 };
+}

@@ -1,0 +1,44 @@
+/** Counties: the first objects there are, filled by all that lies in them. */
+import { homeOf } from '#schema/collections.ts';
+import { routes } from '../routes.ts';
+import type { Rows } from '../rows.ts';
+import type { PublishedFacts } from './facts.ts';
+import type { Pictures } from './pictures.ts';
+import type { Reporter } from './reporter.ts';
+
+export function linkCounties(
+  rows: Rows['counties'],
+  facts: PublishedFacts,
+  pictures: Pictures,
+  { index }: Reporter,
+): void {
+  for (const row of rows) {
+    index.counties.set(row.id, {
+      ...row,
+      official: row.official ?? row.label,
+      picture: pictures.all.get(`counties/${row.id}`) ?? pictures.of('places/town-hall'),
+      path: routes.county(row.id),
+      municipalities: [],
+      locations: [],
+      zips: [],
+      facts: facts.of('county', row.id),
+      stateFacts: facts.of('state', row.state),
+      facilities: [],
+      guides: [],
+      map: { id: '', counties: [], places: [], water: [] },
+    });
+  }
+}
+
+/** Reports licenses of the business that no county asks for. */
+export function checkLicences({ business, counties }: Pick<Rows, 'business' | 'counties'>, { add }: Reporter): void {
+  const asked = new Set(counties.map((county) => county.licence?.id));
+  for (const id of Object.keys(business.licences))
+    if (!asked.has(id))
+      add(
+        homeOf('business'),
+        `licences.${id}`,
+        'is no license that a county asks for',
+        `Use the id of a licence in ${homeOf('counties')}`,
+      );
+}

@@ -1,0 +1,39 @@
+/** Reviews and finished jobs: each belongs to a place and a service. */
+import { homeOf } from '#schema/collections.ts';
+import { jobPicture } from '../job-pictures.ts';
+import type { Job, Review } from '../entities.ts';
+import type { Rows } from '../rows.ts';
+import type { Reporter } from './reporter.ts';
+
+const placed = (row: { id: string; place: string; service: string }, file: string, { findOne }: Reporter) => ({
+  place: findOne('municipalities', row.place, file, `${row.id} → place`),
+  service: findOne('services', row.service, file, `${row.id} → service`),
+});
+
+export function linkReviews(rows: Rows['reviews'], report: Reporter): Review[] {
+  const file = homeOf('reviews');
+  const reviews = rows.flatMap((row): Review[] => {
+    const { place, service } = placed(row, file, report);
+    if (!row.sample && (!row.date || !row.source))
+      report.add(file, row.id, 'has no date or source', 'Add date and source, or mark the record sample: true');
+    return place && service ? [{ ...row, place, service }] : [];
+  });
+  for (const review of reviews) review.place.reviews.push(review);
+  return reviews;
+}
+
+export function linkJobs(rows: Rows['jobs'], report: Reporter): Job[] {
+  const file = homeOf('jobs');
+  return rows.flatMap((row): Job[] => {
+    const { place, service } = placed(row, file, report);
+    const zip = row.zip ? report.findOne('zips', row.zip, file, `${row.id} → zip`) : undefined;
+    const { photos, ...rest } = row;
+    const shot = photos && {
+      before: { id: jobPicture(row.id, 'before'), alt: photos.before },
+      after: { id: jobPicture(row.id, 'after'), alt: photos.after },
+    };
+    return place && service
+      ? [{ ...rest, place, service, zip, pair: shot ?? service.pair, photographed: shot !== undefined }]
+      : [];
+  });
+}

@@ -1,0 +1,30 @@
+/** Pictures by id, and the ones that pages cannot do without. */
+import { homeOf } from '#schema/collections.ts';
+import type { Picture } from '#schema/pages.ts';
+import { STANDING_PICTURES } from '../entities.ts';
+import type { Rows } from '../rows.ts';
+import type { Reporter } from './reporter.ts';
+
+export interface Pictures {
+  all: ReadonlyMap<string, Picture>;
+  /** A missing picture is one problem; what belongs to it is linked all the same, so that no other problem follows. */
+  of: (id: string) => Picture;
+  /** A room full and cleared; undefined unless there are both. */
+  pair: (room: string | undefined) => { before: Picture; after: Picture } | undefined;
+}
+
+export function linkPictures(rows: Rows['pictures'], { add }: Reporter): Pictures {
+  const all = new Map(rows.map((picture) => [picture.id, picture]));
+  const of = (id: string): Picture => {
+    const picture = all.get(id);
+    if (!picture)
+      add(homeOf('pictures'), id, 'is missing', 'Render the picture (art/README.md) and write its alternative text');
+    return picture ?? { id, alt: '' };
+  };
+  const pair = (room: string | undefined) => {
+    const [before, after] = [all.get(`pairs/${room}-before`), all.get(`pairs/${room}-after`)];
+    return before && after ? { before, after } : undefined;
+  };
+  for (const id of STANDING_PICTURES) of(id);
+  return { all, of, pair };
+}

@@ -1,0 +1,108 @@
+/** content/pages/*.md and content/home.yaml: the pages of text, and what the two home pages promise and choose. */
+import { z } from 'astro/zod';
+import { SHOWN } from '#lib/words.ts';
+import { ascending, description, eighths, prose, slug, text, unique } from './common.ts';
+import { CATEGORIES } from './pages.ts';
+
+/** The pages whose words are a file of content/pages; the file has this name. */
+export const TEXT_PAGES = [
+  'about',
+  'accessibility',
+  'checkout',
+  'contact',
+  'how-we-check',
+  'not-found',
+  'offline',
+  'payment-success',
+  'privacy',
+  'search',
+] as const;
+export type TextPageId = (typeof TEXT_PAGES)[number];
+
+/**
+ * content/pages/*.md: what is said at the top of a page, then its body, printed as typed. A heading (##) begins a
+ * section; a list of links at a section's end leads on from it. A paragraph with a token that stands for nothing yet
+ * is left out, and so is a section of which nothing is left.
+ */
+export const page = z.strictObject({
+  /** Title in the browser tab and in search results. At most 60 characters, or Google cuts it. */
+  title: prose(6, SHOWN.title),
+  /** The headline on the page. */
+  headline: prose(4, 60),
+  description,
+  /** The sentence under the headline. */
+  lead: prose(20, 200),
+  /** What stands on the picture of a shared link where it is not the title and the first price. */
+  card: z
+    .strictObject({
+      title: prose(4, 60).optional(),
+      answer: prose(4, 40).optional(),
+      note: prose(4, 60).optional(),
+    })
+    .optional(),
+  /** Completes "I would like a price for …" in the prepared messages, where the page is about something in particular. */
+  asking: text(4, 60).optional(),
+  /** On the contact page: what to say, in order. */
+  say: z.array(text(5, 80)).min(2).max(8).optional(),
+  /** On the page on paying: how it goes, in order. */
+  steps: z
+    .array(z.strictObject({ title: text(3, 40), text: prose(10, 200) }))
+    .min(2)
+    .max(6)
+    .optional(),
+});
+export type TextPage = z.infer<typeof page>;
+
+const category = z.enum(CATEGORIES);
+/** The last band before the footer. */
+const closing = z.strictObject({ title: text(8, 60), text: text(10, 120) });
+
+/** content/home.yaml: what the welcome page and the home page promise and choose. */
+export const home = z.strictObject({
+  welcome: z.strictObject({
+    /** The headline in its two lines. */
+    lines: z.tuple([text(4, 24), text(4, 24)]),
+    /** The sentence under the headline. */
+    lead: prose(40, 200),
+    /** Short promises. "Licensed and insured", the hours and the rating stand around them by themselves. */
+    promises: unique(text(5, 40)).min(1).max(6),
+    /** A card a kind of work. */
+    cards: z
+      .array(
+        z.strictObject({
+          category,
+          text: prose(20, 140),
+          /** Services to begin with, by id. */
+          services: unique(slug).min(1).max(4),
+          /** How full the truck usually gets, in eighths. */
+          load: z.strictObject({ from: eighths, to: eighths }).check(ascending),
+        }),
+      )
+      .min(1)
+      .max(5),
+    closing,
+  }),
+  home: z.strictObject({
+    headline: text(8, 60),
+    /** The sentence under the headline. */
+    lead: prose(40, 200),
+    /** Why us, in three answers. */
+    benefits: z.array(z.strictObject({ title: text(4, 40), text: prose(20, 140) })).length(3),
+    /** What we haul: a kind of work, a sentence, the services that stand for it. */
+    shelves: z
+      .array(z.strictObject({ category, text: prose(10, 100), services: unique(slug).min(1).max(4) }))
+      .min(1)
+      .max(5),
+    /** Before and after: services that have a pair of pictures. */
+    pairs: z
+      .array(z.strictObject({ service: slug, title: text(4, 40), text: text(20, 160) }))
+      .min(1)
+      .max(4),
+    /** What stands under a county's name instead of the number of its municipalities, by the county's id. */
+    captions: z.record(slug, text(3, 40)),
+    /** Guides to read before the call, by id. */
+    guides: unique(slug).min(1).max(8),
+    closing,
+  }),
+});
+export type Home = z.infer<typeof home>;

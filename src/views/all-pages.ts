@@ -1,0 +1,74 @@
+/** The data of every page by its address, as src/pages shows it. */
+import type { Site } from '#model/entities.ts';
+import { PAGES } from '#model/routes.ts';
+import { countyPlaceView } from './county-place.ts';
+import { countyView } from './county.ts';
+import { guidesView, guideView, movedView } from './guides.ts';
+import { homeView } from './home.ts';
+import { itemsView } from './items.ts';
+import { lawView } from './law.ts';
+import { locationView } from './location.ts';
+import { locationsView } from './locations.ts';
+import type { PageView } from './page.ts';
+import { portfolioView } from './portfolio.ts';
+import { pricingView } from './pricing.ts';
+import { rulesView } from './rules.ts';
+import { serviceView, servicesView } from './services.ts';
+import { styleguideView } from './styleguide.ts';
+import { aboutView, accessibilityView, howWeCheckView, privacyView } from './text-pages.ts';
+import { checkoutView, paymentSuccessView } from './checkout.ts';
+import { contactView } from './contact-page.ts';
+import { galleryView } from './gallery.ts';
+import { notFoundView, offlineView } from './not-found.ts';
+import { reviewsView } from './reviews.ts';
+import { searchView } from './search-page.ts';
+import { textHomeView } from './text-home.ts';
+import { townHallView } from './town-hall.ts';
+import { townView } from './town.ts';
+import { welcomeView } from './welcome.ts';
+import { zipsView } from './zip-index.ts';
+import { zipView } from './zip.ts';
+
+const SINGLE: Record<keyof typeof PAGES, (site: Site) => PageView> = {
+  welcome: welcomeView,
+  home: homeView,
+  textHome: textHomeView,
+  services: servicesView,
+  pricing: pricingView,
+  locations: locationsView,
+  rules: rulesView,
+  law: lawView,
+  howWeCheck: howWeCheckView,
+  zips: zipsView,
+  items: itemsView,
+  guides: guidesView,
+  moved: movedView,
+  portfolio: portfolioView,
+  gallery: galleryView,
+  reviews: reviewsView,
+  about: aboutView,
+  contact: contactView,
+  privacy: privacyView,
+  accessibility: accessibilityView,
+  checkout: checkoutView,
+  paymentSuccess: paymentSuccessView,
+  search: searchView,
+  styleguide: styleguideView,
+  notFound: notFoundView,
+  offline: offlineView,
+};
+
+/** Pages with their addresses, one view at a time. An address that two pages share comes twice. */
+export function* viewsOf(site: Site): Generator<[address: string, view: PageView]> {
+  for (const [name, view] of Object.entries(SINGLE)) yield [PAGES[name as keyof typeof PAGES], view(site)];
+  for (const county of site.counties) yield [county.path, countyView(site, county)];
+  for (const place of site.municipalities) {
+    yield [place.path, countyPlaceView(site, place)];
+    yield [place.townHallPath, townHallView(site, place)];
+  }
+  for (const town of site.towns) yield [town.path, townView(site, town)];
+  for (const location of site.locations) yield [location.path, locationView(site, location)];
+  for (const zip of site.zips) yield [zip.path, zipView(site, zip)];
+  for (const service of site.services) yield [service.path, serviceView(site, service)];
+  for (const guide of site.guides) yield [guide.path, guideView(site, guide)];
+}

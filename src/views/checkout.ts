@@ -1,0 +1,56 @@
+/** `/checkout` and `/payment-success`: how paying works, and what to do afterwards. */
+import type { Site } from '#model/entities.ts';
+import { PAGES } from '#model/routes.ts';
+import { wordsOf, type Words } from '#words/words.ts';
+import { trail } from './frame.ts';
+import { standingPicture, type PictureView } from './parts.ts';
+import type { PageView } from './page.ts';
+import { plain, Prose, type Answered, type Source } from './prose.ts';
+import { asked, opening, textAnswers, textBlocks, textPage, type TextBlock } from './text-page.ts';
+
+export interface CheckoutView extends PageView {
+  labels: Words['checkout'];
+  picture: PictureView;
+  lead: string;
+  steps: { title: string; text: string }[];
+  /** Empty until the owner has said what is accepted. */
+  payment: string[];
+  questions: Answered[];
+  sources: Source[];
+}
+
+export function checkoutView(site: Site): CheckoutView {
+  const prose = new Prose(site);
+  const questions = textAnswers(site, prose, 'checkout');
+  return {
+    ...opening(site, 'checkout', {
+      path: PAGES.checkout,
+      indexed: false,
+      graph: { type: 'CheckoutPage', questions: asked(questions) },
+    }),
+    breadcrumbs: trail(site, 'pricing'),
+    labels: wordsOf(site).checkout,
+    picture: standingPicture(site, 'fleet/crew'),
+    steps: (textPage(site, 'checkout').steps ?? []).map(({ title, text }) => ({ title, text: plain(site, text) })),
+    payment: site.business.payment ?? [],
+    questions,
+    sources: prose.sources,
+  };
+}
+
+export interface PaymentSuccessView extends PageView {
+  picture: PictureView;
+  lead: string;
+  next: TextBlock[];
+  sources: Source[];
+}
+
+export function paymentSuccessView(site: Site): PaymentSuccessView {
+  const prose = new Prose(site);
+  return {
+    ...opening(site, 'payment-success', { path: PAGES.paymentSuccess, indexed: false }),
+    picture: standingPicture(site, 'fleet/truck-empty'),
+    next: textBlocks(site, prose, 'payment-success'),
+    sources: prose.sources,
+  };
+}

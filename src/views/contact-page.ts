@@ -1,0 +1,49 @@
+/** `/contact`: how to reach us, what to say, and answers to what people ask first. */
+import { localBusiness } from '#seo/schema.ts';
+import type { Site } from '#model/entities.ts';
+import { PAGES } from '#model/routes.ts';
+import { wordsOf, type Words } from '#words/words.ts';
+import { openHours, type Link } from './frame.ts';
+import { standingPicture, type PictureView } from './parts.ts';
+import type { PageView } from './page.ts';
+import { Prose, type Answered, type Source } from './prose.ts';
+import { ratingLine } from './reviews.ts';
+import { VCARD_PATH } from './site-files.ts';
+import { asked, opening, textAnswers, textPage } from './text-page.ts';
+
+export interface ContactPageView extends PageView {
+  labels: Words['contactPage']['labels'];
+  picture: PictureView;
+  lead: string;
+  hours: string;
+  rating: Link;
+  say: string[];
+  vcard: string;
+  areas: Link[];
+  questions: Answered[];
+  sources: Source[];
+}
+
+export function contactView(site: Site): ContactPageView {
+  const words = wordsOf(site).contactPage;
+  const prose = new Prose(site);
+  const questions = textAnswers(site, prose, 'contact');
+  const picture = standingPicture(site, 'fleet/truck-half');
+  return {
+    ...opening(site, 'contact', {
+      path: PAGES.contact,
+      indexed: true,
+      graph: { type: 'ContactPage', about: localBusiness(site), questions: asked(questions) },
+      picture,
+    }),
+    labels: words.labels,
+    picture,
+    hours: openHours(site),
+    rating: { label: words.rated(ratingLine(site)), href: PAGES.reviews },
+    say: textPage(site, 'contact').say ?? [],
+    vcard: VCARD_PATH,
+    areas: site.counties.map((county) => ({ label: county.label, href: county.path })),
+    questions,
+    sources: prose.sources,
+  };
+}

@@ -1,0 +1,143 @@
+/** `/{county}/locations`: the hub of a county. */
+import { head } from '#seo/head.ts';
+import { countyPlace, itemList, loadOffer, serviceNode } from '#seo/schema.ts';
+import type { County, Municipality, Site } from '#model/entities.ts';
+import { PAGES } from '#model/routes.ts';
+import { STATES } from '#lib/states.ts';
+import { wordsOf } from '#words/words.ts';
+import { startingPrice, trail, type Link } from './frame.ts';
+import { contact } from './contact.ts';
+import { isOfficial, lawHref, officialHref } from './law.ts';
+import {
+  factGroups,
+  map,
+  nearCard,
+  placeLink,
+  type FactGroup,
+  type MapView,
+  type NearList,
+  type PictureView,
+} from './parts.ts';
+import type { PageView } from './page.ts';
+import { isOneTown } from './places.ts';
+import { lastRead, plain, Prose, type Source } from './prose.ts';
+import { ruleCell, type RuleCell } from './rules.ts';
+
+/** What the table of a county compares; debris is on the table of all. */
+const HUB_KINDS = ['bulk', 'appliances', 'electronics'] as const;
+
+export interface CountyView extends PageView {
+  lead: string;
+  about: string[];
+  map: MapView;
+  places: {
+    place: Link;
+    population: string;
+    cells: RuleCell[];
+    /** Its page with the number of rules; `spoken` says whose they are. */
+    rules: Link & { spoken: string };
+  }[];
+  kinds: string[];
+  /** Its hamlets and ZIP codes, each on the list of all. */
+  within: Link[];
+  facilities: NearList;
+  rules: FactGroup[];
+  official: Link | undefined;
+  law: { text: string; link: Link } | undefined;
+  picture: PictureView;
+  guides: Link[];
+  sources: Source[];
+}
+
+export function countyView(site: Site, county: County): CountyView {
+  const words = wordsOf(site);
+  const prose = new Prose(site);
+  const title = words.places.title(isOneTown(county) ? county.name : county.label);
+  const about = county.about.map((paragraph) => prose.line(paragraph));
+  const rules = factGroups(
+    words,
+    county.facts.filter((fact) => !isOfficial(fact)),
+  );
+  const places = county.municipalities.map(placeLink).map(({ label, href }) => ({ name: label, path: href }));
+  return {
+    head: head(site, {
+      title: plain(site, county.title),
+      description: plain(site, county.description),
+      path: county.path,
+      indexed: true,
+      modified: lastRead([...prose.sources, ...rules.flatMap((group) => group.sources)]),
+      graph: {
+        type: 'CollectionPage',
+        about: serviceNode(site, { name: title, areaServed: countyPlace(site, county), offers: loadOffer(site, 1) }),
+        also: [itemList(site, places)],
+        picture: county.picture,
+      },
+    }),
+    breadcrumbs: trail(site, 'locations'),
+    contact: contact(site, words.places.about(county.name)),
+    card: { lead: words.places.cardLead, title: county.label, picture: county.picture },
+    title,
+    lead: words.county.lead({ lead: plain(site, county.lead), price: startingPrice(site) }),
+    about,
+    map: map(words, county.map, county),
+    kinds: HUB_KINDS.map((kind) => words.rules.kinds[kind]),
+    places: county.municipalities.map((place) => rowOf(site, place)),
+    within: withinOf(site, county),
+    facilities: {
+      cards: county.facilities
+        .filter((facility) => facility.kind !== 'municipal')
+        .map((facility) => nearCard(words, { facility, miles: 0 })),
+      note: undefined,
+    },
+    rules,
+    official: county.facts.some(isOfficial)
+      ? { label: words.county.official(county.name), href: officialHref(county) }
+      : undefined,
+    law: lawOf(site, county),
+    picture: county.picture,
+    guides: county.guides.slice(0, 8).map((guide) => ({ label: guide.title, href: guide.path })),
+    sources: prose.sources,
+  };
+}
+
+function rowOf(site: Site, place: Municipality): CountyView['places'][number] {
+  const words = wordsOf(site);
+  const rules = words.county.places.rules(place.facts.length);
+  return {
+    place: placeLink(place),
+    population: words.county.places.population(place.population),
+    cells: HUB_KINDS.map((kind) => ruleCell(words, place.rules.kinds[kind])),
+    rules: {
+      label: rules,
+      spoken: words.county.places.rulesSpoken({ place: place.label, rules }),
+      href: place.townHallPath,
+    },
+  };
+}
+
+function withinOf(site: Site, county: County): Link[] {
+  const words = wordsOf(site).county.within;
+  return [
+    { label: words.table(site.counties.length), href: PAGES.rules },
+    ...(county.locations.length > 0
+      ? [{ label: words.hamlets(county.locations.length), href: `${PAGES.locations}#${county.id}` }]
+      : []),
+    { label: words.zips(county.zips.length), href: `${PAGES.zips}#${county.id}` },
+  ];
+}
+
+/** Undefined where we list no law of the county's state. */
+function lawOf(site: Site, county: County): CountyView['law'] {
+  const words = wordsOf(site);
+  const { stateFacts } = county;
+  if (stateFacts.length === 0) return undefined;
+  const state = STATES[county.state];
+  return {
+    text: words.county.law.text({
+      topics: factGroups(words, stateFacts).map((group) => group.label),
+      count: stateFacts.length,
+      state,
+    }),
+    link: { label: words.county.law.link(state), href: lawHref(county) },
+  };
+}

@@ -1,0 +1,94 @@
+/** What stands on every page: navigation, footer index, hours, the note about samples. */
+import type { Site } from '#model/entities.ts';
+import { PAGES } from '#model/routes.ts';
+import { clockTime } from '#lib/dates.ts';
+import { dollars } from '#lib/money.ts';
+import { firstThatFits, SHOWN } from '#lib/words.ts';
+import { wordsOf, type Words } from '#words/words.ts';
+
+export interface Link {
+  label: string;
+  href: string;
+}
+
+export interface Frame {
+  name: string;
+  line: string;
+  /** "Open every day 8 am to 8 pm" */
+  hours: string;
+  /** "08:00" and "20:00", for what the browser works out. */
+  open: string;
+  close: string;
+  /** About when it is, to tell a clock that has lost its battery. */
+  year: number;
+  nav: Link[];
+  footer: { heading: string; links: Link[] }[];
+  /** "From $149. Licensed and insured." */
+  claim: string;
+  /** Said while some details are samples. */
+  samples: string | undefined;
+  /** Where taps on Call, Text and E-mail are counted, if the owner wants it. */
+  contactEvents: string | undefined;
+}
+
+export const openHours = (site: Site): string =>
+  wordsOf(site).frame.openHours(clockTime(site.business.hours.open), clockTime(site.business.hours.close));
+
+/** As many counties as a sentence or the footer names; a business in more of them says how many. */
+export const NAMED = 6;
+
+/** "Westchester, Rockland, Bergen and Greenwich" */
+export const serviceArea = (site: Site): string =>
+  site.counties.length > NAMED
+    ? countiesOf(site)
+    : wordsOf(site).frame.countyNames(site.counties.map((county) => county.name));
+const countiesOf = (site: Site): string => wordsOf(site).frame.counties(site.counties.length);
+
+/** A page's description that says where we work: with the counties' names where they fit, else with their number. */
+export const describeArea = (site: Site, description: (area: string) => string): string =>
+  firstThatFits(SHOWN.description, [serviceArea(site), countiesOf(site)].map(description));
+
+export const startingPrice = (site: Site): string => dollars(site.steps[0]?.price ?? 0);
+export const fullPrice = (site: Site): string => dollars(site.steps.at(-1)?.price ?? 0);
+
+export function siteFrame(site: Site): Frame {
+  const words = wordsOf(site).frame;
+  const { business, counties } = site;
+  return {
+    name: business.name,
+    line: business.line,
+    hours: openHours(site),
+    open: business.hours.open,
+    close: business.hours.close,
+    year: Number(site.checked.slice(0, 4)),
+    nav: links(words.nav),
+    footer: [
+      { heading: words.footer.do.heading, links: links(words.footer.do) },
+      {
+        heading: words.footer.where.heading,
+        links: [
+          ...(counties.length > NAMED
+            ? [{ label: words.footer.where.allCounties(counties.length), href: PAGES.locations }]
+            : counties.map((county) => ({ label: county.name, href: county.path }))),
+          ...links({ zips: words.footer.where.zips }),
+        ],
+      },
+      { heading: words.footer.read.heading, links: links(words.footer.read) },
+      { heading: words.footer.company.heading, links: links(words.footer.company) },
+    ],
+    claim: words.claim(startingPrice(site)),
+    samples: site.hasSamples ? words.samples : undefined,
+    contactEvents: business.contactEvents,
+  };
+}
+
+/** The pages of a menu by their label, in its order. */
+const links = (menu: Partial<Record<keyof typeof PAGES, string>>): Link[] =>
+  (Object.keys(PAGES) as (keyof typeof PAGES)[])
+    .filter((name) => menu[name] !== undefined)
+    .sort((a, b) => Object.keys(menu).indexOf(a) - Object.keys(menu).indexOf(b))
+    .map((name) => ({ label: menu[name] ?? '', href: PAGES[name] }));
+
+/** The way back up to a page: the pages above it, from the home page down. */
+export const trail = (site: Site, ...pages: (keyof Words['frame']['trail'])[]): Link[] =>
+  ['home' as const, ...pages].map((name) => ({ label: wordsOf(site).frame.trail[name], href: PAGES[name] }));

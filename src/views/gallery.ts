@@ -1,0 +1,54 @@
+/** `/gallery`: every picture: the pairs, a diorama a service, and the truck at each of its eight steps. */
+import { head } from '#seo/head.ts';
+import { STANDING_PICTURES, type Site } from '#model/entities.ts';
+import { PAGES } from '#model/routes.ts';
+import { dollars } from '#lib/money.ts';
+import { wordsOf, type Words } from '#words/words.ts';
+import { contact } from './contact.ts';
+import { trail, type Link } from './frame.ts';
+import { gauge, pairOf, standingPicture, type Gauge, type PairView, type PictureView } from './parts.ts';
+import type { PageView } from './page.ts';
+
+export interface GalleryView extends PageView {
+  labels: Words['gallery']['labels'];
+  lead: string;
+  pairs: PairView[];
+  dioramas: { picture: PictureView; service: Link }[];
+  /** The counties, the trucks and where things go. */
+  scenes: PictureView[];
+  loads: { label: string; gauge: Gauge; services: Link[] }[];
+}
+
+export function galleryView(site: Site): GalleryView {
+  const words = wordsOf(site);
+  return {
+    head: head(site, {
+      title: words.gallery.headTitle(site.services.length),
+      description: words.gallery.description,
+      path: PAGES.gallery,
+      indexed: true,
+      graph: { type: 'ImageGallery' },
+    }),
+    breadcrumbs: trail(site),
+    contact: contact(site),
+    labels: words.gallery.labels,
+    title: words.gallery.title,
+    lead: words.gallery.lead,
+    pairs: site.services.flatMap((service) => pairOf(words, service, service.short, words.gallery.pair)),
+    dioramas: site.services.map((service) => ({
+      picture: service.picture,
+      service: { label: service.short, href: service.path },
+    })),
+    scenes: [
+      ...site.counties.map((county) => county.picture),
+      ...STANDING_PICTURES.map((id) => standingPicture(site, id)),
+    ],
+    loads: site.steps.map((step) => ({
+      label: words.gallery.load(words.parts.share(step.eighths), dollars(step.price)),
+      gauge: gauge(words, step.eighths, step.eighths),
+      services: site.services
+        .filter((service) => service.load.to === step.eighths)
+        .map((service) => ({ label: service.short, href: service.path })),
+    })),
+  };
+}

@@ -1,0 +1,40 @@
+/** The pages in place of another: the 404 page, and what browsers show without a connection. */
+import type { Site } from '#model/entities.ts';
+import { PAGES } from '#model/routes.ts';
+import { wordsOf, type Words } from '#words/words.ts';
+import type { Link } from './frame.ts';
+import { standingPicture, type PictureView } from './parts.ts';
+import type { PageView } from './page.ts';
+import { Prose } from './prose.ts';
+import { finderArea } from './search.ts';
+import { linksOf, opening, textBlocks, textPage, type TextBlock } from './text-page.ts';
+
+export interface NotFoundView extends PageView {
+  /** Where the ZIP finder knows towns. */
+  finderArea: string;
+  labels: Words['notFound'];
+  picture: PictureView;
+  lead: string;
+  links: Link[];
+}
+
+export const notFoundView = (site: Site): NotFoundView => ({
+  ...opening(site, 'not-found', { path: PAGES.notFound, indexed: false }),
+  labels: wordsOf(site).notFound,
+  finderArea: finderArea(site),
+  picture: standingPicture(site, 'places/empty-room'),
+  links: linksOf(site, textPage(site, 'not-found').links),
+});
+
+export interface OfflineView extends PageView {
+  labels: Words['offline'];
+  lead: string;
+  blocks: TextBlock[];
+}
+
+/** What stands in for a page that the browser has not kept, while there is no connection. */
+export const offlineView = (site: Site): OfflineView => ({
+  ...opening(site, 'offline', { path: PAGES.offline, indexed: false }),
+  labels: wordsOf(site).offline,
+  blocks: textBlocks(site, new Prose(site), 'offline'),
+});

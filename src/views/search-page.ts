@@ -1,0 +1,26 @@
+/** `/search`: the search with its filters, and the indexes beside it. What it finds is in search.ts. */
+import type { Site } from '#model/entities.ts';
+import { PAGES } from '#model/routes.ts';
+import { wordsOf } from '#words/words.ts';
+import type { PageView } from './page.ts';
+import { Prose } from './prose.ts';
+import { searchKinds } from './search.ts';
+import { opening, textBlocks, type TextBlock } from './text-page.ts';
+
+export interface SearchView extends PageView {
+  lead: string;
+  choices: { name: 'kind' | 'county'; legend: string; options: string[] }[];
+  blocks: TextBlock[];
+}
+
+export function searchView(site: Site): SearchView {
+  const words = wordsOf(site).searchPage;
+  return {
+    ...opening(site, 'search', { path: PAGES.search, indexed: false, graph: { type: 'SearchResultsPage' } }),
+    choices: [
+      { name: 'kind', legend: words.kind, options: searchKinds(site) },
+      { name: 'county', legend: words.county, options: site.counties.map((county) => county.name) },
+    ],
+    blocks: textBlocks(site, new Prose(site), 'search'),
+  };
+}

@@ -1,0 +1,56 @@
+/** Files that programs read: the contact card, security.txt and the manifest of the home screen. */
+import type { Site } from '#model/entities.ts';
+import { PAGES } from '#model/routes.ts';
+import { wordsOf } from '#words/words.ts';
+
+export const VCARD_PATH = '/contact.vcf';
+
+/** The company as a vCard 4.0. */
+export function vcard(site: Site): string {
+  const { business } = site;
+  const words = wordsOf(site).siteFiles;
+  const escape = (value: string) => value.replace(/[\\,;]/g, (char) => `\\${char}`).replace(/\n/g, '\\n');
+  return [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:org',
+    `FN:${escape(business.name)}`,
+    `ORG:${escape(business.name)}`,
+    `TEL;VALUE=uri;TYPE="voice,text":tel:${business.phone}`,
+    `EMAIL:${business.email}`,
+    `URL:${business.site}`,
+    `ADR:;;;${escape(business.address.locality)};${business.address.region};;US`,
+    `NOTE:${escape(words.note({ line: business.line, open: business.hours.open, close: business.hours.close }))}`,
+    'END:VCARD',
+    '',
+  ].join('\r\n');
+}
+
+/** `/.well-known/security.txt`: who reads a report of a security hole, and until when that holds. */
+export const securityTxt = ({ business, language }: Site): string =>
+  [
+    `Contact: mailto:${business.email}`,
+    `Expires: ${business.securityUntil}T00:00:00Z`,
+    `Preferred-Languages: ${language}`,
+    `Canonical: ${business.site}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+
+/** `/site.webmanifest`: name, start, colors and icons for a home screen. */
+export const manifest = (site: Site) => ({
+  name: site.business.name,
+  short_name: site.business.name,
+  description: site.business.line,
+  lang: wordsOf(site).siteFiles.language,
+  start_url: PAGES.home,
+  scope: '/',
+  display: 'browser',
+  background_color: '#faf6ee',
+  theme_color: '#faf6ee',
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+});

@@ -1,0 +1,48 @@
+/** `/seo-home`: what the home page says and links to, as text on one page. */
+import { OPENING } from '#seo/graph.ts';
+import { head } from '#seo/head.ts';
+import type { Site } from '#model/entities.ts';
+import { PAGES } from '#model/routes.ts';
+import { CATEGORIES } from '#schema/pages.ts';
+import { wordsOf, type Words } from '#words/words.ts';
+import { startingPrice, type Link } from './frame.ts';
+import { homeView, type HomeView } from './home.ts';
+import { plain } from './prose.ts';
+
+export interface TextHomeView extends Omit<HomeView, 'labels'> {
+  labels: Words['textHome']['labels'];
+  areas: { name: string; href: string; text: string }[];
+  refuses: { name: string; instead: string }[];
+  services: { category: string; links: Link[] }[];
+}
+
+export function textHomeView(site: Site): TextHomeView {
+  const words = wordsOf(site);
+  const home = homeView(site);
+  return {
+    ...home,
+    head: head(site, {
+      title: words.textHome.headTitle,
+      description: words.textHome.description(startingPrice(site)),
+      path: PAGES.textHome,
+      canonicalPath: PAGES.home,
+      indexed: false,
+      graph: { questions: home.questions, spoken: [...OPENING, '[aria-labelledby=faq] dd'] },
+    }),
+    labels: words.textHome.labels,
+    areas: site.counties.map((county) => ({
+      name: county.label,
+      href: county.path,
+      text: county.municipalities.map((place) => place.label).join(', '),
+    })),
+    refuses: site.items
+      .filter((item) => item.answer === 'no')
+      .map((item) => ({ name: item.name, instead: plain(site, item.instead ?? '') })),
+    services: CATEGORIES.map((category) => ({
+      category: words.parts.categories[category],
+      links: site.services
+        .filter((service) => service.category === category)
+        .map((service) => ({ label: service.name, href: service.path })),
+    })),
+  };
+}

@@ -1,0 +1,184 @@
+/** `/municipality/{slug}`: what the town hall itself takes. */
+import { OPENING } from '#seo/graph.ts';
+import { head } from '#seo/head.ts';
+import { mayBeIndexed } from '#seo/indexing.ts';
+import { government, municipalityPlace, type Node, type PlaceNode } from '#seo/schema.ts';
+import type { County, Municipality, Site } from '#model/entities.ts';
+import { PAGES } from '#model/routes.ts';
+import { RULE_KINDS } from '#schema/places.ts';
+import { STATES } from '#lib/states.ts';
+import { wordsOf, type Words } from '#words/words.ts';
+import type { Card } from './card.ts';
+import { startingPrice, type Link } from './frame.ts';
+import { contact } from './contact.ts';
+import {
+  factGroups,
+  locator,
+  nearList,
+  placeLink,
+  placeSentence,
+  standingPicture,
+  townHallLink,
+  type FactGroup,
+  type NearList,
+  type PictureView,
+} from './parts.ts';
+import { breadcrumbsTo, fits, isOneTown, nearestSites, type PlacePage } from './places.ts';
+import { lastRead, sourceOf } from './prose.ts';
+import { rankOf, ruleCell, type RuleCell } from './rules.ts';
+
+/** Facts that only this municipality's page carries. */
+const ownFacts = (place: Municipality) => place.facts.filter((fact) => fact.places.length === 1);
+
+export interface TownHallView extends PlacePage {
+  /** The four questions, the resident's best answer first. */
+  table: (RuleCell & {
+    kind: string;
+    sources: { label: string; href: string; checked: string }[];
+    /** Said in their place where there are none. */
+    noSource: string | undefined;
+  })[];
+  collector: string | undefined;
+  /** What a resident can do, free things first. */
+  today: { title: string; text: string; link: Link | undefined }[];
+  /** Over the groups; undefined where there are none. */
+  rulesHeading: string | undefined;
+  groups: FactGroup[];
+  /** In place of the groups, that we looked and found none. */
+  missing: string | undefined;
+  facilities: NearList;
+  county: { link: Link; text: string };
+  removal: Link;
+  picture: PictureView;
+  neighbors: Link[];
+}
+
+const ruleRows = (words: Words, place: Municipality): TownHallView['table'] =>
+  RULE_KINDS.map((kind) => ({ kind, rule: place.rules.kinds[kind] }))
+    .sort((a, b) => rankOf(a.rule) - rankOf(b.rule))
+    .map(({ kind, rule }) => {
+      const sources = (rule?.facts ?? []).map((fact) => sourceOf(words, fact, 1));
+      return {
+        ...ruleCell(words, rule),
+        kind: words.rules.kinds[kind],
+        sources: sources.map(({ title, url, checked }) => ({ label: title, href: url, checked })),
+        noSource: sources.length === 0 ? words.townHall.table.noSource : undefined,
+      };
+    });
+
+/** Free things first, us last. */
+function todayIn(site: Site, place: Municipality): TownHallView['today'] {
+  const words = wordsOf(site).townHall.today;
+  const { bulk, appliances } = place.rules.kinds;
+  const free = [
+    { rule: bulk, title: words.furniture },
+    { rule: appliances, title: words.metal },
+  ].filter(({ rule }) => rule?.how === 'curb');
+  return [
+    ...free.map(({ rule, title }) => ({
+      title: rule?.booking ? words.afterCall(title) : title,
+      text: words.curb(ruleCell(wordsOf(site), rule).details),
+      link: undefined,
+    })),
+    place.website
+      ? {
+          title: free.length > 0 ? words.check : words.ask,
+          text: words.website,
+          link: { label: place.official, href: place.website },
+        }
+      : { title: words.ask, text: words.noWebsite, link: undefined },
+    ...broughtFrom(site, place),
+    {
+      title: words.carried,
+      text: words.carriedText(startingPrice(site)),
+      link: { label: words.prices, href: PAGES.pricing },
+    },
+  ];
+}
+
+/** The nearest site that belongs to the public, where there is one. */
+function broughtFrom(site: Site, place: Municipality): TownHallView['today'] {
+  const words = wordsOf(site).townHall.today;
+  return nearList(wordsOf(site), place, ['municipal', 'county'], 1).cards.map(({ takes, distance, name, url }) => ({
+    title: words.bring,
+    text: words.site({ takes, distance }),
+    link: { label: name, href: url },
+  }));
+}
+
+/** The government, where its address is known, and what it collects at the curb by its own crews or its contractor. */
+function governmentOf(words: Words, { official, website, rules }: Municipality, area: PlaceNode): Node[] {
+  if (!website) return [];
+  const collects = rules.collector === 'own' || rules.collector === 'contractor';
+  return government(area, {
+    name: official,
+    url: website,
+    collects: RULE_KINDS.filter((kind) => collects && rules.kinds[kind]?.how === 'curb').map((kind) => ({
+      name: words.rules.kinds[kind],
+      description: ruleCell(words, rules.kinds[kind]).label,
+    })),
+  });
+}
+
+/** On the card: what it takes and what it does not, as far as we know. */
+function townHallAnswer(words: Words, place: Municipality): Pick<Card, 'answer' | 'note' | 'marks'> {
+  const { card } = words.townHall;
+  const count = place.facts.length;
+  const marks = RULE_KINDS.flatMap((kind) => {
+    const rule = place.rules.kinds[kind];
+    return rule ? [{ label: card.marks[kind], taken: rule.how !== 'no' }] : [];
+  });
+  return marks.length > 0
+    ? { answer: '', note: card.markedNote(count), marks }
+    : { answer: card.answer(count), note: card.note, marks };
+}
+
+export function townHallView(site: Site, place: Municipality): TownHallView {
+  const words = wordsOf(site);
+  const { county, facts, label } = place;
+  const area = municipalityPlace(site, place, label);
+  const picture = standingPicture(site, 'places/town-hall');
+  return {
+    head: head(site, {
+      title: fits(words.townHall.headTitle(label), county.state),
+      description: words.townHall.description({ place: label, rules: facts.length }),
+      path: place.townHallPath,
+      indexed: mayBeIndexed({ facts: ownFacts(place).length, words: 0 }),
+      modified: lastRead(facts.map((fact) => fact.source)),
+      graph: { about: area, also: governmentOf(words, place, area), spoken: OPENING },
+    }),
+    breadcrumbs: breadcrumbsTo(site, place),
+    contact: contact(site, words.places.about(place.name)),
+    card: { lead: words.townHall.card.lead, title: label, picture, ...townHallAnswer(words, place) },
+    title: words.townHall.title({ place: label, kind: place.kind }),
+    lead: words.townHall.lead(placeSentence(words, place)),
+    table: ruleRows(words, place),
+    collector: place.rules.collector && words.townHall.collectors[place.rules.collector],
+    today: todayIn(site, place),
+    ...rulesOf(words, place),
+    facilities: nearestSites(site, place, 4),
+    county: countyOf(words, county),
+    removal: { ...placeLink(place), label: words.places.title(label) },
+    picture,
+    neighbors: [...place.within, ...place.villages, ...place.neighbors].map(townHallLink),
+    locator: locator(words, label, county, [place]),
+  };
+}
+
+function rulesOf(
+  words: Words,
+  { facts, label, within }: Municipality,
+): Pick<TownHallView, 'rulesHeading' | 'groups' | 'missing'> {
+  const groups = factGroups(words, facts);
+  if (groups.length > 0) return { rulesHeading: words.townHall.rules, groups, missing: undefined };
+  const missing = words.townHall.missing({ place: label, towns: within.map((town) => town.label) });
+  return { rulesHeading: undefined, groups, missing };
+}
+
+function countyOf(words: Words, county: County): TownHallView['county'] {
+  const { authority, link, text } = words.townHall.county;
+  return {
+    link: { label: link(isOneTown(county) ? STATES[county.state] : authority(county.name)), href: county.path },
+    text: text(county.facts.length + county.stateFacts.length),
+  };
+}

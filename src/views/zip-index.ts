@@ -1,0 +1,55 @@
+/** `/zip`: every ZIP code, by county. */
+import { head } from '#seo/head.ts';
+import { itemList } from '#seo/schema.ts';
+import type { Site } from '#model/entities.ts';
+import { PAGES } from '#model/routes.ts';
+import { wordsOf } from '#words/words.ts';
+import { describeArea, trail, type Link } from './frame.ts';
+import { contact } from './contact.ts';
+import { standingPicture, zipLink, type PictureView } from './parts.ts';
+import type { PageView } from './page.ts';
+import { finderArea } from './search.ts';
+
+export interface ZipsView extends PageView {
+  /** Where the ZIP finder knows towns. */
+  finderArea: string;
+  picture: PictureView;
+  lead: string;
+  counties: { id: string; name: string; zips: { zip: Link; city: string; places: string }[] }[];
+}
+
+export function zipsView(site: Site): ZipsView {
+  const words = wordsOf(site).zipIndex;
+  const picture = standingPicture(site, 'places/mailbox');
+  return {
+    finderArea: finderArea(site),
+    head: head(site, {
+      title: words.headTitle(site.zips.length),
+      description: describeArea(site, words.description),
+      path: PAGES.zips,
+      indexed: true,
+      graph: {
+        type: 'CollectionPage',
+        about: itemList(
+          site,
+          site.zips.map(({ id, path }) => ({ name: id, path })),
+        ),
+      },
+    }),
+    breadcrumbs: trail(site, 'locations'),
+    contact: contact(site),
+    card: { title: words.title, picture, answer: words.card.answer(site.zips.length), note: words.card.note },
+    title: words.title,
+    lead: words.lead,
+    picture,
+    counties: site.counties.map((county) => ({
+      id: county.id,
+      name: county.label,
+      zips: county.zips.map((zip) => ({
+        zip: zipLink(zip),
+        city: zip.city,
+        places: zip.municipalities.map((place) => place.label).join(', '),
+      })),
+    })),
+  };
+}

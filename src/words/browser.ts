@@ -1,0 +1,14 @@
+/**
+ * What code in the browser says, in the one language that a build ships: the only words that islands may import. Each
+ * part by its own name, so that a page fetches no more of them than its islands say.
+ */
+export { compare } from './en/browser/compare.ts';
+export { early } from './en/browser/early.ts';
+export { estimator, gauge } from './en/browser/estimator.ts';
+export { filter } from './en/browser/filter.ts';
+export { finder } from './en/browser/finder.ts';
+export { kept } from './en/browser/kept.ts';
+export { menu } from './en/browser/menu.ts';
+export { question } from './en/browser/question.ts';
+export { search } from './en/browser/search.ts';
+export { shell } from './en/browser/shell.ts';

@@ -1,0 +1,86 @@
+/** The English dictionary: one part a family of pages, named after the view or the room that says it. */
+import { browser } from './en/browser.ts';
+import { card } from './en/card.ts';
+import { checkout } from './en/checkout.ts';
+import { contact } from './en/contact.ts';
+import { contactPage } from './en/contact-page.ts';
+import { county } from './en/county.ts';
+import { countyPlace } from './en/county-place.ts';
+import { estimator } from './en/estimator.ts';
+import { feeds } from './en/feeds.ts';
+import { frame } from './en/frame.ts';
+import { gallery } from './en/gallery.ts';
+import { guides } from './en/guides.ts';
+import { home, textHome } from './en/home.ts';
+import { interfaceWords } from './en/interface.ts';
+import { items } from './en/items.ts';
+import { law } from './en/law.ts';
+import { llms } from './en/llms.ts';
+import { location } from './en/location.ts';
+import { locations } from './en/locations.ts';
+import { notFound, offline } from './en/not-found.ts';
+import { parts } from './en/parts.ts';
+import { places } from './en/places.ts';
+import { portfolio } from './en/portfolio.ts';
+import { pricing } from './en/pricing.ts';
+import { privacy } from './en/privacy.ts';
+import { prose } from './en/prose.ts';
+import { reviews } from './en/reviews.ts';
+import { rules } from './en/rules.ts';
+import { search } from './en/search.ts';
+import { searchPage } from './en/search-page.ts';
+import { seo } from './en/seo.ts';
+import { services } from './en/services.ts';
+import { siteFiles } from './en/site-files.ts';
+import { styleguide } from './en/styleguide.ts';
+import { tips } from './en/tips.ts';
+import { town } from './en/town.ts';
+import { townHall } from './en/town-hall.ts';
+import { welcome } from './en/welcome.ts';
+import { zip } from './en/zip.ts';
+import { zipIndex } from './en/zip-index.ts';
+
+export const en = {
+  browser,
+  card,
+  checkout,
+  contact,
+  contactPage,
+  county,
+  countyPlace,
+  estimator,
+  feeds,
+  frame,
+  gallery,
+  guides,
+  home,
+  interface: interfaceWords,
+  items,
+  law,
+  llms,
+  location,
+  locations,
+  notFound,
+  offline,
+  parts,
+  places,
+  portfolio,
+  pricing,
+  privacy,
+  prose,
+  reviews,
+  rules,
+  search,
+  searchPage,
+  seo,
+  services,
+  siteFiles,
+  styleguide,
+  textHome,
+  tips,
+  town,
+  townHall,
+  welcome,
+  zip,
+  zipIndex,
+};

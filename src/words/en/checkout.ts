@@ -1,0 +1,3 @@
+/** `/checkout`: the heading above the means of payment. The rest of the page is content/pages/checkout.md. */
+
+export const checkout = { payment: 'What we accept' };

@@ -1,0 +1,14 @@
+/** `/contact`: the labels around what content/pages/contact.md says. */
+
+export const contactPage = {
+  /** `rating` as in "4.9 from 327 reviews". */
+  rated: (rating: string) => `Rated ${rating}`,
+  labels: {
+    copyNumber: 'Copy the number',
+    copyAddress: 'Copy the address',
+    vcard: 'Save us to your contacts (vCard)',
+    say: 'What to say',
+    questions: 'Before you ask',
+    areas: 'Where we come',
+  },
+};

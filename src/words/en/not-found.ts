@@ -1,0 +1,8 @@
+/** The 404 page and the page without a connection: the labels around what content/pages says. */
+
+export const notFound = {
+  /** Above pages whose names are like the address. */
+  nearest: 'Did you mean',
+};
+
+export const offline = { again: 'Try this page again' };

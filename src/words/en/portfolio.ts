@@ -1,0 +1,39 @@
+/** `/portfolio`: jobs, all told in the same way. */
+import { counted } from '#lib/words.ts';
+
+export const portfolio = {
+  headTitle: 'Jobs, by Share of the Truck and Price',
+  description:
+    'What a load looks like: the place, the service, how much of the truck it filled and what that step costs. Sample jobs are marked as samples.',
+  title: 'What a load looks like',
+  lead: 'Every job is told the same way: what was there, how much of the truck it filled, what that step costs.',
+  cardNote: 'Jobs by share of the truck and price',
+  samplesNote:
+    'These are sample jobs. They show how ours will be told here, and none of them happened. Real ones take their place, with photographs.',
+  /** What the list can be narrowed by. */
+  county: 'County',
+  service: 'Service',
+  none: 'No job of that kind in that county yet. Choose one of the two alone.',
+  facts: {
+    place: 'Place',
+    service: 'Service',
+    load: 'Load',
+    price: 'Price of that step',
+    time: 'Time on site',
+    day: 'Day',
+  },
+  before: 'Before',
+  after: 'After',
+  /** "1 hour 20 minutes" */
+  duration: (minutes: number) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    return [hours > 0 && counted(hours, 'hour'), rest > 0 && counted(rest, 'minute')].filter(Boolean).join(' ');
+  },
+  /** Above a job's title; '' for a real one with photographs. */
+  kind: ({ sample, photographed }: { sample: boolean; photographed: boolean }) =>
+    [sample && 'Sample job', !photographed && 'illustration'].filter(Boolean).join(', '),
+  labels: {
+    /** Read out, not seen. */
+    list: 'Jobs',
+  },
+};

@@ -1,0 +1,90 @@
+/**
+ * Serves dist/ on loopback from one process, by the CDN's own rules for headers, redirects and addresses: for tests of
+ * what a page does, to which the CDN's runtime adds nothing but time. That both answer alike is tested (e2e/host.spec.ts).
+ * As a program: node tools/light-server.ts <port>
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import { headersOf, readRules } from './host-rules.ts';
+
+const TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+/** The CDN's own rules, which are no files of the site. */
+const RULES = ['_headers', '_redirects'];
+
+/** What stands in a file's place, by path; null where the server stays silent. */
+export type Changed = ReadonlyMap<string, string | null>;
+
+/** What a path leads to: a file below dist/, another address, or nothing. */
+type Target = { file: string } | { location: string; status: number } | undefined;
+
+/** One address a page: no slash at the end, no .html. */
+function targetOf(path: string, files: ReadonlySet<string>): Target {
+  const page = path.replace(/(?:\.html|\/)$/, '').replace(/^\/index$/, '') || '/';
+  const file = page === '/' ? '/index.html' : `${page}.html`;
+  if (page !== path && files.has(file)) return { location: page, status: 307 };
+  if (files.has(path) && extname(path) !== '.html') return { file: path };
+  return files.has(file) ? { file } : undefined;
+}
+
+/**
+ * @param changed asked with every request, so that a test may change it at any time
+ * @param heard is told every path that is asked for
+ * @returns what answers requests by the build in dist/
+ */
+export function answering(
+  changed: Changed = new Map(),
+  heard: (path: string) => void = () => undefined,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const rules = readRules(readFileSync('dist/_headers', 'utf8'), readFileSync('dist/_redirects', 'utf8'));
+  const files = new Set(
+    readdirSync('dist', { recursive: true, encoding: 'utf8' })
+      .filter((file) => !RULES.includes(file) && statSync(`dist/${file}`).isFile())
+      .map((file) => `/${file}`),
+  );
+  const redirects = new Map(rules.redirects.map((redirect) => [redirect.from, redirect]));
+
+  return (request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    heard(pathname);
+    const other = changed.get(pathname);
+    if (other === null) return;
+    for (const [name, value] of headersOf(rules, pathname)) response.setHeader(name, value);
+    const moved = redirects.get(pathname);
+    const target: Target = moved
+      ? {
+          location: moved.to + search + (moved.fragment === undefined ? '' : `#${moved.fragment}`),
+          status: moved.status,
+        }
+      : targetOf(pathname, files);
+    if (target && 'location' in target) {
+      const query = moved ? '' : search;
+      response.writeHead(target.status, { Location: target.location + query }).end();
+      return;
+    }
+    const file = target?.file ?? '/404.html';
+    response.statusCode = target ? 200 : 404;
+    if (!response.hasHeader('Content-Type'))
+      response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+    response.end(other ?? readFileSync(`dist${file}`));
+  };
+}
+
+if (import.meta.main) createServer(answering()).listen(Number(process.argv[2]), '127.0.0.1');
