@@ -19,6 +19,8 @@ export default defineConfig({
           name: 'dist',
           include: ['e2e/**/*.dist.test.ts'],
           environment: 'node',
+          // The pages are parsed once for all files (e2e/built-site.ts).
+          isolate: false,
           testTimeout: PATIENCE,
           hookTimeout: PATIENCE,
         },
@@ -33,6 +35,7 @@ export default defineConfig({
             'fixtures/**/*.world.test.ts',
           ],
           environment: 'node',
+          isolate: false,
           testTimeout: PATIENCE,
           hookTimeout: PATIENCE,
         },

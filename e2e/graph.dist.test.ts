@@ -1,15 +1,16 @@
 /** What every finished page says to search engines and assistants, held against schema.org, Google and the page itself. */
-import { parse, type HTMLElement } from 'node-html-parser';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { parse } from 'node-html-parser';
+import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { linkRows } from '#model/build.ts';
 import { readContent } from '#model/read.ts';
 import { clockTime, fullDate, monthYear } from '#lib/dates.ts';
+import * as built from './built-site.ts';
 import { faults, isNode, nodesIn, typesOf, type JsonNode } from './vocabulary.ts';
 
 interface Page {
   path: string;
-  root: HTMLElement;
+  root: built.Page['root'];
   scripts: number;
   graph: JsonNode[];
   nodes: JsonNode[];
@@ -18,21 +19,20 @@ interface Page {
 /** What the pages are made from. */
 const { site } = linkRows(readContent(process.cwd()).rows);
 const pages = new Map<string, Page>();
-let origin = '';
+const { origin } = built;
 /** Nodes that other pages may point at. */
-const known = new Map<string, string>();
+const known = new Map([
+  [`${origin}/#business`, 'LocalBusiness'],
+  [`${origin}/#website`, 'WebSite'],
+]);
 
 beforeAll(() => {
-  for (const file of globSync('dist/**/*.html')) {
-    const path = file.replace(/^dist/, '').replace(/(\/index)?\.html$/, '') || '/';
-    const root = parse(readFileSync(file, 'utf8'), { comment: false });
+  for (const { path, root } of built.pages.values()) {
     const scripts = root.querySelectorAll('script[type="application/ld+json"]').map((script) => script.text);
     const read: unknown = JSON.parse(scripts[0] ?? '{}');
     const graph = isNode(read) && Array.isArray(read['@graph']) ? read['@graph'].filter(isNode) : [];
     pages.set(path, { path, root, scripts: scripts.length, graph, nodes: nodesIn(graph) });
   }
-  origin = new URL(pages.get('/')?.root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '').origin;
-  known.set(`${origin}/#business`, 'LocalBusiness').set(`${origin}/#website`, 'WebSite');
 });
 
 /** What `complaints` finds on all pages, each with the page's path. */

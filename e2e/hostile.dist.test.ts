@@ -1,11 +1,11 @@
 /**
- * Whatever stands in content/ stays text, and every price comes from one file: a copy of the project, whose fields hold
- * as much markup as their schema lets in and whose prices are all others, is built once, and a browser's own parser
- * reads what came out.
+ * Whatever stands in content/ stays text: a copy of the project with the invented company's content, whose fields hold
+ * as much markup as their schema lets in, is built once, and a browser's own parser reads what came out. What the
+ * owner's prices do when they change, the owner's world tells (fixtures/worlds).
  */
 import { chromium, type Page } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
-import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dump, load } from 'js-yaml';
@@ -31,35 +31,9 @@ const refused = new Set<string>();
 const turned = new Set<string>();
 const TURN = '\u202e';
 
-/** Prices of the ladder today, and in the copy. */
-const { steps } = load(readFileSync('content/pricing.yaml', 'utf8')) as { steps: { price: number }[] };
-const TODAY = steps.map(({ price }) => price);
-const CHANGED = TODAY.map((_, at) => Math.max(...TODAY) + 17 * (at + 1));
-/** Lines in which others' figures may stand without a fact beside them, as in a title. */
-const WRITTEN = globSync('content/{services,towns,posts}/*.md')
-  .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
-  .filter((line) => line.includes('$') && !line.includes('{fact:'));
-/** Those of today that nobody else asks. */
-const OLD = TODAY.filter(
-  (price) => !WRITTEN.some((line) => new RegExp(String.raw`\$(?:${amounts([price])})(?!,?\d)`).test(line)),
-);
-/** "$149", and "price": 149 or a list of prices in structured data and in what an island is given. */
-const OLD_MONEY = new RegExp(
-  String.raw`\$(?:${amounts(OLD)})(?!,?\d)|[pP]rices?":[[\]\d,"]*?\b(?:${amounts(OLD)})\b`,
-  'g',
-);
-
-function amounts(prices: number[]): string {
-  return prices.flatMap((price) => [price, price.toLocaleString('en-US')]).join('|');
-}
-
-const moneyIn = (text: string) => text.replaceAll('&quot;', '"').match(OLD_MONEY) ?? [];
-/** What others ask may be the same figure: a town's fee stands in a fact, and beside its token. In the copy it is not. */
-const withoutFees = (text: string) => text.replaceAll(OLD_MONEY, '$1');
-
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Plants a payload in every string of a record, unless `schema` then refuses the record, or our price stands there. */
+/** Plants a payload in every string of a record, unless `schema` then refuses the record. */
 function poison(collection: string, record: unknown, schema: z.ZodType, within: unknown = record, list = ''): void {
   if (!isObject(within)) return;
   for (const [key, value] of Object.entries(within)) {
@@ -70,14 +44,12 @@ function poison(collection: string, record: unknown, schema: z.ZodType, within: 
       poison(collection, record, schema, value, field);
       continue;
     }
-    const own = collection !== 'facts' && collection !== 'rules' && !value.includes('{fact:');
-    if (own && moneyIn(value).length > 0) continue;
     const mark = `h4x${planted.length}`;
     const taken = PAYLOADS.some((payload) => {
       const text = payload(mark);
       within[key] = text + TURN + value.slice(text.length + 1);
       if (schema.safeParse(record).success) turned.add(`${collection} ${field}`);
-      within[key] = text + withoutFees(value).slice(text.length);
+      within[key] = text + value.slice(text.length);
       return schema.safeParse(record).success;
     });
     if (taken) planted.push(`${collection} ${field}`);
@@ -101,7 +73,7 @@ const STILL_OPEN = {
     damage: 'We repair what we break.',
     destinations: [{ name: 'A furniture bank', what: 'Beds, tables and chairs', url: 'https://bank.example/' }],
   },
-  licences: { westchester: { number: 'X-1234' }, rockland: { number: 'X-1234' }, newJersey: { number: 'X-1234' } },
+  licences: { alder: { number: 'X-1234' } },
 };
 
 /** A body with one text more, where bodies of its kind may have one: below its first heading, in its list, or at its top. */
@@ -112,6 +84,8 @@ function withText(body: string, said: string): string {
 }
 
 function poisonContent(root: string): void {
+  rmSync(join(root, 'content'), { recursive: true });
+  cpSync('fixtures/content', join(root, 'content'), { recursive: true });
   const file = (name: string) => join(root, 'content', name);
   const change = (name: string, alter: (value: unknown) => void) => {
     const value: unknown = load(readFileSync(file(name), 'utf8'));
@@ -124,8 +98,6 @@ function poisonContent(root: string): void {
     if (shape === 'record')
       change(`${name}.yaml`, (value) => {
         if (name === 'business') Object.assign(value as object, STILL_OPEN);
-        if (name === 'pricing')
-          (value as { steps: { price: number }[] }).steps.forEach((step, at) => (step.price = CHANGED[at] ?? 0));
         poison(name, value, schema);
       });
     else if (shape === 'documents') for (const each of files) poisonDocument(name, file(each), schema);
@@ -144,8 +116,7 @@ function poisonDocument(name: string, path: string, schema: z.ZodType): void {
   poison(name, data, schema);
   const said = `&lt;h4x${planted.length} onh4x=1&gt; "'> ]]> [&lt;h4x onh4x&gt;](/pricing "&quot; onh4x=1")`;
   planted.push(`${name} body`);
-  const text = body.replace(/^.*\{fact:.*$/gm, withoutFees);
-  writeFileSync(path, `---\n${dump(data)}---\n${withText(text, said)}`);
+  writeFileSync(path, `---\n${dump(data)}---\n${withText(body, said)}`);
 }
 
 /** Takes a piece out of a file of the copy. */
@@ -251,6 +222,7 @@ describe('hostile content', () => {
         "confidence",
         "counties",
         "county",
+        "date",
         "dated",
         "dropOff",
         "email",
@@ -323,6 +295,7 @@ describe('hostile content', () => {
   });
 
   it('is text in Markdown, whose readers know HTML', () => {
+    expect(built('md').length).toBeGreaterThan(0);
     const raw = built('md', 'txt').flatMap(([file, text]) =>
       [...text.replace(/^---\n[\s\S]*?\n---\n/gm, '').matchAll(/(?<!\\)<\/?h4x\d+/g)].map(([tag]) => `${file}: ${tag}`),
     );
@@ -331,7 +304,10 @@ describe('hostile content', () => {
 
   it('leaves JSON whole', () => {
     const files = built('json', 'webmanifest');
-    expect(files.length).toBeGreaterThan(100);
+    const names = files.map(([file]) => file);
+    for (const kept of ['rules', 'search', 'feeds/all', 'api/places', 'api/zip/12911'])
+      expect(names).toContain(`${kept}.json`);
+    expect(names).toContain('site.webmanifest');
     for (const [file, text] of files) expect(() => void JSON.parse(text), file).not.toThrow();
     expect(read('rules.json')).toContain('h4x');
   });
@@ -360,22 +336,5 @@ describe('hostile content', () => {
         .split('\n')
         .filter((line) => !/^[A-Z][a-z-]+: /i.test(line)),
     ).toEqual(['']);
-  });
-});
-
-describe('other prices', () => {
-  it('are the only ones, once content/pricing.yaml has them', () => {
-    expect(OLD.length).toBeGreaterThan(0);
-    const kinds = new Set(
-      textsIn('.')
-        .filter((file) => moneyIn(readFileSync(join('dist', file), 'utf8')).length > 0)
-        .map((file) => extname(file)),
-    );
-    expect([...kinds], 'kinds of files that hold a price today').toEqual(
-      expect.arrayContaining(['.html', '.json', '.md', '.xml', '.txt']),
-    );
-    const left = [...printed].flatMap(([file, text]) => moneyIn(text).map((money) => `${file}: ${money}`));
-    expect(left.slice(0, 20)).toEqual([]);
-    for (const price of CHANGED) expect(read('pricing.html')).toContain(`$${price.toLocaleString('en-US')}`);
   });
 });

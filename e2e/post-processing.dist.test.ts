@@ -1,27 +1,14 @@
 /** Rules over what the build does with finished pages, so that a step that no longer does its part is noticed. */
 import { fromHtml } from 'hast-util-from-html';
-import { parse, type HTMLElement } from 'node-html-parser';
+import type { HTMLElement } from 'node-html-parser';
 import { globSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { basename } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
-
-const pages = new Map<string, { html: string; root: HTMLElement }>();
-
-beforeAll(() => {
-  for (const file of globSync('dist/**/*.html')) {
-    const html = readFileSync(file, 'utf8');
-    pages.set(file.slice('dist'.length), { html, root: parse(html) });
-  }
-}, 60_000);
+import { describe, expect, it } from 'vitest';
+import { isIndexed, pageAt, pages } from './built-site.ts';
 
 const wrong = (isWrong: (root: HTMLElement) => boolean) =>
-  [...pages].filter(([, { root }]) => isWrong(root)).map(([path]) => path);
-const rootOf = (path: string): HTMLElement => {
-  const found = pages.get(path);
-  if (!found) throw new Error(`dist has no ${path}`);
-  return found.root;
-};
+  [...pages.values()].filter(({ root }) => isWrong(root)).map(({ path }) => path);
 
 type Node = ReturnType<typeof fromHtml>['children'][number];
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
@@ -96,16 +83,16 @@ describe('inline code', () => {
 });
 
 describe('styles', () => {
-  const styles = (path: string) => rootOf(path).querySelector('style')?.innerHTML ?? '';
+  const styles = (path: string) => pageAt(path).root.querySelector('style')?.innerHTML ?? '';
 
   it('hold what islands and scripts draw after they have loaded', () => {
-    expect(styles('/search.html')).toContain('.filter-field legend');
-    expect(styles('/search.html')).toContain('.max-md\\:whitespace-nowrap');
-    expect(styles('/locations/rules.html')).toMatch(/\[aria-sort="?ascending"?\] button/);
+    expect(styles('/search')).toContain('.filter-field legend');
+    expect(styles('/search')).toContain('.max-md\\:whitespace-nowrap');
+    expect(styles('/locations/rules')).toMatch(/\[aria-sort="?ascending"?\] button/);
   });
 
   it('hold nothing that the page has no use for', () => {
-    expect(styles('/about.html')).not.toMatch(/\.estimator|\.filter-field|\.tile-map/);
+    expect(styles('/about')).not.toMatch(/\.estimator|\.filter-field|\.tile-map/);
     const idle = [...pages.keys()].flatMap((path) => {
       const css = styles(path);
       return [...css.matchAll(/@property (--[\w-]+)/g)]
@@ -137,10 +124,7 @@ describe('the search index', () => {
 
   it('has a record of every page that may be indexed, without the bands that repeat', () => {
     const all = new Map(records().map(({ url, content }) => [url, content]));
-    const indexed = [...pages]
-      .filter(([, { root }]) => root.querySelector('meta[name=robots]')?.getAttribute('content') === 'index, follow')
-      .filter(([, { root }]) => root.querySelector('link[rel=alternate][type="text/markdown"]'))
-      .map(([path]) => path.replace(/\.html$/, '').replace(/^\/index$/, '/'));
+    const indexed = [...pages.values()].filter(isIndexed).map(({ path }) => path);
     expect(indexed.length).toBeGreaterThan(150);
     expect(indexed.filter((path) => !all.has(path))).toEqual([]);
     const repeated = ['Often asked with it', 'Read next', 'What you can do today', 'Where this comes from'];

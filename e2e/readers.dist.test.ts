@@ -1,11 +1,11 @@
 /** What readers that are no browsers get: Markdown alternates, llms.txt, the list of pages. */
-import { parse } from 'node-html-parser';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { load } from 'js-yaml';
 import { linkRows } from '#model/build.ts';
 import { readContent } from '#model/read.ts';
 import { markdownPath } from '#model/routes.ts';
+import { attribute, pageAt, pages } from './built-site.ts';
 
 /** What the pages are made from. */
 const { site } = linkRows(readContent(process.cwd()).rows);
@@ -39,9 +39,8 @@ const broken = (text: string): string[] =>
 describe('Markdown alternates', () => {
   it('exist for every indexed page and for no other, and are named in its head', () => {
     expect([...alternates.keys()].sort()).toEqual(indexed.map(markdownPath).sort());
-    const naming = globSync('dist/**/*.html').flatMap(
-      (file) =>
-        /<link rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? [],
+    const naming = [...pages.values()].flatMap(
+      (page) => attribute(page, 'link[rel=alternate][type="text/markdown"]', 'href') ?? [],
     );
     expect(naming.sort()).toEqual([...alternates.keys()].sort());
   });
@@ -50,7 +49,7 @@ describe('Markdown alternates', () => {
     const wrong = indexed.flatMap((path) => {
       const text = alternates.get(markdownPath(path)) ?? '';
       const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(text) ?? [];
-      const page = parse(read(`${path === '/' ? '/index' : path}.html`));
+      const page = pageAt(path).root;
       const said = load(front) as { title?: string; url?: string; phone?: string } | null;
       const headline = page.querySelector('h1')?.text.replace(/\s+/g, ' ').trim();
       const sources = page.querySelectorAll('li[id^="source-"]').length;

@@ -1,10 +1,17 @@
 /** Prints click depth and inbound links of the last build, by kind of page. Usage: npm run links */
+import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'node-html-parser';
+import { pathOf } from '#integrations/built-page.ts';
 import { kindOf, PAGES } from '#model/routes.ts';
 import { linkGraph, type Linked } from '../tools/link-graph.ts';
 
 const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-const pages = [...linkGraph('dist/', PAGES.home).values()];
+const built = globSync('dist/**/*.html').map((file) => ({
+  path: pathOf(file, 'dist/'),
+  root: parse(readFileSync(file, 'utf8')),
+}));
+const pages = [...linkGraph(built, PAGES.home).values()];
 const report = [...Map.groupBy(pages, (page) => kindOf(page.path))].map(([kind, list]: [string, Linked[]]) => {
   const clicks = (depth: number) => list.filter((page) => page.depth === depth).length;
   const inbound = list.map((page) => page.inbound);

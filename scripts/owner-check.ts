@@ -21,12 +21,11 @@ process.exitCode = await inCopy({ pictures: true }, (root) => {
       if (existsSync(join(cache, name))) cpSync(join(cache, name), join(root, CACHE, name), { recursive: true });
   const node = (...args: string[]) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
   const vitest = resolve('node_modules/vitest/vitest.mjs');
-  // Every page's HTML is validated in the real build; here the pages that changed are enough.
   const built = node('scripts/build.ts');
   if (built !== 0) return built;
   for (const name of KEPT) {
     rmSync(join(OWN_CACHE, name), { recursive: true, force: true });
     cpSync(join(root, CACHE, name), join(OWN_CACHE, name), { recursive: true });
   }
-  return node(vitest, 'run', '--project', 'world', '-t', '^(?!pages are valid HTML)');
+  return node(vitest, 'run', '--project', 'world');
 });

@@ -1,7 +1,6 @@
 /** Which built page links to which, and how many clicks each lies from the home page. */
-import { globSync, readFileSync } from 'node:fs';
-import { parse } from 'node-html-parser';
-import { mayBeListed, pathOf } from '#integrations/built-page.ts';
+import type { HTMLElement } from 'node-html-parser';
+import { builtPage, isListed } from '#integrations/built-page.ts';
 
 export interface Linked {
   path: string;
@@ -14,19 +13,23 @@ export interface Linked {
   depth: number | undefined;
 }
 
+/** A built page, parsed. */
+interface Parsed {
+  path: string;
+  root: HTMLElement;
+}
+
 /**
- * @param folder output folder with a slash at the end
+ * @param built all pages
  * @param start path of the page the clicks are counted from
  */
-export function linkGraph(folder: string, start: string): Map<string, Linked> {
+export function linkGraph(built: Iterable<Parsed>, start: string): Map<string, Linked> {
   const pages = new Map<string, Linked>();
-  for (const file of globSync(`${folder}**/*.html`)) {
-    const html = readFileSync(file, 'utf8');
-    const path = pathOf(file, folder);
-    const to = parse(html)
+  for (const { path, root } of built) {
+    const to = root
       .querySelectorAll('a[href^="/"]')
       .map((link) => (link.getAttribute('href') ?? '').replace(/[#?].*$/, ''));
-    pages.set(path, { path, indexed: mayBeListed(html, path), to: new Set(to), inbound: 0, depth: undefined });
+    pages.set(path, { path, indexed: isListed(builtPage(root), path), to: new Set(to), inbound: 0, depth: undefined });
   }
   for (const page of pages.values())
     for (const target of page.to) {

@@ -1,6 +1,6 @@
 /** What a built page says of itself: whether it may be listed, since when it says so, what it shows and runs. */
 import { globSync, readFileSync } from 'node:fs';
-import { parse } from 'node-html-parser';
+import { parse, type HTMLElement } from 'node-html-parser';
 
 /** @returns the path a file of the output folder is served under, such as `/blog/x`; `folder` ends with a slash */
 export function pathOf(file: string, folder: string): string {
@@ -23,9 +23,8 @@ export interface BuiltPage {
   scripts: string[];
 }
 
-/** @param html a whole page */
-export function builtPage(html: string): BuiltPage {
-  const root = parse(html);
+/** @param root a whole page, parsed */
+export function builtPage(root: HTMLElement): BuiltPage {
   const read = (selector: string, name: string) => root.querySelector(selector)?.getAttribute(name);
   const all = (selector: string, name: string) =>
     root.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '');
@@ -49,7 +48,7 @@ export const isListed = ({ canonical, noindex }: BuiltPage, path: string): boole
   !noindex && canonical !== undefined && withoutEnd(new URL(canonical).pathname, '/') === withoutEnd(path, '/');
 
 /** The same, of the page's text. */
-export const mayBeListed = (html: string, path: string): boolean => isListed(builtPage(html), path);
+export const mayBeListed = (html: string, path: string): boolean => isListed(builtPage(parse(html)), path);
 
 /** The pages of an output folder, each read once. */
 export class BuiltPages {
@@ -76,7 +75,7 @@ export class BuiltPages {
   lists = (address: string): boolean => isListed(this.at(address), new URL(address).pathname);
 
   #read(file: string): BuiltPage {
-    const page = this.#known.get(file) ?? builtPage(readFileSync(file, 'utf8'));
+    const page = this.#known.get(file) ?? builtPage(parse(readFileSync(file, 'utf8')));
     this.#known.set(file, page);
     return page;
   }
