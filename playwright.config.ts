@@ -35,7 +35,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium(),
       args: [
-        ...['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+        ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
         `--disable-features=${NOT_NEEDED.join()}`,
       ],
     },
@@ -46,11 +46,16 @@ export default defineConfig({
       testMatch: 'host.spec.ts',
       use: { baseURL: `http://localhost:${otherHost ? PORT : CDN_PORT}` },
     },
-    { name: 'desktop', testIgnore: /(offline|faults)\.spec/, use: { ...devices['Desktop Chrome'] } },
+    {
+      name: 'desktop',
+      testIgnore: /(offline|faults)\.spec/,
+      grepInvert: /@phone/,
+      use: { ...devices['Desktop Chrome'] },
+    },
     {
       name: 'phone',
       testIgnore: /host\.spec/,
-      // What does not depend on the screen is tested on one.
+      // What does not depend on the screen is tested on one: @once on the wide one, @phone on the small one.
       grepInvert: /@once/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },

@@ -6,12 +6,14 @@ import { kindOf, PAGES } from '#model/routes.ts';
 const SINGLE: readonly string[] = Object.values(PAGES);
 
 /**
- * Every page that exists once, and of those that exist many times the longest and the shortest of each kind.
+ * Every page that exists once, and of those that exist many times the longest of each kind, which has all its parts,
+ * and the shortest, which has the fewest.
  *
+ * @param options without the shortest, if so
  * @returns paths, the same for the same build
  * @throws Error when there is no built site
  */
-export function templates(): string[] {
+export function templates({ shortest = true } = {}): string[] {
   const built = globSync('dist/**/*.html')
     .map((file) => ({ path: pathOf(file, 'dist/'), bytes: statSync(file).size }))
     .sort((a, b) => a.bytes - b.bytes || (a.path < b.path ? -1 : 1));
@@ -21,8 +23,8 @@ export function templates(): string[] {
     built.filter(({ path }) => !SINGLE.includes(path)),
     ({ path }) => `${kindOf(path)} ${path.split('/').length}`,
   );
-  const chosen = [...kinds.values()].flatMap((pages) => [pages.at(-1)?.path ?? '', pages[0]?.path ?? '']);
-  return [...SINGLE, ...new Set(chosen)];
+  const chosen = [...kinds.values()].flatMap((pages) => [pages.at(-1), shortest ? pages[0] : undefined]);
+  return [...SINGLE, ...new Set(chosen.flatMap((page) => page?.path ?? []))];
 }
 
 /** Name of a page's picture, without its ending. */

@@ -10,14 +10,25 @@ const vitest = (name: string, project: string, after: string[] = []): Step => ({
 
 const began = Date.now();
 process.env.CHROMIUM_PATH = findChromium();
+const check = (name: string, after: string[] = []): Step => {
+  const step = CHECKS.find((one) => one.name === name);
+  if (!step) throw new Error(`There is no check "${name}".`);
+  return { ...step, after: [...(step.after ?? []), ...after] };
+};
+// What takes long comes first, so that the lanes end together.
 const steps: Step[] = [
-  ...CHECKS,
-  // Not beside the check, which writes the same types.
-  { name: 'Build', args: ['scripts/build.ts'], after: ['Astro check'] },
-  vitest('Built pages', 'dist', ['Build']),
+  check('Types'),
+  { name: 'Build', args: ['scripts/build.ts'], after: ['Types'] },
+  check('Prettier'),
+  check('Licenses'),
+  check('Types of the service worker'),
   vitest('Unit and content tests', 'unit'),
-  { name: 'Same in, same out', args: ['scripts/reproducible-build.ts', '--built'], after: ['Build'] },
+  // The build writes the types once more when it begins.
+  check('ESLint', ['Unit and content tests']),
   { name: 'The owner’s changes', args: ['scripts/owner-check.ts'], after: ['Build'] },
+  vitest('Built pages', 'dist', ['Build']),
+  { name: 'Same in, same out', args: ['scripts/reproducible-build.ts', '--built'], after: ['Build'] },
+  check('Astro check', ['Build']),
   { name: 'Browser', args: ['node_modules/@playwright/test/cli.js', 'test'], after: ['Build'], alone: true },
 ];
 await runAll(steps);

@@ -1,6 +1,6 @@
 /**
- * A mistake in content/ is told with file, field and remedy: one test a rule, on a copy of the real content with one
- * change. The record that is changed is chosen by what it holds, never by its name, so that any content serves.
+ * A mistake in content/ is told with file, field and remedy: one test a rule, on a copy of the invented content with one
+ * change. The record that is changed is chosen by what it holds, never by its name.
  */
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ let root = '';
 const filesBelow = (folder: string) =>
   globSync('content/**/*', { cwd: folder }).filter((file) => statSync(join(folder, file)).isFile());
 /** The content as it is, by file. */
-const whole = new Map(filesBelow('.').map((file) => [file, readFileSync(file)]));
+const whole = new Map(filesBelow('fixtures').map((file) => [file, readFileSync(join('fixtures', file))]));
 
 /** Puts the copy right, whatever a test did to it. */
 function mendCopy(): void {
@@ -38,13 +38,13 @@ beforeAll(() => {
 afterEach(mendCopy);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const { rows } = readContent(process.cwd());
+const { rows } = readContent('fixtures');
 const { site } = linkRows(rows);
 
 /** The first that fits; content without one cannot show the rule. */
 function first<T>(list: readonly T[], fits: (row: T) => boolean = () => true): T {
   const found = list.find(fits);
-  if (found === undefined) throw new Error('no record of content/ fits');
+  if (found === undefined) throw new Error('no record of fixtures/content fits');
   return found;
 }
 /** As `first`, with the field filled that it was chosen for. */
