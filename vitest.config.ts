@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** How long something may take on a busy machine, in milliseconds; nothing waits that long by itself. */
-const PATIENCE = 300_000;
+const PATIENCE = 120_000;
 
 export default defineConfig({
   test: {
