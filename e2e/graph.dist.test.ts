@@ -58,12 +58,15 @@ const grouped = (text: string) => Number(text).toLocaleString('en-US');
 const dollars = (text: string) => (seen: string) => new RegExp(`\\$${grouped(text)}(?![\\d,.]\\d)`).test(seen);
 const figure = (text: string) => (seen: string) => new RegExp(`(?<![\\d.])${grouped(text)}(?![\\d,.]\\d)`).test(seen);
 
+/** Opening and closing at midnight is closed all day. */
+const MIDNIGHT = '00:00';
+
 /** How a page must show what its graph says. */
 const SHOWN: Record<string, (value: string) => (seen: string) => boolean> = {
   addressLocality: words,
   articleSection: words,
   caption: words,
-  closes: (time) => words(clockTime(time)),
+  closes: (time) => words(time === MIDNIGHT ? 'closed' : clockTime(time)),
   creditText: words,
   dateModified: (date) => (seen) => words(fullDate(date))(seen) || words(monthYear(date))(seen),
   datePublished: (date) => words(fullDate(date)),
@@ -73,11 +76,13 @@ const SHOWN: Record<string, (value: string) => (seen: string) => boolean> = {
   highPrice: dollars,
   lowPrice: dollars,
   name: words,
-  opens: (time) => words(clockTime(time)),
+  opens: (time) => words(time === MIDNIGHT ? 'closed' : clockTime(time)),
   price: dollars,
   priceRange: (range) => (seen) => range.split('-').every((price) => dollars(price.slice(1))(seen)),
   ratingValue: figure,
   reviewCount: figure,
+  validFrom: (date) => words(fullDate(date)),
+  validThrough: (date) => words(fullDate(date)),
   telephone: (number) => (seen) => seen.replace(/\D/g, '').includes(number.slice(2)),
   text: words,
   variableMeasured: words,

@@ -7,8 +7,8 @@ import { Tooltips } from './Tooltips.tsx';
 
 interface Props {
   phone: string;
-  open: string;
-  close: string;
+  /** What `packHours` gave. */
+  hours: string;
   /** About when it is. */
   year: number;
 }
@@ -35,18 +35,18 @@ const YEARS_OFF = 5;
 const isRight = (now: Date, year: number) => Math.abs(now.getFullYear() - year) < YEARS_OFF;
 
 /** Writes "Open now." or "Closed now." into every `[data-open-now]`, and keeps it true; nothing by a wrong clock. */
-function useOpenNow(open: string, close: string, year: number): void {
+function useOpenNow(hours: string, year: number): void {
   useEffect(() => {
     const write = () => {
       const now = new Date();
-      const says = isOpen(now, open, close, TIME_ZONE) ? shell.openNow : shell.closedNow;
+      const says = isOpen(now, hours, TIME_ZONE) ? shell.openNow : shell.closedNow;
       for (const place of document.querySelectorAll('[data-open-now]'))
         place.textContent = isRight(now, year) ? says : '';
     };
     write();
     const timer = setInterval(write, MINUTE / 2);
     return () => clearInterval(timer);
-  }, [open, close, year]);
+  }, [hours, year]);
 }
 
 /** The pages a pointer rests on are fetched ahead; browsers with speculation rules do it by the page's header. */
@@ -83,9 +83,9 @@ function useOffline(): void {
   }, []);
 }
 
-export function Shell({ phone, open, close, year }: Props) {
+export function Shell({ phone, hours, year }: Props) {
   const [interacted, setInteracted] = useState(false);
-  useOpenNow(open, close, year);
+  useOpenNow(hours, year);
   useFetchAhead();
   useOffline();
   // Nothing of it belongs into the page's HTML.

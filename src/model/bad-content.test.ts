@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { dump, load } from 'js-yaml';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { weekOf } from '#lib/hours.ts';
+import { weekInShort } from '#lib/hours-text.ts';
 import { documentFile, homeOf, type NameOf } from '#schema/collections.ts';
 import { linkRows } from './build.ts';
 import { checkContent } from './check.ts';
@@ -322,8 +324,27 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   ],
   [
     'hours that end before they begin',
-    inRecord('business', { hours: { ...business.hours, open: '08:00', close: '07:00' } }),
-    'hours: must open before',
+    inRecord('business', { hours: { ...business.hours, week: { ...business.hours.week, friday: '08:00-07:00' } } }),
+    'hours.week.friday: must open before',
+  ],
+  [
+    'hours in another form',
+    inRecord('business', { hours: { ...business.hours, week: { ...business.hours.week, friday: '8-5' } } }),
+    'hours.week.friday: must be hours in quotes on the 24-hour clock',
+  ],
+  [
+    'holidays that share a day',
+    inRecord('business', {
+      hours: { ...business.hours, special: [...business.hours.special, ...business.hours.special] },
+    }),
+    'hours.special: must stand in the order of their days',
+  ],
+  [
+    'hours as figures',
+    inList('faq', FAQ, {
+      a: `Any day of the week. You may call us from ${weekInShort(weekOf(business.hours.week.monday)).slice(10)}.`,
+    }),
+    `${FAQ.id}.a: has our hours as figures`,
   ],
   ['site with a path', inRecord('business', { site: `${business.site}/home` }), 'site: must be the name of the host'],
   [

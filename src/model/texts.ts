@@ -6,7 +6,7 @@ import type { Site } from './entities.ts';
 import { checkLinks } from './links.ts';
 import type { Add, Problem } from './problem.ts';
 import type { Rows } from './rows.ts';
-import { checkKnown, checkTokens, plainValue } from './tokens.ts';
+import { checkKnown, checkTokens, checkTypedHours, plainValue } from './tokens.ts';
 
 /** @param site linked from these rows without problems */
 export function textProblems(rows: Rows, site: Site): Problem[] {
@@ -14,6 +14,7 @@ export function textProblems(rows: Rows, site: Site): Problem[] {
   const add: Add = (file, field, wrong, remedy) => void problems.push({ file, field, wrong, remedy });
   const heads = headsOf(rows);
   checkTokens(rows, add);
+  checkTypedHours(rows, add);
   checkKnown(rows, site, add);
   checkUniqueHeads(heads, add);
   for (const name of ['municipalities', 'locations'] as const) checkUniqueLabels(homeOf(name), rows[name], add);

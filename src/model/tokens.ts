@@ -1,5 +1,6 @@
 /** The tokens that content may use in its texts, and the check that each one leads somewhere. */
-import { clockTime, fullDate } from '#lib/dates.ts';
+import { fullDate } from '#lib/dates.ts';
+import { typedHours, weekInWords } from '#lib/hours-text.ts';
 import { dollars } from '#lib/money.ts';
 import { spokenPhone } from '#lib/phone.ts';
 import { tokensIn, type Token } from '#lib/tokens.ts';
@@ -41,6 +42,25 @@ export function checkTokens(rows: Rows, add: Add): void {
       const wrong = wrongIn(token, facts);
       if (wrong) add(file, field, wrong, `Use ${TOKEN_HELP}`);
     }
+}
+
+/** Texts of others, who may keep the hours that we keep. */
+const OF_OTHERS: readonly CollectionName[] = ['facts', 'facilities', 'rules'];
+const OTHERS_FILES = OF_OTHERS.map((name) => homeOf(name).replace(/\.yaml$/, ''));
+const SENTENCE = /[^.!?\n]*(?:[.!?](?!\s|$)[^.!?\n]*)*[.!?\n]?/g;
+
+/** Reports our hours written as figures, which would stay when they change; a sentence with a source tells another's. */
+export function checkTypedHours(rows: Rows, add: Add): void {
+  const typed = typedHours(rows.business.hours.week);
+  for (const [file, field, text] of textsOf(rows)) {
+    if (OTHERS_FILES.some((home) => file.startsWith(home))) continue;
+    if (file === homeOf('business') && field.startsWith('hours')) continue;
+    for (const [sentence] of text.matchAll(SENTENCE)) {
+      const found = sentence.includes('{fact:') ? undefined : typed.exec(sentence)?.[0];
+      if (found)
+        add(file, field, `has our hours as figures ("${found}"), which would stay when they change`, 'Write {hours}');
+    }
+  }
 }
 
 /** Reports texts that name what the owner has not told yet; only paragraphs of content/pages are left out until then. */
@@ -108,8 +128,8 @@ const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>([
   ['line', { value: (site) => site.business.line }],
   ['phone', { value: (site) => spokenPhone(site.business.phone) }],
   ['email', { value: (site) => site.business.email }],
-  ['open', { value: (site) => clockTime(site.business.hours.open) }],
-  ['close', { value: (site) => clockTime(site.business.hours.close) }],
+  // "every day 8 am to 8 pm"
+  ['hours', { value: (site) => weekInWords(site.business.hours.week) }],
   [
     'area',
     {

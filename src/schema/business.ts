@@ -18,10 +18,7 @@ import {
   url,
   zip,
 } from './common.ts';
-
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-  error: "must be a time in quotes on the 24-hour clock, for example '08:00'",
-});
+import { hours } from './hours.ts';
 
 /** What a voice assistant may read out. */
 const answer = (min: number, max: number) =>
@@ -55,9 +52,7 @@ export const business = z.strictObject({
   }),
   /** Which of name, phone, email and site are stand-ins. Empty the list when all are real. */
   samples: z.array(z.enum(['name', 'phone', 'email', 'site', 'line', 'securityUntil'])),
-  hours: z
-    .strictObject({ open: clock, close: clock, timezone: z.literal('America/New_York') })
-    .refine(({ open, close }) => open < close, { error: 'must open before they close' }),
+  hours,
   /** The public rating, with where and when it was read as soon as you know. */
   rating: z.strictObject({
     value: figure(1, 5),

@@ -14,6 +14,7 @@ import type {
   ItemListLeaf,
   LocalBusinessLeaf,
   OfferLeaf,
+  OpeningHoursSpecificationLeaf,
   OrganizationLeaf,
   PlaceLeaf,
   PostalAddressLeaf,
@@ -25,6 +26,7 @@ import type {
 import type { County, Location, Municipality, Site, Zip } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import type { Point } from '#lib/distance.ts';
+import { groupDays, openAndClose, type Week, type Weekday } from '#lib/hours.ts';
 import { wordsOf } from '#words/words.ts';
 
 /** What a page may put beside the node of the page itself. */
@@ -45,6 +47,33 @@ export const PICTURE: IdReference = { '@id': '#picture' };
 const business = (site: Site): IdReference => ({ '@id': `${site.business.site}/#business` });
 export const website = (site: Site): IdReference => ({ '@id': `${site.business.site}/#website` });
 
+/** A week, each run of days with the same hours once; days without any are left out, which means closed. */
+const openOn = (week: Week): OpeningHoursSpecificationLeaf[] =>
+  groupDays(week).flatMap(({ days, hours }) => {
+    const span = openAndClose(hours);
+    return span ? { ...spanOf(span), dayOfWeek: days.map(dayName) } : [];
+  });
+
+const spanOf = ({ open, close }: { open: string; close: string }): OpeningHoursSpecificationLeaf => ({
+  '@type': 'OpeningHoursSpecification',
+  opens: open,
+  closes: close,
+});
+const dayName = (day: Weekday) => (day.charAt(0).toUpperCase() + day.slice(1)) as Capitalize<Weekday>;
+
+/** Opening and closing at midnight means closed all day. */
+const ALL_DAY_CLOSED = { open: '00:00', close: '00:00' };
+
+/** Holidays and seasons; for the page that tells them. */
+export function specialHours({ business }: Site): Pick<LocalBusinessLeaf, 'specialOpeningHoursSpecification'> {
+  const special = business.hours.special.flatMap(({ from, to, hours }) => {
+    const when = { validFrom: from, validThrough: to };
+    if (typeof hours !== 'string') return openOn(hours).map((span) => ({ ...span, ...when }));
+    return { ...spanOf(openAndClose(hours) ?? ALL_DAY_CLOSED), ...when };
+  });
+  return special.length > 0 ? { specialOpeningHoursSpecification: special } : {};
+}
+
 /** The business with the fields the owner listed; for the few pages that show all of them. */
 export function localBusiness(site: Site): LocalBusinessLeaf & IdReference {
   const { name, site: url, phone, email, hours, address, rating } = site.business;
@@ -56,12 +85,7 @@ export function localBusiness(site: Site): LocalBusinessLeaf & IdReference {
     telephone: phone,
     email,
     areaServed: areas(site),
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-      opens: hours.open,
-      closes: hours.close,
-    },
+    openingHoursSpecification: openOn(hours.week),
     priceRange: `$${priceOf(site, 1)}-$${priceOf(site, 8)}`,
     address: {
       '@type': 'PostalAddress',

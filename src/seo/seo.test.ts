@@ -4,7 +4,7 @@ import { site } from '../../fixtures/site.ts';
 import { graph, serialize } from './graph.ts';
 import { head } from './head.ts';
 import { mayBeIndexed, OWN_FACTS, OWN_WORDS } from './indexing.ts';
-import { localBusiness } from './schema.ts';
+import { localBusiness, specialHours } from './schema.ts';
 
 const page = { title: 'Piano Removal', description: 'x'.repeat(80), path: '/services/piano-removal', indexed: true };
 
@@ -43,9 +43,15 @@ describe('structured data', () => {
       telephone: '+15185550188',
       priceRange: '$131-$1003',
       aggregateRating: { ratingValue: 4.2, reviewCount: 58 },
-      openingHoursSpecification: { opens: '07:00', closes: '18:30' },
+      openingHoursSpecification: [
+        { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:00', closes: '18:30' },
+        { dayOfWeek: ['Saturday'], opens: '09:00', closes: '12:00' },
+      ],
     });
     expect(node).toHaveProperty('areaServed.length', 2);
+    expect(specialHours(site).specialOpeningHoursSpecification).toMatchObject([
+      { opens: '00:00', closes: '00:00', validFrom: '2026-11-26', validThrough: '2026-11-26' },
+    ]);
   });
 
   it('names where the rating was read as soon as the owner tells, and no author without an address', () => {

@@ -1,5 +1,6 @@
 /** `/contact`: how to reach us, what to say, and answers to what people ask first. */
-import { localBusiness } from '#seo/schema.ts';
+import { periodInWords } from '#lib/hours-text.ts';
+import { localBusiness, specialHours } from '#seo/schema.ts';
 import type { Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { wordsOf, type Words } from '#words/words.ts';
@@ -16,6 +17,8 @@ export interface ContactPageView extends PageView {
   picture: PictureView;
   lead: string;
   hours: string;
+  /** Holidays and seasons: "Thanksgiving, November 26, 2026: closed". */
+  special: string[];
   rating: Link;
   say: string[];
   vcard: string;
@@ -33,12 +36,17 @@ export function contactView(site: Site): ContactPageView {
     ...opening(site, 'contact', {
       path: PAGES.contact,
       indexed: true,
-      graph: { type: 'ContactPage', about: localBusiness(site), questions: asked(questions) },
+      graph: {
+        type: 'ContactPage',
+        about: { ...localBusiness(site), ...specialHours(site) },
+        questions: asked(questions),
+      },
       picture,
     }),
     labels: words.labels,
     picture,
     hours: openHours(site),
+    special: site.business.hours.special.map(periodInWords),
     rating: { label: words.rated(ratingLine(site)), href: PAGES.reviews },
     say: textPage(site, 'contact').say ?? [],
     vcard: VCARD_PATH,

@@ -1,7 +1,8 @@
 /** What stands on every page: navigation, footer index, hours, the note about samples. */
 import type { Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
-import { clockTime } from '#lib/dates.ts';
+import { packHours } from '#lib/hours.ts';
+import { weekInWords } from '#lib/hours-text.ts';
 import { dollars } from '#lib/money.ts';
 import { firstThatFits, SHOWN } from '#lib/words.ts';
 import { wordsOf, type Words } from '#words/words.ts';
@@ -16,9 +17,8 @@ export interface Frame {
   line: string;
   /** "Open every day 8 am to 8 pm" */
   hours: string;
-  /** "08:00" and "20:00", for what the browser works out. */
-  open: string;
-  close: string;
+  /** The same for what the browser works out; see lib/hours.ts. */
+  packedHours: string;
   /** About when it is, to tell a clock that has lost its battery. */
   year: number;
   nav: Link[];
@@ -31,8 +31,7 @@ export interface Frame {
   contactEvents: string | undefined;
 }
 
-export const openHours = (site: Site): string =>
-  wordsOf(site).frame.openHours(clockTime(site.business.hours.open), clockTime(site.business.hours.close));
+export const openHours = (site: Site): string => wordsOf(site).frame.openHours(weekInWords(site.business.hours.week));
 
 /** As many counties as a sentence or the footer names; a business in more of them says how many. */
 export const NAMED = 6;
@@ -58,8 +57,7 @@ export function siteFrame(site: Site): Frame {
     name: business.name,
     line: business.line,
     hours: openHours(site),
-    open: business.hours.open,
-    close: business.hours.close,
+    packedHours: packHours(business.hours),
     year: Number(site.checked.slice(0, 4)),
     nav: links(words.nav),
     footer: [

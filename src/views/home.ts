@@ -4,7 +4,7 @@ import { head } from '#seo/head.ts';
 import { localBusiness, webSite } from '#seo/schema.ts';
 import type { County, Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
-import { clockTime } from '#lib/dates.ts';
+import { weekInShort } from '#lib/hours-text.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 import { contact } from './contact.ts';
 import { describeArea, startingPrice, type Link } from './frame.ts';
@@ -55,8 +55,7 @@ const REVIEWS = 2;
 /** The page's head; `questions` stand on it. */
 function homeHead(site: Site, hero: PictureView, questions: Answered[]) {
   const words = wordsOf(site).home;
-  const { open, close } = site.business.hours;
-  const hours = words.hours(clockTime(open), clockTime(close));
+  const hours = weekInShort(site.business.hours.week);
   return head(site, {
     title: words.headTitle(startingPrice(site)),
     description: describeArea(site, (area) => words.description(area, hours)),

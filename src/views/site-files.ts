@@ -2,6 +2,7 @@
 import type { Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { wordsOf } from '#words/words.ts';
+import { openHours } from './frame.ts';
 
 export const VCARD_PATH = '/contact.vcf';
 
@@ -20,7 +21,7 @@ export function vcard(site: Site): string {
     `EMAIL:${business.email}`,
     `URL:${business.site}`,
     `ADR:;;;${escape(business.address.locality)};${business.address.region};;US`,
-    `NOTE:${escape(words.note({ line: business.line, open: business.hours.open, close: business.hours.close }))}`,
+    `NOTE:${escape(words.note({ line: business.line, hours: openHours(site) }))}`,
     'END:VCARD',
     '',
   ].join('\r\n');

@@ -2,7 +2,8 @@
 import { counted, listed } from '#lib/words.ts';
 
 export const frame = {
-  openHours: (open: string, close: string) => `Open every day ${open} to ${close}`,
+  /** `hours` as in "every day 8 am to 8 pm". */
+  openHours: (hours: string) => `Open ${hours}`,
   counties: (count: number) => counted(count, 'county', 'counties'),
   countyNames: (names: readonly string[]) => listed(names),
   nav: {

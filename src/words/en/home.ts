@@ -6,11 +6,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const home = {
   /** The business name is added where it fits into 60 characters. */
   headTitle: (from: string) => `Same-Day Junk Removal & Cleanouts from ${from}`,
-  /** In search results, at most 160 characters. */
+  /** In search results, at most 160 characters; `hours` as in "every day 8 to 8". */
   description: (area: string, hours: string) =>
-    `What we haul, where we go, what it costs and what we will not take. ${area}, ${hours}. Call, text or e-mail.`,
-  /** Both as in "8 am"; in short, because of the limit above. */
-  hours: (open: string, close: string) => `open every day ${`${open} to ${close}`.replace(/ [ap]m\b/g, '')}`,
+    `What we haul, where we go, what it costs and what we will not take. ${area}, open ${hours}. Call, text or e-mail.`,
   /** The page above this one on the way back up. */
   welcome: 'Welcome',
   jobs: (count: number) =>

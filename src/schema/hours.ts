@@ -1,0 +1,51 @@
+/** `hours` of content/business.yaml: a week, and the holidays and seasons with other hours. */
+import { z } from 'astro/zod';
+import { CLOSED, openAndClose, WEEKDAYS, type Week } from '#lib/hours.ts';
+import { day, text } from './common.ts';
+
+const TIME = '([01]\\d|2[0-3]):[0-5]\\d';
+
+/** "08:00-20:00", or "closed". */
+const dayHours = z
+  .string({ error: 'must be hours in quotes, such as "08:00-20:00", or closed' })
+  .regex(new RegExp(`^(${CLOSED}|${TIME}-${TIME})$`), {
+    error: 'must be hours in quotes on the 24-hour clock, such as "08:00-20:00", or closed',
+  })
+  .refine(
+    (hours) => {
+      const span = openAndClose(hours);
+      return span === undefined || span.open < span.close;
+    },
+    { error: 'must open before they close' },
+  );
+
+const week = z
+  .strictObject(Object.fromEntries(WEEKDAYS.map((name) => [name, dayHours])) as Record<keyof Week, typeof dayHours>)
+  .refine((days) => Object.values(days).some((hours) => hours !== CLOSED), {
+    error: 'must be open on one day at least',
+  });
+
+/** A holiday or a season. */
+const period = z
+  .strictObject({
+    /** Its name as visitors read it: "Thanksgiving". */
+    name: text(3, 40),
+    /** First and last day, both included. */
+    from: day,
+    to: day,
+    /** The same on every day of it, or by weekday. */
+    hours: z.union([dayHours, week]),
+  })
+  .refine(({ from, to }) => from <= to, { error: 'must end on its first day or later' });
+
+export const hours = z.strictObject({
+  week,
+  /** In the order of their days; none may begin before the one above it has ended. */
+  special: z
+    .array(period)
+    .default([])
+    .refine((list) => list.every(({ from }, at) => at === 0 || (list[at - 1]?.to ?? '') < from), {
+      error: 'must stand in the order of their days, and no two may share a day',
+    }),
+  timezone: z.literal('America/New_York'),
+});
