@@ -1,11 +1,7 @@
-/**
- * Draws the icons that browsers and home screens ask for from public/favicon.svg, and the wordmark as a file of
- * its own, into public/. Run: npm run icons
- */
+/** Draws the icons that browsers and home screens ask for from public/favicon.svg, into public/. Run: npm run icons */
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-const INK = '#17231e';
 const GREEN = '#0f3d2e';
 const icon = readFileSync('public/favicon.svg');
 const full = Buffer.from(icon.toString().replace(' rx="14"', ''));
@@ -43,7 +39,6 @@ const files: [string, Buffer][] = [
   ['icon-192.png', await png(icon, 192)],
   ['icon-512.png', await png(icon, 512)],
   ['icon-maskable-512.png', await masked(512)],
-  ['wordmark.svg', Buffer.from(readFileSync('src/assets/wordmark.svg', 'utf8').replace('currentColor', INK))],
 ];
 for (const [name, content] of files) {
   writeFileSync(`public/${name}`, content);

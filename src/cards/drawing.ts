@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import type { Card } from '#views/card.ts';
 import { gaugeSvg, locatorSvg, mapSvg, type Box } from './diagrams.ts';
-import { fit, letter, Typeface } from './text-layout.ts';
+import { DISPLAY, TEXT } from './faces.ts';
+import { fit, letter } from './text-layout.ts';
+import { wordmarkOf } from './wordmark.ts';
 
 // Pixels throughout; the size is what the sharing sites ask for.
 export const WIDTH = 1200;
@@ -49,11 +51,6 @@ const STYLES = postcss
     mixed(one, Number(share), other),
   );
 
-const WORDMARK = readFileSync('src/assets/wordmark.svg', 'utf8');
-
-const DISPLAY = await Typeface.open('src/styles/fonts/bricolage.woff2', 800, -0.025);
-const TEXT = await Typeface.open('src/styles/fonts/figtree.woff2', 500, 0);
-
 /** The locator, so large that it runs off the card, its lit tile in the middle of what stands beside the words. */
 function closeUp(locator: NonNullable<Card['locator']>): string {
   const { svg, box, lit } = locatorSvg(locator);
@@ -77,8 +74,12 @@ const ladder = (rows: Card['ladder']): string[] =>
     ];
   });
 
-const wordmark = ({ x, y, width, height }: Box): string =>
-  WORDMARK.replace('<svg', `<svg x="${x}" y="${y}" width="${width}" height="${height}"`);
+/** The wordmark, at the right end of its box. */
+const wordmark = (name: string, { x, y, width, height }: Box): string =>
+  wordmarkOf(name).svg.replace(
+    '<svg',
+    `<svg x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMaxYMid"`,
+  );
 
 function words({ lead, title }: Card, bottom: number): string[] {
   const top = lead ? 116 : 58;
@@ -131,7 +132,7 @@ export function draw(card: Card): string {
     ...marks(card.marks),
     letter(DISPLAY, answer, { x: LEFT, y: MIDDLE + 1, size: 54, fill: color('paper') }),
     letter(TEXT, note, { x: LEFT, y: MIDDLE + 42, size: 29, fill: color('leaf') }),
-    `<g color="${color('paper')}">${wordmark({ x: WIDTH - LEFT - 211, y: MIDDLE - 19, width: 211, height: 36 })}</g>`,
+    `<g color="${color('paper')}">${wordmark(card.name, { x: WIDTH - LEFT - 211, y: MIDDLE - 19, width: 211, height: 36 })}</g>`,
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><style>${STYLES}</style><linearGradient id="rise"><stop offset=".49" stop-color="#000"/><stop offset=".66" stop-color="#fff"/></linearGradient><mask id="fade"><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#rise)"/></mask>${parts.join('')}</svg>`;
 }

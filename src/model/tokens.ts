@@ -18,9 +18,12 @@ function* textsIn(value: unknown, field: string): Generator<[field: string, text
       if (key !== 'html' && key !== 'id') yield* textsIn(inner, field ? `${field}.${key}` : key);
 }
 
-/** Every text of content, with its file and field. */
-function* textsOf(rows: Rows): Generator<[file: string, field: string, text: string]> {
-  for (const name of COLLECTION_NAMES)
+/** Every text of content, with its file and field; without those of the collections left out. */
+function* textsOf(
+  rows: Rows,
+  without: ReadonlySet<CollectionName> = new Set(),
+): Generator<[file: string, field: string, text: string]> {
+  for (const name of COLLECTION_NAMES.filter((each) => !without.has(each)))
     for (const row of [rows[name]].flat()) {
       const [file, record] = standing(name, row);
       for (const [field, text] of textsIn(row, record)) yield [file, field, text];
@@ -64,6 +67,22 @@ export function checkKnown(rows: Rows, site: Site, add: Add): void {
       ...links.map(({ label }) => label),
     ])
       check(documentFile('pages', id), 'body', text);
+}
+
+/** What others say or are called; they may name us as they like. */
+const OTHERS: ReadonlySet<CollectionName> = new Set(['facts', 'rules', 'facilities', 'reviews']);
+
+/**
+ * Reports texts that say our name as words, so that another name is written once. A name of a single word may be an
+ * ordinary word elsewhere, so only longer ones are looked for.
+ */
+export function checkName(rows: Rows, add: Add): void {
+  const { name } = rows.business;
+  if (!name.includes(' ')) return;
+  const said = new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u');
+  const own = { ...rows.business, name: '', line: '' };
+  for (const [file, field, text] of textsOf({ ...rows, business: own }, OTHERS))
+    if (said.test(text)) add(file, field, `says "${name}" as words`, 'Write {name}, or "we" where no token may stand');
 }
 
 /** A kind of token. */
