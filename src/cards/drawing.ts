@@ -1,6 +1,7 @@
 /** Draws a social card as SVG: words, truck, map and locator on paper, above an evergreen band. */
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
+import { color, mixed } from '#lib/colors.ts';
 import type { Card } from '#views/card.ts';
 import { gaugeSvg, locatorSvg, mapSvg, type Box } from './diagrams.ts';
 import { DISPLAY, TEXT } from './faces.ts';
@@ -21,32 +22,13 @@ const TRUCK = { width: 330, height: 138 };
 const TRUCK_TOP = GROUND - (TRUCK.height * 88) / 92;
 const TITLE_SIZES = [190, 176, 162, 150, 140, 130, 120, 112, 104, 98, 92, 86, 80, 74, 68, 62, 56, 50];
 const LEADING = 1.03;
-const COLORS = new Map<string, string>();
-postcss.parse(readFileSync('src/styles/tokens.css', 'utf8')).walkDecls(/^--color-[a-z]+$/, ({ prop, value }) => {
-  if (/^#[0-9a-f]{6}$/.test(value)) COLORS.set(prop.replace('--color-', ''), value);
-});
-
-function color(name: string): string {
-  const value = COLORS.get(name);
-  if (!value)
-    throw new Error(`src/styles/tokens.css has no --color-${name}, which social cards are painted with: add it`);
-  return value;
-}
-
-/** What `color-mix(in srgb, one share%, other)` gives; the painter of SVG does not know it. */
-function mixed(one: string, share: number, other: string): string {
-  const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
-  const from = channels(other);
-  const mix = channels(one).map((value, at) => Math.round((value * share + (from[at] ?? 0) * (100 - share)) / 100));
-  return `#${mix.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
 
 /** The site's rules for the parts of gauge and map, with their colors worked out. */
 const STYLES = postcss
   .parse(readFileSync('src/styles/drawings.css', 'utf8'))
   .nodes.filter((node) => node.type === 'rule' && /^\.(?:gauge|tile)-[a-z]+$/.test(node.selector))
   .join('')
-  .replace(/var\(--color-([a-z]+)\)/g, (_, name: string) => color(name))
+  .replace(/(?:var|--theme)\(--color-([a-z]+)(?: inline)?\)/g, (_, name: string) => color(name))
   .replace(/color-mix\(in srgb, (#\w+) (\d+)%, (#\w+)\)/g, (_, one: string, share: string, other: string) =>
     mixed(one, Number(share), other),
   );
