@@ -43,9 +43,9 @@ describe('a wordmark', () => {
 describe("an owner's drawing", () => {
   it('loses a size and an id of its own, and keeps the rest', () => {
     const text =
-      '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" id="Layer_1" width="50" height="10" viewBox="0 0 50 10"><path id="a" d="M0 0h50v10z"/></svg>';
+      '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" id="Layer_1" width="50" height="10" viewBox="-5 2 50 10"><path id="a" d="M0 0h50v10z"/></svg>';
     expect(readDrawing(text)).toEqual({
-      svg: '<svg id="name" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 10"><path id="a" d="M0 0h50v10z"/></svg>',
+      svg: '<svg id="name" xmlns="http://www.w3.org/2000/svg" viewBox="-5 2 50 10"><path id="a" d="M0 0h50v10z"/></svg>',
       viewBox: '0 0 50 10',
       ratio: 5,
     });

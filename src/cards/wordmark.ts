@@ -14,6 +14,7 @@ const ID = 'name';
 export interface Wordmark {
   /** The whole file, in the color of the text around it. */
   svg: string;
+  /** For the element that uses the file: it sees the drawing with its corner at 0. */
   viewBox: string;
   /** Width divided by height. */
   ratio: number;
@@ -91,8 +92,8 @@ export function drawName(name: string): string {
  */
 export function readDrawing(text: string): { svg: string; viewBox: string; ratio: number } {
   const [tag = '', inside = ''] = /<svg\b([^>]*)>/.exec(text) ?? [];
-  const [, viewBox = ''] = /\sviewBox="([^"]*)"/.exec(inside) ?? [];
-  const numbers = viewBox
+  const [, box = ''] = /\sviewBox="([^"]*)"/.exec(inside) ?? [];
+  const numbers = box
     .trim()
     .split(/[\s,]+/)
     .map(Number);
@@ -104,7 +105,7 @@ export function readDrawing(text: string): { svg: string; viewBox: string; ratio
   const kept = inside.replace(/\s(?:id|width|height|x|y|preserveAspectRatio)="[^"]*"/g, '');
   return {
     svg: text.slice(text.indexOf(tag)).replace(tag, () => `<svg id="${ID}"${kept}>`),
-    viewBox,
+    viewBox: `0 0 ${width} ${height}`,
     ratio: width / height,
   };
 }

@@ -73,12 +73,13 @@ export function checkKnown(rows: Rows, site: Site, add: Add): void {
 const OTHERS: ReadonlySet<CollectionName> = new Set(['facts', 'rules', 'facilities', 'reviews']);
 
 /**
- * Reports texts that say our name as words, so that another name is written once. A name of a single word may be an
- * ordinary word elsewhere, so only longer ones are looked for.
+ * Reports texts that say our name as words, so that another name is written once. A single word, or the words that a
+ * service goes by, may mean something else where they stand, so such names are not looked for.
  */
 export function checkName(rows: Rows, add: Add): void {
   const { name } = rows.business;
-  if (!name.includes(' ')) return;
+  const common = rows.services.some((service) => service.name.toLowerCase().includes(name.toLowerCase()));
+  if (common || !name.includes(' ')) return;
   const said = new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u');
   const own = { ...rows.business, name: '', line: '' };
   for (const [file, field, text] of textsOf({ ...rows, business: own }, OTHERS))
