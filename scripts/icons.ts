@@ -1,13 +1,16 @@
 /**
- * Draws the icons that browsers and home screens ask for from public/favicon.svg, and the wordmark as a file of
- * its own, into public/. Run: npm run icons
+ * Draws the icons that browsers and home screens ask for into public/, and the slider's handle into src/assets, all in
+ * the colors of src/styles/tokens.css. An icon of the owner's, src/assets/icon.svg, takes the truck's place.
+ * Run: npm run icons
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { color } from '#lib/colors.ts';
+import { drawings } from '../tools/icons.ts';
 
-const INK = '#17231e';
-const GREEN = '#0f3d2e';
-const icon = readFileSync('public/favicon.svg');
+const svgs = Object.entries(drawings()).map(([file, svg]) => [file, Buffer.from(svg)] as const);
+const icon = Buffer.from(drawings()['public/favicon.svg'] ?? '');
+/** Without the round corners of the truck's ground. */
 const full = Buffer.from(icon.toString().replace(' rx="14"', ''));
 
 const png = (source: Buffer, size: number) =>
@@ -18,7 +21,7 @@ async function masked(size: number): Promise<Buffer> {
   const border = Math.round(size * 0.13);
   const sides = { top: border, bottom: border, left: border, right: border };
   return sharp(await png(full, size - 2 * border))
-    .extend({ ...sides, background: GREEN })
+    .extend({ ...sides, background: color('evergreen') })
     .png({ palette: true })
     .toBuffer();
 }
@@ -37,15 +40,15 @@ function ico(image: Buffer, size: number): Buffer {
   return Buffer.concat([head, image]);
 }
 
-const files: [string, Buffer][] = [
-  ['favicon.ico', ico(await png(icon, 32), 32)],
-  ['apple-touch-icon.png', await masked(180)],
-  ['icon-192.png', await png(icon, 192)],
-  ['icon-512.png', await png(icon, 512)],
-  ['icon-maskable-512.png', await masked(512)],
-  ['wordmark.svg', Buffer.from(readFileSync('src/assets/wordmark.svg', 'utf8').replace('currentColor', INK))],
+const files: (readonly [file: string, bytes: Buffer])[] = [
+  ...svgs,
+  ['public/favicon.ico', ico(await png(icon, 32), 32)],
+  ['public/apple-touch-icon.png', await masked(180)],
+  ['public/icon-192.png', await png(icon, 192)],
+  ['public/icon-512.png', await png(icon, 512)],
+  ['public/icon-maskable-512.png', await masked(512)],
 ];
-for (const [name, content] of files) {
-  writeFileSync(`public/${name}`, content);
-  console.log(`public/${name} ${content.length.toLocaleString('en-US')} bytes`);
+for (const [file, content] of files) {
+  writeFileSync(file, content);
+  console.log(`${file} ${content.length.toLocaleString('en-US')} bytes`);
 }

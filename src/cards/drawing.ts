@@ -1,9 +1,12 @@
 /** Draws a social card as SVG: words, truck, map and locator on paper, above an evergreen band. */
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
+import { color, mixed } from '#lib/colors.ts';
 import type { Card } from '#views/card.ts';
 import { gaugeSvg, locatorSvg, mapSvg, type Box } from './diagrams.ts';
-import { fit, letter, Typeface } from './text-layout.ts';
+import { DISPLAY, TEXT } from './faces.ts';
+import { fit, letter } from './text-layout.ts';
+import { wordmarkOf } from './wordmark.ts';
 
 // Pixels throughout; the size is what the sharing sites ask for.
 export const WIDTH = 1200;
@@ -19,40 +22,16 @@ const TRUCK = { width: 330, height: 138 };
 const TRUCK_TOP = GROUND - (TRUCK.height * 88) / 92;
 const TITLE_SIZES = [190, 176, 162, 150, 140, 130, 120, 112, 104, 98, 92, 86, 80, 74, 68, 62, 56, 50];
 const LEADING = 1.03;
-const COLORS = new Map<string, string>();
-postcss.parse(readFileSync('src/styles/tokens.css', 'utf8')).walkDecls(/^--color-[a-z]+$/, ({ prop, value }) => {
-  if (/^#[0-9a-f]{6}$/.test(value)) COLORS.set(prop.replace('--color-', ''), value);
-});
-
-function color(name: string): string {
-  const value = COLORS.get(name);
-  if (!value)
-    throw new Error(`src/styles/tokens.css has no --color-${name}, which social cards are painted with: add it`);
-  return value;
-}
-
-/** What `color-mix(in srgb, one share%, other)` gives; the painter of SVG does not know it. */
-function mixed(one: string, share: number, other: string): string {
-  const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
-  const from = channels(other);
-  const mix = channels(one).map((value, at) => Math.round((value * share + (from[at] ?? 0) * (100 - share)) / 100));
-  return `#${mix.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
 
 /** The site's rules for the parts of gauge and map, with their colors worked out. */
 const STYLES = postcss
   .parse(readFileSync('src/styles/drawings.css', 'utf8'))
   .nodes.filter((node) => node.type === 'rule' && /^\.(?:gauge|tile)-[a-z]+$/.test(node.selector))
   .join('')
-  .replace(/var\(--color-([a-z]+)\)/g, (_, name: string) => color(name))
+  .replace(/(?:var|--theme)\(--color-([a-z]+)(?: inline)?\)/g, (_, name: string) => color(name))
   .replace(/color-mix\(in srgb, (#\w+) (\d+)%, (#\w+)\)/g, (_, one: string, share: string, other: string) =>
     mixed(one, Number(share), other),
   );
-
-const WORDMARK = readFileSync('src/assets/wordmark.svg', 'utf8');
-
-const DISPLAY = await Typeface.open('src/styles/fonts/bricolage.woff2', 800, -0.025);
-const TEXT = await Typeface.open('src/styles/fonts/figtree.woff2', 500, 0);
 
 /** The locator, so large that it runs off the card, its lit tile in the middle of what stands beside the words. */
 function closeUp(locator: NonNullable<Card['locator']>): string {
@@ -77,8 +56,12 @@ const ladder = (rows: Card['ladder']): string[] =>
     ];
   });
 
-const wordmark = ({ x, y, width, height }: Box): string =>
-  WORDMARK.replace('<svg', `<svg x="${x}" y="${y}" width="${width}" height="${height}"`);
+/** The wordmark, at the right end of its box. */
+const wordmark = (name: string, { x, y, width, height }: Box): string =>
+  wordmarkOf(name).svg.replace(
+    '<svg',
+    `<svg x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMaxYMid"`,
+  );
 
 function words({ lead, title }: Card, bottom: number): string[] {
   const top = lead ? 116 : 58;
@@ -131,7 +114,7 @@ export function draw(card: Card): string {
     ...marks(card.marks),
     letter(DISPLAY, answer, { x: LEFT, y: MIDDLE + 1, size: 54, fill: color('paper') }),
     letter(TEXT, note, { x: LEFT, y: MIDDLE + 42, size: 29, fill: color('leaf') }),
-    `<g color="${color('paper')}">${wordmark({ x: WIDTH - LEFT - 211, y: MIDDLE - 19, width: 211, height: 36 })}</g>`,
+    `<g color="${color('paper')}">${wordmark(card.name, { x: WIDTH - LEFT - 211, y: MIDDLE - 19, width: 211, height: 36 })}</g>`,
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><style>${STYLES}</style><linearGradient id="rise"><stop offset=".49" stop-color="#000"/><stop offset=".66" stop-color="#fff"/></linearGradient><mask id="fade"><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#rise)"/></mask>${parts.join('')}</svg>`;
 }

@@ -8,6 +8,8 @@ interface Shaped {
   glyphs: { outline: string; at: number }[];
   /** In em. */
   width: number;
+  /** Where a next letter would start, in units of the face. */
+  advance: number;
 }
 
 /** A face at one weight and letter spacing. */
@@ -53,7 +55,7 @@ export class Typeface {
       end += xAdvance + this.#spacing;
       return { outline: this.#outline(id), at };
     });
-    const shaped = { glyphs, width: Math.max(0, end - this.#spacing) / this.em };
+    const shaped = { glyphs, width: Math.max(0, end - this.#spacing) / this.em, advance: end };
     this.#known.set(text, shaped);
     return shaped;
   }

@@ -13,6 +13,9 @@ export const SHOWN = { title: 60, description: 160 } as const;
 export const firstThatFits = (longest: number, texts: readonly string[]): string =>
   texts.find((text) => text.length <= longest) ?? texts.at(-1) ?? '';
 
+/** A text's sentences, each with the mark that ends it. */
+export const sentences = (text: string): string[] => text.split(/(?<=[.!?]) +/);
+
 /** Number of words in a text without markup. */
 export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,/$%-]*/gu)?.length ?? 0;
 

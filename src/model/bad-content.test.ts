@@ -306,6 +306,11 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   ],
   ['brace in a body that is no token', inBody('{From} '), /^line \d+: has "\{From\}/],
   [
+    'our name as words',
+    inFront('towns', TOWN, { lead: `${business.name} comes on the same day or the next, as a rule.` }),
+    `lead: says "${business.name}" as words`,
+  ],
+  [
     'title too long with its tokens',
     inFront('services', SERVICE, { title: `${'Mattress '.repeat(6)}{phone}` }),
     'title: comes to 68 characters',
@@ -454,6 +459,22 @@ describe('a mistake in content is told: ', () => {
     expect(told(homeOf('estimator'))).toContainEqual(
       expect.stringMatching(`rests on the fact "${FACT.id}", which is not published`),
     );
+  });
+
+  it('our name as words, whatever signs are in it', () => {
+    const name = 'Out-and-Gone (Ashford) + Sons/Co.';
+    make(inRecord('business', { name }));
+    make(inBody(`Ask ${name} about it. `));
+    expect(told(TOWN_FILE)).toEqual([`body: says "${name}" as words`]);
+  });
+
+  it('but no name that others give us, or that is an ordinary word', () => {
+    make(wholeList('reviews', [{ ...REVIEW, quote: `I called ${business.name} and they came.`, sample: true }]));
+    expect(told(homeOf('reviews'))).toEqual([]);
+    for (const name of ['Junk', SERVICE.name]) {
+      make(inRecord('business', { name }));
+      expect(checkContent(root).problems.filter(({ wrong }) => wrong.includes('as words'))).toEqual([]);
+    }
   });
 
   it('a town whose slug is a page of the site', () => {

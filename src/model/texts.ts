@@ -6,7 +6,7 @@ import type { Site } from './entities.ts';
 import { checkLinks } from './links.ts';
 import type { Add, Problem } from './problem.ts';
 import type { Rows } from './rows.ts';
-import { checkKnown, checkTokens, checkTypedHours, plainValue } from './tokens.ts';
+import { checkKnown, checkName, checkTokens, checkTypedHours, plainValue } from './tokens.ts';
 
 /** @param site linked from these rows without problems */
 export function textProblems(rows: Rows, site: Site): Problem[] {
@@ -16,6 +16,7 @@ export function textProblems(rows: Rows, site: Site): Problem[] {
   checkTokens(rows, add);
   checkTypedHours(rows, add);
   checkKnown(rows, site, add);
+  checkName(rows, add);
   checkUniqueHeads(heads, add);
   for (const name of ['municipalities', 'locations'] as const) checkUniqueLabels(homeOf(name), rows[name], add);
   checkHeads(heads, site, add);

@@ -19,9 +19,12 @@ function* textsIn(value: unknown, field: string): Generator<[field: string, text
       if (key !== 'html' && key !== 'id') yield* textsIn(inner, field ? `${field}.${key}` : key);
 }
 
-/** Every text of content, with its file and field. */
-function* textsOf(rows: Rows): Generator<[file: string, field: string, text: string]> {
-  for (const name of COLLECTION_NAMES)
+/** Every text of content, with its file and field; without those of the collections left out. */
+function* textsOf(
+  rows: Rows,
+  without: ReadonlySet<CollectionName> = new Set(),
+): Generator<[file: string, field: string, text: string]> {
+  for (const name of COLLECTION_NAMES.filter((each) => !without.has(each)))
     for (const row of [rows[name]].flat()) {
       const [file, record] = standing(name, row);
       for (const [field, text] of textsIn(row, record)) yield [file, field, text];
@@ -42,25 +45,6 @@ export function checkTokens(rows: Rows, add: Add): void {
       const wrong = wrongIn(token, facts);
       if (wrong) add(file, field, wrong, `Use ${TOKEN_HELP}`);
     }
-}
-
-/** Texts of others, who may keep the hours that we keep. */
-const OF_OTHERS: readonly CollectionName[] = ['facts', 'facilities', 'rules'];
-const OTHERS_FILES = OF_OTHERS.map((name) => homeOf(name).replace(/\.yaml$/, ''));
-const SENTENCE = /[^.!?\n]*(?:[.!?](?!\s|$)[^.!?\n]*)*[.!?\n]?/g;
-
-/** Reports our hours written as figures, which would stay when they change; a sentence with a source tells another's. */
-export function checkTypedHours(rows: Rows, add: Add): void {
-  const typed = typedHours(rows.business.hours.week);
-  for (const [file, field, text] of textsOf(rows)) {
-    if (OTHERS_FILES.some((home) => file.startsWith(home))) continue;
-    if (file === homeOf('business') && field.startsWith('hours')) continue;
-    for (const [sentence] of text.matchAll(SENTENCE)) {
-      const found = sentence.includes('{fact:') ? undefined : typed.exec(sentence)?.[0];
-      if (found)
-        add(file, field, `has our hours as figures ("${found}"), which would stay when they change`, 'Write {hours}');
-    }
-  }
 }
 
 /** Reports texts that name what the owner has not told yet; only paragraphs of content/pages are left out until then. */
@@ -84,6 +68,35 @@ export function checkKnown(rows: Rows, site: Site, add: Add): void {
       ...links.map(({ label }) => label),
     ])
       check(documentFile('pages', id), 'body', text);
+}
+
+/** What others say or are called; they may name us as they like. */
+const OTHERS: ReadonlySet<CollectionName> = new Set(['facts', 'rules', 'facilities', 'reviews']);
+
+/** Reports our hours written as figures, which would stay when they change; a sentence with a source tells another's. */
+export function checkTypedHours(rows: Rows, add: Add): void {
+  const typed = typedHours(rows.business.hours.week);
+  for (const [file, field, text] of textsOf(rows, OTHERS))
+    for (const sentence of text.split(/(?<=[.!?])\s+|\n/)) {
+      const found = sentence.includes('{fact:') ? undefined : typed.exec(sentence)?.[0];
+      const isOurs = field.startsWith('hours.') && file === homeOf('business');
+      if (found && !isOurs)
+        add(file, field, `has our hours as figures ("${found}"), which would stay when they change`, 'Write {hours}');
+    }
+}
+
+/**
+ * Reports texts that say our name as words, so that another name is written once. A single word, or the words that a
+ * service goes by, may mean something else where they stand, so such names are not looked for.
+ */
+export function checkName(rows: Rows, add: Add): void {
+  const { name } = rows.business;
+  const common = rows.services.some((service) => service.name.toLowerCase().includes(name.toLowerCase()));
+  if (common || !name.includes(' ')) return;
+  const said = new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u');
+  const own = { ...rows.business, name: '', line: '' };
+  for (const [file, field, text] of textsOf({ ...rows, business: own }, OTHERS))
+    if (said.test(text)) add(file, field, `says "${name}" as words`, 'Write {name}, or "we" where no token may stand');
 }
 
 /** A kind of token. */

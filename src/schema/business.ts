@@ -36,9 +36,9 @@ const licence = z.strictObject({
 
 /** content/business.yaml: one record, the only place for name, telephone and hours. */
 export const business = z.strictObject({
-  /** Name as customers say it. */
+  /** Name as customers say it. The wordmark is drawn from it; other texts write {name}. */
   name: text(2, 36),
-  /** The line under the name. */
+  /** The line under the name, and the headline of the welcome page: its first sentence, then the others below it. */
   line: text(4, 80),
   /** One sentence for search engines and the footer. */
   about: prose(40, 200),

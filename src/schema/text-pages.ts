@@ -60,9 +60,7 @@ const closing = z.strictObject({ title: text(8, 60), text: text(10, 120) });
 /** content/home.yaml: what the welcome page and the home page promise and choose. */
 export const home = z.strictObject({
   welcome: z.strictObject({
-    /** The headline in its two lines. */
-    lines: z.tuple([text(4, 24), text(4, 24)]),
-    /** The sentence under the headline. */
+    /** The sentence under the headline, which is the line of business.yaml. */
     lead: prose(40, 200),
     /** Short promises. "Licensed and insured", the hours and the rating stand around them by themselves. */
     promises: unique(text(5, 40)).min(1).max(6),

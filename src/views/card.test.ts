@@ -29,6 +29,17 @@ describe('a card', () => {
     expect(card.alt).not.toContain('$');
   });
 
+  it('of the house says the company’s line, the first of two sentences smaller', () => {
+    const house = (line: string) => {
+      const other = { ...site, business: { ...site.business, line } };
+      return cardOf(other, welcomeView(other));
+    };
+    expect(house('In by noon. Out by supper.')).toMatchObject({ lead: 'In by noon.', title: 'Out by supper.' });
+    expect(house('Out by supper.')).toMatchObject({ lead: '', title: 'Out by supper.' });
+    const long = 'We bring the crew, the truck and the broom. You point.';
+    expect(house(long)).toMatchObject({ lead: '', title: long });
+  });
+
   it('is the house’s on a page that search must not find', () => {
     expect(cardOf(site, checkoutView(site))).toEqual(cardOf(site, welcomeView(site)));
   });

@@ -1,7 +1,7 @@
 /** What stands on a page's social card, the picture of a shared link. How it is drawn is src/cards/drawing.ts's part. */
 import type { Site } from '#model/entities.ts';
 import { wordsOf } from '#words/words.ts';
-import { startingPrice } from './frame.ts';
+import { headline, startingPrice } from './frame.ts';
 import {
   gauge,
   standingPicture,
@@ -14,6 +14,8 @@ import {
 import type { PageView } from './page.ts';
 
 export interface Card {
+  /** The company's name, drawn in the band. */
+  name: string;
   /** Words that lead to the title and are set smaller: "Junk removal in". */
   lead: string;
   title: string;
@@ -31,12 +33,19 @@ export interface Card {
   marks: { label: string; taken: boolean }[];
 }
 
+/** Most characters of a lead, which stands in one line. */
+const LEAD = 24;
+
 /** The card of the house, for the welcome page and for every page that is not to be found by search. */
-export const houseCard = (site: Site): Partial<Card> => ({
-  lead: site.home.welcome.lines[0],
-  title: site.home.welcome.lines[1],
-  picture: standingPicture(site, 'hero-loaded'),
-});
+export function houseCard(site: Site): Partial<Card> {
+  const [first, rest] = headline(site);
+  const short = rest !== '' && first.length <= LEAD;
+  return {
+    lead: short ? first : '',
+    title: short ? rest : site.business.line,
+    picture: standingPicture(site, 'hero-loaded'),
+  };
+}
 
 /** The card of a page that may be indexed, the house's for all others; what the page leaves open is filled in. */
 export function cardOf(site: Site, { head, card }: PageView): Card & { alt: string } {
@@ -46,6 +55,7 @@ export function cardOf(site: Site, { head, card }: PageView): Card & { alt: stri
       ? { title: head.title.replace(` | ${site.business.name}`, ''), ...card }
       : houseCard(site);
   const full: Card = {
+    name: site.business.name,
     lead: '',
     title: site.business.name,
     answer: words.answer(startingPrice(site)),

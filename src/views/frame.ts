@@ -4,7 +4,7 @@ import { PAGES } from '#model/routes.ts';
 import { packHours } from '#lib/hours.ts';
 import { weekInWords } from '#lib/hours-text.ts';
 import { dollars } from '#lib/money.ts';
-import { firstThatFits, SHOWN } from '#lib/words.ts';
+import { firstThatFits, sentences, SHOWN } from '#lib/words.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 
 export interface Link {
@@ -46,6 +46,12 @@ const countiesOf = (site: Site): string => wordsOf(site).frame.counties(site.cou
 /** A page's description that says where we work: with the counties' names where they fit, else with their number. */
 export const describeArea = (site: Site, description: (area: string) => string): string =>
   firstThatFits(SHOWN.description, [serviceArea(site), countiesOf(site)].map(description));
+
+/** The company's line in two: its first sentence, and what follows it, or ''. */
+export function headline({ business }: Site): [first: string, rest: string] {
+  const [first = '', ...rest] = sentences(business.line);
+  return [first, rest.join(' ')];
+}
 
 export const startingPrice = (site: Site): string => dollars(site.steps[0]?.price ?? 0);
 export const fullPrice = (site: Site): string => dollars(site.steps.at(-1)?.price ?? 0);

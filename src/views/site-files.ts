@@ -1,4 +1,5 @@
 /** Files that programs read: the contact card, security.txt and the manifest of the home screen. */
+import { color } from '#lib/colors.ts';
 import type { Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { wordsOf } from '#words/words.ts';
@@ -46,8 +47,8 @@ export const manifest = (site: Site) => ({
   start_url: PAGES.home,
   scope: '/',
   display: 'browser',
-  background_color: '#faf6ee',
-  theme_color: '#faf6ee',
+  background_color: color('paper'),
+  theme_color: color('paper'),
   icons: [
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

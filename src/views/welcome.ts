@@ -6,7 +6,7 @@ import { PAGES, routes } from '#model/routes.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 import { houseCard } from './card.ts';
 import { contact } from './contact.ts';
-import { describeArea, openHours, startingPrice, type Link } from './frame.ts';
+import { describeArea, headline, openHours, startingPrice, type Link } from './frame.ts';
 import {
   gauge,
   ladder,
@@ -34,8 +34,8 @@ interface WelcomeCard {
 
 export interface WelcomeView extends PageView {
   labels: Words['welcome']['labels'];
-  /** The headline in its two lines. */
-  lines: [string, string];
+  /** The headline: its first sentence, and what comes below it, or ''. */
+  lines: [first: string, rest: string];
   lead: string;
   price: string;
   explore: Link;
@@ -77,7 +77,7 @@ function cards(site: Site): WelcomeCard[] {
 
 export function welcomeView(site: Site): WelcomeView {
   const words = wordsOf(site).welcome;
-  const { lines, lead, promises, closing } = site.home.welcome;
+  const { lead, promises, closing } = site.home.welcome;
   const from = startingPrice(site);
   const [home] = site.maps;
   const hero = standingPicture(site, 'hero-loaded');
@@ -93,8 +93,8 @@ export function welcomeView(site: Site): WelcomeView {
     contact: contact(site),
     card: houseCard(site),
     labels: words.labels,
-    title: lines.join(' '),
-    lines,
+    title: site.business.line,
+    lines: headline(site),
     lead: plain(site, lead),
     price: words.price(from),
     explore: { label: words.explore, href: PAGES.home },

@@ -1,0 +1,60 @@
+/** The name as a drawing: any name gives one, and an owner's own file fits into its place. */
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { drawName, readDrawing } from './wordmark.ts';
+
+/** How many of the drawing's points are dark, by columns from left to right, at a height of 93 pixels. */
+async function columns(svg: string): Promise<number[]> {
+  const image = sharp(Buffer.from(svg)).resize({ height: 93 }).flatten({ background: '#fff' }).greyscale().raw();
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
+  return Array.from({ length: info.width }, (_, x) =>
+    Array.from({ length: info.height }, (_, y) => data[(y * info.width + x) * info.channels] ?? 255).reduce(
+      (dark, value) => dark + (value < 128 ? 1 : 0),
+      0,
+    ),
+  );
+}
+const wheels = (name: string) => (drawName(name).match(/a286 /g) ?? []).length;
+const ratio = (name: string) => readDrawing(drawName(name)).ratio;
+
+describe('a wordmark', () => {
+  it('has a wheel for each small o, and for no other letter', () => {
+    expect(['Clear House', 'Foo Moo', 'OBRIEN', 'Empty Attic'].map(wheels)).toEqual([1, 4, 0, 0]);
+  });
+
+  it('fills its box from the left edge to the right one', async () => {
+    for (const name of ['Clear House', 'Attic', "Moe & Sons' Hauling, Inc."]) {
+      const dark = await columns(drawName(name));
+      expect(Math.max(dark.findIndex(Boolean), dark.toReversed().findIndex(Boolean)), name).toBeLessThan(3);
+    }
+  });
+
+  it('is as wide as its name is long, with letters of one height', () => {
+    expect(ratio('Clear House Clear House') / ratio('Clear House')).toBeCloseTo(2, 0);
+    expect(drawName('Clear House')).toContain(' 930"');
+    expect(drawName('Yay')).toContain(' 930"');
+  });
+
+  it('is refused for a letter that the face lacks', () => {
+    expect(() => drawName('Жук')).toThrow('CHARACTERS in scripts/fonts.ts');
+  });
+});
+
+describe("an owner's drawing", () => {
+  it('loses a size and an id of its own, and keeps the rest', () => {
+    const text =
+      '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" id="Layer_1" width="50" height="10" viewBox="-5 2 50 10"><path id="a" d="M0 0h50v10z"/></svg>';
+    expect(readDrawing(text)).toEqual({
+      svg: '<svg id="name" xmlns="http://www.w3.org/2000/svg" viewBox="-5 2 50 10"><path id="a" d="M0 0h50v10z"/></svg>',
+      viewBox: '0 0 50 10',
+      ratio: 5,
+    });
+  });
+
+  it('is refused without its measures', () => {
+    expect(() => readDrawing('<svg xmlns="http://www.w3.org/2000/svg"><path d=""/></svg>')).toThrow(
+      'src/assets/wordmark.svg must be an SVG whose first element says its size',
+    );
+    expect(() => readDrawing('not a drawing')).toThrow('viewBox');
+  });
+});
