@@ -142,7 +142,7 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   [
     'rule without a fact',
     inList('rules', RULED, { bulk: { ...RULED.bulk, facts: [] } }),
-    `${RULED.id} → bulk.facts: has fewer than 1 entries`,
+    `${RULED.id} → bulk.facts: is empty, and needs at least 1`,
   ],
   [
     'rule younger than the reading of its source',
@@ -189,7 +189,7 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   ],
   ['ZIP not five digits', inList('zips', ZIP, { id: '1058' }), '1058 → id: must be five digits'],
   ['ZIP without quotes', text(homeOf('zips'), `id: '${ZIP.id}'`, `id: ${ZIP.id}`), /→ id: must be five digits/],
-  ['phone not E.164', inRecord('business', { phone: '914-555-0149' }), /^phone: must be E\.164/],
+  ['phone not E.164', inRecord('business', { phone: '914-555-0149' }), /^phone: must be written \+1 and ten digits/],
   [
     'URL not https',
     inList('municipalities', PLACE, { website: PLACE.website.replace('https:', 'http:') }),
@@ -202,21 +202,21 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
     inRecord('pricing', {
       steps: pricing.steps.map((step) => (step.eighths === 3 ? { ...step, price: pricing.steps[1]?.price } : step)),
     }),
-    /^steps\.2\.price: does not rise: (\d+) after \1/,
+    /^steps → 3 eighths → price: does not rise: (\d+) after \1/,
   ],
   [
     'example that does not come to its step',
     inRecord('pricing', {
       examples: pricing.examples.map((row, at) => (at === EXAMPLE ? { ...row, eighths: 8 } : row)),
     }),
-    `examples.${EXAMPLE}.eighths: is 8, but its things come to `,
+    `examples → "${pricing.examples[EXAMPLE]?.what}" → eighths: is 8, but its things come to `,
   ],
   [
     'first step that does not hold its load',
     inRecord('pricing', {
       minimum: pricing.minimum.map((row, at) => (at === 2 ? { ...row, things: { [LINE.id]: 99 } } : row)),
     }),
-    /^minimum\.2\.things: come to \d+/,
+    `minimum → "${pricing.minimum[2]?.what}" → things: come to `,
   ],
   ['fact without source', inFact(FACT, { source: undefined }), `${FACT.id} → source: is missing`],
   [
@@ -362,7 +362,7 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   [
     'cheaper way to no page',
     inRecord('pricing', { cheaper: pricing.cheaper.map((way) => ({ ...way, page: '/location' })) }),
-    'cheaper.0.page: leads to /location, which',
+    `cheaper → "${pricing.cheaper[0]?.title}" → page: leads to /location, which`,
   ],
   ['link that is not safe', inBody('[Here](http://example.com). '), /^line \d+: leads to "http:/],
   ['HTML in a body', inBody('<b>Bold</b> '), /^line \d+: has HTML, which pages do not draw/],
@@ -380,7 +380,7 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   [
     'path that leads elsewhere',
     inRecord('pricing', { cheaper: pricing.cheaper.map((way) => ({ ...way, page: '//evil.example/' })) }),
-    'cheaper.0.page: must be a path',
+    `cheaper → "${pricing.cheaper[0]?.title}" → page: must be a path`,
   ],
   ['second main heading', inBody('# Main\n\n'), /^line \d+: has a heading of level 1/],
   ['heading without words', inBody('##\n\n'), /^line \d+: has a heading without words/],
@@ -397,6 +397,180 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   ],
   ['refused item without an alternative', inList('items', REFUSED, { instead: undefined }), /→ instead: is missing/],
   ['review without date or source', wholeList('reviews', [REVIEW]), 'new-review: has no date or source'],
+];
+
+/** As CASES, with what the report says to write instead: "field: what is wrong. What to write". */
+const REMEDIES: [mistake: string, change: Change, expected: string][] = [
+  [
+    'telephone as people write it',
+    inRecord('business', { phone: '(914) 555-0123' }),
+    "phone: must be written +1 and ten digits in quotes, such as '+19145550149'. We take this for '+19145550123': ",
+  ],
+  [
+    'telephone without quotes',
+    text(homeOf('business'), /^phone: .*$/m, 'phone: +19145550123'),
+    "phone: must be written +1 and ten digits in quotes, such as '+19145550149'. We take this for '+19145550123': ",
+  ],
+  [
+    'day as Americans write it',
+    inFront('posts', GUIDE, { published: '11/21/2026' }),
+    "published: must be a day in quotes written year-month-day, for example '2026-11-21'. We take this for '2026-11-21': ",
+  ],
+  [
+    'hour before noon',
+    inRecord('business', { hours: { ...business.hours, open: '8am' } }),
+    "hours.open: must be a time in quotes on the 24-hour clock, for example '08:00'. We take this for '08:00': ",
+  ],
+  [
+    'hour in the evening',
+    inRecord('business', { hours: { ...business.hours, close: '8:00 pm' } }),
+    "hours.close: must be a time in quotes on the 24-hour clock, for example '08:00'. We take this for '20:00': ",
+  ],
+  [
+    'hour of the morning or the evening',
+    inRecord('business', { hours: { ...business.hours, close: '8:00' } }),
+    "hours.close: must be a time in quotes on the 24-hour clock, for example '08:00'. Write '08:00' in the morning, or '20:00' in the evening",
+  ],
+  [
+    'price with a dollar sign',
+    inRecord('pricing', { steps: pricing.steps.map((step) => ({ ...step, price: `$${step.price}` })) }),
+    `steps → 1 eighth → price: must be whole dollars, for example 149. Write ${pricing.steps[0]?.price}, without comma`,
+  ],
+  [
+    'share in percent',
+    inRecord('pricing', { loading: { ...pricing.loading, tight: '80%' } }),
+    'loading.tight: must be a number. Write 0.8, with a point and without quotes',
+  ],
+  [
+    'price with a comma inside braces',
+    text(homeOf('pricing'), /(eighths: 7, price: )\d+/, '$11,199'),
+    'steps → 7 eighths → price: has a comma in its number. Write 1199, without a comma',
+  ],
+  [
+    'price with a comma and a zero inside braces',
+    text(homeOf('pricing'), /(eighths: 8, price: )\d+/, '$11,049'),
+    'steps → 8 eighths → price: has a comma in its number. Write 1049, without a comma',
+  ],
+  [
+    'price with a comma on a line of its own',
+    inRecord('pricing', { steps: pricing.steps.map((step) => ({ ...step, price: `1,10${step.eighths}` })) }),
+    'steps → 2 eighths → price: must be whole dollars, for example 149. Write 1102, without comma',
+  ],
+  [
+    'decimals behind a comma inside braces',
+    text(homeOf('business'), /(rating: \{ value: )[\d.]+/, '$14,9'),
+    'rating.value: has a comma in its number. Write 4.9, with a point',
+  ],
+  [
+    'decimals behind a comma',
+    inRecord('business', { rating: { ...business.rating, value: '4,9' } }),
+    'rating.value: must be a number. Write 4.9, with a point and without quotes',
+  ],
+  [
+    'number among the fields',
+    text(homeOf('pricing'), /truck: \{.*\}/, 'truck: { length: ten, 199, width: 6, height: 6 }'),
+    'truck.199: looks like part of a number with a comma. Write numbers like 1199 and 4.9',
+  ],
+  [
+    'ZIP without its zero',
+    inList('jobs', having(rows.jobs, 'zip'), { zip: 7402 }),
+    `${having(rows.jobs, 'zip').id} → zip: must be five digits in quotes, for example '07024'. We take this for '07402': `,
+  ],
+  [
+    'id in capitals',
+    inList('reviews', first(rows.reviews), { place: 'Cedar Falls' }),
+    `${first(rows.reviews).id} → place: must be lower-case words joined by hyphens, for example mount-kisco. We take this for 'cedar-falls': `,
+  ],
+  [
+    'place misspelled',
+    inList('reviews', first(rows.reviews), { place: `${PLACE.id}e` }),
+    `${first(rows.reviews).id} → place: names the municipality "${PLACE.id}e", which does not exist. Did you mean "${PLACE.id}"? Use the id`,
+  ],
+  [
+    'hamlet where a municipality is asked for',
+    inList('reviews', first(rows.reviews), { place: LOCATION.id }),
+    `${first(rows.reviews).id} → place: names the municipality "${LOCATION.id}", which does not exist. It is a ${LOCATION.kind} in content/locations.yaml, and its municipality is "${LOCATION.within[0]}"`,
+  ],
+  [
+    'service misspelled',
+    inFront('posts', GUIDE, { services: [SERVICE.id.slice(1)] }),
+    `services: names the service "${SERVICE.id.slice(1)}", which does not exist. Did you mean "${SERVICE.id}"? Use the id`,
+  ],
+  [
+    'county misspelled',
+    inList('municipalities', PLACE, { county: `${PLACE.county}s` }),
+    `${PLACE.id} → county: names the county "${PLACE.county}s", which does not exist. Did you mean "${PLACE.county}"? Use the id`,
+  ],
+  [
+    'guide misspelled',
+    inRecord('home', { home: { ...rows.home.home, guides: [`${GUIDE.id}s`] } }),
+    `home.guides: names the guide "${GUIDE.id}s", which does not exist. Did you mean "${GUIDE.id}"? Use the id`,
+  ],
+  [
+    'fact misspelled',
+    inBody(`So it is {fact:${FACT.id}s}. `),
+    `body: names the fact "${FACT.id}s", which does not exist. Did you mean "${FACT.id}"? Use {from}`,
+  ],
+  [
+    'token misspelled',
+    inList('faq', FAQ, { a: 'From {form} for an eighth of the truck, as everybody knows.' }),
+    `${FAQ.id} → a: has the token {form}, which we do not know. Did you mean "from"? Use {from}`,
+  ],
+  [
+    'value misspelled',
+    inFront('services', SERVICE, { category: `${SERVICE.category}s` }),
+    `category: is not one of the values we know. Did you mean "${SERVICE.category}"? Use one of: `,
+  ],
+  [
+    'link misspelled',
+    inBody('[Here](/pricng). '),
+    'body: leads to /pricng, which is no page of this site. Did you mean "/pricing"? Correct the path',
+  ],
+  [
+    'thing misspelled',
+    inRecord('pricing', { minimum: pricing.minimum.map((row) => ({ ...row, things: { [`${LINE.id}s`]: 1 } })) }),
+    `minimum → "${pricing.minimum[0]?.what}" → things: names "${LINE.id}s", which is no line of the estimator. Did you mean "${LINE.id}"? Use an id`,
+  ],
+  [
+    'one entry where a list is asked for',
+    inRecord('business', { payment: 'Cash' }),
+    'payment: must be a list. Write a list, even for one entry: [Cash]',
+  ],
+  [
+    'entries without brackets',
+    inRecord('business', { payment: 'Cash, Checks' }),
+    'payment: must be a list. Write a list, even for one entry: [Cash, Checks]',
+  ],
+  [
+    'digits where a list is asked for',
+    inList('municipalities', PLACE, { zips: ZIP.id }),
+    `${PLACE.id} → zips: must be a list. Write a list, even for one entry: ['${ZIP.id}']`,
+  ],
+  [
+    'key without a value where a list is asked for',
+    text(homeOf('business'), /^samples: .*$/m, 'samples:'),
+    'samples: has no value. Write its entries below "samples:", each after "- ", or [] where there are none',
+  ],
+  [
+    'key without a value',
+    text(homeOf('business'), /^line: .*$/m, 'line:'),
+    'line: has no value. Write one after "line:"',
+  ],
+  [
+    'word for a switch',
+    inRecord('business', { offline: 'yes' }),
+    'offline: must be true or false. Write true, without quotes',
+  ],
+  [
+    'second entry of a list of words',
+    inRecord('business', { payment: ['Cash', ''] }),
+    'the 2nd of payment: is too short: write at least 3 characters. Correct the value',
+  ],
+  [
+    'entry of a list within a fact',
+    inFact(FACT, { figures: [{ what: 'Cubic feet', value: 'many', unit: 'cubic feet' }] }),
+    `${FACT.id} → figures → "Cubic feet" → value: must be a number. Write digits alone`,
+  ],
 ];
 
 /** Makes the change; fails when it changes nothing, so that no test passes by accident. */
@@ -424,6 +598,17 @@ describe('a mistake in content is told: ', () => {
       typeof expected === 'string' ? problem.startsWith(expected) : expected.test(problem),
     );
     expect(problems, told(change.file).join('\n')).not.toEqual([]);
+  });
+
+  it.each(REMEDIES)('%s, and what to write', (_, change, expected) => {
+    make(change);
+    const said = checkContent(root)
+      .problems.filter(({ file }) => file === change.file)
+      .map(({ field, wrong, remedy }) => `${field}: ${wrong}. ${remedy}`);
+    expect(
+      said.filter((sentence) => sentence.startsWith(expected)),
+      said.join('\n'),
+    ).toHaveLength(1);
   });
 
   it('a fact of low confidence on a page', () => {

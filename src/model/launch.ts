@@ -1,6 +1,7 @@
 /** What the owner must still supply or confirm. Pure: reads rows, writes nothing. */
 import { daysAfter } from '#lib/dates.ts';
 import { homeOf } from '#schema/collections.ts';
+import { fieldName } from './field-names.ts';
 import type { Rows } from './rows.ts';
 
 export interface Task {
@@ -85,7 +86,11 @@ const openTerms = ({ payment, terms }: Rows['business']): Task[] => [
 
 function openPrices(pricing: Rows['pricing']): Task[] {
   const lines = (['included', 'excluded', 'changes', 'never'] as const).flatMap((list) =>
-    pricing[list].map((line, at) => ({ ...line, field: `${list}.${at}`, put: `Confirm or change "${line.text}"` })),
+    pricing[list].map((line, at) => ({
+      ...line,
+      field: fieldName({ [list]: pricing[list].map(() => null) }, [list, at]),
+      put: `Confirm or change "${line.text}"`,
+    })),
   );
   return [
     { ...pricing.truck, field: 'truck', put: 'The inside of your truck body in feet' },

@@ -7,23 +7,36 @@ import { listed } from '#lib/words.ts';
 import { COLLECTION_NAMES, documentFile, homeOf, isDocuments, type CollectionName } from '#schema/collections.ts';
 import type { Fact } from '#schema/facts.ts';
 import type { Site } from './entities.ts';
-import type { Add } from './problem.ts';
+import { fieldName } from './field-names.ts';
+import { didYouMean, type Add } from './problem.ts';
 import type { Rows } from './rows.ts';
 
-/** Every text below a value, with its field; HTML is made from a body, which is checked itself. */
-function* textsIn(value: unknown, field: string): Generator<[field: string, text: string]> {
-  if (typeof value === 'string') yield [field, value];
+type Path = readonly (string | number)[];
+
+/** Every text below a value, with its path; HTML is made from a body, which is checked itself. */
+function* textsIn(value: unknown, path: Path): Generator<[path: Path, text: string]> {
+  if (typeof value === 'string') yield [path, value];
+  else if (Array.isArray(value)) for (const [at, inner] of value.entries()) yield* textsIn(inner, [...path, at]);
   else if (value !== null && typeof value === 'object')
     for (const [key, inner] of Object.entries(value))
-      if (key !== 'html' && key !== 'id') yield* textsIn(inner, field ? `${field}.${key}` : key);
+      if (key !== 'html' && key !== 'id') yield* textsIn(inner, [...path, key]);
 }
 
-/** Every text of content, with its file and field. */
-function* textsOf(rows: Rows): Generator<[file: string, field: string, text: string]> {
+/** A text of content. */
+interface Standing {
+  file: string;
+  /** Its name in messages, worked out only where there is one. */
+  field: () => string;
+  text: string;
+}
+
+/** Every text of content. */
+function* textsOf(rows: Rows): Generator<Standing> {
   for (const name of COLLECTION_NAMES)
     for (const row of [rows[name]].flat()) {
       const [file, record] = standing(name, row);
-      for (const [field, text] of textsIn(row, record)) yield [file, field, text];
+      for (const [path, text] of textsIn(row, []))
+        yield { file, field: () => [record, fieldName(row, path)].filter(Boolean).join(' → '), text };
     }
 }
 
@@ -36,10 +49,10 @@ function standing(name: CollectionName, row: object): [file: string, record: str
 /** Reports tokens we do not know, and facts that do not exist or may not be published, in any text of any collection. */
 export function checkTokens(rows: Rows, add: Add): void {
   const facts = new Map(rows.facts.map((fact) => [fact.id, fact]));
-  for (const [file, field, text] of textsOf(rows))
+  for (const { file, field, text } of textsOf(rows))
     for (const token of tokensIn(text)) {
       const wrong = wrongIn(token, facts);
-      if (wrong) add(file, field, wrong, `Use ${TOKEN_HELP}`);
+      if (wrong) add(file, field(), wrong, `${nearToken(token, facts)}Use ${TOKEN_HELP}`);
     }
 }
 
@@ -56,8 +69,8 @@ export function checkKnown(rows: Rows, site: Site, add: Add): void {
       );
   };
   const bodies = new Set(rows.pages.map(({ id }) => documentFile('pages', id)));
-  for (const [file, field, text] of textsOf(rows))
-    if (!(bodies.has(file) && field === 'body')) check(file, field, text);
+  for (const { file, field, text } of textsOf(rows))
+    if (text.includes('{') && !(bodies.has(file) && field() === 'body')) check(file, field(), text);
   for (const { id, links, sections } of site.textPages.values())
     for (const text of [
       ...sections.flatMap((section) => [section.heading, ...section.links.map(({ label }) => label)]),
@@ -164,6 +177,12 @@ const stands = (site: Site, token: Token): boolean => !TOKENS.has(token.name) ||
 
 /** Whether every token of a text stands for something: what the owner has not told yet stands for nothing. */
 export const isKnown = (site: Site, text: string): boolean => tokensIn(text).every((token) => stands(site, token));
+
+/** What a token of another name, or of a fact that does not exist, may have meant. */
+function nearToken({ name, argument = '' }: Token, facts: ReadonlyMap<string, Fact>): string {
+  if (name === 'fact') return facts.has(argument) ? '' : didYouMean(argument, facts.keys());
+  return TOKENS.has(name) ? '' : didYouMean(name, TOKENS.keys());
+}
 
 function wrongIn({ name, argument }: Token, facts: ReadonlyMap<string, Fact>): string | undefined {
   if (name === 'fact') {

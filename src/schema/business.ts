@@ -1,5 +1,6 @@
 /** content/business.yaml, pricing.yaml, faq.yaml, reviews.yaml and jobs.yaml: what the company says of itself. */
 import { z } from 'astro/zod';
+import { meantTimes } from '#lib/meant.ts';
 import { wordCount } from '#lib/words.ts';
 import {
   day,
@@ -19,9 +20,15 @@ import {
   zip,
 } from './common.ts';
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-  error: "must be a time in quotes on the 24-hour clock, for example '08:00'",
-});
+/** What a time is told that is not written as asked. */
+function asTime(issue: { input?: unknown }): string {
+  if (issue.input === undefined) return 'is missing';
+  const wrong = "must be a time in quotes on the 24-hour clock, for example '08:00'";
+  const [first, evening] = meantTimes(issue.input);
+  if (evening) return `${wrong}\nWrite '${first}' in the morning, or '${evening}' in the evening`;
+  return first ? `${wrong}\nWe take this for '${first}': write that if it is what you mean` : wrong;
+}
+const clock = z.string({ error: asTime }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: asTime });
 
 /** What a voice assistant may read out. */
 const answer = (min: number, max: number) =>
