@@ -166,6 +166,11 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   ],
   ['redirect elsewhere', wholeList('redirects', [{ ...GONE, to: '//evil.example' }]), 'gone → to: must be a path'],
   ['broken YAML', text(homeOf('faq'), 'q: ', 'q: ['), /^line \d+: is not YAML/],
+  [
+    'text in curly quotes',
+    inFront('services', SERVICE, { lead: `“${SERVICE.lead}”` }),
+    'lead: is in curly quotes, which would be printed',
+  ],
   ['broken front matter', text(SERVICE_FILE, /^---\n/, ''), 'front matter: is missing'],
   ['unknown key', inRecord('business', { slogan: 'x' }), 'slogan: is not a field we know'],
   ['missing field', inFront('services', SERVICE, { lead: undefined }), 'lead: is missing'],
@@ -399,6 +404,10 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   ['review without date or source', wholeList('reviews', [REVIEW]), 'new-review: has no date or source'],
 ];
 
+/** The line of a file in which something first stands. */
+const lineOf = (file: string, sign: RegExp): number =>
+  String(whole.get(file)).split(sign)[0]?.split('\n').length ?? Number.NaN;
+
 /** As CASES, with what the report says to write instead: "field: what is wrong. What to write". */
 const REMEDIES: [mistake: string, change: Change, expected: string][] = [
   [
@@ -549,12 +558,52 @@ const REMEDIES: [mistake: string, change: Change, expected: string][] = [
   [
     'key without a value where a list is asked for',
     text(homeOf('business'), /^samples: .*$/m, 'samples:'),
-    'samples: has no value. Write its entries below "samples:", each after "- ", or [] where there are none',
+    'samples: has no value. Write its entries below "samples:", each after "- ", or [] if it may be empty',
   ],
   [
     'key without a value',
     text(homeOf('business'), /^line: .*$/m, 'line:'),
     'line: has no value. Write one after "line:"',
+  ],
+  [
+    'reviews taken out',
+    text(homeOf('reviews'), /[\s\S]*/, '# None yet.\n'),
+    'the whole file: holds nothing that the site reads. Write [] where there are none',
+  ],
+  [
+    'reviews taken out with everything',
+    text(homeOf('reviews'), /[\s\S]*/, ''),
+    'the whole file: is empty. Write [] where there are none',
+  ],
+  [
+    'list taken out that must not be empty',
+    text(homeOf('faq'), /[\s\S]*/, '[]'),
+    'the whole file: holds no records. Bring the records back: at least one question is needed',
+  ],
+  [
+    'file of facts taken out',
+    text(LOCAL_ROW.file, /[\s\S]*/, ''),
+    'the whole file: is empty. Bring its contents back, or take the file away',
+  ],
+  [
+    'key twice',
+    text(homeOf('business'), /^/, 'name: Other\n'),
+    `line ${1 + lineOf(homeOf('business'), /^name: /m)}: has "name" a second time in one record. Take out this one or the first, in line 1`,
+  ],
+  [
+    'key twice between the lines of a page',
+    text(SERVICE_FILE, /^---\n/, '---\nname: Other\n'),
+    `line ${1 + lineOf(SERVICE_FILE, /^name: /m)}: has "name" a second time in one record. Take out this one or the first, in line 2`,
+  ],
+  [
+    'end quote missing',
+    text(homeOf('business'), /^(phone: '.*)'$/m, '$1'),
+    `line ${lineOf(homeOf('business'), /^phone: /m)}: has a text without its end quote. Write ' behind`,
+  ],
+  [
+    'curly quotes',
+    text(homeOf('business'), /^name: .*$/m, 'name: “Clear House: Ashford”'),
+    `line ${lineOf(homeOf('business'), /^name: /m)}: has curly quotes around a text. Use straight quotes`,
   ],
   [
     'word for a switch',
@@ -609,6 +658,11 @@ describe('a mistake in content is told: ', () => {
       said.filter((sentence) => sentence.startsWith(expected)),
       said.join('\n'),
     ).toHaveLength(1);
+  });
+
+  it.each(['reviews', 'jobs', 'redirects'] as const)('nothing where %s.yaml is an empty list', (name) => {
+    writeFileSync(join(root, homeOf(name)), '[]\n');
+    expect(told(homeOf(name))).toEqual([]);
   });
 
   it('a fact of low confidence on a page', () => {

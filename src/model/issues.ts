@@ -76,7 +76,7 @@ const AS: Record<string, (input: unknown) => string> = {
 const noValue = (expected: string, key: string): Told => [
   'has no value',
   expected === 'array'
-    ? `Write its entries below "${key}:", each after "- ", or [] where there are none`
+    ? `Write its entries below "${key}:", each after "- ", or [] if it may be empty`
     : `Write one after "${key}:", or take the line out where it may be missing`,
 ];
 

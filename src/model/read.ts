@@ -44,11 +44,11 @@ const lastReadings = new Map<string, { text: string; rows: unknown; problems: Pr
 
 /** The rows of a file, worked out only where its text is another than last time; undefined where it cannot be read. */
 function rowsOf<Row>(
-  { root, name, problems }: Reading,
+  { root, name, collection, problems }: Reading,
   file: string,
   read: (text: string, problems: Problem[]) => Row,
 ): Row | undefined {
-  const text = readText(root, file, problems);
+  const text = readText(root, file, problems, wayOut(collection));
   if (text === undefined) return undefined;
   const key = `${name} ${file}`;
   let last = lastReadings.get(key);
@@ -74,14 +74,21 @@ function readList(reading: Reading): unknown[] {
   return rowsOf(reading, file, (text, problems) => listIn(reading, file, text, problems)) ?? [];
 }
 
+/** What to write into a file without records. */
+function wayOut(collection: Collection): string {
+  if ('mayBeEmpty' in collection) return 'Write [] where there are none, or bring the records back';
+  if (collection.shape === 'list') return `Bring the records back: at least one ${collection.label} is needed`;
+  return collection.shape === 'record' ? 'Bring its fields back' : 'Bring its contents back, or take the file away';
+}
+
 function listIn({ collection }: Reading, file: string, text: string, problems: Problem[]): unknown[] {
-  const value = parseYaml(file, text, problems);
+  const value = parseYaml(file, text, problems, { wayOut: wayOut(collection) });
   const tell = (wrong: string, remedy: string) => void problems.push({ file, field: 'the whole file', wrong, remedy });
   if (!Array.isArray(value)) {
-    if (value !== undefined) tell('must be a list', 'Begin each record with "- id:"');
+    if (value !== undefined) tell('must be a list', 'Begin each record with "- id:" at the beginning of a line');
     return [];
   }
-  if (value.length === 0 && !('mayBeEmpty' in collection)) tell('holds no records', 'Bring the records back');
+  if (value.length === 0 && !('mayBeEmpty' in collection)) tell('holds no records', wayOut(collection));
   return acceptList(collection.schema, value, { file, text, problems });
 }
 
@@ -101,7 +108,7 @@ function readDocuments(reading: Reading): unknown[] {
   const { root, name, collection } = reading;
   const read = (file: string) => (text: string, problems: Problem[]) => {
     const { front, body, firstLine } = frontMatter(file, text, problems);
-    const data = parseYaml(file, front, problems, 2);
+    const data = parseYaml(file, front, problems, { firstLine: 2 });
     if (data === undefined) return [];
     problems.push(...bodyProblems(file, body, firstLine));
     const parsed = accept<z.ZodType<object>>(collection.schema, data, { file, text, problems });

@@ -29,6 +29,9 @@ const written = (min: number, max: number) =>
     .refine((value) => printed(value).length <= max, {
       error: `is too long: write at most ${max} characters`,
     })
+    .refine((value) => !/^(“[^“”]*”|‘[^‘’]*’)$/.test(value), {
+      error: 'is in curly quotes, which would be printed\nUse straight quotes around it, or none',
+    })
     .refine((value) => !unseen(value), {
       error: ({ input }) => `has a character that cannot be seen (${unseen(String(input))}): type the text again`,
     });
