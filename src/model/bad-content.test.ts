@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { dump, load } from 'js-yaml';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { documentFile, homeOf, type NameOf } from '#schema/collections.ts';
+import { daysAfter, today } from '#lib/dates.ts';
 import { linkRows } from './build.ts';
 import { checkContent } from './check.ts';
 import { readContent } from './read.ts';
@@ -115,6 +116,15 @@ const LOCAL_ROW = first(rows.facts, ({ id }) => id === LOCAL.id);
 const PAIR = rows.facts.filter(({ file }) => file === FACT.file);
 const { pricing, business } = rows;
 const EXAMPLE = site.examples.findIndex(({ estimate }) => estimate.eighths.high < 8);
+const ZONED = having(rows.jobs, 'zip');
+const ELSEWHERE = first(rows.zips, ({ municipalities }) => {
+  const home = first(rows.municipalities, ({ id }) => id === ZONED.place);
+  const kin = [
+    home,
+    ...rows.municipalities.filter(({ id, within }) => home.within.includes(id) || within.includes(home.id)),
+  ];
+  return !kin.some(({ id }) => municipalities.includes(id));
+});
 const GONE = { id: 'gone', from: '/gone', to: PAGES.about };
 const REVIEW = {
   id: 'new-review',
@@ -606,6 +616,36 @@ const REMEDIES: [mistake: string, change: Change, expected: string][] = [
     `line ${lineOf(homeOf('business'), /^name: /m)}: has curly quotes around a text. Use straight quotes`,
   ],
   [
+    'link to a missing page with our own full address',
+    inBody(`[Here](${business.site}/nowhere#there). `),
+    'body: leads to /nowhere, which is no page of this site. Correct the path',
+  ],
+  [
+    'ZIP of another town',
+    inList('jobs', ZONED, { zip: ELSEWHERE.id }),
+    `${ZONED.id} → zip: names ${ELSEWHERE.id}, which lies in `,
+  ],
+  [
+    'review of tomorrow',
+    inList('reviews', first(rows.reviews), { date: daysAfter(today(), 2) }),
+    `${first(rows.reviews).id} → date: lies in the future: ${daysAfter(today(), 2)}. Give the day`,
+  ],
+  [
+    'job of another century',
+    inList('jobs', ZONED, { date: '2062-06-11' }),
+    `${ZONED.id} → date: lies in the future: 2062-06-11. Give the day`,
+  ],
+  [
+    'rating that nobody can have read yet',
+    inRecord('business', { rating: { ...business.rating, asOf: '2099-01-01' } }),
+    'rating.asOf: lies in the future: 2099-01-01. Give the day',
+  ],
+  [
+    'photograph without its words',
+    inList('jobs', ZONED, { photos: { before: 'A piano beside a window' } }),
+    `${ZONED.id} → photos.after: is missing. Add the line "after:"`,
+  ],
+  [
     'word for a switch',
     inRecord('business', { offline: 'yes' }),
     'offline: must be true or false. Write true, without quotes',
@@ -663,6 +703,20 @@ describe('a mistake in content is told: ', () => {
   it.each(['reviews', 'jobs', 'redirects'] as const)('nothing where %s.yaml is an empty list', (name) => {
     writeFileSync(join(root, homeOf(name)), '[]\n');
     expect(told(homeOf(name))).toEqual([]);
+  });
+
+  it('a link with our own full address that leads to a page is none', () => {
+    make(inBody(`[Here](${business.site}${PAGES.pricing}#prices) or [there](${business.site}). `));
+    expect(told(TOWN_FILE)).toEqual([]);
+  });
+
+  it('a day of today is none, and a clock that is behind refuses nothing', () => {
+    const date = today();
+    make(inList('jobs', ZONED, { date }));
+    const days = (day: string) => checkContent(root, day).problems.filter(({ wrong }) => wrong.includes('future'));
+    expect(days(date)).toEqual([]);
+    make(inFact(FACT, { source: { ...FACT.source, read: date } }));
+    expect(days('2020-01-01')).toEqual([]);
   });
 
   it('a fact of low confidence on a page', () => {

@@ -13,6 +13,8 @@ export interface Task {
 
 /** How many days before security.txt ends somebody must renew it. */
 const SECURITY_NOTICE = 60;
+/** As far ahead as security.txt may promise anything (RFC 9116), in days. */
+const YEAR = 366;
 
 /** What the pages leave out until it is known. */
 const TERMS: Record<keyof Rows['business']['terms'], string> = {
@@ -72,6 +74,8 @@ function openRating({ rating }: Rows['business']): Task[] {
 }
 
 function openSecurity({ securityUntil, email }: Rows['business'], today: string): Task[] {
+  if (securityUntil > daysAfter(today, YEAR))
+    return [{ file: BUSINESS, field: 'securityUntil', put: `A day at most a year ahead: ${securityUntil} is later` }];
   if (today < daysAfter(securityUntil, -SECURITY_NOTICE)) return [];
   const put = `A day at most a year ahead, once you have made sure that mail to ${email} is read: security.txt ${today >= securityUntil ? 'has ended' : 'ends'} on ${securityUntil}`;
   return [{ file: BUSINESS, field: 'securityUntil', put }];

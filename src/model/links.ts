@@ -33,7 +33,8 @@ export function checkLinks({ services, towns, posts, pages, pricing, redirects }
 
   for (const [name, rows] of Object.entries({ services, towns, posts, pages }))
     for (const row of rows)
-      for (const path of pathsIn(row.body)) check(documentFile(name as NameOf<'documents'>, row.id), 'body', path);
+      for (const path of pathsIn(row.body, site.business.site))
+        check(documentFile(name as NameOf<'documents'>, row.id), 'body', path);
   pricing.cheaper.forEach((way, at) =>
     check(homeOf('pricing'), fieldName(pricing, ['cheaper', at, 'page']), way.page.replace(/#.*/, '')),
   );
