@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Job } from '#schema/business.ts';
-import { rows } from '../../fixtures/site.ts';
+import { found, rows } from '../../fixtures/site.ts';
 import { pictureProblems } from './picture-files.ts';
 
 let root = '';
@@ -13,8 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const [JOB] = rows.jobs;
-if (!JOB) throw new Error('fixtures/content has no job');
+const JOB = found(rows.jobs, 'first-piano');
 const PHOTOS = { before: 'A full garage behind an open door', after: 'An empty garage behind an open door' };
 
 /** What is said when these files are there: "field: what is wrong. What to do". */
@@ -27,7 +25,7 @@ function said(files: string[], { photos }: { photos: boolean }, picture?: string
   return pictureProblems(root, {
     ...rows,
     pictures: picture === undefined ? [] : [{ id: picture, alt: 'A picture of something' }],
-    jobs: [{ ...(JOB as Job), photos: photos ? PHOTOS : undefined }],
+    jobs: [{ ...JOB!, photos: photos ? PHOTOS : undefined }],
   }).map(({ field, wrong, remedy }) => `${field}: ${wrong}. ${remedy}`);
 }
 
