@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { weekOf } from '#lib/hours.ts';
 import { weekInShort } from '#lib/hours-text.ts';
 import { documentFile, homeOf, type NameOf } from '#schema/collections.ts';
+import { daysAfter, today } from '#lib/dates.ts';
 import { linkRows } from './build.ts';
 import { checkContent } from './check.ts';
 import { readContent } from './read.ts';
@@ -117,6 +118,15 @@ const LOCAL_ROW = first(rows.facts, ({ id }) => id === LOCAL.id);
 const PAIR = rows.facts.filter(({ file }) => file === FACT.file);
 const { pricing, business } = rows;
 const EXAMPLE = site.examples.findIndex(({ estimate }) => estimate.eighths.high < 8);
+const ZONED = having(rows.jobs, 'zip');
+const ELSEWHERE = first(rows.zips, ({ municipalities }) => {
+  const home = first(rows.municipalities, ({ id }) => id === ZONED.place);
+  const kin = [
+    home,
+    ...rows.municipalities.filter(({ id, within }) => home.within.includes(id) || within.includes(home.id)),
+  ];
+  return !kin.some(({ id }) => municipalities.includes(id));
+});
 const GONE = { id: 'gone', from: '/gone', to: PAGES.about };
 const REVIEW = {
   id: 'new-review',
@@ -144,7 +154,7 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   [
     'rule without a fact',
     inList('rules', RULED, { bulk: { ...RULED.bulk, facts: [] } }),
-    `${RULED.id} → bulk.facts: has fewer than 1 entries`,
+    `${RULED.id} → bulk.facts: is empty, and needs at least 1`,
   ],
   [
     'rule younger than the reading of its source',
@@ -168,6 +178,11 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   ],
   ['redirect elsewhere', wholeList('redirects', [{ ...GONE, to: '//evil.example' }]), 'gone → to: must be a path'],
   ['broken YAML', text(homeOf('faq'), 'q: ', 'q: ['), /^line \d+: is not YAML/],
+  [
+    'text in curly quotes',
+    inFront('services', SERVICE, { lead: `“${SERVICE.lead}”` }),
+    'lead: is in curly quotes, which would be printed',
+  ],
   ['broken front matter', text(SERVICE_FILE, /^---\n/, ''), 'front matter: is missing'],
   ['unknown key', inRecord('business', { slogan: 'x' }), 'slogan: is not a field we know'],
   ['missing field', inFront('services', SERVICE, { lead: undefined }), 'lead: is missing'],
@@ -191,7 +206,7 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   ],
   ['ZIP not five digits', inList('zips', ZIP, { id: '1058' }), '1058 → id: must be five digits'],
   ['ZIP without quotes', text(homeOf('zips'), `id: '${ZIP.id}'`, `id: ${ZIP.id}`), /→ id: must be five digits/],
-  ['phone not E.164', inRecord('business', { phone: '914-555-0149' }), /^phone: must be E\.164/],
+  ['phone not E.164', inRecord('business', { phone: '914-555-0149' }), /^phone: must be written \+1 and ten digits/],
   [
     'URL not https',
     inList('municipalities', PLACE, { website: PLACE.website.replace('https:', 'http:') }),
@@ -204,21 +219,21 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
     inRecord('pricing', {
       steps: pricing.steps.map((step) => (step.eighths === 3 ? { ...step, price: pricing.steps[1]?.price } : step)),
     }),
-    /^steps\.2\.price: does not rise: (\d+) after \1/,
+    /^steps → 3 eighths → price: does not rise: (\d+) after \1/,
   ],
   [
     'example that does not come to its step',
     inRecord('pricing', {
       examples: pricing.examples.map((row, at) => (at === EXAMPLE ? { ...row, eighths: 8 } : row)),
     }),
-    `examples.${EXAMPLE}.eighths: is 8, but its things come to `,
+    `examples → "${pricing.examples[EXAMPLE]?.what}" → eighths: is 8, but its things come to `,
   ],
   [
     'first step that does not hold its load',
     inRecord('pricing', {
       minimum: pricing.minimum.map((row, at) => (at === 2 ? { ...row, things: { [LINE.id]: 99 } } : row)),
     }),
-    /^minimum\.2\.things: come to \d+/,
+    `minimum → "${pricing.minimum[2]?.what}" → things: come to `,
   ],
   ['fact without source', inFact(FACT, { source: undefined }), `${FACT.id} → source: is missing`],
   [
@@ -333,11 +348,6 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
     'hours.week.friday: must open before',
   ],
   [
-    'hours in another form',
-    inRecord('business', { hours: { ...business.hours, week: { ...business.hours.week, friday: '8-5' } } }),
-    'hours.week.friday: must be hours in quotes on the 24-hour clock',
-  ],
-  [
     'holidays that share a day',
     inRecord('business', {
       hours: { ...business.hours, special: [...business.hours.special, ...business.hours.special] },
@@ -349,7 +359,7 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
     inList('faq', FAQ, {
       a: `Any day of the week. You may call us from ${weekInShort(weekOf(business.hours.week.monday)).slice(10)}.`,
     }),
-    `${FAQ.id}.a: has our hours as figures`,
+    `${FAQ.id} → a: has our hours as figures`,
   ],
   ['site with a path', inRecord('business', { site: `${business.site}/home` }), 'site: must be the name of the host'],
   [
@@ -388,7 +398,7 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   [
     'cheaper way to no page',
     inRecord('pricing', { cheaper: pricing.cheaper.map((way) => ({ ...way, page: '/location' })) }),
-    'cheaper.0.page: leads to /location, which',
+    `cheaper → "${pricing.cheaper[0]?.title}" → page: leads to /location, which`,
   ],
   ['link that is not safe', inBody('[Here](http://example.com). '), /^line \d+: leads to "http:/],
   ['HTML in a body', inBody('<b>Bold</b> '), /^line \d+: has HTML, which pages do not draw/],
@@ -406,7 +416,7 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   [
     'path that leads elsewhere',
     inRecord('pricing', { cheaper: pricing.cheaper.map((way) => ({ ...way, page: '//evil.example/' })) }),
-    'cheaper.0.page: must be a path',
+    `cheaper → "${pricing.cheaper[0]?.title}" → page: must be a path`,
   ],
   ['second main heading', inBody('# Main\n\n'), /^line \d+: has a heading of level 1/],
   ['heading without words', inBody('##\n\n'), /^line \d+: has a heading without words/],
@@ -423,6 +433,244 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   ],
   ['refused item without an alternative', inList('items', REFUSED, { instead: undefined }), /→ instead: is missing/],
   ['review without date or source', wholeList('reviews', [REVIEW]), 'new-review: has no date or source'],
+];
+
+/** The line of a file in which something first stands. */
+const lineOf = (file: string, sign: RegExp): number =>
+  String(whole.get(file)).split(sign)[0]?.split('\n').length ?? Number.NaN;
+
+/** As CASES, with what the report says to write instead: "field: what is wrong. What to write". */
+const REMEDIES: [mistake: string, change: Change, expected: string][] = [
+  [
+    'telephone as people write it',
+    inRecord('business', { phone: '(914) 555-0123' }),
+    "phone: must be written +1 and ten digits in quotes, such as '+19145550149'. We take this for '+19145550123': ",
+  ],
+  [
+    'telephone without quotes',
+    text(homeOf('business'), /^phone: .*$/m, 'phone: +19145550123'),
+    "phone: must be written +1 and ten digits in quotes, such as '+19145550149'. We take this for '+19145550123': ",
+  ],
+  [
+    'day as Americans write it',
+    inFront('posts', GUIDE, { published: '11/21/2026' }),
+    "published: must be a day in quotes written year-month-day, for example '2026-11-21'. We take this for '2026-11-21': ",
+  ],
+  [
+    'hours in another form',
+    inRecord('business', { hours: { ...business.hours, week: { ...business.hours.week, friday: '8-5' } } }),
+    "hours.week.friday: must be hours in quotes on the 24-hour clock, such as '08:00-20:00', or closed. We take this for '08:00-17:00': ",
+  ],
+  [
+    'price with a dollar sign',
+    inRecord('pricing', { steps: pricing.steps.map((step) => ({ ...step, price: `$${step.price}` })) }),
+    `steps → 1 eighth → price: must be whole dollars, for example 149. Write ${pricing.steps[0]?.price}, without comma`,
+  ],
+  [
+    'share in percent',
+    inRecord('pricing', { loading: { ...pricing.loading, tight: '80%' } }),
+    'loading.tight: must be a number. Write 0.8, with a point and without quotes',
+  ],
+  [
+    'price with a comma inside braces',
+    text(homeOf('pricing'), /(eighths: 7, price: )\d+/, '$11,199'),
+    'steps → 7 eighths → price: has a comma in its number. Write 1199, without a comma',
+  ],
+  [
+    'price with a comma and a zero inside braces',
+    text(homeOf('pricing'), /(eighths: 8, price: )\d+/, '$11,049'),
+    'steps → 8 eighths → price: has a comma in its number. Write 1049, without a comma',
+  ],
+  [
+    'price with a comma on a line of its own',
+    inRecord('pricing', { steps: pricing.steps.map((step) => ({ ...step, price: `1,10${step.eighths}` })) }),
+    'steps → 2 eighths → price: must be whole dollars, for example 149. Write 1102, without comma',
+  ],
+  [
+    'decimals behind a comma inside braces',
+    text(homeOf('business'), /(rating: \{ value: )[\d.]+/, '$14,9'),
+    'rating.value: has a comma in its number. Write 4.9, with a point',
+  ],
+  [
+    'decimals behind a comma',
+    inRecord('business', { rating: { ...business.rating, value: '4,9' } }),
+    'rating.value: must be a number. Write 4.9, with a point and without quotes',
+  ],
+  [
+    'number among the fields',
+    text(homeOf('pricing'), /truck: \{.*\}/, 'truck: { length: ten, 199, width: 6, height: 6 }'),
+    'truck.199: looks like part of a number with a comma. Write numbers like 1199 and 4.9',
+  ],
+  [
+    'ZIP without its zero',
+    inList('jobs', having(rows.jobs, 'zip'), { zip: 7402 }),
+    `${having(rows.jobs, 'zip').id} → zip: must be five digits in quotes, for example '07024'. We take this for '07402': `,
+  ],
+  [
+    'id in capitals',
+    inList('reviews', first(rows.reviews), { place: 'Cedar Falls' }),
+    `${first(rows.reviews).id} → place: must be lower-case words joined by hyphens, for example mount-kisco. We take this for 'cedar-falls': `,
+  ],
+  [
+    'place misspelled',
+    inList('reviews', first(rows.reviews), { place: `${PLACE.id}e` }),
+    `${first(rows.reviews).id} → place: names the municipality "${PLACE.id}e", which does not exist. Did you mean "${PLACE.id}"? Use the id`,
+  ],
+  [
+    'hamlet where a municipality is asked for',
+    inList('reviews', first(rows.reviews), { place: LOCATION.id }),
+    `${first(rows.reviews).id} → place: names the municipality "${LOCATION.id}", which does not exist. It is a ${LOCATION.kind} in content/locations.yaml, and its municipality is "${LOCATION.within[0]}"`,
+  ],
+  [
+    'service misspelled',
+    inFront('posts', GUIDE, { services: [SERVICE.id.slice(1)] }),
+    `services: names the service "${SERVICE.id.slice(1)}", which does not exist. Did you mean "${SERVICE.id}"? Use the id`,
+  ],
+  [
+    'county misspelled',
+    inList('municipalities', PLACE, { county: `${PLACE.county}s` }),
+    `${PLACE.id} → county: names the county "${PLACE.county}s", which does not exist. Did you mean "${PLACE.county}"? Use the id`,
+  ],
+  [
+    'guide misspelled',
+    inRecord('home', { home: { ...rows.home.home, guides: [`${GUIDE.id}s`] } }),
+    `home.guides: names the guide "${GUIDE.id}s", which does not exist. Did you mean "${GUIDE.id}"? Use the id`,
+  ],
+  [
+    'fact misspelled',
+    inBody(`So it is {fact:${FACT.id}s}. `),
+    `body: names the fact "${FACT.id}s", which does not exist. Did you mean "${FACT.id}"? Use {from}`,
+  ],
+  [
+    'token misspelled',
+    inList('faq', FAQ, { a: 'From {form} for an eighth of the truck, as everybody knows.' }),
+    `${FAQ.id} → a: has the token {form}, which we do not know. Did you mean "from"? Use {from}`,
+  ],
+  [
+    'value misspelled',
+    inFront('services', SERVICE, { category: `${SERVICE.category}s` }),
+    `category: is not one of the values we know. Did you mean "${SERVICE.category}"? Use one of: `,
+  ],
+  [
+    'link misspelled',
+    inBody('[Here](/pricng). '),
+    'body: leads to /pricng, which is no page of this site. Did you mean "/pricing"? Correct the path',
+  ],
+  [
+    'thing misspelled',
+    inRecord('pricing', { minimum: pricing.minimum.map((row) => ({ ...row, things: { [`${LINE.id}s`]: 1 } })) }),
+    `minimum → "${pricing.minimum[0]?.what}" → things: names "${LINE.id}s", which is no line of the estimator. Did you mean "${LINE.id}"? Use an id`,
+  ],
+  [
+    'one entry where a list is asked for',
+    inRecord('business', { payment: 'Cash' }),
+    'payment: must be a list. Write a list, even for one entry: [Cash]',
+  ],
+  [
+    'entries without brackets',
+    inRecord('business', { payment: 'Cash, Checks' }),
+    'payment: must be a list. Write a list, even for one entry: [Cash, Checks]',
+  ],
+  [
+    'digits where a list is asked for',
+    inList('municipalities', PLACE, { zips: ZIP.id }),
+    `${PLACE.id} → zips: must be a list. Write a list, even for one entry: ['${ZIP.id}']`,
+  ],
+  [
+    'key without a value where a list is asked for',
+    text(homeOf('business'), /^samples: .*$/m, 'samples:'),
+    'samples: has no value. Write its entries below "samples:", each after "- ", or [] if it may be empty',
+  ],
+  [
+    'key without a value',
+    text(homeOf('business'), /^line: .*$/m, 'line:'),
+    'line: has no value. Write one after "line:"',
+  ],
+  [
+    'reviews taken out',
+    text(homeOf('reviews'), /[\s\S]*/, '# None yet.\n'),
+    'the whole file: holds nothing that the site reads. Write [] where there are none',
+  ],
+  [
+    'reviews taken out with everything',
+    text(homeOf('reviews'), /[\s\S]*/, ''),
+    'the whole file: is empty. Write [] where there are none',
+  ],
+  [
+    'list taken out that must not be empty',
+    text(homeOf('faq'), /[\s\S]*/, '[]'),
+    'the whole file: holds no records. Bring the records back: at least one question is needed',
+  ],
+  [
+    'file of facts taken out',
+    text(LOCAL_ROW.file, /[\s\S]*/, ''),
+    'the whole file: is empty. Bring its contents back, or take the file away',
+  ],
+  [
+    'key twice',
+    text(homeOf('business'), /^/, 'name: Other\n'),
+    `line ${1 + lineOf(homeOf('business'), /^name: /m)}: has "name" a second time in one record. Take out this one or the first, in line 1`,
+  ],
+  [
+    'key twice between the lines of a page',
+    text(SERVICE_FILE, /^---\n/, '---\nname: Other\n'),
+    `line ${1 + lineOf(SERVICE_FILE, /^name: /m)}: has "name" a second time in one record. Take out this one or the first, in line 2`,
+  ],
+  [
+    'end quote missing',
+    text(homeOf('business'), /^(phone: '.*)'$/m, '$1'),
+    `line ${lineOf(homeOf('business'), /^phone: /m)}: has a text without its end quote. Write ' behind`,
+  ],
+  [
+    'curly quotes',
+    text(homeOf('business'), /^name: .*$/m, 'name: “Clear House: Ashford”'),
+    `line ${lineOf(homeOf('business'), /^name: /m)}: has curly quotes around a text. Use straight quotes`,
+  ],
+  [
+    'link to a missing page with our own full address',
+    inBody(`[Here](${business.site}/nowhere#there). `),
+    'body: leads to /nowhere, which is no page of this site. Correct the path',
+  ],
+  [
+    'ZIP of another town',
+    inList('jobs', ZONED, { zip: ELSEWHERE.id }),
+    `${ZONED.id} → zip: names ${ELSEWHERE.id}, which lies in `,
+  ],
+  [
+    'review of tomorrow',
+    inList('reviews', first(rows.reviews), { date: daysAfter(today(), 2) }),
+    `${first(rows.reviews).id} → date: lies in the future: ${daysAfter(today(), 2)}. Give the day`,
+  ],
+  [
+    'job of another century',
+    inList('jobs', ZONED, { date: '2062-06-11' }),
+    `${ZONED.id} → date: lies in the future: 2062-06-11. Give the day`,
+  ],
+  [
+    'rating that nobody can have read yet',
+    inRecord('business', { rating: { ...business.rating, asOf: '2099-01-01' } }),
+    'rating.asOf: lies in the future: 2099-01-01. Give the day',
+  ],
+  [
+    'photograph without its words',
+    inList('jobs', ZONED, { photos: { before: 'A piano beside a window' } }),
+    `${ZONED.id} → photos.after: is missing. Add the line "after:"`,
+  ],
+  [
+    'word for a switch',
+    inRecord('business', { offline: 'yes' }),
+    'offline: must be true or false. Write true, without quotes',
+  ],
+  [
+    'second entry of a list of words',
+    inRecord('business', { payment: ['Cash', ''] }),
+    'the 2nd of payment: is too short: write at least 3 characters. Correct the value',
+  ],
+  [
+    'entry of a list within a fact',
+    inFact(FACT, { figures: [{ what: 'Cubic feet', value: 'many', unit: 'cubic feet' }] }),
+    `${FACT.id} → figures → "Cubic feet" → value: must be a number. Write digits alone`,
+  ],
 ];
 
 /** Makes the change; fails when it changes nothing, so that no test passes by accident. */
@@ -450,6 +698,36 @@ describe('a mistake in content is told: ', () => {
       typeof expected === 'string' ? problem.startsWith(expected) : expected.test(problem),
     );
     expect(problems, told(change.file).join('\n')).not.toEqual([]);
+  });
+
+  it.each(REMEDIES)('%s, and what to write', (_, change, expected) => {
+    make(change);
+    const said = checkContent(root)
+      .problems.filter(({ file }) => file === change.file)
+      .map(({ field, wrong, remedy }) => `${field}: ${wrong}. ${remedy}`);
+    expect(
+      said.filter((sentence) => sentence.startsWith(expected)),
+      said.join('\n'),
+    ).toHaveLength(1);
+  });
+
+  it.each(['reviews', 'jobs', 'redirects'] as const)('nothing where %s.yaml is an empty list', (name) => {
+    writeFileSync(join(root, homeOf(name)), '[]\n');
+    expect(told(homeOf(name))).toEqual([]);
+  });
+
+  it('a link with our own full address that leads to a page is none', () => {
+    make(inBody(`[Here](${business.site}${PAGES.pricing}#prices) or [there](${business.site}). `));
+    expect(told(TOWN_FILE)).toEqual([]);
+  });
+
+  it('a day of today is none, and a clock that is behind refuses nothing', () => {
+    const date = today();
+    make(inList('jobs', ZONED, { date }));
+    const days = (day: string) => checkContent(root, day).problems.filter(({ wrong }) => wrong.includes('future'));
+    expect(days(date)).toEqual([]);
+    make(inFact(FACT, { source: { ...FACT.source, read: date } }));
+    expect(days('2020-01-01')).toEqual([]);
   });
 
   it('a fact of low confidence on a page', () => {

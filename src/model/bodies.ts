@@ -99,8 +99,21 @@ const inLink = (node: MdastNode): Complaint[] =>
     ? [[`leads to "${node.url}"`, 'Begin with https:// or, on this site, with the path, for example /pricing']]
     : [];
 
-/** Paths of this site that a body links to, without fragments. */
-export const pathsIn = (body: string): string[] =>
+const hostOf = (address: string): string | undefined =>
+  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : undefined;
+
+/** The path of a link that stays on this site; undefined for any other. */
+function ownPath(address: string, site: string): string | undefined {
+  if (address.startsWith('/')) return address.replace(/#.*/, '');
+  return address.startsWith('https:') && hostOf(address) === hostOf(site) ? new URL(address).pathname : undefined;
+}
+
+/**
+ * Paths of this site that a body links to, without fragments.
+ *
+ * @param site the site's own address: a link that begins with it, with or without www, is one of ours
+ */
+export const pathsIn = (body: string, site: string): string[] =>
   [...nodesIn(markdownToMdast(body, { position: false }))].flatMap((node) =>
-    node.type === 'link' && node.url.startsWith('/') ? [node.url.replace(/#.*/, '')] : [],
+    node.type === 'link' ? (ownPath(node.url, site) ?? []) : [],
   );

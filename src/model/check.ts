@@ -1,27 +1,28 @@
 /** Everything that can be wrong in content/: the form of each file, the pictures, and then the links between records. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { PICTURE_ENDINGS } from '#lib/pictures.ts';
-import { jobPicture } from './job-pictures.ts';
+import { today } from '#lib/dates.ts';
 import { legible } from '#lib/words.ts';
-import { homeOf } from '#schema/collections.ts';
+import { homeOf, type CollectionName } from '#schema/collections.ts';
 import { linkRows } from './build.ts';
+import { newestReading } from './link/facts.ts';
+import { pictureProblems } from './picture-files.ts';
 import type { Problem } from './problem.ts';
 import { readContent } from './read.ts';
 import type { Rows } from './rows.ts';
 import { textProblems } from './texts.ts';
 
-/** Where the sourceImages of the pictures lie, below the project's folder. */
-const PICTURES = 'src/assets/pictures';
-
 /**
  * @param root the project's folder, which holds `content/`
- * @returns the rows, and all problems of form and missing pictures. Links are checked when the form is right:
+ * @param day today, year-month-day: what happened cannot have happened later
+ * @returns the rows, and all problems of form and pictures. Links are checked when the form is right:
  *   before that, whatever names a record that could not be read would be told as a mistake of its own.
  */
-export function checkContent(root: string): { rows: Rows; problems: Problem[] } {
+export function checkContent(root: string, day = today()): { rows: Rows; problems: Problem[] } {
   const { rows, problems } = readContent(root);
-  const all = [...problems, ...missingPictures(root, rows), ...(problems.length === 0 ? linkProblems(rows) : [])];
+  const all = [
+    ...problems,
+    ...pictureProblems(root, rows),
+    ...(problems.length === 0 ? [...linkProblems(rows), ...futureDays(rows, day)] : []),
+  ];
   return {
     rows,
     problems: all.map(({ file, field, wrong, remedy }) => ({
@@ -38,27 +39,20 @@ function linkProblems(rows: Rows): Problem[] {
   return [...problems, ...textProblems(rows, site)];
 }
 
-/** Pictures that are written of, and not there. */
-function missingPictures(root: string, { pictures, jobs }: Rows): Problem[] {
-  const missing = (id: string) => !PICTURE_ENDINGS.some((ending) => existsSync(join(root, PICTURES, id + ending)));
-  const undrawn = pictures
-    .filter(({ id }) => missing(id))
-    .map(({ id }): Problem => ({
-      file: homeOf('pictures'),
-      field: id,
-      wrong: `has no picture at ${PICTURES}/${id}.webp`,
-      remedy: 'Render it (art/README.md), or take the record out',
-    }));
-  const sides = jobs.flatMap(({ id, photos }) =>
-    photos ? (['before', 'after'] as const).map((side) => ({ id, side })) : [],
-  );
-  const unshot = sides
-    .filter(({ id, side }) => missing(jobPicture(id, side)))
-    .map(({ id, side }): Problem => ({
-      file: homeOf('jobs'),
-      field: `${id} → photos.${side}`,
-      wrong: `has no picture at ${PICTURES}/${jobPicture(id, side)}.jpg`,
-      remedy: 'Put the photograph there, or take photos out of the record',
-    }));
-  return [...undrawn, ...unshot];
+/**
+ * Reports what is dated later than today. A computer whose clock is behind refuses nothing that is as old as the last
+ * reading of a source.
+ */
+function futureDays({ reviews, jobs, business: { rating }, facts }: Rows, day: string): Problem[] {
+  const read = newestReading(facts);
+  const latest = read > day ? read : day;
+  const told = (name: CollectionName, field: string, date: string | undefined): Problem[] =>
+    date !== undefined && date > latest
+      ? [{ file: homeOf(name), field, wrong: `lies in the future: ${date}`, remedy: 'Give the day on which it was' }]
+      : [];
+  return [
+    ...reviews.flatMap(({ id, date }) => told('reviews', `${id} → date`, date)),
+    ...jobs.flatMap(({ id, date }) => told('jobs', `${id} → date`, date)),
+    ...told('business', 'rating.asOf', rating.asOf),
+  ];
 }

@@ -5,6 +5,7 @@ import { load, YAMLException } from 'js-yaml';
 import { COLLECTION_NAMES, COLLECTIONS, homeOf, type CollectionName } from '#schema/collections.ts';
 import { slug } from '#schema/common.ts';
 import type { Problem } from './problem.ts';
+import { yamlMistake } from './yaml-mistakes.ts';
 
 /** Ending of the files in a collection's folder; undefined where it is a single file. */
 const ENDING = { record: undefined, list: undefined, lists: '.yaml', documents: '.md' } as const;
@@ -67,8 +68,14 @@ function unknownFilesIn(root: string, folder: string, ending: string | undefined
   });
 }
 
-/** @returns undefined when the file cannot be read as text, which is told */
-export function readText(root: string, file: string, problems: Problem[]): string | undefined {
+/** What to do about a file in which nothing stands. */
+const WAY_OUT = 'Bring its contents back';
+
+/**
+ * @param wayOut what to write where the file is empty
+ * @returns undefined when the file cannot be read as text, which is told
+ */
+export function readText(root: string, file: string, problems: Problem[], wayOut = WAY_OUT): string | undefined {
   const tell = (wrong: string, remedy: string) => void problems.push({ file, field: 'the whole file', wrong, remedy });
   let bytes: Buffer;
   try {
@@ -79,7 +86,7 @@ export function readText(root: string, file: string, problems: Problem[]): strin
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    if (text.trim() === '') tell('is empty', 'Bring its contents back, or take the file away if it may be missing');
+    if (text.trim() === '') tell('is empty', wayOut);
     else if (text.startsWith('\ufeff')) tell('begins with a byte order mark', 'Save the file as UTF-8 without BOM');
     else return text;
   } catch {
@@ -88,23 +95,36 @@ export function readText(root: string, file: string, problems: Problem[]): strin
   return undefined;
 }
 
-/** @returns undefined when there is nothing, or nothing that can be read, which is told */
-export function parseYaml(file: string, text: string | undefined, problems: Problem[], firstLine = 1): unknown {
+/**
+ * @param firstLine number of the text's first line in its file
+ * @param wayOut what to write where there is nothing
+ * @returns undefined when there is nothing, or nothing that can be read, which is told
+ */
+export function parseYaml(
+  file: string,
+  text: string | undefined,
+  problems: Problem[],
+  { firstLine = 1, wayOut = WAY_OUT } = {},
+): unknown {
   if (text === undefined) return undefined;
   try {
     const value = load(text);
     if (value !== undefined && value !== null) return value;
-    problems.push({ file, field: `line ${firstLine}`, wrong: 'holds no fields', remedy: 'Bring the fields back' });
+    const field = firstLine === 1 ? 'the whole file' : 'front matter';
+    problems.push({ file, field, wrong: 'holds nothing that the site reads', remedy: wayOut });
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     // A second document in one file is told without a place.
     const { mark } = error as { mark?: YAMLException['mark'] };
-    problems.push({
-      file,
-      field: mark ? `line ${firstLine + mark.line}` : 'the whole file',
-      wrong: `is not YAML: ${error.reason}`,
-      remedy: 'Check indentation and quotes; put quotes around texts with ": " in them',
-    });
+    const told = mark
+      ? yamlMistake(text, error.reason, mark, firstLine)
+      : {
+          line: undefined,
+          wrong: `is not YAML: ${error.reason}`,
+          remedy: 'Keep one document in the file, without --- lines',
+        };
+    const { line, wrong, remedy } = told;
+    problems.push({ file, field: line === undefined ? 'the whole file' : `line ${firstLine + line}`, wrong, remedy });
   }
   return undefined;
 }

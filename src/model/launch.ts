@@ -1,6 +1,7 @@
 /** What the owner must still supply or confirm. Pure: reads rows, writes nothing. */
 import { daysAfter } from '#lib/dates.ts';
 import { homeOf } from '#schema/collections.ts';
+import { fieldName } from './field-names.ts';
 import type { Rows } from './rows.ts';
 
 export interface Task {
@@ -12,6 +13,8 @@ export interface Task {
 
 /** How many days before security.txt ends somebody must renew it. */
 const SECURITY_NOTICE = 60;
+/** As far ahead as security.txt may promise anything (RFC 9116), in days. */
+const YEAR = 366;
 
 /** What the pages leave out until it is known. */
 const TERMS: Record<keyof Rows['business']['terms'], string> = {
@@ -71,6 +74,8 @@ function openRating({ rating }: Rows['business']): Task[] {
 }
 
 function openSecurity({ securityUntil, email }: Rows['business'], today: string): Task[] {
+  if (securityUntil > daysAfter(today, YEAR))
+    return [{ file: BUSINESS, field: 'securityUntil', put: `A day at most a year ahead: ${securityUntil} is later` }];
   if (today < daysAfter(securityUntil, -SECURITY_NOTICE)) return [];
   const put = `A day at most a year ahead, once you have made sure that mail to ${email} is read: security.txt ${today >= securityUntil ? 'has ended' : 'ends'} on ${securityUntil}`;
   return [{ file: BUSINESS, field: 'securityUntil', put }];
@@ -85,7 +90,11 @@ const openTerms = ({ payment, terms }: Rows['business']): Task[] => [
 
 function openPrices(pricing: Rows['pricing']): Task[] {
   const lines = (['included', 'excluded', 'changes', 'never'] as const).flatMap((list) =>
-    pricing[list].map((line, at) => ({ ...line, field: `${list}.${at}`, put: `Confirm or change "${line.text}"` })),
+    pricing[list].map((line, at) => ({
+      ...line,
+      field: fieldName({ [list]: pricing[list].map(() => null) }, [list, at]),
+      put: `Confirm or change "${line.text}"`,
+    })),
   );
   return [
     { ...pricing.truck, field: 'truck', put: 'The inside of your truck body in feet' },

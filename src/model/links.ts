@@ -2,7 +2,8 @@
 import { documentFile, homeOf, type NameOf } from '#schema/collections.ts';
 import { pathsIn } from './bodies.ts';
 import type { Site } from './entities.ts';
-import type { Add } from './problem.ts';
+import { fieldName } from './field-names.ts';
+import { didYouMean, type Add } from './problem.ts';
 import { FEEDS, PAGES } from './routes.ts';
 import type { Rows } from './rows.ts';
 
@@ -22,13 +23,21 @@ export function checkLinks({ services, towns, posts, pages, pricing, redirects }
   const known = addressesOf(site);
   const check = (file: string, field: string, path: string) => {
     if (!known.has(path))
-      add(file, field, `leads to ${path}, which is no page of this site`, 'Correct the path, or take the link out');
+      add(
+        file,
+        field,
+        `leads to ${path}, which is no page of this site`,
+        `${didYouMean(path, known)}Correct the path, or take the link out`,
+      );
   };
 
   for (const [name, rows] of Object.entries({ services, towns, posts, pages }))
     for (const row of rows)
-      for (const path of pathsIn(row.body)) check(documentFile(name as NameOf<'documents'>, row.id), 'body', path);
-  pricing.cheaper.forEach((way, at) => check(homeOf('pricing'), `cheaper.${at}.page`, way.page.replace(/#.*/, '')));
+      for (const path of pathsIn(row.body, site.business.site))
+        check(documentFile(name as NameOf<'documents'>, row.id), 'body', path);
+  pricing.cheaper.forEach((way, at) =>
+    check(homeOf('pricing'), fieldName(pricing, ['cheaper', at, 'page']), way.page.replace(/#.*/, '')),
+  );
 
   const retired = new Set(redirects.map((row) => row.from));
   for (const { id, from, to } of redirects) {

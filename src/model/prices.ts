@@ -1,6 +1,8 @@
 /** The price list as linked objects: the ladder, what the first step holds, worked examples, heavy materials. */
 import { estimate, type Estimate, type Thing } from '#lib/estimate.ts';
 import { homeOf } from '#schema/collections.ts';
+import { didYouMean } from './problem.ts';
+import { fieldName } from './field-names.ts';
 import type { HeavyMaterial, Municipality, Service, Step, WorkedLoad, WorkedPart } from './entities.ts';
 import type { Reporter } from './link/reporter.ts';
 import type { Rows } from './rows.ts';
@@ -41,7 +43,7 @@ export function priceBook({ pricing, estimator }: Pick<Rows, 'pricing' | 'estima
   const { length, width, height } = pricing.truck;
   const feet = length * width * height;
   const working: Working = { pricing, things: thingsOf(estimator), eighth: feet / 8, report };
-  checkLadder(pricing.steps, report);
+  checkLadder(pricing, report);
   return {
     truck: { feet, yards: feet / FEET_A_YARD },
     steps: stepsOf(working),
@@ -51,15 +53,21 @@ export function priceBook({ pricing, estimator }: Pick<Rows, 'pricing' | 'estima
   };
 }
 
-function checkLadder(steps: Rows['pricing']['steps'], { add }: Reporter): void {
+function checkLadder(pricing: Rows['pricing'], { add }: Reporter): void {
+  const { steps } = pricing;
   steps.forEach((step, at) => {
     const before = steps[at - 1];
     if (step.eighths !== at + 1)
-      add(FILE, `steps.${at}.eighths`, `should be ${at + 1}`, 'List the steps in order, an eighth each');
+      add(
+        FILE,
+        fieldName(pricing, ['steps', at, 'eighths']),
+        `should be ${at + 1}`,
+        'List the steps in order, an eighth each',
+      );
     if (before && step.price <= before.price)
       add(
         FILE,
-        `steps.${at}.price`,
+        fieldName(pricing, ['steps', at, 'price']),
         `does not rise: ${step.price} after ${before.price}`,
         `Give a price above ${before.price}`,
       );
@@ -84,11 +92,15 @@ function worked(
   const parts = Object.entries(counts).flatMap(([id, count]): WorkedPart[] => {
     const thing = things.find((candidate) => candidate.id === id);
     if (thing) return [{ count, name: thing.name, low: count * thing.low, high: count * thing.high }];
+    const near = didYouMean(
+      id,
+      things.map((candidate) => candidate.id),
+    );
     report.add(
       FILE,
-      `${field}.things`,
+      field,
       `names "${id}", which is no line of the estimator`,
-      `Use an id of ${homeOf('estimator')}`,
+      `${near}Use an id of ${homeOf('estimator')}`,
     );
     return [];
   });
@@ -98,11 +110,12 @@ function worked(
 
 const minimumOf = (working: Working): PriceBook['minimum'] =>
   working.pricing.minimum.map((row, at) => {
-    const load = worked(working, row, `minimum.${at}`);
+    const field = fieldName(working.pricing, ['minimum', at, 'things']);
+    const load = worked(working, row, field);
     if (load.feet.high > working.eighth)
       working.report.add(
         FILE,
-        `minimum.${at}.things`,
+        field,
         `come to ${load.feet.high} cubic feet, and an eighth of the truck is ${working.eighth}`,
         'Take something out: the first price must hold it without any packing',
       );
@@ -113,15 +126,15 @@ function examplesOf(working: Working, feet: number): PriceBook['examples'] {
   const { pricing, things, report } = working;
   const truck = { feet, ...pricing.loading, prices: pricing.steps.map((step) => step.price) };
   return pricing.examples.flatMap((example, at) => {
-    const field = `examples.${at}`;
-    const place = report.findOne('municipalities', example.place, FILE, `${field}.place`);
-    const service = report.findOne('services', example.service, FILE, `${field}.service`);
-    const load = worked(working, example, field);
+    const field = (key: string) => fieldName(pricing, ['examples', at, key]);
+    const place = report.findOne('municipalities', example.place, FILE, field('place'));
+    const service = report.findOne('services', example.service, FILE, field('service'));
+    const load = worked(working, example, field('things'));
     const range = estimate(example.things, things, truck);
     if (range && (example.eighths < range.eighths.low || example.eighths > range.eighths.high))
       report.add(
         FILE,
-        `${field}.eighths`,
+        field('eighths'),
         `is ${example.eighths}, but its things come to ${range.eighths.low} to ${range.eighths.high} eighths`,
         'Correct the step or the things',
       );
@@ -132,8 +145,10 @@ function examplesOf(working: Working, feet: number): PriceBook['examples'] {
 const heavyOf = ({ pricing, eighth, report }: Working): HeavyMaterial[] =>
   pricing.heavy.map((row, at) => ({
     ...row,
-    facts: report.find('published', row.facts, FILE, `heavy.${at}.facts`),
-    service: row.service ? report.findOne('services', row.service, FILE, `heavy.${at}.service`) : undefined,
+    facts: report.find('published', row.facts, FILE, fieldName(pricing, ['heavy', at, 'facts'])),
+    service: row.service
+      ? report.findOne('services', row.service, FILE, fieldName(pricing, ['heavy', at, 'service']))
+      : undefined,
     eighth: {
       from: (row.pounds.from * eighth) / FEET_A_YARD,
       to: (row.pounds.to * eighth) / FEET_A_YARD,

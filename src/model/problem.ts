@@ -1,4 +1,6 @@
 /** What is wrong in content/, told so that its editor can mend it. */
+import { nearest } from '#lib/meant.ts';
+import { listed } from '#lib/words.ts';
 
 export interface Problem {
   /** Path from the project's root, for example content/zips.yaml. */
@@ -9,6 +11,12 @@ export interface Problem {
   wrong: string;
   /** What to write instead. */
   remedy: string;
+}
+
+/** 'Did you mean "mount-kisco"? ' where something known is near; '' where nothing is. */
+export function didYouMean(typed: string, known: Iterable<string>): string {
+  const near = nearest(typed, known).map((name) => `"${name}"`);
+  return near.length === 0 ? '' : `Did you mean ${listed(near, 'or')}? `;
 }
 
 /** Tells a problem. */

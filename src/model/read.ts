@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { COLLECTION_NAMES, COLLECTIONS, homeOf, type Collection, type CollectionName } from '#schema/collections.ts';
 import { bodyProblems } from './bodies.ts';
 import { filesOf, frontMatter, parseYaml, readText, unknownFiles } from './files.ts';
-import { problemOf } from './issues.ts';
+import { problemsOf } from './issues.ts';
 import type { Problem } from './problem.ts';
 import type { Rows } from './rows.ts';
 
@@ -44,11 +44,11 @@ const lastReadings = new Map<string, { text: string; rows: unknown; problems: Pr
 
 /** The rows of a file, worked out only where its text is another than last time; undefined where it cannot be read. */
 function rowsOf<Row>(
-  { root, name, problems }: Reading,
+  { root, name, collection, problems }: Reading,
   file: string,
   read: (text: string, problems: Problem[]) => Row,
 ): Row | undefined {
-  const text = readText(root, file, problems);
+  const text = readText(root, file, problems, wayOut(collection));
   if (text === undefined) return undefined;
   const key = `${name} ${file}`;
   let last = lastReadings.get(key);
@@ -65,7 +65,7 @@ function readRecord(reading: Reading): unknown {
   const file = homeOf(reading.name);
   return rowsOf(reading, file, (text, problems) => {
     const value = parseYaml(file, text, problems);
-    return value === undefined ? undefined : accept(reading.collection.schema, value, file, problems);
+    return value === undefined ? undefined : accept(reading.collection.schema, value, { file, text, problems });
   });
 }
 
@@ -74,15 +74,22 @@ function readList(reading: Reading): unknown[] {
   return rowsOf(reading, file, (text, problems) => listIn(reading, file, text, problems)) ?? [];
 }
 
+/** What to write into a file without records. */
+function wayOut(collection: Collection): string {
+  if ('mayBeEmpty' in collection) return 'Write [] where there are none, or bring the records back';
+  if (collection.shape === 'list') return `Bring the records back: at least one ${collection.label} is needed`;
+  return collection.shape === 'record' ? 'Bring its fields back' : 'Bring its contents back, or take the file away';
+}
+
 function listIn({ collection }: Reading, file: string, text: string, problems: Problem[]): unknown[] {
-  const value = parseYaml(file, text, problems);
+  const value = parseYaml(file, text, problems, { wayOut: wayOut(collection) });
   const tell = (wrong: string, remedy: string) => void problems.push({ file, field: 'the whole file', wrong, remedy });
   if (!Array.isArray(value)) {
-    if (value !== undefined) tell('must be a list', 'Begin each record with "- id:"');
+    if (value !== undefined) tell('must be a list', 'Begin each record with "- id:" at the beginning of a line');
     return [];
   }
-  if (value.length === 0 && !('mayBeEmpty' in collection)) tell('holds no records', 'Bring the records back');
-  return acceptList(collection.schema, value, file, problems);
+  if (value.length === 0 && !('mayBeEmpty' in collection)) tell('holds no records', wayOut(collection));
+  return acceptList(collection.schema, value, { file, text, problems });
 }
 
 function readLists(reading: Reading): unknown[] {
@@ -91,7 +98,7 @@ function readLists(reading: Reading): unknown[] {
   const read = (file: string) => (text: string, problems: Problem[]) => {
     const value = parseYaml(file, text, problems);
     if (value === undefined) return [];
-    const parsed = accept(schema, value, file, problems, recordNames(name, value));
+    const parsed = accept(schema, value, { file, text, problems }, recordNames(name, value));
     return (parsed?.[name] ?? []).map((row) => ({ ...row, file }));
   };
   return filesOf(root, name).flatMap((file) => rowsOf(reading, file, read(file)) ?? []);
@@ -101,10 +108,10 @@ function readDocuments(reading: Reading): unknown[] {
   const { root, name, collection } = reading;
   const read = (file: string) => (text: string, problems: Problem[]) => {
     const { front, body, firstLine } = frontMatter(file, text, problems);
-    const data = parseYaml(file, front, problems, 2);
+    const data = parseYaml(file, front, problems, { firstLine: 2 });
     if (data === undefined) return [];
     problems.push(...bodyProblems(file, body, firstLine));
-    const parsed = accept<z.ZodType<object>>(collection.schema, data, file, problems);
+    const parsed = accept<z.ZodType<object>>(collection.schema, data, { file, text, problems });
     return parsed ? [{ ...parsed, id: basename(file, '.md'), body: body.trim(), html: '' }] : [];
   };
   return filesOf(root, name).flatMap((file) => rowsOf(reading, file, read(file)) ?? []);
@@ -119,13 +126,24 @@ const idOf = (record: unknown): string | undefined => {
   return typeof id === 'string' && id.trim() !== '' && id.length <= 60 ? id : undefined;
 };
 
+/** The record that a path through a named list begins with. */
+const below = (value: unknown, [list = '', at = 0]: readonly PropertyKey[]): unknown =>
+  (value as Record<PropertyKey, Record<PropertyKey, unknown> | undefined>)[list]?.[at];
+
 /** Names of the records in a file that holds a list under the collection's name. */
 const recordNames =
   (name: CollectionName, value: unknown): NameOfRecord =>
   ([list, at]) =>
     list === name && typeof at === 'number' ? idOf((value as Record<string, unknown[]>)[name]?.[at]) : undefined;
 
-function acceptList(schema: z.ZodType, list: unknown[], file: string, problems: Problem[]): unknown[] {
+/** What is known while the values of one file are held against their schema. */
+interface Accepting {
+  file: string;
+  text: string;
+  problems: Problem[];
+}
+
+function acceptList(schema: z.ZodType, list: unknown[], { file, text, problems }: Accepting): unknown[] {
   const seen = new Set<string>();
   return list.flatMap((value, at) => {
     const id = idOf(value);
@@ -140,7 +158,8 @@ function acceptList(schema: z.ZodType, list: unknown[], file: string, problems: 
     const name = id ?? `record ${at + 1}`;
     const result = schema.safeParse(value, { reportInput: true });
     if (result.success) return [result.data];
-    problems.push(...result.error.issues.map((issue) => problemOf(issue, file, { record: name, path: issue.path })));
+    const place = { file, text, record: name, value };
+    problems.push(...result.error.issues.flatMap((issue) => problemsOf(issue, issue.path, place)));
     return [];
   });
 }
@@ -149,8 +168,7 @@ function acceptList(schema: z.ZodType, list: unknown[], file: string, problems: 
 function accept<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
-  file: string,
-  problems: Problem[],
+  { file, text, problems }: Accepting,
   nameOf: NameOfRecord = () => undefined,
 ): z.infer<Schema> | undefined {
   const result = schema.safeParse(value, { reportInput: true });
@@ -158,7 +176,8 @@ function accept<Schema extends z.ZodType>(
   for (const issue of result.error.issues) {
     const record = nameOf(issue.path);
     // The record's name says the list and the place in it.
-    problems.push(problemOf(issue, file, { record, path: record === undefined ? issue.path : issue.path.slice(2) }));
+    const [path, inner] = record === undefined ? [issue.path, value] : [issue.path.slice(2), below(value, issue.path)];
+    problems.push(...problemsOf(issue, path, { file, text, record, value: inner }));
   }
   return undefined;
 }

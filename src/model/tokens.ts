@@ -8,26 +8,36 @@ import { listed } from '#lib/words.ts';
 import { COLLECTION_NAMES, documentFile, homeOf, isDocuments, type CollectionName } from '#schema/collections.ts';
 import type { Fact } from '#schema/facts.ts';
 import type { Site } from './entities.ts';
-import type { Add } from './problem.ts';
+import { fieldName } from './field-names.ts';
+import { didYouMean, type Add } from './problem.ts';
 import type { Rows } from './rows.ts';
 
-/** Every text below a value, with its field; HTML is made from a body, which is checked itself. */
-function* textsIn(value: unknown, field: string): Generator<[field: string, text: string]> {
-  if (typeof value === 'string') yield [field, value];
+type Path = readonly (string | number)[];
+
+/** Every text below a value, with its path; HTML is made from a body, which is checked itself. */
+function* textsIn(value: unknown, path: Path): Generator<[path: Path, text: string]> {
+  if (typeof value === 'string') yield [path, value];
+  else if (Array.isArray(value)) for (const [at, inner] of value.entries()) yield* textsIn(inner, [...path, at]);
   else if (value !== null && typeof value === 'object')
     for (const [key, inner] of Object.entries(value))
-      if (key !== 'html' && key !== 'id') yield* textsIn(inner, field ? `${field}.${key}` : key);
+      if (key !== 'html' && key !== 'id') yield* textsIn(inner, [...path, key]);
 }
 
-/** Every text of content, with its file and field; without those of the collections left out. */
-function* textsOf(
-  rows: Rows,
-  without: ReadonlySet<CollectionName> = new Set(),
-): Generator<[file: string, field: string, text: string]> {
+/** A text of content. */
+interface Standing {
+  file: string;
+  /** Its name in messages, worked out only where there is one. */
+  field: () => string;
+  text: string;
+}
+
+/** Every text of content; without those of the collections left out. */
+function* textsOf(rows: Rows, without: ReadonlySet<CollectionName> = new Set()): Generator<Standing> {
   for (const name of COLLECTION_NAMES.filter((each) => !without.has(each)))
     for (const row of [rows[name]].flat()) {
       const [file, record] = standing(name, row);
-      for (const [field, text] of textsIn(row, record)) yield [file, field, text];
+      for (const [path, text] of textsIn(row, []))
+        yield { file, field: () => [record, fieldName(row, path)].filter(Boolean).join(' → '), text };
     }
 }
 
@@ -40,10 +50,10 @@ function standing(name: CollectionName, row: object): [file: string, record: str
 /** Reports tokens we do not know, and facts that do not exist or may not be published, in any text of any collection. */
 export function checkTokens(rows: Rows, add: Add): void {
   const facts = new Map(rows.facts.map((fact) => [fact.id, fact]));
-  for (const [file, field, text] of textsOf(rows))
+  for (const { file, field, text } of textsOf(rows))
     for (const token of tokensIn(text)) {
       const wrong = wrongIn(token, facts);
-      if (wrong) add(file, field, wrong, `Use ${TOKEN_HELP}`);
+      if (wrong) add(file, field(), wrong, `${nearToken(token, facts)}Use ${TOKEN_HELP}`);
     }
 }
 
@@ -60,8 +70,8 @@ export function checkKnown(rows: Rows, site: Site, add: Add): void {
       );
   };
   const bodies = new Set(rows.pages.map(({ id }) => documentFile('pages', id)));
-  for (const [file, field, text] of textsOf(rows))
-    if (!(bodies.has(file) && field === 'body')) check(file, field, text);
+  for (const { file, field, text } of textsOf(rows))
+    if (text.includes('{') && !(bodies.has(file) && field() === 'body')) check(file, field(), text);
   for (const { id, links, sections } of site.textPages.values())
     for (const text of [
       ...sections.flatMap((section) => [section.heading, ...section.links.map(({ label }) => label)]),
@@ -76,12 +86,12 @@ const OTHERS: ReadonlySet<CollectionName> = new Set(['facts', 'rules', 'faciliti
 /** Reports our hours written as figures, which would stay when they change; a sentence with a source tells another's. */
 export function checkTypedHours(rows: Rows, add: Add): void {
   const typed = typedHours(rows.business.hours.week);
-  for (const [file, field, text] of textsOf(rows, OTHERS))
+  for (const { file, field, text } of textsOf(rows, OTHERS))
     for (const sentence of text.split(/(?<=[.!?])\s+|\n/)) {
       const found = sentence.includes('{fact:') ? undefined : typed.exec(sentence)?.[0];
-      const isOurs = field.startsWith('hours.') && file === homeOf('business');
-      if (found && !isOurs)
-        add(file, field, `has our hours as figures ("${found}"), which would stay when they change`, 'Write {hours}');
+      const isOurs = () => field().startsWith('hours.') && file === homeOf('business');
+      if (found && !isOurs())
+        add(file, field(), `has our hours as figures ("${found}"), which would stay when they change`, 'Write {hours}');
     }
 }
 
@@ -95,8 +105,9 @@ export function checkName(rows: Rows, add: Add): void {
   if (common || !name.includes(' ')) return;
   const said = new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u');
   const own = { ...rows.business, name: '', line: '' };
-  for (const [file, field, text] of textsOf({ ...rows, business: own }, OTHERS))
-    if (said.test(text)) add(file, field, `says "${name}" as words`, 'Write {name}, or "we" where no token may stand');
+  for (const { file, field, text } of textsOf({ ...rows, business: own }, OTHERS))
+    if (said.test(text))
+      add(file, field(), `says "${name}" as words`, 'Write {name}, or "we" where no token may stand');
 }
 
 /** A kind of token. */
@@ -197,6 +208,12 @@ const stands = (site: Site, token: Token): boolean => !TOKENS.has(token.name) ||
 
 /** Whether every token of a text stands for something: what the owner has not told yet stands for nothing. */
 export const isKnown = (site: Site, text: string): boolean => tokensIn(text).every((token) => stands(site, token));
+
+/** What a token of another name, or of a fact that does not exist, may have meant. */
+function nearToken({ name, argument = '' }: Token, facts: ReadonlyMap<string, Fact>): string {
+  if (name === 'fact') return facts.has(argument) ? '' : didYouMean(argument, facts.keys());
+  return TOKENS.has(name) ? '' : didYouMean(name, TOKENS.keys());
+}
 
 function wrongIn({ name, argument }: Token, facts: ReadonlyMap<string, Fact>): string | undefined {
   if (name === 'fact') {

@@ -1,7 +1,19 @@
 /** Shapes that several content files share: ids, texts, dates, addresses on the web. */
 import { z } from 'astro/zod';
+import { meantDay, meantPhone, meantSlug, meantZip } from '#lib/meant.ts';
 import { strayBrace } from '#lib/tokens.ts';
-import { SHOWN, unseen } from '#lib/words.ts';
+import { legible, SHOWN, unseen } from '#lib/words.ts';
+
+/**
+ * A message in two lines: what is wrong, and what to write.
+ *
+ * @param meant what we take a value for; undefined where nobody can say
+ */
+const takenFor = (wrong: string, meant: (input: unknown) => string | undefined) => (issue: { input?: unknown }) => {
+  if (issue.input === undefined) return 'is missing';
+  const taken = meant(issue.input);
+  return taken === undefined ? wrong : `${wrong}\nWe take this for '${taken}': write that if it is what you mean`;
+};
 
 /** A text about as a visitor reads it: a footnote mark is nothing, each other {token} a short price. */
 export const printed = (text: string) => text.replace(/\s*\{fact:[^}]*\}/g, '').replace(/\{[^}]*\}/g, '$149');
@@ -17,6 +29,9 @@ const written = (min: number, max: number) =>
     .refine((value) => printed(value).length <= max, {
       error: `is too long: write at most ${max} characters`,
     })
+    .refine((value) => !/^(“[^“”]*”|‘[^‘’]*’)$/.test(value), {
+      error: 'is in curly quotes, which would be printed\nUse straight quotes around it, or none',
+    })
     .refine((value) => !unseen(value), {
       error: ({ input }) => `has a character that cannot be seen (${unseen(String(input))}): type the text again`,
     });
@@ -24,7 +39,8 @@ const written = (min: number, max: number) =>
 /** A text in which {tokens} may stand. */
 export const prose = (min: number, max: number) =>
   written(min, max).refine((value) => !strayBrace(value), {
-    error: ({ input }) => `has "${strayBrace(String(input))}", which is no token: {from} and {price:4} are some`,
+    error: ({ input }) =>
+      `has "${legible(strayBrace(String(input)) ?? '')}", which is no token: {from} and {price:4} are some`,
   });
 
 /** A text that is printed as it stands, without tokens. */
@@ -37,7 +53,7 @@ export const text = (min: number, max: number) =>
 export const slug = z
   .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-    error: 'must be lower-case words joined by hyphens, for example mount-kisco',
+    error: takenFor('must be lower-case words joined by hyphens, for example mount-kisco', meantSlug),
   })
   .refine((value) => value.length <= 80, { error: 'is too long: write at most 80 characters' });
 
@@ -54,14 +70,14 @@ export const description = prose(70, SHOWN.description);
 
 /** A full day of this century, year-month-day in quotes: '2026-11-21'. */
 export const day = z.iso
-  .date({ error: "must be a day in quotes written year-month-day, for example '2026-11-21'" })
+  .date({ error: takenFor("must be a day in quotes written year-month-day, for example '2026-11-21'", meantDay) })
   .refine((value) => value.startsWith('20'), { error: 'must be a day of this century' });
 
 /** A source's own date, as exact as it gives it: '2019', '2019-04' or '2019-04-03', in quotes. */
 export const sourceDate = z
-  .string({ error: "must be in quotes: '2019', '2019-04' or '2019-04-03'" })
+  .string({ error: takenFor("must be in quotes: '2019', '2019-04' or '2019-04-03'", meantDay) })
   .regex(/^(19|20)\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, {
-    error: "must be a date in quotes: '2019', '2019-04' or '2019-04-03'",
+    error: takenFor("must be a date in quotes: '2019', '2019-04' or '2019-04-03'", meantDay),
   });
 
 /** A page on the web. Only https, and no sign that could end an attribute or a line. */
@@ -71,17 +87,13 @@ export const url = z
     error: 'must be a full address that starts with https:// and has no spaces',
   });
 
+const asZip = { error: takenFor("must be five digits in quotes, for example '07024'", meantZip) };
 /** Five digits in quotes, so that a leading zero survives: '07024'. */
-export const zip = z
-  .string({ error: "must be five digits in quotes, for example '07024'" })
-  .regex(/^\d{5}$/, { error: "must be five digits in quotes, for example '07024'" });
+export const zip = z.string(asZip).regex(/^\d{5}$/, asZip);
 
+const asPhone = { error: takenFor("must be written +1 and ten digits in quotes, such as '+19145550149'", meantPhone) };
 /** Telephone in international form: '+19145550149'. */
-export const phone = z
-  .string({ error: "must be text in quotes, for example '+19145550149'" })
-  .regex(/^\+1[2-9]\d{9}$/, {
-    error: "must be E.164: +1 and ten digits without spaces, for example '+19145550149'",
-  });
+export const phone = z.string(asPhone).regex(/^\+1[2-9]\d{9}$/, asPhone);
 
 /** A figure that people read: at most two decimals. */
 export const figure = (min: number, max: number) =>

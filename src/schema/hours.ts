@@ -1,16 +1,23 @@
 /** `hours` of content/business.yaml: a week, and the holidays and seasons with other hours. */
 import { z } from 'astro/zod';
 import { CLOSED, openAndClose, WEEKDAYS, type Week } from '#lib/hours.ts';
+import { meantHours } from '#lib/meant.ts';
 import { day, text } from './common.ts';
 
 const TIME = '([01]\\d|2[0-3]):[0-5]\\d';
 
+/** What hours are told that are not written as asked. */
+function asHours(issue: { input?: unknown }): string {
+  if (issue.input === undefined) return 'is missing';
+  const wrong = "must be hours in quotes on the 24-hour clock, such as '08:00-20:00', or closed";
+  const meant = meantHours(issue.input);
+  return meant ? `${wrong}\nWe take this for '${meant}': write that if it is what you mean` : wrong;
+}
+
 /** "08:00-20:00", or "closed". */
 const dayHours = z
-  .string({ error: 'must be hours in quotes, such as "08:00-20:00", or closed' })
-  .regex(new RegExp(`^(${CLOSED}|${TIME}-${TIME})$`), {
-    error: 'must be hours in quotes on the 24-hour clock, such as "08:00-20:00", or closed',
-  })
+  .string({ error: asHours })
+  .regex(new RegExp(`^(${CLOSED}|${TIME}-${TIME})$`), { error: asHours, abort: true })
   .refine(
     (hours) => {
       const span = openAndClose(hours);

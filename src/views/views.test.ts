@@ -172,7 +172,7 @@ describe('launch check', () => {
   const END = rows.business.securityUntil;
   const TODAY = daysAfter(END, -61);
 
-  it('reminds two months before security.txt ends, and says when it has', () => {
+  it('reminds two months before security.txt ends, says when it has, and when it promises too much', () => {
     const business = { ...rows.business, samples: [] };
     const told = (today: string) =>
       openTasks({ ...rows, business }, today)
@@ -181,6 +181,8 @@ describe('launch check', () => {
     expect(told(TODAY)).toEqual([]);
     expect(told(daysAfter(END, -60))).toEqual([expect.stringContaining(`ends on ${END}`)]);
     expect(told(END)).toEqual([expect.stringContaining(`has ended on ${END}`)]);
+    expect(told(daysAfter(END, -366))).toEqual([]);
+    expect(told(daysAfter(END, -367))).toEqual([expect.stringContaining(`${END} is later`)]);
   });
 
   it('names the legal duties first', () => {

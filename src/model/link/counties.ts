@@ -2,6 +2,7 @@
 import { homeOf } from '#schema/collections.ts';
 import { routes } from '../routes.ts';
 import type { Rows } from '../rows.ts';
+import { didYouMean } from '../problem.ts';
 import type { PublishedFacts } from './facts.ts';
 import type { Pictures } from './pictures.ts';
 import type { Reporter } from './reporter.ts';
@@ -39,6 +40,9 @@ export function checkLicences({ business, counties }: Pick<Rows, 'business' | 'c
         homeOf('business'),
         `licences.${id}`,
         'is no license that a county asks for',
-        `Use the id of a licence in ${homeOf('counties')}`,
+        `${didYouMean(
+          id,
+          [...asked].filter((one) => one !== undefined),
+        )}Use the id of a licence in ${homeOf('counties')}`,
       );
 }

@@ -1,7 +1,8 @@
 /** Reviews and finished jobs: each belongs to a place and a service. */
+import { listed } from '#lib/words.ts';
 import { homeOf } from '#schema/collections.ts';
 import { jobPicture } from '../job-pictures.ts';
-import type { Job, Review } from '../entities.ts';
+import type { Job, Municipality, Review, Zip } from '../entities.ts';
 import type { Rows } from '../rows.ts';
 import type { Reporter } from './reporter.ts';
 
@@ -22,11 +23,22 @@ export function linkReviews(rows: Rows['reviews'], report: Reporter): Review[] {
   return reviews;
 }
 
+/** Whether a ZIP reaches into a place, or into a village or the town that the place shares its ground with. */
+const liesIn = (zip: Zip, place: Municipality): boolean =>
+  [place, ...place.within, ...place.villages].some((one) => one.zips.includes(zip) || zip.municipalities.includes(one));
+
 export function linkJobs(rows: Rows['jobs'], report: Reporter): Job[] {
   const file = homeOf('jobs');
   return rows.flatMap((row): Job[] => {
     const { place, service } = placed(row, file, report);
     const zip = row.zip ? report.findOne('zips', row.zip, file, `${row.id} → zip`) : undefined;
+    if (zip && place && zip.municipalities.length > 0 && !liesIn(zip, place))
+      report.add(
+        file,
+        `${row.id} → zip`,
+        `names ${zip.id}, which lies in ${listed(zip.municipalities.map(({ label }) => label))} and not in ${place.label}`,
+        `Give a ZIP of ${place.label} (${place.zips.map(({ id }) => id).join(', ')}), or another place`,
+      );
     const { photos, ...rest } = row;
     const shot = photos && {
       before: { id: jobPicture(row.id, 'before'), alt: photos.before },

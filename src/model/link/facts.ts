@@ -2,6 +2,7 @@
 import { homeOf } from '#schema/collections.ts';
 import type { Fact, Topic } from '#schema/facts.ts';
 import type { Rows } from '../rows.ts';
+import { didYouMean } from '../problem.ts';
 import type { Reporter } from './reporter.ts';
 
 type Scope = Fact['scope'];
@@ -49,7 +50,7 @@ const HOMES: Record<Scope, string | undefined> = {
 /** Reports facts that name no place, or one that does not exist. */
 export function checkFactPlaces({ facts, counties }: Rows, { index, add }: Reporter): void {
   const nowhere: ReadonlySet<string> = new Set();
-  const known: Record<Scope, { has: (id: string) => boolean }> = {
+  const known: Record<Scope, Pick<ReadonlySet<string>, 'has' | 'keys'>> = {
     national: nowhere,
     trade: nowhere,
     state: new Set<string>(counties.map((county) => county.state)),
@@ -66,7 +67,9 @@ export function checkFactPlaces({ facts, counties }: Rows, { index, add }: Repor
           file,
           `${id} → places`,
           `names the ${scope} "${place}", which does not exist`,
-          home ? `Use the id of a ${scope} in ${home}` : `Leave places empty for scope ${scope}`,
+          home
+            ? `${didYouMean(place, known[scope].keys())}Use the id of a ${scope} in ${home}`
+            : `Leave places empty for scope ${scope}`,
         );
   }
 }

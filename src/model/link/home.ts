@@ -2,6 +2,7 @@
 import type { Home as HomeRow } from '#schema/text-pages.ts';
 import { homeOf } from '#schema/collections.ts';
 import type { County, Guide, Service } from '../entities.ts';
+import { fieldName } from '../field-names.ts';
 import type { Reporter } from './reporter.ts';
 
 const FILE = homeOf('home');
@@ -19,13 +20,14 @@ export interface Home {
   };
 }
 
-export function linkHome({ welcome, home }: HomeRow, { add, find, findOne }: Reporter): Home {
-  const shelf = <Row extends { services: string[] }>(row: Row, field: string): Shelf<Row> => ({
-    ...row,
-    services: find('services', row.services, FILE, `${field}.services`),
+export function linkHome(row: HomeRow, { add, find, findOne }: Reporter): Home {
+  const { welcome, home } = row;
+  const shelf = <Row extends { services: string[] }>(shown: Row, ...path: PropertyKey[]): Shelf<Row> => ({
+    ...shown,
+    services: find('services', shown.services, FILE, fieldName(row, [...path, 'services'])),
   });
   const pairs = home.pairs.flatMap(({ service: id, ...told }, at) => {
-    const field = `home.pairs.${at}.service`;
+    const field = fieldName(row, ['home', 'pairs', at, 'service']);
     const service = findOne('services', id, FILE, field);
     if (service && !service.pair)
       add(FILE, field, `names "${id}", which has no pair of pictures`, 'Name a service with `pair` in its file');
@@ -36,10 +38,10 @@ export function linkHome({ welcome, home }: HomeRow, { add, find, findOne }: Rep
     return county ? [[county, caption]] : [];
   });
   return {
-    welcome: { ...welcome, cards: welcome.cards.map((row, at) => shelf(row, `welcome.cards.${at}`)) },
+    welcome: { ...welcome, cards: welcome.cards.map((card, at) => shelf(card, 'welcome', 'cards', at)) },
     home: {
       ...home,
-      shelves: home.shelves.map((row, at) => shelf(row, `home.shelves.${at}`)),
+      shelves: home.shelves.map((one, at) => shelf(one, 'home', 'shelves', at)),
       pairs,
       guides: find('guides', home.guides, FILE, 'home.guides'),
       captions: new Map(captions),

@@ -2,6 +2,7 @@
 import { homeOf } from '#schema/collections.ts';
 import type { Item } from '../entities.ts';
 import { routes } from '../routes.ts';
+import { didYouMean } from '../problem.ts';
 import type { Rows } from '../rows.ts';
 import { byName, type Reporter } from './reporter.ts';
 
@@ -13,7 +14,7 @@ export function checkEstimator(rows: Rows['estimator'], { index, add }: Reporter
         homeOf('estimator'),
         id,
         `rests on the fact "${volume.fact}", which is not published`,
-        'Name a fact of content/facts, or give the size instead',
+        `${didYouMean(volume.fact, index.published.keys())}Name a fact of content/facts, or give the size instead`,
       );
 }
 

@@ -2,7 +2,7 @@
 import { COLLECTIONS, homeOf, type CollectionName } from '#schema/collections.ts';
 import type { Fact } from '#schema/facts.ts';
 import type { County, Guide, Location, Municipality, Service, Town, Zip } from '../entities.ts';
-import type { Add, Problem } from '../problem.ts';
+import { didYouMean, type Add, type Problem } from '../problem.ts';
 import type { Rows } from '../rows.ts';
 
 /** Records that others name by id. Each linker fills its own map before anybody looks there. */
@@ -67,6 +67,14 @@ export function reporter(rows: Rows): Reporter {
     return ids.has(id);
   };
 
+  /** What the writer of an unknown id may have meant. */
+  const instead = (kind: Kind, id: string): string => {
+    const hamlet = kind === 'municipalities' ? rows.locations.find((row) => row.id === id) : undefined;
+    return hamlet
+      ? `It is a ${hamlet.kind} in ${homeOf('locations')}, and its municipality is "${hamlet.within[0] ?? ''}". `
+      : didYouMean(id, kind === 'published' ? index.published.keys() : rows[COLLECTION[kind]].map((row) => row.id));
+  };
+
   const find = <Name extends Kind>(kind: Name, ids: readonly string[], file: string, field: string): Entry<Name>[] =>
     ids.flatMap((id) => {
       const found = index[kind].get(id) as Entry<Name> | undefined;
@@ -76,7 +84,7 @@ export function reporter(rows: Rows): Reporter {
           file,
           field,
           `names the ${labelOf(kind)} "${id}", which does not exist`,
-          `Use the id of a ${labelOf(kind)} in ${homeOf(COLLECTION[kind])}`,
+          `${instead(kind, id)}Use the id of a ${labelOf(kind)} in ${homeOf(COLLECTION[kind])}`,
         );
       return [];
     });

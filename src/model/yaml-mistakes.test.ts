@@ -1,0 +1,76 @@
+/** A text that is not YAML is told with the line of the mistake, not with the one where reading ended. */
+import { load, YAMLException } from 'js-yaml';
+import { expect, it } from 'vitest';
+import { yamlMistake } from './yaml-mistakes.ts';
+
+/** Line (counted from one), what is wrong, remedy. */
+function told(text: string): string {
+  try {
+    load(text);
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const { line, wrong, remedy } = yamlMistake(text, error.reason, error.mark, 1);
+    return `${line + 1}: ${wrong}. ${remedy}`;
+  }
+  return 'is YAML';
+}
+
+const NO_END = 'has a text without its end quote. Write';
+const APOSTROPHE = 'has an apostrophe inside single quotes, which ends the text there. ';
+
+it.each([
+  [
+    'key twice',
+    'name: A\nline: b\nname: C\n',
+    '3: has "name" a second time in one record. Take out this one or the first, in line 1',
+  ],
+  [
+    'key twice in a record of a list',
+    '- id: z\n  x: 0\n- id: a\n  x: 1\n  # x: 3\n  x: 2\n',
+    '6: has "x" a second time in one record. Take out this one or the first, in line 4',
+  ],
+  [
+    'key twice, the first behind the sign of the list',
+    '- id: a\n  x: 1\n  id: c\n',
+    '3: has "id" a second time in one record. Take out this one or the first, in line 1',
+  ],
+  [
+    'key twice, with others below the first',
+    'a:\n  b: 1\n  c: 1\na: 2\n',
+    '4: has "a" a second time in one record. Take out this one or the first, in line 1',
+  ],
+  [
+    'key twice in braces',
+    "- { text: 'a', text: 'b' }\n",
+    '1: has "text" a second time in one record. Take out this one or the first',
+  ],
+  ['no end quote, and no quote below', "a: 1\nb: 'foo\nc: 2\n", `2: ${NO_END} '`],
+  ['no end quote, and quotes below', "a: 1\nb: 'foo\nc: 'bar'\nd: 1\n", `2: ${NO_END} '`],
+  ['no end quote, double', 'a: "foo\nb: 2\nc: "x"\n', `1: ${NO_END} "`],
+  ['no end quote in braces', "- { a: 'foo, b: 2 }\n- { a: 'x', b: 3}\n", `1: ${NO_END} '`],
+  ['no end quote within brackets', "a: [ 'x, 'y' ]\nb: 1", `1: ${NO_END} '`],
+  ['no end quote below a text of two lines', "a: 'one\n  two'\nb: 'three\nc: 'four'\n", `3: ${NO_END} '`],
+  [
+    'curly end quote',
+    "a: 'foo’\nb: 'x'\n",
+    "1: has a text without its end quote. End it with a straight ', as it begins",
+  ],
+  ['apostrophe', "a: 'We''ll'\nb: 'We'll call'\n", `2: ${APOSTROPHE}`],
+  ['apostrophe in a list', "- 'a'\n- 'We'll call'\n", `2: ${APOSTROPHE}`],
+  [
+    'words behind the end quote',
+    'a: "Big" and small\n',
+    '1: goes on behind the quote that ends its text. Put the whole',
+  ],
+  ['curly quotes', 'a: 1\nb: “Hello: world”\n', '2: has curly quotes around a text. Use straight quotes'],
+  ['colon in a text', 'a: 1\nb: Hello: world\n', '2: has ": " inside a text without quotes. Put quotes around'],
+  ['tab', 'a:\n\tb: 1\n\tc: 2\n', '2: begins with a tab. Indent with two spaces'],
+  ['bracket left open', 'a: 1\nb: [x\nc: 2\n', '3: is not YAML: '],
+  [
+    'escaped quotes and quotes in words are none of it',
+    'a: "x\\"y"\nb: it\'s\nc: ["d", \'e\'\'f\']\ng: [x\nh: 1\n',
+    '5: is not YAML: ',
+  ],
+])('%s', (_, text, expected) => {
+  expect(told(text).slice(0, expected.length)).toBe(expected);
+});

@@ -1,0 +1,137 @@
+/** What is wrong with a text that is not YAML, in an editor's words and with the line where the mistake was made. */
+import type { YAMLException } from 'js-yaml';
+
+export interface YamlMistake {
+  /** The line, the text's first one being 0. */
+  line: number;
+  wrong: string;
+  remedy: string;
+}
+type Mark = YAMLException['mark'];
+
+/** What stands before a value: spaces, the sign of a list, the key. */
+const BEFORE = /^\s*(?:- +)*(?:["']?[\w-]+["']?: +)?/;
+const CURLY = /[“”„‘’]/;
+
+/**
+ * @param firstLine number of the text's first line in its file
+ * @param mark where the reader gave up, which may be far below the mistake
+ */
+export function yamlMistake(text: string, reason: string, mark: Mark, firstLine: number): YamlMistake {
+  const lines = text.split(/\r?\n/);
+  return (
+    (reason === 'duplicated mapping key' ? twice(lines, text, mark, firstLine) : undefined) ??
+    curly(lines, mark.line) ??
+    quotes(lines, mark.line) ??
+    plain(lines, mark.line) ?? {
+      line: mark.line,
+      wrong: `is not YAML: ${reason}`,
+      remedy: 'Check indentation and quotes; put quotes around texts with ": " in them',
+    }
+  );
+}
+
+function twice(lines: readonly string[], text: string, mark: Mark, firstLine: number): YamlMistake {
+  const [, key = ''] = /^["']?([^"':\n]{0,60})/.exec(text.slice(mark.position)) ?? [];
+  const before = earlier(lines, key, mark);
+  return {
+    line: mark.line,
+    wrong: `has "${key}" a second time in one record`,
+    remedy: `Take out this one or the first${before === undefined ? '' : `, in line ${firstLine + before}`}`,
+  };
+}
+
+/** The line above in which the same record has the key. */
+function earlier(lines: readonly string[], key: string, mark: Mark): number | undefined {
+  for (let at = mark.line - 1; at >= 0; at -= 1) {
+    const line = lines[at] ?? '';
+    if (/^\s*(#|$)/.test(line)) continue;
+    const [lead = ''] = /^\s*(?:- +)*/.exec(line) ?? [];
+    if (lead.length === mark.column && /^["']?([^"':]*)/.exec(line.slice(lead.length))?.[1] === key) return at;
+    // The record begins here.
+    if (lead.length < mark.column || (lead.length === mark.column && lead.includes('-'))) return undefined;
+  }
+  return undefined;
+}
+
+const curly = (lines: readonly string[], line: number): YamlMistake | undefined =>
+  CURLY.test((lines[line] ?? '').replace(BEFORE, '').slice(0, 1))
+    ? { line, wrong: 'has curly quotes around a text', remedy: 'Use straight quotes instead: \' or "' }
+    : undefined;
+
+/** Position of the quote that ends a text; -1 where there is none. */
+function endOf(text: string, from: number, quote: string): number {
+  for (let at = from; at < text.length; at += 1) {
+    if (quote === '"' && text[at] === '\\') at += 1;
+    else if (text[at] === quote) {
+      if (quote === '"' || text[at + 1] !== "'") return at;
+      at += 1;
+    }
+  }
+  return -1;
+}
+
+/** Whether a quote begins a text: where the value begins, or in braces or brackets behind one of their signs. */
+const opens = (line: string, place: number, value: number, flow: boolean): boolean =>
+  `"'`.includes(line[place] ?? ' ') &&
+  (place === value || (flow && /[[{,:]\s*$/.test(line.slice(Math.max(0, place - 20), place))));
+
+/** The first text, down to a line, whose quotes do not end it as they should. */
+function quotes(lines: readonly string[], last: number): YamlMistake | undefined {
+  const rest = lines.join('\n');
+  let start = 0;
+  /** Where the last text in quotes ended, if that is below this line's beginning. */
+  let done = 0;
+  for (const [at, line] of lines.slice(0, last + 1).entries()) {
+    const [lead = ''] = BEFORE.exec(line) ?? [];
+    let flow = false;
+    for (let place = Math.max(lead.length, done - start); place < line.length; place += 1) {
+      const sign = line[place] ?? '';
+      if (sign === '#' && /\s/.test(line[place - 1] ?? ' ')) break;
+      if ('[{'.includes(sign)) flow ||= place === lead.length;
+      if (!opens(line, place, lead.length, flow)) continue;
+      const end = endOf(rest, start + place + 1, sign);
+      const wrong = unended(rest, start + place, end, flow);
+      if (wrong) return { line: at, ...wrong };
+      done = end + 1;
+      place = end - start;
+    }
+    start += line.length + 1;
+  }
+  return undefined;
+}
+
+/** @param end where the text that begins at `start` ends; -1 where it never does */
+function unended(text: string, start: number, end: number, flow: boolean): Omit<YamlMistake, 'line'> | undefined {
+  const quote = text[start] ?? '';
+  const after = /^[^\n]*/.exec(text.slice(end + 1))?.[0] ?? '';
+  if (end !== -1 && (flow ? /^\s*([,\]}:]|#|$)/ : /^\s*(:|#|$)/).test(after)) return undefined;
+  const inner = text.slice(start + 1, end === -1 ? undefined : end);
+  if (end === -1 || inner.includes('\n') || /[\s,:[{]$/.test(inner)) {
+    const [line = ''] = inner.split('\n');
+    return {
+      wrong: 'has a text without its end quote',
+      remedy: CURLY.test(line.trimEnd().slice(-1))
+        ? `End it with a straight ${quote}, as it begins, in place of the curly quote`
+        : `Write ${quote} behind the text that begins here`,
+    };
+  }
+  return quote === "'" && /^\p{L}/u.test(after)
+    ? {
+        wrong: 'has an apostrophe inside single quotes, which ends the text there',
+        remedy: "Write it twice, as in 'We''ll call', or put the text in double quotes",
+      }
+    : {
+        wrong: 'goes on behind the quote that ends its text',
+        remedy: 'Put the whole text in quotes of the other kind',
+      };
+}
+
+/** Mistakes in what has no quotes. */
+function plain(lines: readonly string[], line: number): YamlMistake | undefined {
+  const words = lines[line] ?? '';
+  if (/^ *\t/.test(words)) return { line, wrong: 'begins with a tab', remedy: 'Indent with two spaces for each step' };
+  return /^\s*(?:- +)*[\w-]+: +[^\s'"[{|>#&*].*: /.test(words)
+    ? { line, wrong: 'has ": " inside a text without quotes', remedy: 'Put quotes around the whole text' }
+    : undefined;
+}
