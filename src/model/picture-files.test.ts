@@ -25,7 +25,7 @@ function said(files: string[], { photos }: { photos: boolean }, picture?: string
   return pictureProblems(root, {
     ...rows,
     pictures: picture === undefined ? [] : [{ id: picture, alt: 'A picture of something' }],
-    jobs: [{ ...JOB!, photos: photos ? PHOTOS : undefined }],
+    jobs: [{ ...JOB, photos: photos ? PHOTOS : undefined }],
   }).map(({ field, wrong, remedy }) => `${field}: ${wrong}. ${remedy}`);
 }
 

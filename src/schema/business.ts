@@ -28,7 +28,8 @@ function asTime(issue: { input?: unknown }): string {
   if (evening) return `${wrong}\nWrite '${first}' in the morning, or '${evening}' in the evening`;
   return first ? `${wrong}\nWe take this for '${first}': write that if it is what you mean` : wrong;
 }
-const clock = z.string({ error: asTime }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: asTime });
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+const clock = z.string({ error: asTime }).regex(CLOCK, { error: asTime });
 
 /** What a voice assistant may read out. */
 const answer = (min: number, max: number) =>
@@ -64,7 +65,9 @@ export const business = z.strictObject({
   samples: z.array(z.enum(['name', 'phone', 'email', 'site', 'line', 'securityUntil'])),
   hours: z
     .strictObject({ open: clock, close: clock, timezone: z.literal('America/New_York') })
-    .refine(({ open, close }) => open < close, { error: 'must open before they close' }),
+    .refine(({ open, close }) => open < close || ![open, close].every((time) => CLOCK.test(time)), {
+      error: 'must open before they close',
+    }),
   /** The public rating, with where and when it was read as soon as you know. */
   rating: z.strictObject({
     value: figure(1, 5),
