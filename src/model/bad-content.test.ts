@@ -785,6 +785,11 @@ describe('a mistake in content is told: ', () => {
     ]);
   });
 
+  it('an hour in another form once, and not as hours that end before they begin', () => {
+    make(inRecord('business', { hours: { ...business.hours, open: '8am' } }));
+    expect(told(homeOf('business'))).toEqual([expect.stringMatching(/^hours\.open: must be a time/)]);
+  });
+
   it('a file that is gone', () => {
     rmSync(join(root, homeOf('zips')));
     expect(told(homeOf('zips'))).toContain('the whole file: is missing');
