@@ -5,37 +5,12 @@ import { dollars } from '#lib/money.ts';
 import { spokenPhone } from '#lib/phone.ts';
 import { tokensIn, type Token } from '#lib/tokens.ts';
 import { listed } from '#lib/words.ts';
-import { COLLECTION_NAMES, documentFile, homeOf, isDocuments, type CollectionName } from '#schema/collections.ts';
+import { documentFile, homeOf, type CollectionName } from '#schema/collections.ts';
 import type { Fact } from '#schema/facts.ts';
+import { textsOf } from './all-texts.ts';
 import type { Site } from './entities.ts';
 import type { Add } from './problem.ts';
 import type { Rows } from './rows.ts';
-
-/** Every text below a value, with its field; HTML is made from a body, which is checked itself. */
-function* textsIn(value: unknown, field: string): Generator<[field: string, text: string]> {
-  if (typeof value === 'string') yield [field, value];
-  else if (value !== null && typeof value === 'object')
-    for (const [key, inner] of Object.entries(value))
-      if (key !== 'html' && key !== 'id') yield* textsIn(inner, field ? `${field}.${key}` : key);
-}
-
-/** Every text of content, with its file and field; without those of the collections left out. */
-function* textsOf(
-  rows: Rows,
-  without: ReadonlySet<CollectionName> = new Set(),
-): Generator<[file: string, field: string, text: string]> {
-  for (const name of COLLECTION_NAMES.filter((each) => !without.has(each)))
-    for (const row of [rows[name]].flat()) {
-      const [file, record] = standing(name, row);
-      for (const [field, text] of textsIn(row, record)) yield [file, field, text];
-    }
-}
-
-/** The file that a row stands in, and the row's id where the file holds several. */
-function standing(name: CollectionName, row: object): [file: string, record: string] {
-  const { id = '', file = homeOf(name) }: { id?: string; file?: string } = row;
-  return isDocuments(name) ? [documentFile(name, id), ''] : [file, id];
-}
 
 /** Reports tokens we do not know, and facts that do not exist or may not be published, in any text of any collection. */
 export function checkTokens(rows: Rows, add: Add): void {
