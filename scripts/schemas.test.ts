@@ -94,9 +94,12 @@ describe('schemas for editor programs', () => {
     const { description, properties } = tree('business');
     expect(description).toMatch(/^content\/business\.yaml: one record/);
     expect(properties?.name?.description).toBe('Name as customers say it.');
-    // Within an object, within what a constant holds, and from the constant that a field is made of.
+    // Within an object, within what a constant holds, and in another file, and from the constant that a field is made of.
     expect(properties?.terms?.properties?.crew?.description).toMatch(/^Who comes/);
     expect(properties?.licences?.additionalProperties?.properties?.number?.description).toMatch(/^Number as printed/);
+    const season = properties?.hours?.properties?.special;
+    expect(season?.description).toMatch(/^In the order of their days/);
+    expect(season?.items?.properties?.name?.description).toMatch(/^Its name as visitors read it/);
     expect(tree('counties').items?.properties?.title?.description).toMatch(/^Title in the browser tab/);
     expect(tree('facts').properties?.facts?.items?.properties?.says?.description).toMatch(/^The statement in our own/);
   });

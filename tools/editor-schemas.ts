@@ -74,6 +74,6 @@ function describe(schema: Json, { comment, fields }: Described): void {
   if (comment !== undefined) schema.description ??= comment;
   for (const [field, inner] of Object.entries(schema.properties ?? {}))
     describe(inner as Json, fields.get(field) ?? { comment: undefined, fields: new Map() });
-  for (const inner of [schema.items, schema.additionalProperties].flat())
+  for (const inner of [schema.items, schema.additionalProperties, schema.anyOf].flat())
     if (typeof inner === 'object') describe(inner, { comment: undefined, fields });
 }

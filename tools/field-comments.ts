@@ -12,22 +12,19 @@ export interface Described {
 interface Constant {
   file: string;
   statement: ts.VariableStatement;
+  isExported: boolean;
   value: ts.Expression | undefined;
 }
 
-/** What every schema file may name without declaring it. */
-const SHARED = 'common.ts';
 const NOTHING: Described = { comment: undefined, fields: new Map() };
 
 /** @returns what is said of a constant of src/schema, looked up by its name and the name of its file, "business.ts" */
 export function fieldComments(): (file: string, name: string) => Described {
-  const constants = new Map(
-    globSync('src/schema/*.ts')
-      .flatMap(constantsIn)
-      .map(([name, constant]) => [`${constant.file} ${name}`, constant]),
-  );
+  const constants = globSync('src/schema/*.ts').flatMap(constantsIn);
+  const own = new Map(constants.map(([name, constant]) => [`${constant.file} ${name}`, constant]));
+  const imported = new Map(constants.filter(([, { isExported }]) => isExported));
   const lookUp = (file: string, name: string): Described => {
-    const constant = constants.get(`${file} ${name}`) ?? constants.get(`${SHARED} ${name}`);
+    const constant = own.get(`${file} ${name}`) ?? imported.get(name);
     if (!constant) return NOTHING;
     const { fields } = constant.value ? read(constant.file, constant.value) : NOTHING;
     return { comment: commentOf(constant.statement), fields };
@@ -67,13 +64,12 @@ const joined = (first: Described, ...others: readonly Described[]): Described =>
 
 function constantsIn(path: string): [name: string, constant: Constant][] {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
-  return source.statements
-    .filter(ts.isVariableStatement)
-    .flatMap((statement) =>
-      statement.declarationList.declarations.flatMap(({ name, initializer: value }): [string, Constant][] =>
-        ts.isIdentifier(name) ? [[name.text, { file: basename(path), statement, value }]] : [],
-      ),
+  return source.statements.filter(ts.isVariableStatement).flatMap((statement) => {
+    const isExported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+    return statement.declarationList.declarations.flatMap(({ name, initializer: value }): [string, Constant][] =>
+      ts.isIdentifier(name) ? [[name.text, { file: basename(path), statement, isExported, value }]] : [],
     );
+  });
 }
 
 /** The doc comment before a field or constant, on one line. */
