@@ -1,6 +1,10 @@
-/** Lists everything that is still a sample or missing before the site may speak for a real company. Exit code 1 while anything is. */
+/**
+ * Reports mistakes in content; without any, lists what is still a sample or missing before the site may speak for a
+ * real company, and upkeep that is due. Exit code 1 while anything but upkeep is.
+ */
 import { today } from '#lib/dates.ts';
-import { openTasks } from '#model/launch.ts';
+import { counted } from '#lib/words.ts';
+import { openTasks, type Task } from '#model/launch.ts';
 import { checkContent } from '#model/check.ts';
 import { report } from '#model/problem.ts';
 
@@ -10,10 +14,17 @@ if (problems.length > 0) {
   process.exit(1);
 }
 const tasks = openTasks(rows, today());
-if (tasks.length === 0) {
-  console.log('Nothing is missing. The site may go live.');
-  process.exit(0);
+const print = (list: readonly Task[]) => {
+  for (const task of list) console.log(`${task.file}\n  ${task.field}: ${task.put}`);
+};
+const { missing = [], upkeep = [] } = Object.groupBy(tasks, (task) => (task.upkeep ? 'upkeep' : 'missing'));
+if (missing.length === 0) console.log('Nothing is missing. The site may go live.');
+else {
+  console.log(`${counted(missing.length, 'thing')} to settle before launch, legal duties first:\n`);
+  print(missing);
 }
-console.log(`${tasks.length} things to settle before launch, legal duties first:\n`);
-for (const task of tasks) console.log(`${task.file}\n  ${task.field}: ${task.put}`);
-process.exit(1);
+if (upkeep.length > 0) {
+  console.log('\nUpkeep that is due, and keeps no site from going live:\n');
+  print(upkeep);
+}
+process.exit(missing.length === 0 ? 0 : 1);

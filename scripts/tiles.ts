@@ -13,6 +13,7 @@ import { around, type Cell } from '#lib/hexagons.ts';
 import { generator } from '#lib/random.ts';
 import { ContentError } from '#model/problem.ts';
 import { readContent } from '#model/read.ts';
+import { schemaLine } from '../tools/schema-line.ts';
 
 const ROWS = 17;
 const WEST_COLUMNS = 7;
@@ -241,7 +242,7 @@ const tiles = places.map((place, at) => ({
 
 writeFileSync(
   'content/tiles.yaml',
-  `# Where each place stands on the tile map. Written by scripts/tiles.ts; change only the short names by hand.\n${dump([{ id: REGION, places: tiles, water }, ...otherMaps])}`,
+  `${schemaLine('tiles')}\n# Where each place stands on the tile map. Written by scripts/tiles.ts; change only the short names by hand.\n${dump([{ id: REGION, places: tiles, water }, ...otherMaps])}`,
 );
 console.log(
   `${best.kept} of ${pairs.length} real borders are borders on the map: ${((100 * best.kept) / pairs.length).toFixed(1)} %` +

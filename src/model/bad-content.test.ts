@@ -786,8 +786,8 @@ describe('a mistake in content is told: ', () => {
   });
 
   it('an hour in another form once, and not as hours that end before they begin', () => {
-    make(inRecord('business', { hours: { ...business.hours, open: '8am' } }));
-    expect(told(homeOf('business'))).toEqual([expect.stringMatching(/^hours\.open: must be a time/)]);
+    make(inRecord('business', { hours: { ...business.hours, week: { ...business.hours.week, friday: '8am' } } }));
+    expect(told(homeOf('business'))).toEqual([expect.stringMatching(/^hours\.week\.friday: must be hours/)]);
   });
 
   it('a file that is gone', () => {

@@ -2,13 +2,17 @@
 import { daysAfter } from '#lib/dates.ts';
 import { homeOf } from '#schema/collections.ts';
 import { fieldName } from './field-names.ts';
+import { openTexts } from './placeholders.ts';
 import type { Rows } from './rows.ts';
+import { dueFacts } from './stale.ts';
 
 export interface Task {
   file: string;
   field: string;
   /** What to put there. */
   put: string;
+  /** True of upkeep: it comes round again and again, and keeps no site from going live. */
+  upkeep?: true;
 }
 
 /** How many days before security.txt ends somebody must renew it. */
@@ -31,26 +35,32 @@ const TERMS: Record<keyof Rows['business']['terms'], string> = {
 /** What to put in place of each stand-in that business.yaml may name. */
 const REAL: Record<Rows['business']['samples'][number], string> = {
   name: 'The registered name of the company',
-  line: 'The line under the name, once confirmed',
+  line: 'The line under the name, which is the headline of the welcome page, once confirmed',
   phone: 'The real telephone number, +1 and ten digits',
   email: 'The real e-mail address for quotes',
   site: 'The real address of the website',
   securityUntil: 'Until when you will read reports of a security hole, at most a year ahead',
+  about: 'The sentence about the company, once confirmed',
+  hours: 'The real hours',
+  address: 'The city, town or village that the company is in, and its state',
 };
 
 /**
- * Legal duties first, then the contact record, prices, reviews and jobs.
+ * Legal duties first, then the contact record, terms, prices, reviews and jobs, the texts, and upkeep last.
  *
  * @param today '2026-11-21'
  */
 export const openTasks = (rows: Rows, today: string): Task[] => [
   ...openLicences(rows),
   ...openSamples(rows.business),
+  ...openAddress(rows),
   ...openRating(rows.business),
   ...openSecurity(rows.business, today),
   ...openTerms(rows.business),
   ...openPrices(rows.pricing),
   ...openRecords(rows),
+  ...openTexts(rows),
+  ...openFacts(rows, today),
 ];
 
 const BUSINESS = homeOf('business');
@@ -66,6 +76,15 @@ function openLicences({ business, counties }: Rows): Task[] {
 
 const openSamples = ({ samples }: Rows['business']): Task[] =>
   samples.map((field) => ({ file: BUSINESS, field, put: `${REAL[field]}; then take "${field}" out of samples` }));
+
+/** A county stands in for the place within it. */
+function openAddress({ business: { address, samples }, counties, municipalities }: Rows): Task[] {
+  const { locality } = address;
+  const isCounty = counties.some(({ kind, name, label }) => kind === 'county' && [name, label].includes(locality));
+  if (!isCounty || samples.includes('address') || municipalities.some(({ name }) => name === locality)) return [];
+  const put = `${REAL.address}: "${locality}" is a county`;
+  return [{ file: BUSINESS, field: 'address.locality', put }];
+}
 
 function openRating({ rating }: Rows['business']): Task[] {
   if (rating.source && rating.asOf) return [];
@@ -110,15 +129,31 @@ function openPrices(pricing: Rows['pricing']): Task[] {
     .map(({ field, put }) => ({ file: PRICING, field, put: `${put}; then drop sample` }));
 }
 
+/** Marked as a sample, or called one: whoever only took the mark off left the sample there. */
+const isSample = ({ id, sample }: { id: string; sample?: boolean | undefined }): boolean =>
+  sample === true || id.startsWith('sample-');
+
 const openRecords = ({ reviews, jobs }: Rows): Task[] => [
-  ...reviews
-    .filter((review) => review.sample)
-    .map(({ id }) => ({
-      file: homeOf('reviews'),
-      field: id,
-      put: 'A real review, word for word, with date and source',
-    })),
-  ...jobs
-    .filter((job) => job.sample)
-    .map(({ id }) => ({ file: homeOf('jobs'), field: id, put: 'A real job with its date; then drop sample' })),
+  ...reviews.filter(isSample).map(({ id }) => ({
+    file: homeOf('reviews'),
+    field: id,
+    put: 'A real review, word for word, with date and source, under an id of its own',
+  })),
+  ...jobs.filter(isSample).map(({ id }) => ({
+    file: homeOf('jobs'),
+    field: id,
+    put: 'A real job with its date, under an id of its own; then drop sample',
+  })),
 ];
+
+/** How many of the facts that are due are named. */
+const NAMED = 3;
+
+function openFacts(rows: Rows, today: string): Task[] {
+  const due = dueFacts(rows, daysAfter(today, -1)).flatMap(({ facts }) => facts);
+  if (due.length === 0) return [];
+  const named = due.slice(0, NAMED).map(({ id, review }) => `${id} (${review})`);
+  const rest = due.length > NAMED ? ' and others' : '';
+  const put = `${due.length === 1 ? '1 fact is' : `${due.length} facts are`} past the day of review: ${named.join(', ')}${rest}. npm run facts:stale lists all with links`;
+  return [{ file: homeOf('facts'), field: 'review', put, upkeep: true }];
+}

@@ -50,8 +50,8 @@ export const business = z.strictObject({
   site: url.refine((value) => /^https:\/\/[a-z0-9.-]+$/.test(value), {
     error: 'must be the name of the host alone, for example https://www.company.com',
   }),
-  /** Which of name, phone, email and site are stand-ins. Empty the list when all are real. */
-  samples: z.array(z.enum(['name', 'phone', 'email', 'site', 'line', 'securityUntil'])),
+  /** Which of these fields are stand-ins. Empty the list when all are real. */
+  samples: z.array(z.enum(['name', 'phone', 'email', 'site', 'line', 'securityUntil', 'about', 'hours', 'address'])),
   hours,
   /** The public rating, with where and when it was read as soon as you know. */
   rating: z.strictObject({

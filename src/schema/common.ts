@@ -1,4 +1,7 @@
-/** Shapes that several content files share: ids, texts, dates, addresses on the web. */
+/**
+ * Shapes that several content files share: ids, texts, dates, addresses on the web. `meta` tells an editor program what
+ * JSON Schema cannot see in a function (npm run schemas).
+ */
 import { z } from 'astro/zod';
 import { meantDay, meantPhone, meantSlug, meantZip } from '#lib/meant.ts';
 import { strayBrace } from '#lib/tokens.ts';
@@ -38,16 +41,21 @@ const written = (min: number, max: number) =>
 
 /** A text in which {tokens} may stand. */
 export const prose = (min: number, max: number) =>
-  written(min, max).refine((value) => !strayBrace(value), {
-    error: ({ input }) =>
-      `has "${legible(strayBrace(String(input)) ?? '')}", which is no token: {from} and {price:4} are some`,
-  });
+  written(min, max)
+    .refine((value) => !strayBrace(value), {
+      error: ({ input }) =>
+        `has "${legible(strayBrace(String(input)) ?? '')}", which is no token: {from} and {price:4} are some`,
+    })
+    // An editor counts characters; with tokens only the check knows how many.
+    .meta({ if: { not: { pattern: '[{}]' } }, then: { minLength: min, maxLength: max } });
+
+const BRACE = 'has a brace, and tokens are not filled in here: write the words themselves';
 
 /** A text that is printed as it stands, without tokens. */
 export const text = (min: number, max: number) =>
-  written(min, max).refine((value) => !/[{}]/.test(value), {
-    error: 'has a brace, and tokens are not filled in here: write the words themselves',
-  });
+  written(min, max)
+    .refine((value) => !/[{}]/.test(value), { error: BRACE })
+    .meta({ minLength: min, maxLength: max, pattern: '^[^{}]*$', patternErrorMessage: BRACE });
 
 /** Lower-case words joined by hyphens: part of an address, never changed once public. */
 export const slug = z
@@ -80,12 +88,15 @@ export const sourceDate = z
     error: takenFor("must be a date in quotes: '2019', '2019-04' or '2019-04-03'", meantDay),
   });
 
+const HTTPS = 'must be a full address that starts with https:// and has no spaces';
+
 /** A page on the web. Only https, and no sign that could end an attribute or a line. */
 export const url = z
   .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
   .refine((value) => /^https:\/\/[^\s/]+\.[^\s"<>\\^`{|}]+$/.test(value) && !unseen(value) && URL.canParse(value), {
-    error: 'must be a full address that starts with https:// and has no spaces',
-  });
+    error: HTTPS,
+  })
+  .meta({ pattern: '^https://\\S+$', patternErrorMessage: HTTPS });
 
 const asZip = { error: takenFor("must be five digits in quotes, for example '07024'", meantZip) };
 /** Five digits in quotes, so that a leading zero survives: '07024'. */
@@ -101,7 +112,10 @@ export const figure = (min: number, max: number) =>
 
 /** A list in which nothing stands twice. */
 export const unique = <Entry extends z.ZodType>(entry: Entry) =>
-  z.array(entry).refine((list) => new Set(list).size === list.length, { error: 'names the same thing twice' });
+  z
+    .array(entry)
+    .refine((list) => new Set(list).size === list.length, { error: 'names the same thing twice' })
+    .meta({ uniqueItems: true });
 
 /** From the smaller to the larger of two figures, for `.check()`. */
 export const ascending = z.refine<{ from: number; to: number }>(({ from, to }) => from <= to, {

@@ -200,6 +200,9 @@ describe('launch check', () => {
       business: {
         ...rows.business,
         samples: [],
+        phone: '+12925554188',
+        email: 'ask@clearhouse.internal',
+        site: 'https://www.clearhouse.internal',
         payment: ['Cash'],
         terms: {
           sameDay: 'Call before noon for today.',
@@ -224,8 +227,9 @@ describe('launch check', () => {
         changes: sure(rows.pricing.changes),
         never: sure(rows.pricing.never),
       },
-      reviews: sure(rows.reviews),
-      jobs: sure(rows.jobs),
+      reviews: rows.reviews.filter(({ sample }) => !sample),
+      jobs: rows.jobs.filter(({ sample }) => !sample),
+      facts: rows.facts.map((fact) => ({ ...fact, review: TODAY })),
     };
     expect(openTasks(real, TODAY)).toEqual([]);
     const { business } = linkRows(real).site;

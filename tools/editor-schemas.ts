@@ -1,0 +1,79 @@
+/** JSON Schemas of the YAML files of content/, for editor programs that know yaml-language-server. */
+import { z } from 'astro/zod';
+import { COLLECTIONS, type CollectionName } from '#schema/collections.ts';
+import * as business from '#schema/business.ts';
+import * as estimator from '#schema/estimator.ts';
+import * as facts from '#schema/facts.ts';
+import * as pages from '#schema/pages.ts';
+import * as places from '#schema/places.ts';
+import * as textPages from '#schema/text-pages.ts';
+import { fieldComments, type Described } from './field-comments.ts';
+import { YAML_NAMES, type YamlName } from './schema-line.ts';
+
+type Json = z.core.JSONSchema.BaseSchema;
+/** With the words that an editor program says in place of the pattern. */
+type EditorJson = Json & { patternErrorMessage?: string };
+
+/** @returns the schema of each YAML collection as the text of its file */
+export function editorSchemas(): Map<YamlName, string> {
+  const lookUp = fieldComments();
+  return new Map(
+    YAML_NAMES.map((name) => {
+      const schema = z.toJSONSchema(asFile(name), { target: 'draft-7', io: 'input', override: soften });
+      describe(recordIn(name, schema), lookUp(...constantOf(name)));
+      return [name, `${JSON.stringify(schema, undefined, 2)}\n`];
+    }),
+  );
+}
+
+/** A whole file, as src/model/read.ts reads it. */
+function asFile(name: YamlName): z.ZodType {
+  const collection = COLLECTIONS[name];
+  if (collection.shape === 'record') return collection.schema;
+  if (collection.shape === 'lists') return z.strictObject({ [name]: z.array(collection.schema).min(1) });
+  return 'mayBeEmpty' in collection ? z.array(collection.schema) : z.array(collection.schema).min(1);
+}
+
+/** The part of a file's schema that is one record's. */
+function recordIn(name: YamlName, schema: Json): Json {
+  const { shape } = COLLECTIONS[name];
+  const list = shape === 'lists' ? (schema.properties?.[name] as Json) : schema;
+  return shape === 'record' ? schema : (list.items as Json);
+}
+
+const MODULES = Object.entries({ business, estimator, facts, pages, places, 'text-pages': textPages });
+
+/** The file and name under which src/schema declares a collection's record. */
+function constantOf(name: CollectionName): [file: string, name: string] {
+  for (const [file, module] of MODULES)
+    for (const [constant, value] of Object.entries(module))
+      if (value === COLLECTIONS[name].schema) return [`${file}.ts`, constant];
+  throw new Error(`No file of src/schema that tools/editor-schemas.ts lists declares the records of ${name}.`);
+}
+
+/** What zod keeps of a string's form; the error is a function of the issue, though a schema may give a text. */
+interface Rule {
+  pattern?: RegExp;
+  error?: (issue: { input: string }) => unknown;
+}
+
+/** Takes out what editor programs get wrong or nobody needs to read, and says of a pattern what the check says. */
+function soften({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: EditorJson }): void {
+  // They divide, and 4.9 is no multiple of 0.01 in binary.
+  delete jsonSchema.multipleOf;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.pattern === undefined) return;
+  const rules = [zodSchema, ...(zodSchema._zod.def.checks ?? [])].map(({ _zod }) => _zod.def as Rule);
+  const said = rules.find(({ pattern }) => pattern !== undefined)?.error?.({ input: '' });
+  if (typeof said === 'string') jsonSchema.patternErrorMessage ??= said;
+}
+
+/** Writes the comments of src/schema into a schema. */
+function describe(schema: Json, { comment, fields }: Described): void {
+  if (comment !== undefined) schema.description ??= comment;
+  for (const [field, inner] of Object.entries(schema.properties ?? {}))
+    describe(inner as Json, fields.get(field) ?? { comment: undefined, fields: new Map() });
+  for (const inner of [schema.items, schema.additionalProperties, schema.anyOf].flat())
+    if (typeof inner === 'object') describe(inner, { comment: undefined, fields });
+}
