@@ -60,16 +60,14 @@ export function openTexts(rows: Rows): Task[] {
     reviews: reviews.filter(({ sample }) => !sample),
     jobs: jobs.filter(({ sample }) => !sample),
   };
-  const isTold = (file: string, field: string) =>
-    file === homeOf('business') && business.samples.some((sample) => sample === field);
-  return [...textsOf(unmarked, OF_OTHERS)]
-    .filter(({ file, field }) => !isTold(file, field()))
-    .flatMap(({ file, field, text }) =>
-      signs.flatMap(({ pattern, put }) => {
-        const found = pattern.exec(text)?.[0];
-        return found === undefined ? [] : [{ file, field: field(), put: put(found) }];
-      }),
-    );
+  const told: readonly string[] = business.samples;
+  return [...textsOf(unmarked, OF_OTHERS)].flatMap(({ file, field, text }) =>
+    signs.flatMap(({ pattern, put }) => {
+      const found = pattern.exec(text)?.[0];
+      if (found === undefined || (file === homeOf('business') && told.includes(field()))) return [];
+      return [{ file, field: field(), put: put(found) }];
+    }),
+  );
 }
 
 /** Texts that deny the hour which `terms.sameDay` gives. */
