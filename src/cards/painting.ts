@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { GROUND, WIDTH } from './drawing.ts';
 
 const MOST_BYTES = 60_000;
-const QUALITIES = [82, 78, 74, 70, 66, 62, 58];
+const QUALITIES = [82, 78, 74, 70, 66, 62, 58, 54, 50, 46, 42, 38];
 /** What packs well and quickly; MozJPEG's whole search saves a tenth of the bytes and takes five times as long. */
 const JPEG = { progressive: true, overshootDeringing: true, quantisationTable: 3 };
 

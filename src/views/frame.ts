@@ -17,7 +17,9 @@ export interface Frame {
   line: string;
   /** "Open every day 8 am to 8 pm" */
   hours: string;
-  /** The same for what the browser works out; see lib/hours.ts. */
+  /** Where the business is, as far as it is public: "Westchester, NY". */
+  place: string;
+  /** The hours for what the browser works out; see lib/hours.ts. */
   packedHours: string;
   /** About when it is, to tell a clock that has lost its battery. */
   year: number;
@@ -63,6 +65,7 @@ export function siteFrame(site: Site): Frame {
     name: business.name,
     line: business.line,
     hours: openHours(site),
+    place: words.place(business.address),
     packedHours: packHours(business.hours),
     year: Number(site.checked.slice(0, 4)),
     nav: links(words.nav),

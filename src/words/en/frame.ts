@@ -4,6 +4,7 @@ import { counted, listed } from '#lib/words.ts';
 export const frame = {
   /** `hours` as in "every day 8 am to 8 pm". */
   openHours: (hours: string) => `Open ${hours}`,
+  place: ({ locality, region }: { locality: string; region: string }) => `${locality}, ${region}`,
   counties: (count: number) => counted(count, 'county', 'counties'),
   countyNames: (names: readonly string[]) => listed(names),
   nav: {
