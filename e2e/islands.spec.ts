@@ -274,7 +274,7 @@ test(
   'the spinner comes when leaving takes long, not before, and is gone on the way back',
   { tag: '@once' },
   async ({ page }) => {
-    const spinner = page.locator('[data-leaving]');
+    const spinner = page.locator('#leaving');
     // The other page comes once the spinner has been seen.
     let tell: (said: { text: string; after: number }) => void = () => undefined;
     const seen = new Promise<{ text: string; after: number }>((resolve) => (tell = resolve));
@@ -288,7 +288,7 @@ test(
     // Without a hover, so that the browser has not fetched the page ahead.
     await page.evaluate((path) => {
       const { heard } = window as unknown as { heard: (text: string, after: number) => void };
-      const status = document.querySelector('[data-leaving]');
+      const status = document.getElementById('leaving');
       const left = performance.now();
       if (status)
         new MutationObserver(() => heard(status.textContent, performance.now() - left)).observe(status, {

@@ -69,7 +69,7 @@ async function copy(button: HTMLElement, early: Early): Promise<void> {
 
 /** Shows the spinner while another page of this site is slow to come. */
 function watchLeaving(): void {
-  const status = () => document.querySelector<HTMLElement>('[data-leaving]');
+  const status = () => document.getElementById('leaving');
   let timer = 0;
   const stay = () => {
     clearTimeout(timer);
