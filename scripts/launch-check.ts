@@ -13,6 +13,7 @@ if (problems.length > 0) {
   console.error(report(problems));
   process.exit(1);
 }
+console.log('No mistakes in content.\n');
 const tasks = openTasks(rows, today());
 const print = (list: readonly Task[]) => {
   for (const task of list) console.log(`${task.file}\n  ${task.field}: ${task.put}`);

@@ -1,9 +1,7 @@
 /** Opening hours as American English says them. */
 import { clockTime, fullDate } from './dates.ts';
 import { groupDays, openAndClose, weekOf, type DayGroup, type DayHours, type Period, type Week } from './hours.ts';
-import { listed, spelled } from './words.ts';
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+import { capital, listed, spelled } from './words.ts';
 
 /** "Monday", "Saturday and Sunday", "Monday to Friday" */
 function daysOf({ days }: DayGroup): string {
@@ -48,7 +46,8 @@ export function periodInWords({ name, from, to, hours }: Period): string {
 /** The ways in which a text may write the open hours of a week: "8 am to 8 pm", "8 to 8", "8-8". */
 export function typedHours(week: Week): RegExp {
   const spans = groupDays(week).flatMap(({ hours }) => openAndClose(hours) ?? []);
-  const time = (clock: string) => clockTime(clock).replace(/ ([ap])m$/, '(?: ?$1\\.?m\\.?)?');
+  const time = (clock: string) =>
+    clockTime(clock).replace(/ ([ap])m$/, "(?: ?$1\\.?m\\.?| in the (?:morning|evening)| at night| o'clock)?");
   const ways = spans.map(({ open, close }) => `${time(open)}(?: to | and | until |-|–)${time(close)}`);
   return new RegExp(`(?<![\\w:$.])(?:${ways.join('|') || '(?!)'})(?![\\w:]|,\\d)`, 'i');
 }

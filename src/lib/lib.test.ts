@@ -269,7 +269,14 @@ describe('opening hours', () => {
 
   it('are found where they stand as figures', () => {
     const typed = typedHours(weekOf('08:00-20:00'));
-    for (const text of ['answered 8 to 8', 'from 8 am to 8 pm', 'between 8 and 8.', 'daily, 8-8', '8 a.m. to 8 p.m.'])
+    for (const text of [
+      'answered 8 to 8',
+      'from 8 am to 8 pm',
+      'between 8 and 8.',
+      'daily, 8-8',
+      '8 in the morning until 8 at night',
+      '8 a.m. to 8 p.m.',
+    ])
       expect(text).toMatch(typed);
     for (const text of ['8 am to 8:30 pm', '18 to 8', '8 to 80 pounds', '8 am to noon', '$8 to 8,000'])
       expect(text).not.toMatch(typed);

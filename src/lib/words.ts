@@ -61,3 +61,6 @@ export const legible = (text: string, longest = 160): string =>
     new RegExp(UNSEEN.source, 'gu'),
     (sign) => `<${codeOf(sign)}>`,
   );
+
+/** "monday" → "Monday" */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

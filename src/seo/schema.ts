@@ -26,6 +26,7 @@ import type {
 import type { County, Location, Municipality, Site, Zip } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import type { Point } from '#lib/distance.ts';
+import { capital } from '#lib/words.ts';
 import { groupDays, openAndClose, type Week, type Weekday } from '#lib/hours.ts';
 import { wordsOf } from '#words/words.ts';
 
@@ -59,7 +60,7 @@ const spanOf = ({ open, close }: { open: string; close: string }): OpeningHoursS
   opens: open,
   closes: close,
 });
-const dayName = (day: Weekday) => (day.charAt(0).toUpperCase() + day.slice(1)) as Capitalize<Weekday>;
+const dayName = (day: Weekday) => capital(day) as Capitalize<Weekday>;
 
 /** Opening and closing at midnight means closed all day. */
 const ALL_DAY_CLOSED = { open: '00:00', close: '00:00' };

@@ -1,7 +1,5 @@
 /** `/home` and `/seo-home`. What the business promises there is content/home.yaml. */
-import { counted, spelled } from '#lib/words.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import { capital, counted, spelled } from '#lib/words.ts';
 
 export const home = {
   /** The business name is added where it fits into 60 characters. */

@@ -1,9 +1,7 @@
 /** `/pricing`. Prices, terms, examples and ways to pay less are content/pricing.yaml. */
-import { listed, spelled } from '#lib/words.ts';
+import { capital, listed, spelled } from '#lib/words.ts';
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const pricing = {
   headTitle: (from: string, full: string) => `Junk Removal Prices: ${from} to ${full}, Every Step`,
   description: (from: string) =>
