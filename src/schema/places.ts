@@ -6,6 +6,7 @@ import {
   figure,
   licenceId,
   unique,
+  phone,
   point,
   prose,
   question,
@@ -164,6 +165,14 @@ const collectionRule = z.strictObject({
   booking: z.boolean().optional(),
   /** Day, limit or price in a few words: "first Saturday, two pieces". */
   says: text(3, 70).optional(),
+  /** Who may use it, where that is not every resident: "homes of up to four families". */
+  who: text(3, 70).optional(),
+  /** Season and hours of a site: "April to December, Monday to Saturday 7 am to 3 pm". */
+  hours: text(4, 100).optional(),
+  /** The number to book with or to ask. */
+  phone: phone.optional(),
+  /** The page to book on or to ask. */
+  link: url.optional(),
   /** The source's year, where it is older than three years; shown as "in 2019". Not later than the day its facts were read. */
   year: z.int().min(1950).max(2100).optional(),
   /** Ids of the municipality's facts that say so. */
@@ -184,5 +193,10 @@ export const rules = z.strictObject({
   appliances: collectionRule.optional(),
   electronics: collectionRule.optional(),
   debris: collectionRule.optional(),
+  /**
+   * Published facts of this municipality about bulk, metal, electronics, debris or mattresses that stand behind no kind
+   * above, each with the reason: "only says when the carts go back".
+   */
+  aside: z.array(z.strictObject({ fact: slug, why: text(10, 120) })).optional(),
 });
 export type Rules = z.infer<typeof rules>;

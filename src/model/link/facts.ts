@@ -24,7 +24,7 @@ export function linkFacts(rows: Rows['facts'], { index, add }: Reporter): Publis
       add(file, fact.id, 'stands twice', 'Give one of the two facts another id, or take it out');
     index.facts.set(fact.id, fact);
   }
-  const all = [...index.facts.values()].filter((fact) => fact.confidence !== 'low');
+  const all = [...index.facts.values()].filter((fact) => fact.confidence !== 'low' && fact.shelved === undefined);
   for (const fact of all) index.published.set(fact.id, fact);
   const byPlace = Map.groupBy(
     all.flatMap((fact) => [...new Set(fact.places)].map((place) => ({ key: `${fact.scope} ${place}`, fact }))),

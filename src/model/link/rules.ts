@@ -1,7 +1,7 @@
 /** What each municipality takes, with the facts that say so. */
 import { homeOf } from '#schema/collections.ts';
 import { RULE_KINDS, type CollectionRule, type RuleKind } from '#schema/places.ts';
-import type { Municipality } from '../entities.ts';
+import type { Fact, Municipality } from '../entities.ts';
 import type { Rows } from '../rows.ts';
 import { newestReading } from './facts.ts';
 import type { Reporter } from './reporter.ts';
@@ -18,19 +18,26 @@ export function linkRules(rows: Rows['rules'], report: Reporter): void {
     if (!place) continue;
     place.rules.collector = row.collector;
     for (const kind of RULE_KINDS) if (row[kind]) linkRule(place, kind, row[kind], report);
+    const aside = (row.aside ?? []).map(({ fact }) => fact);
+    for (const fact of report.find('published', aside, FILE, `${place.id} → aside`))
+      checkSpeaksOf(place, fact, 'aside', report);
   }
 }
 
-function linkRule(place: Municipality, kind: RuleKind, rule: CollectionRule, { add, find }: Reporter): void {
+function checkSpeaksOf(place: Municipality, fact: Fact, field: string, { add }: Reporter): void {
+  if (fact.scope === 'municipality' && !fact.places.includes(place.id))
+    add(
+      FILE,
+      `${place.id} → ${field}`,
+      `names "${fact.id}", which does not speak of ${place.label}`,
+      'Name a fact of that municipality',
+    );
+}
+
+function linkRule(place: Municipality, kind: RuleKind, rule: CollectionRule, report: Reporter): void {
+  const { add, find } = report;
   const facts = find('published', rule.facts, FILE, `${place.id} → ${kind}.facts`);
-  for (const fact of facts)
-    if (fact.scope === 'municipality' && !fact.places.includes(place.id))
-      add(
-        FILE,
-        `${place.id} → ${kind}.facts`,
-        `names "${fact.id}", which does not speak of ${place.label}`,
-        'Name a fact of that municipality',
-      );
+  for (const fact of facts) checkSpeaksOf(place, fact, `${kind}.facts`, report);
   const read = newestReading(facts);
   if (rule.year !== undefined && read !== '' && String(rule.year) > read)
     add(
