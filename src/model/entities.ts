@@ -88,6 +88,8 @@ export interface Municipality extends Omit<MunicipalityRow, 'county' | 'within' 
   rules: Rules;
   /** Those that serve it by name; its county's are not among them. */
   facilities: Facility[];
+  /** Newest first. */
+  jobs: Job[];
   reviews: Review[];
   /** "Junk removal here". */
   path: string;
@@ -133,6 +135,9 @@ export interface Service extends Omit<Document<ServiceRow>, 'related' | 'pair'> 
   guides: Guide[];
   towns: Town[];
   items: Item[];
+  /** Newest first. */
+  jobs: Job[];
+  reviews: Review[];
 }
 
 export interface Town extends Omit<Document<TownRow>, 'municipalities' | 'services'> {
@@ -169,7 +174,7 @@ export interface Job extends Omit<JobRow, 'place' | 'service' | 'zip' | 'photos'
   place: Municipality;
   service: Service;
   zip: Zip | undefined;
-  /** Its photographs, or the illustrations of its service. */
+  /** Its photographs, or the pictures of its service. */
   pair: { before: Picture; after: Picture } | undefined;
   photographed: boolean;
 }
@@ -239,6 +244,7 @@ export interface Site {
   examples: PriceBook['examples'];
   heavy: HeavyMaterial[];
   faq: Faq[];
+  /** Newest first. */
   reviews: Review[];
   jobs: Job[];
   items: Item[];

@@ -70,6 +70,8 @@ export const picture = z.strictObject({
   }),
   /** What is to be seen. */
   alt: text(20, 140),
+  /** True for a photograph, which no page then calls an illustration. */
+  photo: z.boolean().optional(),
 });
 export type Picture = z.infer<typeof picture>;
 

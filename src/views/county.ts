@@ -22,6 +22,7 @@ import type { PageView } from './page.ts';
 import { isOneTown } from './places.ts';
 import { lastRead, plain, Prose, type Source } from './prose.ts';
 import { ruleCell, type RuleCell } from './rules.ts';
+import { workIn, workOf, type WorkView } from './work.ts';
 
 /** What the table of a county compares; debris is on the table of all. */
 const HUB_KINDS = ['bulk', 'appliances', 'electronics'] as const;
@@ -45,6 +46,7 @@ export interface CountyView extends PageView {
   official: Link | undefined;
   law: { text: string; link: Link } | undefined;
   picture: PictureView;
+  work: WorkView;
   guides: Link[];
   sources: Source[];
 }
@@ -95,6 +97,7 @@ export function countyView(site: Site, county: County): CountyView {
       : undefined,
     law: lawOf(site, county),
     picture: county.picture,
+    work: workOf(site, workIn(site, county.municipalities)),
     guides: county.guides.slice(0, 8).map((guide) => ({ label: guide.title, href: guide.path })),
     sources: prose.sources,
   };

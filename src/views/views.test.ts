@@ -162,7 +162,8 @@ describe('pages of text', () => {
 
 describe('reviews', () => {
   it('mark samples as samples, and say of the others where they were published and when', () => {
-    const [sample, real] = homeView(site).reviews;
+    const { reviews } = homeView(site);
+    const [sample, real] = [true, false].map((marked) => reviews.find((review) => review.sample === marked));
     expect(sample).toMatchObject({ sample: true, origin: 'Sample, not a customer' });
     expect(real).toMatchObject({ sample: false, origin: 'May 4, 2026, A review site' });
   });

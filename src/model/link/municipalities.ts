@@ -25,6 +25,7 @@ export function linkMunicipalities(rows: Rows['municipalities'], facts: Publishe
       facts: facts.rulesOf('municipality', row.id),
       rules: { collector: undefined, kinds: {} },
       facilities: [],
+      jobs: [],
       reviews: [],
       path: routes.countyPlace(row.county, row.id),
       townHallPath: routes.townHall(row.id),

@@ -25,6 +25,8 @@ export function linkServices(rows: Rows['services'], pictures: Pictures, { index
       guides: [],
       towns: [],
       items: [],
+      jobs: [],
+      reviews: [],
     });
   }
   for (const row of rows) {

@@ -36,6 +36,13 @@ export const interfaceWords = {
     full: 'Show it full',
     cleared: 'Show it cleared',
   },
+  /** Links between the pages of a long list. */
+  pages: {
+    label: 'Pages',
+    page: (number: number) => `Page ${number}`,
+    description: (title: string) => `${title}. Newest first: the latest ones are on the first page.`,
+    title: ({ title, page }: { title: string; page: number }) => `${title}, page ${page}`,
+  },
   filterList: { label: 'Narrow the list', all: 'All' },
   reviews: {
     heading: 'Reviews',

@@ -48,7 +48,8 @@ export const services = {
       `From ${from} for an eighth of the truck. The crew confirms the step on site, before lifting.`,
     pair: {
       title: 'The same room, twice',
-      text: 'An illustration, drawn to show what goes and what stays.',
+      text: (photo: boolean) =>
+        photo ? 'What goes, and what stays.' : 'An illustration, drawn to show what goes and what stays.',
     },
     headings: {
       example: 'For example',
