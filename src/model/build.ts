@@ -11,7 +11,7 @@ import { linkLocations } from './link/locations.ts';
 import { checkAgreement, linkBorders, linkMunicipalities } from './link/municipalities.ts';
 import { linkPictures } from './link/pictures.ts';
 import { byId, byLabel, byName, reporter, type Indexes } from './link/reporter.ts';
-import { linkRules } from './link/rules.ts';
+import { linkBaselines, linkRules } from './link/rules.ts';
 import { linkServices } from './link/services.ts';
 import { linkTextPages } from './link/text-pages.ts';
 import { linkTiles } from './link/tiles.ts';
@@ -58,6 +58,7 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
 
   checkEstimator(rows.estimator, report);
   const items = linkItems(rows.items, report);
+  linkBaselines(rows.baselines, report);
   linkRules(rows.rules, report);
   const facilities = linkFacilities(rows.facilities, report);
   const reviews = linkReviews(rows.reviews, report);
