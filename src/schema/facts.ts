@@ -120,6 +120,8 @@ export const facility = z.strictObject({
   phone: phone.optional(),
   url,
   hours: text(4, 160).optional(),
+  /** True where it is open on announced days only: no page then sends people there today. */
+  eventsOnly: z.boolean().optional(),
   note: text(10, 240).optional(),
   /** Ids of the facts it rests on. */
   facts: unique(slug).min(1),

@@ -35,7 +35,7 @@ export interface TownHallView extends PlacePage {
   table: (RuleCell & {
     kind: string;
     more: RuleMore;
-    sources: { label: string; href: string; checked: string }[];
+    sources: { label: string; href: string; age: string }[];
     /** Said in their place where there are none. */
     noSource: string | undefined;
   })[];
@@ -64,7 +64,7 @@ const ruleRows = (words: Words, place: Municipality): TownHallView['table'] =>
         // A county's office is no help with the town's own calendar, nor the town hall with the county's.
         more: ruleMore(words, rule, rule?.by ? undefined : place.rules.ask),
         kind: words.rules.kinds[kind],
-        sources: sources.map(({ title, url, checked }) => ({ label: title, href: url, checked })),
+        sources: sources.map(({ title, url, age }) => ({ label: title, href: url, age })),
         noSource: sources.length === 0 ? words.townHall.table.noSource : undefined,
       };
     });
@@ -106,7 +106,8 @@ const BULKY: readonly Take[] = ['bulk', 'furniture', 'metal', 'electronics'];
 function broughtFrom(site: Site, place: Municipality): TownHallView['today'] {
   const words = wordsOf(site).townHall.today;
   const open = nearest(place, ['municipal', 'county'], Infinity).filter(
-    ({ facility: { hours, takes } }) => hours !== undefined && takes.some((kind) => BULKY.includes(kind)),
+    ({ facility: { hours, eventsOnly, takes } }) =>
+      hours !== undefined && !eventsOnly && takes.some((kind) => BULKY.includes(kind)),
   );
   return open
     .slice(0, 1)
