@@ -76,6 +76,19 @@ export function checkTypedHours(rows: Rows, add: Add): void {
     }
 }
 
+/** Reports services that say the first price of all in their heads, though their own smallest usual load costs more. */
+export function checkStart({ services }: Rows, add: Add): void {
+  for (const { id, load, ...row } of services)
+    for (const field of ['title', 'description', 'lead'] as const)
+      if (load.from > 1 && tokensIn(row[field]).some(({ name, argument }) => name === 'from' && argument === undefined))
+        add(
+          documentFile('services', id),
+          field,
+          `says {from}, the price of an eighth, and its usual load begins at ${load.from} eighths`,
+          `Write {from:${id}}, the price of that load`,
+        );
+}
+
 /**
  * Reports texts that say our name as words, so that another name is written once. A single word, or the words that a
  * service goes by, may mean something else where they stand, so such names are not looked for.
