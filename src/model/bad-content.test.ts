@@ -576,7 +576,12 @@ const REMEDIES: [mistake: string, change: Change, expected: string][] = [
   [
     'first price of all where the usual load costs more',
     inFront('services', LARGE, { lead: 'A load of this kind costs {from}, and we say so in a sentence of its own.' }),
-    `lead: says {from}, the price of an eighth, and its usual load begins at ${LARGE.load.from} eighths. Write {from:${LARGE.id}}`,
+    `lead: says {from}, the price of an eighth, and the usual load of "${LARGE.id}" begins at ${LARGE.load.from} eighths. Write {from:${LARGE.id}}`,
+  ],
+  [
+    'first price of all beside the link to a service that costs more',
+    inBody(`[This job](/services/${LARGE.id}) starts at {from}. `),
+    `body: says {from}, the price of an eighth, and the usual load of "${LARGE.id}" begins`,
   ],
   [
     'example of a thing that has no volume',

@@ -76,17 +76,30 @@ export function checkTypedHours(rows: Rows, add: Add): void {
     }
 }
 
-/** Reports services that say the first price of all in their heads, though their own smallest usual load costs more. */
-export function checkStart({ services }: Rows, add: Add): void {
-  for (const { id, load, ...row } of services)
-    for (const field of ['title', 'description', 'lead'] as const)
-      if (load.from > 1 && tokensIn(row[field]).some(({ name, argument }) => name === 'from' && argument === undefined))
-        add(
-          documentFile('services', id),
-          field,
-          `says {from}, the price of an eighth, and its usual load begins at ${load.from} eighths`,
-          `Write {from:${id}}, the price of that load`,
-        );
+/** A service named by its link, and what is said of its price in the same clause. */
+const LINKED_START = /\/services\/([a-z0-9-]+)\)[^.;|]*\{from\}/g;
+
+/**
+ * Reports the first price of all where a service's own smallest usual load costs more: in the service's head, and in
+ * texts that link to it.
+ */
+export function checkStart(rows: Rows, add: Add): void {
+  const loads = new Map(rows.services.map(({ id, load }) => [id, load.from]));
+  const check = (id: string, file: string, field: string) => {
+    const eighths = loads.get(id) ?? 1;
+    if (eighths > 1)
+      add(
+        file,
+        field,
+        `says {from}, the price of an eighth, and the usual load of "${id}" begins at ${eighths} eighths`,
+        `Write {from:${id}}, the price of that load`,
+      );
+  };
+  for (const { id, title, description, lead } of rows.services)
+    for (const [field, text] of Object.entries({ title, description, lead }))
+      if (text.includes('{from}')) check(id, documentFile('services', id), field);
+  for (const { file, field, text } of textsOf(rows, OTHERS))
+    if (text.includes('{from}')) for (const [, id = ''] of text.matchAll(LINKED_START)) check(id, file, field());
 }
 
 /**
