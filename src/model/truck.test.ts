@@ -125,6 +125,7 @@ describe('typed figures of the truck', () => {
     ['Measure the pile and divide by 45.', '"45"'],
     ['The sum is 150 at the most, and the price {price:4}.', '"sum is 150'],
     ['The pile fits in three eighths.', '"fits in three eighths"'],
+    ['The shed folds to a third of the truck.', '"folds to a third of the truck"'],
     ['Two armchairs fill half of the truck.', '"fill half of the truck"'],
     ['A couch is about an eighth, and goes first.', '"couch is about an eighth"'],
     ['An upright piano costs {price:2} from any floor.', '"upright piano costs {price:2}"'],
@@ -145,6 +146,7 @@ describe('typed figures of the truck', () => {
   it.each([
     'From {from} for an eighth of the truck to {price:8} for all of it.',
     'Half a truck is {price:4}, a quarter {price:2}.',
+    'It goes from an eighth to half of the truck, and on to all of it.',
     'The building has 45 apartments, and a truck stops at its door.',
     'A full truck of brick weighs 90 tons, they say.',
     'Stacks up to 10 feet long go to the curb, and the town’s truck takes them.',
