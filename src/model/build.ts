@@ -50,14 +50,14 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
   checkAgreement(report);
   checkLicences(rows, report);
 
-  linkServices(rows.services, pictures, report);
+  linkServices(rows, pictures, report);
   linkTowns(rows.towns, report);
   const guides = linkGuides(rows.posts, report);
   const textPages = linkTextPages(rows.pages, report);
   const home = linkHome(rows.home, report);
 
   checkEstimator(rows.estimator, report);
-  const items = linkItems(rows.items, report);
+  const items = linkItems(rows, report);
   linkBaselines(rows.baselines, report);
   linkRules(rows.rules, report);
   const facilities = linkFacilities(rows.facilities, report);

@@ -135,7 +135,9 @@ export interface Near {
   miles: number;
 }
 
-export interface Service extends Omit<Document<ServiceRow>, 'related' | 'pair'> {
+export interface Service extends Omit<Document<ServiceRow>, 'related' | 'pair' | 'example'> {
+  /** One load of this kind, by the eighths of the truck that it takes. */
+  example: { what: string; from: number; to: number };
   path: string;
   related: Service[];
   picture: Picture;
@@ -170,7 +172,9 @@ export interface Guide extends Omit<Document<PostRow>, 'counties' | 'services' |
   minutes: number;
 }
 
-export interface Item extends Omit<ItemRow, 'service' | 'law'> {
+export interface Item extends Omit<ItemRow, 'service' | 'law' | 'line' | 'volume'> {
+  /** Cubic feet: its own, or those of its line in the estimator, which may rest on outside measures. */
+  volume: { from: number; to: number; fact?: string | undefined } | undefined;
   service: Service | undefined;
   law: Fact[];
   path: string;
