@@ -61,7 +61,7 @@ describe('a value', () => {
     ['name', 'A', /^"A": is too short: .* For example: Hudson Haul Away$/],
     ['phone', '914', /^"914": must be written \+1 and ten digits\. For example: \(914\)/],
     ['email', 'quote', /^"quote": must be an e-mail address\. For example: quote@/],
-    ['site', 'https://company.com/home', /must be the name of the host alone\. For example: https/],
+    ['site', 'company', /must be a full address .*\. For example: https/],
     ['region', 'TX', /is not one of the values we know\. Use one of: NY, NJ, CT\. For example: NY/],
     ['hours', 'Mon-Fri 8-5', /: saturday and sunday: is missing\. For example: Mon-Fri/],
     ['hours', 'Mon-Fri 8-5, Sat early, Sun closed', /: saturday: must be hours on the 24-hour clock\. For example/],

@@ -7,7 +7,7 @@ import type { z } from 'astro/zod';
 import { load } from 'js-yaml';
 import { isScalar, isSeq, parseDocument, Scalar, type YAMLSeq } from 'yaml';
 import { CLOSED, WEEKDAYS, type Week } from '#lib/hours.ts';
-import { meantHours, meantPhone, meantSlug } from '#lib/meant.ts';
+import { meantHours, meantPhone, meantSite, meantSlug } from '#lib/meant.ts';
 import { listed } from '#lib/words.ts';
 import { problemsOf } from '#model/issues.ts';
 import { business, type Business } from '#schema/business.ts';
@@ -79,7 +79,7 @@ export const FIELDS = {
     example: 'https://www.company.com',
     paths: [['site']],
     schema: shape.site,
-    meant: (typed) => `${/^https?:\/\//i.test(typed) ? '' : 'https://'}${typed.replace(/\/$/, '').toLowerCase()}`,
+    meant: (typed) => meantSite(typed) ?? typed,
     sample: 'site',
   },
   locality: {
@@ -135,7 +135,7 @@ export function readField(name: FieldName, typed: string): Reading {
   const value = meant(typed.trim());
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return { value: result.data };
-  const place = { file: FILE, text: '', record: undefined, value };
+  const place = { file: FILE, text: '', record: undefined, value, schema };
   const problems = result.error.issues.flatMap((issue) => problemsOf(issue, issue.path, place));
   const [first] = problems;
   const days = name === 'hours' ? `${listed(problems.map(({ field }) => field))}: ` : '';

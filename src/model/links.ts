@@ -21,13 +21,18 @@ const addressesOf = (site: Site): Set<string> =>
 /** Reports links and redirects to pages that do not exist, and redirects away from pages that do. */
 export function checkLinks({ services, towns, posts, pages, pricing, redirects }: Rows, site: Site, add: Add): void {
   const known = addressesOf(site);
+  /** Addresses have no slash and no .html at the end. */
+  const plainOf = (path: string): string => {
+    const plain = path.replace(/(\.html|\/)$/, '');
+    return known.has(plain) ? `Did you mean "${plain}"? ` : didYouMean(path, known);
+  };
   const check = (file: string, field: string, path: string) => {
     if (!known.has(path))
       add(
         file,
         field,
         `leads to ${path}, which is no page of this site`,
-        `${didYouMean(path, known)}Correct the path, or take the link out`,
+        `${plainOf(path)}Correct the path, or take the link out`,
       );
   };
 

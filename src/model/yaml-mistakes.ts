@@ -127,11 +127,51 @@ function unended(text: string, start: number, end: number, flow: boolean): Omit<
       };
 }
 
+/** A value without quotes, and behind it a # that is neither a note ("# so") nor part of a word. */
+const SWALLOWED = /^\s*(?:- +)*(?:[\w-]+: +)?(?![\s'"#|>])[^"']*?\s(#[^\s#][^\n]*)$/;
+
+/** Lines of which the end is dropped without a word, because YAML takes it for a note. */
+export const swallowed = (text: string): YamlMistake[] =>
+  text.split(/\r?\n/).flatMap((words, line) => {
+    const [, lost] = /^\s*(- |[\w-]+: )/.test(words) ? (SWALLOWED.exec(words) ?? []) : [];
+    return lost === undefined
+      ? []
+      : [
+          {
+            line,
+            wrong: `has "${lost}" behind a text without quotes, where it counts as a note and is dropped`,
+            remedy: 'Put quotes around the whole text, or a space after # if it is a note',
+          },
+        ];
+  });
+
+const depthOf = (line: string): number => /^ */.exec(line)?.[0].length ?? 0;
+
 /** Mistakes in what has no quotes. */
 function plain(lines: readonly string[], line: number): YamlMistake | undefined {
   const words = lines[line] ?? '';
   if (/^ *\t/.test(words)) return { line, wrong: 'begins with a tab', remedy: 'Indent with two spaces for each step' };
-  return /^\s*(?:- +)*[\w-]+: +[^\s'"[{|>#&*].*: /.test(words)
-    ? { line, wrong: 'has ": " inside a text without quotes', remedy: 'Put quotes around the whole text' }
-    : undefined;
+  if (/^\s*(?:- +)*[\w-]+: +[^\s'"[{|>#&*].*: /.test(words))
+    return { line, wrong: 'has ": " inside a text without quotes', remedy: 'Put quotes around the whole text' };
+  return unspaced(lines, line) ?? indented(lines, line);
+}
+
+/** A key without a space behind its colon is read as a text that goes on in the next line. */
+function unspaced(lines: readonly string[], last: number): YamlMistake | undefined {
+  for (const line of [last - 1, last])
+    if (/^\s*(?:- +)*[A-Za-z][\w-]*:[^\s/]/.test(lines[line] ?? ''))
+      return { line, wrong: 'has no space behind its colon', remedy: 'Write a space between the colon and the value' };
+  return undefined;
+}
+
+/** A line that begins further in than a field with a value above it. */
+function indented(lines: readonly string[], line: number): YamlMistake | undefined {
+  const above = lines.slice(0, line).findLast((words) => !/^\s*(#|$)/.test(words)) ?? '';
+  const steps = depthOf(lines[line] ?? '') - depthOf(above);
+  if (steps <= 0 || !/^\s*[\w-]+: +[^\s#|>]/.test(above)) return undefined;
+  return {
+    line,
+    wrong: `begins ${steps === 1 ? 'one space' : `${steps} spaces`} further in than the line above`,
+    remedy: 'Begin it in the same column as the fields around it',
+  };
 }
