@@ -583,7 +583,17 @@ const REMEDIES: [mistake: string, change: Change, expected: string][] = [
   [
     'key without a value where a list is asked for',
     text(homeOf('business'), /^samples: .*$/m, 'samples:'),
-    'samples: has no value. Write its entries below "samples:", each after "- ", or [] if it may be empty',
+    'samples: has no value. Write its entries below "samples:", each after "- ", or [] where there are none',
+  ],
+  [
+    'key without a value where a list of one at least is asked for',
+    text(LOCAL_ROW.file, /[\s\S]*/, 'facts:\n'),
+    'facts: has no value. Write its entries below "facts:", each after "- "',
+  ],
+  [
+    'empty list in a field that may be missing',
+    inRecord('business', { payment: [] }),
+    'payment: is empty, and needs at least 1. Write what belongs there, or take the field out',
   ],
   [
     'key without a value',
@@ -796,6 +806,21 @@ const REMEDIES: [mistake: string, change: Change, expected: string][] = [
     'number where a text is asked for',
     inRecord('business', { name: 1800 }),
     "name: must be text. Put it in quotes: '1800'",
+  ],
+  [
+    'step of the prices missing',
+    inRecord('pricing', { steps: pricing.steps.slice(1) }),
+    'steps: must have exactly eight steps, one for each eighth of the truck. Add what is missing',
+  ],
+  [
+    'step of the prices twice',
+    inRecord('pricing', { steps: [...pricing.steps, ...pricing.steps.slice(7)] }),
+    'steps: must have exactly eight steps, one for each eighth of the truck. Take out what is too much',
+  ],
+  [
+    'state where a county is asked for',
+    inFront('posts', GUIDE, { counties: ['NY'] }),
+    'the 1st of counties: must be lower-case words joined by hyphens, for example mount-kisco. Correct the value',
   ],
   [
     'half a star',

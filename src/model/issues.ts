@@ -4,7 +4,7 @@ import { meantList, meantNumber } from '#lib/meant.ts';
 import { counted } from '#lib/words.ts';
 import { fieldName } from './field-names.ts';
 import { didYouMean, type Problem } from './problem.ts';
-import { fieldsAt, type Fields } from './schema-fields.ts';
+import { fieldsAt, mayBeEmpty, mayBeMissing, type Fields } from './schema-fields.ts';
 import { meantFields, type MeantField } from './unknown-fields.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -105,10 +105,13 @@ const AS: Record<string, (input: unknown) => string> = {
 /** A key with nothing behind its colon. */
 function noValue(expected: string, path: readonly PropertyKey[], schema: z.ZodType): Told {
   const key = keyOf(path);
-  if (expected === 'array')
-    return ['has no value', `Write its entries below "${key}:", each after "- ", or [] if it may be empty`];
-  const must = fieldsAt(schema, path.slice(0, -1)).required.includes(key);
-  return ['has no value', `Write one after "${key}:"${must ? '' : ', or take the line out'}`];
+  const out = mayBeMissing(schema, path) ? ', or take the line out' : '';
+  return expected === 'array'
+    ? [
+        'has no value',
+        `Write its entries below "${key}:", each after "- "${mayBeEmpty(schema, path) ? ', or [] where there are none' : out}`,
+      ]
+    : ['has no value', `Write one after "${key}:"${out}`];
 }
 
 function invalidType(issue: Extract<Issue, { code: 'invalid_type' }>, schema: z.ZodType): Told {
@@ -144,18 +147,21 @@ function invalidValue({ input, values, path }: Extract<Issue, { code: 'invalid_v
 
 const countOf = (input: unknown): string => counted(Array.isArray(input) ? input.length : 0, 'entry', 'entries');
 
-function tooSmall({ origin, inclusive, minimum, input }: Extract<Issue, { code: 'too_small' }>): Told {
+function tooSmall(
+  { origin, inclusive, minimum, input, path }: Extract<Issue, { code: 'too_small' }>,
+  schema: z.ZodType,
+): Told {
   if (origin !== 'array')
     return [
       `is ${inclusive ? 'less' : 'not more'} than ${minimum}`,
-      `Write ${inclusive ? minimum : `more than ${minimum}`}${inclusive ? ' or more' : ''}`,
+      inclusive ? `Write ${minimum} or more` : `Write more than ${minimum}`,
     ];
-  return Array.isArray(input) && input.length === 0
-    ? [
-        `is empty, and needs at least ${minimum}`,
-        'Write what belongs there, or take the field out if it may be missing',
-      ]
-    : [`has ${countOf(input)}, and needs at least ${minimum}`, 'Add what is missing'];
+  if (!Array.isArray(input) || input.length > 0)
+    return [`has ${countOf(input)}, and needs at least ${minimum}`, 'Add what is missing'];
+  return [
+    `is empty, and needs at least ${minimum}`,
+    `Write what belongs there${mayBeMissing(schema, path) ? ', or take the field out' : ''}`,
+  ];
 }
 
 function tooBig({ origin, maximum, input }: Extract<Issue, { code: 'too_big' }>): Told {
@@ -167,6 +173,9 @@ function tooBig({ origin, maximum, input }: Extract<Issue, { code: 'too_big' }>)
   ];
 }
 
+/** Our own words, with what to write where they do not say it. */
+const withRemedy = (own: Told | undefined, other: Told): Told => (own ? [own[0], own[1] ?? other[1] ?? ''] : other);
+
 function explain(issue: Issue, schema: z.ZodType): Told {
   switch (issue.code) {
     case 'invalid_type':
@@ -176,9 +185,9 @@ function explain(issue: Issue, schema: z.ZodType): Told {
     case 'invalid_key':
       return ownMessage(issue.issues[0]?.message ?? '') ?? ['has a name that cannot be'];
     case 'too_small':
-      return ownMessage(issue.message) ?? tooSmall(issue);
+      return withRemedy(ownMessage(issue.message), tooSmall(issue, schema));
     case 'too_big':
-      return ownMessage(issue.message) ?? tooBig(issue);
+      return withRemedy(ownMessage(issue.message), tooBig(issue));
     default:
       return ownMessage(issue.message) ?? [issue.message];
   }

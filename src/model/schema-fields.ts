@@ -28,15 +28,28 @@ const below = (node: Json, key: PropertyKey): Json[] =>
 
 const choices = (node: Json): Json[] => (node.anyOf ? nodes(node.anyOf) : [node]);
 
+/** Every shape that may stand at a place. */
+const shapesAt = (schema: z.ZodType, path: readonly PropertyKey[]): Json[] =>
+  path
+    .reduce<Json[]>(
+      (found, key) => found.flatMap((node) => choices(node).flatMap((choice) => below(choice, key))),
+      [treeOf(schema)],
+    )
+    .flatMap(choices);
+
 /** @param path from what the schema describes down to the record */
 export function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): Fields {
-  const here = path.reduce<Json[]>(
-    (found, key) => found.flatMap((node) => choices(node).flatMap((choice) => below(choice, key))),
-    [treeOf(schema)],
-  );
-  const records = here.flatMap(choices);
+  const records = shapesAt(schema, path);
   return {
     all: records.flatMap(({ properties = {} }) => Object.keys(properties)),
     required: records.flatMap(({ required = [] }) => required),
   };
 }
+
+/** Whether a list may be []. */
+export const mayBeEmpty = (schema: z.ZodType, path: readonly PropertyKey[]): boolean =>
+  shapesAt(schema, path).some(({ type, minItems = 0 }) => type === 'array' && minItems === 0);
+
+/** Whether the line of a field may be taken out. */
+export const mayBeMissing = (schema: z.ZodType, path: readonly PropertyKey[]): boolean =>
+  !fieldsAt(schema, path.slice(0, -1)).required.includes(String(path.at(-1)));

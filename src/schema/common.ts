@@ -62,7 +62,10 @@ export const text = (min: number, max: number) =>
 export const slug = z
   .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-    error: takenFor('must be lower-case words joined by hyphens, for example mount-kisco', meantSlug),
+    // NY is a state, and no id in lower case.
+    error: takenFor('must be lower-case words joined by hyphens, for example mount-kisco', (input) =>
+      /^[A-Z]{2}$/.test(String(input)) ? undefined : meantSlug(input),
+    ),
   })
   .refine((value) => value.length <= 80, { error: 'is too long: write at most 80 characters' });
 
