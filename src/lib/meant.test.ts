@@ -180,6 +180,7 @@ describe('what somebody meant', () => {
 
   it('part of an address', () => {
     expect(meantSlug("Croton-on-Hudson's Café")).toBe('croton-on-hudsons-cafe');
+    expect(meantSlug('White Plains, NY')).toBe('white-plains');
     expect(meantSlug(' ! ')).toBeUndefined();
   });
 });

@@ -167,9 +167,10 @@ export function meantHours(value: unknown): string | undefined {
   return open && close && open < close && more.length === 0 ? `${open}-${close}` : undefined;
 }
 
-/** 'Mount Kisco' → 'mount-kisco'. */
+/** 'Mount Kisco' and 'Mount Kisco, NY' → 'mount-kisco'. */
 export function meantSlug(value: unknown): string | undefined {
   const words = bare(value)
+    .replace(/, *[A-Z]{2}$/, '')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()

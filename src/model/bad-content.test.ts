@@ -11,6 +11,7 @@ import { weekOf } from '#lib/hours.ts';
 import { weekInShort } from '#lib/hours-text.ts';
 import { documentFile, homeOf, type NameOf } from '#schema/collections.ts';
 import { daysAfter, today } from '#lib/dates.ts';
+import { spokenPhone } from '#lib/phone.ts';
 import { linkRows } from './build.ts';
 import { checkContent } from './check.ts';
 import { readContent } from './read.ts';
@@ -176,6 +177,42 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
     wholeList('redirects', [GONE, { id: 'older', from: '/older', to: GONE.from }]),
     'older → to: /gone is retired itself',
   ],
+  [
+    'old address retired twice',
+    wholeList('redirects', [GONE, { ...GONE, id: 'again' }]),
+    `again → from: ${GONE.from} is retired in "gone" already`,
+  ],
+  [
+    'fact to be read again before it was read',
+    inFact(FACT, { review: '2020-01-01' }),
+    `${FACT.id} → review: lies before the source was read, on ${FACT.source.read}`,
+  ],
+  [
+    'review that stands twice under two ids',
+    wholeList(
+      'reviews',
+      [REVIEW, { ...REVIEW, id: 'again' }].map((row) => ({ ...row, sample: true })),
+    ),
+    `again → quote: is the same as that of "${REVIEW.id}"`,
+  ],
+  [
+    'question that stands twice',
+    wholeList('faq', [...rows.faq, { ...FAQ, id: 'again' }]),
+    `again → q: is the same as that of "${FAQ.id}"`,
+  ],
+  [
+    'our telephone number as figures',
+    inBody(`Call ${spokenPhone(business.phone)}. `),
+    'body: has our telephone number as figures',
+  ],
+  [
+    'our telephone number with dots',
+    inList('faq', FAQ, {
+      a: `Any day of the week. Call us at ${business.phone.slice(2).replace(/^(...)(...)/, '$1.$2.')}, please.`,
+    }),
+    `${FAQ.id} → a: has our telephone number as figures`,
+  ],
+  ['our e-mail address as words', inBody(`Write to ${business.email}. `), 'body: has our e-mail address as words'],
   ['redirect elsewhere', wholeList('redirects', [{ ...GONE, to: '//evil.example' }]), 'gone → to: must be a path'],
   ['broken YAML', text(homeOf('faq'), 'q: ', 'q: ['), /^line \d+: is not YAML/],
   [
@@ -297,7 +334,7 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
     inList('counties', COUNTY, { title: SERVICE.title }),
     `${COUNTY.id} → title: is the same as in ${SERVICE_FILE}`,
   ],
-  ['front matter that is not YAML', text(TOWN_FILE, /^lead: .*$/m, 'lead: ['), /^line \d+: is not YAML/],
+  ['front matter that is not YAML', text(TOWN_FILE, /^lead: .*$/m, 'lead: ['), /^line \d+: has \[ without \]/],
   ['empty file', text(LOCAL_ROW.file, /[\s\S]*/, ''), 'the whole file: is empty'],
   ['list without records', text(homeOf('faq'), /[\s\S]*/, '[]'), 'the whole file: holds no records'],
   ['byte order mark', text(TOWN_FILE, /^/, '\ufeff'), 'the whole file: begins with a byte order mark'],

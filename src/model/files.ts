@@ -6,7 +6,8 @@ import { COLLECTION_NAMES, COLLECTIONS, homeOf, type CollectionName } from '#sch
 import { slug } from '#schema/common.ts';
 import { meantSlug } from '#lib/meant.ts';
 import type { Problem } from './problem.ts';
-import { swallowed, yamlMistake } from './yaml-mistakes.ts';
+import { swallowed } from './yaml-lines.ts';
+import { yamlMistake } from './yaml-mistakes.ts';
 
 /** Ending of the files in a collection's folder; undefined where it is a single file. */
 const ENDING = { record: undefined, list: undefined, lists: '.yaml', documents: '.md' } as const;

@@ -45,8 +45,11 @@ export function checkLinks({ services, towns, posts, pages, pricing, redirects }
   );
 
   const retired = new Set(redirects.map((row) => row.from));
+  const file = homeOf('redirects');
   for (const { id, from, to } of redirects) {
-    const file = homeOf('redirects');
+    const first = redirects.find((row) => row.from === from);
+    if (first && first.id !== id)
+      add(file, `${id} → from`, `${from} is retired in "${first.id}" already`, 'Keep one of the two lines');
     const target = to.replace(/#.*/, '');
     if (known.has(from))
       add(file, `${id} → from`, `${from} is a page of this site`, 'Take the line out, or retire the page');
