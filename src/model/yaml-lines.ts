@@ -121,12 +121,17 @@ function indented(lines: readonly string[], line: number): ReturnType<Look> {
   };
 }
 
+const BRACKETS = [
+  { open: '[', close: ']' },
+  { open: '{', close: '}' },
+];
+
 /** A list or record in one line that is not closed there, though the next line is a field. */
 export function openBracket(lines: readonly string[], last: number): YamlMistake | undefined {
   const count = (words: string, sign: string) => words.split(sign).length - 1;
   for (let line = last; line >= 0; line -= 1) {
     const words = (lines[line] ?? '').replace(/(["'])(?:(?!\1).)*\1/g, '');
-    for (const [open, close] of ['[]', '{}'] as const) {
+    for (const { open, close } of BRACKETS) {
       if (!new RegExp(`^\\s*(?:- +)*[\\w-]+: +\\${open}`).test(words) || count(words, open) <= count(words, close))
         continue;
       const next = lines.slice(line + 1).find((below) => !isBlank(below)) ?? '';
