@@ -13,8 +13,8 @@ const KEPT = ['cards', 'markdown'];
 const CACHE = 'node_modules/.astro';
 const OWN_CACHE = join(CACHE, 'owner');
 
-process.exitCode = await inCopy({ pictures: true }, (root) => {
-  makeOwnerWorld(root);
+process.exitCode = await inCopy({ pictures: true }, async (root) => {
+  await makeOwnerWorld(root);
   bringTests(root);
   for (const name of KEPT)
     for (const cache of [CACHE, OWN_CACHE])

@@ -17,9 +17,9 @@ export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
-      'astro:config:setup': ({ config, command, updateConfig }) => {
+      'astro:config:setup': async ({ config, command, updateConfig }) => {
         if (command === 'preview') return;
-        const { rows, problems } = checkContent(fileURLToPath(config.root));
+        const { rows, problems } = await checkContent(fileURLToPath(config.root));
         if (problems.length === 0) {
           checked = rows;
           updateConfig({ site: rows.business.site });

@@ -26,7 +26,7 @@ export const contentLoader = (name: CollectionName): Loader => ({
       return;
     }
     // Astro loads these modules anew when they change, and the rows of the content check were read by the old ones.
-    last ??= read(context);
+    last ??= await read(context);
     contexts.set(name, context);
     // One collection watches for all of them.
     if ([...contexts.keys()][0] === name) watch(context);
@@ -60,19 +60,23 @@ function watch(context: LoaderContext): void {
   const { watcher, config, logger } = context;
   const folder = fileURLToPath(new URL('content/', config.root));
   watcher?.add(folder);
-  watcher?.on('all', (_, file) => {
-    if (!file.startsWith(folder)) return;
-    const rows = read(context);
+  const readAgain = async (file: string) => {
+    const rows = await read(context);
     if (!rows) return;
     last = rows;
-    logger.info(`Read content again after a change of ${file.slice(folder.length)}`);
-    for (const [name, each] of contexts) void fill(name, rows, each);
+    logger.info(`Read content again after a change of ${file}`);
+    for (const [name, each] of contexts) await fill(name, rows, each);
+  };
+  // One after the other: what is read last must be what stays.
+  let reading = Promise.resolve();
+  watcher?.on('all', (_, file) => {
+    if (file.startsWith(folder)) reading = reading.then(() => readAgain(file.slice(folder.length)));
   });
 }
 
 /** @returns undefined while content has mistakes, which are told */
-function read({ config, logger }: LoaderContext): Rows | undefined {
-  const { rows, problems } = checkContent(fileURLToPath(config.root));
+async function read({ config, logger }: LoaderContext): Promise<Rows | undefined> {
+  const { rows, problems } = await checkContent(fileURLToPath(config.root));
   if (problems.length === 0) return rows;
   logger.error(report(problems));
   return undefined;

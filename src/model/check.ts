@@ -16,11 +16,11 @@ import { textProblems } from './texts.ts';
  * @returns the rows, and all problems of form and pictures. Links are checked when the form is right:
  *   before that, whatever names a record that could not be read would be told as a mistake of its own.
  */
-export function checkContent(root: string, day = today()): { rows: Rows; problems: Problem[] } {
+export async function checkContent(root: string, day = today()): Promise<{ rows: Rows; problems: Problem[] }> {
   const { rows, problems } = readContent(root);
   const all = [
     ...problems,
-    ...pictureProblems(root, rows),
+    ...(await pictureProblems(root, rows)),
     ...(problems.length === 0 ? [...linkProblems(rows), ...futureDays(rows, day)] : []),
   ];
   return {
