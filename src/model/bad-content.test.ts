@@ -711,6 +711,18 @@ describe('a mistake in content is told: ', () => {
     ).toHaveLength(1);
   });
 
+  it.each([
+    ['a record', inRecord('business', { phone: '914' }), /^phone:/],
+    ['a list', inList('zips', ZIP, { county: 'nowhere' }), new RegExp(`id: '?${ZIP.id}|^ +county: nowhere`)],
+    ['front matter', inFront('services', SERVICE, { category: 'stuff' }), /^category: stuff/],
+    ['a body', inBody('<b>So it is.</b> '), /<b>/],
+  ])('in %s with its line', async (_, change, expected) => {
+    make(change);
+    const lines = readFileSync(join(root, change.file), 'utf8').split('\n');
+    const [problem] = (await checkContent(root)).problems.filter(({ file }) => file === change.file);
+    expect(lines[(problem?.line ?? 0) - 1], problem?.field).toMatch(expected);
+  });
+
   it.each(['reviews', 'jobs', 'redirects'] as const)('nothing where %s.yaml is an empty list', async (name) => {
     writeFileSync(join(root, homeOf(name)), '[]\n');
     expect(await told(homeOf(name))).toEqual([]);

@@ -4,6 +4,7 @@ import { legible } from '#lib/words.ts';
 import { homeOf, type CollectionName } from '#schema/collections.ts';
 import { linkRows } from './build.ts';
 import { newestReading } from './link/facts.ts';
+import { withLines } from './lines.ts';
 import { pictureProblems } from './picture-files.ts';
 import type { Problem } from './problem.ts';
 import { readContent } from './read.ts';
@@ -25,7 +26,8 @@ export async function checkContent(root: string, day = today()): Promise<{ rows:
   ];
   return {
     rows,
-    problems: all.map(({ file, field, wrong, remedy }) => ({
+    problems: withLines(root, all).map(({ file, line, field, wrong, remedy }) => ({
+      ...(line === undefined ? {} : { line }),
       file: legible(file),
       field: legible(field),
       wrong: legible(wrong),

@@ -5,6 +5,8 @@ import { listed } from '#lib/words.ts';
 export interface Problem {
   /** Path from the project's root, for example content/zips.yaml. */
   file: string;
+  /** Where the field stands in the file, counted from one, as far as that can be told. */
+  line?: number;
   /** Record and field, for example "10583 → municipalities.2". */
   field: string;
   /** What is wrong there. */
@@ -33,6 +35,10 @@ export class ContentError extends Error {
   }
 }
 
+/** "line 12, rating.value" */
+const placeOf = ({ line, field }: Problem): string =>
+  line === undefined || field === `line ${line}` ? field : `line ${line}, ${field}`;
+
 /** All problems as text, grouped by file. */
 export function report(problems: readonly Problem[]): string {
   const files = [...new Set(problems.map((problem) => problem.file))].sort();
@@ -40,7 +46,7 @@ export function report(problems: readonly Problem[]): string {
     file,
     ...problems
       .filter((problem) => problem.file === file)
-      .map((problem) => `  ${problem.field}: ${problem.wrong}. ${problem.remedy}`),
+      .map((problem) => `  ${placeOf(problem)}: ${problem.wrong}. ${problem.remedy}`),
   ]);
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   return `${count} in content:\n\n${lines.join('\n')}\n`;
