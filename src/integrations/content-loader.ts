@@ -5,7 +5,7 @@ import { checkContent } from '#model/check.ts';
 import { report } from '#model/problem.ts';
 import type { Rows } from '#model/rows.ts';
 import type { CollectionName } from '#schema/collections.ts';
-import { checkedRows } from './content-check.ts';
+import { checkedRows, tellBrowser } from './content-check.ts';
 
 /** What an entry of a collection holds. */
 export interface Entry {
@@ -55,29 +55,45 @@ async function rendered(row: object, context: LoaderContext): Promise<object> {
   return { ...row, html: (await context.renderMarkdown(row.body)).html };
 }
 
-/** Fills all collections again after each change of a file; while content has mistakes, pages stay as they were. */
+/**
+ * Fills all collections again after each change of a file of content or of a picture; while there are mistakes, the
+ * browser shows them.
+ */
 function watch(context: LoaderContext): void {
   const { watcher, config, logger } = context;
-  const folder = fileURLToPath(new URL('content/', config.root));
-  watcher?.add(folder);
+  const folders = ['content/', 'src/assets/pictures/'].map((folder) => fileURLToPath(new URL(folder, config.root)));
   const readAgain = async (file: string) => {
     const rows = await read(context);
     if (!rows) return;
     last = rows;
-    logger.info(`Read content again after a change of ${file}`);
+    logger.info(`Read content again after a change of ${file.slice(fileURLToPath(config.root).length)}`);
     for (const [name, each] of contexts) await fill(name, rows, each);
+    tellBrowser(config, []);
   };
-  // One after the other: what is read last must be what stays.
-  let reading = Promise.resolve();
+  /** The last file that changed since content was read; of many at once, as in a change of branch, one stands for all. */
+  let changed: string | undefined;
+  let isReading = false;
+  const readAll = async () => {
+    isReading = true;
+    for (let file = changed; file !== undefined; file = changed) {
+      changed = undefined;
+      await readAgain(file);
+    }
+    isReading = false;
+  };
+  for (const folder of folders) watcher?.add(folder);
   watcher?.on('all', (_, file) => {
-    if (file.startsWith(folder)) reading = reading.then(() => readAgain(file.slice(folder.length)));
+    if (!folders.some((folder) => file.startsWith(folder))) return;
+    changed = file;
+    if (!isReading) void readAll();
   });
 }
 
-/** @returns undefined while content has mistakes, which are told */
+/** @returns undefined while there are mistakes, which are told in the terminal and in the browser */
 async function read({ config, logger }: LoaderContext): Promise<Rows | undefined> {
   const { rows, problems } = await checkContent(fileURLToPath(config.root));
   if (problems.length === 0) return rows;
   logger.error(report(problems));
+  tellBrowser(config, problems);
   return undefined;
 }

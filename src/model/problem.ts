@@ -36,17 +36,20 @@ export class ContentError extends Error {
 }
 
 /** "line 12, rating.value" */
-const placeOf = ({ line, field }: Problem): string =>
+export const placeOf = ({ line, field }: Problem): string =>
   line === undefined || field === `line ${line}` ? field : `line ${line}, ${field}`;
+
+/** Problems by file, in the order of the files' names. */
+export function byFile(problems: readonly Problem[]): { file: string; problems: Problem[] }[] {
+  const files = Map.groupBy(problems, ({ file }) => file);
+  return [...files.keys()].sort().map((file) => ({ file, problems: files.get(file) ?? [] }));
+}
 
 /** All problems as text, grouped by file. */
 export function report(problems: readonly Problem[]): string {
-  const files = [...new Set(problems.map((problem) => problem.file))].sort();
-  const lines = files.flatMap((file) => [
+  const lines = byFile(problems).flatMap(({ file, problems: own }) => [
     file,
-    ...problems
-      .filter((problem) => problem.file === file)
-      .map((problem) => `  ${placeOf(problem)}: ${problem.wrong}. ${problem.remedy}`),
+    ...own.map((problem) => `  ${placeOf(problem)}: ${problem.wrong}. ${problem.remedy}`),
   ]);
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   return `${count} in content:\n\n${lines.join('\n')}\n`;
