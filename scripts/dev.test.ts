@@ -7,6 +7,9 @@ import { expect, it } from 'vitest';
 import { freePort } from '../tools/free-port.ts';
 import { inCopy } from '../tools/project-copy.ts';
 
+/** How long a busy machine may take, in milliseconds. */
+const PATIENCE = 50_000;
+
 /** Astro answers nothing where Vitest's variables tell it that a test runs it. */
 const ownEnvironment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV$|MODE$|DEV$|PROD$|SSR$)/.test(name)),
@@ -23,11 +26,14 @@ it('at once, while it runs, and no longer once they are mended', () =>
     };
     /** Asks until the page is as expected, which takes as long as a server needs to begin. */
     const until = async (status: number, sign: string): Promise<void> => {
-      for (;;) {
-        const seen = await get();
-        if (seen?.status === status && seen.text.includes(sign)) return;
+      const late = Date.now() + PATIENCE;
+      let seen = await get();
+      while (Date.now() < late && !(seen?.status === status && seen.text.includes(sign))) {
         await setTimeout(100);
+        seen = await get();
       }
+      expect(seen?.text).toContain(sign);
+      expect(seen?.status).toBe(status);
     };
 
     writeFileSync(file, good.replace(/^phone: .*$/m, "phone: '914-555-0149'"));

@@ -1,5 +1,6 @@
 /** Our own reader as a loader of Astro's collections, so that every row is read by the same code that checks it. */
 import type { Loader, LoaderContext } from 'astro/loaders';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { checkContent } from '#model/check.ts';
 import { report } from '#model/problem.ts';
@@ -56,6 +57,12 @@ async function rendered(row: object, context: LoaderContext): Promise<object> {
 }
 
 /**
+ * How long a change waits to be read, in milliseconds: an editor program may write a file in several steps, and the
+ * watcher tells no second change within 50 ms of the first.
+ */
+const PAUSE = 100;
+
+/**
  * Fills all collections again after each change of a file of content or of a picture; while there are mistakes, the
  * browser shows them.
  */
@@ -76,6 +83,7 @@ function watch(context: LoaderContext): void {
   const readAll = async () => {
     isReading = true;
     for (let file = changed; file !== undefined; file = changed) {
+      await setTimeout(PAUSE);
       changed = undefined;
       await readAgain(file);
     }
