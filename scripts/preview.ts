@@ -8,7 +8,7 @@ if (!existsSync('dist/index.html')) {
   process.exit(1);
 }
 const server = await serve(await freePort(4321));
-console.log(`The last build is at ${server.url} (stop with Ctrl+C)`);
+console.log(`The last build is at ${server.url} (stop with Ctrl+C; begin again to see a later one)`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     server.stop();
