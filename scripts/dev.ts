@@ -3,7 +3,8 @@ import { freePort } from '../tools/free-port.ts';
 import { run } from '../tools/steps.ts';
 import { wholeContent } from '../tools/waiting-room.ts';
 
-const given = process.argv.slice(2);
+// "--port 4400" and "--port=4400"
+const given = process.argv.slice(2).flatMap((word) => (word.startsWith('--port=') ? word.split('=') : [word]));
 const at = given.indexOf('--port');
 const port = await freePort(at === -1 ? 4321 : Number(given[at + 1]));
 const others = at === -1 ? given : given.toSpliced(at, 2);

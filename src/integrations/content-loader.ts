@@ -85,7 +85,8 @@ function watch(context: LoaderContext): void {
     for (let file = changed; file !== undefined; file = changed) {
       await setTimeout(PAUSE);
       changed = undefined;
-      await readAgain(file);
+      // A file may go while it is read: the next change is read all the same.
+      await readAgain(file).catch((error: unknown) => logger.error(String(error)));
     }
     isReading = false;
   };

@@ -58,6 +58,8 @@ it.each([
   [`${BEFORE}.jpg.jpeg`, `There is ${BEFORE}.jpg.jpeg: rename it to ${JOB.id}-before.jpeg`],
   [`jobs/${JOB.id}_Before.jpg`, `There is jobs/${JOB.id}_Before.jpg: rename it to ${JOB.id}-before.jpg`],
   [`jobs/${JOB.id}-befor.webp`, `There is jobs/${JOB.id}-befor.webp: rename it to ${JOB.id}-before.webp`],
+  [`${JOB.id}-before.jpg`, `There is ${JOB.id}-before.jpg: move it to jobs/`],
+  [`Photos/${JOB.id}-before.jpg`, `There is Photos/${JOB.id}-before.jpg: move it to jobs/`],
   ['jobs/something-else.jpg', 'Put the photograph there, or take photos out of the record'],
 ])('names %s and what to do with it', async (file, remedy) => {
   expect(await said([file, AFTER], { photos: true })).toEqual([MISSING + remedy]);

@@ -48,7 +48,7 @@ function shelfOf(root: string, { pictures, jobs }: Rows): Shelf {
 export async function pictureProblems(root: string, rows: Rows): Promise<Problem[]> {
   const shelf = shelfOf(root, rows);
   const readable = picturesIn(root, (name) => PICTURE_ENDINGS.some((ending) => name.endsWith(ending)));
-  return [...absent(shelf, rows), ...(await unfitPictures(root, readable, shownOn(shelf)))];
+  return [...absent(root, shelf, rows), ...(await unfitPictures(root, readable, shownOn(shelf)))];
 }
 
 /** Files that pages show, as paths below the folder of the pictures. */
@@ -74,19 +74,22 @@ const picturesIn = (root: string, wanted: (name: string) => boolean): string[] =
   }
 };
 
-function absent({ namesIn, fileOf, ids, shots }: Shelf, { pictures }: Rows): Problem[] {
+function absent(root: string, { namesIn, fileOf, ids, shots }: Shelf, { pictures }: Rows): Problem[] {
   const named = new Set([...ids].flatMap((id) => PICTURE_ENDINGS.map((ending) => id + ending)));
   const unnamedIn = (id: string): string[] => {
     const folder = posix.dirname(id);
     return namesIn(folder).filter((name) => !named.has(posix.join(folder, name)));
   };
+  const all = picturesIn(root, () => true).filter((file) => !named.has(file));
+  const foundFor = (id: string, ending: string): string | undefined =>
+    instead(id, ending, unnamedIn(id)) ?? elsewhere(id, all);
   const undrawn = pictures
     .filter(({ id }) => fileOf(id) === undefined)
     .map(({ id }): Problem => ({
       file: homeOf('pictures'),
       field: id,
       wrong: `has no picture at ${PICTURES}/${id}.webp`,
-      remedy: instead(id, '.webp', unnamedIn(id)) ?? 'Render it (art/README.md), or take the record out',
+      remedy: foundFor(id, '.webp') ?? 'Render it (art/README.md), or take the record out',
     }));
   const unshot = shots
     .filter(({ id, side, told }) => told && fileOf(jobPicture(id, side)) === undefined)
@@ -94,9 +97,7 @@ function absent({ namesIn, fileOf, ids, shots }: Shelf, { pictures }: Rows): Pro
       file: homeOf('jobs'),
       field: `${id} → photos.${side}`,
       wrong: `has no picture at ${PICTURES}/${jobPicture(id, side)}.jpg`,
-      remedy:
-        instead(jobPicture(id, side), '.jpg', unnamedIn(jobPicture(id, side))) ??
-        'Put the photograph there, or take photos out of the record',
+      remedy: foundFor(jobPicture(id, side), '.jpg') ?? 'Put the photograph there, or take photos out of the record',
     }));
   const untold = shots.flatMap(({ id, side, told }): Problem[] => {
     const file = told ? undefined : fileOf(jobPicture(id, side));
@@ -147,4 +148,10 @@ function instead(id: string, ending: string, names: readonly string[]): string |
   return kind === undefined
     ? `There is ${folder}/${found}: save it as ${ending === '.jpg' ? 'JPEG' : 'WebP'} under the name ${wanted}${ending}`
     : `There is ${folder}/${found}: rename it to ${wanted}${kind.toLowerCase()}`;
+}
+
+/** What to do with a file of the right name in the wrong folder. @param files all that no record names */
+function elsewhere(id: string, files: readonly string[]): string | undefined {
+  const found = files.find((file) => SAME_KIND.test(file) && stemOf(posix.basename(file)) === posix.basename(id));
+  return found === undefined ? undefined : `There is ${found}: move it to ${posix.dirname(id)}/`;
 }
