@@ -29,12 +29,13 @@ export function contentCheck(): AstroIntegration {
         if (command === 'preview') return;
         const found = await checkContent(fileURLToPath(config.root));
         ({ problems } = found);
-        if (problems.length > 0 && !isRestart) {
+        const business = found.rows.business as Rows['business'] | undefined;
+        // A development server that begins again after a change of settings goes on telling, as long as it knows the address.
+        if (problems.length > 0 && !(isRestart && business)) {
           console.error(`\n${report(problems)}\nNothing was built. Mend these and run the command again.\n`);
           process.exit(1);
         }
         if (problems.length === 0) checked = found.rows;
-        const business = found.rows.business as Rows['business'] | undefined;
         updateConfig({ site: business?.site });
       },
       'astro:server:setup': ({ server }) => {

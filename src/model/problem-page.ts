@@ -16,10 +16,10 @@ const ASKING = `setInterval(async () => {
   if (state !== undefined && state !== document.body.dataset.state) location.reload();
 }, 1000);`;
 
-const STYLE = `body { max-width: 60rem; margin: 3rem auto; padding: 0 1.5rem; font: 1.05rem/1.5 system-ui, sans-serif; color: #222; background: #fff; }
+const STYLE = `body { max-width: 60rem; margin: 3rem auto; padding: 0 1.5rem; font: 1.05rem/1.5 system-ui, sans-serif; color-scheme: light dark; }
 h2 { margin: 2.5rem 0 0; font: 600 1.05rem/1.5 ui-monospace, monospace; }
 li { margin-top: 1rem; } ul { padding-left: 1.2rem; }
-.place { font: 600 .95rem/1.5 ui-monospace, monospace; color: #a33; } .remedy { display: block; }`;
+.place { font: 600 .95rem/1.5 ui-monospace, monospace; } .remedy { display: block; }`;
 
 /** The report as a page of its own, which gives way to the real one by itself once the mistakes are mended. */
 export function problemPage(problems: readonly Problem[]): string {
