@@ -26,7 +26,7 @@ export default defineConfig({
         },
       },
       {
-        // Run in the built copy of a world (scripts/owner-check.ts).
+        // Run in the built copy of a world (scripts/world-check.ts).
         test: {
           name: 'world',
           include: [

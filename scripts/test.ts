@@ -25,8 +25,9 @@ const steps: Step[] = [
   vitest('Unit and content tests', 'unit'),
   // The build writes the types once more when it begins.
   check('ESLint', ['Unit and content tests']),
-  { name: 'The owner’s changes', args: ['scripts/owner-check.ts'], after: ['Build'] },
+  { name: 'Everything real', args: ['scripts/world-check.ts', 'owner'], after: ['Build'] },
   vitest('Built pages', 'dist', ['Build']),
+  { name: 'Nothing told yet', args: ['scripts/world-check.ts', 'empty'], after: ['Build'] },
   { name: 'Same in, same out', args: ['scripts/reproducible-build.ts', '--built'], after: ['Build'] },
   check('Astro check', ['Build']),
   { name: 'Browser', args: ['node_modules/@playwright/test/cli.js', 'test'], after: ['Build'], alone: true },

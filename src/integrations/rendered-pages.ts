@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import type { BuiltPages } from './built-page.ts';
 import { ClientCode } from './client-code.ts';
 import { criticalCss } from './critical-css.ts';
+import { lightEnough } from './page-weight.ts';
 import { dropIslandIds, joinStyles, shareLoader, tightenPolicy, type Scripts } from './page-code.ts';
 
 /**
@@ -82,15 +83,22 @@ export function renderedPages(pages: BuiltPages): AstroIntegration {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({ vite: { plugins: [code.plugin] } });
       },
-      'astro:build:start': ({ setPrerenderer }) => {
+      'astro:build:start': ({ setPrerenderer, logger }) => {
+        const fitted = (path: string) =>
+          lightEnough(finish, (leftOut) => {
+            logger.info(
+              `${path} is full: ${leftOut} of its jobs, reviews or other services stand on the pages of all only`,
+            );
+          });
         setPrerenderer((renderer) => ({
           ...renderer,
           render: async (...request) => {
+            const { pathname } = new URL(request[0].url);
             const result = await renderer.render(...request);
             const { response, metadata } = result instanceof Response ? { response: result } : result;
             if (!response.headers.get('content-type')?.startsWith('text/html')) return result;
             return {
-              response: new Response(await finish(await response.text()), response),
+              response: new Response(await fitted(pathname)(await response.text()), response),
               metadata: metadata && withSharedPictures(metadata),
             };
           },

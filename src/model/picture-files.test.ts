@@ -157,9 +157,11 @@ describe('what is in a file', () => {
 
   it('asks of a rendered picture what pages show of it, and of a photograph in its place as of any', async () => {
     const webp = async (size: number) => plain(size, size).webp().toBuffer();
-    const of = async (id: string, bytes: Buffer, ending = '.webp') => {
+    const of = async (id: string, bytes: Buffer, ending = '.webp', photo?: true) => {
       put(id + ending, bytes);
-      const problems = await pictureProblems(root, naming({ photos: false }, id));
+      const named = naming({ photos: false }, id);
+      const pictures = named.pictures.map((picture) => ({ ...picture, photo }));
+      const problems = await pictureProblems(root, { ...named, pictures });
       rmSync(join(root, 'src/assets/pictures', id + ending));
       return problems.map(({ wrong }) => /needs at least (\d+)/.exec(wrong)?.[1] ?? wrong);
     };
@@ -168,6 +170,7 @@ describe('what is in a file', () => {
     expect(await of('pairs/attic-before', await webp(640))).toEqual(['960']);
     expect(await of('hero-loaded', await webp(960))).toEqual(['1440']);
     expect(await of('services/sofa', await plain(640, 640).jpeg().toBuffer(), '.jpg')).toEqual(['1200']);
+    expect(await of('services/sofa', await webp(640), '.webp', true)).toEqual(['1200']);
   });
 
   it('stops the build where no record names the file, too, but then its size does not matter', async () => {

@@ -48,7 +48,8 @@ function shelfOf(root: string, { pictures, jobs }: Rows): Shelf {
 export async function pictureProblems(root: string, rows: Rows): Promise<Problem[]> {
   const shelf = shelfOf(root, rows);
   const readable = picturesIn(root, (name) => PICTURE_ENDINGS.some((ending) => name.endsWith(ending)));
-  return [...absent(root, shelf, rows), ...(await unfitPictures(root, readable, shownOn(shelf)))];
+  const photos = new Set(rows.pictures.filter(({ photo }) => photo).map(({ id }) => shelf.fileOf(id)));
+  return [...absent(root, shelf, rows), ...(await unfitPictures(root, readable, shownOn(shelf), photos))];
 }
 
 /** Files that pages show, as paths below the folder of the pictures. */

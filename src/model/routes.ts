@@ -57,6 +57,8 @@ export const routes = {
   townHall: (municipality: string) => `/municipality/${municipality}`,
   zip: (zip: string) => `/zip/${zip}`,
   item: (id: string) => `/what-we-take#${id}`,
+  /** A list that is too long for one page goes on at /2, /3 and so on. */
+  listPage: (path: string, page: number) => (page === 1 ? path : `${path}/${page}`),
   zipData: (zip: string) => `/api/zip/${zip}.json`,
 } as const;
 

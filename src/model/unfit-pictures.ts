@@ -35,10 +35,7 @@ const PHOTOGRAPH = 1200;
 const RENDERED: Record<string, number> = { '.': 1440, pairs: 960, counties: 960, fleet: 960 };
 const SMALL_SCENE = 640;
 
-const leastOf = (file: string, kind: 'jpeg' | 'webp'): number => {
-  const folder = posix.dirname(file);
-  return kind === 'jpeg' || folder === JOBS ? PHOTOGRAPH : (RENDERED[folder] ?? SMALL_SCENE);
-};
+const leastOf = (file: string): number => RENDERED[posix.dirname(file)] ?? SMALL_SCENE;
 
 /**
  * Opens every file that Astro will open. One that cannot be read stops the build even where no record names it; how
@@ -46,11 +43,13 @@ const leastOf = (file: string, kind: 'jpeg' | 'webp'): number => {
  *
  * @param files paths below the folder of the pictures
  * @param shown those that pages show
+ * @param photos those that their record calls a photograph
  */
 export async function unfitPictures(
   root: string,
   files: readonly string[],
   shown: ReadonlySet<string | undefined>,
+  photos: ReadonlySet<string | undefined>,
 ): Promise<Problem[]> {
   const opened = await openPictures(
     root,
@@ -63,11 +62,12 @@ export async function unfitPictures(
     const told = (wrong: string, remedy: string): Problem[] => [{ file: path, field: 'the picture', wrong, remedy }];
     if (found.kind !== 'jpeg' && found.kind !== 'webp')
       return told(...UNFIT[found.kind](posix.basename(file), found.kind === 'other' ? found.name : ''));
-    const least = leastOf(file, found.kind);
+    const isPhoto = found.kind === 'jpeg' || posix.dirname(file) === JOBS || photos.has(file);
+    const least = isPhoto ? PHOTOGRAPH : leastOf(file);
     if (found.long >= least || !shown.has(file)) return [];
     return told(
       `is too small: its longer side has ${found.long} pixels, and needs at least ${least}`,
-      found.kind === 'jpeg' || posix.dirname(file) === JOBS
+      isPhoto
         ? 'Take the original from the camera, not a copy from a message or a screenshot; enlarging a small one makes it no sharper'
         : 'Render it larger (art/README.md)',
     );

@@ -223,7 +223,7 @@ export const job = z.strictObject({
   minutes: z.int().min(5).max(900).optional(),
   /**
    * What is to be seen on its two photographs, src/assets/pictures/jobs/{id}-before.jpg and {id}-after.jpg (or .webp).
-   * Without photographs the pictures of its service stand in, as illustrations.
+   * Without photographs the pictures of its service stand in, and the page says so.
    */
   photos: z.strictObject({ before: text(20, 140), after: text(20, 140) }).optional(),
   date: day.optional(),

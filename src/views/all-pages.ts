@@ -1,6 +1,6 @@
 /** The data of every page by its address, as src/pages shows it. */
 import type { Site } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
+import { PAGES, routes } from '#model/routes.ts';
 import { countyPlaceView } from './county-place.ts';
 import { countyView } from './county.ts';
 import { guidesView, guideView, movedView } from './guides.ts';
@@ -10,7 +10,7 @@ import { lawView } from './law.ts';
 import { locationView } from './location.ts';
 import { locationsView } from './locations.ts';
 import type { PageView } from './page.ts';
-import { portfolioView } from './portfolio.ts';
+import { portfolioPages, portfolioView } from './portfolio.ts';
 import { pricingView } from './pricing.ts';
 import { rulesView } from './rules.ts';
 import { serviceView, servicesView } from './services.ts';
@@ -20,7 +20,7 @@ import { checkoutView, paymentSuccessView } from './checkout.ts';
 import { contactView } from './contact-page.ts';
 import { galleryView } from './gallery.ts';
 import { notFoundView, offlineView } from './not-found.ts';
-import { reviewsView } from './reviews.ts';
+import { reviewPages, reviewsView } from './reviews.ts';
 import { searchView } from './search-page.ts';
 import { textHomeView } from './text-home.ts';
 import { townHallView } from './town-hall.ts';
@@ -43,9 +43,9 @@ const SINGLE: Record<keyof typeof PAGES, (site: Site) => PageView> = {
   items: itemsView,
   guides: guidesView,
   moved: movedView,
-  portfolio: portfolioView,
+  portfolio: (site) => portfolioView(site),
   gallery: galleryView,
-  reviews: reviewsView,
+  reviews: (site) => reviewsView(site),
   about: aboutView,
   contact: contactView,
   privacy: privacyView,
@@ -61,6 +61,10 @@ const SINGLE: Record<keyof typeof PAGES, (site: Site) => PageView> = {
 /** Pages with their addresses, one view at a time. An address that two pages share comes twice. */
 export function* viewsOf(site: Site): Generator<[address: string, view: PageView]> {
   for (const [name, view] of Object.entries(SINGLE)) yield [PAGES[name as keyof typeof PAGES], view(site)];
+  for (let page = 2; page <= portfolioPages(site); page += 1)
+    yield [routes.listPage(PAGES.portfolio, page), portfolioView(site, page)];
+  for (let page = 2; page <= reviewPages(site); page += 1)
+    yield [routes.listPage(PAGES.reviews, page), reviewsView(site, page)];
   for (const county of site.counties) yield [county.path, countyView(site, county)];
   for (const place of site.municipalities) {
     yield [place.path, countyPlaceView(site, place)];

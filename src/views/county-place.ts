@@ -19,7 +19,6 @@ import {
   type NearList,
   type ServiceCard,
 } from './parts.ts';
-import { reviewView, type ReviewView } from './reviews.ts';
 import {
   breadcrumbsTo,
   headTitle,
@@ -33,6 +32,7 @@ import {
   type PlacePage,
 } from './places.ts';
 import { lastRead, Prose, type Source } from './prose.ts';
+import { workOf, type WorkView } from './work.ts';
 
 export interface CountyPlaceView extends PlacePage {
   about: string[];
@@ -41,7 +41,7 @@ export interface CountyPlaceView extends PlacePage {
   services: ServiceCard[];
   ladder: LadderRow[];
   facilities: NearList;
-  reviews: ReviewView[];
+  work: WorkView;
   lists: LinkList[];
   sources: Source[];
 }
@@ -59,7 +59,7 @@ export function countyPlaceView(site: Site, place: Municipality): CountyPlaceVie
       description: description(site, place),
       path: place.path,
       canonicalPath: place.town?.path,
-      indexed: place.town !== undefined || mayBeIndexed({ facts: 0, words: ownWords(place.about) }),
+      indexed: place.town !== undefined || mayBeIndexed({ answers: 0, words: ownWords(place.about) }),
       modified: lastRead(prose.sources),
       graph: removalIn(site, title, municipalityPlace(site, place, place.label)),
     }),
@@ -81,7 +81,7 @@ export function countyPlaceView(site: Site, place: Municipality): CountyPlaceVie
     ladder: ladder(site),
     facilities: nearestSites(site, place, 3),
     locator: locator(words, place.label, place.county, [place]),
-    reviews: place.reviews.map(reviewView(words)),
+    work: workOf(site, place),
     lists: lists(site, place),
     sources: prose.sources,
   };

@@ -13,18 +13,25 @@ export interface GalleryView extends PageView {
   labels: Words['gallery']['labels'];
   lead: string;
   pairs: PairView[];
-  dioramas: { picture: PictureView; service: Link }[];
+  dioramas: { picture: PictureView; service: Link; mark: string | undefined }[];
   /** The counties, the trucks and where things go. */
-  scenes: PictureView[];
+  scenes: { picture: PictureView; mark: string | undefined }[];
   loads: { label: string; gauge: Gauge; services: Link[] }[];
 }
 
 export function galleryView(site: Site): GalleryView {
   const words = wordsOf(site);
+  const markOf = ({ photo }: PictureView) => (photo ? words.gallery.photo : undefined);
+  const scenes = [
+    ...site.counties.map((county) => county.picture),
+    ...STANDING_PICTURES.map((id) => standingPicture(site, id)),
+  ];
+  const pairs = site.services.flatMap(({ pair }) => (pair ? [pair.before, pair.after] : []));
+  const photos = [...scenes, ...pairs, ...site.services.map(({ picture }) => picture)].some(({ photo }) => photo);
   return {
     head: head(site, {
       title: words.gallery.headTitle(site.services.length),
-      description: words.gallery.description,
+      description: words.gallery.description(photos),
       path: PAGES.gallery,
       indexed: true,
       graph: { type: 'ImageGallery' },
@@ -33,16 +40,16 @@ export function galleryView(site: Site): GalleryView {
     contact: contact(site),
     labels: words.gallery.labels,
     title: words.gallery.title,
-    lead: words.gallery.lead,
-    pairs: site.services.flatMap((service) => pairOf(words, service, service.short, words.gallery.pair)),
+    lead: words.gallery.lead(photos),
+    pairs: site.services.flatMap((service) =>
+      pairOf(words, service, service.short, words.gallery.pair(service.pair?.before.photo ?? false)),
+    ),
     dioramas: site.services.map((service) => ({
       picture: service.picture,
       service: { label: service.short, href: service.path },
+      mark: markOf(service.picture),
     })),
-    scenes: [
-      ...site.counties.map((county) => county.picture),
-      ...STANDING_PICTURES.map((id) => standingPicture(site, id)),
-    ],
+    scenes: scenes.map((picture) => ({ picture, mark: markOf(picture) })),
     loads: site.steps.map((step) => ({
       label: words.gallery.load(words.parts.share(step.eighths), dollars(step.price)),
       gauge: gauge(words, step.eighths, step.eighths),

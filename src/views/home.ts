@@ -115,7 +115,7 @@ export function homeView(site: Site): HomeView {
     cleared: standingPicture(site, 'hero-cleared'),
     rating: ratingLine(site),
     reviews: site.reviews.slice(0, REVIEWS).map(reviewView(words)),
-    allReviews: { label: words.home.allReviews, href: PAGES.reviews },
+    allReviews: { label: words.reviews.all, href: PAGES.reviews },
     voice: site.business.voice.map(({ ask, answer }) => ({ ask, answer: plain(site, answer) })),
     faq: words.home.questions(questions.length),
     questions,

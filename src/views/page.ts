@@ -41,7 +41,11 @@ export function pageGraph(site: Site, { head, title, breadcrumbs }: PageView, im
  *
  * @param params the parts of its address
  */
-export function staticPage<View extends PageView>(site: Site, params: Record<string, string>, view: () => View) {
+export function staticPage<View extends PageView>(
+  site: Site,
+  params: Record<string, string | undefined>,
+  view: () => View,
+) {
   const shown = view();
   const frame = [siteFrame(site), cardOf(site, shown), pageGraph(site, shown, undefined)];
   return { params, props: { view }, cacheKey: digest([frame, shown]) };

@@ -114,6 +114,8 @@ export function priceRange(site: Site, from: number, to: number): string {
 export interface PictureView {
   id: string;
   alt: string;
+  /** True for a photograph. */
+  photo?: boolean | undefined;
 }
 
 /** A picture that stands for no single record; the model guarantees those that pages name. */

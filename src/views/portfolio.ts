@@ -1,14 +1,19 @@
-/** `/portfolio`: what the work looks like, job by job. */
+/** `/portfolio`: what the work looks like, job by job, newest first; more than one page where there are many. */
 import { head } from '#seo/head.ts';
 import type { Job, Site } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
+import { PAGES, routes } from '#model/routes.ts';
 import { fullDate } from '#lib/dates.ts';
 import { dollars } from '#lib/money.ts';
+import { inPages, pageOf } from '#lib/paging.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 import { contact } from './contact.ts';
-import { trail } from './frame.ts';
+import { trail, type Link } from './frame.ts';
 import { gauge, placeLink, priceRange, standingPicture, type Gauge, type PairView, type PictureView } from './parts.ts';
 import type { PageView } from './page.ts';
+import { pagedDescription, pageLinks, pagedTitle, type PageLinks } from './paging.ts';
+
+/** Jobs on a page: with the longest stories and two photographs each it stays within what a page may weigh. */
+const A_PAGE = 12;
 
 export interface JobView {
   id: string;
@@ -21,9 +26,20 @@ export interface JobView {
   picture: PictureView;
   facts: { label: string; text: string; link?: string }[];
   gauge: Gauge;
-  /** "Sample job, illustrations", so that nobody takes one for the other. */
+  /** "Sample job, illustration", so that nobody takes one for the other. */
   kind: string;
 }
+
+/** Where a job is told in full. */
+export const jobPath = (site: Site, job: Job): string =>
+  `${routes.listPage(PAGES.portfolio, pageOf(site.jobs.indexOf(job), A_PAGE))}#${job.id}`;
+
+/** Whether it is a sample, and what its pictures are; '' for a real job with photographs of its own. */
+export const jobKind = (words: Words, { sample = false, photographed, pair, service }: Job): string =>
+  words.portfolio.kind({
+    sample,
+    pictures: photographed ? 'own' : (pair?.before ?? service.picture).photo ? 'service' : 'illustration',
+  });
 
 const pairOfJob = (words: Words, { pair, title, story, eighths }: Job): PairView | undefined =>
   pair && {
@@ -53,7 +69,7 @@ function jobView(site: Site, job: Job): JobView {
       ...(job.date ? [{ label: facts.day, text: fullDate(job.date) }] : []),
     ],
     gauge: gauge(words, job.eighths, job.eighths),
-    kind: words.portfolio.kind({ sample: job.sample ?? false, photographed: job.photographed }),
+    kind: jobKind(words, job),
   };
 }
 
@@ -61,23 +77,61 @@ export interface PortfolioView extends PageView {
   labels: Words['portfolio']['labels'];
   lead: string;
   note: string | undefined;
+  /** In place of the list while there is no job. */
+  empty: { picture: PictureView; title: string; text: string; links: Link[] } | undefined;
+  /** Choices, where the list is one page and leaves something to choose. */
   fields: { legend: string; options: { id: string; label: string }[] }[];
   none: string;
   jobs: JobView[];
+  pages: PageLinks;
 }
 
 /** The different ones among all, in order of their label. */
 const choices = (all: { id: string; label: string }[]) =>
   [...new Map(all.map((one) => [one.id, one])).values()].sort((a, b) => a.label.localeCompare(b.label, 'en'));
 
-export function portfolioView(site: Site): PortfolioView {
+/** What the list can be narrowed by; a choice between one thing is none. */
+function fieldsOf(site: Site): PortfolioView['fields'] {
   const words = wordsOf(site).portfolio;
+  const fields = [
+    {
+      legend: words.county,
+      options: choices(site.jobs.map(({ place: { county } }) => ({ id: county.id, label: county.name }))),
+    },
+    {
+      legend: words.service,
+      options: choices(site.jobs.map(({ service }) => ({ id: service.id, label: service.short }))),
+    },
+  ];
+  return site.jobs.length > A_PAGE ? [] : fields.filter(({ options }) => options.length > 1);
+}
+
+function emptyOf(site: Site): PortfolioView['empty'] {
+  const { title, text, links } = wordsOf(site).portfolio.empty;
+  if (site.jobs.length > 0) return undefined;
+  return {
+    picture: standingPicture(site, 'fleet/truck-empty'),
+    title,
+    text,
+    links: [
+      { label: links.gallery, href: PAGES.gallery },
+      { label: links.pricing, href: PAGES.pricing },
+    ],
+  };
+}
+
+export const portfolioPages = (site: Site): number => inPages(site.jobs, A_PAGE).length;
+
+/** @param page its number, from 1 */
+export function portfolioView(site: Site, page = 1): PortfolioView {
+  const words = wordsOf(site).portfolio;
+  const jobs = inPages(site.jobs, A_PAGE)[page - 1] ?? [];
   return {
     head: head(site, {
-      title: words.headTitle,
-      description: words.description,
-      path: PAGES.portfolio,
-      indexed: true,
+      title: pagedTitle(site, words.headTitle, page),
+      description: pagedDescription(site, words.description, words.headTitle, page),
+      path: routes.listPage(PAGES.portfolio, page),
+      indexed: page === 1,
       graph: { type: 'CollectionPage' },
     }),
     breadcrumbs: trail(site),
@@ -90,20 +144,13 @@ export function portfolioView(site: Site): PortfolioView {
       note: words.cardNote,
     },
     labels: words.labels,
-    title: words.title,
+    title: pagedTitle(site, words.title, page),
     lead: words.lead,
-    note: site.jobs.some((job) => job.sample) ? words.samplesNote : undefined,
-    fields: [
-      {
-        legend: words.county,
-        options: choices(site.jobs.map(({ place: { county } }) => ({ id: county.id, label: county.name }))),
-      },
-      {
-        legend: words.service,
-        options: choices(site.jobs.map(({ service }) => ({ id: service.id, label: service.short }))),
-      },
-    ],
+    note: jobs.some((job) => job.sample) ? words.samplesNote : undefined,
+    empty: emptyOf(site),
+    fields: fieldsOf(site),
     none: words.none,
-    jobs: site.jobs.map((job) => jobView(site, job)),
+    jobs: jobs.map((job) => jobView(site, job)),
+    pages: pageLinks(site, PAGES.portfolio, portfolioPages(site), page),
   };
 }

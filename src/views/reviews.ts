@@ -1,14 +1,19 @@
-/** `/reviews`, and how a review and the rating are told on other pages. */
+/** `/reviews`, newest first, and how a review and the rating are told on other pages. */
 import { head } from '#seo/head.ts';
 import type { Review, Site } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
+import { PAGES, routes } from '#model/routes.ts';
 import { CATEGORIES } from '#schema/pages.ts';
 import { fullDate } from '#lib/dates.ts';
+import { inPages } from '#lib/paging.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 import { contact } from './contact.ts';
 import { trail, type Link } from './frame.ts';
 import { placeLink } from './parts.ts';
 import type { PageView } from './page.ts';
+import { pagedDescription, pageLinks, pagedTitle, type PageLinks } from './paging.ts';
+
+/** Reviews on a page: with the longest quotes it stays within what a page may weigh. */
+const A_PAGE = 20;
 
 export interface ReviewView {
   quote: string;
@@ -54,6 +59,9 @@ export interface ReviewsView extends PageView {
   /** Where the figure is from, or that this is still to come. */
   ratingSource: { text: string; url: string | undefined };
   reviews: ReviewView[];
+  /** In place of the list while there is none. */
+  empty: Words['reviews']['empty'] | undefined;
+  pages: PageLinks;
   note: string | undefined;
   categories: Link[];
 }
@@ -66,26 +74,37 @@ function ratingSource(site: Site): ReviewsView['ratingSource'] {
     : { text: words.unconfirmed, url: undefined };
 }
 
-export function reviewsView(site: Site): ReviewsView {
+export const reviewPages = (site: Site): number => inPages(site.reviews, A_PAGE).length;
+
+/** @param page its number, from 1 */
+export function reviewsView(site: Site, page = 1): ReviewsView {
   const words = wordsOf(site);
+  const reviews = inPages(site.reviews, A_PAGE)[page - 1] ?? [];
   const { value, count } = site.business.rating;
   return {
     head: head(site, {
-      title: words.reviews.headTitle(value, count),
-      description: words.reviews.description(value, count),
-      path: PAGES.reviews,
-      indexed: true,
+      title: pagedTitle(site, words.reviews.headTitle(value, count), page),
+      description: pagedDescription(
+        site,
+        words.reviews.description(value, count),
+        words.reviews.headTitle(value, count),
+        page,
+      ),
+      path: routes.listPage(PAGES.reviews, page),
+      indexed: page === 1,
     }),
     breadcrumbs: trail(site),
     contact: contact(site),
     card: { title: words.reviews.title, answer: ratingLine(site), note: words.reviews.cardNote },
     labels: words.reviews.labels,
-    title: words.reviews.title,
+    title: pagedTitle(site, words.reviews.title, page),
     lead: words.reviews.lead,
     rating: ratingLine(site),
     ratingSource: ratingSource(site),
-    reviews: site.reviews.map(reviewView(words)),
-    note: site.reviews.some((review) => review.sample) ? words.reviews.samplesNote : undefined,
+    reviews: reviews.map(reviewView(words)),
+    empty: site.reviews.length === 0 ? words.reviews.empty : undefined,
+    pages: pageLinks(site, PAGES.reviews, reviewPages(site), page),
+    note: reviews.some((review) => review.sample) ? words.reviews.samplesNote : undefined,
     categories: CATEGORIES.map((id) => ({ label: words.parts.categories[id], href: `${PAGES.services}#${id}` })),
   };
 }

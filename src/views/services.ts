@@ -6,9 +6,8 @@ import type { Service, Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { CATEGORIES, SITUATIONS, type Category, type Room } from '#schema/pages.ts';
 import { wordsOf, type Words } from '#words/words.ts';
-import { startingPrice, trail, type Link } from './frame.ts';
+import { trail, type Link } from './frame.ts';
 import { contact } from './contact.ts';
-import { reviewView, type ReviewView } from './reviews.ts';
 import {
   gauge,
   placeLink,
@@ -24,6 +23,7 @@ import {
 import { refrigerantTip, type Tip } from './tips.ts';
 import type { PageView } from './page.ts';
 import { answered, plain, Prose, type Answered, type Source } from './prose.ts';
+import { workOf, type WorkView } from './work.ts';
 
 /** The rooms in the order in which the house is drawn, from the roof down, and then the business beside it. */
 const DRAWN: readonly Room[] = [
@@ -162,7 +162,7 @@ export interface ServiceView extends PageView {
   items: { name: string; answer: string; href: string }[];
   related: ServiceCard[];
   lists: { heading: string; links: Link[] }[];
-  reviews: ReviewView[];
+  work: WorkView;
   sources: Source[];
 }
 
@@ -218,7 +218,7 @@ export function serviceView(site: Site, service: Service): ServiceView {
   const refuses = service.refuses.map((line) => prose.line(line));
   const questions = answered(site, prose, service.questions);
   const load = priced(site, service.load);
-  const { eighths, what } = service.example;
+  const { what, from, to } = service.example;
   return {
     head: serviceHead(site, service, questions),
     breadcrumbs: trail(site, 'services'),
@@ -239,20 +239,23 @@ export function serviceView(site: Site, service: Service): ServiceView {
     picture: service.picture,
     // The one service whose page speaks of it.
     tip: service.id === 'refrigerator-removal' ? refrigerantTip(all) : undefined,
-    pairs: pairOf(all, service, words.pair.title, words.pair.text).map((pair) => ({ ...pair, service: undefined })),
+    pairs: pairOf(all, service, words.pair.title, words.pair.text(service.pair?.before.photo ?? false)).map((pair) => ({
+      ...pair,
+      service: undefined,
+    })),
     ...load,
     usualLoad: words.usualLoad(load.gauge.label),
-    priceNote: words.priceNote(startingPrice(site)),
+    priceNote: words.priceNote(priceRange(site, service.load.from, service.load.from), service.load.from),
     headings: words.headings,
     body,
     steps: service.steps.map(({ title, text }) => ({ title, text: plain(site, text) })),
-    example: { what: plain(site, what), ...priced(site, { from: eighths, to: eighths }) },
+    example: { what: plain(site, what), ...priced(site, { from, to }) },
     prepare,
     refuses,
     questions,
     items: service.items.map(({ name, answer, path }) => ({ name, answer: all.items.answers[answer], href: path })),
     ...onward(site, service),
-    reviews: site.reviews.filter((review) => review.service === service).map(reviewView(all)),
+    work: workOf(site, service),
     sources: prose.sources,
   };
 }

@@ -16,7 +16,6 @@ import {
   type NearList,
   type ServiceCard,
 } from './parts.ts';
-import { reviewView, type ReviewView } from './reviews.ts';
 import {
   breadcrumbsTo,
   nearestSites,
@@ -28,6 +27,7 @@ import {
   type PlacePage,
 } from './places.ts';
 import { answered, lastRead, plain, Prose, type Answered, type Source } from './prose.ts';
+import { workIn, workOf, type WorkView } from './work.ts';
 
 export interface TownView extends PlacePage {
   /** "From $149" */
@@ -38,7 +38,7 @@ export interface TownView extends PlacePage {
   services: ServiceCard[];
   questions: Answered[];
   facilities: NearList;
-  reviews: ReviewView[];
+  work: WorkView;
   lists: LinkList[];
   sources: Source[];
 }
@@ -72,7 +72,7 @@ export function townView(site: Site, town: Town): TownView {
     questions,
     facilities: nearestSites(site, main, 4),
     locator: locator(words, town.name, main.county, municipalities),
-    reviews: municipalities.flatMap((place) => place.reviews).map(reviewView(words)),
+    work: workOf(site, workIn(site, municipalities)),
     lists: lists(site, town),
     sources: prose.sources,
   };

@@ -11,15 +11,19 @@ const placed = (row: { id: string; place: string; service: string }, file: strin
   service: findOne('services', row.service, file, `${row.id} → service`),
 });
 
+/** Newest first; those without a day come last, in the order of the file. */
+const newestFirst = <Record extends { date?: string | undefined }>(records: Record[]): Record[] =>
+  records.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+
 export function linkReviews(rows: Rows['reviews'], report: Reporter): Review[] {
   const file = homeOf('reviews');
-  const reviews = rows.flatMap((row): Review[] => {
+  const reviews = newestFirst(rows).flatMap((row): Review[] => {
     const { place, service } = placed(row, file, report);
     if (!row.sample && (!row.date || !row.source))
       report.add(file, row.id, 'has no date or source', 'Add date and source, or mark the record sample: true');
     return place && service ? [{ ...row, place, service }] : [];
   });
-  for (const review of reviews) review.place.reviews.push(review);
+  for (const review of reviews) for (const about of [review.place, review.service]) about.reviews.push(review);
   return reviews;
 }
 
@@ -29,7 +33,7 @@ const liesIn = (zip: Zip, place: Municipality): boolean =>
 
 export function linkJobs(rows: Rows['jobs'], report: Reporter): Job[] {
   const file = homeOf('jobs');
-  return rows.flatMap((row): Job[] => {
+  const jobs = newestFirst(rows).flatMap((row): Job[] => {
     const { place, service } = placed(row, file, report);
     const zip = row.zip ? report.findOne('zips', row.zip, file, `${row.id} → zip`) : undefined;
     if (zip && place && zip.municipalities.length > 0 && !liesIn(zip, place))
@@ -48,4 +52,6 @@ export function linkJobs(rows: Rows['jobs'], report: Reporter): Job[] {
       ? [{ ...rest, place, service, zip, pair: shot ?? service.pair, photographed: shot !== undefined }]
       : [];
   });
+  for (const job of jobs) for (const about of [job.place, job.service]) about.jobs.push(job);
+  return jobs;
 }

@@ -13,7 +13,6 @@ export const home = {
     `${count === 0 ? 'Loads' : `${capital(spelled(count))} ${count === 1 ? 'load' : 'loads'}`}, each with its share of the truck`,
   municipalities: (count: number) => counted(count, 'municipality', 'municipalities'),
   places: 'Every town, village and ZIP code on one map',
-  allReviews: 'All reviews',
   questions: (count: number) => `${capital(spelled(count))} ${count === 1 ? 'question' : 'questions'}`,
   items: (count: number) => `Do you take it? ${count} answers`,
   rules: 'What each town hall takes free',

@@ -36,6 +36,13 @@ export const interfaceWords = {
     full: 'Show it full',
     cleared: 'Show it cleared',
   },
+  /** Links between the pages of a long list. */
+  pages: {
+    label: 'Pages',
+    page: (number: number) => `Page ${number}`,
+    description: (title: string) => `${title}. Newest first: the latest ones are on the first page.`,
+    title: ({ title, page }: { title: string; page: number }) => `${title}, page ${page}`,
+  },
   filterList: { label: 'Narrow the list', all: 'All' },
   reviews: {
     heading: 'Reviews',
@@ -46,9 +53,5 @@ export const interfaceWords = {
   sources: {
     heading: 'Where this comes from',
     confirm: 'Rules change. Confirm with the place before you rely on one.',
-    checked: {
-      label: 'What “checked” means',
-      text: '“Checked” is the month in which we read the source ourselves. “Source dated” is the date that the source gives. If the two lie far apart, ask before you rely on it.',
-    },
   },
 };

@@ -29,9 +29,25 @@ export const portfolio = {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
     return [hours > 0 && counted(hours, 'hour'), rest > 0 && counted(rest, 'minute')].filter(Boolean).join(' ');
   },
-  /** Above a job's title; '' for a real one with photographs. */
-  kind: ({ sample, photographed }: { sample: boolean; photographed: boolean }) =>
-    [sample && 'Sample job', !photographed && 'illustration'].filter(Boolean).join(', '),
+  /** Above a job's title; '' for a real one with photographs. `pictures` are its own, a photograph of its service, or drawn. */
+  kind: ({ sample, pictures }: { sample: boolean; pictures: 'own' | 'service' | 'illustration' }) => {
+    const shown = { own: '', service: 'photo of another job', illustration: 'illustration' }[pictures];
+    return [sample && 'Sample job', shown]
+      .filter(Boolean)
+      .join(', ')
+      .replace(/^\w/, (letter) => letter.toUpperCase());
+  },
+  /** On pages about a service or a place. */
+  heading: 'Jobs we did',
+  samplesHeading: 'What a job looks like',
+  where: ({ place, service }: { place: string; service: string }) => `${place}, ${service.toLowerCase()}`,
+  all: 'All jobs',
+  /** While there is no job. */
+  empty: {
+    title: 'No jobs up here yet',
+    text: 'Photos of our jobs go up here, with the load and the price, once customers say we may show them. Until then, see what fits in the truck and what each load costs.',
+    links: { gallery: 'See what fits', pricing: 'See every price' },
+  },
   labels: {
     /** Read out, not seen. */
     list: 'Jobs',

@@ -26,6 +26,12 @@ export const reviews = {
   lead: 'Word for word, with date and source, or not at all.',
   /** On the picture of a shared link. */
   cardNote: 'Word for word, with date and source, or not at all',
+  all: 'All reviews',
+  /** While there is none to print. */
+  empty: {
+    title: 'No reviews printed here yet',
+    text: 'We print what customers write word for word, with the date and the place it was written. The first ones go up here.',
+  },
   readOn: (source: string, day: string) => `Read on ${source} on ${day}.`,
   unconfirmed:
     'The figure is the company’s own. The page it was read on, and the day, will stand here as soon as they are confirmed.',

@@ -1,5 +1,5 @@
 /** The list of services and a service's own page. */
-import { counted } from '#lib/words.ts';
+import { counted, EIGHTHS } from '#lib/words.ts';
 import type { Room, Situation } from '#schema/pages.ts';
 
 const situations: Record<Situation, string> = {
@@ -44,11 +44,13 @@ export const services = {
   },
   service: {
     usualLoad: (load: string) => `Usual load: ${load}.`,
-    priceNote: (from: string) =>
-      `From ${from} for an eighth of the truck. The crew confirms the step on site, before lifting.`,
+    /** The price of the smallest usual load, and its eighths. */
+    priceNote: (from: string, eighths: number) =>
+      `From ${from} for ${EIGHTHS[eighths] ?? ''} of the truck. The crew confirms the step on site, before lifting.`,
     pair: {
       title: 'The same room, twice',
-      text: 'An illustration, drawn to show what goes and what stays.',
+      text: (photo: boolean) =>
+        photo ? 'What goes, and what stays.' : 'An illustration, drawn to show what goes and what stays.',
     },
     headings: {
       example: 'For example',

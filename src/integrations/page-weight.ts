@@ -1,0 +1,48 @@
+/** Keeps a page with its styles within the first round trip, whatever the owner adds: what also stands elsewhere gives way. */
+import { parse } from 'node-html-parser';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** Bytes, as the CDN packs them: what a server may send before it has heard from the browser. */
+export const FIRST_ROUND_TRIP = 14_336;
+
+/** Marks an element that may be left out, because the page leads to where it stands in full. */
+const SPARE = 'data-spare';
+
+const packed = (html: string, quality: number): number =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+
+/** The quick setting packs worse than the one that counts: what fits by it fits. */
+const fits = (html: string): boolean =>
+  packed(html, 5) <= FIRST_ROUND_TRIP || packed(html, constants.BROTLI_MAX_QUALITY) <= FIRST_ROUND_TRIP;
+
+/** @returns the page without its last `count` spare elements and the lists they leave empty, the others no longer marked */
+function without(html: string, count: number): string {
+  const root = parse(html, { comment: true });
+  const spare = root.querySelectorAll(`[${SPARE}]`);
+  spare.forEach((element, at) => {
+    const list = element.parentNode;
+    if (at < spare.length - count) element.removeAttribute(SPARE);
+    else element.remove();
+    if (list?.children.length === 0) list.remove();
+  });
+  return root.toString();
+}
+
+/**
+ * @param finish does everything else that is done with a page
+ * @param tell is told how many elements were left out of a page
+ * @returns a function that finishes a page, and leaves out as many spare elements, from the last, as it takes to fit;
+ *   a page that is too heavy without all of them stays too heavy
+ */
+export const lightEnough =
+  (finish: (html: string) => Promise<string>, tell: (leftOut: number) => void) =>
+  async (html: string): Promise<string> => {
+    const spare = html.split(SPARE).length - 1;
+    if (spare === 0) return finish(html);
+    for (let leftOut = 0; ; leftOut += 1) {
+      const page = await finish(without(html, leftOut));
+      if (leftOut < spare && !fits(page)) continue;
+      if (leftOut > 0) tell(leftOut);
+      return page;
+    }
+  };
