@@ -287,7 +287,15 @@ describe('opening hours', () => {
       '8 a.m. to 8 p.m.',
     ])
       expect(text).toMatch(typed);
-    for (const text of ['8 am to 8:30 pm', '18 to 8', '8 to 80 pounds', '8 am to noon', '$8 to 8,000'])
+    for (const text of [
+      '8 am to 8:30 pm',
+      '18 to 8',
+      '8 to 80 pounds',
+      '8 am to noon',
+      '$8 to 8,000',
+      '8 and 8 feet',
+      '3/8 to 8/8',
+    ])
       expect(text).not.toMatch(typed);
   });
 });

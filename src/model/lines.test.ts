@@ -1,6 +1,7 @@
 /** In which lines fields stand, whose names are those of reports. */
 import { expect, it } from 'vitest';
 import { lineFinder } from './lines.ts';
+import { report, type Problem } from './problem.ts';
 
 const LIST = `# Places
 - id: ashford
@@ -63,4 +64,18 @@ it.each([
   ['one', undefined, ''],
 ])('%s stands in line %s', (field, line, text) => {
   expect(lineFinder(text)(field)).toBe(line);
+});
+
+it('is told before the field, one line or several, and never twice', () => {
+  const problem = (field: string, line?: number): Problem => ({
+    ...{ file: 'content/a.yaml', field, line },
+    ...{ wrong: 'is wrong', remedy: 'Mend it' },
+  });
+  const said = (...problems: Problem[]) => report(problems).split('\n')[3];
+  expect(said(problem('rating.value', 12))).toBe('  line 12, rating.value: is wrong. Mend it');
+  expect(said(problem('rating.value'))).toBe('  rating.value: is wrong. Mend it');
+  expect(said(problem('line 7', 7))).toBe('  line 7: is wrong. Mend it');
+  expect(said(problem('week.monday', 4), problem('week.sunday', 10))).toBe(
+    '  lines 4 and 10, week.monday and sunday, each: is wrong. Mend it',
+  );
 });

@@ -1,8 +1,7 @@
 /** What the development server shows in place of every page while content has mistakes. */
 import { digest } from '#lib/digest.ts';
 import { escapeHtml } from '#lib/html.ts';
-import { counted } from '#lib/words.ts';
-import { byFile, placeOf, type Problem } from './problem.ts';
+import { entriesOf, headlineOf, type Problem } from './problem.ts';
 
 /** Where the page asks whether its report still holds; the answer is that of `stateOf`. */
 export const STATE_PATH = '/__content';
@@ -23,14 +22,15 @@ li { margin-top: 1rem; } ul { padding-left: 1.2rem; }
 
 /** The report as a page of its own, which gives way to the real one by itself once the mistakes are mended. */
 export function problemPage(problems: readonly Problem[]): string {
-  const files = byFile(problems).map(({ file, problems: own }) => {
-    const entries = own.map(
-      (problem) =>
-        `<li><span class="place">${escapeHtml(placeOf(problem))}</span>: ${escapeHtml(problem.wrong)}. <span class="remedy">${escapeHtml(problem.remedy)}.</span></li>`,
+  const files = entriesOf(problems);
+  const title = headlineOf(files);
+  const lists = files.map(({ file, entries }) => {
+    const items = entries.map(
+      ({ place, wrong, remedy }) =>
+        `<li><span class="place">${escapeHtml(place)}</span>: ${escapeHtml(wrong)}. <span class="remedy">${escapeHtml(remedy)}.</span></li>`,
     );
-    return `<h2>${escapeHtml(file)}</h2>\n<ul>\n${entries.join('\n')}\n</ul>`;
+    return `<h2>${escapeHtml(file)}</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
   });
-  const title = `${counted(problems.length, 'problem')} in content`;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -40,7 +40,7 @@ export function problemPage(problems: readonly Problem[]): string {
 <body data-state="${stateOf(problems)}">
 <h1>${title}</h1>
 <p>The page comes back by itself as soon as this is mended and saved.</p>
-${files.join('\n')}
+${lists.join('\n')}
 <script>${ASKING}</script>
 `;
 }
