@@ -107,7 +107,7 @@ if (dry) {
 const after = withChunks(text, changed);
 if (changed.length > 0) writeFileSync(FILE, after);
 
-const { problems } = checkContent(process.cwd());
+const { problems } = await checkContent(process.cwd());
 console.log(problems.length > 0 ? `\n${report(problems)}` : '\nNo mistakes in content.');
 console.log(
   [

@@ -1013,27 +1013,27 @@ function make({ file, make: change }: Change): void {
 }
 
 /** The problems in one file, as "field: wrong". */
-const told = (file: string) =>
-  checkContent(root)
-    .problems.filter((problem) => problem.file === file)
+const told = async (file: string) =>
+  (await checkContent(root)).problems
+    .filter((problem) => problem.file === file)
     .map((problem) => {
       expect(problem.remedy.length, 'says what to write instead').toBeGreaterThan(10);
       return `${problem.field}: ${problem.wrong}`;
     });
 
 describe('a mistake in content is told: ', () => {
-  it.each(CASES)('%s', (_, change, expected) => {
+  it.each(CASES)('%s', async (_, change, expected) => {
     make(change);
-    const problems = told(change.file).filter((problem) =>
+    const problems = (await told(change.file)).filter((problem) =>
       typeof expected === 'string' ? problem.startsWith(expected) : expected.test(problem),
     );
-    expect(problems, told(change.file).join('\n')).not.toEqual([]);
+    expect(problems, (await told(change.file)).join('\n')).not.toEqual([]);
   });
 
-  it.each(REMEDIES)('%s, and what to write', (_, change, expected) => {
+  it.each(REMEDIES)('%s, and what to write', async (_, change, expected) => {
     make(change);
-    const said = checkContent(root)
-      .problems.filter(({ file }) => file === change.file)
+    const said = (await checkContent(root)).problems
+      .filter(({ file }) => file === change.file)
       .map(({ field, wrong, remedy }) => `${field}: ${wrong}. ${remedy}`);
     expect(
       said.filter((sentence) => sentence.startsWith(expected)),
@@ -1041,115 +1041,128 @@ describe('a mistake in content is told: ', () => {
     ).toHaveLength(1);
   });
 
-  it.each(['reviews', 'jobs', 'redirects'] as const)('nothing where %s.yaml is an empty list', (name) => {
+  it.each([
+    ['a record', inRecord('business', { phone: '914' }), /^phone:/],
+    ['a list', inList('zips', ZIP, { county: 'nowhere' }), new RegExp(`id: '?${ZIP.id}|^ +county: nowhere`)],
+    ['front matter', inFront('services', SERVICE, { category: 'stuff' }), /^category: stuff/],
+    ['a body', inBody('<b>So it is.</b> '), /<b>/],
+  ])('in %s with its line', async (_, change, expected) => {
+    make(change);
+    const lines = readFileSync(join(root, change.file), 'utf8').split('\n');
+    const [problem] = (await checkContent(root)).problems.filter(({ file }) => file === change.file);
+    expect(lines[(problem?.line ?? 0) - 1], problem?.field).toMatch(expected);
+  });
+
+  it.each(['reviews', 'jobs', 'redirects'] as const)('nothing where %s.yaml is an empty list', async (name) => {
     writeFileSync(join(root, homeOf(name)), '[]\n');
-    expect(told(homeOf(name))).toEqual([]);
+    expect(await told(homeOf(name))).toEqual([]);
   });
 
-  it('a link with our own full address that leads to a page is none', () => {
+  it('a link with our own full address that leads to a page is none', async () => {
     make(inBody(`[Here](${business.site}${PAGES.pricing}#prices) or [there](${business.site}). `));
-    expect(told(TOWN_FILE)).toEqual([]);
+    expect(await told(TOWN_FILE)).toEqual([]);
   });
 
-  it('a day of today is none, and a clock that is behind refuses nothing', () => {
+  it('a day of today is none, and a clock that is behind refuses nothing', async () => {
     const date = today();
     make(inList('jobs', ZONED, { date }));
-    const days = (day: string) => checkContent(root, day).problems.filter(({ wrong }) => wrong.includes('future'));
-    expect(days(date)).toEqual([]);
+    const days = async (day: string) =>
+      (await checkContent(root, day)).problems.filter(({ wrong }) => wrong.includes('future'));
+    expect(await days(date)).toEqual([]);
     make(inFact(FACT, { source: { ...FACT.source, read: date } }));
-    expect(days('2020-01-01')).toEqual([]);
+    expect(await days('2020-01-01')).toEqual([]);
   });
 
-  it('a fact of low confidence on a page', () => {
+  it('a fact of low confidence on a page', async () => {
     make(inFact(FACT, { confidence: 'low' }));
     make(inBody(`So it is {fact:${FACT.id}}. `));
-    expect(told(TOWN_FILE)).toEqual([`body: names the fact "${FACT.id}", whose confidence is low`]);
-    expect(told(homeOf('estimator'))).toContainEqual(
+    expect(await told(TOWN_FILE)).toEqual([`body: names the fact "${FACT.id}", whose confidence is low`]);
+    expect(await told(homeOf('estimator'))).toContainEqual(
       expect.stringMatching(`rests on the fact "${FACT.id}", which is not published`),
     );
   });
 
-  it('our name as words, whatever signs are in it', () => {
+  it('our name as words, whatever signs are in it', async () => {
     const name = 'Out-and-Gone (Ashford) + Sons/Co.';
     make(inRecord('business', { name }));
     make(inBody(`Ask ${name} about it. `));
-    expect(told(TOWN_FILE)).toEqual([`body: says "${name}" as words`]);
+    expect(await told(TOWN_FILE)).toEqual([`body: says "${name}" as words`]);
   });
 
-  it('but no name that others give us, or that is an ordinary word', () => {
+  it('but no name that others give us, or that is an ordinary word', async () => {
     make(wholeList('reviews', [{ ...REVIEW, quote: `I called ${business.name} and they came.`, sample: true }]));
-    expect(told(homeOf('reviews'))).toEqual([]);
+    expect(await told(homeOf('reviews'))).toEqual([]);
     for (const name of ['Junk', SERVICE.name]) {
       make(inRecord('business', { name }));
-      expect(checkContent(root).problems.filter(({ wrong }) => wrong.includes('as words'))).toEqual([]);
+      expect((await checkContent(root)).problems.filter(({ wrong }) => wrong.includes('as words'))).toEqual([]);
     }
   });
 
-  it('a town whose slug is a page of the site', () => {
+  it('a town whose slug is a page of the site', async () => {
     cpSync(join(root, TOWN_FILE), join(root, 'content/towns/pricing.md'));
-    expect(told('content/towns/pricing.md')).toContain('the file name: "pricing" is already a page of the site');
+    expect(await told('content/towns/pricing.md')).toContain('the file name: "pricing" is already a page of the site');
   });
 
-  it('a file that is not UTF-8', () => {
+  it('a file that is not UTF-8', async () => {
     writeFileSync(join(root, homeOf('faq')), Buffer.from('- id: caf\u00e9', 'latin1'));
-    expect(told(homeOf('faq'))).toEqual(['the whole file: is not in UTF-8']);
+    expect(await told(homeOf('faq'))).toEqual(['the whole file: is not in UTF-8']);
   });
 
-  it('a file that nothing reads, and a name that makes no address', () => {
+  it('a file that nothing reads, and a name that makes no address', async () => {
     cpSync(join(root, TOWN_FILE), join(root, 'content/towns/Some Town.md'));
     cpSync(join(root, TOWN_FILE), join(root, 'content/towns/some-town.markdown'));
-    expect(told('content/towns/Some Town.md')).toContainEqual(
+    expect(await told('content/towns/Some Town.md')).toContainEqual(
       expect.stringMatching(/^the file name: must be lower-case/),
     );
-    expect(told('content/towns/some-town.markdown')).toEqual([
+    expect(await told('content/towns/some-town.markdown')).toEqual([
       'the whole file: is none of the files that the site reads',
     ]);
   });
 
-  it('one mistake once: what names a broken record is no mistake of its own', () => {
+  it('one mistake once: what names a broken record is no mistake of its own', async () => {
     make(inList('counties', COUNTY, { state: 'Nowhere' }));
     // The copy has no pictures.
-    const problems = checkContent(root).problems.filter(({ file }) => file !== homeOf('pictures'));
+    const problems = (await checkContent(root)).problems.filter(({ file }) => file !== homeOf('pictures'));
     expect(problems.map(({ file, field }) => `${file} ${field}`)).toEqual([
       `${homeOf('counties')} ${COUNTY.id} → state`,
     ]);
   });
 
-  it('an hour in another form once, and not as hours that end before they begin', () => {
+  it('an hour in another form once, and not as hours that end before they begin', async () => {
     make(inRecord('business', { hours: { ...business.hours, week: { ...business.hours.week, friday: '8am' } } }));
-    expect(told(homeOf('business'))).toEqual([expect.stringMatching(/^hours\.week\.friday: must be hours/)]);
+    expect(await told(homeOf('business'))).toEqual([expect.stringMatching(/^hours\.week\.friday: must be hours/)]);
   });
 
-  it('what follows from a mistake never: lengths of what is no list, a second form of the same day', () => {
+  it('what follows from a mistake never: lengths of what is no list, a second form of the same day', async () => {
     make(inFront('services', SERVICE, { prepare: 'Measure height, width and depth' }));
     make(inFront('posts', GUIDE, { updated: '11/26/2026' }));
-    expect(told(SERVICE_FILE)).toEqual(['prepare: must be a list']);
-    expect(told(documentFile('posts', GUIDE.id))).toHaveLength(1);
+    expect(await told(SERVICE_FILE)).toEqual(['prepare: must be a list']);
+    expect(await told(documentFile('posts', GUIDE.id))).toHaveLength(1);
   });
 
-  it('a field by its wrong name, and not as missing too', () => {
+  it('a field by its wrong name, and not as missing too', async () => {
     make(text(homeOf('business'), /^email:/m, 'emial:'));
-    expect(told(homeOf('business'))).toEqual(['emial: is not a field we know']);
+    expect(await told(homeOf('business'))).toEqual(['emial: is not a field we know']);
   });
 
-  it('nothing where a note stands behind a value, or a # in a word or in quotes', () => {
+  it('nothing where a note stands behind a value, or a # in a word or in quotes', async () => {
     make(
       text(homeOf('business'), /^name: (.*)$/m, "name: 'Junk Co #1' # as registered\nline: Ours is C# and no other."),
     );
     make(text(homeOf('business'), /^line: (?!Ours).*\n/m, ''));
-    expect(told(homeOf('business'))).toEqual([]);
+    expect(await told(homeOf('business'))).toEqual([]);
   });
 
-  it('a file that is gone', () => {
+  it('a file that is gone', async () => {
     rmSync(join(root, homeOf('zips')));
-    expect(told(homeOf('zips'))).toContain('the whole file: is missing');
+    expect(await told(homeOf('zips'))).toContain('the whole file: is missing');
   });
 
-  it('several mistakes are told together', () => {
+  it('several mistakes are told together', async () => {
     make(inRecord('business', { phone: '914' }));
     make(inList('zips', ZIP, { id: '1058' }));
     make(inFront('services', SERVICE, { category: 'stuff' }));
-    const files = new Set(checkContent(root).problems.map((problem) => problem.file));
+    const files = new Set((await checkContent(root)).problems.map((problem) => problem.file));
     expect([...files]).toEqual(expect.arrayContaining([homeOf('business'), homeOf('zips'), SERVICE_FILE]));
   });
 });

@@ -4,6 +4,7 @@ import { legible } from '#lib/words.ts';
 import { documentFile, homeOf } from '#schema/collections.ts';
 import { linkRows } from './build.ts';
 import { newestReading } from './link/facts.ts';
+import { withLines } from './lines.ts';
 import { pictureProblems } from './picture-files.ts';
 import type { Problem } from './problem.ts';
 import { readContent } from './read.ts';
@@ -16,16 +17,17 @@ import { textProblems } from './texts.ts';
  * @returns the rows, and all problems of form and pictures. Links are checked when the form is right:
  *   before that, whatever names a record that could not be read would be told as a mistake of its own.
  */
-export function checkContent(root: string, day = today()): { rows: Rows; problems: Problem[] } {
+export async function checkContent(root: string, day = today()): Promise<{ rows: Rows; problems: Problem[] }> {
   const { rows, problems } = readContent(root);
   const all = [
     ...problems,
-    ...pictureProblems(root, rows),
+    ...(await pictureProblems(root, rows)),
     ...(problems.length === 0 ? [...linkProblems(rows), ...futureDays(rows, day)] : []),
   ];
   return {
     rows,
-    problems: all.map(({ file, field, wrong, remedy }) => ({
+    problems: withLines(root, all).map(({ file, line, field, wrong, remedy }) => ({
+      ...(line === undefined ? {} : { line }),
       file: legible(file),
       field: legible(field),
       wrong: legible(wrong),

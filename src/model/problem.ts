@@ -5,6 +5,8 @@ import { counted, listed } from '#lib/words.ts';
 export interface Problem {
   /** Path from the project's root, for example content/zips.yaml. */
   file: string;
+  /** Where the field stands in the file, counted from one, as far as that can be told. */
+  line?: number;
   /** Record and field, for example "10583 → municipalities.2". */
   field: string;
   /** What is wrong there. */
@@ -59,22 +61,55 @@ function together(fields: readonly string[]): string {
   return `${isOneHome ? before + shown + after : shown}, each`;
 }
 
-/** What is said, without the field's own name in it. */
-const sameWords = ({ field, wrong, remedy }: Problem): string =>
-  `${wrong}. ${remedy.replace(`"${partsOf(field)[1]}:"`, 'of each')}`;
+/** "line 12, rating.value"; "lines 5 and 9, hours.week.monday and friday, each" */
+function placeOf(problems: readonly Problem[]): string {
+  const fields = together(problems.map(({ field }) => field));
+  // What has no other name is called by its line.
+  const lines = problems.flatMap(({ line, field }) => (line === undefined || field === `line ${line}` ? [] : [line]));
+  const [first, ...more] = new Set(lines);
+  if (first === undefined) return fields;
+  const shown = [first, ...more.slice(0, MOST_FIELDS - 1)].map(String);
+  return `${more.length === 0 ? `line ${first}` : `lines ${listed(shown)}`}, ${fields}`;
+}
+
+/** What to write, without the field's own name in it where the same is said of others. */
+const remedyOf = ({ field, remedy }: Problem, isOne: boolean): string =>
+  isOne ? remedy : remedy.replace(`"${partsOf(field)[1]}:"`, 'of each');
+
+/** A line of a report: one problem, or several fields of a file of which the same is said. */
+export interface Entry {
+  /** Line and field. */
+  place: string;
+  wrong: string;
+  remedy: string;
+}
+
+/** Problems by file, in the order of the files' names; what is wrong with several fields in the same way is one entry. */
+export function entriesOf(problems: readonly Problem[]): { file: string; entries: Entry[] }[] {
+  const byFile = Map.groupBy(problems, ({ file }) => file);
+  return [...byFile.keys()].sort().map((file) => {
+    const said = Map.groupBy(byFile.get(file) ?? [], (problem) => `${problem.wrong}. ${remedyOf(problem, false)}`);
+    const entries = [...said.values()].map((same): Entry => {
+      const [first] = same as [Problem];
+      return { place: placeOf(same), wrong: first.wrong, remedy: remedyOf(first, same.length === 1) };
+    });
+    return { file, entries };
+  });
+}
+
+/** How many there are to be told: "3 problems in content". */
+export const headlineOf = (files: readonly { entries: readonly Entry[] }[]): string =>
+  `${counted(
+    files.reduce((sum, { entries }) => sum + entries.length, 0),
+    'problem',
+  )} in content`;
 
 /** All problems as text, grouped by file; what is wrong with several fields in the same way is told once. */
 export function report(problems: readonly Problem[]): string {
-  const byFile = Map.groupBy(problems, ({ file }) => file);
-  const told = [...byFile.keys()].sort().map((file) => {
-    const said = Map.groupBy(byFile.get(file) ?? [], sameWords);
-    const lines = [...said].map(([words, same]) => {
-      const [only] = same;
-      const told = same.length === 1 && only ? `${only.wrong}. ${only.remedy}` : words;
-      return `  ${together(same.map(({ field }) => field))}: ${told}`;
-    });
-    return { file, lines };
-  });
-  const count = told.reduce((sum, { lines }) => sum + lines.length, 0);
-  return `${counted(count, 'problem')} in content:\n\n${told.flatMap(({ file, lines }) => [file, ...lines]).join('\n')}\n`;
+  const files = entriesOf(problems);
+  const lines = files.flatMap(({ file, entries }) => [
+    file,
+    ...entries.map(({ place, wrong, remedy }) => `  ${place}: ${wrong}. ${remedy}`),
+  ]);
+  return `${headlineOf(files)}:\n\n${lines.join('\n')}\n`;
 }
