@@ -216,6 +216,7 @@ describe('hostile content', () => {
       [
         "across",
         "answer",
+        "by",
         "category",
         "collector",
         "confidence",
@@ -236,6 +237,8 @@ describe('hostile content', () => {
         "id",
         "kind",
         "law",
+        "line",
+        "load",
         "locations",
         "monday",
         "municipalities",
