@@ -33,6 +33,9 @@ const ODD_TEXT = [
   // Tokens, right and wrong.
   ...'{ } {} {from} {from from} {From} {from:1} {price} {price:0} {price:99} {price:8} {phone} {truck}'.split(' '),
   ...'{truck.yards} {fact:} {fact:nothing} {fact:constructor} {fact:Vol-Seating} {{from}} ${x}'.split(' '),
+  ...'{price:sofa+} {price:+} {price:0-feet} {price:9999-feet} {room:constructor} {feet:2-} {from:constructor}'.split(
+    ' ',
+  ),
   '{ from }',
   '[here](/nowhere)',
   '[here](/pricing)',

@@ -38,11 +38,15 @@ const MOST = 99;
 export const tame = (count: number): number =>
   Number.isFinite(count) ? Math.min(MOST, Math.max(0, Math.trunc(count))) : 0;
 
-function priceOf(eighths: number, prices: readonly number[]): number {
+/** Whole dollars for a number of eighths; beyond eight, full trucks and the rest. `prices` for one to eight. */
+export function ladderPrice(eighths: number, prices: readonly number[]): number {
   const full = Math.floor(eighths / 8);
   const rest = eighths % 8;
   return full * (prices[7] ?? 0) + (rest > 0 ? (prices[rest - 1] ?? 0) : 0);
 }
+
+/** Eighths that hold so many cubic feet, at least one; a hair over a step is still that step. `truck` in cubic feet. */
+export const eighthsOf = (feet: number, truck: number): number => Math.max(1, Math.ceil((feet / truck) * 8 - 0.02));
 
 /** @returns undefined while nothing is counted */
 export function estimate(counts: Counts, things: readonly Thing[], truck: Truck): Estimate | undefined {
@@ -54,14 +58,12 @@ export function estimate(counts: Counts, things: readonly Thing[], truck: Truck)
   }
   if (high === 0) return undefined;
   const feet = { low: low * truck.tight, high: high * truck.loose };
-  // A hair over a step is still that step.
-  const eighths = (value: number) => Math.max(1, Math.ceil((value / truck.feet) * 8 - 0.02));
-  const from = eighths(feet.low);
-  const to = eighths(feet.high);
+  const from = eighthsOf(feet.low, truck.feet);
+  const to = eighthsOf(feet.high, truck.feet);
   return {
     feet,
     eighths: { low: from, high: to },
-    price: { low: priceOf(from, truck.prices), high: priceOf(to, truck.prices) },
+    price: { low: ladderPrice(from, truck.prices), high: ladderPrice(to, truck.prices) },
   };
 }
 

@@ -1,6 +1,6 @@
 /** Texts with {tokens}: finding and filling them. What a token means is the caller's business. */
 
-const TOKEN = /(\s*)\{([a-z]+(?:\.[a-z]+)?)(?::([a-z0-9-]+))?\}/g;
+const TOKEN = /(\s*)\{([a-z]+(?:\.[a-z]+)?)(?::([a-z0-9+-]+))?\}/g;
 
 export interface Token {
   name: string;

@@ -28,6 +28,19 @@ const TO_TEN = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', '
 /** A whole number in a sentence: "four", and in digits above ten: "11". */
 export const spelled = (count: number): string => TO_TEN[count] ?? count.toLocaleString('en-US');
 
+/** A number of eighths, 1 to 8, as a part of something: "an eighth" to "all". */
+export const EIGHTHS: readonly string[] = [
+  '',
+  'an eighth',
+  'a quarter',
+  'three eighths',
+  'half',
+  'five eighths',
+  'three quarters',
+  'seven eighths',
+  'all',
+];
+
 /** The set of 5-word shingles of a text, lower-case, punctuation dropped. */
 export function shingles(text: string, size = 5): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

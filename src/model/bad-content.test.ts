@@ -100,6 +100,8 @@ const inBody = (words: string): Change => ({
   make: (before) => before.replace(FRONT, (front) => `${front}\n${words}`),
 });
 
+/** A service whose usual load begins above the first step. */
+const LARGE = first(rows.services, ({ load }) => load.from > 1);
 const FAQ = first(rows.faq);
 const COUNTY = first(rows.counties);
 const PLACE = having(rows.municipalities, 'website');
@@ -545,6 +547,85 @@ const REMEDIES: [mistake: string, change: Change, expected: string][] = [
     'token misspelled',
     inList('faq', FAQ, { a: 'From {form} for an eighth of the truck, as everybody knows.' }),
     `${FAQ.id} → a: has the token {form}, which we do not know. Did you mean "from"? Use {from}`,
+  ],
+  [
+    'thing misspelled in a token',
+    inList('faq', FAQ, { a: `One costs {price:2-${LINE.id}s}, as everybody knows by now.` }),
+    `${FAQ.id} → a: has the token {price:2-${LINE.id}s}, which names "2-${LINE.id}s", which is no thing with a volume. Did you mean "${LINE.id}"? Name one thing`,
+  ],
+  [
+    'token without the load that it needs',
+    inList('faq', FAQ, { a: 'One costs {price}, as everybody knows by now.' }),
+    `${FAQ.id} → a: has the token {price}, which needs a load after a colon. Write a number of eighths from 1 to 8, or`,
+  ],
+  [
+    'pile without its cubic feet',
+    inList('faq', FAQ, { a: 'One takes {room:feet}, as everybody knows by now.' }),
+    `${FAQ.id} → a: has the token {room:feet}, which names "feet", which is no thing with a volume`,
+  ],
+  [
+    'service misspelled in a token',
+    inList('faq', FAQ, { a: `It starts at {from:${SERVICE.id}s}, as everybody knows by now.` }),
+    `${FAQ.id} → a: has the token {from:${SERVICE.id}s}, which names the service "${SERVICE.id}s", which does not exist. Did you mean "${SERVICE.id}"? Name a file`,
+  ],
+  [
+    'token with something after its colon',
+    inList('faq', FAQ, { a: 'It holds {truck.feet:2}, as everybody knows by now.' }),
+    `${FAQ.id} → a: has the token {truck.feet:2}, which takes nothing after the colon. Write {truck.feet}`,
+  ],
+  [
+    'first price of all where the usual load costs more',
+    inFront('services', LARGE, { lead: 'A load of this kind costs {from}, and we say so in a sentence of its own.' }),
+    `lead: says {from}, the price of an eighth, and the usual load of "${LARGE.id}" begins at ${LARGE.load.from} eighths. Write {from:${LARGE.id}}`,
+  ],
+  [
+    'first price of all beside the link to a service that costs more',
+    inBody(`[This job](/services/${LARGE.id}) starts at {from}. `),
+    `body: says {from}, the price of an eighth, and the usual load of "${LARGE.id}" begins`,
+  ],
+  [
+    'example of a thing that has no volume',
+    inFront('services', SERVICE, { example: { ...SERVICE.example, load: `${LINE.id}s+20-feet` } }),
+    `example.load: names "${LINE.id}s", which is no thing with a volume. Did you mean "${LINE.id}"?`,
+  ],
+  [
+    'example larger than the truck',
+    inFront('services', SERVICE, { example: { ...SERVICE.example, load: '9999-feet' } }),
+    'example.load: is more than a full truck',
+  ],
+  [
+    'example that is no load',
+    inFront('services', SERVICE, { example: { ...SERVICE.example, load: 'a sofa' } }),
+    'example.load: must be things joined by +',
+  ],
+  [
+    'second volume for one thing',
+    inList('items', MEASURED, { id: LINE.id }),
+    `${LINE.id} → volume: gives "${LINE.id}" a second volume`,
+  ],
+  [
+    'volume beside the line that has one',
+    inList('items', MEASURED, { line: LINE.id }),
+    `${MEASURED.id} → volume: stands beside line, which has a volume already. Take one of the two out`,
+  ],
+  [
+    'line misspelled',
+    inList('items', MEASURED, { volume: undefined, line: `${LINE.id}s` }),
+    `${MEASURED.id} → line: names "${LINE.id}s", which is no line of the estimator. Did you mean "${LINE.id}"? Use an id`,
+  ],
+  [
+    'load drawn outside the truck',
+    inRecord('pricing', {
+      minimum: pricing.minimum.map((row, at) => (at === 0 ? { ...row, seen: [[pricing.truck.width, 0, 1, 1]] } : row)),
+    }),
+    `minimum → "${pricing.minimum[0]?.what}" → seen: draws [${pricing.truck.width}, 0, 1, 1] outside the truck`,
+  ],
+  [
+    'cubic feet of the truck as a figure',
+    inBody(
+      `An eighth of our truck is ${(pricing.truck.length * pricing.truck.width * pricing.truck.height) / 8} cubic feet. `,
+    ),
+    'body: has the cubic feet of our truck as a figure',
   ],
   [
     'value misspelled',

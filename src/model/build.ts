@@ -11,7 +11,7 @@ import { linkLocations } from './link/locations.ts';
 import { checkAgreement, linkBorders, linkMunicipalities } from './link/municipalities.ts';
 import { linkPictures } from './link/pictures.ts';
 import { byId, byLabel, byName, reporter, type Indexes } from './link/reporter.ts';
-import { linkRules } from './link/rules.ts';
+import { linkBaselines, linkRules } from './link/rules.ts';
 import { linkServices } from './link/services.ts';
 import { linkTextPages } from './link/text-pages.ts';
 import { linkTiles } from './link/tiles.ts';
@@ -50,14 +50,15 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
   checkAgreement(report);
   checkLicences(rows, report);
 
-  linkServices(rows.services, pictures, report);
+  linkServices(rows, pictures, report);
   linkTowns(rows.towns, report);
   const guides = linkGuides(rows.posts, report);
   const textPages = linkTextPages(rows.pages, report);
   const home = linkHome(rows.home, report);
 
   checkEstimator(rows.estimator, report);
-  const items = linkItems(rows.items, report);
+  const items = linkItems(rows, report);
+  linkBaselines(rows.baselines, report);
   linkRules(rows.rules, report);
   const facilities = linkFacilities(rows.facilities, report);
   const reviews = linkReviews(rows.reviews, report);

@@ -78,8 +78,8 @@ describe('linked content', () => {
 });
 
 describe('facts and places to bring things', () => {
-  it('publishes no fact of low confidence, and every other', () => {
-    const sure = rows.facts.filter((fact) => fact.confidence !== 'low').map(({ id }) => id);
+  it('publishes no fact of low confidence and none that is shelved, and every other', () => {
+    const sure = rows.facts.filter((fact) => fact.confidence !== 'low' && !fact.shelved).map(({ id }) => id);
     expect(site.facts.map(({ id }) => id)).toEqual(sure);
   });
 

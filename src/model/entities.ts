@@ -5,6 +5,8 @@ import type { Load } from '#schema/estimator.ts';
 import type { Picture, Post as PostRow, Redirect, Service as ServiceRow } from '#schema/pages.ts';
 import type {
   County as CountyRow,
+  BaselineKind,
+  BaselineRule as BaselineRuleRow,
   RuleKind,
   Rules as RulesRow,
   CollectionRule as CollectionRuleRow,
@@ -53,6 +55,8 @@ export interface County extends CountyRow {
   facts: Fact[];
   /** Published facts about its state. */
   stateFacts: Fact[];
+  /** What it, its authority or the state answers where a municipality is silent. */
+  baseline: Partial<Record<BaselineKind, BaselineRule>>;
   /** Those that serve the whole county. */
   facilities: Facility[];
   /** Newest first. */
@@ -66,9 +70,16 @@ export interface CollectionRule extends Omit<CollectionRuleRow, 'facts'> {
   facts: Fact[];
 }
 
+/** What a county or a state answers, with the facts that say so. */
+export interface BaselineRule extends Omit<BaselineRuleRow, 'facts'> {
+  facts: Fact[];
+}
+
 /** What a municipality takes, at a glance; a kind is absent where nothing was found. */
 export interface Rules {
   collector: RulesRow['collector'];
+  /** Telephone of those to ask, where we have it. */
+  ask: string | undefined;
   kinds: Partial<Record<RuleKind, CollectionRule>>;
 }
 
@@ -124,7 +135,9 @@ export interface Near {
   miles: number;
 }
 
-export interface Service extends Omit<Document<ServiceRow>, 'related' | 'pair'> {
+export interface Service extends Omit<Document<ServiceRow>, 'related' | 'pair' | 'example'> {
+  /** One load of this kind, by the eighths of the truck that it takes. */
+  example: { what: string; from: number; to: number };
   path: string;
   related: Service[];
   picture: Picture;
@@ -159,7 +172,9 @@ export interface Guide extends Omit<Document<PostRow>, 'counties' | 'services' |
   minutes: number;
 }
 
-export interface Item extends Omit<ItemRow, 'service' | 'law'> {
+export interface Item extends Omit<ItemRow, 'service' | 'law' | 'line' | 'volume'> {
+  /** Cubic feet: its own, or those of its line in the estimator, which may rest on outside measures. */
+  volume: { from: number; to: number; fact?: string | undefined } | undefined;
   service: Service | undefined;
   law: Fact[];
   path: string;

@@ -22,6 +22,9 @@ export function feetOf(row: Rows['estimator'][number]): { low: number; high: num
 export const thingsOf = (rows: Rows['estimator']): Thing[] =>
   rows.map((row) => ({ id: row.id, name: row.name, ...feetOf(row) }));
 
+/** Cubic feet of the truck's inside. */
+export const insideOf = ({ length, width, height }: Rows['pricing']['truck']): number => length * width * height;
+
 export interface PriceBook {
   truck: { feet: number; yards: number };
   steps: Step[];
@@ -40,8 +43,7 @@ interface Working {
 }
 
 export function priceBook({ pricing, estimator }: Pick<Rows, 'pricing' | 'estimator'>, report: Reporter): PriceBook {
-  const { length, width, height } = pricing.truck;
-  const feet = length * width * height;
+  const feet = insideOf(pricing.truck);
   const working: Working = { pricing, things: thingsOf(estimator), eighth: feet / 8, report };
   checkLadder(pricing, report);
   return {
@@ -108,6 +110,21 @@ function worked(
   return { what, parts, feet: { low: sum('low'), high: sum('high') } };
 }
 
+const tenths = (feet: number): number => Math.round(feet * 10) / 10;
+
+/** Reports what would be drawn outside the back doors. */
+function checkDrawing({ pricing, report }: Working, { seen }: Rows['pricing']['minimum'][number], at: number): void {
+  const { width, height } = pricing.truck;
+  const outside = seen.find(([x, y, w, h]) => tenths(x + w) > tenths(width) || tenths(y + h) > tenths(height));
+  if (outside)
+    report.add(
+      FILE,
+      fieldName(pricing, ['minimum', at, 'seen']),
+      `draws [${outside.join(', ')}] outside the truck, which is ${width} feet wide and ${height} high inside`,
+      'Give x from the left, y from the floor, width and height in feet, so that it lies within',
+    );
+}
+
 const minimumOf = (working: Working): PriceBook['minimum'] =>
   working.pricing.minimum.map((row, at) => {
     const field = fieldName(working.pricing, ['minimum', at, 'things']);
@@ -116,9 +133,10 @@ const minimumOf = (working: Working): PriceBook['minimum'] =>
       working.report.add(
         FILE,
         field,
-        `come to ${load.feet.high} cubic feet, and an eighth of the truck is ${working.eighth}`,
-        'Take something out: the first price must hold it without any packing',
+        `come to ${tenths(load.feet.high)} cubic feet, and an eighth of your truck holds ${tenths(working.eighth)}`,
+        'Take something out, or write a smaller load there: the first price must hold it without any packing',
       );
+    checkDrawing(working, row, at);
     return { ...load, seen: row.seen };
   });
 

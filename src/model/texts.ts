@@ -6,7 +6,8 @@ import type { Site } from './entities.ts';
 import { checkLinks } from './links.ts';
 import type { Add, Problem } from './problem.ts';
 import type { Rows } from './rows.ts';
-import { checkKnown, checkName, checkTokens, checkTypedHours, plainValue } from './tokens.ts';
+import { checkKnown, checkName, checkStart, checkTokens, checkTypedHours, plainValue } from './tokens.ts';
+import { checkTypedTruck } from './truck-figures.ts';
 
 /** @param site linked from these rows without problems */
 export function textProblems(rows: Rows, site: Site): Problem[] {
@@ -15,6 +16,8 @@ export function textProblems(rows: Rows, site: Site): Problem[] {
   const heads = headsOf(rows);
   checkTokens(rows, add);
   checkTypedHours(rows, add);
+  checkTypedTruck(rows, add);
+  checkStart(rows, add);
   checkKnown(rows, site, add);
   checkName(rows, add);
   checkUniqueHeads(heads, add);

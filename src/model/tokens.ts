@@ -9,16 +9,32 @@ import { documentFile, homeOf, type CollectionName } from '#schema/collections.t
 import type { Fact } from '#schema/facts.ts';
 import { textsOf } from './all-texts.ts';
 import type { Site } from './entities.ts';
+import {
+  eighthsIn,
+  feetIn,
+  feetInWords,
+  LOAD_HELP,
+  priceInWords,
+  roomInWords,
+  volumesOf,
+  wrongLoad,
+  type Span,
+  type Volumes,
+} from './loads.ts';
 import { didYouMean, type Add } from './problem.ts';
 import type { Rows } from './rows.ts';
 
 /** Reports tokens we do not know, and facts that do not exist or may not be published, in any text of any collection. */
 export function checkTokens(rows: Rows, add: Add): void {
-  const facts = new Map(rows.facts.map((fact) => [fact.id, fact]));
+  const known: Known = {
+    facts: new Map(rows.facts.map((fact) => [fact.id, fact])),
+    services: new Set(rows.services.map(({ id }) => id)),
+    volumes: volumesOf(rows),
+  };
   for (const { file, field, text } of textsOf(rows))
     for (const token of tokensIn(text)) {
-      const wrong = wrongIn(token, facts);
-      if (wrong) add(file, field(), wrong, `${nearToken(token, facts)}Use ${TOKEN_HELP}`);
+      const mistake = mistakeIn(token, known);
+      if (mistake) add(file, field(), mistake.wrong, mistake.remedy);
     }
 }
 
@@ -60,6 +76,32 @@ export function checkTypedHours(rows: Rows, add: Add): void {
     }
 }
 
+/** A service named by its link, and what is said of its price in the same clause. */
+const LINKED_START = /\/services\/([a-z0-9-]+)\)[^.;|]*\{from\}/g;
+
+/**
+ * Reports the first price of all where a service's own smallest usual load costs more: in the service's head, and in
+ * texts that link to it.
+ */
+export function checkStart(rows: Rows, add: Add): void {
+  const loads = new Map(rows.services.map(({ id, load }) => [id, load.from]));
+  const check = (id: string, file: string, field: string) => {
+    const eighths = loads.get(id) ?? 1;
+    if (eighths > 1)
+      add(
+        file,
+        field,
+        `says {from}, the price of an eighth, and the usual load of "${id}" begins at ${eighths} eighths`,
+        `Write {from:${id}}, the price of that load`,
+      );
+  };
+  for (const { id, title, description, lead } of rows.services)
+    for (const [field, text] of Object.entries({ title, description, lead }))
+      if (text.includes('{from}')) check(id, documentFile('services', id), field);
+  for (const { file, field, text } of textsOf(rows, OTHERS))
+    if (text.includes('{from}')) for (const [, id = ''] of text.matchAll(LINKED_START)) check(id, file, field());
+}
+
 /**
  * Reports texts that say our name as words, so that another name is written once. A single word, or the words that a
  * service goes by, may mean something else where they stand, so such names are not looked for.
@@ -75,12 +117,24 @@ export function checkName(rows: Rows, add: Add): void {
       add(file, field(), `says "${name}" as words`, 'Write {name}, or "we" where no token may stand');
 }
 
+/** What an argument may name. */
+interface Known {
+  facts: ReadonlyMap<string, Fact>;
+  services: ReadonlySet<string>;
+  volumes: Volumes;
+}
+
+interface Mistake {
+  wrong: string;
+  remedy: string;
+}
+
 /** A kind of token. */
 interface TokenKind {
   /** As an editor writes it, where it is not the name in braces: "{price:1} to {price:8}". */
   written?: string;
-  /** What must follow the colon; without it nothing may. */
-  argument?: { pattern: RegExp; needs: string };
+  /** Says what is wrong with what follows the colon, '' where nothing does; without it nothing may follow. */
+  argument?: (argument: string, known: Known) => Mistake | undefined;
   /** What it stands for; '' while that is not known. */
   value: (site: Site, argument: string) => string;
 }
@@ -98,20 +152,50 @@ const licences = ({ business, counties }: Site): string =>
 /** Published rules that the municipalities have as their own. */
 const rulesOf = ({ municipalities }: Site) => [...new Set(municipalities.flatMap((place) => place.facts))];
 
+/** A load, as src/model/loads.ts reads it: "4", "sofa+2-armchair", "200-feet". */
+const aLoad: TokenKind['argument'] = (argument, { volumes }) =>
+  argument === ''
+    ? { wrong: 'needs a load after a colon', remedy: `Write a number of eighths from 1 to 8, or ${LOAD_HELP}` }
+    : wrongLoad(argument, volumes);
+
+const aServiceOrNone: TokenKind['argument'] = (argument, { services }) =>
+  argument === '' || services.has(argument)
+    ? undefined
+    : {
+        wrong: `names the service "${argument}", which does not exist`,
+        remedy: `${didYouMean(argument, services)}Name a file of content/services, or write {from} for the first price of all`,
+      };
+
+const feetOfLoad = (site: Site, load: string): Span => feetIn(load, volumesOf(site), site.truck.feet);
+const roomOfLoad = (site: Site, load: string): Span => eighthsIn(feetOfLoad(site, load), site.truck.feet);
+const prices = ({ steps }: Site): number[] => steps.map(({ price }) => price);
+const tenths = (figure: number): string => String(Math.round(figure * 10) / 10);
+
+/** The first price, or that of a service's smallest usual load. */
+const startOf = ({ services, steps }: Site, id: string): string => {
+  const eighths = services.find((service) => service.id === id)?.load.from ?? 1;
+  return dollars(steps[eighths - 1]?.price ?? 0);
+};
+
 /** What content may say by a token, by the token's name. */
 const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>([
   // Prices and the truck.
-  ['from', { value: (site) => dollars(site.steps[0]?.price ?? 0) }],
+  ['from', { written: '{from}, {from:service}', argument: aServiceOrNone, value: startOf }],
   [
     'price',
     {
-      written: '{price:1} to {price:8}',
-      argument: { pattern: /^[1-8]$/, needs: 'a number of eighths from 1 to 8' },
-      value: (site, eighths) => dollars(site.steps[Number(eighths) - 1]?.price ?? 0),
+      written: '{price:4}, {price:sofa}',
+      argument: aLoad,
+      value: (site, load) => priceInWords(roomOfLoad(site, load), prices(site)),
     },
   ],
-  ['truck.yards', { value: (site) => String(Math.round(site.truck.yards * 10) / 10) }],
+  ['room', { written: '{room:sofa}', argument: aLoad, value: (site, load) => roomInWords(roomOfLoad(site, load)) }],
+  ['feet', { written: '{feet:sofa}', argument: aLoad, value: (site, load) => feetInWords(feetOfLoad(site, load)) }],
+  ['truck.yards', { value: (site) => tenths(site.truck.yards) }],
   ['truck.feet', { value: (site) => String(Math.round(site.truck.feet)) }],
+  ['truck.length', { value: (site) => String(site.pricing.truck.length) }],
+  ['truck.width', { value: (site) => String(site.pricing.truck.width) }],
+  ['truck.height', { value: (site) => String(site.pricing.truck.height) }],
   // The business.
   ['name', { value: (site) => site.business.name }],
   ['line', { value: (site) => site.business.line }],
@@ -174,25 +258,29 @@ const stands = (site: Site, token: Token): boolean => !TOKENS.has(token.name) ||
 /** Whether every token of a text stands for something: what the owner has not told yet stands for nothing. */
 export const isKnown = (site: Site, text: string): boolean => tokensIn(text).every((token) => stands(site, token));
 
-/** What a token of another name, or of a fact that does not exist, may have meant. */
-function nearToken({ name, argument = '' }: Token, facts: ReadonlyMap<string, Fact>): string {
-  if (name === 'fact') return facts.has(argument) ? '' : didYouMean(argument, facts.keys());
-  return TOKENS.has(name) ? '' : didYouMean(name, TOKENS.keys());
+/** What is wrong with a token, and what to write instead. */
+function mistakeIn({ name, argument = '' }: Token, known: Known): Mistake | undefined {
+  if (name === 'fact') return mistakeInFact(argument, known.facts);
+  const token = `the token {${name}${argument === '' ? '' : `:${argument}`}}`;
+  const kind = TOKENS.get(name);
+  if (!kind)
+    return {
+      wrong: `has ${token}, which we do not know`,
+      remedy: `${didYouMean(name, TOKENS.keys())}Use ${TOKEN_HELP}`,
+    };
+  if (kind.argument) {
+    const mistake = kind.argument(argument, known);
+    return mistake && { wrong: `has ${token}, which ${mistake.wrong}`, remedy: mistake.remedy };
+  }
+  return argument === ''
+    ? undefined
+    : { wrong: `has ${token}, which takes nothing after the colon`, remedy: `Write {${name}}` };
 }
 
-function wrongIn({ name, argument }: Token, facts: ReadonlyMap<string, Fact>): string | undefined {
-  if (name === 'fact') {
-    const fact = facts.get(argument ?? '');
-    if (!fact) return `names the fact "${argument ?? ''}", which does not exist`;
-    return fact.confidence === 'low' ? `names the fact "${fact.id}", whose confidence is low` : undefined;
-  }
-  const kind = TOKENS.get(name);
-  if (!kind) return `has the token {${name}}, which we do not know`;
-  if (kind.argument)
-    return argument && kind.argument.pattern.test(argument)
-      ? undefined
-      : `has the token {${name}:${argument ?? ''}}, which needs ${kind.argument.needs}`;
-  return argument === undefined
-    ? undefined
-    : `has the token {${name}:${argument}}, which takes nothing after the colon`;
+function mistakeInFact(id: string, facts: ReadonlyMap<string, Fact>): Mistake | undefined {
+  const fact = facts.get(id);
+  const remedy = `Use ${TOKEN_HELP}`;
+  if (!fact)
+    return { wrong: `names the fact "${id}", which does not exist`, remedy: didYouMean(id, facts.keys()) + remedy };
+  return fact.confidence === 'low' ? { wrong: `names the fact "${id}", whose confidence is low`, remedy } : undefined;
 }

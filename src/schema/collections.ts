@@ -4,7 +4,7 @@ import { business, faq, job, pricing, review } from './business.ts';
 import { fact, facility, item } from './facts.ts';
 import { load } from './estimator.ts';
 import { picture, post, redirect, service } from './pages.ts';
-import { county, location, municipality, rules, tiles, town, zipRow } from './places.ts';
+import { baseline, county, location, municipality, rules, tiles, town, zipRow } from './places.ts';
 import { home, page } from './text-pages.ts';
 
 interface Described {
@@ -45,6 +45,7 @@ export const COLLECTIONS = {
   locations: { shape: 'list', schema: location, label: 'hamlet' },
   zips: { shape: 'list', schema: zipRow, label: 'ZIP' },
   rules: { shape: 'list', schema: rules, label: 'row of rules' },
+  baselines: { shape: 'list', schema: baseline, label: 'answer of a county', mayBeEmpty: true },
   tiles: { shape: 'list', schema: tiles, label: 'map' },
   facilities: { shape: 'list', schema: facility, label: 'facility' },
   pictures: { shape: 'list', schema: picture, label: 'picture' },

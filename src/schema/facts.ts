@@ -120,6 +120,8 @@ export const facility = z.strictObject({
   phone: phone.optional(),
   url,
   hours: text(4, 160).optional(),
+  /** True where it is open on announced days only: no page then sends people there today. */
+  eventsOnly: z.boolean().optional(),
   note: text(10, 240).optional(),
   /** Ids of the facts it rests on. */
   facts: unique(slug).min(1),
@@ -157,7 +159,9 @@ export const item = z
     instead: prose(15, 260).optional(),
     group: z.enum(ITEM_GROUPS),
     service: slug.optional(),
-    /** Cubic feet, and the fact they come from. */
+    /** The line of estimator.yaml whose volume it has. */
+    line: slug.optional(),
+    /** Cubic feet, and the fact they come from, of what has no line there. */
     volume: measured.optional(),
     /** Pounds, and the fact they come from. */
     weight: measured.optional(),
@@ -169,5 +173,9 @@ export const item = z
   .refine((value) => value.answer !== 'no' || value.instead, {
     path: ['instead'],
     error: 'is missing: an item we refuse must say where it goes instead',
+  })
+  .refine((value) => value.line === undefined || value.volume === undefined, {
+    path: ['volume'],
+    error: 'stands beside line, which has a volume already\nTake one of the two out',
   });
 export type Item = z.infer<typeof item>;

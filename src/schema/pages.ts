@@ -26,6 +26,9 @@ export const ROOMS = [
 ] as const;
 export type Room = (typeof ROOMS)[number];
 
+/** Things with their number, and a pile in cubic feet: sofa+2-armchair+20-feet. */
+const LOAD = /^(\d{1,4}-)?[a-z][a-z0-9-]*(\+(\d{1,4}-)?[a-z][a-z0-9-]*)*$/;
+
 /** content/services/*.md */
 export const service = z.strictObject({
   name: text(4, 50),
@@ -57,8 +60,16 @@ export const service = z.strictObject({
     .array(z.strictObject({ title: text(3, 30), text: prose(30, 200) }))
     .min(4)
     .max(5),
-  /** One load of this kind by way of example, not a job that happened. */
-  example: z.strictObject({ what: prose(20, 220), eighths }),
+  /**
+   * One load of this kind by way of example, not a job that happened. `load` is what the room and the price are worked
+   * out from: things with their number, and cubic feet of what has no line in estimator.yaml (sofa+2-armchair+20-feet).
+   */
+  example: z.strictObject({
+    what: prose(20, 220),
+    load: z.string({ error: 'must be text such as sofa+2-armchair+20-feet' }).regex(LOAD, {
+      error: 'must be things joined by +, such as sofa+2-armchair+20-feet, without spaces',
+    }),
+  }),
   questions: z.array(question).min(3).max(5),
 });
 export type Service = z.infer<typeof service>;

@@ -1,4 +1,4 @@
-/** content/counties.yaml, municipalities.yaml, locations.yaml, zips.yaml, tiles.yaml and towns/*.md. */
+/** content/counties.yaml, municipalities.yaml, locations.yaml, zips.yaml, tiles.yaml, rules.yaml, baselines.yaml and towns/*.md. */
 import { z } from 'astro/zod';
 import { STATES, type State } from '#lib/states.ts';
 import {
@@ -157,10 +157,13 @@ export const town = z.strictObject({
 });
 export type Town = z.infer<typeof town>;
 
+/** `curb`: collected without a charge we know of. `drop-off`: only if you bring it. `fee`: collected for money. `no`: refused, or left to a private carter. */
+const HOWS = ['curb', 'drop-off', 'fee', 'no'] as const;
+
 /** How a municipality takes a kind of thing from its residents. Leave a kind out where nothing was found. */
 const collectionRule = z.strictObject({
   /** `curb`: collected without a charge we know of. `drop-off`: only if you bring it. `fee`: collected for money. `no`: refused, or left to a private carter. */
-  how: z.enum(['curb', 'drop-off', 'fee', 'no']),
+  how: z.enum(HOWS),
   /** True where a call or an appointment comes first. */
   booking: z.boolean().optional(),
   /** Day, limit or price in a few words: "first Saturday, two pieces". */
@@ -183,12 +186,39 @@ export type CollectionRule = z.infer<typeof collectionRule>;
 export const RULE_KINDS = ['bulk', 'appliances', 'electronics', 'debris'] as const;
 export type RuleKind = (typeof RULE_KINDS)[number];
 
+/** What counties and states answer beside the four kinds. */
+export const BASELINE_KINDS = [...RULE_KINDS, 'hazardous-waste', 'tires', 'mattresses', 'yard-waste'] as const;
+export type BaselineKind = (typeof BASELINE_KINDS)[number];
+
+/** Who answers where the municipality is silent. `town` where the county's record stands for one town alone. */
+export const ANSWERERS = ['county', 'state', 'town', 'utility'] as const;
+
+const baselineRule = collectionRule.extend({
+  by: z.enum(ANSWERERS),
+  /** As in rules.yaml; `event` for collection days that are announced, and nothing between them. */
+  how: z.enum([...HOWS, 'event']),
+});
+export type BaselineRule = z.infer<typeof baselineRule>;
+
+/** content/baselines.yaml: what the county, its authority or the state answers where a municipality is silent. */
+export const baseline = z.strictObject({
+  /** County id. */
+  id: slug,
+  ...(Object.fromEntries(BASELINE_KINDS.map((kind) => [kind, baselineRule.optional()])) as Record<
+    BaselineKind,
+    z.ZodOptional<typeof baselineRule>
+  >),
+});
+export type Baseline = z.infer<typeof baseline>;
+
 /** content/rules.yaml: what each municipality takes, in one row; the facts behind it say it in full. */
 export const rules = z.strictObject({
   /** Municipality id. */
   id: slug,
   /** Who collects: the town's own crew, a contractor of the town, or a carter each household hires. */
   collector: z.enum(['own', 'contractor', 'private']).optional(),
+  /** Whom to call about what is not answered below: public works, or the town hall; and the fact that gives the number. */
+  ask: z.strictObject({ phone, fact: slug }).optional(),
   bulk: collectionRule.optional(),
   appliances: collectionRule.optional(),
   electronics: collectionRule.optional(),

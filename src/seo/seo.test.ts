@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { site } from '../../fixtures/site.ts';
 import { graph, serialize } from './graph.ts';
 import { head } from './head.ts';
-import { mayBeIndexed, OWN_FACTS, OWN_WORDS } from './indexing.ts';
+import { mayBeIndexed, OWN_ANSWERS, OWN_WORDS } from './indexing.ts';
 import { localBusiness, specialHours } from './schema.ts';
 
 const page = { title: 'Piano Removal', description: 'x'.repeat(80), path: '/services/piano-removal', indexed: true };
@@ -71,9 +71,9 @@ describe('structured data', () => {
 });
 
 describe('the indexing rule', () => {
-  it('asks for facts or words of the page’s own', () => {
-    expect(mayBeIndexed({ facts: OWN_FACTS, words: 0 })).toBe(true);
-    expect(mayBeIndexed({ facts: 0, words: OWN_WORDS })).toBe(true);
-    expect(mayBeIndexed({ facts: OWN_FACTS - 1, words: OWN_WORDS - 1 })).toBe(false);
+  it('asks for answers or words of the page’s own', () => {
+    expect(mayBeIndexed({ answers: OWN_ANSWERS, words: 0 })).toBe(true);
+    expect(mayBeIndexed({ answers: 0, words: OWN_WORDS })).toBe(true);
+    expect(mayBeIndexed({ answers: OWN_ANSWERS - 1, words: OWN_WORDS - 1 })).toBe(false);
   });
 });

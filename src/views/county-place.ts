@@ -59,7 +59,7 @@ export function countyPlaceView(site: Site, place: Municipality): CountyPlaceVie
       description: description(site, place),
       path: place.path,
       canonicalPath: place.town?.path,
-      indexed: place.town !== undefined || mayBeIndexed({ facts: 0, words: ownWords(place.about) }),
+      indexed: place.town !== undefined || mayBeIndexed({ answers: 0, words: ownWords(place.about) }),
       modified: lastRead(prose.sources),
       graph: removalIn(site, title, municipalityPlace(site, place, place.label)),
     }),

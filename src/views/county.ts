@@ -4,7 +4,8 @@ import { countyPlace, itemList, loadOffer, serviceNode } from '#seo/schema.ts';
 import type { County, Municipality, Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { STATES } from '#lib/states.ts';
-import { wordsOf } from '#words/words.ts';
+import { BASELINE_KINDS } from '#schema/places.ts';
+import { wordsOf, type Words } from '#words/words.ts';
 import { startingPrice, trail, type Link } from './frame.ts';
 import { contact } from './contact.ts';
 import { isOfficial, lawHref, officialHref } from './law.ts';
@@ -21,7 +22,7 @@ import {
 import type { PageView } from './page.ts';
 import { isOneTown } from './places.ts';
 import { lastRead, plain, Prose, type Source } from './prose.ts';
-import { ruleCell, type RuleCell } from './rules.ts';
+import { answerOf, ruleCell, ruleMore, type RuleCell, type RuleMore } from './rules.ts';
 import { workIn, workOf, type WorkView } from './work.ts';
 
 /** What the table of a county compares; debris is on the table of all. */
@@ -39,6 +40,10 @@ export interface CountyView extends PageView {
     rules: Link & { spoken: string };
   }[];
   kinds: string[];
+  /** Those of which nothing is known beyond what the county answers, each with the number to call where there is one. */
+  others: { place: Link; phone: RuleMore['phone'] }[];
+  /** What the county or the state answers where a municipality is silent. */
+  baseline: (RuleCell & { kind: string; more: RuleMore })[];
   /** Its hamlets and ZIP codes, each on the list of all. */
   within: Link[];
   facilities: NearList;
@@ -83,7 +88,11 @@ export function countyView(site: Site, county: County): CountyView {
     about,
     map: map(words, county.map, county),
     kinds: HUB_KINDS.map((kind) => words.rules.kinds[kind]),
-    places: county.municipalities.map((place) => rowOf(site, place)),
+    places: county.municipalities.filter(isAnswered).map((place) => rowOf(site, place)),
+    others: county.municipalities
+      .filter((place) => !isAnswered(place))
+      .map((place) => ({ place: placeLink(place), phone: ruleMore(words, undefined, place.rules.ask).phone })),
+    baseline: baselineOf(words, county),
     within: withinOf(site, county),
     facilities: {
       cards: county.facilities
@@ -103,13 +112,22 @@ export function countyView(site: Site, county: County): CountyView {
   };
 }
 
+/** Whether the table has an answer of its own for it. */
+const isAnswered = (place: Municipality): boolean => HUB_KINDS.some((kind) => place.rules.kinds[kind]);
+
+const baselineOf = (words: Words, { baseline }: County): CountyView['baseline'] =>
+  BASELINE_KINDS.flatMap((kind) => {
+    const rule = baseline[kind];
+    return rule ? [{ kind: words.rules.allKinds[kind], ...ruleCell(words, rule), more: ruleMore(words, rule) }] : [];
+  });
+
 function rowOf(site: Site, place: Municipality): CountyView['places'][number] {
   const words = wordsOf(site);
   const rules = words.county.places.rules(place.facts.length);
   return {
     place: placeLink(place),
     population: words.county.places.population(place.population),
-    cells: HUB_KINDS.map((kind) => ruleCell(words, place.rules.kinds[kind])),
+    cells: HUB_KINDS.map((kind) => ruleCell(words, answerOf(place, kind))),
     rules: {
       label: rules,
       spoken: words.county.places.rulesSpoken({ place: place.label, rules }),

@@ -36,7 +36,7 @@ function item(site: Site, guide: Guide): FeedItem {
   const { body, sources, lead } = guideView(site, guide);
   const url = site.business.site + guide.path;
   const list = sources.map(
-    (source) => `<li><a href="${escapeHtml(source.url)}">${escapeHtml(source.title)}</a>, ${source.checked}.</li>`,
+    (source) => `<li><a href="${escapeHtml(source.url)}">${escapeHtml(source.title)}</a>, ${source.age}.</li>`,
   );
   return {
     title: guide.title,

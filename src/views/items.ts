@@ -103,8 +103,11 @@ function lawLine(site: Site, item: Item): string | undefined {
 /** "12 to 20 cubic feet¹, 80 pounds²": what sources say a thing measures. */
 function measuresLine(site: Site, { volume, weight }: Item): string {
   const words = wordsOf(site);
-  const measure = (value: Item['volume'], inWords: (measure: string) => string): string[] =>
-    value ? [`${inWords(words.parts.range(String(value.from), String(value.to)))} {fact:${value.fact}}`] : [];
+  const measure = (value: Item['volume'], inWords: (measure: string) => string): string[] => {
+    if (!value) return [];
+    const source = value.fact === undefined ? '' : ` {fact:${value.fact}}`;
+    return [`${inWords(words.parts.range(String(value.from), String(value.to)))}${source}`];
+  };
   return [...measure(volume, words.items.volume), ...measure(weight, words.items.weight)].join(', ');
 }
 

@@ -49,7 +49,7 @@ export function locationView(site: Site, location: Location): LocationView {
       description: description(site, location),
       path: location.path,
       graph: removalIn(site, title, locationPlace(site, location)),
-      indexed: mayBeIndexed({ facts: 0, words: ownWords(location.about) }),
+      indexed: mayBeIndexed({ answers: 0, words: ownWords(location.about) }),
       modified: lastRead(sources),
     }),
     breadcrumbs: [...breadcrumbsTo(site, main), placeLink(main)],

@@ -14,9 +14,9 @@ export interface Source {
   says: string;
   title: string;
   url: string;
-  /** "dated April 2019, checked November 2026" */
-  checked: string;
-  /** The day behind "checked": "2026-11-21". */
+  /** "April 2019", or "undated copy, read November 2026" */
+  age: string;
+  /** The day on which we read it: "2026-11-21". */
   read: string;
 }
 
@@ -28,7 +28,7 @@ export function sourceOf(words: Words, fact: Fact, number: number): Source {
     says: fact.says,
     title,
     url,
-    checked: words.prose.checked({
+    age: words.prose.age({
       dated: dated && monthYear(dated),
       about: about ?? false,
       read: monthYear(read),
@@ -43,6 +43,12 @@ export const lastRead = (sources: readonly { read: string }[]): string | undefin
     .map((source) => source.read)
     .sort()
     .at(-1);
+
+/** What the dates behind sources mean, and when we read them; said once a page. */
+export function readLine(words: Words, sources: readonly { read: string }[]): string {
+  const days = sources.map(({ read }) => read).sort();
+  return words.prose.read({ from: monthYear(days[0] ?? ''), to: monthYear(days.at(-1) ?? '') });
+}
 
 /** A text for titles, descriptions, messages and structured data. */
 export const plain = (site: Site, text: string): string => fillTokens(text, (token) => plainValue(site, token));

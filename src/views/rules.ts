@@ -1,10 +1,12 @@
 /** `/locations/rules`: what each municipality takes, at a glance, and the cells that other pages borrow. */
 import { head } from '#seo/head.ts';
 import { dataset } from '#seo/schema.ts';
-import type { Municipality, Site, CollectionRule } from '#model/entities.ts';
+import type { BaselineRule, CollectionRule, Municipality, Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { RULE_KINDS, type RuleKind } from '#schema/places.ts';
+import { telHref } from '#lib/contact.ts';
 import { monthYear } from '#lib/dates.ts';
+import { spokenPhone } from '#lib/phone.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 import { describeArea, trail, type Link } from './frame.ts';
 import { contact } from './contact.ts';
@@ -12,27 +14,58 @@ import { standingPicture, townHallLink } from './parts.ts';
 import type { PageView } from './page.ts';
 import { lastRead } from './prose.ts';
 
-type Way = CollectionRule['how'] | 'unknown';
+/** What a resident is told: by the municipality itself, or where it is silent by its county or state. */
+export type Answer = (CollectionRule & { by?: undefined }) | BaselineRule;
+export const answerOf = (place: Municipality, kind: RuleKind): Answer | undefined =>
+  place.rules.kinds[kind] ?? place.county.baseline[kind];
+
+type Way = Answer['how'] | 'unknown';
 /** Best for a resident first. */
-const WAYS: readonly Way[] = ['curb', 'drop-off', 'fee', 'no', 'unknown'];
-const wayOf = (rule: CollectionRule | undefined): Way => rule?.how ?? 'unknown';
+const WAYS: readonly Way[] = ['curb', 'drop-off', 'fee', 'event', 'no', 'unknown'];
+const wayOf = (answer: Answer | undefined): Way => answer?.how ?? 'unknown';
 
 export interface RuleCell {
   how: Way;
-  /** "At the curb, call first" */
+  /** True where the municipality itself answers. */
+  own: boolean;
+  /** "At the curb, call first", "County: if you bring it" */
   label: string;
   /** Day, limit, price, and the year of an old source. */
   details: string;
 }
 
-export const ruleCell = (words: Words, rule: CollectionRule | undefined): RuleCell => ({
-  how: wayOf(rule),
-  label: words.rules.cell({ way: wayOf(rule), booking: rule?.booking ?? false }),
-  details: words.rules.details({ says: rule?.says, year: rule?.year }),
+export const ruleCell = (words: Words, answer: Answer | undefined): RuleCell => ({
+  how: wayOf(answer),
+  own: answer !== undefined && answer.by === undefined,
+  label: words.rules.cell({ way: wayOf(answer), booking: answer?.booking ?? false, by: answer?.by }),
+  details: words.rules.details({ says: answer?.says, year: answer?.year }),
 });
 
-/** Where a rule stands among all ways, the resident's best first. */
-export const rankOf = (rule: CollectionRule | undefined): number => WAYS.indexOf(wayOf(rule));
+const phoneLink = (phone: string | undefined): RuleMore['phone'] =>
+  phone === undefined ? undefined : { shown: spokenPhone(phone), href: telHref(phone) };
+
+/** What a resident needs beside the answer: who may, when, and whom to call. */
+export interface RuleMore {
+  who: string | undefined;
+  hours: string | undefined;
+  phone: { shown: string; href: string } | undefined;
+  link: Link | undefined;
+}
+
+/** @param ask the number to call where the answer gives none */
+export const ruleMore = (words: Words, answer: Answer | undefined, ask?: string): RuleMore => ({
+  who: answer?.who && words.rules.needs.who(answer.who),
+  hours: answer?.hours,
+  phone: phoneLink(answer?.phone ?? ask),
+  link: answer?.link ? { label: words.rules.needs.book, href: answer.link } : undefined,
+});
+
+/** Where an answer stands among all, the resident's best first: the municipality's own, then those of others. */
+export const rankOf = (answer: Answer | undefined): number =>
+  WAYS.indexOf(wayOf(answer)) + (answer?.by ? WAYS.length : 0) + (answer ? 0 : WAYS.length);
+
+/** How many of the four questions the municipality answers itself. */
+export const ownAnswers = (place: Municipality): number => Object.keys(place.rules.kinds).length;
 
 /** The newest day on which one of its facts was read, year-month-day; empty where there are none. */
 export const checkedOn = (place: Municipality): string => lastRead(place.facts.map((fact) => fact.source)) ?? '';
@@ -78,7 +111,7 @@ export function rulesView(site: Site): RulesView {
     counts: RULE_KINDS.map((kind) =>
       words.shares({
         kind,
-        shares: waysOf(site, kind).map((way) => words.share({ way, count: numberOf(site, kind, way) })),
+        shares: sharesOf(site, kind),
       }),
     ),
     kinds: RULE_KINDS.map((kind) => words.kinds[kind]),
@@ -90,7 +123,7 @@ export function rulesView(site: Site): RulesView {
       },
     ],
     none: words.filters.none,
-    rows: municipalities.map((place) => rowOf(site, place)),
+    rows: municipalities.toSorted((a, b) => ownAnswers(b) - ownAnswers(a)).map((place) => rowOf(site, place)),
     links: [
       { label: words.downloads.csv, href: CSV_PATH },
       { label: words.downloads.json, href: JSON_PATH },
@@ -105,15 +138,29 @@ export function rulesView(site: Site): RulesView {
 const bulkId = (way: Way) => `bulk-${way}`;
 const numberOf = (site: Site, kind: RuleKind, way: Way): number =>
   site.municipalities.filter((place) => wayOf(place.rules.kinds[kind]) === way).length;
-/** The ways in which at least one municipality takes a kind. */
+/** The ways in which at least one municipality itself takes a kind, and last that some do not say. */
 const waysOf = (site: Site, kind: RuleKind): Way[] => WAYS.filter((way) => numberOf(site, kind, way) > 0);
+
+/** How many municipalities answer in each way, for how many others do, and where nothing was found. */
+function sharesOf(site: Site, kind: RuleKind): string[] {
+  const words = wordsOf(site).rules;
+  const own = waysOf(site, kind).filter((way) => way !== 'unknown');
+  const silent = site.municipalities.filter((place) => !place.rules.kinds[kind]);
+  const answered = silent.filter((place) => answerOf(place, kind)).length;
+  const unknown = silent.length - answered;
+  return [
+    ...own.map((way) => words.share({ way, count: numberOf(site, kind, way) })),
+    ...(answered > 0 ? [words.shareOfOthers(answered)] : []),
+    ...(unknown > 0 ? [words.share({ way: 'unknown', count: unknown })] : []),
+  ];
+}
 
 const rowOf = (site: Site, place: Municipality): RulesView['rows'][number] => ({
   place: townHallLink(place),
   county: place.county.name,
   cells: RULE_KINDS.map((kind) => ({
-    ...ruleCell(wordsOf(site), place.rules.kinds[kind]),
-    rank: rankOf(place.rules.kinds[kind]),
+    ...ruleCell(wordsOf(site), answerOf(place, kind)),
+    rank: rankOf(answerOf(place, kind)),
   })),
   checked: checkedOn(place) && monthYear(checkedOn(place)),
   kinds: [place.county.id, bulkId(wayOf(place.rules.kinds.bulk))],

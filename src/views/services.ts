@@ -6,7 +6,7 @@ import type { Service, Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { CATEGORIES, SITUATIONS, type Category, type Room } from '#schema/pages.ts';
 import { wordsOf, type Words } from '#words/words.ts';
-import { startingPrice, trail, type Link } from './frame.ts';
+import { trail, type Link } from './frame.ts';
 import { contact } from './contact.ts';
 import {
   gauge,
@@ -218,7 +218,7 @@ export function serviceView(site: Site, service: Service): ServiceView {
   const refuses = service.refuses.map((line) => prose.line(line));
   const questions = answered(site, prose, service.questions);
   const load = priced(site, service.load);
-  const { eighths, what } = service.example;
+  const { what, from, to } = service.example;
   return {
     head: serviceHead(site, service, questions),
     breadcrumbs: trail(site, 'services'),
@@ -245,11 +245,11 @@ export function serviceView(site: Site, service: Service): ServiceView {
     })),
     ...load,
     usualLoad: words.usualLoad(load.gauge.label),
-    priceNote: words.priceNote(startingPrice(site)),
+    priceNote: words.priceNote(priceRange(site, service.load.from, service.load.from), service.load.from),
     headings: words.headings,
     body,
     steps: service.steps.map(({ title, text }) => ({ title, text: plain(site, text) })),
-    example: { what: plain(site, what), ...priced(site, { from: eighths, to: eighths }) },
+    example: { what: plain(site, what), ...priced(site, { from, to }) },
     prepare,
     refuses,
     questions,

@@ -4,9 +4,12 @@ import { head } from '#seo/head.ts';
 import { mayBeIndexed } from '#seo/indexing.ts';
 import { government, municipalityPlace, type Node, type PlaceNode } from '#seo/schema.ts';
 import type { County, Municipality, Site } from '#model/entities.ts';
+import { nearest } from '#model/near.ts';
 import { PAGES } from '#model/routes.ts';
+import type { Take } from '#schema/facts.ts';
 import { RULE_KINDS } from '#schema/places.ts';
 import { STATES } from '#lib/states.ts';
+import { firstThatFits, SHOWN } from '#lib/words.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 import type { Card } from './card.ts';
 import { startingPrice, type Link } from './frame.ts';
@@ -14,7 +17,7 @@ import { contact } from './contact.ts';
 import {
   factGroups,
   locator,
-  nearList,
+  nearCard,
   placeLink,
   placeSentence,
   standingPicture,
@@ -25,16 +28,14 @@ import {
 } from './parts.ts';
 import { breadcrumbsTo, fits, isOneTown, nearestSites, type PlacePage } from './places.ts';
 import { lastRead, sourceOf } from './prose.ts';
-import { rankOf, ruleCell, type RuleCell } from './rules.ts';
-
-/** Facts that only this municipality's page carries. */
-const ownFacts = (place: Municipality) => place.facts.filter((fact) => fact.places.length === 1);
+import { answerOf, ownAnswers, rankOf, ruleCell, ruleMore, type RuleCell, type RuleMore } from './rules.ts';
 
 export interface TownHallView extends PlacePage {
   /** The four questions, the resident's best answer first. */
   table: (RuleCell & {
     kind: string;
-    sources: { label: string; href: string; checked: string }[];
+    more: RuleMore;
+    sources: { label: string; href: string; age: string }[];
     /** Said in their place where there are none. */
     noSource: string | undefined;
   })[];
@@ -54,14 +55,16 @@ export interface TownHallView extends PlacePage {
 }
 
 const ruleRows = (words: Words, place: Municipality): TownHallView['table'] =>
-  RULE_KINDS.map((kind) => ({ kind, rule: place.rules.kinds[kind] }))
+  RULE_KINDS.map((kind) => ({ kind, rule: answerOf(place, kind) }))
     .sort((a, b) => rankOf(a.rule) - rankOf(b.rule))
     .map(({ kind, rule }) => {
       const sources = (rule?.facts ?? []).map((fact) => sourceOf(words, fact, 1));
       return {
         ...ruleCell(words, rule),
+        // A county's office is no help with the town's own calendar, nor the town hall with the county's.
+        more: ruleMore(words, rule, rule?.by ? undefined : place.rules.ask),
         kind: words.rules.kinds[kind],
-        sources: sources.map(({ title, url, checked }) => ({ label: title, href: url, checked })),
+        sources: sources.map(({ title, url, age }) => ({ label: title, href: url, age })),
         noSource: sources.length === 0 ? words.townHall.table.noSource : undefined,
       };
     });
@@ -96,14 +99,24 @@ function todayIn(site: Site, place: Municipality): TownHallView['today'] {
   ];
 }
 
-/** The nearest site that belongs to the public, where there is one. */
+/** What somebody has in mind who wants to be rid of things today. */
+const BULKY: readonly Take[] = ['bulk', 'furniture', 'metal', 'electronics'];
+
+/** The nearest site of the public that takes such things in regular hours, where there is one. */
 function broughtFrom(site: Site, place: Municipality): TownHallView['today'] {
   const words = wordsOf(site).townHall.today;
-  return nearList(wordsOf(site), place, ['municipal', 'county'], 1).cards.map(({ takes, distance, name, url }) => ({
-    title: words.bring,
-    text: words.site({ takes, distance }),
-    link: { label: name, href: url },
-  }));
+  const open = nearest(place, ['municipal', 'county'], Infinity).filter(
+    ({ facility: { hours, eventsOnly, takes } }) =>
+      hours !== undefined && !eventsOnly && takes.some((kind) => BULKY.includes(kind)),
+  );
+  return open
+    .slice(0, 1)
+    .map((near) => nearCard(wordsOf(site), near))
+    .map(({ takes, distance, name, url, hours }) => ({
+      title: words.bring,
+      text: words.site({ takes, distance, hours }),
+      link: { label: name, href: url },
+    }));
 }
 
 /** The government, where its address is known, and what it collects at the curb by its own crews or its contractor. */
@@ -141,9 +154,9 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
   return {
     head: head(site, {
       title: fits(words.townHall.headTitle(label), county.state),
-      description: words.townHall.description({ place: label, rules: facts.length }),
+      description: descriptionOf(words, place),
       path: place.townHallPath,
-      indexed: mayBeIndexed({ facts: ownFacts(place).length, words: 0 }),
+      indexed: mayBeIndexed({ answers: ownAnswers(place), words: 0 }),
       modified: lastRead(facts.map((fact) => fact.source)),
       graph: { about: area, also: governmentOf(words, place, area), spoken: OPENING },
     }),
@@ -163,6 +176,29 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
     neighbors: [...place.within, ...place.villages, ...place.neighbors].map(townHallLink),
     locator: locator(words, label, county, [place]),
   };
+}
+
+/** In search results: the answers themselves, as many as fit, the municipality's own first. */
+function descriptionOf(words: Words, place: Municipality): string {
+  const answers = RULE_KINDS.map((kind) => ({ kind, rule: answerOf(place, kind) }))
+    .filter(({ rule }) => rule !== undefined)
+    .sort((a, b) => rankOf(a.rule) - rankOf(b.rule))
+    .map(({ kind, rule }) => {
+      const { label, details } = ruleCell(words, rule);
+      return {
+        short: words.townHall.answer({ kind, label, details: '' }),
+        full: words.townHall.answer({ kind, label, details }),
+      };
+    });
+  const { length } = answers;
+  if (length === 0) return words.townHall.shortDescription(place.label);
+  const texts = [length, ...Array.from({ length }, (_, at) => length - 1 - at)].map((full) =>
+    words.townHall.description({
+      place: place.label,
+      answers: answers.map((answer, at) => (at < full ? answer.full : answer.short)),
+    }),
+  );
+  return firstThatFits(SHOWN.description, [...texts, words.townHall.shortDescription(place.label)]);
 }
 
 function rulesOf(

@@ -43,7 +43,7 @@ export function zipView(site: Site, zip: Zip): ZipView {
       description: description(site, zip),
       path: zip.path,
       graph: removalIn(site, words.zip.service, zipPlace(site, zip)),
-      indexed: mayBeIndexed({ facts: 0, words: 0 }),
+      indexed: mayBeIndexed({ answers: 0, words: 0 }),
     }),
     breadcrumbs: trail(site, 'zips'),
     contact: contact(site, words.places.about(words.zip.place({ zip: id, city }))),

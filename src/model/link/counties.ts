@@ -24,6 +24,7 @@ export function linkCounties(
       zips: [],
       facts: facts.of('county', row.id),
       stateFacts: facts.of('state', row.state),
+      baseline: {},
       facilities: [],
       guides: [],
       map: { id: '', counties: [], places: [], water: [] },

@@ -2,9 +2,12 @@
 import { homeOf } from '#schema/collections.ts';
 import type { Item } from '../entities.ts';
 import { routes } from '../routes.ts';
-import { didYouMean } from '../problem.ts';
+import { didYouMean, type Add } from '../problem.ts';
 import type { Rows } from '../rows.ts';
+import { feetOf } from '../prices.ts';
 import { byName, type Reporter } from './reporter.ts';
+
+type Line = Rows['estimator'][number];
 
 /** Reports lines whose volume no published fact supports. */
 export function checkEstimator(rows: Rows['estimator'], { index, add }: Reporter): void {
@@ -18,13 +21,40 @@ export function checkEstimator(rows: Rows['estimator'], { index, add }: Reporter
       );
 }
 
-export function linkItems(rows: Rows['items'], { find, findOne }: Reporter): Item[] {
+/** Its own volume, or that of the line it names; two volumes for one thing are reported. */
+function volumeOf(row: Rows['items'][number], lines: ReadonlyMap<string, Line>, add: Add): Item['volume'] {
+  const line = lines.get(row.line ?? '');
+  if (row.line !== undefined && !line)
+    add(
+      homeOf('items'),
+      `${row.id} → line`,
+      `names "${row.line}", which is no line of the estimator`,
+      `${didYouMean(row.line, lines.keys())}Use an id of ${homeOf('estimator')}`,
+    );
+  if (row.volume && lines.has(row.id))
+    add(
+      homeOf('items'),
+      `${row.id} → volume`,
+      `gives "${row.id}" a second volume: its line in ${homeOf('estimator')} has one`,
+      `Write line: ${row.id} in its place, so that all pages say the same`,
+    );
+  if (!line) return row.volume;
+  const { low, high } = feetOf(line);
+  return { from: low, to: high, fact: line.volume?.fact };
+}
+
+export function linkItems(
+  { items: rows, estimator }: Pick<Rows, 'items' | 'estimator'>,
+  { find, findOne, add }: Reporter,
+): Item[] {
   const file = homeOf('items');
-  const items = rows.map((row): Item => {
+  const lines = new Map(estimator.map((line) => [line.id, line]));
+  const items = rows.map(({ line, ...row }): Item => {
     const service = row.service ? findOne('services', row.service, file, `${row.id} → service`) : undefined;
     const facts = (ids: string[], field: string) => find('published', ids, file, `${row.id} → ${field}`);
     for (const field of ['volume', 'weight'] as const) if (row[field]) facts([row[field].fact], field);
-    const item: Item = { ...row, service, law: facts(row.law ?? [], 'law'), path: routes.item(row.id) };
+    const volume = volumeOf({ ...row, line }, lines, add);
+    const item: Item = { ...row, volume, service, law: facts(row.law ?? [], 'law'), path: routes.item(row.id) };
     service?.items.push(item);
     return item;
   });

@@ -23,7 +23,7 @@ export function linkMunicipalities(rows: Rows['municipalities'], facts: Publishe
       locations: [],
       town: undefined,
       facts: facts.rulesOf('municipality', row.id),
-      rules: { collector: undefined, kinds: {} },
+      rules: { collector: undefined, ask: undefined, kinds: {} },
       facilities: [],
       jobs: [],
       reviews: [],

@@ -1,11 +1,34 @@
 /** Services, and the three others that each names. */
 import { documentFile } from '#schema/collections.ts';
 import { routes } from '../routes.ts';
+import type { Service } from '../entities.ts';
+import { eighthsIn, feetIn, volumesOf, wrongLoad, type Volumes } from '../loads.ts';
+import { insideOf } from '../prices.ts';
+import type { Add } from '../problem.ts';
 import type { Rows } from '../rows.ts';
 import type { Pictures } from './pictures.ts';
 import type { Reporter } from './reporter.ts';
 
-export function linkServices(rows: Rows['services'], pictures: Pictures, { index, add, find }: Reporter): void {
+type Row = Rows['services'][number];
+
+/** The eighths that the example takes, the truck being as large as it is. */
+function exampleOf({ id, example }: Row, volumes: Volumes, truck: number, add: Add): Service['example'] {
+  const file = documentFile('services', id);
+  const bad = wrongLoad(example.load, volumes);
+  const eighths = eighthsIn(feetIn(example.load, volumes, truck), truck);
+  if (bad) add(file, 'example.load', bad.wrong, bad.remedy);
+  else if (eighths.high > 8)
+    add(file, 'example.load', 'is more than a full truck', 'Tell a smaller load, or check the truck in pricing.yaml');
+  return { what: example.what, from: Math.min(eighths.low, 8), to: Math.min(eighths.high, 8) };
+}
+
+export function linkServices(
+  { services: rows, pricing, estimator, items }: Pick<Rows, 'services' | 'pricing' | 'estimator' | 'items'>,
+  pictures: Pictures,
+  { index, add, find }: Reporter,
+): void {
+  const volumes = volumesOf({ estimator, items });
+  const truck = insideOf(pricing.truck);
   for (const row of rows) {
     const pair = pictures.pair(row.pair);
     if (row.pair && !pair)
@@ -17,6 +40,7 @@ export function linkServices(rows: Rows['services'], pictures: Pictures, { index
       );
     index.services.set(row.id, {
       ...row,
+      example: exampleOf(row, volumes, truck, add),
       picture: pictures.of(`services/${row.id}`),
       pair,
       path: routes.service(row.id),

@@ -20,6 +20,10 @@ export const county = {
     /** The same, read out without the row around it. */
     rulesSpoken: ({ place, rules }: { place: string; rules: string }) => `${place}: ${rules}`,
   },
+  /** Over those of which we know no rule of their own. */
+  others: 'No rule of their own found: call before you put anything out',
+  /** Over what others answer in their place. */
+  baseline: 'Where your town is silent',
   within: {
     table: (counties: number) =>
       counties === 1 ? 'The same, to filter and sort' : `The same for all ${spelled(counties)} counties`,

@@ -53,9 +53,5 @@ export const interfaceWords = {
   sources: {
     heading: 'Where this comes from',
     confirm: 'Rules change. Confirm with the place before you rely on one.',
-    checked: {
-      label: 'What “checked” means',
-      text: '“Checked” is the month in which we read the source ourselves. “Source dated” is the date that the source gives. If the two lie far apart, ask before you rely on it.',
-    },
   },
 };

@@ -1,5 +1,5 @@
 /** What parts that several kinds of page share say: topics, sites, shares of the truck, places, maps. */
-import { counted, listed } from '#lib/words.ts';
+import { counted, EIGHTHS, listed } from '#lib/words.ts';
 import type { Take, Topic } from '#schema/facts.ts';
 import type { Category } from '#schema/pages.ts';
 
@@ -68,18 +68,7 @@ const categories: Record<Category, string> = {
   specialty: 'Specialty',
 };
 
-const shares = [
-  '',
-  'an eighth',
-  'a quarter',
-  'three eighths',
-  'half',
-  'five eighths',
-  'three quarters',
-  'seven eighths',
-  'all',
-];
-const share = (eighths: number): string => `${shares[eighths] ?? ''} of the truck`;
+const share = (eighths: number): string => `${EIGHTHS[eighths] ?? ''} of the truck`;
 
 export const parts = {
   /** In the order in which pages show them. */
@@ -94,11 +83,11 @@ export const parts = {
   },
   distances: 'Distances are straight lines between the centers of the areas, not driving miles.',
   /** By eighths: "an eighth" to "all". */
-  shares,
+  shares: EIGHTHS,
   /** "half of the truck", "all of the truck". */
   share,
   /** "an eighth to a quarter of the truck" */
-  shareRange: (from: number, to: number) => (from === to ? share(from) : `${shares[from] ?? ''} to ${share(to)}`),
+  shareRange: (from: number, to: number) => (from === to ? share(from) : `${EIGHTHS[from] ?? ''} to ${share(to)}`),
   stepVolume: (feet: number, yards: number) => `${feet} cubic feet, ${yards} cubic yards`,
   range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
   before: (eighths: number) => `Before: ${share(eighths)}`,

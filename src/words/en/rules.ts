@@ -1,6 +1,6 @@
 /** `/locations/rules`: what each municipality takes, at a glance; its downloads, and the cells that other pages borrow. */
 import { counted, listed } from '#lib/words.ts';
-import type { CollectionRule, RuleKind } from '#schema/places.ts';
+import type { BaselineKind, BaselineRule, RuleKind } from '#schema/places.ts';
 
 /** What is collected, as headings of columns. */
 const kinds: Record<RuleKind, string> = {
@@ -10,21 +10,48 @@ const kinds: Record<RuleKind, string> = {
   debris: 'Building debris',
 };
 
+/** What counties and states answer for beside these. */
+const otherKinds: Record<Exclude<BaselineKind, RuleKind>, string> = {
+  'hazardous-waste': 'Hazardous waste',
+  tires: 'Tires',
+  mattresses: 'Mattresses',
+  'yard-waste': 'Leaves and branches',
+};
+
 /** How a kind is taken. */
-const ways: Record<CollectionRule['how'] | 'unknown', string> = {
+const ways: Record<BaselineRule['how'] | 'unknown', string> = {
   curb: 'At the curb',
   'drop-off': 'If you bring it',
   fee: 'For a fee',
   no: 'No',
+  event: 'On collection days',
   unknown: 'Not found',
 };
 type Way = keyof typeof ways;
 
+/** Who answers where the municipality is silent. */
+const answerers: Record<BaselineRule['by'], string> = {
+  county: 'County',
+  state: 'State',
+  town: 'Town',
+  utility: 'Utility',
+};
+
 export const rules = {
   kinds,
+  allKinds: { ...kinds, ...otherKinds },
   ways,
-  /** `booking` is true where a call or an appointment comes first. */
-  cell: ({ way, booking }: { way: Way; booking: boolean }) => ways[way] + (booking ? ', call first' : ''),
+  answerers,
+  /** `booking` is true where a call or an appointment comes first; `by` is who answers in the municipality's place. */
+  cell: ({ way, booking, by }: { way: Way; booking: boolean; by: BaselineRule['by'] | undefined }) => {
+    const answer = ways[way] + (booking ? ', call first' : '');
+    return by ? `${answerers[by]}: ${answer.replace(/^\w/, (letter) => letter.toLowerCase())}` : answer;
+  },
+  /** What a resident needs beside the answer. */
+  needs: {
+    who: (who: string) => `For ${who}`,
+    book: 'Book or ask online',
+  },
   /** `says` is the day, limit or price in a few words; `year` that of an old source. */
   details: ({ says, year }: { says: string | undefined; year: number | undefined }) =>
     [says, year ? `in ${year}` : undefined].filter(Boolean).join(', '),
@@ -34,13 +61,15 @@ export const rules = {
     `Furniture, appliances, electronics and debris: who collects what in ${area}, with what we could not find. CSV and JSON.`,
   title: 'What every town hall takes',
   lead: (places: number) =>
-    `${counted(places, 'municipality', 'municipalities')}, four questions each. “Not found” means that we looked and found nothing we trust; the town hall knows.`,
+    `${counted(places, 'municipality', 'municipalities')}, four questions each. Where a town is silent, its county’s or state’s rule stands, marked as such. “Not found” means that we looked and found nothing we trust.`,
   card: {
     answer: (places: number) => counted(places, 'town hall'),
     note: 'Four questions each, with what we could not find',
   },
   /** "if you bring it 38" */
   share: ({ way, count }: { way: Way; count: number }) => `${ways[way].toLowerCase()} ${count}`,
+  /** Behind the shares: where others answer, and where nobody does. */
+  shareOfOthers: (count: number) => `the county or state answers for ${count}`,
   /** `shares` are as above. */
   shares: ({ kind, shares }: { kind: RuleKind; shares: readonly string[] }) => `${kinds[kind]}: ${shares.join(', ')}.`,
   /** Choices above the table. */

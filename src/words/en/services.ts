@@ -1,5 +1,5 @@
 /** The list of services and a service's own page. */
-import { counted } from '#lib/words.ts';
+import { counted, EIGHTHS } from '#lib/words.ts';
 import type { Room, Situation } from '#schema/pages.ts';
 
 const situations: Record<Situation, string> = {
@@ -44,8 +44,9 @@ export const services = {
   },
   service: {
     usualLoad: (load: string) => `Usual load: ${load}.`,
-    priceNote: (from: string) =>
-      `From ${from} for an eighth of the truck. The crew confirms the step on site, before lifting.`,
+    /** The price of the smallest usual load, and its eighths. */
+    priceNote: (from: string, eighths: number) =>
+      `From ${from} for ${EIGHTHS[eighths] ?? ''} of the truck. The crew confirms the step on site, before lifting.`,
     pair: {
       title: 'The same room, twice',
       text: (photo: boolean) =>

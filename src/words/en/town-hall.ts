@@ -29,10 +29,14 @@ const marks: Record<RuleKind, string> = {
 export const townHall = {
   /** In search results, at most 60 characters, with the state's letters behind it where there is room. */
   headTitle: (place: string) => `${place} Bulk Trash & Recycling Rules`,
-  description: ({ place, rules }: { place: string; rules: number }) =>
-    rules > 0
-      ? `What ${place} takes and refuses: ${counted(rules, 'rule')} with source and date, the nearest drop-off sites, and whom to ask before you pay a hauler.`
-      : `Whom to ask in ${place} about bulk trash, metal, electronics and yard waste, the nearest public drop-off sites, and what the county takes.`,
+  /** `answers` are as below, as many as fit. */
+  description: ({ place, answers }: { place: string; answers: readonly string[] }) =>
+    `What ${place} takes: ${answers.join(' ')} Drop-off sites and who to call.`,
+  /** "Furniture: at the curb, call first (Tuesday)." `label` is the answer, `details` day, limit and price, or ''. */
+  answer: ({ kind, label, details }: { kind: RuleKind; label: string; details: string }) =>
+    `${marks[kind]}: ${label.replace(/^(No|At|If|For|Not|On)\b/, (word) => word.toLowerCase())}${details ? ` (${details})` : ''}.`,
+  shortDescription: (place: string) =>
+    `What ${place} collects, what the county takes instead, the nearest drop-off sites, and who to call before you pay a hauler.`,
   card: {
     /** Stands above the name of the place. */
     lead: 'Bulk trash and recycling in',
@@ -70,7 +74,8 @@ export const townHall = {
     noWebsite: 'We have no page of it that we could confirm.',
     bring: 'Bring it yourself',
     /** `takes` is a sentence; `distance` is said as "about 3.5 miles". */
-    site: ({ takes, distance }: { takes: string; distance: string }) => `${takes} ${distance}, in a straight line.`,
+    site: ({ takes, distance, hours }: { takes: string; distance: string; hours: string | undefined }) =>
+      `${takes} ${distance}, in a straight line.${hours ? ` ${hours}.` : ''}`,
     carried: 'Have it carried',
     carriedText: (price: string) =>
       `When it is too heavy, too much or too soon: from ${price}, and you approve the price first.`,
@@ -80,7 +85,7 @@ export const townHall = {
   /** `towns` are those around a village. */
   missing: ({ place, towns }: { place: string; towns: readonly string[] }) =>
     `We looked for ${place}'s own rules on bulk trash, metal, electronics, yard waste and debris, and found none in a source we trust. ${towns.length > 0 ? `Some services of a village are the town's: see ${listed(towns)}. ` : ''}The town hall knows; ask before you put anything at the curb.`,
-  help: 'Rules change. Each line says how old its source is and when we read it; confirm with the town hall before you rely on it.',
+  help: 'Rules change: confirm with the town hall before you rely on one.',
   facilities: 'Places residents may use',
   county: {
     heading: 'County and state',
