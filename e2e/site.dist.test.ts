@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { LONGEST_SIDE } from '#lib/pictures.ts';
 import { shingles, similarity } from '#lib/words.ts';
 import { linkRows } from '#model/build.ts';
 import { readContent } from '#model/read.ts';
@@ -14,6 +16,10 @@ import { attribute, isIndexed, origin, pageAt, pages, type Page } from './built-
 /** What the pages are made from. */
 const { site } = linkRows(readContent(process.cwd()).rows);
 const all = () => [...pages.values()];
+
+/** The most that one picture may weigh. */
+const MOST_BYTES = 1_000_000;
+const digestOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('base64');
 
 describe('links', () => {
   it('lead to a page or file that exists, in its one true form, and to a fragment that exists', () => {
@@ -60,7 +66,8 @@ describe('links', () => {
       const target = to.split('#')[0] ?? '';
       return pages.has(from) || !(pages.has(target) || existsSync(`dist${target}`));
     });
-    expect(lines).toHaveLength(site.redirects.length);
+    // With a slash at the end, and without.
+    expect(lines).toHaveLength(2 * site.redirects.length);
     expect(wrong).toEqual([]);
   });
 });
@@ -228,6 +235,24 @@ describe('pages', () => {
       ];
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('come with pictures that are never larger than pages ask for, and tell nothing of where and when they were taken', async () => {
+    const sources = new Set(globSync('src/assets/pictures/**/*.*').map((file) => digestOf(file)));
+    const pictures = globSync('dist/**/*.{jpg,jpeg,webp,avif,png}');
+    const wrong = await Promise.all(
+      pictures.map(async (file) => {
+        const { width, height, exif, xmp, iptc } = await sharp(file).metadata();
+        return [
+          ...(Math.max(width, height) > LONGEST_SIDE ? [`${file}: ${width} × ${height} pixels`] : []),
+          ...(statSync(file).size > MOST_BYTES ? [`${file}: ${statSync(file).size} bytes`] : []),
+          ...(exif || xmp || iptc ? [`${file}: holds what a camera wrote beside the picture`] : []),
+          ...(sources.has(digestOf(file)) ? [`${file}: is an original`] : []),
+        ];
+      }),
+    );
+    expect(wrong.flat()).toEqual([]);
+    expect(pictures.length).toBeGreaterThan(100);
   });
 
   it('carry a content security policy before any code, which lets in exactly what stands in the page', () => {

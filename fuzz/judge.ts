@@ -132,7 +132,7 @@ async function htmlOf(body: string): Promise<string> {
  * @throws Error that lists the promises that it breaks
  */
 export async function judge(root: string): Promise<Verdict> {
-  const { rows, problems } = checkContent(root);
+  const { rows, problems } = await checkContent(root);
   if (problems.length === 0) return { pages: await judgePages(rows) };
   const said = problems.flatMap(complaintsAbout);
   if (said.length > 0) throw new Error(said.slice(0, 5).join('\n'));

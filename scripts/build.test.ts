@@ -8,7 +8,7 @@ import { inCopy } from '../tools/project-copy.ts';
 it.each([
   ['a wrong value', /^phone: .*$/m, "phone: '914-555-0149'", 'phone: must be written +1 and ten digits'],
   // The settings of Astro are read before the content is: they must not need it.
-  ['a file that cannot be read', /^name: .*$/m, 'name: [', 'is not YAML'],
+  ['a file that cannot be read', /^name: .*$/m, 'name: [', 'has [ without ]'],
 ])('%s in content stops the build', (_, from, to, expected) =>
   inCopy({ pictures: false }, (root) => {
     mkdirSync(join(root, 'dist'));

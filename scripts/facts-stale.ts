@@ -12,7 +12,7 @@ if (!Number.isInteger(ahead) || ahead < 0) {
   console.error('Say how many days to look ahead as a whole number: npm run facts:stale -- 60');
   process.exit(1);
 }
-const { rows, problems } = checkContent(process.cwd());
+const { rows, problems } = await checkContent(process.cwd());
 if (problems.length > 0) {
   console.error(report(problems));
   process.exit(1);

@@ -1,20 +1,28 @@
 /**
  * Reports mistakes in content; without any, lists what is still a sample or missing before the site may speak for a
- * real company, and upkeep that is due. Exit code 1 while anything but upkeep is.
+ * real company, and upkeep that is due: facts to read again, pictures that no page shows. Exit code 1 while anything but
+ * upkeep is.
  */
 import { today } from '#lib/dates.ts';
 import { counted } from '#lib/words.ts';
 import { openTasks, type Task } from '#model/launch.ts';
 import { checkContent } from '#model/check.ts';
+import { unusedPictures } from '#model/picture-files.ts';
 import { report } from '#model/problem.ts';
 
-const { rows, problems } = checkContent(process.cwd());
+const { rows, problems } = await checkContent(process.cwd());
 if (problems.length > 0) {
   console.error(report(problems));
   process.exit(1);
 }
 console.log('No mistakes in content.\n');
-const tasks = openTasks(rows, today());
+const unused = unusedPictures(process.cwd(), rows).map((file): Task => ({
+  file,
+  field: 'the picture',
+  put: 'No page shows it. Correct its name, write a record for it, or take it away',
+  upkeep: true,
+}));
+const tasks = [...openTasks(rows, today()), ...unused];
 const print = (list: readonly Task[]) => {
   for (const task of list) console.log(`${task.file}\n  ${task.field}: ${task.put}`);
 };

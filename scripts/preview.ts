@@ -1,13 +1,14 @@
-/** Serves the site as it was last built. */
+/** Serves the site as it was last built when this began. */
 import { existsSync } from 'node:fs';
+import { freePort } from '../tools/free-port.ts';
 import { serve } from '../tools/serve.ts';
 
 if (!existsSync('dist/index.html')) {
   console.error('There is no built site. Run npm run build first.');
   process.exit(1);
 }
-const server = await serve(4321);
-console.log(`The last build is at ${server.url} (stop with Ctrl+C)`);
+const server = await serve(await freePort(4321));
+console.log(`The last build is at ${server.url} (stop with Ctrl+C; begin again to see a later one)`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     server.stop();

@@ -1,14 +1,13 @@
-/** Builds the site and serves it on http://localhost:4321. */
+/** Builds the site and serves it on http://localhost:4321, or on the next port that is free. */
 import { globSync } from 'node:fs';
+import { freePort } from '../tools/free-port.ts';
 import { run } from '../tools/steps.ts';
 import { serve } from '../tools/serve.ts';
 
-const PORT = 4321;
-
 run({ name: 'Build', args: ['scripts/build.ts'] });
-const server = await serve(PORT);
+const server = await serve(await freePort(4321));
 const pages = globSync('dist/**/*.html').length;
-console.log(`\n${pages} pages at http://localhost:${PORT} (stop with Ctrl+C)`);
+console.log(`\n${pages} pages at ${server.url} (stop with Ctrl+C)`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     server.stop();

@@ -1,5 +1,10 @@
-/** Serves dist/ on loopback with the CDN's own rules for headers, redirects and 404 (wrangler). */
+/**
+ * Serves dist/ on loopback with the CDN's own rules for headers, redirects and 404 (wrangler): a copy of it as it is
+ * now, so that a build beside it neither takes pages away nor mixes them with new ones.
+ */
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { linkedCopy } from './linked-copy.ts';
 
 export interface Server {
   url: string;
@@ -8,11 +13,16 @@ export interface Server {
 
 /** @throws Error when the server is not ready within a minute, or the port is taken. */
 export async function serve(port: number): Promise<Server> {
+  // One server has the port, and with it the folder.
+  const copy = `node_modules/.astro/served-${port}`;
+  linkedCopy('dist', copy);
   const child = spawn(
     process.execPath,
     [
       'node_modules/wrangler/bin/wrangler.js',
       'dev',
+      '--assets',
+      copy,
       '--ip',
       '127.0.0.1',
       '--port',
@@ -29,6 +39,7 @@ export async function serve(port: number): Promise<Server> {
     } catch {
       // already gone
     }
+    rmSync(copy, { recursive: true, force: true });
   };
   process.once('exit', stop);
   const url = `http://localhost:${port}`;

@@ -10,9 +10,10 @@ const JPEG = { progressive: true, overshootDeringing: true, quantisationTable: 3
 /** A picture without its empty border, beside the words, standing on the band. */
 async function standing(file: string): Promise<OverlayOptions> {
   const { hasAlpha } = await sharp(file).metadata();
-  const trimmed = await sharp(file).trim().toBuffer();
+  // A camera that was turned says so beside the picture.
+  const trimmed = await sharp(file).autoOrient().trim().toBuffer();
   const { data, info } = await sharp(trimmed)
-    .resize(hasAlpha ? { width: 560, height: 500, fit: 'inside' } : { width: 720 })
+    .resize(hasAlpha ? { width: 560, height: 500, fit: 'inside' } : { width: 720, height: GROUND, fit: 'inside' })
     .png({ compressionLevel: 0 })
     .toBuffer({ resolveWithObject: true });
   return hasAlpha

@@ -1,14 +1,21 @@
-/** The sourceImages in src/assets/pictures. */
+/** The pictures in src/assets/pictures, in the largest size in which they are published. */
 import type { ImageMetadata } from 'astro';
-import { PICTURE_ENDINGS } from '#lib/pictures.ts';
+import { PICTURE_ENDINGS, publishedSize } from '#lib/pictures.ts';
 
-const sourceImages = import.meta.glob<{ default: ImageMetadata }>('/src/assets/pictures/**/*.{webp,jpg,jpeg}', {
+/** Astro publishes the original of whatever is asked for a property; its copy may be asked. */
+type Imported = ImageMetadata & { clone?: ImageMetadata };
+
+const sourceImages = import.meta.glob<{ default: Imported }>('/src/assets/pictures/**/*.{webp,jpg,jpeg}', {
   eager: true,
 });
 
-/** @throws when there is no picture of this id */
-export function sourceImage(id: string): ImageMetadata {
+/**
+ * What Astro's components need to publish a picture, which is as large as a camera made it.
+ *
+ * @throws when there is no picture of this id
+ */
+export function sourceImage(id: string): { src: ImageMetadata; width: number; height: number } {
   const found = PICTURE_ENDINGS.map((ending) => sourceImages[`/src/assets/pictures/${id}${ending}`]).find(Boolean);
   if (!found) throw new Error(`src/assets/pictures/${id}.webp is missing: render it (art/README.md)`);
-  return found.default;
+  return { src: found.default, ...publishedSize(found.default.clone ?? found.default) };
 }

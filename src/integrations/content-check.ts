@@ -1,46 +1,73 @@
 /**
  * Reads and checks content/ before Astro does anything, stops `astro build`, `astro check` and `astro dev` with a
- * readable report while it has mistakes, and hands the checked rows to whoever needs them later.
+ * readable report while it has mistakes, and hands the checked rows to whoever needs them later. While `astro dev` runs,
+ * mistakes are shown in place of every page.
  */
 import type { AstroConfig, AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { checkContent } from '#model/check.ts';
-import { report } from '#model/problem.ts';
+import { stateOf } from '#model/problem-page.ts';
+import { report, type Problem } from '#model/problem.ts';
 import type { Rows } from '#model/rows.ts';
+import { reporting } from './content-report.ts';
 
-/** An integration's hook of our own: Astro loads content.config.ts as modules apart, and only its config reaches both. */
-const HOOK = 'content:rows';
+/**
+ * An integration's hooks of our own: Astro loads content.config.ts as modules apart, and only its config reaches both.
+ */
+const ROWS = 'content:rows';
+const TELL = 'content:tell';
 
 /** Astro integration: runs before any page is built, so that no half-true site is ever written; names the site's address. */
 export function contentCheck(): AstroIntegration {
   let checked: Rows | undefined;
+  let problems: readonly Problem[] = [];
+  let reload = (): void => undefined;
   return {
     name: 'content-check',
     hooks: {
-      'astro:config:setup': ({ config, command, updateConfig }) => {
+      'astro:config:setup': async ({ config, command, isRestart, updateConfig }) => {
         if (command === 'preview') return;
-        const { rows, problems } = checkContent(fileURLToPath(config.root));
-        if (problems.length === 0) {
-          checked = rows;
-          updateConfig({ site: rows.business.site });
-          return;
+        const found = await checkContent(fileURLToPath(config.root));
+        ({ problems } = found);
+        const business = found.rows.business as Rows['business'] | undefined;
+        // A development server that begins again after a change of settings goes on telling, as long as it knows the address.
+        if (problems.length > 0 && !(isRestart && business)) {
+          console.error(`\n${report(problems)}\nNothing was built. Mend these and run the command again.\n`);
+          process.exit(1);
         }
-        console.error(`\n${report(problems)}\nNothing was built. Mend these and run the command again.\n`);
-        process.exit(1);
+        if (problems.length === 0) checked = found.rows;
+        updateConfig({ site: business?.site });
       },
-      [HOOK]: () => checked,
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(reporting(() => problems));
+        reload = () => server.environments.client.hot.send({ type: 'full-reload' });
+      },
+      [ROWS]: () => checked,
+      [TELL]: (found: readonly Problem[]) => {
+        const isNews = stateOf(found) !== stateOf(problems);
+        problems = found;
+        if (isNews) reload();
+      },
     },
   };
 }
+
+/** One of our own hooks, wherever its integration stands in the list. */
+const hookOf = ({ integrations }: Pick<AstroConfig, 'integrations'>, name: string): unknown =>
+  integrations.map(({ hooks }) => hooks[name]).find((found) => found !== undefined);
 
 /**
  * The rows that were checked before this command began.
  *
  * @throws Error where nothing was checked: the integration is missing, or the command is a preview
  */
-export function checkedRows({ integrations }: Pick<AstroConfig, 'integrations'>): Rows {
-  const hook = integrations.map(({ hooks }) => hooks[HOOK]).find((found) => found !== undefined);
-  const rows = (hook as (() => Rows | undefined) | undefined)?.();
+export function checkedRows(config: Pick<AstroConfig, 'integrations'>): Rows {
+  const rows = (hookOf(config, ROWS) as (() => Rows | undefined) | undefined)?.();
   if (!rows) throw new Error('No content was checked: astro.config.mjs must list contentCheck().');
   return rows;
+}
+
+/** Has the development server show these in place of every page, or the pages again when there are none. */
+export function tellBrowser(config: Pick<AstroConfig, 'integrations'>, problems: readonly Problem[]): void {
+  (hookOf(config, TELL) as ((found: readonly Problem[]) => void) | undefined)?.(problems);
 }

@@ -1,11 +1,12 @@
 /** Our own reader as a loader of Astro's collections, so that every row is read by the same code that checks it. */
 import type { Loader, LoaderContext } from 'astro/loaders';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { checkContent } from '#model/check.ts';
 import { report } from '#model/problem.ts';
 import type { Rows } from '#model/rows.ts';
 import type { CollectionName } from '#schema/collections.ts';
-import { checkedRows } from './content-check.ts';
+import { checkedRows, tellBrowser } from './content-check.ts';
 
 /** What an entry of a collection holds. */
 export interface Entry {
@@ -26,7 +27,7 @@ export const contentLoader = (name: CollectionName): Loader => ({
       return;
     }
     // Astro loads these modules anew when they change, and the rows of the content check were read by the old ones.
-    last ??= read(context);
+    last ??= await read(context);
     contexts.set(name, context);
     // One collection watches for all of them.
     if ([...contexts.keys()][0] === name) watch(context);
@@ -55,25 +56,53 @@ async function rendered(row: object, context: LoaderContext): Promise<object> {
   return { ...row, html: (await context.renderMarkdown(row.body)).html };
 }
 
-/** Fills all collections again after each change of a file; while content has mistakes, pages stay as they were. */
+/**
+ * How long a change waits to be read, in milliseconds: an editor program may write a file in several steps, and the
+ * watcher tells no second change within 50 ms of the first.
+ */
+const PAUSE = 100;
+
+/**
+ * Fills all collections again after each change of a file of content or of a picture; while there are mistakes, the
+ * browser shows them.
+ */
 function watch(context: LoaderContext): void {
   const { watcher, config, logger } = context;
-  const folder = fileURLToPath(new URL('content/', config.root));
-  watcher?.add(folder);
-  watcher?.on('all', (_, file) => {
-    if (!file.startsWith(folder)) return;
-    const rows = read(context);
+  const folders = ['content/', 'src/assets/pictures/'].map((folder) => fileURLToPath(new URL(folder, config.root)));
+  const readAgain = async (file: string) => {
+    const rows = await read(context);
     if (!rows) return;
     last = rows;
-    logger.info(`Read content again after a change of ${file.slice(folder.length)}`);
-    for (const [name, each] of contexts) void fill(name, rows, each);
+    logger.info(`Read content again after a change of ${file.slice(fileURLToPath(config.root).length)}`);
+    for (const [name, each] of contexts) await fill(name, rows, each);
+    tellBrowser(config, []);
+  };
+  /** The last file that changed since content was read; of many at once, as in a change of branch, one stands for all. */
+  let changed: string | undefined;
+  let isReading = false;
+  const readAll = async () => {
+    isReading = true;
+    for (let file = changed; file !== undefined; file = changed) {
+      await setTimeout(PAUSE);
+      changed = undefined;
+      // A file may go while it is read: the next change is read all the same.
+      await readAgain(file).catch((error: unknown) => logger.error(String(error)));
+    }
+    isReading = false;
+  };
+  for (const folder of folders) watcher?.add(folder);
+  watcher?.on('all', (_, file) => {
+    if (!folders.some((folder) => file.startsWith(folder))) return;
+    changed = file;
+    if (!isReading) void readAll();
   });
 }
 
-/** @returns undefined while content has mistakes, which are told */
-function read({ config, logger }: LoaderContext): Rows | undefined {
-  const { rows, problems } = checkContent(fileURLToPath(config.root));
+/** @returns undefined while there are mistakes, which are told in the terminal and in the browser */
+async function read({ config, logger }: LoaderContext): Promise<Rows | undefined> {
+  const { rows, problems } = await checkContent(fileURLToPath(config.root));
   if (problems.length === 0) return rows;
   logger.error(report(problems));
+  tellBrowser(config, problems);
   return undefined;
 }

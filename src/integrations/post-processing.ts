@@ -5,6 +5,7 @@
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { BuiltPages } from './built-page.ts';
+import { originalPictures } from './original-pictures.ts';
 import { redirects } from './redirects.ts';
 import { renderedPages } from './rendered-pages.ts';
 import { searchIndex } from './search-index.ts';
@@ -24,7 +25,9 @@ export function postProcessing(): AstroIntegration[] {
         },
       },
     },
-    // First, because it decides which scripts there are.
+    // Before anything lists files.
+    originalPictures(pages),
+    // Before the rest, because it decides which scripts there are.
     renderedPages(pages),
     // These four only read pages and write files of their own.
     sitemaps(pages),

@@ -48,6 +48,9 @@ export function typedHours(week: Week): RegExp {
   const spans = groupDays(week).flatMap(({ hours }) => openAndClose(hours) ?? []);
   const time = (clock: string) =>
     clockTime(clock).replace(/ ([ap])m$/, "(?: ?$1\\.?m\\.?| in the (?:morning|evening)| at night| o'clock)?");
-  const ways = spans.map(({ open, close }) => `${time(open)}(?: to | and | until |-|–)${time(close)}`);
-  return new RegExp(`(?<![\\w:$.])(?:${ways.join('|') || '(?!)'})(?![\\w:]|,\\d)`, 'i');
+  const ways = spans.flatMap(({ open, close }) => [
+    `${time(open)}(?: to | until |-|–)${time(close)}`,
+    `(?<=between )${time(open)} and ${time(close)}`,
+  ]);
+  return new RegExp(`(?<![\\w:$./])(?:${ways.join('|') || '(?!)'})(?![\\w:/]|,\\d)`, 'i');
 }

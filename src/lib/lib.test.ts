@@ -13,6 +13,7 @@ import { around, center } from './hexagons.ts';
 import { escapeHtml, htmlText } from './html.ts';
 import { dollars } from './money.ts';
 import { spokenPhone } from './phone.ts';
+import { publishedSize } from './pictures.ts';
 import { holds, ranked } from './matching.ts';
 import { gist, respelled, vocabulary } from './search.ts';
 import { fillTokens, tokensIn } from './tokens.ts';
@@ -57,6 +58,14 @@ describe('dates', () => {
       '12:30 pm',
       '12:15 am',
     ]);
+  });
+});
+
+describe('pictures', () => {
+  it('are published in their shape, with no side longer than pages ask for', () => {
+    expect(publishedSize({ width: 4032, height: 3024 })).toEqual({ width: 1440, height: 1080 });
+    expect(publishedSize({ width: 3024, height: 4032 })).toEqual({ width: 1080, height: 1440 });
+    expect(publishedSize({ width: 640, height: 640 })).toEqual({ width: 640, height: 640 });
   });
 });
 
@@ -278,7 +287,15 @@ describe('opening hours', () => {
       '8 a.m. to 8 p.m.',
     ])
       expect(text).toMatch(typed);
-    for (const text of ['8 am to 8:30 pm', '18 to 8', '8 to 80 pounds', '8 am to noon', '$8 to 8,000'])
+    for (const text of [
+      '8 am to 8:30 pm',
+      '18 to 8',
+      '8 to 80 pounds',
+      '8 am to noon',
+      '$8 to 8,000',
+      '8 and 8 feet',
+      '3/8 to 8/8',
+    ])
       expect(text).not.toMatch(typed);
   });
 });

@@ -1,6 +1,20 @@
 /** Values in another form than the one asked for are read as their writer meant them, or not at all. */
 import { describe, expect, it } from 'vitest';
-import { meantDay, meantHours, meantNumber, meantPhone, meantSlug, meantTimes, meantZip, nearest } from './meant.ts';
+import {
+  meantDay,
+  meantEighths,
+  meantHours,
+  meantList,
+  meantNumber,
+  meantPath,
+  meantPhone,
+  meantSite,
+  meantSlug,
+  meantTimes,
+  meantUrl,
+  meantZip,
+  nearest,
+} from './meant.ts';
 
 describe('what somebody meant', () => {
   it.each([
@@ -31,6 +45,9 @@ describe('what somebody meant', () => {
     ['149', 149],
     ['80%', 0.8],
     ['12 ft', 12],
+    ['12\'6"', 12.5],
+    ['5’ 10', 5.83],
+    ['300+', 300],
     ['95 minutes', 95],
     ['1,19,9', undefined],
     ['5k', undefined],
@@ -89,6 +106,10 @@ describe('what somebody meant', () => {
     ['8-5', '08:00-17:00'],
     ['9:30 to noon', '09:30-12:00'],
     ['Closed', 'closed'],
+    ['off', 'closed'],
+    ['8am to midnight', '08:00-23:59'],
+    ['08:00-24:00', '08:00-23:59'],
+    ['24:00-08:00', undefined],
     ['8 am', undefined],
     ['8 pm - 8 am', undefined],
     ['by appointment', undefined],
@@ -107,8 +128,59 @@ describe('what somebody meant', () => {
     expect(meantZip(typed)).toBe(meant);
   });
 
+  it.each([
+    ['1/4', 2],
+    ['3/8', 3],
+    ['half', 4],
+    ['a quarter', 2],
+    ['8/4', undefined],
+    ['1/3', undefined],
+    [2, undefined],
+  ])('eighths %j', (typed, meant) => {
+    expect(meantEighths(typed)).toBe(meant);
+  });
+
+  it.each([
+    ['www.company.com', 'https://www.company.com'],
+    ['HTTP://company.com/a?b=1', 'https://company.com/a?b=1'],
+    ['company', undefined],
+    ['see company.com', undefined],
+    ['ftp://company.com', undefined],
+  ])('address %j', (typed, meant) => {
+    expect(meantUrl(typed)).toBe(meant);
+  });
+
+  it('the site’s own address, without a path', () => {
+    expect(meantSite('www.Company.com/home')).toBe('https://www.company.com');
+    expect(meantSite('company')).toBeUndefined();
+  });
+
+  it.each([
+    ['/areas/', '/areas'],
+    ['Areas.html', '/areas'],
+    ['https://www.company.com/blog/old#faq', '/blog/old#faq'],
+    ['/', undefined],
+    ['old name', undefined],
+  ])('path %j', (typed, meant) => {
+    expect(meantPath(typed)).toBe(meant);
+  });
+
+  it.each([
+    ['Cash', ['Cash']],
+    ['Cash, Visa and Zelle', ['Cash', 'Visa', 'Zelle']],
+    ['10583', ["'10583'"]],
+    ['3x3x3.3', ['3', '3', '3.3']],
+    ['none', []],
+    ['Measure height, width and depth', undefined],
+    ['Yes: all', undefined],
+    ['a, b, c, d, e, f', undefined],
+  ])('list %j', (typed, meant) => {
+    expect(meantList(typed)).toEqual(meant);
+  });
+
   it('part of an address', () => {
     expect(meantSlug("Croton-on-Hudson's Café")).toBe('croton-on-hudsons-cafe');
+    expect(meantSlug('White Plains, NY')).toBe('white-plains');
     expect(meantSlug(' ! ')).toBeUndefined();
   });
 });

@@ -30,9 +30,16 @@ const NUMBERS: [form: RegExp, read: (typed: string) => number][] = [
   [/^\d{1,3}(,\d{3})+(\.\d+)?$/, (typed) => Number(typed.replaceAll(',', ''))],
   [/^\d+,\d{1,2}$/, (typed) => Number(typed.replace(',', '.'))],
   [/^\d{1,3}(\.\d+)?\s*%$/, (typed) => Number((parseFloat(typed) / 100).toFixed(4))],
+  [/^\d+\+$/, parseFloat],
+  // Feet and inches.
+  [
+    /^\d+\s*['’′]\s*\d{1,2}(\s*["”″])?$/,
+    (typed) => Number(inFeet(...(typed.match(/\d+/g) as [string, string])).toFixed(2)),
+  ],
 ];
+const inFeet = (feet: string, inches: string): number => Number(feet) + Number(inches) / 12;
 
-/** '$149' → 149, '1,199' → 1199, '4,9' → 4.9, '80%' → 0.8, '12 ft' → 12. */
+/** '$149' → 149, '1,199' → 1199, '4,9' → 4.9, '80%' → 0.8, '12 ft' → 12, "12'6" → 12.5, '300+' → 300. */
 export function meantNumber(value: unknown): number | undefined {
   if (typeof value !== 'string') return undefined;
   const typed = bare(value)
@@ -93,21 +100,77 @@ export function meantTimes(value: unknown): string[] {
   return hour >= 1 && hour <= 11 ? [at(hour), at(hour + 12)] : [at(hour)];
 }
 
+const EIGHTHS: Record<string, number> = { quarter: 2, half: 4, full: 8 };
+
+/** '1/4' → 2, '3/8' → 3, 'half' → 4: shares of the truck in eighths. */
+export function meantEighths(value: unknown): number | undefined {
+  const typed = bare(value).toLowerCase();
+  const [, part, whole] = /^([1-8])\/([1248])$/.exec(typed) ?? [];
+  const eighths = whole === undefined ? EIGHTHS[typed.replace(/^an? /, '')] : (Number(part) * 8) / Number(whole);
+  return eighths !== undefined && eighths <= 8 ? eighths : undefined;
+}
+
+/** 'www.company.com', 'http://www.company.com' → 'https://www.company.com'. */
+export function meantUrl(value: unknown): string | undefined {
+  const typed = bare(value);
+  const address = /^https?:\/\//i.test(typed) ? typed.replace(/^https?/i, 'https') : `https://${typed}`;
+  return /^https:\/\/[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/[\w./~%?=&#-]*)?$/i.test(address) ? address : undefined;
+}
+
+/** As `meantUrl`, without a path and in lower case. */
+export const meantSite = (value: unknown): string | undefined =>
+  meantUrl(value)
+    ?.replace(/^(https:\/\/[^/]+).*/, '$1')
+    .toLowerCase();
+
+/** '/Old-Name/', 'old-name.html' and 'https://www.company.com/old-name' → '/old-name'. */
+export function meantPath(value: unknown): string | undefined {
+  const typed = bare(value)
+    .toLowerCase()
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/\.html$|\/+$/, '');
+  return /^\/?[a-z0-9][a-z0-9./-]*(#[a-z0-9-]+)?$/.test(typed) ? `/${typed.replace(/^\//, '')}` : undefined;
+}
+
+/** What stands for nothing. */
+const NOTHING = ['none', 'no', 'nothing', 'n/a', 'na', '-'];
+/** Entries that need no quotes in brackets. */
+const PLAIN = /^[A-Za-z0-9][\w .-]{0,40}$/;
+const MOST_ENTRIES = 5;
+
+/**
+ * The entries of a list that was written as one text, each as YAML wants it: 'Cash, Visa and Zelle' → Cash, Visa, Zelle;
+ * '3x3x4' → 3, 3, 4; 'none' → nothing.
+ */
+export function meantList(value: unknown): string[] | undefined {
+  const typed = bare(value);
+  if (NOTHING.includes(typed.toLowerCase())) return [];
+  if (/^\d+(\.\d+)?(\s*[x×]\s*\d+(\.\d+)?)+$/i.test(typed)) return typed.split(/\s*[x×]\s*/i);
+  const entries = typed.split(typed.includes(',') ? /\s*,\s*(?:and\s+)?|\s+and\s+/ : /\s*,\s*/);
+  if (entries.length > MOST_ENTRIES || !entries.every((entry) => PLAIN.test(entry))) return undefined;
+  // A sentence with commas in it begins with a capital and goes on without.
+  if (new Set(entries.map((entry) => /^[A-Z]/.test(entry))).size > 1) return undefined;
+  return entries.map((entry) => (/^\d+$/.test(entry) ? `'${entry}'` : entry));
+}
+
 /**
  * '8am - 8 pm' → '08:00-20:00', 'Closed' → 'closed'. Where only the hours stand, they begin in the morning and end in
  * the evening: '8-5' → '08:00-17:00'.
  */
 export function meantHours(value: unknown): string | undefined {
   const typed = bare(value).toLowerCase();
-  if (typed === 'closed') return typed;
+  if (/^(closed?|off|none|-)$/.test(typed)) return 'closed';
   const [from, to, ...more] = typed.split(/\s*(?:-|–|to)\s*/);
-  const [open, close] = [meantTimes(from)[0], meantTimes(to).at(-1)];
+  // A day has no 24:00.
+  const close = /^(24:?00|midnight|12 ?am)$/.test(to ?? '') ? '23:59' : meantTimes(to).at(-1);
+  const [open] = meantTimes(from);
   return open && close && open < close && more.length === 0 ? `${open}-${close}` : undefined;
 }
 
-/** 'Mount Kisco' → 'mount-kisco'. */
+/** 'Mount Kisco' and 'Mount Kisco, NY' → 'mount-kisco'. */
 export function meantSlug(value: unknown): string | undefined {
   const words = bare(value)
+    .replace(/, *[A-Z]{2}$/, '')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()

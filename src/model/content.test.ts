@@ -20,8 +20,8 @@ function* linesIn(value: unknown): Generator<string> {
 const dollarsIn = (line: string): number[] =>
   [...line.matchAll(/\$(\d{1,3}(?:,\d{3})+|\d+)/g)].map(([, amount = '']) => Number(amount.replaceAll(',', '')));
 
-it('has no problems', () => {
-  const { problems } = checkContent(process.cwd());
+it('has no problems', async () => {
+  const { problems } = await checkContent(process.cwd());
   expect(problems.length === 0 ? '' : report(problems)).toBe('');
 });
 

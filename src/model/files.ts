@@ -4,7 +4,9 @@ import { basename, join } from 'node:path';
 import { load, YAMLException } from 'js-yaml';
 import { COLLECTION_NAMES, COLLECTIONS, homeOf, type CollectionName } from '#schema/collections.ts';
 import { slug } from '#schema/common.ts';
+import { meantSlug } from '#lib/meant.ts';
 import type { Problem } from './problem.ts';
+import { swallowed } from './yaml-lines.ts';
 import { yamlMistake } from './yaml-mistakes.ts';
 
 /** Ending of the files in a collection's folder; undefined where it is a single file. */
@@ -62,7 +64,7 @@ function unknownFilesIn(root: string, folder: string, ending: string | undefined
         file,
         field: 'the file name',
         wrong: 'must be lower-case words joined by hyphens, and not index',
-        remedy: `Rename the file, for example to mount-kisco${ending}`,
+        remedy: `Rename the file, for example to ${(id === 'index' ? undefined : meantSlug(id)) ?? 'some-name'}${ending}`,
       },
     ];
   });
@@ -107,6 +109,9 @@ export function parseYaml(
   { firstLine = 1, wayOut = WAY_OUT } = {},
 ): unknown {
   if (text === undefined) return undefined;
+  const dropped = swallowed(text);
+  for (const { line, wrong, remedy } of dropped)
+    problems.push({ file, field: `line ${firstLine + line}`, wrong, remedy });
   try {
     const value = load(text);
     if (value !== undefined && value !== null) return value;
@@ -114,6 +119,8 @@ export function parseYaml(
     problems.push({ file, field, wrong: 'holds nothing that the site reads', remedy: wayOut });
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
+    // Whatever closed the text was dropped with it.
+    if (dropped.length > 0) return undefined;
     // A second document in one file is told without a place.
     const { mark } = error as { mark?: YAMLException['mark'] };
     const told = mark
@@ -140,12 +147,11 @@ export function frontMatter(
   if (lines[0] === '---' && lines[end] === '---')
     return { front: lines.slice(1, end).join('\n'), body: lines.slice(end + 1).join('\n'), firstLine: end + 2 };
   if (text !== undefined) {
-    problems.push({
-      file,
-      field: 'front matter',
-      wrong: 'is missing',
-      remedy: 'Begin the file with a --- line, the fields, and another --- line',
-    });
+    const [wrong, remedy] =
+      lines[0] === '---'
+        ? ['has no end', 'Put a second --- line between the fields and the text']
+        : ['is missing', 'Begin the file with a --- line, the fields, and another --- line'];
+    problems.push({ file, field: 'front matter', wrong, remedy });
   }
   return { front: undefined, body: '', firstLine: 1 };
 }

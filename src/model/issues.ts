@@ -1,11 +1,14 @@
 /** What a schema finds wrong, in an editor's words. */
 import type { z } from 'astro/zod';
-import { meantNumber } from '#lib/meant.ts';
+import { meantList, meantNumber } from '#lib/meant.ts';
 import { counted } from '#lib/words.ts';
 import { fieldName } from './field-names.ts';
 import { didYouMean, type Problem } from './problem.ts';
+import { fieldsAt, mayBeEmpty, mayBeMissing, type Fields } from './schema-fields.ts';
+import { meantFields, type MeantField } from './unknown-fields.ts';
 
 type Issue = z.core.$ZodIssue;
+type UnknownKeys = Extract<Issue, { code: 'unrecognized_keys' }>;
 
 /** Where a value stands. */
 export interface Place {
@@ -16,6 +19,8 @@ export interface Place {
   record: string | undefined;
   /** The record itself. */
   value: unknown;
+  /** What the issue's path begins in. */
+  schema: z.ZodType;
 }
 
 /** What is wrong, and what to write where that can be said. */
@@ -44,27 +49,52 @@ const keyOf = (path: readonly PropertyKey[]): string => String(path.at(-1) ?? ''
 const WRITE_LIST = 'Write a list, even for one entry';
 /** How a value becomes a list: [Cash, Checks]. */
 function asList(input: unknown): string {
-  const entries = typeof input === 'string' || typeof input === 'number' ? String(input).split(/\s*,\s*/) : [];
-  const plain = entries.length > 0 && entries.every((entry) => /^[A-Za-z0-9][\w .-]{0,40}$/.test(entry));
-  if (!plain || entries.length > 5) return `${WRITE_LIST}: inside [ ], or each on a line of its own after "- "`;
-  return `${WRITE_LIST}: [${entries.map((entry) => (/^\d+$/.test(entry) ? `'${entry}'` : entry)).join(', ')}]`;
+  const meant = meantList(input);
+  if (meant === undefined) return `${WRITE_LIST}: inside [ ], or each on a line of its own after "- "`;
+  return meant.length === 0 ? 'Write [] where there is nothing' : `${WRITE_LIST}: [${meant.join(', ')}]`;
 }
 
+/** How a value becomes a text. */
+function asText(input: unknown): string {
+  if (input instanceof Date) return `Put it in quotes: '${input.toISOString().slice(0, 10)}'`;
+  if (Array.isArray(input)) return 'Write one text, without [ ] and without "- " before it';
+  if (typeof input === 'object') return 'Put quotes around the whole text: it has ": " in it';
+  return typeof input === 'number' || typeof input === 'boolean' ? `Put it in quotes: '${input}'` : 'Put it in quotes';
+}
+
+/** How a value becomes a record: { locality: …, region: … }. */
+function asRecord({ all, required }: Fields): string {
+  const fields = (required.length > 0 ? required : all).slice(0, MOST_FIELDS).map((field) => `${field}: …`);
+  return fields.length === 0
+    ? 'Write a name, a colon and a value for each'
+    : `Write its fields: { ${fields.join(', ')} }`;
+}
+/** How a value becomes a list of records. */
+const asRecords = (fields: Fields): string => `Begin each entry on a line of its own with "- ". ${asRecord(fields)}`;
+
+/** More fields than this are no help. */
+const MOST_FIELDS = 6;
+
 function asNumber(input: unknown, whole: boolean): string {
-  const meant = meantNumber(input);
-  if (meant === undefined || (whole && !Number.isInteger(meant)))
-    return `Write digits alone, such as 1199${whole ? '' : ' or 4.9'}`;
+  const meant = typeof input === 'number' ? input : meantNumber(input);
+  if (meant !== undefined && whole && !Number.isInteger(meant))
+    return `Write ${Math.floor(meant)} or ${Math.ceil(meant)}`;
+  if (meant === undefined) return `Write digits alone${whole ? '' : ', such as 1199 or 4.9'}`;
   return Number.isInteger(meant)
     ? `Write ${meant}, without comma, sign or quotes`
     : `Write ${meant}, with a point and without quotes`;
 }
 
 function asTruth(input: unknown): string {
-  const meant = ['yes', 'on', 'true', 'y'].includes(String(input).toLowerCase());
-  return typeof input === 'string' && meant ? 'Write true, without quotes' : 'Write true or false, without quotes';
+  const typed = typeof input === 'string' ? input.toLowerCase() : '';
+  if (['yes', 'on', 'true', 'y'].includes(typed)) return 'Write true, without quotes';
+  return ['no', 'off', 'false', 'n', 'none'].includes(typed)
+    ? 'Write false, without quotes'
+    : 'Write true or false, without quotes';
 }
 
 const AS: Record<string, (input: unknown) => string> = {
+  string: asText,
   array: asList,
   tuple: asList,
   number: (input) => asNumber(input, false),
@@ -73,22 +103,41 @@ const AS: Record<string, (input: unknown) => string> = {
 };
 
 /** A key with nothing behind its colon. */
-const noValue = (expected: string, key: string): Told => [
-  'has no value',
-  expected === 'array'
-    ? `Write its entries below "${key}:", each after "- ", or [] if it may be empty`
-    : `Write one after "${key}:", or take the line out where it may be missing`,
-];
+function noValue(expected: string, path: readonly PropertyKey[], schema: z.ZodType): Told {
+  const key = keyOf(path);
+  const out = mayBeMissing(schema, path) ? ', or take the line out' : '';
+  return expected === 'array'
+    ? [
+        'has no value',
+        `Write its entries below "${key}:", each after "- "${mayBeEmpty(schema, path) ? ', or [] where there are none' : out}`,
+      ]
+    : ['has no value', `Write one after "${key}:"${out}`];
+}
 
-function invalidType({ input, message, expected, path }: Extract<Issue, { code: 'invalid_type' }>): Told {
-  if (input === null) return noValue(expected, keyOf(path));
+function invalidType(issue: Extract<Issue, { code: 'invalid_type' }>, schema: z.ZodType): Told {
+  const { input, message, expected, path } = issue;
+  const own = ownMessage(message);
+  if (input === null) return own?.[0] === 'has no value' ? own : noValue(expected, path, schema);
   if (input === undefined) return ['is missing', `Add the line "${keyOf(path)}:" with a value`];
-  const [wrong = `must be ${SHAPE[expected] ?? expected}`, remedy = AS[expected]?.(input)] = ownMessage(message) ?? [];
+  const [wrong = `must be ${SHAPE[expected] ?? expected}`, remedy = inShape(issue, wrong, schema)] = own ?? [];
   return remedy === undefined ? [wrong] : [wrong, remedy];
 }
 
-function invalidValue({ input, values, path }: Extract<Issue, { code: 'invalid_value' }>): Told {
-  if (input === null) return noValue('value', keyOf(path));
+/** How a value is written in the shape that is asked for; undefined where `wrong` says all there is to say. */
+function inShape(
+  { input, expected, path }: Extract<Issue, { code: 'invalid_type' }>,
+  wrong: string,
+  schema: z.ZodType,
+): string | undefined {
+  if (expected === 'object' || expected === 'record') return asRecord(fieldsAt(schema, path));
+  const inner = fieldsAt(schema, [...path, 0]);
+  if (expected === 'array' && inner.all.length > 0 && meantList(input)?.length !== 0) return asRecords(inner);
+  if (expected === 'string' && wrong !== 'must be text') return undefined;
+  return AS[wrong.includes('whole') ? 'int' : expected]?.(input);
+}
+
+function invalidValue({ input, values, path }: Extract<Issue, { code: 'invalid_value' }>, schema: z.ZodType): Told {
+  if (input === null) return noValue('value', path, schema);
   const names = values.map(String);
   return [
     input === undefined ? 'is missing' : 'is not one of the values we know',
@@ -98,33 +147,47 @@ function invalidValue({ input, values, path }: Extract<Issue, { code: 'invalid_v
 
 const countOf = (input: unknown): string => counted(Array.isArray(input) ? input.length : 0, 'entry', 'entries');
 
-function tooSmall({ origin, inclusive, minimum, input }: Extract<Issue, { code: 'too_small' }>): Told {
-  if (origin !== 'array') return [`is ${inclusive ? 'less' : 'not more'} than ${minimum}`, 'Correct the number'];
-  return Array.isArray(input) && input.length === 0
-    ? [
-        `is empty, and needs at least ${minimum}`,
-        'Write what belongs there, or take the field out if it may be missing',
-      ]
-    : [`has ${countOf(input)}, and needs at least ${minimum}`, 'Add what is missing'];
+function tooSmall(
+  { origin, inclusive, minimum, input, path }: Extract<Issue, { code: 'too_small' }>,
+  schema: z.ZodType,
+): Told {
+  if (origin !== 'array')
+    return [
+      `is ${inclusive ? 'less' : 'not more'} than ${minimum}`,
+      inclusive ? `Write ${minimum} or more` : `Write more than ${minimum}`,
+    ];
+  if (!Array.isArray(input) || input.length > 0)
+    return [`has ${countOf(input)}, and needs at least ${minimum}`, 'Add what is missing'];
+  return [
+    `is empty, and needs at least ${minimum}`,
+    `Write what belongs there${mayBeMissing(schema, path) ? ', or take the field out' : ''}`,
+  ];
 }
 
-const tooBig = ({ origin, maximum, input }: Extract<Issue, { code: 'too_big' }>): Told =>
-  origin === 'array'
-    ? [`has ${countOf(input)}, and may have ${maximum}`, 'Take out what is too much']
-    : [`is more than ${maximum}`, 'Correct the number'];
+function tooBig({ origin, maximum, input }: Extract<Issue, { code: 'too_big' }>): Told {
+  if (origin === 'array') return [`has ${countOf(input)}, and may have ${maximum}`, 'Take out what is too much'];
+  const percent = Number(input) / 100 <= Number(maximum) && Number(maximum) < 2;
+  return [
+    `is more than ${maximum}`,
+    percent ? `Write ${Number(input) / 100} for ${Number(input)} percent` : `Write ${maximum} or less`,
+  ];
+}
 
-function explain(issue: Issue): Told {
+/** Our own words, with what to write where they do not say it. */
+const withRemedy = (own: Told | undefined, other: Told): Told => (own ? [own[0], own[1] ?? other[1] ?? ''] : other);
+
+function explain(issue: Issue, schema: z.ZodType): Told {
   switch (issue.code) {
     case 'invalid_type':
-      return invalidType(issue);
+      return invalidType(issue, schema);
     case 'invalid_value':
-      return invalidValue(issue);
+      return invalidValue(issue, schema);
     case 'invalid_key':
       return ownMessage(issue.issues[0]?.message ?? '') ?? ['has a name that cannot be'];
     case 'too_small':
-      return ownMessage(issue.message) ?? tooSmall(issue);
+      return withRemedy(ownMessage(issue.message), tooSmall(issue, schema));
     case 'too_big':
-      return ownMessage(issue.message) ?? tooBig(issue);
+      return withRemedy(ownMessage(issue.message), tooBig(issue));
     default:
       return ownMessage(issue.message) ?? [issue.message];
   }
@@ -147,23 +210,52 @@ function cutNumber(key: string, record: unknown, text: string): { field: string;
   return found.size === 1 ? [...found.values()][0] : undefined;
 }
 
-const unknownKey = (key: string, { input, path }: Issue, text: string): [path: PropertyKey[], ...Told] => {
-  const isCut = /^\d{1,3}$/.test(key) && (input as Record<string, unknown> | undefined)?.[key] === null;
-  if (!isCut)
-    return [[...path, key], 'is not a field we know', 'Check the spelling against src/schema, or take the line out'];
-  const cut = cutNumber(key, input, text);
-  if (!cut)
+type Cut = { field: string; meant: number } | undefined;
+const ofCut = (path: readonly PropertyKey[], key: string, cut: Cut): [path: PropertyKey[], ...Told] =>
+  cut
+    ? [
+        [...path, cut.field],
+        'has a comma in its number',
+        `Write ${cut.meant}, ${Number.isInteger(cut.meant) ? 'without a comma' : 'with a point'}`,
+      ]
+    : [[...path, key], 'looks like part of a number with a comma', 'Write numbers like 1199 and 4.9, with no comma'];
+
+/** More names than this of one record are told together. */
+const SINGLY = 2;
+
+/** Fields that a record may not have. */
+function unknownKeys(
+  issue: UnknownKeys,
+  path: readonly PropertyKey[],
+  { schema, text }: Place,
+): [PropertyKey[], ...Told][] {
+  const { all } = fieldsAt(schema, issue.path);
+  const record = issue.input ?? {};
+  const isCut = (key: string) => /^\d{1,3}$/.test(key) && record[key] === null;
+  const cuts = issue.keys.filter(isCut).map((key) => ofCut(path, key, cutNumber(key, record, text)));
+  const meant = meantFields(issue, schema).filter(({ key }) => !isCut(key));
+  const known = meant.filter((field): field is Required<MeantField> => field.field !== undefined);
+  if (known.length > SINGLY && path.length > 0)
     return [
-      [...path, key],
-      'looks like part of a number with a comma',
-      'Write numbers like 1199 and 4.9, with no comma',
+      ...cuts,
+      [
+        [...path],
+        `has fields that we do not know: ${known.map(({ key }) => key).join(', ')}`,
+        `Write ${known.map(({ field }) => field).join(', ')}`,
+      ],
     ];
+  const free = all.filter((field) => !(field in record));
   return [
-    [...path, cut.field],
-    'has a comma in its number',
-    `Write ${cut.meant}, ${Number.isInteger(cut.meant) ? 'without a comma' : 'with a point'}`,
+    ...cuts,
+    ...meant.map(({ key, field }): [PropertyKey[], ...Told] => [
+      [...path, key],
+      'is not a field we know',
+      field === undefined
+        ? `Take the line out${free.length > 0 ? `, or write one of: ${free.join(', ')}` : ''}`
+        : `Did you mean "${field}"? Write it so, or take the line out`,
+    ]),
   ];
-};
+}
 
 /** @param path from the record to the value; an empty one is the record itself */
 export function problemsOf(issue: Issue, path: readonly PropertyKey[], place: Place): Problem[] {
@@ -173,6 +265,6 @@ export function problemsOf(issue: Issue, path: readonly PropertyKey[], place: Pl
     wrong,
     remedy,
   });
-  if (issue.code !== 'unrecognized_keys') return [problem(path, ...explain(issue))];
-  return issue.keys.map((key) => problem(...unknownKey(key, { ...issue, path: [...path] }, place.text)));
+  if (issue.code !== 'unrecognized_keys') return [problem(path, ...explain(issue, place.schema))];
+  return unknownKeys(issue, path, place).map((told) => problem(...told));
 }

@@ -104,6 +104,21 @@ describe('launch check', () => {
     expect(news({ ...inBody('The cut-off is noon.'), ...company({ terms }) })).toEqual([]);
   });
 
+  it('tells holidays that are over, as upkeep', () => {
+    const [holiday] = rows.business.hours.special;
+    if (!holiday) throw new Error('The invented company has no holiday.');
+    const over = (today: string) => openTasks(rows, today).filter(({ field }) => field === 'hours.special');
+    expect(over(holiday.to)).toEqual([]);
+    expect(over(daysAfter(holiday.to, 1))).toEqual([
+      {
+        file: homeOf('business'),
+        field: 'hours.special',
+        put: expect.stringMatching(holiday.name) as string,
+        upkeep: true,
+      },
+    ]);
+  });
+
   it('counts facts past their day of review and names the first, as upkeep', () => {
     const late = daysAfter(
       rows.facts
@@ -112,7 +127,7 @@ describe('launch check', () => {
         .at(-1) ?? '',
       1,
     );
-    const upkeep = (today: string) => openTasks(rows, today).filter((task) => task.upkeep);
+    const upkeep = (today: string) => openTasks(rows, today).filter(({ field }) => field === 'review');
     expect(upkeep(TODAY)).toEqual([]);
     const [task, ...others] = upkeep(late);
     expect(others).toEqual([]);

@@ -60,6 +60,7 @@ export const openTasks = (rows: Rows, today: string): Task[] => [
   ...openPrices(rows.pricing),
   ...openRecords(rows),
   ...openTexts(rows),
+  ...openHolidays(rows.business, today),
   ...openFacts(rows, today),
 ];
 
@@ -145,6 +146,17 @@ const openRecords = ({ reviews, jobs }: Rows): Task[] => [
     put: 'A real job with its date, under an id of its own; then drop sample',
   })),
 ];
+
+/** Holidays and seasons that are over: the contact page lists them until somebody takes them out. */
+const openHolidays = ({ hours }: Rows['business'], today: string): Task[] =>
+  hours.special
+    .filter(({ to }) => to < today)
+    .map(({ name, to }) => ({
+      file: BUSINESS,
+      field: 'hours.special',
+      put: `"${name}" was over on ${to}: take it out, or give it the days of the next`,
+      upkeep: true,
+    }));
 
 /** How many of the facts that are due are named. */
 const NAMED = 3;

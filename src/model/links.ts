@@ -21,13 +21,18 @@ const addressesOf = (site: Site): Set<string> =>
 /** Reports links and redirects to pages that do not exist, and redirects away from pages that do. */
 export function checkLinks({ services, towns, posts, pages, pricing, redirects }: Rows, site: Site, add: Add): void {
   const known = addressesOf(site);
+  /** Addresses have no slash and no .html at the end. */
+  const plainOf = (path: string): string => {
+    const plain = path.replace(/(\.html|\/)$/, '');
+    return known.has(plain) ? `Did you mean "${plain}"? ` : didYouMean(path, known);
+  };
   const check = (file: string, field: string, path: string) => {
     if (!known.has(path))
       add(
         file,
         field,
         `leads to ${path}, which is no page of this site`,
-        `${didYouMean(path, known)}Correct the path, or take the link out`,
+        `${plainOf(path)}Correct the path, or take the link out`,
       );
   };
 
@@ -40,8 +45,11 @@ export function checkLinks({ services, towns, posts, pages, pricing, redirects }
   );
 
   const retired = new Set(redirects.map((row) => row.from));
+  const file = homeOf('redirects');
   for (const { id, from, to } of redirects) {
-    const file = homeOf('redirects');
+    const first = redirects.find((row) => row.from === from);
+    if (first && first.id !== id)
+      add(file, `${id} → from`, `${from} is retired in "${first.id}" already`, 'Keep one of the two lines');
     const target = to.replace(/#.*/, '');
     if (known.has(from))
       add(file, `${id} → from`, `${from} is a page of this site`, 'Take the line out, or retire the page');

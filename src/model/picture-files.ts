@@ -1,21 +1,30 @@
-/** The files of pictures against the records that name them; only names are looked at. */
+/** The files of pictures: their names against the records that name them, and what is in them. */
 import { readdirSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join, posix, relative, sep } from 'node:path';
 import { nearest } from '#lib/meant.ts';
 import { PICTURE_ENDINGS } from '#lib/pictures.ts';
 import { homeOf } from '#schema/collections.ts';
 import { jobPicture } from './job-pictures.ts';
+import { PICTURES } from './picture-openings.ts';
 import type { Problem } from './problem.ts';
 import type { Rows } from './rows.ts';
+import { unfitPictures } from './unfit-pictures.ts';
 
-/** Where the sources of the pictures lie, below the project's folder. */
-const PICTURES = 'src/assets/pictures';
 const SIDES = ['before', 'after'] as const;
 
-/** Reports pictures that are written of and not there, and photographs of jobs that are there and not written of. */
-export function pictureProblems(root: string, { pictures, jobs }: Rows): Problem[] {
-  const folders = new Map<string, string[]>();
+/** What is known of the folder of the pictures and of the records that name its files. */
+interface Shelf {
   /** The names in a folder below that of the pictures, as they are written. */
+  namesIn: (folder: string) => string[];
+  /** The file that pages show as the picture of this id, a path below the folder of the pictures. */
+  fileOf: (id: string) => string | undefined;
+  /** Ids of all pictures that records name. */
+  ids: ReadonlySet<string>;
+  shots: readonly { id: string; side: (typeof SIDES)[number]; told: boolean }[];
+}
+
+function shelfOf(root: string, { pictures, jobs }: Rows): Shelf {
+  const folders = new Map<string, string[]>();
   const namesIn = (folder: string): string[] => {
     const names = folders.get(folder) ?? namesOf(join(root, PICTURES, folder));
     folders.set(folder, names);
@@ -23,25 +32,65 @@ export function pictureProblems(root: string, { pictures, jobs }: Rows): Problem
   };
   const fileOf = (id: string): string | undefined => {
     const names = new Set(namesIn(posix.dirname(id)));
-    return PICTURE_ENDINGS.map((ending) => posix.basename(id) + ending).find((name) => names.has(name));
+    return PICTURE_ENDINGS.map((ending) => posix.basename(id) + ending)
+      .filter((name) => names.has(name))
+      .map((name) => posix.join(posix.dirname(id), name))[0];
   };
   const shots = jobs.flatMap(({ id, photos }) => SIDES.map((side) => ({ id, side, told: photos !== undefined })));
-  const named = new Set(
-    [...pictures.map(({ id }) => id), ...shots.map(({ id, side }) => jobPicture(id, side))].flatMap((id) =>
-      PICTURE_ENDINGS.map((ending) => id + ending),
-    ),
-  );
+  const ids = new Set([...pictures.map(({ id }) => id), ...shots.map(({ id, side }) => jobPicture(id, side))]);
+  return { namesIn, fileOf, ids, shots };
+}
+
+/**
+ * Reports pictures that are written of and not there, photographs of jobs that are there and not written of, and files
+ * that pages cannot show, or could only show blurred.
+ */
+export async function pictureProblems(root: string, rows: Rows): Promise<Problem[]> {
+  const shelf = shelfOf(root, rows);
+  const readable = picturesIn(root, (name) => PICTURE_ENDINGS.some((ending) => name.endsWith(ending)));
+  const photos = new Set(rows.pictures.filter(({ photo }) => photo).map(({ id }) => shelf.fileOf(id)));
+  return [...absent(root, shelf, rows), ...(await unfitPictures(root, readable, shownOn(shelf), photos))];
+}
+
+/** Files that pages show, as paths below the folder of the pictures. */
+const shownOn = ({ fileOf, ids }: Shelf): ReadonlySet<string | undefined> => new Set([...ids].map(fileOf));
+
+/** Files in the folder of the pictures that no page shows, as paths below the project's folder. */
+export function unusedPictures(root: string, rows: Rows): string[] {
+  const shown = shownOn(shelfOf(root, rows));
+  return picturesIn(root, () => true)
+    .filter((file) => !shown.has(file))
+    .map((file) => `${PICTURES}/${file}`);
+}
+
+/** Files below the folder of the pictures, in the order of their names. */
+const picturesIn = (root: string, wanted: (name: string) => boolean): string[] => {
+  try {
+    return readdirSync(join(root, PICTURES), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && wanted(entry.name))
+      .map(({ name, parentPath }) => posix.join(relative(join(root, PICTURES), parentPath).replaceAll(sep, '/'), name))
+      .sort();
+  } catch {
+    return [];
+  }
+};
+
+function absent(root: string, { namesIn, fileOf, ids, shots }: Shelf, { pictures }: Rows): Problem[] {
+  const named = new Set([...ids].flatMap((id) => PICTURE_ENDINGS.map((ending) => id + ending)));
   const unnamedIn = (id: string): string[] => {
     const folder = posix.dirname(id);
     return namesIn(folder).filter((name) => !named.has(posix.join(folder, name)));
   };
+  const all = picturesIn(root, () => true).filter((file) => !named.has(file));
+  const foundFor = (id: string, ending: string): string | undefined =>
+    instead(id, ending, unnamedIn(id)) ?? elsewhere(id, all);
   const undrawn = pictures
     .filter(({ id }) => fileOf(id) === undefined)
     .map(({ id }): Problem => ({
       file: homeOf('pictures'),
       field: id,
       wrong: `has no picture at ${PICTURES}/${id}.webp`,
-      remedy: instead(id, '.webp', unnamedIn(id)) ?? 'Render it (art/README.md), or take the record out',
+      remedy: foundFor(id, '.webp') ?? 'Render it (art/README.md), or take the record out',
     }));
   const unshot = shots
     .filter(({ id, side, told }) => told && fileOf(jobPicture(id, side)) === undefined)
@@ -49,18 +98,16 @@ export function pictureProblems(root: string, { pictures, jobs }: Rows): Problem
       file: homeOf('jobs'),
       field: `${id} → photos.${side}`,
       wrong: `has no picture at ${PICTURES}/${jobPicture(id, side)}.jpg`,
-      remedy:
-        instead(jobPicture(id, side), '.jpg', unnamedIn(jobPicture(id, side))) ??
-        'Put the photograph there, or take photos out of the record',
+      remedy: foundFor(jobPicture(id, side), '.jpg') ?? 'Put the photograph there, or take photos out of the record',
     }));
   const untold = shots.flatMap(({ id, side, told }): Problem[] => {
-    const name = told ? undefined : fileOf(jobPicture(id, side));
-    if (name === undefined) return [];
+    const file = told ? undefined : fileOf(jobPicture(id, side));
+    if (file === undefined) return [];
     return [
       {
         file: homeOf('jobs'),
         field: `${id} → photos`,
-        wrong: `is missing, though there is ${PICTURES}/jobs/${name}`,
+        wrong: `is missing, though there is ${PICTURES}/${file}`,
         remedy: "Say what both show, photos: { before: '…', after: '…' }, or take the photograph away",
       },
     ];
@@ -102,4 +149,10 @@ function instead(id: string, ending: string, names: readonly string[]): string |
   return kind === undefined
     ? `There is ${folder}/${found}: save it as ${ending === '.jpg' ? 'JPEG' : 'WebP'} under the name ${wanted}${ending}`
     : `There is ${folder}/${found}: rename it to ${wanted}${kind.toLowerCase()}`;
+}
+
+/** What to do with a file of the right name in the wrong folder. @param files all that no record names */
+function elsewhere(id: string, files: readonly string[]): string | undefined {
+  const found = files.find((file) => SAME_KIND.test(file) && stemOf(posix.basename(file)) === posix.basename(id));
+  return found === undefined ? undefined : `There is ${found}: move it to ${posix.dirname(id)}/`;
 }

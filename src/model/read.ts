@@ -7,6 +7,7 @@ import { filesOf, frontMatter, parseYaml, readText, unknownFiles } from './files
 import { problemsOf } from './issues.ts';
 import type { Problem } from './problem.ts';
 import type { Rows } from './rows.ts';
+import { ownIssues } from './unknown-fields.ts';
 
 /** What a reader of one shape works on. */
 interface Reading {
@@ -158,8 +159,8 @@ function acceptList(schema: z.ZodType, list: unknown[], { file, text, problems }
     const name = id ?? `record ${at + 1}`;
     const result = schema.safeParse(value, { reportInput: true });
     if (result.success) return [result.data];
-    const place = { file, text, record: name, value };
-    problems.push(...result.error.issues.flatMap((issue) => problemsOf(issue, issue.path, place)));
+    const place = { file, text, record: name, value, schema };
+    problems.push(...ownIssues(result.error, schema).flatMap((issue) => problemsOf(issue, issue.path, place)));
     return [];
   });
 }
@@ -173,11 +174,11 @@ function accept<Schema extends z.ZodType>(
 ): z.infer<Schema> | undefined {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  for (const issue of result.error.issues) {
+  for (const issue of ownIssues(result.error, schema)) {
     const record = nameOf(issue.path);
     // The record's name says the list and the place in it.
     const [path, inner] = record === undefined ? [issue.path, value] : [issue.path.slice(2), below(value, issue.path)];
-    problems.push(...problemsOf(issue, path, { file, text, record, value: inner }));
+    problems.push(...problemsOf(issue, path, { file, text, record, value: inner, schema }));
   }
   return undefined;
 }

@@ -6,7 +6,15 @@ import type { Site } from './entities.ts';
 import { checkLinks } from './links.ts';
 import type { Add, Problem } from './problem.ts';
 import type { Rows } from './rows.ts';
-import { checkKnown, checkName, checkStart, checkTokens, checkTypedHours, plainValue } from './tokens.ts';
+import {
+  checkKnown,
+  checkName,
+  checkStart,
+  checkTokens,
+  checkTypedContact,
+  checkTypedHours,
+  plainValue,
+} from './tokens.ts';
 import { checkTypedTruck } from './truck-figures.ts';
 
 /** @param site linked from these rows without problems */
@@ -20,7 +28,11 @@ export function textProblems(rows: Rows, site: Site): Problem[] {
   checkStart(rows, add);
   checkKnown(rows, site, add);
   checkName(rows, add);
+  checkTypedContact(rows, add);
   checkUniqueHeads(heads, add);
+  checkSaidOnce(homeOf('faq'), 'q', rows.faq, add);
+  checkSaidOnce(homeOf('reviews'), 'quote', rows.reviews, add);
+  checkSaidOnce(homeOf('jobs'), 'story', rows.jobs, add);
   for (const name of ['municipalities', 'locations'] as const) checkUniqueLabels(homeOf(name), rows[name], add);
   checkHeads(heads, site, add);
   checkLinks(rows, site, add);
@@ -50,6 +62,20 @@ function checkUniqueHeads(heads: readonly Headed[], add: Add): void {
       if (before) add(file, record + field, `is the same as in ${before}`, 'Write one that fits this page alone');
       seen.set(row[field], file);
     }
+  }
+}
+
+/** Reports records that say word for word what another one says. */
+function checkSaidOnce<Field extends string>(
+  file: string,
+  field: Field,
+  rows: readonly ({ id: string } & Record<Field, string>)[],
+  add: Add,
+): void {
+  for (const row of rows) {
+    const first = rows.find((other) => other[field] === row[field]);
+    if (first && first.id !== row.id)
+      add(file, `${row.id} → ${field}`, `is the same as that of "${first.id}"`, 'Take one of the two records out');
   }
 }
 

@@ -117,6 +117,20 @@ export function checkName(rows: Rows, add: Add): void {
       add(file, field(), `says "${name}" as words`, 'Write {name}, or "we" where no token may stand');
 }
 
+/** Reports our telephone number or e-mail address in a text, where it would stay when it changes. */
+export function checkTypedContact(rows: Rows, add: Add): void {
+  const { phone, email } = rows.business;
+  const digits = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone)?.slice(1).join('\\)?[-. ]{0,2}') ?? '(?!)';
+  const typed = new RegExp(`(?<!\\d)${digits}(?!\\d)`);
+  const own = { ...rows.business, phone: '', email: '' };
+  for (const { file, field, text } of textsOf({ ...rows, business: own }, OTHERS)) {
+    if (typed.test(text))
+      add(file, field(), 'has our telephone number as figures, which would stay when it changes', 'Write {phone}');
+    if (text.includes(email))
+      add(file, field(), 'has our e-mail address as words, which would stay when it changes', 'Write {email}');
+  }
+}
+
 /** What an argument may name. */
 interface Known {
   facts: ReadonlyMap<string, Fact>;

@@ -1,5 +1,6 @@
 /** What is wrong with a text that is not YAML, in an editor's words and with the line where the mistake was made. */
 import type { YAMLException } from 'js-yaml';
+import { openBracket, plain } from './yaml-lines.ts';
 
 export interface YamlMistake {
   /** The line, the text's first one being 0. */
@@ -22,14 +23,25 @@ export function yamlMistake(text: string, reason: string, mark: Mark, firstLine:
   return (
     (reason === 'duplicated mapping key' ? twice(lines, text, mark, firstLine) : undefined) ??
     curly(lines, mark.line) ??
+    escaped(reason, mark.line) ??
     quotes(lines, mark.line) ??
-    plain(lines, mark.line) ?? {
+    plain(lines, mark.line) ??
+    openBracket(lines, mark.line) ?? {
       line: mark.line,
       wrong: `is not YAML: ${reason}`,
       remedy: 'Check indentation and quotes; put quotes around texts with ": " in them',
     }
   );
 }
+
+const escaped = (reason: string, line: number): YamlMistake | undefined =>
+  reason.includes('escape sequence')
+    ? {
+        line,
+        wrong: 'has a backslash in double quotes',
+        remedy: 'Put the text in single quotes, or write the backslash twice',
+      }
+    : undefined;
 
 function twice(lines: readonly string[], text: string, mark: Mark, firstLine: number): YamlMistake {
   const [, key = ''] = /^["']?([^"':\n]{0,60})/.exec(text.slice(mark.position)) ?? [];
@@ -107,16 +119,27 @@ function unended(text: string, start: number, end: number, flow: boolean): Omit<
   const after = /^[^\n]*/.exec(text.slice(end + 1))?.[0] ?? '';
   if (end !== -1 && (flow ? /^\s*([,\]}:]|#|$)/ : /^\s*(:|#|$)/).test(after)) return undefined;
   const inner = text.slice(start + 1, end === -1 ? undefined : end);
-  if (end === -1 || inner.includes('\n') || /[\s,:[{]$/.test(inner)) {
-    const [line = ''] = inner.split('\n');
-    return {
-      wrong: 'has a text without its end quote',
-      remedy: CURLY.test(line.trimEnd().slice(-1))
-        ? `End it with a straight ${quote}, as it begins, in place of the curly quote`
-        : `Write ${quote} behind the text that begins here`,
-    };
-  }
-  return quote === "'" && /^\p{L}/u.test(after)
+  if (end !== -1 && /^[^\n]*\s$/.test(inner) && after.trimEnd().endsWith(quote)) return inside(quote);
+  return end === -1 || inner.includes('\n') || /[\s,:[{]$/.test(inner) ? noEnd(quote, inner) : goesOn(quote, after);
+}
+
+const inside = (quote: string): Omit<YamlMistake, 'line'> => ({
+  wrong: `has ${quote} inside a text in the same quotes, which ends it there`,
+  remedy: `Put the whole text in ${quote === '"' ? 'single' : 'double'} quotes`,
+});
+
+function noEnd(quote: string, inner: string): Omit<YamlMistake, 'line'> {
+  const [line = ''] = inner.split('\n');
+  return {
+    wrong: 'has a text without its end quote',
+    remedy: CURLY.test(line.trimEnd().slice(-1))
+      ? `End it with a straight ${quote}, as it begins, in place of the curly quote`
+      : `Write ${quote} behind the text that begins here`,
+  };
+}
+
+const goesOn = (quote: string, after: string): Omit<YamlMistake, 'line'> =>
+  quote === "'" && /^\p{L}/u.test(after)
     ? {
         wrong: 'has an apostrophe inside single quotes, which ends the text there',
         remedy: "Write it twice, as in 'We''ll call', or put the text in double quotes",
@@ -125,13 +148,3 @@ function unended(text: string, start: number, end: number, flow: boolean): Omit<
         wrong: 'goes on behind the quote that ends its text',
         remedy: 'Put the whole text in quotes of the other kind',
       };
-}
-
-/** Mistakes in what has no quotes. */
-function plain(lines: readonly string[], line: number): YamlMistake | undefined {
-  const words = lines[line] ?? '';
-  if (/^ *\t/.test(words)) return { line, wrong: 'begins with a tab', remedy: 'Indent with two spaces for each step' };
-  return /^\s*(?:- +)*[\w-]+: +[^\s'"[{|>#&*].*: /.test(words)
-    ? { line, wrong: 'has ": " inside a text without quotes', remedy: 'Put quotes around the whole text' }
-    : undefined;
-}

@@ -1,5 +1,6 @@
 /** content/business.yaml, pricing.yaml, faq.yaml, reviews.yaml and jobs.yaml: what the company says of itself. */
 import { z } from 'astro/zod';
+import { meantSite } from '#lib/meant.ts';
 import { wordCount } from '#lib/words.ts';
 import {
   day,
@@ -14,6 +15,7 @@ import {
   ascending,
   sample,
   slug,
+  takenFor,
   text,
   url,
   zip,
@@ -48,7 +50,7 @@ export const business = z.strictObject({
   email: z.email({ error: 'must be an e-mail address, for example quote@company.com' }),
   /** The site's own address, without a slash at the end. */
   site: url.refine((value) => /^https:\/\/[a-z0-9.-]+$/.test(value), {
-    error: 'must be the name of the host alone, for example https://www.company.com',
+    error: takenFor('must be the name of the host alone, for example https://www.company.com', meantSite),
   }),
   /** Which of these fields are stand-ins. Empty the list when all are real. */
   samples: z.array(z.enum(['name', 'phone', 'email', 'site', 'line', 'securityUntil', 'about', 'hours', 'address'])),
@@ -220,7 +222,7 @@ export const job = z.strictObject({
   service: slug,
   eighths,
   /** From the first thing lifted to the broom. */
-  minutes: z.int().min(5).max(900).optional(),
+  minutes: z.int({ error: 'must be whole minutes, for example 90' }).min(5).max(900).optional(),
   /**
    * What is to be seen on its two photographs, src/assets/pictures/jobs/{id}-before.jpg and {id}-after.jpg (or .webp).
    * Without photographs the pictures of its service stand in, and the page says so.

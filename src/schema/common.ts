@@ -3,7 +3,7 @@
  * JSON Schema cannot see in a function (npm run schemas).
  */
 import { z } from 'astro/zod';
-import { meantDay, meantPhone, meantSlug, meantZip } from '#lib/meant.ts';
+import { meantDay, meantEighths, meantPath, meantPhone, meantSlug, meantUrl, meantZip } from '#lib/meant.ts';
 import { strayBrace } from '#lib/tokens.ts';
 import { legible, SHOWN, unseen } from '#lib/words.ts';
 
@@ -12,11 +12,12 @@ import { legible, SHOWN, unseen } from '#lib/words.ts';
  *
  * @param meant what we take a value for; undefined where nobody can say
  */
-const takenFor = (wrong: string, meant: (input: unknown) => string | undefined) => (issue: { input?: unknown }) => {
-  if (issue.input === undefined) return 'is missing';
-  const taken = meant(issue.input);
-  return taken === undefined ? wrong : `${wrong}\nWe take this for '${taken}': write that if it is what you mean`;
-};
+export const takenFor =
+  (wrong: string, meant: (input: unknown) => string | undefined) => (issue: { input?: unknown }) => {
+    if (issue.input === undefined) return 'is missing';
+    const taken = meant(issue.input);
+    return taken === undefined ? wrong : `${wrong}\nWe take this for '${taken}': write that if it is what you mean`;
+  };
 
 /** A text about as a visitor reads it: a footnote mark is nothing, each other {token} a short price. */
 export const printed = (text: string) => text.replace(/\s*\{fact:[^}]*\}/g, '').replace(/\{[^}]*\}/g, '$149');
@@ -61,7 +62,10 @@ export const text = (min: number, max: number) =>
 export const slug = z
   .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-    error: takenFor('must be lower-case words joined by hyphens, for example mount-kisco', meantSlug),
+    // NY is a state, and no id in lower case.
+    error: takenFor('must be lower-case words joined by hyphens, for example mount-kisco', (input) =>
+      /^[A-Z]{2}$/.test(String(input)) ? undefined : meantSlug(input),
+    ),
   })
   .refine((value) => value.length <= 80, { error: 'is too long: write at most 80 characters' });
 
@@ -78,7 +82,13 @@ export const description = prose(70, SHOWN.description);
 
 /** A full day of this century, year-month-day in quotes: '2026-11-21'. */
 export const day = z.iso
-  .date({ error: takenFor("must be a day in quotes written year-month-day, for example '2026-11-21'", meantDay) })
+  .date({
+    error: (issue) =>
+      /^\d{4}-\d\d-\d\d$/.test(String(issue.input))
+        ? 'is no day of the calendar'
+        : takenFor("must be a day in quotes written year-month-day, for example '2026-11-21'", meantDay)(issue),
+    abort: true,
+  })
   .refine((value) => value.startsWith('20'), { error: 'must be a day of this century' });
 
 /** A source's own date, as exact as it gives it: '2019', '2019-04' or '2019-04-03', in quotes. */
@@ -94,7 +104,8 @@ const HTTPS = 'must be a full address that starts with https:// and has no space
 export const url = z
   .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
   .refine((value) => /^https:\/\/[^\s/]+\.[^\s"<>\\^`{|}]+$/.test(value) && !unseen(value) && URL.canParse(value), {
-    error: HTTPS,
+    error: takenFor(HTTPS, meantUrl),
+    abort: true,
   })
   .meta({ pattern: '^https://\\S+$', patternErrorMessage: HTTPS });
 
@@ -130,7 +141,12 @@ export const point = z.strictObject({
 
 /** A share of the truck in eighths, 1 (an eighth) to 8 (full). */
 export const eighths = z
-  .int({ error: 'must be a whole number of eighths, 1 to 8' })
+  .int({
+    error: ({ input }) => {
+      const meant = meantEighths(input);
+      return `must be a whole number of eighths, 1 to 8${meant === undefined ? '' : `\nWrite ${meant} for ${String(input)} of the truck`}`;
+    },
+  })
   .min(1, { error: 'must be 1 or more eighths' })
   .max(8, { error: 'must be 8 eighths at most' });
 
@@ -138,7 +154,10 @@ export const eighths = z
 export const path = z
   .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
   .regex(/^(\/[a-z0-9][a-z0-9.-]*)+(#[a-z0-9-]+)?$/, {
-    error: 'must be a path of this site such as /blog/old-name, in lower case, without the slash at the end',
+    error: takenFor(
+      'must be a path of this site such as /blog/old-name, in lower case, without the slash at the end',
+      meantPath,
+    ),
   });
 
 /** A question a customer asks, and the answer in 20 to 60 words. Tokens allowed. */

@@ -9,6 +9,7 @@ const TIME = '([01]\\d|2[0-3]):[0-5]\\d';
 /** What hours are told that are not written as asked. */
 function asHours(issue: { input?: unknown }): string {
   if (issue.input === undefined) return 'is missing';
+  if (issue.input === null) return "has no value\nWrite closed, or hours in quotes such as '08:00-20:00'";
   const wrong = "must be hours in quotes on the 24-hour clock, such as '08:00-20:00', or closed";
   const meant = meantHours(issue.input);
   return meant ? `${wrong}\nWe take this for '${meant}': write that if it is what you mean` : wrong;
@@ -23,7 +24,7 @@ const dayHours = z
       const span = openAndClose(hours);
       return span === undefined || span.open < span.close;
     },
-    { error: 'must open before they close' },
+    { error: 'must open before they close\nWrite the opening time first; a day ends at 23:59' },
   );
 
 const week = z

@@ -3,7 +3,7 @@ import { OPENING } from '#seo/graph.ts';
 import { head } from '#seo/head.ts';
 import { mayBeIndexed } from '#seo/indexing.ts';
 import { government, municipalityPlace, type Node, type PlaceNode } from '#seo/schema.ts';
-import type { County, Municipality, Site } from '#model/entities.ts';
+import type { County, Fact, Municipality, Site } from '#model/entities.ts';
 import { nearest } from '#model/near.ts';
 import { PAGES } from '#model/routes.ts';
 import type { Take } from '#schema/facts.ts';
@@ -45,6 +45,8 @@ export interface TownHallView extends PlacePage {
   /** Over the groups; undefined where there are none. */
   rulesHeading: string | undefined;
   groups: FactGroup[];
+  /** Rules that it shares with others, told in full on the page of the first of them. */
+  shared: Link[];
   /** In place of the groups, that we looked and found none. */
   missing: string | undefined;
   facilities: NearList;
@@ -168,7 +170,7 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
     table: ruleRows(words, place),
     collector: place.rules.collector && words.townHall.collectors[place.rules.collector],
     today: todayIn(site, place),
-    ...rulesOf(words, place),
+    ...rulesOf(site, place),
     facilities: nearestSites(site, place, 4),
     county: countyOf(words, county),
     removal: { ...placeLink(place), label: words.places.title(label) },
@@ -201,14 +203,33 @@ function descriptionOf(words: Words, place: Municipality): string {
   return firstThatFits(SHOWN.description, [...texts, words.townHall.shortDescription(place.label)]);
 }
 
+/** A rule that several share is told in full by the first that its fact names. */
+const isToldElsewhere = (fact: Fact, place: Municipality): boolean =>
+  fact.places.length > 1 && fact.places[0] !== place.id;
+
 function rulesOf(
-  words: Words,
-  { facts, label, within }: Municipality,
-): Pick<TownHallView, 'rulesHeading' | 'groups' | 'missing'> {
-  const groups = factGroups(words, facts);
-  if (groups.length > 0) return { rulesHeading: words.townHall.rules, groups, missing: undefined };
+  site: Site,
+  place: Municipality,
+): Pick<TownHallView, 'rulesHeading' | 'groups' | 'shared' | 'missing'> {
+  const words = wordsOf(site);
+  const { facts, label, within } = place;
+  const groups = factGroups(
+    words,
+    facts.filter((fact) => !isToldElsewhere(fact, place)),
+  );
+  const tellers = Map.groupBy(
+    facts.filter((fact) => isToldElsewhere(fact, place)),
+    (fact) => fact.places[0],
+  );
+  const shared = site.municipalities.flatMap((other) => {
+    const rules = tellers.get(other.id)?.length;
+    return rules === undefined
+      ? []
+      : [{ label: words.townHall.shared({ place: other.label, rules }), href: `${other.townHallPath}#rules` }];
+  });
+  if (facts.length > 0) return { rulesHeading: words.townHall.rules, groups, shared, missing: undefined };
   const missing = words.townHall.missing({ place: label, towns: within.map((town) => town.label) });
-  return { rulesHeading: undefined, groups, missing };
+  return { rulesHeading: undefined, groups, shared, missing };
 }
 
 function countyOf(words: Words, county: County): TownHallView['county'] {

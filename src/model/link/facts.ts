@@ -47,7 +47,7 @@ const HOMES: Record<Scope, string | undefined> = {
   municipality: homeOf('municipalities'),
 };
 
-/** Reports facts that name no place, or one that does not exist. */
+/** Reports facts that name no place, or one that does not exist, and those to be read again before they were read. */
 export function checkFactPlaces({ facts, counties }: Rows, { index, add }: Reporter): void {
   const nowhere: ReadonlySet<string> = new Set();
   const known: Record<Scope, Pick<ReadonlySet<string>, 'has' | 'keys'>> = {
@@ -57,7 +57,9 @@ export function checkFactPlaces({ facts, counties }: Rows, { index, add }: Repor
     county: index.counties,
     municipality: index.municipalities,
   };
-  for (const { file, id, scope, places } of facts) {
+  for (const { file, id, scope, places, source, review } of facts) {
+    if (review <= source.read)
+      add(file, `${id} → review`, `lies before the source was read, on ${source.read}`, 'Give a day to read it again');
     const home = HOMES[scope];
     if (home && places.length === 0)
       add(file, `${id} → places`, 'is empty', `A fact of scope ${scope} must name its places`);

@@ -85,6 +85,8 @@ export const townHall = {
   /** `towns` are those around a village. */
   missing: ({ place, towns }: { place: string; towns: readonly string[] }) =>
     `We looked for ${place}'s own rules on bulk trash, metal, electronics, yard waste and debris, and found none in a source we trust. ${towns.length > 0 ? `Some services of a village are the town's: see ${listed(towns)}. ` : ''}The town hall knows; ask before you put anything at the curb.`,
+  /** A link to the page on which they stand in full. */
+  shared: ({ place, rules }: { place: string; rules: number }) => `${counted(rules, 'rule')} shared with ${place}`,
   help: 'Rules change: confirm with the town hall before you rely on one.',
   facilities: 'Places residents may use',
   county: {

@@ -1,0 +1,56 @@
+/** What becomes of an owner's photograph on a card for shared links. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { GROUND } from './drawing.ts';
+import { paint } from './painting.ts';
+
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="#fff"/></svg>';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'card-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** A photograph, black on its left and gray on its right, with a margin that is cut off. */
+function photograph(): Sharp {
+  const half = (background: string, left: number) => ({
+    input: { create: { width: 700, height: 1000, channels: 3 as const, background } },
+    left,
+    top: 100,
+  });
+  return sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#eee' } })
+    .composite([half('#000', 100), half('#888', 800)])
+    .jpeg();
+}
+
+async function painted(bytes: Buffer): Promise<Buffer> {
+  const file = join(root, 'photograph.jpg');
+  writeFileSync(file, bytes);
+  return paint(DRAWING, file);
+}
+
+it('leaves out where it was taken', async () => {
+  const photo = await photograph()
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 2/1 3/1' } })
+    .toBuffer();
+  expect((await sharp(photo).metadata()).exif).toBeDefined();
+  const { exif, xmp, iptc } = await sharp(await painted(photo)).metadata();
+  expect({ exif, xmp, iptc }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined });
+});
+
+it('stands upright where the camera was held upright, and fits on the card', async () => {
+  const turned = await photograph().withMetadata({ orientation: 6 }).toBuffer();
+  const { data, info } = await sharp(await painted(turned))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isBlack = (x: number, y: number) => (data[(y * info.width + x) * info.channels] ?? 255) < 60;
+  // What was on its left is above.
+  expect([isBlack(900, GROUND - 400), isBlack(1190, GROUND - 400)]).toEqual([true, true]);
+  expect([isBlack(900, GROUND - 100), isBlack(1190, GROUND - 100)]).toEqual([false, false]);
+});

@@ -1,0 +1,140 @@
+/**
+ * Opens picture files: what they really hold, how large they are, and whether they can be read to the end. What was
+ * found is kept under the file's size and time of change, because reading a picture to its end takes a while.
+ */
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** Where the sources of the pictures lie, below the project's folder. */
+export const PICTURES = 'src/assets/pictures';
+
+/** What a picture file was found to hold. */
+export type Opened =
+  /** A picture that pages can show; `long` is its longer side in pixels. */
+  | { kind: 'jpeg' | 'webp'; long: number }
+  /** A file of another kind, whatever its name says: "HEIC", "PNG", "video". */
+  | { kind: 'other'; name: string }
+  | { kind: 'empty' | 'damaged' | 'unknown' | 'huge' };
+
+interface Kept {
+  size: number;
+  /** In milliseconds. */
+  changed: number;
+  opened: Opened;
+}
+
+/** Where findings are kept from one command to the next, below the project's folder. */
+const CACHE = 'node_modules/.astro/opened-pictures.json';
+/** Another version may find something else. */
+const READER = sharp.versions.vips;
+/** Files in memory at one time. */
+const AT_ONCE = 4;
+
+/** Findings by the path of the file. */
+const known = new Map<string, Kept>();
+const loaded = new Set<string>();
+
+/**
+ * Opens pictures, each that has changed since it was opened last.
+ *
+ * @param root the project's folder
+ * @param files paths below it, of files that are there
+ */
+export async function openPictures(root: string, files: readonly string[]): Promise<Map<string, Opened>> {
+  recall(root);
+  const found = new Map<string, Opened>();
+  const waiting = [...files];
+  const news: string[] = [];
+  const openNext = async (): Promise<void> => {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      const path = join(root, file);
+      const { size, mtimeMs: changed } = statSync(path);
+      let last = known.get(path);
+      if (last?.size !== size || last.changed !== changed) {
+        last = { size, changed, opened: await openedPicture(await readFile(path)) };
+        known.set(path, last);
+        news.push(file);
+      }
+      found.set(file, last.opened);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, openNext));
+  if (news.length > 0) keep(root, files);
+  return found;
+}
+
+function recall(root: string): void {
+  if (loaded.has(root)) return;
+  loaded.add(root);
+  try {
+    const { reader, pictures } = JSON.parse(readFileSync(join(root, CACHE), 'utf8')) as {
+      reader: string;
+      pictures: Record<string, Kept>;
+    };
+    if (reader === READER) for (const [file, kept] of Object.entries(pictures)) known.set(join(root, file), kept);
+  } catch {
+    // Nothing is kept yet.
+  }
+}
+
+/** Where packages are installed, findings are written down; a folder without them is a test's. */
+function keep(root: string, files: readonly string[]): void {
+  const pictures = Object.fromEntries(files.map((file) => [file, known.get(join(root, file))]));
+  try {
+    statSync(join(root, 'node_modules'));
+    mkdirSync(join(root, 'node_modules/.astro'), { recursive: true });
+    const part = join(root, `${CACHE}.${process.pid}`);
+    writeFileSync(part, JSON.stringify({ reader: READER, pictures }));
+    renameSync(part, join(root, CACHE));
+  } catch {
+    // The next command opens them again.
+  }
+}
+
+/** What stands after "ftyp" in files of the family that HEIC belongs to. */
+const BRANDS: Record<string, string> = {
+  heic: 'HEIC',
+  heix: 'HEIC',
+  heim: 'HEIC',
+  heis: 'HEIC',
+  hevc: 'HEIC',
+  hevx: 'HEIC',
+  mif1: 'HEIC',
+  msf1: 'HEIC',
+  avif: 'AVIF',
+  avis: 'AVIF',
+};
+
+/** The kind of a file that begins like a film, as an iPhone's pictures do. */
+const brandOf = (bytes: Buffer): string | undefined =>
+  bytes.toString('latin1', 4, 8) === 'ftyp' ? (BRANDS[bytes.toString('latin1', 8, 12)] ?? 'video') : undefined;
+
+/** Every pixel is read, and the smaller the result, the less there is to compute. */
+const THUMBNAIL = 64;
+/** Some cameras write bytes before a marker that nobody needs: no damage. */
+const HARMLESS = 'extraneous bytes';
+
+async function openedPicture(bytes: Buffer): Promise<Opened> {
+  if (bytes.length === 0) return { kind: 'empty' };
+  const name = brandOf(bytes);
+  if (name !== undefined) return { kind: 'other', name };
+  try {
+    const { format, width, height } = await sharp(bytes).metadata();
+    if (format !== 'jpeg' && format !== 'webp') return { kind: 'other', name: format.toUpperCase() };
+    return (await isWhole(bytes, 'warning')) ? { kind: format, long: Math.max(width, height) } : { kind: 'damaged' };
+  } catch (error) {
+    if (String(error).includes('pixel limit')) return { kind: 'huge' };
+    return { kind: String(error).includes('unsupported image format') ? 'unknown' : 'damaged' };
+  }
+}
+
+async function isWhole(bytes: Buffer, failOn: 'warning' | 'truncated'): Promise<boolean> {
+  try {
+    await sharp(bytes, { failOn }).resize(THUMBNAIL).raw().toBuffer();
+    return true;
+  } catch (error) {
+    return failOn === 'warning' && String(error).includes(HARMLESS) ? isWhole(bytes, 'truncated') : false;
+  }
+}
