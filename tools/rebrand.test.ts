@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { load } from 'js-yaml';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from '../fixtures/site.ts';
 import {
@@ -161,14 +162,16 @@ it('asks for each field until the answer may be written; an empty one leaves it'
 
 describe('npm run rebrand', () => {
   let root = '';
-  beforeAll(() => {
+  beforeAll(async () => {
+    const picture = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#888' } })
+      .webp()
+      .toBuffer();
     root = mkdtempSync(join(tmpdir(), 'rebrand-'));
     cpSync('fixtures/content', join(root, 'content'), { recursive: true });
-    // The check looks at names of pictures only.
     for (const { id } of rows.pictures) {
       const file = join(root, 'src/assets/pictures', `${id}.webp`);
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, '');
+      writeFileSync(file, picture);
     }
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));

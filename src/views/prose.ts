@@ -44,12 +44,6 @@ export const lastRead = (sources: readonly { read: string }[]): string | undefin
     .sort()
     .at(-1);
 
-/** What the dates behind sources mean, and when we read them; said once a page. */
-export function readLine(words: Words, sources: readonly { read: string }[]): string {
-  const days = sources.map(({ read }) => read).sort();
-  return words.prose.read({ from: monthYear(days[0] ?? ''), to: monthYear(days.at(-1) ?? '') });
-}
-
 /** A text for titles, descriptions, messages and structured data. */
 export const plain = (site: Site, text: string): string => fillTokens(text, (token) => plainValue(site, token));
 
