@@ -107,7 +107,7 @@ export function welcomeView(site: Site): WelcomeView {
     cleared: standingPicture(site, 'hero-cleared'),
     map: home && map(wordsOf(site), home),
     area: {
-      heading: words.area(site.counties.length),
+      heading: words.area,
       places: words.places(site.municipalities.length, site.zips.length),
     },
     closing,

@@ -24,9 +24,9 @@ export const countyPlace = {
     /** Read out as the name of the section. */
     label: 'The free way first',
     rules: ({ place, count }: { place: string; count: number }) =>
-      `Before you pay anybody: the ${place} page lists ${counted(count, 'sourced rule')} on what the municipality itself takes.`,
+      `Before you pay for a truck: the ${place} page lists ${counted(count, 'sourced rule')} on what the municipality itself takes.`,
     none: (place: string) =>
-      `We have not found ${place}'s own rules in a source we trust. Ask the town hall what it takes free before you pay anybody.`,
+      `We have not found ${place}'s own rules in a source we trust. Ask the town hall what it takes free before you pay for a truck.`,
     link: (place: string) => `Town hall rules: ${place}`,
   },
   /** Read out as the name of the section. */

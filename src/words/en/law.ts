@@ -16,7 +16,7 @@ export const law = {
     note: 'Each line with its source and date',
   },
   county: {
-    lead: 'What households may bring where, and every town hall, stand on the page of the county itself.',
+    lead: 'What households may bring where, and every town hall, are on the page of the county itself.',
     more: (county: string) => `Everything else about ${county}`,
   },
 };

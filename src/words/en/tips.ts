@@ -3,7 +3,7 @@
 export const tips = {
   insured: {
     label: 'Licensed and insured',
-    text: 'Ask us, or anybody else who comes, for the license number and a certificate of insurance before a thing is lifted. A building’s manager will ask for the certificate in writing.',
+    text: 'Your building’s manager may want our certificate of insurance before anything is lifted. Ask us for it when you book.',
   },
   yard: {
     label: 'What is a cubic yard?',
@@ -18,6 +18,6 @@ export const tips = {
   },
   refrigerant: {
     label: 'Refrigerant',
-    text: 'The gas that makes a refrigerator or an air conditioner cold. It comes out before the metal is scrapped; the law on that, with its source, stands on this page.',
+    text: 'The gas that makes a refrigerator or an air conditioner cold. It comes out before the metal is scrapped; the law on that, with its source, is on this page.',
   },
 };

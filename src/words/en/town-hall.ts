@@ -48,7 +48,7 @@ export const townHall = {
   },
   title: ({ place, kind }: { place: string; kind: Municipality['kind'] }) => `${place}: what the ${halls[kind]} takes`,
   /** `sentence` says what kind of place it is, and where; see parts. */
-  lead: (sentence: string) => `${sentence} Look here before you pay anybody, us included.`,
+  lead: (sentence: string) => `${sentence} Look here before you pay for a truck.`,
   table: {
     /** Read out as the name of the section. */
     label: 'What it takes, at a glance',

@@ -1,6 +1,6 @@
 /** `/`: the welcome page. What the business promises there is content/home.yaml. */
 import type { Category } from '#schema/pages.ts';
-import { counted, spelled } from '#lib/words.ts';
+import { counted } from '#lib/words.ts';
 
 const actions: Record<Category, string> = {
   household: 'See household services',
@@ -27,7 +27,7 @@ export const welcome = {
       `The truck has eight parts. You pay for the parts you fill, from ${from} for the first. The whole ladder is public.`,
     action: 'See every price',
   },
-  area: (counties: number) => `Every street in ${counties === 1 ? 'the county' : `${spelled(counties)} counties`}`,
+  area: 'Where we work',
   places: (municipalities: number, zips: number) =>
     `${counted(municipalities, 'municipality', 'municipalities')}, ${counted(zips, 'ZIP code')}. Every town hall has a page with the rules we could find and where to ask.`,
   labels: {
