@@ -24,6 +24,11 @@ console.log(count === 0 ? `No fact is due for review by ${until}.` : `${count} f
 for (const { where, facts } of groups) {
   console.log(`\n${where}: ${facts.length}`);
   for (const fact of facts)
-    console.log(`  ${fact.review}  ${fact.id} (${fact.file})\n    ${fact.says}\n    ${fact.source.url}`);
+    console.log(
+      `  ${fact.until && fact.until < until ? `over since ${fact.until}` : fact.review}  ${fact.id} (${fact.file})\n    ${fact.says}\n    ${fact.source.url}`,
+    );
 }
-if (count > 0) console.log('\nRead the page again, mend the record, then set read to today and review to a day ahead.');
+if (count > 0)
+  console.log(
+    '\nRead the page again, mend the record, then set read to today and review to a day ahead. Of days that are over, write the next ones, or say under shelved why no page shows them.',
+  );

@@ -110,6 +110,12 @@ const OTHER = first(rows.municipalities, ({ id }) => id !== PLACE.id && !PLACE.n
 const ZIP = first(rows.zips, ({ id }) => PLACE.zips.includes(id));
 const LOCATION = first(rows.locations);
 const RULED = having(rows.rules, 'bulk');
+/** Of one town: a day that is over, and a rule that is old. */
+const OVER = having(rows.facts, 'until');
+const OLD = first(rows.facts, ({ until, source, places }) =>
+  Boolean(!until && (source.dated ?? '9') < '2012' && places.includes(OVER.places[0] ?? '')),
+);
+const THEIR_ROW = first(rows.rules, ({ id }) => OVER.places.includes(id));
 const MAP = first(rows.tiles);
 const TILE = first(MAP.places);
 const REFUSED = first(rows.items, ({ answer }) => answer === 'no');
@@ -163,6 +169,36 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
     'rule younger than the reading of its source',
     inList('rules', RULED, { bulk: { ...RULED.bulk, year: 2100 } }),
     `${RULED.id} → bulk.year: lies after 20`,
+  ],
+  [
+    'fact on bulk behind no cell',
+    inList('rules', RULED, { bulk: undefined }),
+    `${RULED.id}: leaves out "${RULED.bulk.facts[0]}" (`,
+  ],
+  [
+    'rule on days that are over',
+    inList('rules', THEIR_ROW, { appliances: { how: 'drop-off', year: 2009, facts: [OVER.id] } }),
+    `${THEIR_ROW.id} → appliances: rests on days that are over (${OVER.id})`,
+  ],
+  [
+    'rule on an old source alone',
+    inList('rules', THEIR_ROW, { appliances: { how: 'drop-off', facts: [OLD.id] } }),
+    `${THEIR_ROW.id} → appliances: rests on sources of ${OLD.source.dated} or before alone, and does not say so`,
+  ],
+  [
+    'number to ask of another place',
+    inList('rules', RULED, { ask: { phone: '+19145550149', fact: LOCAL.id } }),
+    `${RULED.id} → ask.fact: names "${LOCAL.id}", which does not speak of`,
+  ],
+  [
+    'answer of a county that there is not',
+    wholeList('baselines', [{ id: `${COUNTY.id}x` }]),
+    `${COUNTY.id}x: names the county "${COUNTY.id}x", which does not exist`,
+  ],
+  [
+    'answer of a county without a fact that is published',
+    wholeList('baselines', [{ id: COUNTY.id, tires: { by: 'county', how: 'event', facts: ['nowhere'] } }]),
+    `${COUNTY.id} → tires.facts: names the published fact "nowhere", which does not exist`,
   ],
   [
     'redirect to nothing',

@@ -162,7 +162,9 @@ const openHolidays = ({ hours }: Rows['business'], today: string): Task[] =>
 const NAMED = 3;
 
 function openFacts(rows: Rows, today: string): Task[] {
-  const due = dueFacts(rows, daysAfter(today, -1)).flatMap(({ facts }) => facts);
+  const due = dueFacts(rows, daysAfter(today, -1))
+    .flatMap(({ facts }) => facts)
+    .filter(({ review }) => review < today);
   if (due.length === 0) return [];
   const named = due.slice(0, NAMED).map(({ id, review }) => `${id} (${review})`);
   const rest = due.length > NAMED ? ' and others' : '';

@@ -11,14 +11,16 @@ export interface ToCheck {
 
 /**
  * @param until last review day to be listed, year-month-day
- * @returns the published facts due for review until then, counties in their order, then states, then the rest
+ * @returns the published facts due for review until then, and those whose days are over by then, counties in their order, then states, then the rest
  */
 export function dueFacts({ facts, counties, municipalities }: Rows, until: string): ToCheck[] {
   const countyOf = new Map(municipalities.map((row) => [row.id, row.county]));
-  const name = new Map<string, string>(counties.map((row) => [row.id, `${row.label}, ${row.state}`]));
+  const name = new Map<string, string>(counties.map((row) => [row.id, row.label]));
   const where = ({ places: [place = ''] }: Fact) => name.get(countyOf.get(place) ?? place) ?? (place || 'Everywhere');
   const due = facts
-    .filter((fact) => fact.confidence !== 'low' && fact.review <= until)
+    .filter(
+      (fact) => fact.confidence !== 'low' && !fact.shelved && (fact.review <= until || (fact.until ?? until) < until),
+    )
     .sort((a, b) => a.review.localeCompare(b.review, 'en') || a.id.localeCompare(b.id, 'en'));
   const groups = Map.groupBy(due, where);
   const order = [...name.values()];

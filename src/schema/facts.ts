@@ -74,6 +74,8 @@ export const fact = z.strictObject({
     read: day,
   }),
   confidence: z.enum(['high', 'medium', 'low']),
+  /** The last day it speaks of, for what happens on days of its own. Once a newer source is read, lists leave it out. */
+  until: day.optional(),
   /** Why no page shows it, though it is true: "A lawsuit of 1988; helps no resident". Pages and counts leave it out. */
   shelved: text(10, 120).optional(),
   /** When somebody must look again. */

@@ -12,11 +12,14 @@ const PORTRAIT: Topic[] = ['census', 'statistics'];
 
 export interface PublishedFacts {
   all: Fact[];
-  /** Those about one place. */
+  /** Those about one place that are not over. */
   of: (scope: Scope, place: string) => Fact[];
   /** As `of`, without those that merely describe the place. */
   rulesOf: (scope: Scope, place: string) => Fact[];
 }
+
+/** Whether the days that it speaks of lie before the newest reading: content is the clock, so that builds stay the same. */
+export const isOver = ({ until }: Fact, newest: string): boolean => until !== undefined && until < newest;
 
 export function linkFacts(rows: Rows['facts'], { index, add }: Reporter): PublishedFacts {
   for (const { file, ...fact } of rows) {
@@ -26,8 +29,11 @@ export function linkFacts(rows: Rows['facts'], { index, add }: Reporter): Publis
   }
   const all = [...index.facts.values()].filter((fact) => fact.confidence !== 'low' && fact.shelved === undefined);
   for (const fact of all) index.published.set(fact.id, fact);
+  const newest = newestReading(all);
   const byPlace = Map.groupBy(
-    all.flatMap((fact) => [...new Set(fact.places)].map((place) => ({ key: `${fact.scope} ${place}`, fact }))),
+    all
+      .filter((fact) => !isOver(fact, newest))
+      .flatMap((fact) => [...new Set(fact.places)].map((place) => ({ key: `${fact.scope} ${place}`, fact }))),
     ({ key }) => key,
   );
   const of = (scope: Scope, place: string) => (byPlace.get(`${scope} ${place}`) ?? []).map(({ fact }) => fact);

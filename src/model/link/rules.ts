@@ -4,7 +4,7 @@ import type { Topic } from '#schema/facts.ts';
 import { BASELINE_KINDS, RULE_KINDS, type CollectionRule, type RuleKind } from '#schema/places.ts';
 import type { Fact, Municipality } from '../entities.ts';
 import type { Rows } from '../rows.ts';
-import { newestReading } from './facts.ts';
+import { isOver, newestReading } from './facts.ts';
 import type { Reporter } from './reporter.ts';
 
 const FILE = homeOf('rules');
@@ -86,6 +86,14 @@ function linkRule(place: Municipality, kind: RuleKind, rule: CollectionRule, rep
   const { add, find } = report;
   const facts = find('published', rule.facts, FILE, `${place.id} → ${kind}.facts`);
   for (const fact of facts) checkSpeaksOf(place, fact, `${kind}.facts`, report);
+  const today = newestReading([...report.index.published.values()]);
+  if (facts.length > 0 && facts.every((fact) => isOver(fact, today)))
+    add(
+      FILE,
+      `${place.id} → ${kind}`,
+      `rests on days that are over (${facts.map(({ id }) => id).join(', ')})`,
+      'Take the cell out, or add a fact about days to come',
+    );
   const read = newestReading(facts);
   if (rule.year !== undefined && read !== '' && String(rule.year) > read)
     add(
