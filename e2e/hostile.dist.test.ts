@@ -271,6 +271,7 @@ describe('hostile content', () => {
         "topic",
         "towns",
         "tuesday",
+        "until",
         "updated",
         "url",
         "website",

@@ -112,8 +112,10 @@ const LOCATION = first(rows.locations);
 const RULED = having(rows.rules, 'bulk');
 /** Of one town: a day that is over, and a rule that is old. */
 const OVER = having(rows.facts, 'until');
-const OLD = first(rows.facts, ({ until, source, places }) =>
-  Boolean(!until && (source.dated ?? '9') < '2012' && places.includes(OVER.places[0] ?? '')),
+const OLD = first(
+  rows.facts,
+  ({ until, source, places }) =>
+    until === undefined && (source.dated ?? '9') < '2012' && places.includes(OVER.places[0] ?? ''),
 );
 const THEIR_ROW = first(rows.rules, ({ id }) => OVER.places.includes(id));
 const MAP = first(rows.tiles);
