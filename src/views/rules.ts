@@ -44,6 +44,12 @@ export const ruleCell = (words: Words, answer: Answer | undefined): RuleCell => 
 const phoneLink = (phone: string | undefined): RuleMore['phone'] =>
   phone === undefined ? undefined : { shown: spokenPhone(phone), href: telHref(phone) };
 
+/** As `ruleCell`, without what the county's page says once for all of its towns. */
+function shortCell(words: Words, answer: Answer | undefined): RuleCell {
+  const cell = ruleCell(words, answer);
+  return cell.own ? cell : { ...cell, details: '' };
+}
+
 /** What a resident needs beside the answer: who may, when, and whom to call. */
 export interface RuleMore {
   who: string | undefined;
@@ -80,7 +86,7 @@ export interface RulesView extends PageView {
   kinds: string[];
   fields: { legend: string; options: { id: string; label: string }[] }[];
   none: string;
-  rows: { place: Link; county: string; cells: (RuleCell & { rank: number })[]; checked: string; kinds: string[] }[];
+  rows: { place: Link; county: Link; cells: (RuleCell & { rank: number })[]; checked: string; kinds: string[] }[];
   links: Link[];
   licence: string;
 }
@@ -157,9 +163,13 @@ function sharesOf(site: Site, kind: RuleKind): string[] {
 
 const rowOf = (site: Site, place: Municipality): RulesView['rows'][number] => ({
   place: townHallLink(place),
-  county: place.county.name,
+  // What it answers in the town's place stands in full there, once.
+  county: {
+    label: place.county.name,
+    href: place.county.path + (Object.keys(place.county.baseline).length > 0 ? '#baseline' : ''),
+  },
   cells: RULE_KINDS.map((kind) => ({
-    ...ruleCell(wordsOf(site), answerOf(place, kind)),
+    ...shortCell(wordsOf(site), answerOf(place, kind)),
     rank: rankOf(answerOf(place, kind)),
   })),
   checked: checkedOn(place) && monthYear(checkedOn(place)),

@@ -60,7 +60,10 @@ const ruleRows = (words: Words, place: Municipality): TownHallView['table'] =>
   RULE_KINDS.map((kind) => ({ kind, rule: answerOf(place, kind) }))
     .sort((a, b) => rankOf(a.rule) - rankOf(b.rule))
     .map(({ kind, rule }) => {
-      const sources = (rule?.facts ?? []).map((fact) => sourceOf(words, fact, 1));
+      // Two statements of one page have one source.
+      const sources = [
+        ...new Map((rule?.facts ?? []).map((fact) => [fact.source.url, sourceOf(words, fact, 1)])).values(),
+      ];
       return {
         ...ruleCell(words, rule),
         // A county's office is no help with the town's own calendar, nor the town hall with the county's.

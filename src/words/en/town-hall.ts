@@ -1,5 +1,5 @@
 /** `/municipality/{slug}`: what the town hall itself takes. */
-import { counted, listed } from '#lib/words.ts';
+import { capital, counted, listed } from '#lib/words.ts';
 import type { Municipality, RuleKind, Rules } from '#schema/places.ts';
 
 /** Who decides there. */
@@ -75,7 +75,7 @@ export const townHall = {
     bring: 'Bring it yourself',
     /** `takes` is a sentence; `distance` is said as "about 3.5 miles". */
     site: ({ takes, distance, hours }: { takes: string; distance: string; hours: string | undefined }) =>
-      `${takes} ${distance}, in a straight line.${hours ? ` ${hours}.` : ''}`,
+      `${takes} ${capital(distance)}, in a straight line.${hours ? ` ${hours}.` : ''}`,
     carried: 'Have it carried',
     carriedText: (price: string) =>
       `When it is too heavy, too much or too soon: from ${price}, and you approve the price first.`,
