@@ -78,7 +78,7 @@ describe('the file', () => {
     const values = {
       name: 'Hudson Haul',
       phone: read('phone', '(914) 555-0123'),
-      hours: read('hours', 'Mon-Fri 7:00-18:30, Sat closed, Sun closed'),
+      hours: read('hours', 'Mon-Fri 7:00-18:30, Sat closed, closed Sunday'),
     };
     const [old, now] = [text.split('\n'), after(values).split('\n')];
     expect(now).toHaveLength(old.length);

@@ -119,7 +119,9 @@ const DAYS_AND_HOURS = new RegExp(`^(?:(?:${DAY}(?:\\s*(?:-|–|to)\\s*${DAY})?|
 function meantWeek(typed: string): Partial<Week> {
   const week: Partial<Week> = {};
   const at = (day: string | undefined) => WEEKDAYS.findIndex((name) => name.slice(0, 3) === day?.toLowerCase());
-  for (const part of typed.split(/\s*[,;]\s*/)) {
+  for (const said of typed.split(/\s*[,;]\s*/)) {
+    // "closed Sunday" and "Sunday closed" are one.
+    const part = said.replace(/^closed\s+(?:on\s+)?(.+)$/i, '$1 closed');
     const [, first, last = first, hours = part] = DAYS_AND_HOURS.exec(part) ?? [];
     const days = first === undefined ? WEEKDAYS : WEEKDAYS.slice(at(first), at(last) + 1);
     for (const day of days) week[day] = meantHours(hours) ?? hours;

@@ -442,6 +442,18 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
     }),
     `${FAQ.id} → a: has our hours as figures`,
   ],
+  [
+    'hours as figures behind what rests on a source',
+    inBody(
+      `Snow is another matter {fact:${FACT.id}}, and you may call us from ${weekInShort(weekOf(business.hours.week.monday)).slice(10)}.`,
+    ),
+    'body: has our hours as figures',
+  ],
+  [
+    'price as a figure',
+    inBody(`It costs $${pricing.steps[0]?.price}, and that is all.`),
+    `body: has our price as a figure ($${pricing.steps[0]?.price}), which would stay when it changes`,
+  ],
   ['site with a path', inRecord('business', { site: `${business.site}/home` }), 'site: must be the name of the host'],
   [
     'license that no county asks for',

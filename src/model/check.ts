@@ -67,6 +67,6 @@ function futureDays({ reviews, jobs, posts, business: { rating }, facts }: Rows,
       ...told(documentFile('posts', id), 'updated', updated),
     ]),
     ...facts.flatMap(({ id, file, source }) => told(file, `${id} → source.read`, source.read)),
-    ...told(homeOf('business'), 'rating.asOf', rating.asOf),
+    ...told(homeOf('business'), 'rating.asOf', rating?.asOf),
   ];
 }

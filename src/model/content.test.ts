@@ -11,15 +11,6 @@ import { kindOf, PAGES, RESERVED } from './routes.ts';
 const { rows } = readContent(process.cwd());
 const { site } = linkRows(rows);
 
-/** Every line of every text below a value. */
-function* linesIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield* value.split('\n');
-  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) yield* linesIn(inner);
-}
-/** "$1,250" and "$149": 1250 and 149. */
-const dollarsIn = (line: string): number[] =>
-  [...line.matchAll(/\$(\d{1,3}(?:,\d{3})+|\d+)/g)].map(([, amount = '']) => Number(amount.replaceAll(',', '')));
-
 it('has no problems', async () => {
   const { problems } = await checkContent(process.cwd());
   expect(problems.length === 0 ? '' : report(problems)).toBe('');
@@ -96,25 +87,6 @@ describe('facts and places to bring things', () => {
 });
 
 describe('content beside code', () => {
-  it('writes our prices as tokens, so that they change in one place', () => {
-    const prices = new Set(rows.pricing.steps.map((step) => step.price));
-    // What facts, rules and facilities tell in dollars is asked by others.
-    const ours = Object.entries(rows).filter(([name]) => !['facts', 'rules', 'facilities'].includes(name));
-    const wrong = ours.flatMap(([name, list]: [string, unknown]) =>
-      [list].flat().flatMap((record) => {
-        const lines = [...linesIn(record)];
-        // A figure that rests on a fact somewhere in a record is somebody else's in all of it.
-        const others = new Set(lines.filter((line) => line.includes('{fact:')).flatMap(dollarsIn));
-        return lines.flatMap((line) =>
-          dollarsIn(line)
-            .filter((amount) => prices.has(amount) && !others.has(amount))
-            .map((amount) => `${name}: $${amount} in "${line.slice(0, 80)}"`),
-        );
-      }),
-    );
-    expect(wrong).toEqual([]);
-  });
-
   it('finds no county, municipality or license by name in the code that reads and links it', () => {
     const names = [...rows.counties, ...rows.municipalities].map(({ id }) => id);
     const licences = rows.counties.flatMap(({ licence }) => (licence ? [licence.id] : []));

@@ -88,8 +88,8 @@ function openAddress({ business: { address, samples }, counties, municipalities 
 }
 
 function openRating({ rating }: Rows['business']): Task[] {
-  if (rating.source && rating.asOf) return [];
-  const put = `source and asOf for the ${rating.value} from ${rating.count} reviews, so that the figure can be shown with where and when it was read`;
+  if (!rating || (rating.source && rating.asOf)) return [];
+  const put = `source and asOf for the ${rating.value} from ${rating.count} reviews, if they are yours, so that the figure can be shown with where and when it was read. While you have no rating, take the whole line out`;
   return [{ file: BUSINESS, field: 'rating', put }];
 }
 

@@ -13,6 +13,7 @@ import {
   checkTokens,
   checkTypedContact,
   checkTypedHours,
+  checkTypedPrices,
   plainValue,
 } from './tokens.ts';
 import { checkTypedTruck } from './truck-figures.ts';
@@ -24,6 +25,7 @@ export function textProblems(rows: Rows, site: Site): Problem[] {
   const heads = headsOf(rows);
   checkTokens(rows, add);
   checkTypedHours(rows, add);
+  checkTypedPrices(rows, add);
   checkTypedTruck(rows, add);
   checkStart(rows, add);
   checkKnown(rows, site, add);

@@ -64,15 +64,51 @@ export function checkKnown(rows: Rows, site: Site, add: Add): void {
 /** What others say or are called; they may name us as they like. */
 const OTHERS: ReadonlySet<CollectionName> = new Set(['facts', 'rules', 'facilities', 'reviews']);
 
-/** Reports our hours written as figures, which would stay when they change; a sentence with a source tells another's. */
+/** What a sentence says of its own accord: what stands before a footnote rests on a source, and tells another's figures. */
+const unsourced = (sentence: string): string => sentence.split(/\{fact:[^}]*\}/).at(-1) ?? '';
+
+/** Reports our hours written as figures, which would stay when they change. */
 export function checkTypedHours(rows: Rows, add: Add): void {
   const typed = typedHours(rows.business.hours.week);
   for (const { file, field, text } of textsOf(rows, OTHERS))
     for (const sentence of text.split(/(?<=[.!?])\s+|\n/)) {
-      const found = sentence.includes('{fact:') ? undefined : typed.exec(sentence)?.[0];
+      const found = typed.exec(unsourced(sentence))?.[0];
       const isOurs = () => field().startsWith('hours.') && file === homeOf('business');
       if (found && !isOurs())
         add(file, field(), `has our hours as figures ("${found}"), which would stay when they change`, 'Write {hours}');
+    }
+}
+
+/** "$1,250" and "$149": 1250 and 149. */
+const dollarsIn = (text: string): number[] =>
+  [...text.matchAll(/\$(\d{1,3}(?:,\d{3})+|\d+)/g)].map(([, amount = '']) => Number(amount.replaceAll(',', '')));
+
+/**
+ * Reports our prices written as figures. A figure that a file gives with a source somewhere is somebody else's in all of
+ * that file.
+ */
+export function checkTypedPrices(rows: Rows, add: Add): void {
+  const eighths = new Map(rows.pricing.steps.map((step) => [step.price, step.eighths]));
+  const texts = [...textsOf(rows, OTHERS)].filter(({ text }) => text.includes('$'));
+  const sourced = new Set(
+    texts.flatMap(({ file, text }) =>
+      text
+        .split('\n')
+        .filter((line) => line.includes('{fact:'))
+        .flatMap(dollarsIn)
+        .map((amount) => `${file} ${amount}`),
+    ),
+  );
+  for (const { file, field, text } of texts)
+    for (const amount of new Set(dollarsIn(text))) {
+      const step = eighths.get(amount);
+      if (step !== undefined && !sourced.has(`${file} ${amount}`))
+        add(
+          file,
+          field(),
+          `has our price as a figure ($${amount}), which would stay when it changes`,
+          `Write ${step === 1 ? '{from}' : `{price:${step}}`}, or give the source where it is another's`,
+        );
     }
 }
 
@@ -227,10 +263,10 @@ const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>([
     },
   ],
   ['licenses', { value: licences }],
-  ['rating', { value: (site) => String(site.business.rating.value) }],
-  ['reviews', { value: (site) => count(site.business.rating.count) }],
-  ['rating.source', { value: (site) => site.business.rating.source ?? '' }],
-  ['rating.day', { value: ({ business: { rating } }) => (rating.asOf ? fullDate(rating.asOf) : '') }],
+  ['rating', { value: (site) => String(site.business.rating?.value ?? '') }],
+  ['reviews', { value: ({ business: { rating } }) => (rating ? count(rating.count) : '') }],
+  ['rating.source', { value: (site) => site.business.rating?.source ?? '' }],
+  ['rating.day', { value: ({ business: { rating } }) => (rating?.asOf ? fullDate(rating.asOf) : '') }],
   // What only the owner knows.
   ['terms.sameday', { value: (site) => site.business.terms.sameDay ?? '' }],
   ['terms.arrival', { value: (site) => site.business.terms.arrival ?? '' }],

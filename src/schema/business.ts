@@ -55,14 +55,16 @@ export const business = z.strictObject({
   /** Which of these fields are stand-ins. Empty the list when all are real. */
   samples: z.array(z.enum(['name', 'phone', 'email', 'site', 'line', 'securityUntil', 'about', 'hours', 'address'])),
   hours,
-  /** The public rating, with where and when it was read as soon as you know. */
-  rating: z.strictObject({
-    value: figure(1, 5),
-    count: z.int().min(1).max(1_000_000),
-    source: text(3, 60).optional(),
-    url: url.optional(),
-    asOf: day.optional(),
-  }),
+  /** The public rating, with where and when it was read as soon as you know. Leave the line out while you have none. */
+  rating: z
+    .strictObject({
+      value: figure(1, 5),
+      count: z.int().min(1).max(1_000_000),
+      source: text(3, 60).optional(),
+      url: url.optional(),
+      asOf: day.optional(),
+    })
+    .optional(),
   /** Where the business is, as far as it is public. */
   address: z.strictObject({ locality: text(2, 40), region: z.enum(['NY', 'NJ', 'CT']) }),
   /** Means of payment, once decided. The checkout page leaves the block out until then. */

@@ -94,7 +94,7 @@ export function localBusiness(site: Site): LocalBusinessLeaf & IdReference {
       addressRegion: address.region,
       addressCountry: 'US',
     },
-    aggregateRating: {
+    aggregateRating: rating && {
       '@type': 'AggregateRating',
       ratingValue: rating.value,
       reviewCount: rating.count,

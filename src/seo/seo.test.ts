@@ -55,12 +55,17 @@ describe('structured data', () => {
   });
 
   it('names where the rating was read as soon as the owner tells, and no author without an address', () => {
-    const rating = { ...site.business.rating, source: 'Google' };
+    const rating = { value: 4.2, count: 58, source: 'Google' };
     const rated = (url?: string) =>
       localBusiness({ ...site, business: { ...site.business, rating: { ...rating, url } } }).aggregateRating;
     expect(rated('https://maps.example/us')).toMatchObject({ url: 'https://maps.example/us' });
     expect(rated()).toMatchObject({ url: `${site.business.site}/reviews` });
     expect(rated()).not.toHaveProperty('author');
+  });
+
+  it('tells of no rating while the business has none', () => {
+    const business = { ...site.business, rating: undefined };
+    expect(localBusiness({ ...site, business }).aggregateRating).toBeUndefined();
   });
 
   it('cannot be ended early by a text', () => {

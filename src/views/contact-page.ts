@@ -19,7 +19,8 @@ export interface ContactPageView extends PageView {
   hours: string;
   /** Holidays and seasons: "Thanksgiving, November 26, 2026: closed". */
   special: string[];
-  rating: Link;
+  /** Undefined while the business has none. */
+  rating: Link | undefined;
   say: string[];
   vcard: string;
   areas: Link[];
@@ -31,6 +32,7 @@ export function contactView(site: Site): ContactPageView {
   const words = wordsOf(site).contactPage;
   const prose = new Prose(site);
   const questions = textAnswers(site, prose, 'contact');
+  const rated = ratingLine(site);
   const picture = standingPicture(site, 'fleet/truck-half');
   return {
     ...opening(site, 'contact', {
@@ -47,7 +49,7 @@ export function contactView(site: Site): ContactPageView {
     picture,
     hours: openHours(site),
     special: site.business.hours.special.map(periodInWords),
-    rating: { label: words.rated(ratingLine(site)), href: PAGES.reviews },
+    rating: rated === undefined ? undefined : { label: words.rated(rated), href: PAGES.reviews },
     say: textPage(site, 'contact').say ?? [],
     vcard: VCARD_PATH,
     areas: site.counties.map((county) => ({ label: county.label, href: county.path })),

@@ -37,7 +37,7 @@ export interface HomeView extends PageView {
   places: Link;
   hero: PictureView;
   cleared: PictureView;
-  rating: string;
+  rating: string | undefined;
   reviews: ReviewView[];
   allReviews: Link;
   voice: { ask: string; answer: string }[];

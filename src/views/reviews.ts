@@ -41,23 +41,26 @@ export const reviewView =
   });
 
 /** "4.9 from 327 reviews", with source and day once the owner gives them. */
-export const ratingLine = (site: Site): string => {
-  const { value, count, source, asOf } = site.business.rating;
+export const ratingLine = (site: Site): string | undefined => {
+  const { rating } = site.business;
+  if (!rating) return undefined;
+  const { value, count, source, asOf } = rating;
   return wordsOf(site).reviews.rating({ value, count, source, day: asOf && fullDate(asOf) });
 };
 
 /** The same in short: "4.9 from 327 reviews". */
-export const ratingInShort = (site: Site): string => {
-  const { value, count } = site.business.rating;
-  return wordsOf(site).reviews.rating({ value, count, source: undefined, day: undefined });
+export const ratingInShort = (site: Site): string | undefined => {
+  const { rating } = site.business;
+  return rating && wordsOf(site).reviews.rating({ ...rating, source: undefined, day: undefined });
 };
 
 export interface ReviewsView extends PageView {
   labels: Words['reviews']['labels'];
   lead: string;
-  rating: string;
+  /** Undefined while the business has none. */
+  rating: string | undefined;
   /** Where the figure is from, or that this is still to come. */
-  ratingSource: { text: string; url: string | undefined };
+  ratingSource: { text: string; url: string | undefined } | undefined;
   reviews: ReviewView[];
   /** In place of the list while there is none. */
   empty: Words['reviews']['empty'] | undefined;
@@ -67,7 +70,9 @@ export interface ReviewsView extends PageView {
 }
 
 function ratingSource(site: Site): ReviewsView['ratingSource'] {
-  const { source, asOf, url } = site.business.rating;
+  const { rating } = site.business;
+  if (!rating) return undefined;
+  const { source, asOf, url } = rating;
   const words = wordsOf(site).reviews;
   return source && asOf
     ? { text: words.readOn(source, fullDate(asOf)), url }
@@ -80,22 +85,19 @@ export const reviewPages = (site: Site): number => inPages(site.reviews, A_PAGE)
 export function reviewsView(site: Site, page = 1): ReviewsView {
   const words = wordsOf(site);
   const reviews = inPages(site.reviews, A_PAGE)[page - 1] ?? [];
-  const { value, count } = site.business.rating;
+  const { rating } = site.business;
+  const title = words.reviews.headTitle(rating);
+  const description = words.reviews.description(rating);
   return {
     head: head(site, {
-      title: pagedTitle(site, words.reviews.headTitle(value, count), page),
-      description: pagedDescription(
-        site,
-        words.reviews.description(value, count),
-        words.reviews.headTitle(value, count),
-        page,
-      ),
+      title: pagedTitle(site, title, page),
+      description: pagedDescription(site, description, title, page),
       path: routes.listPage(PAGES.reviews, page),
       indexed: page === 1,
     }),
     breadcrumbs: trail(site),
     contact: contact(site),
-    card: { title: words.reviews.title, answer: ratingLine(site), note: words.reviews.cardNote },
+    card: { title: words.reviews.title, answer: ratingLine(site) ?? '', note: words.reviews.cardNote },
     labels: words.reviews.labels,
     title: pagedTitle(site, words.reviews.title, page),
     lead: words.reviews.lead,

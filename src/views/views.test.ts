@@ -217,7 +217,7 @@ describe('launch check', () => {
           damage: 'We repair what we break.',
           destinations: [{ name: 'A furniture bank', what: 'Beds and tables' }],
         },
-        rating: { ...rows.business.rating, source: 'Google', asOf: '2026-11-01' },
+        rating: { value: 4.2, count: 58, source: 'Google', asOf: '2026-11-01' },
         licences: Object.fromEntries(duties.map((duty) => [duty, { number: 'X-1' }])),
       },
       pricing: {

@@ -100,7 +100,7 @@ export function welcomeView(site: Site): WelcomeView {
     explore: { label: words.explore, href: PAGES.home },
     minimum: minimumTip(site),
     insured: insuredTip(wordsOf(site)),
-    badges: [...promises, openHours(site), ratingInShort(site)],
+    badges: [...promises, openHours(site), ratingInShort(site)].filter((badge) => badge !== undefined),
     cards: cards(site),
     ladder: ladder(site),
     hero,

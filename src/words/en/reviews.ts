@@ -1,6 +1,12 @@
 /** `/reviews`, and how a review and the rating are told on other pages. */
 import { counted } from '#lib/words.ts';
 
+/** A business's public rating; undefined while it has none. */
+interface Rated {
+  value: number;
+  count: number;
+}
+
 export const reviews = {
   /** `day` as people say it; `source` and `day` are not known at first. */
   rating: ({
@@ -19,9 +25,10 @@ export const reviews = {
   },
   sample: 'Sample, not a customer',
   /** The business name is added where it fits into 60 characters. */
-  headTitle: (value: number, count: number) => `Reviews: ${value} from ${count}`,
-  description: (value: number, count: number) =>
-    `Rated ${value} from ${count} reviews. What customers wrote, word for word, with date and source. Samples are marked as samples.`,
+  headTitle: (rating: Rated | undefined) =>
+    rating ? `Reviews: ${rating.value} from ${rating.count}` : 'Reviews, Word for Word',
+  description: (rating: Rated | undefined) =>
+    `${rating ? `Rated ${rating.value} from ${rating.count} reviews. ` : ''}What customers wrote, word for word, with date and source. Samples are marked as samples.`,
   title: 'Reviews',
   lead: 'Word for word, with date and source, or not at all.',
   /** On the picture of a shared link. */
