@@ -104,7 +104,8 @@ const REQUIRED: Record<string, string[]> = {
   ListItem: ['position', 'name'],
   LocalBusiness: [
     ...['name', 'url', 'telephone', 'email', 'areaServed', 'openingHoursSpecification', 'priceRange', 'address'],
-    ...['aggregateRating', 'makesOffer'],
+    ...(site.business.rating ? ['aggregateRating'] : []),
+    'makesOffer',
   ],
   Offer: ['name', 'price', 'priceCurrency'],
   Organization: ['name', 'url'],
