@@ -6,17 +6,9 @@ import type { Site } from './entities.ts';
 import { checkLinks } from './links.ts';
 import type { Add, Problem } from './problem.ts';
 import type { Rows } from './rows.ts';
-import {
-  checkKnown,
-  checkName,
-  checkStart,
-  checkTokens,
-  checkTypedContact,
-  checkTypedHours,
-  checkTypedPrices,
-  plainValue,
-} from './tokens.ts';
+import { checkKnown, checkTokens, plainValue } from './tokens.ts';
 import { checkTypedTruck } from './truck-figures.ts';
+import { checkName, checkStart, checkTypedContact, checkTypedHours, checkTypedPrices } from './typed-figures.ts';
 
 /** @param site linked from these rows without problems */
 export function textProblems(rows: Rows, site: Site): Problem[] {

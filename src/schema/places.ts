@@ -162,7 +162,6 @@ const HOWS = ['curb', 'drop-off', 'fee', 'no'] as const;
 
 /** How a municipality takes a kind of thing from its residents. Leave a kind out where nothing was found. */
 const collectionRule = z.strictObject({
-  /** `curb`: collected without a charge we know of. `drop-off`: only if you bring it. `fee`: collected for money. `no`: refused, or left to a private carter. */
   how: z.enum(HOWS),
   /** True where a call or an appointment comes first. */
   booking: z.boolean().optional(),

@@ -1,6 +1,7 @@
 /** `/{county}/locations`: the hub of a county. */
 import { head } from '#seo/head.ts';
 import { countyPlace, itemList, loadOffer, serviceNode } from '#seo/schema.ts';
+import { answerOf } from '#model/answers.ts';
 import type { County, Municipality, Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { STATES } from '#lib/states.ts';
@@ -22,7 +23,7 @@ import {
 import type { PageView } from './page.ts';
 import { isOneTown } from './places.ts';
 import { lastRead, plain, Prose, type Source } from './prose.ts';
-import { answerOf, ruleCell, ruleMore, type RuleCell, type RuleMore } from './rules.ts';
+import { ruleCell, ruleMore, type RuleCell, type RuleMore } from './rules.ts';
 import { workIn, workOf, type WorkView } from './work.ts';
 
 /** What the table of a county compares; debris is on the table of all. */
@@ -115,11 +116,19 @@ export function countyView(site: Site, county: County): CountyView {
 /** Whether the table has an answer of its own for it. */
 const isAnswered = (place: Municipality): boolean => HUB_KINDS.some((kind) => place.rules.kinds[kind]);
 
+/** Furniture always has a row: it is what people come for, and mostly the town's own business. */
 const baselineOf = (words: Words, { baseline }: County): CountyView['baseline'] =>
-  BASELINE_KINDS.flatMap((kind) => {
-    const rule = baseline[kind];
-    return rule ? [{ kind: words.rules.allKinds[kind], ...ruleCell(words, rule), more: ruleMore(words, rule) }] : [];
-  });
+  Object.keys(baseline).length === 0
+    ? []
+    : BASELINE_KINDS.filter((kind) => kind === 'bulk' || baseline[kind]).map((kind) => {
+        const cell = ruleCell(words, baseline[kind]);
+        return {
+          kind: words.rules.allKinds[kind],
+          ...cell,
+          details: baseline[kind] ? cell.details : words.rules.needs.ask,
+          more: ruleMore(words, baseline[kind]),
+        };
+      });
 
 function rowOf(site: Site, place: Municipality): CountyView['places'][number] {
   const words = wordsOf(site);

@@ -1,7 +1,8 @@
 /** `/locations/rules`: what each municipality takes, at a glance, and the cells that other pages borrow. */
 import { head } from '#seo/head.ts';
 import { dataset } from '#seo/schema.ts';
-import type { BaselineRule, CollectionRule, Municipality, Site } from '#model/entities.ts';
+import { answerOf, ownAnswers, type Answer } from '#model/answers.ts';
+import type { Municipality, Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { RULE_KINDS, type RuleKind } from '#schema/places.ts';
 import { telHref } from '#lib/contact.ts';
@@ -13,11 +14,6 @@ import { contact } from './contact.ts';
 import { standingPicture, townHallLink } from './parts.ts';
 import type { PageView } from './page.ts';
 import { lastRead } from './prose.ts';
-
-/** What a resident is told: by the municipality itself, or where it is silent by its county or state. */
-export type Answer = (CollectionRule & { by?: undefined }) | BaselineRule;
-export const answerOf = (place: Municipality, kind: RuleKind): Answer | undefined =>
-  place.rules.kinds[kind] ?? place.county.baseline[kind];
 
 type Way = Answer['how'] | 'unknown';
 /** Best for a resident first. */
@@ -63,15 +59,14 @@ export const ruleMore = (words: Words, answer: Answer | undefined, ask?: string)
   who: answer?.who && words.rules.needs.who(answer.who),
   hours: answer?.hours,
   phone: phoneLink(answer?.phone ?? ask),
-  link: answer?.link ? { label: words.rules.needs.book, href: answer.link } : undefined,
+  link: answer?.link
+    ? { label: words.rules.needs.site(new URL(answer.link).host.replace(/^www\./, '')), href: answer.link }
+    : undefined,
 });
 
 /** Where an answer stands among all, the resident's best first: the municipality's own, then those of others. */
 export const rankOf = (answer: Answer | undefined): number =>
   WAYS.indexOf(wayOf(answer)) + (answer?.by ? WAYS.length : 0) + (answer ? 0 : WAYS.length);
-
-/** How many of the four questions the municipality answers itself. */
-export const ownAnswers = (place: Municipality): number => Object.keys(place.rules.kinds).length;
 
 /** The newest day on which one of its facts was read, year-month-day; empty where there are none. */
 export const checkedOn = (place: Municipality): string => lastRead(place.facts.map((fact) => fact.source)) ?? '';

@@ -3,7 +3,8 @@ import { OPENING } from '#seo/graph.ts';
 import { head } from '#seo/head.ts';
 import { mayBeIndexed } from '#seo/indexing.ts';
 import { government, municipalityPlace, type Node, type PlaceNode } from '#seo/schema.ts';
-import type { County, Fact, Municipality, Site } from '#model/entities.ts';
+import { answerOf, ownAnswers } from '#model/answers.ts';
+import type { CollectionRule, County, Fact, Municipality, Site } from '#model/entities.ts';
 import { nearest } from '#model/near.ts';
 import { PAGES } from '#model/routes.ts';
 import type { Take } from '#schema/facts.ts';
@@ -28,7 +29,7 @@ import {
 } from './parts.ts';
 import { breadcrumbsTo, fits, isOneTown, nearestSites, type PlacePage } from './places.ts';
 import { lastRead, sourceOf } from './prose.ts';
-import { answerOf, ownAnswers, rankOf, ruleCell, ruleMore, type RuleCell, type RuleMore } from './rules.ts';
+import { rankOf, ruleCell, ruleMore, type RuleCell, type RuleMore } from './rules.ts';
 
 export interface TownHallView extends PlacePage {
   /** The four questions, the resident's best answer first. */
@@ -74,6 +75,16 @@ const ruleRows = (words: Words, place: Municipality): TownHallView['table'] =>
       };
     });
 
+/** Years after which a rule is one to ask about, and no advice for today. */
+const OLD = 10;
+const isOld = (site: Site, { year }: CollectionRule): boolean =>
+  year !== undefined && Number(site.checked.slice(0, 4)) - year > OLD;
+
+const phoneOf = (words: Words, rule: CollectionRule | undefined): Link | undefined => {
+  const { phone } = ruleMore(words, rule);
+  return phone && { label: phone.shown, href: phone.href };
+};
+
 /** Free things first, us last. */
 function todayIn(site: Site, place: Municipality): TownHallView['today'] {
   const words = wordsOf(site).townHall.today;
@@ -81,12 +92,15 @@ function todayIn(site: Site, place: Municipality): TownHallView['today'] {
   const free = [
     { rule: bulk, title: words.furniture },
     { rule: appliances, title: words.metal },
-  ].filter(({ rule }) => rule?.how === 'curb');
+  ].filter(({ rule }) => rule?.how === 'curb' && !isOld(site, rule));
   return [
     ...free.map(({ rule, title }) => ({
       title: rule?.booking ? words.afterCall(title) : title,
-      text: words.curb(ruleCell(wordsOf(site), rule).details),
-      link: undefined,
+      text: words.curb({
+        details: ruleCell(wordsOf(site), rule).details,
+        who: ruleMore(wordsOf(site), rule).who,
+      }),
+      link: phoneOf(wordsOf(site), rule),
     })),
     place.website
       ? {
@@ -171,7 +185,8 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
     title: words.townHall.title({ place: label, kind: place.kind }),
     lead: words.townHall.lead(placeSentence(words, place)),
     table: ruleRows(words, place),
-    collector: place.rules.collector && words.townHall.collectors[place.rules.collector],
+    collector:
+      place.rules.collector && words.townHall.collector({ collector: place.rules.collector, kind: place.kind }),
     today: todayIn(site, place),
     ...rulesOf(site, place),
     facilities: nearestSites(site, place, 4),

@@ -20,7 +20,7 @@ const ANSWERING: readonly Topic[] = [
 /** Years after which a source alone must say in the cell how old it is. */
 const OLD = 10;
 
-/** Who answers for a county: what its facts may speak of. */
+/** What counties answer. Their facts may speak of the state, of the county or of a town of it. */
 export function linkBaselines(rows: Rows['baselines'], report: Reporter): void {
   const file = homeOf('baselines');
   for (const row of rows) {

@@ -9,7 +9,7 @@ export const county = {
   /** Read out as the name of the section. */
   about: 'How it works here',
   places: {
-    heading: 'Every municipality',
+    heading: 'What each town takes',
     /** Read out as the name of the section. */
     label: 'Table of municipalities',
     place: 'Place',
@@ -26,7 +26,7 @@ export const county = {
   baseline: 'Where your town is silent',
   within: {
     table: (counties: number) =>
-      counties === 1 ? 'The same, to filter and sort' : `The same for all ${spelled(counties)} counties`,
+      counties === 1 ? 'One table, to filter and sort' : `One table for all ${spelled(counties)} counties`,
     hamlets: (count: number) => counted(count, 'hamlet or neighborhood', 'hamlets and neighborhoods'),
     zips: (count: number) => counted(count, 'ZIP code'),
   },

@@ -6,6 +6,6 @@ export const prose = {
     dated ? `${about ? 'about ' : ''}${dated}` : `undated copy, read ${read}`,
   /** Once a page: what the dates mean, and when we read the sources, as "November 2026"; `to` may be the same month. */
   read: ({ from, to }: { from: string; to: string }) =>
-    `The date behind a source is its own. We read them ${from === to ? `in ${from}` : `between ${from} and ${to}`}.`,
+    `The date after each source is when it was written. We read them ${from === to ? `in ${from}` : `between ${from} and ${to}`}.`,
   footnote: (number: number) => `Source ${number}`,
 };

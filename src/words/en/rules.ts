@@ -50,11 +50,14 @@ export const rules = {
   /** What a resident needs beside the answer. */
   needs: {
     who: (who: string) => `For ${who}`,
-    book: 'Book or ask online',
+    /** `host` as in "nyackny.gov". */
+    site: (host: string) => `More at ${host}`,
+    /** Where neither town nor county says anything of furniture. */
+    ask: 'Your town decides. Ask which day, how many pieces, and whether metal is separate.',
   },
   /** `says` is the day, limit or price in a few words; `year` that of an old source. */
   details: ({ says, year }: { says: string | undefined; year: number | undefined }) =>
-    [says, year ? `in ${year}` : undefined].filter(Boolean).join(', '),
+    [says, year && !says?.includes(String(year)) ? `in ${year}` : undefined].filter(Boolean).join(', '),
   headTitle: (places: number) => `What ${places} Town Halls Take, in One Table`,
   /** In search results, at most 160 characters; `area` names the counties. */
   description: (area: string) =>

@@ -12,10 +12,10 @@ const halls: Record<Municipality['kind'], string> = {
   township: 'township',
 };
 
-const collectors: Record<NonNullable<Rules['collector']>, string> = {
-  own: 'Its own crews collect.',
-  contractor: 'A contractor collects for the municipality.',
-  private: 'Every household hires a private carter here.',
+const collectors: Record<NonNullable<Rules['collector']>, (hall: string) => string> = {
+  own: (hall) => `The ${hall}'s own crews collect.`,
+  contractor: (hall) => `A contractor collects for the ${hall}.`,
+  private: () => 'Every household hires a private carter here.',
 };
 
 /** On the card of a shared link, beside a tick or a cross; one word each. */
@@ -56,18 +56,23 @@ export const townHall = {
     taken: 'Taken?',
     details: 'Day, limit, price',
     source: 'Source',
-    noSource: 'We looked and found nothing we trust. Ask.',
+    noSource: 'We looked and found nothing we trust. Ask which day, how many pieces, and what stays behind.',
   },
-  collectors,
+  /** Who collects there. */
+  collector: ({ collector, kind }: { collector: NonNullable<Rules['collector']>; kind: Municipality['kind'] }) =>
+    collectors[collector](halls[kind]),
   today: {
     heading: 'What you can do today',
     furniture: 'Put furniture out',
-    metal: 'Put metal out',
+    metal: 'Put appliances and metal out',
     /** Behind one of the two above. */
     afterCall: (title: string) => `${title}, after a call`,
-    /** `details` are day, limit and price in a few words; '' where they are not known. */
-    curb: (details: string) =>
-      `${details || 'The day is on the collection calendar'}.`.replace(/^\w/, (letter) => letter.toUpperCase()),
+    /** `details` are day, limit and price in a few words; '' where they are not known; `who` may, where not everybody. */
+    curb: ({ details, who }: { details: string; who: string | undefined }) =>
+      [details || 'The day is on the collection calendar', who]
+        .map((part) => part && `${capital(part)}.`)
+        .filter(Boolean)
+        .join(' '),
     check: 'Check the day',
     ask: 'Ask the town hall',
     website: 'Its own page has the calendar and the telephone.',
