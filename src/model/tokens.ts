@@ -9,6 +9,7 @@ import { documentFile } from '#schema/collections.ts';
 import type { Fact } from '#schema/facts.ts';
 import { textsOf } from './all-texts.ts';
 import type { Site } from './entities.ts';
+import { heldLicences } from './licences.ts';
 import {
   eighthsIn,
   feetIn,
@@ -87,10 +88,10 @@ const count = (number: number): string => number.toLocaleString('en-US');
 /** As many counties as a sentence names; of more, it names their states. */
 const NAMED = 6;
 
-/** The licenses that the owner holds, each said once though several counties ask for it. */
-const licences = ({ business, counties }: Site): string =>
-  [...new Map(counties.flatMap(({ licence }) => (licence ? [[licence.id, licence.name] as const] : [])))]
-    .flatMap(([id, name]) => (business.licences[id] ? `${name} ${business.licences[id].number}.` : []))
+/** The licenses that the owner holds, in sentences. */
+const licences = (site: Site): string =>
+  heldLicences(site)
+    .map(({ name, number }) => `${name} ${number}.`)
     .join(' ');
 
 /** Published rules that the municipalities have as their own. */

@@ -1,5 +1,6 @@
 /** What stands on every page: navigation, footer index, hours, the note about samples. */
 import type { Site } from '#model/entities.ts';
+import { heldLicences } from '#model/licences.ts';
 import { PAGES } from '#model/routes.ts';
 import { packHours } from '#lib/hours.ts';
 import { weekInWords } from '#lib/hours-text.ts';
@@ -27,6 +28,8 @@ export interface Frame {
   footer: { heading: string; links: Link[] }[];
   /** "From $149. Licensed and insured." */
   claim: string;
+  /** The papers that the law asks a hauler to show: "New Jersey A-901 license 12345", with the page to look them up. */
+  licences: { label: string; href: string | undefined }[];
   /** Said while some details are samples. */
   samples: string | undefined;
   /** Where taps on Call, Text and E-mail are counted, if the owner wants it. */
@@ -84,6 +87,7 @@ export function siteFrame(site: Site): Frame {
       { heading: words.footer.company.heading, links: links(words.footer.company) },
     ],
     claim: words.claim(startingPrice(site)),
+    licences: heldLicences(site).map(({ name, number, url }) => ({ label: `${name} ${number}`, href: url })),
     samples: site.hasSamples ? words.samples : undefined,
     contactEvents: business.contactEvents,
   };

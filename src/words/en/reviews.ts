@@ -47,6 +47,6 @@ export const reviews = {
   labels: {
     /** Read out, not seen. */
     list: 'What customers wrote',
-    categories: 'What they had us take',
+    categories: 'What we take',
   },
 };

@@ -1,0 +1,14 @@
+/** The papers that the law asks of a hauler. */
+import type { Site } from './entities.ts';
+
+/** Those that the business holds, each once though several counties ask for it. */
+export const heldLicences = ({
+  business,
+  counties,
+}: Pick<Site, 'business' | 'counties'>): { name: string; number: string; url?: string | undefined }[] =>
+  [...new Map(counties.flatMap(({ licence }) => (licence ? [[licence.id, licence.name] as const] : [])))].flatMap(
+    ([id, name]) => {
+      const held = business.licences[id];
+      return held ? [{ name, ...held }] : [];
+    },
+  );
