@@ -238,6 +238,7 @@ describe('hostile content', () => {
         "kind",
         "law",
         "line",
+        "link",
         "load",
         "locations",
         "monday",
