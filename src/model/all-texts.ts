@@ -17,6 +17,8 @@ function* textsIn(value: unknown, path: Path): Generator<[path: Path, text: stri
 /** A text of content, with where an editor finds it. */
 export interface Standing {
   file: string;
+  /** The record that it belongs to, unlike any other: one of a list, or a whole file. */
+  record: string;
   /** Its name in messages, worked out only where there is one. */
   field: () => string;
   text: string;
@@ -28,7 +30,12 @@ export function* textsOf(rows: Rows, without: ReadonlySet<CollectionName> = new 
     for (const row of [rows[name]].flat()) {
       const [file, record] = standing(name, row);
       for (const [path, text] of textsIn(row, []))
-        yield { file, field: () => [record, fieldName(row, path)].filter(Boolean).join(' → '), text };
+        yield {
+          file,
+          record: `${file} ${record}`,
+          field: () => [record, fieldName(row, path)].filter(Boolean).join(' → '),
+          text,
+        };
     }
 }
 

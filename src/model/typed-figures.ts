@@ -28,25 +28,25 @@ const dollarsIn = (text: string): number[] =>
   [...text.matchAll(/\$(\d{1,3}(?:,\d{3})+|\d+)/g)].map(([, amount = '']) => Number(amount.replaceAll(',', '')));
 
 /**
- * Reports our prices written as figures. A figure that a file gives with a source somewhere is somebody else's in all of
- * that file.
+ * Reports our prices written as figures. A figure that a record gives with a source somewhere is somebody else's in all
+ * of that record.
  */
 export function checkTypedPrices(rows: Rows, add: Add): void {
   const eighths = new Map(rows.pricing.steps.map((step) => [step.price, step.eighths]));
   const texts = [...textsOf(rows, OTHERS)].filter(({ text }) => text.includes('$'));
   const sourced = new Set(
-    texts.flatMap(({ file, text }) =>
+    texts.flatMap(({ record, text }) =>
       text
         .split('\n')
         .filter((line) => line.includes('{fact:'))
         .flatMap(dollarsIn)
-        .map((amount) => `${file} ${amount}`),
+        .map((amount) => `${record} ${amount}`),
     ),
   );
-  for (const { file, field, text } of texts)
+  for (const { file, record, field, text } of texts)
     for (const amount of new Set(dollarsIn(text))) {
       const step = eighths.get(amount);
-      if (step !== undefined && !sourced.has(`${file} ${amount}`))
+      if (step !== undefined && !sourced.has(`${record} ${amount}`))
         add(
           file,
           field(),

@@ -50,6 +50,10 @@ export interface NearCard {
   url: string;
 }
 
+/** A telephone number to see and to call. */
+export const phoneLink = (phone: string | undefined): NearCard['phone'] =>
+  phone === undefined ? undefined : { shown: spokenPhone(phone), href: telHref(phone) };
+
 export const nearCard = (words: Words, { facility, miles }: Near): NearCard => ({
   name: facility.name,
   distance: words.parts.aboutMiles(miles),
@@ -57,7 +61,7 @@ export const nearCard = (words: Words, { facility, miles }: Near): NearCard => (
   address: facility.address,
   hours: facility.hours,
   note: facility.note,
-  phone: facility.phone ? { shown: spokenPhone(facility.phone), href: telHref(facility.phone) } : undefined,
+  phone: phoneLink(facility.phone),
   url: facility.url,
 });
 

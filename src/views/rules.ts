@@ -5,13 +5,11 @@ import { answerOf, ownAnswers, type Answer } from '#model/answers.ts';
 import type { Municipality, Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { RULE_KINDS, type RuleKind } from '#schema/places.ts';
-import { telHref } from '#lib/contact.ts';
 import { monthYear } from '#lib/dates.ts';
-import { spokenPhone } from '#lib/phone.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 import { describeArea, trail, type Link } from './frame.ts';
 import { contact } from './contact.ts';
-import { standingPicture, townHallLink } from './parts.ts';
+import { phoneLink, standingPicture, townHallLink } from './parts.ts';
 import type { PageView } from './page.ts';
 import { lastRead } from './prose.ts';
 
@@ -36,9 +34,6 @@ export const ruleCell = (words: Words, answer: Answer | undefined): RuleCell => 
   label: words.rules.cell({ way: wayOf(answer), booking: answer?.booking ?? false, by: answer?.by }),
   details: words.rules.details({ says: answer?.says, year: answer?.year }),
 });
-
-const phoneLink = (phone: string | undefined): RuleMore['phone'] =>
-  phone === undefined ? undefined : { shown: spokenPhone(phone), href: telHref(phone) };
 
 /** As `ruleCell`, without what the county's page says once for all of its towns. */
 function shortCell(words: Words, answer: Answer | undefined): RuleCell {
