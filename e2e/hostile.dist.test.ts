@@ -73,7 +73,7 @@ const STILL_OPEN = {
     damage: 'We repair what we break.',
     destinations: [{ name: 'A furniture bank', what: 'Beds, tables and chairs', url: 'https://bank.example/' }],
   },
-  licences: { alder: { number: 'X-1234' } },
+  licenses: { alder: { number: 'X-1234' } },
 };
 
 /** A body with one text more, where bodies of its kind may have one: below its first heading, in its list, or at its top. */

@@ -140,7 +140,7 @@ export function writeSyntheticContent(root: string, pages: number): void {
         name,
         label: `${name} County, ${state}`,
         official: undefined,
-        licence: undefined,
+        license: undefined,
         state,
         tint: turn(TINTS, counties.length),
         title: `Junk Removal in ${name} County, ${state}`,

@@ -98,7 +98,7 @@ describe('schemas for editor programs', () => {
     expect(properties?.name?.description).toMatch(/^Name as customers say it\./);
     // Within an object, within what a constant holds, and in another file, and from the constant that a field is made of.
     expect(properties?.terms?.properties?.crew?.description).toMatch(/^Who comes/);
-    expect(properties?.licences?.additionalProperties?.properties?.number?.description).toMatch(/^Number as printed/);
+    expect(properties?.licenses?.additionalProperties?.properties?.number?.description).toMatch(/^Number as printed/);
     const season = properties?.hours?.properties?.special;
     expect(season?.description).toMatch(/^In the order of their days/);
     expect(season?.items?.properties?.name?.description).toMatch(/^Its name as visitors read it/);

@@ -457,8 +457,8 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   ['site with a path', inRecord('business', { site: `${business.site}/home` }), 'site: must be the name of the host'],
   [
     'license that no county asks for',
-    inRecord('business', { licences: { atlantis: { number: 'X-1234' } } }),
-    'licences.atlantis: is no license that a county asks for',
+    inRecord('business', { licenses: { atlantis: { number: 'X-1234' } } }),
+    'licenses.atlantis: is no license that a county asks for',
   ],
   [
     'the same thing twice',

@@ -1,6 +1,6 @@
 /** Turns rows into the linked Site, one kind of record after the other; every broken link is reported with file, field and remedy. */
 import type { Site } from './entities.ts';
-import { checkLicences, linkCounties } from './link/counties.ts';
+import { checkLicenses, linkCounties } from './link/counties.ts';
 import { linkJobs, linkReviews } from './link/customers.ts';
 import { linkFacilities } from './link/facilities.ts';
 import { checkFactPlaces, linkFacts, newestReading } from './link/facts.ts';
@@ -48,7 +48,7 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
   linkZipLocations(rows.zips, report);
   checkFactPlaces(rows, report);
   checkAgreement(report);
-  checkLicences(rows, report);
+  checkLicenses(rows, report);
 
   linkServices(rows, pictures, report);
   linkTowns(rows.towns, report);

@@ -89,14 +89,14 @@ describe('facts and places to bring things', () => {
 describe('content beside code', () => {
   it('finds no county, municipality or license by name in the code that reads and links it', () => {
     const names = [...rows.counties, ...rows.municipalities].map(({ id }) => id);
-    const licences = rows.counties.flatMap(({ licence }) => (licence ? [licence.id] : []));
+    const licenses = rows.counties.flatMap(({ license }) => (license ? [license.id] : []));
     const code = globSync('src/{schema,model}/**/*.ts', { exclude: ['**/*.test.ts'] }).map((file) => ({
       file,
       // Comments may give an example.
       text: readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$|for example[^'"`]*/gm, ''),
     }));
     const found = code.flatMap(({ file, text }) =>
-      [...names, ...licences]
+      [...names, ...licenses]
         .filter((name) => new RegExp(`['"\`.]${name}\\b`, 'i').test(text))
         .map((name) => `${file} says ${name}`),
     );

@@ -88,10 +88,10 @@ describe('launch check', () => {
 
   it('asks for the license of each county that wants one, once', () => {
     const wanting = (id: string) => ({ id, name: 'A permit of some kind', duty: 'The number of the permit' });
-    const counties = rows.counties.map((county) => ({ ...county, licence: wanting('shared') }));
-    expect(news({ counties })).toEqual([`${homeOf('business')} licences.shared: The number of the permit`]);
-    expect(news({ counties, ...company({ licences: { shared: { number: 'X-1' } } }) })).toEqual([]);
-    expect(settled({ counties: rows.counties.map((county) => ({ ...county, licence: undefined })) })).not.toEqual([]);
+    const counties = rows.counties.map((county) => ({ ...county, license: wanting('shared') }));
+    expect(news({ counties })).toEqual([`${homeOf('business')} licenses.shared: The number of the permit`]);
+    expect(news({ counties, ...company({ licenses: { shared: { number: 'X-1' } } }) })).toEqual([]);
+    expect(settled({ counties: rows.counties.map((county) => ({ ...county, license: undefined })) })).not.toEqual([]);
   });
 
   it('tells texts that deny the hour of terms.sameDay, once there is one', () => {

@@ -51,7 +51,7 @@ const REAL: Record<Rows['business']['samples'][number], string> = {
  * @param today '2026-11-21'
  */
 export const openTasks = (rows: Rows, today: string): Task[] => [
-  ...openLicences(rows),
+  ...openLicenses(rows),
   ...openSamples(rows.business),
   ...openAddress(rows),
   ...openRating(rows.business),
@@ -67,12 +67,12 @@ export const openTasks = (rows: Rows, today: string): Task[] => [
 const BUSINESS = homeOf('business');
 const PRICING = homeOf('pricing');
 
-function openLicences({ business, counties }: Rows): Task[] {
+function openLicenses({ business, counties }: Rows): Task[] {
   // Counties under one license name the same.
-  const duties = new Map(counties.flatMap(({ licence }) => (licence ? [[licence.id, licence.duty] as const] : [])));
+  const duties = new Map(counties.flatMap(({ license }) => (license ? [[license.id, license.duty] as const] : [])));
   return [...duties]
-    .filter(([id]) => !business.licences[id])
-    .map(([id, put]) => ({ file: BUSINESS, field: `licences.${id}`, put }));
+    .filter(([id]) => !business.licenses[id])
+    .map(([id, put]) => ({ file: BUSINESS, field: `licenses.${id}`, put }));
 }
 
 const openSamples = ({ samples }: Rows['business']): Task[] =>

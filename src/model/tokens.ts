@@ -9,7 +9,7 @@ import { documentFile } from '#schema/collections.ts';
 import type { Fact } from '#schema/facts.ts';
 import { textsOf } from './all-texts.ts';
 import type { Site } from './entities.ts';
-import { heldLicences } from './licences.ts';
+import { heldLicenses } from './licenses.ts';
 import {
   eighthsIn,
   feetIn,
@@ -89,8 +89,8 @@ const count = (number: number): string => number.toLocaleString('en-US');
 const NAMED = 6;
 
 /** The licenses that the owner holds, in sentences. */
-const licences = (site: Site): string =>
-  heldLicences(site)
+const licenses = (site: Site): string =>
+  heldLicenses(site)
     .map(({ name, number }) => `${name} ${number}.`)
     .join(' ');
 
@@ -157,7 +157,7 @@ const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>([
         ),
     },
   ],
-  ['licenses', { value: licences }],
+  ['licenses', { value: licenses }],
   ['rating', { value: (site) => String(site.business.rating?.value ?? '') }],
   ['reviews', { value: ({ business: { rating } }) => (rating ? count(rating.count) : '') }],
   ['rating.source', { value: (site) => site.business.rating?.source ?? '' }],

@@ -6,7 +6,7 @@ import {
   day,
   eighths,
   figure,
-  licenceId,
+  licenseId,
   unique,
   path,
   phone,
@@ -28,9 +28,9 @@ const answer = (min: number, max: number) =>
     error: 'is too long to be read out: write fewer than 30 words',
   });
 
-/** A licence the law asks for. Leave the whole entry out until you hold the paper. */
-const licence = z.strictObject({
-  /** Number as printed on the licence. */
+/** A license the law asks for. Leave the whole entry out until you hold the paper. */
+const license = z.strictObject({
+  /** Number as printed on the license. */
   number: text(2, 40),
   /** Where a customer can look it up. */
   url: url.optional(),
@@ -89,7 +89,7 @@ export const business = z.strictObject({
     destinations: z.array(z.strictObject({ name: text(3, 80), what: text(5, 120), url: url.optional() })).optional(),
   }),
   /** Papers the law asks for, by the id that a county gives its license. Each missing one is named first by the launch check. */
-  licences: z.record(licenceId, licence),
+  licenses: z.record(licenseId, license),
   /**
    * Until when reports of a security hole to `email` will be read, at most a year ahead: what /.well-known/security.txt
    * promises. Launch check reminds you two months before.

@@ -70,7 +70,7 @@ export const slug = z
   .refine((value) => value.length <= 80, { error: 'is too long: write at most 80 characters' });
 
 /** Id of a license in counties.yaml, and its key in business.yaml: a word such as newJersey, without spaces. */
-export const licenceId = z.string().regex(/^[a-z][A-Za-z0-9-]{1,40}$/, {
+export const licenseId = z.string().regex(/^[a-z][A-Za-z0-9-]{1,40}$/, {
   error: 'must be one word of letters and digits, for example newJersey',
 });
 

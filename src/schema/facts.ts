@@ -28,7 +28,7 @@ export const TOPICS = [
   'events',
   'contact',
   'county-system',
-  'hauler-licence',
+  'hauler-license',
   'illegal-dumping',
   'donation',
   'tax',

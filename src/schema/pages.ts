@@ -48,6 +48,10 @@ export const service = z.strictObject({
   objects: unique(text(2, 40)).min(3),
   /** Completes "I would like a price for …" in the prepared text message. */
   asking: text(4, 60),
+  /** What this job includes beside what every price includes (pricing.yaml). Leave out where that is all. */
+  included: z.array(prose(5, 120)).min(1).max(3).optional(),
+  /** What can cost extra on this job, beside what can on any (pricing.yaml). */
+  extra: z.array(prose(5, 160)).min(1).max(3).optional(),
   /** What the customer can do before we come. */
   prepare: z.array(prose(10, 200)).min(3).max(5),
   /** What we do not take on this job. */

@@ -4,7 +4,7 @@ import { STATES, type State } from '#lib/states.ts';
 import {
   description,
   figure,
-  licenceId,
+  licenseId,
   unique,
   phone,
   point,
@@ -35,10 +35,10 @@ export const county = z.strictObject({
   official: text(4, 40).optional(),
   state: z.enum(Object.keys(STATES) as State[]),
   /** The license that the law asks of a hauler here. Counties under one license repeat it. Leave it out where none is asked for. */
-  licence: z
+  license: z
     .strictObject({
-      /** Its number goes into business.yaml, `licences`, under this id. */
-      id: licenceId,
+      /** Its number goes into business.yaml, `licenses`, under this id. */
+      id: licenseId,
       /** What is printed before the number: "Rockland County hauler permit". */
       name: text(8, 80),
       /** What the launch check asks for until the number is there. */

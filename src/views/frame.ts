@@ -1,6 +1,6 @@
 /** What stands on every page: navigation, footer index, hours, the note about samples. */
 import type { Site } from '#model/entities.ts';
-import { heldLicences } from '#model/licences.ts';
+import { heldLicenses } from '#model/licenses.ts';
 import { PAGES } from '#model/routes.ts';
 import { packHours } from '#lib/hours.ts';
 import { weekInWords } from '#lib/hours-text.ts';
@@ -29,7 +29,7 @@ export interface Frame {
   /** "From $149. Licensed and insured." */
   claim: string;
   /** The papers that the law asks a hauler to show: "New Jersey A-901 license 12345", with the page to look them up. */
-  licences: { label: string; href: string | undefined }[];
+  licenses: { label: string; href: string | undefined }[];
   /** Said while some details are samples. */
   samples: string | undefined;
   /** Where taps on Call, Text and E-mail are counted, if the owner wants it. */
@@ -87,7 +87,7 @@ export function siteFrame(site: Site): Frame {
       { heading: words.footer.company.heading, links: links(words.footer.company) },
     ],
     claim: words.claim(startingPrice(site)),
-    licences: heldLicences(site).map(({ name, number, url }) => ({ label: `${name} ${number}`, href: url })),
+    licenses: heldLicenses(site).map(({ name, number, url }) => ({ label: `${name} ${number}`, href: url })),
     samples: site.hasSamples ? words.samples : undefined,
     contactEvents: business.contactEvents,
   };

@@ -13,7 +13,7 @@ import type { PageView } from './page.ts';
 import { lastRead } from './prose.ts';
 
 /** What concerns whoever hauls, fines or licenses, and less the household; it stands with the law. */
-const OFFICIAL: readonly Topic[] = ['county-system', 'hauler-licence', 'illegal-dumping'];
+const OFFICIAL: readonly Topic[] = ['county-system', 'hauler-license', 'illegal-dumping'];
 export const isOfficial = (fact: Fact): boolean => OFFICIAL.includes(fact.topic);
 
 /** Where the law of the county's state stands; it is one law for several counties, so it stands once. */

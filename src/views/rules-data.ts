@@ -48,7 +48,7 @@ const dataRows = (site: Site): DataRow[] =>
 export const rulesJson = (site: Site) => ({
   title: title(site),
   page: site.business.site + PAGES.rules,
-  license: wordsOf(site).rules.licence,
+  license: wordsOf(site).rules.license,
   rows: dataRows(site),
 });
 

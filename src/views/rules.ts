@@ -68,7 +68,7 @@ export const checkedOn = (place: Municipality): string => lastRead(place.facts.m
 
 export const CSV_PATH = '/rules.csv';
 export const JSON_PATH = '/rules.json';
-const LICENCE_URL = 'https://creativecommons.org/licenses/by/4.0/';
+const LICENSE_URL = 'https://creativecommons.org/licenses/by/4.0/';
 
 export interface RulesView extends PageView {
   lead: string;
@@ -78,7 +78,7 @@ export interface RulesView extends PageView {
   none: string;
   rows: { place: Link; county: Link; cells: (RuleCell & { rank: number })[]; checked: string; kinds: string[] }[];
   links: Link[];
-  licence: string;
+  license: string;
 }
 
 export function rulesView(site: Site): RulesView {
@@ -127,7 +127,7 @@ export function rulesView(site: Site): RulesView {
       { label: words.more.law, href: PAGES.law },
       { label: words.more.locations, href: PAGES.locations },
     ],
-    licence: words.licence,
+    license: words.license,
   };
 }
 
@@ -171,7 +171,7 @@ function datasetOf(site: Site): ReturnType<typeof dataset> {
   return dataset(site, {
     name: words.title,
     description: words.lead(site.municipalities.length),
-    license: LICENCE_URL,
+    license: LICENSE_URL,
     dateModified: site.municipalities.map(checkedOn).sort().at(-1) ?? '',
     variableMeasured: RULE_KINDS.map((kind) => words.kinds[kind]),
     files: [

@@ -188,14 +188,14 @@ describe('launch check', () => {
 
   it('names the legal duties first', () => {
     const fields = openTasks(rows, TODAY).map((task) => task.field);
-    const duties = fields.filter((field) => field.startsWith('licences.'));
+    const duties = fields.filter((field) => field.startsWith('licenses.'));
     expect(duties.length).toBeGreaterThan(0);
     expect(fields.slice(0, duties.length)).toEqual(duties);
   });
 
   it('is satisfied when every record is real, and then the pages tell all of it', () => {
     const sure = <T extends object>(list: readonly T[]) => list.map((row) => ({ ...row, sample: false }));
-    const duties = openTasks(rows, TODAY).flatMap(({ field }) => /^licences\.(.+)$/.exec(field)?.[1] ?? []);
+    const duties = openTasks(rows, TODAY).flatMap(({ field }) => /^licenses\.(.+)$/.exec(field)?.[1] ?? []);
     const real: Rows = {
       ...rows,
       business: {
@@ -218,7 +218,7 @@ describe('launch check', () => {
           destinations: [{ name: 'A furniture bank', what: 'Beds and tables' }],
         },
         rating: { value: 4.2, count: 58, source: 'Google', asOf: '2026-11-01' },
-        licences: Object.fromEntries(duties.map((duty) => [duty, { number: 'X-1' }])),
+        licenses: Object.fromEntries(duties.map((duty) => [duty, { number: 'X-1' }])),
       },
       pricing: {
         ...rows.pricing,

@@ -33,17 +33,17 @@ export function linkCounties(
 }
 
 /** Reports licenses of the business that no county asks for. */
-export function checkLicences({ business, counties }: Pick<Rows, 'business' | 'counties'>, { add }: Reporter): void {
-  const asked = new Set(counties.map((county) => county.licence?.id));
-  for (const id of Object.keys(business.licences))
+export function checkLicenses({ business, counties }: Pick<Rows, 'business' | 'counties'>, { add }: Reporter): void {
+  const asked = new Set(counties.map((county) => county.license?.id));
+  for (const id of Object.keys(business.licenses))
     if (!asked.has(id))
       add(
         homeOf('business'),
-        `licences.${id}`,
+        `licenses.${id}`,
         'is no license that a county asks for',
         `${didYouMean(
           id,
           [...asked].filter((one) => one !== undefined),
-        )}Use the id of a licence in ${homeOf('counties')}`,
+        )}Use the id of a license in ${homeOf('counties')}`,
       );
 }

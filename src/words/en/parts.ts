@@ -29,7 +29,7 @@ const topics: Record<Topic, string> = {
   events: 'Collection days',
   contact: 'Who to ask',
   'county-system': 'How the county handles waste',
-  'hauler-licence': 'Hauler licenses',
+  'hauler-license': 'Hauler licenses',
   'illegal-dumping': 'Illegal dumping',
   donation: 'Giving things away',
   tax: 'Donations and tax',

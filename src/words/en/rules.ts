@@ -89,7 +89,7 @@ export const rules = {
     checked: 'Checked',
   },
   downloads: { csv: 'The table as CSV', json: 'The table as JSON' },
-  licence: 'Creative Commons Attribution 4.0: use it, and link to this page.',
+  license: 'Creative Commons Attribution 4.0: use it, and link to this page.',
   more: {
     howWeCheck: 'How it was gathered',
     law: 'The law, state by state',

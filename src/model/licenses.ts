@@ -2,13 +2,13 @@
 import type { Site } from './entities.ts';
 
 /** Those that the business holds, each once though several counties ask for it. */
-export const heldLicences = ({
+export const heldLicenses = ({
   business,
   counties,
 }: Pick<Site, 'business' | 'counties'>): { name: string; number: string; url?: string | undefined }[] =>
-  [...new Map(counties.flatMap(({ licence }) => (licence ? [[licence.id, licence.name] as const] : [])))].flatMap(
+  [...new Map(counties.flatMap(({ license }) => (license ? [[license.id, license.name] as const] : [])))].flatMap(
     ([id, name]) => {
-      const held = business.licences[id];
+      const held = business.licenses[id];
       return held ? [{ name, ...held }] : [];
     },
   );

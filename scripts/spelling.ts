@@ -1,0 +1,61 @@
+/**
+ * Spelling (American English), the words and turns that we do not say, and the length of pages, over content, the words
+ * of the interface and the docs. Usage: npm run spelling [-- files…]
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { lint } from 'cspell';
+import { readContent } from '#model/read.ts';
+import { lengthFindings, phraseFindings, phrasesOf, type Finding } from '../tools/writing.ts';
+
+const root = process.cwd();
+/** What is read for turns of several words; cspell.config.yaml says what is read for words. */
+const READ = ['content/**/*.{md,yaml}', 'src/words/**/*.ts'];
+const UNREAD = new Set(['content/reviews.yaml', 'content/tiles.yaml']);
+
+const only = process.argv.slice(2);
+const wanted = (file: string): boolean => only.length === 0 || only.some((part) => file.startsWith(part));
+
+async function misspelled(): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  await lint(
+    [],
+    { root, progress: false, summary: false, issues: true, config: 'cspell.config.yaml' },
+    {
+      issue: ({ uri, row, text, isFlagged, suggestionsEx, suggestions }) => {
+        const better = (suggestionsEx ?? []).filter(({ isPreferred }) => isPreferred).map(({ word }) => word);
+        const known =
+          better.length > 0
+            ? better
+            : (suggestions ?? []).map((each) => (typeof each === 'string' ? each : '')).slice(0, 3);
+        findings.push({
+          file: relative(root, uri?.startsWith('file:') ? fileURLToPath(uri) : (uri ?? '')),
+          line: row,
+          says: isFlagged
+            ? `"${text}" is not our word: ${known.join(' or ')}`
+            : `"${text}" is not in the dictionary${known.length > 0 ? `: ${known.join(', ')}?` : ''}. If it is right, add it to spelling/words.txt`,
+        });
+      },
+    },
+  );
+  return findings;
+}
+
+const phrases = phrasesOf(readFileSync('spelling/phrases.yaml', 'utf8'));
+const turns = globSync(READ)
+  .filter((file) => !UNREAD.has(file) && !file.endsWith('.test.ts'))
+  .sort()
+  .flatMap((file) => phraseFindings(file, readFileSync(file, 'utf8'), phrases));
+const { rows, problems } = readContent(root);
+// Mistakes of form are the content check's to tell.
+const lengths = problems.length > 0 ? [] : lengthFindings(rows);
+const findings = [...(await misspelled()), ...turns, ...lengths]
+  .filter(({ file }) => wanted(file))
+  .sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);
+for (const { file, line, says } of findings) console.log(`${file}:${line}  ${says}`);
+if (findings.length > 0) {
+  console.log(`\n${findings.length} to write otherwise.`);
+  process.exit(1);
+}
+console.log('No word, turn or length to change.');
