@@ -11,7 +11,7 @@ export default defineConfig({
     'attribute-boolean-style': 'off',
     // React writes autoComplete and maxLength; HTML does not mind the case.
     'attr-case': 'off',
-    // Telephone links are kept on one line by the style sheet.
+    // Phone links are kept on one line by the style sheet.
     'tel-non-breaking': 'off',
     // Length of titles is a rule of our own, tokens counted.
     'long-title': 'off',

@@ -1,4 +1,4 @@
-/** The finished pages in dist/, each read and parsed once for all the rules over them. Nobody changes what stands here. */
+/** The finished pages in dist/, each read and parsed once for all the rules over them. No one changes what stands here. */
 import { parse, type HTMLElement } from 'node-html-parser';
 import { globSync, readFileSync } from 'node:fs';
 import { pathOf } from '#integrations/built-page.ts';

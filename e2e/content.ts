@@ -1,4 +1,4 @@
-/** What the pages are made from, and records chosen from it by rule: what somebody looks for on the site. */
+/** What the pages are made from, and records chosen from it by rule: what someone looks for on the site. */
 import { linkRows } from '#model/build.ts';
 import type { Item } from '#model/entities.ts';
 import { readContent } from '#model/read.ts';
@@ -26,7 +26,7 @@ export const servedZip = () =>
     site.zips.find(({ municipalities }) => municipalities.length > 0),
   );
 
-/** A service, and its name as somebody types it. */
+/** A service, and its name as someone types it. */
 export function soughtService() {
   const service = chosen('service', site.services[0]);
   return { service, words: service.name.replace(/[^\w ]/g, '') };

@@ -171,7 +171,7 @@ test.describe('notices', () => {
   });
 
   test(
-    'a lost connection is told with the telephone number, and its return too',
+    'a lost connection is told with the phone number, and its return too',
     { tag: '@once' },
     async ({ page, context }) => {
       await page.goto(PAGES.home);

@@ -37,7 +37,7 @@ function misplaced(html: string): string[] {
 }
 
 describe('the HTML of pages', () => {
-  it('is refused when a browser would move or mend it', () => {
+  it('is refused when a browser would move or fix it', () => {
     const page = (body: string, after = '') =>
       `<!DOCTYPE html><html lang="en"><head><title>A</title></head><body>${body}</body></html>${after}`;
     expect(misplaced(page('<p>a</p><svg><path d=""/></svg><br>'))).toEqual([]);

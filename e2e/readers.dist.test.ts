@@ -45,7 +45,7 @@ describe('Markdown alternates', () => {
     expect(naming.sort()).toEqual([...alternates.keys()].sort());
   });
 
-  it('carry title, address and telephone, and the page’s headline and sources', () => {
+  it('carry title, address and phone, and the page’s headline and sources', () => {
     const wrong = indexed.flatMap((path) => {
       const text = alternates.get(markdownPath(path)) ?? '';
       const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(text) ?? [];

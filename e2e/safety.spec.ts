@@ -1,4 +1,4 @@
-/** What a visitor is safe from: cookies, code from elsewhere, and words that somebody else chose. */
+/** What a visitor is safe from: cookies, code from elsewhere, and words that someone else chose. */
 import { expect, test, type Page } from '@playwright/test';
 import { PAGES } from '#model/routes.ts';
 import { oneThing } from './content.ts';

@@ -184,7 +184,7 @@ describe('pages', () => {
     expect(globSync('dist/_astro/*ContactEvents*')).toHaveLength(contactEvents === undefined ? 0 : 1);
   });
 
-  it('load nothing from anybody else, and carry no inline style', () => {
+  it('load nothing from anyone else, and carry no inline style', () => {
     const wrong = all().flatMap((page) =>
       page.root
         .querySelectorAll('script[src], img[src], link[rel=stylesheet], link[rel=preload], iframe, [style]')
@@ -305,7 +305,7 @@ describe('sitemap', () => {
       .map((page) => page.path)
       .sort();
     expect(listed).toEqual(indexed);
-    // Whatever somebody wrote is to be found.
+    // Whatever someone wrote is to be found.
     const written = [site.counties, site.services, site.towns, site.guides].flatMap((list) =>
       list.map(({ path }) => path),
     );

@@ -24,7 +24,7 @@ function complaintsAbout({ file, field, wrong, remedy }: Problem): string[] {
     ...(/^[A-Z].{8,}/.test(remedy) && !remedy.endsWith('.') ? [] : ['has no remedy']),
     ...(MACHINE.test(`${wrong} | ${remedy}`.replace(/"[^"]*"/g, '""')) ? ["speaks the machine's language"] : []),
     ...(unseen(said) ? ['holds a character that cannot be seen'] : []),
-    ...(said.length > 900 ? ['is longer than anybody reads'] : []),
+    ...(said.length > 900 ? ['is longer than anyone reads'] : []),
   ].map((complaint) => `A problem ${complaint}: ${said.slice(0, 600)}`);
 }
 
@@ -33,7 +33,7 @@ const BROKEN: [RegExp, string][] = [
   [/\b(undefined|NaN|Infinity)\b|\[object |(?<![\w-])\d+(\.\d+)?e[+-]\d+(?![\w-])/, 'a value that was never filled in'],
   [/[{}]/, 'a token that was never filled in'],
   [/^[^<]*(\s[,;.](\s|$)|\(\s*\)| {2})/, 'a hole where words should stand'],
-  [/^(?!http)[^<]*\d\.\d{6}/, 'a figure that nobody reads'],
+  [/^(?!http)[^<]*\d\.\d{6}/, 'a figure that no one reads'],
 ];
 
 /** Every text and number below a value, with where it stands. */

@@ -51,7 +51,7 @@ const ODD_VALUES: unknown[] = [
   // Days and times.
   ...'2026-02-30 2026-13-01 0000-00-00 9999-12-31 1899-01-01 2026 2026-11 2026-11-21'.split(' '),
   ...[new Date('2026-11-21'), 'yesterday', '25:00', '08:00'],
-  // Addresses and telephones.
+  // Addresses and phone.
   ...'https:// https://a https://example.com/"><script> https://example.com/{from} javascript:alert(1)'.split(' '),
   ...'http://example.com //example.com /nowhere / a@b a@b.example +10000000000 +12125550100'.split(' '),
   'https://a b',

@@ -30,7 +30,7 @@ const build = (pages: number): Promise<Built> =>
     const cost = await measured(process.execPath, BUILD.args, root);
     const made = globSync('dist/**/*.html', { cwd: root }).length;
     if (made !== pages)
-      throw new Error(`${made} pages were built, not ${pages}: mend the count in scale/synthetic-content.ts.`);
+      throw new Error(`${made} pages were built, not ${pages}: fix the count in scale/synthetic-content.ts.`);
     console.log(`${pages} pages: CPU ${cost.cpuSeconds.toFixed(1)} s, ${cost.megabytes.toFixed(0)} MB at most`);
     const files = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true });
     return {

@@ -283,7 +283,7 @@ export function writeSyntheticContent(root: string, pages: number): void {
             municipalities: [id],
             title: `${say} Junk Removal`,
             description: `Junk removal in ${say} from {from}, the same day or the next. An invented town: it shows how long many pages take.`,
-            lead: `Nobody lives in ${say}, so nobody there has anything to throw away.`,
+            lead: `No one lives in ${say}, so no one there has anything to throw away.`,
           },
           body,
         });
@@ -299,7 +299,7 @@ export function writeSyntheticContent(root: string, pages: number): void {
             counties: [county],
             towns: [],
             title: `Bulk Waste in ${say}`,
-            description: `What to do with bulk waste in ${say}, where nobody lives. An invented guide: it shows how long many pages take.`,
+            description: `What to do with bulk waste in ${say}, where no one lives. An invented guide: it shows how long many pages take.`,
             lead: `An invented guide for ${say}, with the words of a real one.`,
           },
           body,

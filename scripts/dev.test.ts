@@ -15,7 +15,7 @@ const ownEnvironment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV$|MODE$|DEV$|PROD$|SSR$)/.test(name)),
 );
 
-it('at once, while it runs, and no longer once they are mended', () =>
+it('at once, while it runs, and no longer once they are fixed', () =>
   inCopy({ pictures: false }, async (root) => {
     const file = join(root, 'content/business.yaml');
     const good = readFileSync(file, 'utf8');

@@ -30,5 +30,5 @@ for (const { where, facts } of groups) {
 }
 if (count > 0)
   console.log(
-    '\nRead the page again, mend the record, then set read to today and review to a day ahead. Of days that are over, write the next ones, or say under shelved why no page shows them.',
+    '\nRead the page again, fix the record, then set read to today and review to a day ahead. Of days that are over, write the next ones, or say under shelved why no page shows them.',
   );

@@ -1,4 +1,4 @@
-/** Counts the licenses of all packages in package-lock.json, and fails on one that nobody has agreed to. */
+/** Counts the licenses of all packages in package-lock.json, and fails on one that no one has agreed to. */
 import { readFileSync } from 'node:fs';
 
 /** For tools. What reaches a visitor must be one of the first line (e2e/site.dist.test.ts reads dist/licenses.txt). */

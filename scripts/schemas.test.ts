@@ -67,7 +67,7 @@ describe('schemas for editor programs', () => {
     ['a missing field', { name: undefined }],
     ['a text that is too long', { name: 'x'.repeat(99) }],
     ['a brace where no token is filled in', { name: '{from}' }],
-    ['a telephone number in another form', { phone: '914-555-0149' }],
+    ['a phone number in another form', { phone: '914-555-0149' }],
     ['an address without https', { site: 'http://www.company.com' }],
     ['a word that is none of ours', { samples: ['logo'] }],
     ['the same thing twice', { payment: ['Cash', 'Cash'] }],

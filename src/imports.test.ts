@@ -44,7 +44,7 @@ const ALSO: Record<string, string[]> = {
   layouts: ['model/site'],
   pages: ['model/site', 'model/routes'],
 };
-/** Single files that nobody in a room may import. */
+/** Single files that no one in a room may import. */
 const NEVER: Record<string, string[]> = { views: ['model/site'], model: [], seo: ['model/site'] };
 
 interface Import {

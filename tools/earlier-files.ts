@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 type LastDays = Record<string, string>;
 
 const LIST = '/assets.json';
-/** How long a page may stay open, or lie in somebody's cache, and still work in full. */
+/** How long a page may stay open, or lie in someone's cache, and still work in full. */
 const DAYS = 30;
 
 const isList = (value: unknown): value is LastDays =>

@@ -57,7 +57,7 @@ interface Rule {
   error?: (issue: { input: string }) => unknown;
 }
 
-/** Takes out what editor programs get wrong or nobody needs to read, and says of a pattern what the check says. */
+/** Takes out what editor programs get wrong or no one needs to read, and says of a pattern what the check says. */
 function soften({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: EditorJson }): void {
   // They divide, and 4.9 is no multiple of 0.01 in binary.
   delete jsonSchema.multipleOf;

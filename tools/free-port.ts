@@ -1,4 +1,4 @@
-/** Finds a port that nobody listens on. */
+/** Finds a port that no one listens on. */
 import { createServer } from 'node:net';
 
 /** A server may listen on one of these alone: none of them may be taken. */
@@ -9,7 +9,7 @@ const TRIED = 20;
 function isFreeOn(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
-    // A machine without IPv6 has nobody listening there.
+    // A machine without IPv6 has no one listening there.
     probe.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'EADDRINUSE' && code !== 'EACCES'));
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
   });

@@ -1,5 +1,5 @@
 /**
- * Another company in content/business.yaml: its name, telephone and whatever else a machine can write. Only values
+ * Another company in content/business.yaml: its name, phone and whatever else a machine can write. Only values
  * change; comments, order, quotes and blank lines stay.
  */
 import { isDeepStrictEqual } from 'node:util';
@@ -19,12 +19,12 @@ const { shape } = business;
 interface Field {
   /** What is asked for in a terminal. */
   asks: string;
-  /** A value as somebody would type it. */
+  /** A value as someone would type it. */
   example: string;
   /** Where its values stand in the record. */
   paths: readonly (readonly string[])[];
   schema: z.ZodType;
-  /** What a typed text says in the form that the schema wants; as typed where nobody can say. */
+  /** What a typed text says in the form that the schema wants; as typed where no one can say. */
   meant: (typed: string) => unknown;
   /** What `samples` calls it. */
   sample: Business['samples'][number] | undefined;
@@ -317,7 +317,7 @@ export const diffOf = (chunks: readonly Chunk[]): string[] =>
  * Asks for each field in turn until the answer is one that may be written. An empty answer leaves the field as it is.
  *
  * @param text what business.yaml says
- * @param ask shows its words and gives what somebody typed below them
+ * @param ask shows its words and gives what someone typed below them
  */
 export async function askFor(
   names: readonly FieldName[],
@@ -349,7 +349,7 @@ export async function askFor(
   return values;
 }
 
-/** The steps of "Make it yours" that nobody but the owner can do. */
+/** The steps of "Make it yours" that no one but the owner can do. */
 export const remaining = (values: Values, name: string): string[] => [
   ...FIELD_NAMES.filter((field) => values[field] === undefined && field !== 'about').map(
     (field) => `${fieldOf(field).asks}: stayed as it was (--${field})`,

@@ -12,7 +12,7 @@ const WATCHED = ['content', 'src/assets/pictures'];
 const PAUSE = 100;
 
 /**
- * Comes back at once where content has no mistakes, else as soon as they are mended.
+ * Comes back at once where content has no mistakes, else as soon as they are fixed.
  *
  * @param port where the report is served meanwhile, on loopback
  */
@@ -28,7 +28,7 @@ export async function wholeContent(port: number): Promise<void> {
   let said = '';
   while (problems.length > 0) {
     if (stateOf(problems) !== said)
-      console.error(`\n${report(problems)}\nAlso at http://localhost:${port} until mended.`);
+      console.error(`\n${report(problems)}\nAlso at http://localhost:${port} until fixed.`);
     said = stateOf(problems);
     await changed.promise;
     await setTimeout(PAUSE);

@@ -1,4 +1,4 @@
-/** What becomes of an owner's photograph on a card for shared links. */
+/** What becomes of an owner's photo on a card for shared links. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** A photograph, black on its left and gray on its right, with a margin that is cut off. */
+/** A photo, black on its left and gray on its right, with a margin that is cut off. */
 function photograph(): Sharp {
   const half = (background: string, left: number) => ({
     input: { create: { width: 700, height: 1000, channels: 3 as const, background } },

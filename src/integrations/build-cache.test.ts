@@ -19,7 +19,7 @@ it('is made once, and anew for any other parts', async () => {
   expect(next.made).toBe(1);
 });
 
-it('is not kept when its maker fails, and goes when nobody asks for it', async () => {
+it('is not kept when its maker fails, and goes when no one asks for it', async () => {
   const fail = () => Promise.reject(new Error('no'));
   await expect(new BuildCache(folder).get(['page'], fail)).rejects.toThrow('no');
   expect(readdirSync(folder)).toEqual([]);

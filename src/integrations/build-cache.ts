@@ -33,7 +33,7 @@ export class BuildCache {
     return bytes;
   }
 
-  /** Drops what nobody asked for. */
+  /** Drops what no one asked for. */
   prune(): void {
     for (const name of readdirSync(this.#folder)) if (!this.#asked.has(name)) rmSync(this.#folder + name);
   }

@@ -32,7 +32,7 @@ export function contentCheck(): AstroIntegration {
         const business = found.rows.business as Rows['business'] | undefined;
         // A development server that begins again after a change of settings goes on telling, as long as it knows the address.
         if (problems.length > 0 && !(isRestart && business)) {
-          console.error(`\n${report(problems)}\nNothing was built. Mend these and run the command again.\n`);
+          console.error(`\n${report(problems)}\nNothing was built. Fix these and run the command again.\n`);
           process.exit(1);
         }
         if (problems.length === 0) checked = found.rows;

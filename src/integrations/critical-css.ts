@@ -39,7 +39,7 @@ const drawingScripts = (root: HTMLElement): string[] => [
     .map((island) => island.getAttribute('component-url') ?? ''),
 ];
 
-/** Drops comments, and what Tailwind registers for utilities that are not there: `@property` of variables nobody reads. */
+/** Drops comments, and what Tailwind registers for utilities that are not there: `@property` of variables no one reads. */
 export function withoutIdleProperties(css: string): string {
   const sheet = postcss.parse(css);
   const read = new Set<string>();

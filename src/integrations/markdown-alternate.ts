@@ -53,7 +53,7 @@ function refer(main: HTMLElement, address: string): void {
   replaceAll(main, 'ol:has(> footnote-text)', (sources) => sources.innerHTML);
   const whole = (path = '') => new URL(path, address).href;
   for (const link of main.querySelectorAll('a[href]'))
-    // The prepared text of a message is for the telephone that sends it.
+    // The prepared text of a message is for the phone that sends it.
     link.setAttribute('href', whole(link.getAttribute('href')).replace(/^(mailto:|sms:)([^?]*).*/, '$1$2'));
   for (const image of main.querySelectorAll('img[src]')) image.setAttribute('src', whole(image.getAttribute('src')));
 }

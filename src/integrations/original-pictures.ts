@@ -1,6 +1,6 @@
 /**
  * Takes the originals of pictures out of the build. Astro writes each into it and takes out again only those that it
- * made smaller ones from: a photograph that no page shows would stay, with the place where it was taken.
+ * made smaller ones from: a photo that no page shows would stay, with the place where it was taken.
  */
 import type { AstroIntegration } from 'astro';
 import { globSync, readFileSync, rmSync, statSync } from 'node:fs';

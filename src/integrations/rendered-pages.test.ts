@@ -58,7 +58,7 @@ it('leaves the styles that the page uses, and those that its scripts may draw', 
   expect(more).not.toContain('never');
 });
 
-it('drops what is registered for variables that nobody reads', () => {
+it('drops what is registered for variables that no one reads', () => {
   expect(withoutIdleProperties('/*! a */@property --a{syntax:"*"}@property --b{syntax:"*"}p{margin:var(--b, 0)}')).toBe(
     '@property --b{syntax:"*"}p{margin:var(--b, 0)}',
   );

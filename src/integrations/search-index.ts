@@ -34,7 +34,7 @@ function labelled(html: string, entry: Listed | undefined): { content: string; h
   return { content: root.toString(), headings: root.querySelectorAll('h1, h2, h3').map((heading) => heading.text) };
 }
 
-/** @returns the words of names and headings, by which the search page mends a misspelled one */
+/** @returns the words of names and headings, by which the search page fixes a misspelled one */
 async function fill(index: PagefindIndex, pages: BuiltPages, entries: Map<string, Listed>): Promise<string[]> {
   const known = vocabulary([...entries.values()].map((entry) => `${entry.title} ${entry.text}`));
   for (const [file, url, page] of pages.all()) {

@@ -1,4 +1,4 @@
-/** Narrows the printed list of things as somebody types; the list itself stays the page's own. */
+/** Narrows the printed list of things as someone types; the list itself stays the page's own. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { holds } from '#lib/matching.ts';
 import { filter as words } from '#words/browser.ts';

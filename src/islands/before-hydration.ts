@@ -20,7 +20,7 @@ export interface Early {
   hover?: { element: Element; at: number } | undefined;
   /** Buttons of islands that were pressed before they were hydrated. */
   pressed: HTMLElement[];
-  /** Copies nobody has told the visitor about yet. */
+  /** Copies no one has told the visitor about yet. */
   copied: Copied[];
 }
 

@@ -71,7 +71,7 @@ const parts = (excerpt: string) =>
     }))
     .filter(({ text }) => text !== '');
 
-/** Words of names and headings; without them nothing is mended. */
+/** Words of names and headings; without them nothing is fixed. */
 const known = once(async () => {
   const response = await fetch('/pagefind/words.json');
   return response.ok ? ((await response.json()) as string[]) : [];

@@ -1,4 +1,4 @@
-/** Addresses that open the telephone, messages and mail applications. */
+/** Addresses that open the phone, messages and mail applications. */
 
 /** tel: link. */
 export const telHref = (e164: string): string => `tel:${e164}`;

@@ -34,7 +34,7 @@ export type Counts = Readonly<Record<string, number>>;
 
 const MOST = 99;
 
-/** A count that anybody may have typed: a whole number from 0 to 99. */
+/** A count that anyone may have typed: a whole number from 0 to 99. */
 export const tame = (count: number): number =>
   Number.isFinite(count) ? Math.min(MOST, Math.max(0, Math.trunc(count))) : 0;
 

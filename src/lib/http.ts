@@ -1,11 +1,11 @@
 /**
- * The two calls that pages may make, and the defaults of their cache. The owner's specification names all of it: nobody
+ * The two calls that pages may make, and the defaults of their cache. The owner's specification names all of it: no one
  * here signs in, so `on401` and the defaults of mutations have no caller but their tests until a page needs them.
  */
 
 import { send } from './request.ts';
 
-/** What a 401 means: an error, or "nobody is signed in, so there is nothing". */
+/** What a 401 means: an error, or "no one is signed in, so there is nothing". */
 type On401 = 'throw' | 'null';
 
 async function failOn(response: Response): Promise<void> {

@@ -170,7 +170,7 @@ describe('search', () => {
     expect(gist('what is it', empty)).toBe('what is it');
   });
 
-  it('mends the one word that nobody knows', () => {
+  it('fixes the one word that no one knows', () => {
     const known = [...vocabulary(entries.map((entry) => entry.title))];
     expect(known).toEqual(['mattress', 'removal']);
     expect(respelled('matress removal', known)).toBe('mattress removal');

@@ -1,4 +1,4 @@
-/** Which entries of a short list fit what somebody typed. Ships to the browser: keep it small. */
+/** Which entries of a short list fit what someone typed. Ships to the browser: keep it small. */
 import { almost, FORGIVEN_FROM, normal, wordsOf } from './search.ts';
 
 export interface Entry {

@@ -16,7 +16,7 @@ import {
   nearest,
 } from './meant.ts';
 
-describe('what somebody meant', () => {
+describe('what someone meant', () => {
   it.each([
     ['(914) 555-0123', '+19145550123'],
     ['914.555.0123', '+19145550123'],

@@ -1,4 +1,4 @@
-/** What somebody meant who wrote a value in another form than the one asked for; nothing where two readings are possible. */
+/** What someone meant who wrote a value in another form than the one asked for; nothing where two readings are possible. */
 
 /** Longer texts are no such value. */
 const LONGEST = 80;

@@ -1,4 +1,4 @@
-/** North American telephone numbers in E.164 form (+1 and ten digits). */
+/** North American phone numbers in E.164 form (+1 and ten digits). */
 
 /** '+19145550149' → "(914) 555-0149". Throws when the number is not +1 and ten digits. */
 export function spokenPhone(e164: string): string {

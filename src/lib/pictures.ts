@@ -1,6 +1,6 @@
 /** Files of pictures. */
 
-/** Drawn pictures are WebP; photographs may come as a camera gives them. */
+/** Drawn pictures are WebP; photos may come as a camera gives them. */
 export const PICTURE_ENDINGS = ['.webp', '.jpg', '.jpeg'] as const;
 
 /** The longer side of the largest picture that is published, in pixels: that of the widest that pages ask for. */

@@ -1,4 +1,4 @@
-/** What somebody may mean who searches: the words that carry a question, and misspelled ones mended. Ships to the browser: keep it small. */
+/** What someone may mean who searches: the words that carry a question, and misspelled ones fixed. Ships to the browser: keep it small. */
 
 /** Lower-case, without accents. */
 export const normal = (text: string) =>
@@ -38,13 +38,13 @@ export function gist(query: string, empty: ReadonlySet<string>): string {
   return (telling.length > 0 ? telling : words).join(' ');
 }
 
-/** The distinct words that are long enough to be mended. */
+/** The distinct words that are long enough to be fixed. */
 export const vocabulary = (texts: readonly string[]): Set<string> =>
   new Set(texts.flatMap(wordsOf).filter((word) => word.length >= FORGIVEN_FROM && !/^\d/.test(word)));
 
 /**
  * The query with each unknown word replaced by a known one that differs by one letter.
- * @param known sorted, so that the same mistake is always mended alike
+ * @param known sorted, so that the same mistake is always fixed alike
  * @returns undefined when there is nothing to replace
  */
 export function respelled(query: string, known: readonly string[]): string | undefined {

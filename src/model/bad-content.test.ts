@@ -241,16 +241,16 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
     `again → q: is the same as that of "${FAQ.id}"`,
   ],
   [
-    'our telephone number as figures',
+    'our phone number as figures',
     inBody(`Call ${spokenPhone(business.phone)}. `),
-    'body: has our telephone number as figures',
+    'body: has our phone number as figures',
   ],
   [
-    'our telephone number with dots',
+    'our phone number with dots',
     inList('faq', FAQ, {
       a: `Any day of the week. Call us at ${business.phone.slice(2).replace(/^(...)(...)/, '$1.$2.')}, please.`,
     }),
-    `${FAQ.id} → a: has our telephone number as figures`,
+    `${FAQ.id} → a: has our phone number as figures`,
   ],
   ['our e-mail address as words', inBody(`Write to ${business.email}. `), 'body: has our e-mail address as words'],
   ['redirect elsewhere', wholeList('redirects', [{ ...GONE, to: '//evil.example' }]), 'gone → to: must be a path'],
@@ -360,7 +360,7 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   ['answer too long to be read out', inList('faq', FAQ, { a: 'Yes. '.repeat(31) }), `${FAQ.id} → a: is too long to be`],
   [
     'unknown token',
-    inList('faq', FAQ, { a: 'From {form} for an eighth of the truck, as everybody knows.' }),
+    inList('faq', FAQ, { a: 'From {form} for an eighth of the truck, as everyone knows.' }),
     /has the token \{form\}/,
   ],
   [
@@ -397,7 +397,7 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   ['token where none is filled in', inList('zips', ZIP, { city: 'Cos {from}' }), `${ZIP.id} → city: has a brace`],
   [
     'brace that is no token',
-    inList('faq', FAQ, { a: 'From { from } for an eighth of the truck, as everybody knows.' }),
+    inList('faq', FAQ, { a: 'From { from } for an eighth of the truck, as everyone knows.' }),
     `${FAQ.id} → a: has "{ from }`,
   ],
   ['brace in a body that is no token', inBody('{From} '), /^line \d+: has "\{From\}/],
@@ -414,7 +414,7 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   ['name that fills a title', inList('municipalities', PLACE, { label: 'Mount '.repeat(6) }), /label: is too long/],
   ['enormous number', inList('municipalities', PLACE, { population: 73893000 }), /population: is more than 10000000/],
   [
-    'figure that nobody reads',
+    'figure that no one reads',
     inRecord('business', { rating: { ...business.rating, value: 4.87654 } }),
     'rating.value: must have at most two decimals',
   ],
@@ -636,32 +636,32 @@ const REMEDIES: [mistake: string, change: Change, expected: string][] = [
   ],
   [
     'token misspelled',
-    inList('faq', FAQ, { a: 'From {form} for an eighth of the truck, as everybody knows.' }),
+    inList('faq', FAQ, { a: 'From {form} for an eighth of the truck, as everyone knows.' }),
     `${FAQ.id} → a: has the token {form}, which we do not know. Did you mean "from"? Use {from}`,
   ],
   [
     'thing misspelled in a token',
-    inList('faq', FAQ, { a: `One costs {price:2-${LINE.id}s}, as everybody knows by now.` }),
+    inList('faq', FAQ, { a: `One costs {price:2-${LINE.id}s}, as everyone knows by now.` }),
     `${FAQ.id} → a: has the token {price:2-${LINE.id}s}, which names "2-${LINE.id}s", which is no thing with a volume. Did you mean "${LINE.id}"? Name one thing`,
   ],
   [
     'token without the load that it needs',
-    inList('faq', FAQ, { a: 'One costs {price}, as everybody knows by now.' }),
+    inList('faq', FAQ, { a: 'One costs {price}, as everyone knows by now.' }),
     `${FAQ.id} → a: has the token {price}, which needs a load after a colon. Write a number of eighths from 1 to 8, or`,
   ],
   [
     'pile without its cubic feet',
-    inList('faq', FAQ, { a: 'One takes {room:feet}, as everybody knows by now.' }),
+    inList('faq', FAQ, { a: 'One takes {room:feet}, as everyone knows by now.' }),
     `${FAQ.id} → a: has the token {room:feet}, which names "feet", which is no thing with a volume`,
   ],
   [
     'service misspelled in a token',
-    inList('faq', FAQ, { a: `It starts at {from:${SERVICE.id}s}, as everybody knows by now.` }),
+    inList('faq', FAQ, { a: `It starts at {from:${SERVICE.id}s}, as everyone knows by now.` }),
     `${FAQ.id} → a: has the token {from:${SERVICE.id}s}, which names the service "${SERVICE.id}s", which does not exist. Did you mean "${SERVICE.id}"? Name a file`,
   ],
   [
     'token with something after its colon',
-    inList('faq', FAQ, { a: 'It holds {truck.feet:2}, as everybody knows by now.' }),
+    inList('faq', FAQ, { a: 'It holds {truck.feet:2}, as everyone knows by now.' }),
     `${FAQ.id} → a: has the token {truck.feet:2}, which takes nothing after the colon. Write {truck.feet}`,
   ],
   [
@@ -829,7 +829,7 @@ const REMEDIES: [mistake: string, change: Change, expected: string][] = [
     `${ZONED.id} → date: lies in the future: 2062-06-11. Give the day`,
   ],
   [
-    'rating that nobody can have read yet',
+    'rating that no one can have read yet',
     inRecord('business', { rating: { ...business.rating, asOf: '2099-01-01' } }),
     'rating.asOf: lies in the future: 2099-01-01. Give the day',
   ],

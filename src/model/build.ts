@@ -92,8 +92,6 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
     redirects: rows.redirects,
     maps,
     checked: newestReading(facts.all),
-    hasSamples:
-      rows.business.samples.length > 0 || [...prices.steps, ...reviews, ...jobs].some((record) => record.sample),
   };
   return { site, problems };
 }

@@ -78,7 +78,7 @@ export interface BaselineRule extends Omit<BaselineRuleRow, 'facts'> {
 /** What a municipality takes, at a glance; a kind is absent where nothing was found. */
 export interface Rules {
   collector: RulesRow['collector'];
-  /** Telephone of those to ask, where we have it. */
+  /** Phone of those to ask, where we have it. */
   ask: string | undefined;
   kinds: Partial<Record<RuleKind, CollectionRule>>;
 }
@@ -189,7 +189,7 @@ export interface Job extends Omit<JobRow, 'place' | 'service' | 'zip' | 'photos'
   place: Municipality;
   service: Service;
   zip: Zip | undefined;
-  /** Its photographs, or the pictures of its service. */
+  /** Its photos, or the pictures of its service. */
   pair: { before: Picture; after: Picture } | undefined;
   photographed: boolean;
 }
@@ -284,6 +284,4 @@ export interface Site {
   redirects: Redirect[];
   /** One a region, the business's own region first. */
   maps: PlacedMap[];
-  /** True while any record is a sample. */
-  hasSamples: boolean;
 }

@@ -1,4 +1,4 @@
-/** The files of content/: which there must be, which nobody reads, and what stands in them as YAML. */
+/** The files of content/: which there must be, which no one reads, and what stands in them as YAML. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { load, YAMLException } from 'js-yaml';

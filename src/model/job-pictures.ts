@@ -1,4 +1,4 @@
-/** Where the photographs of a job lie, below src/assets/pictures. */
+/** Where the photos of a job lie, below src/assets/pictures. */
 
 /** Their folder. */
 export const JOBS = 'jobs';

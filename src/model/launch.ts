@@ -15,7 +15,7 @@ export interface Task {
   upkeep?: true;
 }
 
-/** How many days before security.txt ends somebody must renew it. */
+/** How many days before security.txt ends someone must renew it. */
 const SECURITY_NOTICE = 60;
 /** As far ahead as security.txt may promise anything (RFC 9116), in days. */
 const YEAR = 366;
@@ -29,6 +29,8 @@ const TERMS: Record<keyof Rows['business']['terms'], string> = {
   insurance: 'The insurer, the sum, and how a building gets its certificate',
   crew: 'Who comes: your own crew, since when, how many trucks',
   damage: 'What you do when something was damaged',
+  card: 'Whether paying by card costs more',
+  tax: 'Whether sales tax comes on top of the price',
   destinations: 'The charities, recyclers and transfer stations you really use',
 };
 
@@ -36,13 +38,22 @@ const TERMS: Record<keyof Rows['business']['terms'], string> = {
 const REAL: Record<Rows['business']['samples'][number], string> = {
   name: 'The registered name of the company',
   line: 'The line under the name, which is the headline of the welcome page, once confirmed',
-  phone: 'The real telephone number, +1 and ten digits',
+  phone: 'The real phone number, +1 and ten digits',
   email: 'The real e-mail address for quotes',
   site: 'The real address of the website',
   securityUntil: 'Until when you will read reports of a security hole, at most a year ahead',
   about: 'The sentence about the company, once confirmed',
   hours: 'The real hours',
   address: 'The city, town or village that the company is in, and its state',
+  payment: 'The means of payment you accept',
+  'terms.sameDay': TERMS.sameDay,
+  'terms.arrival': TERMS.arrival,
+  'terms.cancelling': TERMS.cancelling,
+  'terms.languages': TERMS.languages,
+  'terms.insurance': TERMS.insurance,
+  'terms.damage': TERMS.damage,
+  'terms.card': TERMS.card,
+  'terms.tax': TERMS.tax,
 };
 
 /**
@@ -119,6 +130,11 @@ function openPrices(pricing: Rows['pricing']): Task[] {
   return [
     { ...pricing.truck, field: 'truck', put: 'The inside of your truck body in feet' },
     { ...pricing.loading, field: 'loading', put: 'How tightly your loads pack, from twenty real ones' },
+    {
+      ...pricing.weight,
+      field: 'weight',
+      put: 'The pounds an eighth carries at its price, and what more of them cost',
+    },
     ...pricing.steps.map((step) => ({
       ...step,
       field: `steps, ${step.eighths} of 8`,
@@ -147,7 +163,7 @@ const openRecords = ({ reviews, jobs }: Rows): Task[] => [
   })),
 ];
 
-/** Holidays and seasons that are over: the contact page lists them until somebody takes them out. */
+/** Holidays and seasons that are over: the contact page lists them until someone takes them out. */
 const openHolidays = ({ hours }: Rows['business'], today: string): Task[] =>
   hours.special
     .filter(({ to }) => to < today)

@@ -69,13 +69,13 @@ it.each([
 it('is told before the field, one line or several, and never twice', () => {
   const problem = (field: string, line?: number): Problem => ({
     ...{ file: 'content/a.yaml', field, line },
-    ...{ wrong: 'is wrong', remedy: 'Mend it' },
+    ...{ wrong: 'is wrong', remedy: 'Fix it' },
   });
   const said = (...problems: Problem[]) => report(problems).split('\n')[3];
-  expect(said(problem('rating.value', 12))).toBe('  line 12, rating.value: is wrong. Mend it');
-  expect(said(problem('rating.value'))).toBe('  rating.value: is wrong. Mend it');
-  expect(said(problem('line 7', 7))).toBe('  line 7: is wrong. Mend it');
+  expect(said(problem('rating.value', 12))).toBe('  line 12, rating.value: is wrong. Fix it');
+  expect(said(problem('rating.value'))).toBe('  rating.value: is wrong. Fix it');
+  expect(said(problem('line 7', 7))).toBe('  line 7: is wrong. Fix it');
   expect(said(problem('week.monday', 4), problem('week.sunday', 10))).toBe(
-    '  lines 4 and 10, week.monday and sunday, each: is wrong. Mend it',
+    '  lines 4 and 10, week.monday and sunday, each: is wrong. Fix it',
   );
 });

@@ -61,7 +61,7 @@ it.each([
   [`jobs/${JOB.id}-befor.webp`, `There is jobs/${JOB.id}-befor.webp: rename it to ${JOB.id}-before.webp`],
   [`${JOB.id}-before.jpg`, `There is ${JOB.id}-before.jpg: move it to jobs/`],
   [`Photos/${JOB.id}-before.jpg`, `There is Photos/${JOB.id}-before.jpg: move it to jobs/`],
-  ['jobs/something-else.jpg', 'Put the photograph there, or take photos out of the record'],
+  ['jobs/something-else.jpg', 'Put the photo there, or take photos out of the record'],
 ])('names %s and what to do with it', async (file, remedy) => {
   expect(await said([file, AFTER], { photos: true })).toEqual([MISSING + remedy]);
 });
@@ -81,14 +81,14 @@ it('names a drawn picture of another kind', async () => {
   ]);
 });
 
-it('asks for the words to photographs that no record tells of', async () => {
+it('asks for the words to photos that no record tells of', async () => {
   expect(await said([`${BEFORE}.jpg`], { photos: false })).toEqual([
-    `${JOB.id} → photos: is missing, though there is src/assets/pictures/${BEFORE}.jpg. Say what both show, photos: { before: '…', after: '…' }, or take the photograph away`,
+    `${JOB.id} → photos: is missing, though there is src/assets/pictures/${BEFORE}.jpg. Say what both show, photos: { before: '…', after: '…' }, or take the photo away`,
   ]);
 });
 
 describe('what is in a file', () => {
-  /** Both photographs are there, the first with these bytes. */
+  /** Both photos are there, the first with these bytes. */
   async function told(bytes: Buffer, file = `${BEFORE}.jpg`): Promise<string[]> {
     put(AFTER, PHOTO);
     put(file, bytes);
@@ -128,7 +128,7 @@ describe('what is in a file', () => {
     const whole = await noise.clone().toFormat(format).toBuffer();
     expect(await told(whole)).toEqual([]);
     expect(await told(whole.subarray(0, whole.length / 2))).toEqual([
-      `${FILE}: is damaged or cut off: it cannot be read to its end. Copy the original again as ${NAME}; if that does not open either, take another photograph`,
+      `${FILE}: is damaged or cut off: it cannot be read to its end. Copy the original again as ${NAME}; if that does not open either, take another photo`,
     ]);
   });
 
@@ -145,14 +145,14 @@ describe('what is in a file', () => {
     expect(await told(PHOTO)).toEqual([]);
   });
 
-  it('is told with its size where a photograph is too small, upright ones by their height', async () => {
+  it('is told with its size where a photo is too small, upright ones by their height', async () => {
     expect(await told(await plain(900, 1200).jpeg().toBuffer())).toEqual([]);
     expect(await told(await plain(640, 480).webp().toBuffer(), `${BEFORE}.webp`)).toEqual([
       expect.stringContaining('is too small: its longer side has 640 pixels, and needs at least 1200.'),
     ]);
   });
 
-  it('asks of a rendered picture what pages show of it, and of a photograph in its place as of any', async () => {
+  it('asks of a rendered picture what pages show of it, and of a photo in its place as of any', async () => {
     const webp = async (size: number) => plain(size, size).webp().toBuffer();
     const of = async (id: string, bytes: Buffer, ending = '.webp', photo?: true) => {
       put(id + ending, bytes);

@@ -42,7 +42,7 @@ function shelfOf(root: string, { pictures, jobs }: Rows): Shelf {
 }
 
 /**
- * Reports pictures that are written of and not there, photographs of jobs that are there and not written of, and files
+ * Reports pictures that are written of and not there, photos of jobs that are there and not written of, and files
  * that pages cannot show, or could only show blurred.
  */
 export async function pictureProblems(root: string, rows: Rows): Promise<Problem[]> {
@@ -98,7 +98,7 @@ function absent(root: string, { namesIn, fileOf, ids, shots }: Shelf, { pictures
       file: homeOf('jobs'),
       field: `${id} → photos.${side}`,
       wrong: `has no picture at ${PICTURES}/${jobPicture(id, side)}.jpg`,
-      remedy: foundFor(jobPicture(id, side), '.jpg') ?? 'Put the photograph there, or take photos out of the record',
+      remedy: foundFor(jobPicture(id, side), '.jpg') ?? 'Put the photo there, or take photos out of the record',
     }));
   const untold = shots.flatMap(({ id, side, told }): Problem[] => {
     const file = told ? undefined : fileOf(jobPicture(id, side));
@@ -108,7 +108,7 @@ function absent(root: string, { namesIn, fileOf, ids, shots }: Shelf, { pictures
         file: homeOf('jobs'),
         field: `${id} → photos`,
         wrong: `is missing, though there is ${PICTURES}/${file}`,
-        remedy: "Say what both show, photos: { before: '…', after: '…' }, or take the photograph away",
+        remedy: "Say what both show, photos: { before: '…', after: '…' }, or take the photo away",
       },
     ];
   });

@@ -113,7 +113,7 @@ const brandOf = (bytes: Buffer): string | undefined =>
 
 /** Every pixel is read, and the smaller the result, the less there is to compute. */
 const THUMBNAIL = 64;
-/** Some cameras write bytes before a marker that nobody needs: no damage. */
+/** Some cameras write bytes before a marker that no one needs: no damage. */
 const HARMLESS = 'extraneous bytes';
 
 async function openedPicture(bytes: Buffer): Promise<Opened> {

@@ -30,13 +30,13 @@ const PLACEHOLDERS: readonly Sign[] = [
   {
     // 555-0100 to 555-0199 in every area code are kept for fiction.
     pattern: /(?<!\d)(?:(?:\+?1[-. ]?)?\(?[2-9]\d\d\)?[-. ]?555[-. ]?|555[-. ])01\d\d(?!\d)/,
-    put: (found) => `"${found}" is a telephone number that belongs to nobody: put the real one`,
+    put: (found) => `"${found}" is a phone number that belongs to no one: put the real one`,
   },
   {
-    // Nobody can own a name below these (RFC 2606).
+    // No one can own a name below these (RFC 2606).
     pattern:
       /(?:[\w.+-]+@)?(?<![\w-])(?:[a-z0-9-]+\.)+(?:example|test|invalid)(?![\w-]|\.\w)|(?:[\w.+-]+@)?(?<![\w-])(?:[a-z0-9-]+\.)*example\.(?:com|net|org)(?![\w-]|\.\w)/i,
-    put: (found) => `"${found}" is at a domain that nobody can own: put the real address`,
+    put: (found) => `"${found}" is at a domain that no one can own: put the real address`,
   },
   {
     pattern: /\b[Ll]orem [Ii]psum\b|\b(?:TODO|FIXME|TBD)\b/,

@@ -20,7 +20,7 @@ h2 { margin: 2.5rem 0 0; font: 600 1.05rem/1.5 ui-monospace, monospace; }
 li { margin-top: 1rem; } ul { padding-left: 1.2rem; }
 .place { font: 600 .95rem/1.5 ui-monospace, monospace; } .remedy { display: block; }`;
 
-/** The report as a page of its own, which gives way to the real one by itself once the mistakes are mended. */
+/** The report as a page of its own, which gives way to the real one by itself once the mistakes are fixed. */
 export function problemPage(problems: readonly Problem[]): string {
   const files = entriesOf(problems);
   const title = headlineOf(files);
@@ -39,7 +39,7 @@ export function problemPage(problems: readonly Problem[]): string {
 <style>${STYLE}</style>
 <body data-state="${stateOf(problems)}">
 <h1>${title}</h1>
-<p>The page comes back by itself as soon as this is mended and saved.</p>
+<p>The page comes back by itself as soon as this is fixed and saved.</p>
 ${lists.join('\n')}
 <script>${ASKING}</script>
 `;

@@ -1,4 +1,4 @@
-/** What is wrong in content/, told so that its editor can mend it. */
+/** What is wrong in content/, told so that its editor can fix it. */
 import { nearest } from '#lib/meant.ts';
 import { counted, listed } from '#lib/words.ts';
 

@@ -1,4 +1,4 @@
-/** Which facts somebody must look at again. Pure: the day is an argument. */
+/** Which facts someone must look at again. Pure: the day is an argument. */
 import type { Filed, Rows } from './rows.ts';
 import type { Fact } from '#schema/facts.ts';
 

@@ -56,7 +56,7 @@ describe('tokens of the truck and of loads', () => {
     expect(load.from).toBe(2);
     expect(said('{from}{from:piano-removal}')).toBe('$131 | $207');
     expect(serviceView(site, found(site.services, 'piano-removal')).priceNote).toBe(
-      'From $207 for a quarter of the truck. The crew confirms the step on site, before lifting.',
+      'From $207 for a quarter of the truck. The crew confirms the price before lifting.',
     );
   });
 

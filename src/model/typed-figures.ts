@@ -1,4 +1,4 @@
-/** Reports what is typed into a text and would stay when it changes: our hours, prices, name, telephone and e-mail. */
+/** Reports what is typed into a text and would stay when it changes: our hours, prices, name, phone and e-mail. */
 import { typedHours } from '#lib/hours-text.ts';
 import { documentFile, homeOf, type CollectionName } from '#schema/collections.ts';
 import { textsOf } from './all-texts.ts';
@@ -28,7 +28,7 @@ const dollarsIn = (text: string): number[] =>
   [...text.matchAll(/\$(\d{1,3}(?:,\d{3})+|\d+)/g)].map(([, amount = '']) => Number(amount.replaceAll(',', '')));
 
 /**
- * Reports our prices written as figures. A figure that a record gives with a source somewhere is somebody else's in all
+ * Reports our prices written as figures. A figure that a record gives with a source somewhere is someone else's in all
  * of that record.
  */
 export function checkTypedPrices(rows: Rows, add: Add): void {
@@ -97,7 +97,7 @@ export function checkName(rows: Rows, add: Add): void {
       add(file, field(), `says "${name}" as words`, 'Write {name}, or "we" where no token may stand');
 }
 
-/** Reports our telephone number or e-mail address in a text, where it would stay when it changes. */
+/** Reports our phone number or e-mail address in a text, where it would stay when it changes. */
 export function checkTypedContact(rows: Rows, add: Add): void {
   const { phone, email } = rows.business;
   const digits = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone)?.slice(1).join('\\)?[-. ]{0,2}') ?? '(?!)';
@@ -105,7 +105,7 @@ export function checkTypedContact(rows: Rows, add: Add): void {
   const own = { ...rows.business, phone: '', email: '' };
   for (const { file, field, text } of textsOf({ ...rows, business: own }, OTHERS)) {
     if (typed.test(text))
-      add(file, field(), 'has our telephone number as figures, which would stay when it changes', 'Write {phone}');
+      add(file, field(), 'has our phone number as figures, which would stay when it changes', 'Write {phone}');
     if (text.includes(email))
       add(file, field(), 'has our e-mail address as words, which would stay when it changes', 'Write {email}');
   }

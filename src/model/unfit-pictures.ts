@@ -8,7 +8,7 @@ import type { Problem } from './problem.ts';
 const UNFIT: Record<Exclude<Opened['kind'], 'jpeg' | 'webp'>, (name: string, kind: string) => [string, string]> = {
   other: (name, kind) =>
     kind === 'video'
-      ? ['holds a video, whatever its name says', `Put a photograph in its place, saved as JPEG, or take it away`]
+      ? ['holds a video, whatever its name says', `Put a photo in its place, saved as JPEG, or take it away`]
       : [
           `holds a ${kind} picture, whatever its name says`,
           `Renaming a file does not change what is in it: open the picture and export it as JPEG, then save that as ${name.replace(/\.\w+$/, '.jpg')}`,
@@ -16,7 +16,7 @@ const UNFIT: Record<Exclude<Opened['kind'], 'jpeg' | 'webp'>, (name: string, kin
   empty: (name) => ['is empty: it has 0 bytes', `Copy the picture again as ${name}, or take the file away`],
   damaged: (name) => [
     'is damaged or cut off: it cannot be read to its end',
-    `Copy the original again as ${name}; if that does not open either, take another photograph`,
+    `Copy the original again as ${name}; if that does not open either, take another photo`,
   ],
   unknown: (name) => ['is no picture', `Export the picture as JPEG and save that as ${name}, or take the file away`],
   huge: (name) => [
@@ -26,7 +26,7 @@ const UNFIT: Record<Exclude<Opened['kind'], 'jpeg' | 'webp'>, (name: string, kin
 };
 
 /**
- * The least that the longer side of a picture must have, in pixels. A photograph stands up to 736 pixels wide, on most
+ * The least that the longer side of a picture must have, in pixels. A photo stands up to 736 pixels wide, on most
  * screens with two or three dots to each; a camera gives far more, so that one below this was cut out, sent by a
  * messenger or saved from a page. Rendered pictures are drawn to the size that pages ask for, which tells itself by
  * their folder: these are the largest of their widths.
@@ -43,7 +43,7 @@ const leastOf = (file: string): number => RENDERED[posix.dirname(file)] ?? SMALL
  *
  * @param files paths below the folder of the pictures
  * @param shown those that pages show
- * @param photos those that their record calls a photograph
+ * @param photos those that their record calls a photo
  */
 export async function unfitPictures(
   root: string,

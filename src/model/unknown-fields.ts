@@ -1,4 +1,4 @@
-/** Which field somebody meant by a name that no schema has, and one mistake told once. */
+/** Which field someone meant by a name that no schema has, and one mistake told once. */
 import type { z } from 'astro/zod';
 import { nearest } from '#lib/meant.ts';
 import { fieldsAt } from './schema-fields.ts';
@@ -9,7 +9,7 @@ type UnknownKeys = Extract<Issue, { code: 'unrecognized_keys' }>;
 export interface MeantField {
   /** As typed. */
   key: string;
-  /** undefined where nobody can say. */
+  /** undefined where no one can say. */
   field: string | undefined;
 }
 

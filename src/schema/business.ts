@@ -36,7 +36,32 @@ const license = z.strictObject({
   url: url.optional(),
 });
 
-/** content/business.yaml: one record, the only place for name, telephone and hours. */
+/** What may stand in until the owner gives the real value. */
+const SAMPLES = [
+  'name',
+  'phone',
+  'email',
+  'site',
+  'line',
+  'securityUntil',
+  'about',
+  'hours',
+  'address',
+  'payment',
+  'terms.sameDay',
+  'terms.arrival',
+  'terms.cancelling',
+  'terms.languages',
+  'terms.insurance',
+  'terms.damage',
+  'terms.card',
+  'terms.tax',
+] as const;
+
+/** A promise in a few words. */
+const promise = text(10, 120).refine((value) => !/[.!?]$/.test(value), { error: 'must end without a period' });
+
+/** content/business.yaml: one record, the only place for name, phone and hours. */
 export const business = z.strictObject({
   /** Name as customers say it. The wordmark is drawn from it; other texts write {name}. */
   name: text(2, 36),
@@ -44,7 +69,7 @@ export const business = z.strictObject({
   line: text(4, 80),
   /** One sentence for search engines and the footer. */
   about: prose(40, 200),
-  /** Telephone and text messages, one number for both. */
+  /** Phone and text messages, one number for both. */
   phone,
   /** Quotes by e-mail. */
   email: z.email({ error: 'must be an e-mail address, for example quote@company.com' }),
@@ -53,7 +78,7 @@ export const business = z.strictObject({
     error: takenFor('must be the name of the host alone, for example https://www.company.com', meantSite),
   }),
   /** Which of these fields are stand-ins. Empty the list when all are real. */
-  samples: z.array(z.enum(['name', 'phone', 'email', 'site', 'line', 'securityUntil', 'about', 'hours', 'address'])),
+  samples: z.array(z.enum(SAMPLES)),
   hours,
   /** The public rating, with where and when it was read as soon as you know. Leave the line out while you have none. */
   rating: z
@@ -67,6 +92,20 @@ export const business = z.strictObject({
     .optional(),
   /** Where the business is, as far as it is public. */
   address: z.strictObject({ locality: text(2, 40), region: z.enum(['NY', 'NJ', 'CT']) }),
+  /** What we promise on every job, in one wording: pages and texts ({promise.soon}) say it from here. Without a period. */
+  promises: z.strictObject({
+    licensed: promise,
+    /** How soon. */
+    soon: promise,
+    /** What one price covers. */
+    included: promise,
+    /** Who decides on the price, and when. */
+    approve: promise,
+    /** What a no costs. */
+    free: promise,
+    /** What a photo gets. */
+    photo: promise,
+  }),
   /** Means of payment, once decided. The checkout page leaves the block out until then. */
   payment: unique(text(3, 40)).min(1).optional(),
   /** What only the owner knows. Each is shown where it belongs as soon as it stands here; until then its block is left out. */
@@ -77,7 +116,7 @@ export const business = z.strictObject({
     arrival: text(15, 240).optional(),
     /** What calling off or moving an appointment costs. */
     cancelling: text(15, 240).optional(),
-    /** Languages spoken on the telephone. */
+    /** Languages spoken on the phone. */
     languages: unique(text(3, 20)).min(1).optional(),
     /** Who insures you and up to what sum, and how a building gets its certificate. */
     insurance: text(15, 240).optional(),
@@ -85,6 +124,10 @@ export const business = z.strictObject({
     crew: text(15, 300).optional(),
     /** What you do when something was damaged. */
     damage: text(15, 300).optional(),
+    /** Whether a card costs more. */
+    card: text(15, 160).optional(),
+    /** Whether sales tax comes on top. */
+    tax: text(15, 200).optional(),
     /** Places you really bring things to. */
     destinations: z.array(z.strictObject({ name: text(3, 80), what: text(5, 120), url: url.optional() })).optional(),
   }),
@@ -133,12 +176,19 @@ export const pricing = z.strictObject({
       }),
     )
     .length(8, { error: 'must have exactly eight steps, one for each eighth of the truck' }),
+  /** Heavy material: the pounds that each eighth carries at its price, and the dollars for each further `per` pounds. */
+  weight: z.strictObject({
+    pounds: z.int().min(50).max(5000),
+    price: z.int().min(1).max(999),
+    per: z.int().min(1).max(2000),
+    sample,
+  }),
   /** What every price includes. */
   included: z.array(z.strictObject({ text: prose(5, 120), sample })).min(3),
   /** What it does not include. */
   excluded: z.array(z.strictObject({ text: prose(5, 120), sample })).min(2),
   /** What can change a price before you approve it, and what cannot. */
-  changes: z.array(z.strictObject({ text: prose(5, 160), sample })).min(3),
+  changes: z.array(z.strictObject({ text: prose(5, 200), sample })).min(2),
   never: z.array(z.strictObject({ text: prose(5, 160), sample })).min(2),
   /** What the first step holds, drawn as seen through the back doors. */
   minimum: z
@@ -226,8 +276,8 @@ export const job = z.strictObject({
   /** From the first thing lifted to the broom. */
   minutes: z.int({ error: 'must be whole minutes, for example 90' }).min(5).max(900).optional(),
   /**
-   * What is to be seen on its two photographs, src/assets/pictures/jobs/{id}-before.jpg and {id}-after.jpg (or .webp).
-   * Without photographs the pictures of its service stand in, and the page says so.
+   * What is to be seen on its two photos, src/assets/pictures/jobs/{id}-before.jpg and {id}-after.jpg (or .webp).
+   * Without photos the pictures of its service stand in, and the page says so.
    */
   photos: z.strictObject({ before: text(20, 140), after: text(20, 140) }).optional(),
   date: day.optional(),

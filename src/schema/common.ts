@@ -10,7 +10,7 @@ import { legible, SHOWN, unseen } from '#lib/words.ts';
 /**
  * A message in two lines: what is wrong, and what to write.
  *
- * @param meant what we take a value for; undefined where nobody can say
+ * @param meant what we take a value for; undefined where no one can say
  */
 export const takenFor =
   (wrong: string, meant: (input: unknown) => string | undefined) => (issue: { input?: unknown }) => {
@@ -114,7 +114,7 @@ const asZip = { error: takenFor("must be five digits in quotes, for example '070
 export const zip = z.string(asZip).regex(/^\d{5}$/, asZip);
 
 const asPhone = { error: takenFor("must be written +1 and ten digits in quotes, such as '+19145550149'", meantPhone) };
-/** Telephone in international form: '+19145550149'. */
+/** Phone in international form: '+19145550149'. */
 export const phone = z.string(asPhone).regex(/^\+1[2-9]\d{9}$/, asPhone);
 
 /** A figure that people read: at most two decimals. */

@@ -78,7 +78,7 @@ export const fact = z.strictObject({
   until: day.optional(),
   /** Why no page shows it, though it is true: "A lawsuit of 1988; helps no resident". Pages and counts leave it out. */
   shelved: text(10, 120).optional(),
-  /** When somebody must look again. */
+  /** When someone must look again. */
   review: day,
 });
 export type Fact = z.infer<typeof fact>;

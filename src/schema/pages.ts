@@ -85,7 +85,7 @@ export const picture = z.strictObject({
   }),
   /** What is to be seen. */
   alt: text(20, 140),
-  /** True for a photograph, which no page then calls an illustration. */
+  /** True for a photo, which no page then calls an illustration. */
   photo: z.boolean().optional(),
 });
 export type Picture = z.infer<typeof picture>;
@@ -109,7 +109,7 @@ export const post = z.strictObject({
   updated: day,
   services: unique(slug).min(1).max(4),
   towns: unique(slug).max(4),
-  /** How we checked: what was read, what could not be confirmed, what to ring up about. */
+  /** How we checked: what was read, what could not be confirmed, what to call about. */
   checked: text(60, 420),
   questions: z.array(question).max(5).optional(),
 });

@@ -50,7 +50,7 @@ export const county = z.strictObject({
   title,
   description,
   lead: prose(40, 200),
-  /** Two to four paragraphs of its own about how rubbish works there. Tokens allowed. */
+  /** Two to four paragraphs of its own about how trash works there. Tokens allowed. */
   about: z.array(prose(80, 700)).min(2),
 });
 export type County = z.infer<typeof county>;

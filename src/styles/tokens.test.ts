@@ -46,7 +46,7 @@ describe('the tokens', () => {
       ),
     );
     expect(files.length).toBeGreaterThan(200);
-    // Black and white of a mask, which nobody sees.
+    // Black and white of a mask, which no one sees.
     expect(found.filter((each) => !/^src\/cards\/drawing\.ts: #(000|fff)$/.test(each))).toEqual([]);
   });
 });

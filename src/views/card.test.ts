@@ -1,4 +1,4 @@
-/** What a shared link promises before anybody opens it. */
+/** What a shared link promises before anyone opens it. */
 import { describe, expect, it } from 'vitest';
 import { linkRows } from '#model/build.ts';
 import { cardOf } from './card.ts';

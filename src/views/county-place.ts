@@ -67,7 +67,7 @@ export function countyPlaceView(site: Site, place: Municipality): CountyPlaceVie
     contact: contact(site, words.places.about(place.name)),
     card: place.town ? townCard(site, place.town) : removalCard(site, place.label, [place]),
     title,
-    lead: words.countyPlace.lead({ sentence: placeSentence(words, place), price }),
+    lead: words.countyPlace.lead({ place: place.label, sentence: placeSentence(words, place), price }),
     about,
     townHall: {
       link: { ...townHallLink(place), label: words.countyPlace.townHall.link(place.label) },

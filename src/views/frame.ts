@@ -88,9 +88,27 @@ export function siteFrame(site: Site): Frame {
     ],
     claim: words.claim(startingPrice(site)),
     licenses: heldLicenses(site).map(({ name, number, url }) => ({ label: `${name} ${number}`, href: url })),
-    samples: site.hasSamples ? words.samples : undefined,
+    samples: samplesOf(site),
     contactEvents: business.contactEvents,
   };
+}
+
+/** Which details stand in until the owner confirms them, in one sentence; nothing when all are real. */
+function samplesOf(site: Site): string | undefined {
+  const { names, prices, rest, sentence } = wordsOf(site).frame.samples;
+  const { business, pricing, steps, reviews, jobs } = site;
+  const isSample = ({ sample }: { sample?: boolean | undefined }) => sample === true;
+  const details = new Set([
+    ...business.samples.map((field) => names[field]),
+    ...(steps.some(isSample) ? [steps[0]?.sample ? prices.all : prices.others(startingPrice(site))] : []),
+    ...([pricing.truck, pricing.weight, pricing.loading].some(isSample) ? [rest.truck] : []),
+    ...([...pricing.included, ...pricing.excluded, ...pricing.changes, ...pricing.never].some(isSample)
+      ? [rest.terms]
+      : []),
+    ...(reviews.some(isSample) ? [rest.reviews] : []),
+    ...(jobs.some(isSample) ? [rest.jobs] : []),
+  ]);
+  return details.size === 0 ? undefined : sentence([...details]);
 }
 
 /** The pages of a menu by their label, in its order. */

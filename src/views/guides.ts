@@ -96,11 +96,18 @@ export function guidesView(site: Site): GuidesView {
   };
 }
 
+export interface Byline {
+  by: string;
+  /** Each with its label, as a machine reads it and as people do. */
+  days: { label: string; date: string; text: string }[];
+  minutes: string;
+}
+
 export interface GuideView extends PageView {
   /** The thing it is about, from the first service it names. */
   picture: PictureView | undefined;
   lead: string;
-  byline: string;
+  byline: Byline;
   topic: Link;
   contents: Link[];
   body: string;
@@ -171,13 +178,16 @@ const contentsOf = (html: string): Link[] =>
     label: (match[2] ?? '').replace(/<sup>.*?<\/sup>/g, '').replace(/<[^>]+>/g, ''),
   }));
 
-const bylineOf = (site: Site, { published, updated, minutes }: Guide): string =>
-  wordsOf(site).guides.guide.byline({
-    author: site.business.name,
-    published: fullDate(published),
-    updated: updated === published ? undefined : fullDate(updated),
-    minutes,
-  });
+/** Who stands behind a guide, its days and how long it takes to read. */
+function bylineOf(site: Site, { published, updated, minutes }: Guide): Byline {
+  const words = wordsOf(site).guides.guide;
+  const day = (label: string, date: string) => ({ label, date, text: fullDate(date) });
+  return {
+    by: words.by(site.business.name),
+    days: [day(words.published, published), ...(updated === published ? [] : [day(words.updated, updated)])],
+    minutes: words.toRead(minutes),
+  };
+}
 
 export function guideView(site: Site, guide: Guide): GuideView {
   const words = wordsOf(site).guides;

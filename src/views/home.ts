@@ -107,7 +107,7 @@ export function homeView(site: Site): HomeView {
       href: `${PAGES.services}#${category}`,
     })),
     pairs: pairs.flatMap(({ service, title, text }) => pairOf(words, service, title, text)),
-    portfolio: { label: words.home.jobs(site.jobs.length), href: PAGES.portfolio },
+    portfolio: { label: words.home.jobs, href: PAGES.portfolio },
     towns: site.towns.map((town) => ({ label: town.name, href: town.path })),
     counties: site.counties.map((county) => countyTile(site, county)),
     places: { label: words.home.places, href: PAGES.locations },

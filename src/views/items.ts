@@ -66,13 +66,13 @@ const dropOffsOf = (site: Site): DropOffView[] =>
           .filter((facility) => facility.takes.includes(take))
           .flatMap((facility) => {
             const towns = facility.servesMunicipalities.filter((place) => place.county === county);
-            const everybody = facility.servesCounties.includes(county);
-            return everybody || towns.length > 0
+            const everyone = facility.servesCounties.includes(county);
+            return everyone || towns.length > 0
               ? [
                   {
                     label: facility.name,
                     href: facility.url,
-                    residents: everybody
+                    residents: everyone
                       ? undefined
                       : wordsOf(site).items.dropOffs.residents(towns.map(({ name }) => name)),
                   },

@@ -57,6 +57,8 @@ export function locationView(site: Site, location: Location): LocationView {
     card: removalCard(site, location.name, location.within),
     title,
     lead: words.location.lead({
+      name: location.name,
+      price: startingPrice(site),
       kind: location.kind,
       within: location.within.map((place) => place.label),
       county: isOneTown(main.county) ? main.county.state : main.county.label,
@@ -82,12 +84,12 @@ export function locationView(site: Site, location: Location): LocationView {
 }
 
 /** With every municipality it lies in where they fit, else with the first, else with the state. */
-function description(site: Site, { name, kind, within }: Location): string {
+function description(site: Site, { name, within }: Location): string {
   const names = within.map((place) => place.label);
   return firstThatFits(
     SHOWN.description,
     [names, names.slice(0, 1), within.slice(0, 1).map((place) => place.county.state)].map((places) =>
-      wordsOf(site).location.description({ name, kind, within: places, price: startingPrice(site) }),
+      wordsOf(site).location.description({ name, within: places, price: startingPrice(site) }),
     ),
   );
 }

@@ -50,7 +50,7 @@ export interface NearCard {
   url: string;
 }
 
-/** A telephone number to see and to call. */
+/** A phone number to see and to call. */
 export const phoneLink = (phone: string | undefined): NearCard['phone'] =>
   phone === undefined ? undefined : { shown: spokenPhone(phone), href: telHref(phone) };
 
@@ -118,7 +118,7 @@ export function priceRange(site: Site, from: number, to: number): string {
 export interface PictureView {
   id: string;
   alt: string;
-  /** True for a photograph. */
+  /** True for a photo. */
   photo?: boolean | undefined;
 }
 

@@ -12,7 +12,7 @@ import { gauge, placeLink, priceRange, standingPicture, type Gauge, type PairVie
 import type { PageView } from './page.ts';
 import { pagedDescription, pageLinks, pagedTitle, type PageLinks } from './paging.ts';
 
-/** Jobs on a page: with the longest stories and two photographs each it stays within what a page may weigh. */
+/** Jobs on a page: with the longest stories and two photos each it stays within what a page may weigh. */
 const A_PAGE = 12;
 
 export interface JobView {
@@ -26,7 +26,7 @@ export interface JobView {
   picture: PictureView;
   facts: { label: string; text: string; link?: string }[];
   gauge: Gauge;
-  /** "Sample job, illustration", so that nobody takes one for the other. */
+  /** "Sample job, illustration", so that no one takes one for the other. */
   kind: string;
 }
 
@@ -34,7 +34,7 @@ export interface JobView {
 export const jobPath = (site: Site, job: Job): string =>
   `${routes.listPage(PAGES.portfolio, pageOf(site.jobs.indexOf(job), A_PAGE))}#${job.id}`;
 
-/** Whether it is a sample, and what its pictures are; '' for a real job with photographs of its own. */
+/** Whether it is a sample, and what its pictures are; '' for a real job with photos of its own. */
 export const jobKind = (words: Words, { sample = false, photographed, pair, service }: Job): string =>
   words.portfolio.kind({
     sample,

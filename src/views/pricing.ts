@@ -19,22 +19,13 @@ import {
   type PictureView,
 } from './parts.ts';
 import type { PageView } from './page.ts';
+import type { TickList } from './promises.ts';
 import { plain, Prose, type Source } from './prose.ts';
 import { yardTip, type Tip } from './tips.ts';
-
-/** A list under a heading; `id` is its place on the page. */
-export interface TickList {
-  id: string;
-  heading: string;
-  lines: string[];
-  /** True of what does not happen. */
-  no: boolean;
-}
 
 export interface PricingView extends PageView {
   labels: Words['pricing']['labels'];
   lead: string;
-  samplesNote: string | undefined;
   truck: string;
   yard: Tip;
   ladder: LadderRow[];
@@ -133,14 +124,12 @@ const terms = (site: Site): TickList[] =>
   }));
 
 /** The arithmetic of the heaviest material against ordinary trash, in words. */
-function heavyWorked(site: Site, eighthYards: number): string {
+function heavyWorked(site: Site): string {
   const [trash, ...others] = site.heavy;
   const most = others.toSorted((a, b) => b.pounds.to - a.pounds.to)[0];
   if (!trash || !most) return '';
   return wordsOf(site).pricing.heavy.worked({
     material: most.material,
-    yardPounds: figure(most.pounds.from),
-    yards: eighthYards,
     eighthPounds: figure(most.eighth.from),
     times: Math.round(most.pounds.from / trash.pounds.to),
   });
@@ -165,7 +154,7 @@ function heavy(site: Site, prose: Prose): PricingView['heavy'] {
       eighth: range(words, { low: eighth.from, high: eighth.to }),
       bar: { from: bar(eighth.from), to: bar(eighth.to) },
     })),
-    worked: heavyWorked(site, eighthYards),
+    worked: heavyWorked(site),
   };
 }
 
@@ -190,16 +179,6 @@ const examples = (site: Site): PricingView['examples'] =>
 function citeVolumes(site: Site, prose: Prose): void {
   for (const fact of site.facts)
     if (fact.scope === 'trade' && fact.id.startsWith('vol-')) prose.html(`{fact:${fact.id}}`);
-}
-
-function samplesNote(site: Site): string | undefined {
-  const samples = site.steps.filter((step) => step.sample).length;
-  if (samples === 0) return undefined;
-  const words = wordsOf(site).pricing.samples;
-  const others = site.steps.length - 1;
-  return samples === others && !site.steps[0]?.sample
-    ? words.allButFirst(startingPrice(site), others)
-    : words.some(samples, site.steps.length);
 }
 
 function pricingHead(site: Site, picture: PictureView) {
@@ -246,13 +225,12 @@ export function pricingView(site: Site): PricingView {
     labels: words.labels,
     title: words.title,
     lead: words.lead(startingPrice(site)),
-    samplesNote: samplesNote(site),
     truck: truckSentence(site),
     yard: yardTip(site),
     ladder: ladder(site),
     picture,
     trucks: trucks(site),
-    promise: words.promise,
+    promise: { title: plain(site, '{promise.approve}.'), text: words.promise },
     inside: site.pricing.truck,
     minimum: minimum(site),
     terms: terms(site),

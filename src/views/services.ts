@@ -20,6 +20,7 @@ import {
   pairOf,
   type PairView,
 } from './parts.ts';
+import { bookingLines, type TickList } from './promises.ts';
 import { refrigerantTip, type Tip } from './tips.ts';
 import type { PageView } from './page.ts';
 import { answered, plain, Prose, type Answered, type Source } from './prose.ts';
@@ -156,6 +157,8 @@ export interface ServiceView extends PageView {
   body: string;
   steps: { title: string; text: string }[];
   example: { what: string; gauge: Gauge; price: string };
+  /** What the price includes, what can come on top of it, and how booking goes. */
+  terms: TickList[];
   prepare: string[];
   refuses: string[];
   questions: Answered[];
@@ -190,6 +193,28 @@ const priced = (site: Site, { from, to }: Service['load']) => ({
   gauge: gauge(wordsOf(site), from, to),
   price: priceRange(site, from, to),
 });
+
+/** What every job includes and what this one does besides; what costs extra; and what helps to decide on booking. */
+function termsOf(site: Site, { included = [], extra = [], category }: Service): TickList[] {
+  const { headings } = wordsOf(site).services.service;
+  const lines = (texts: readonly string[]) => texts.map((text) => plain(site, text));
+  const { pricing } = site;
+  return [
+    {
+      id: 'included',
+      heading: headings.included,
+      lines: lines([...pricing.included.map(({ text }) => text), ...included]),
+      no: false,
+    },
+    {
+      id: 'extra',
+      heading: headings.extra,
+      lines: lines([...extra, ...pricing.changes.map(({ text }) => text)]),
+      no: true,
+    },
+    { id: 'booking', heading: headings.booking, lines: bookingLines(site, category === 'commercial'), no: false },
+  ];
+}
 
 /** Where to go on from a service: other services, guides, towns. */
 function onward(site: Site, service: Service): Pick<ServiceView, 'related' | 'lists'> {
@@ -249,6 +274,7 @@ export function serviceView(site: Site, service: Service): ServiceView {
     headings: words.headings,
     body,
     steps: service.steps.map(({ title, text }) => ({ title, text: plain(site, text) })),
+    terms: termsOf(site, service),
     example: { what: plain(site, what), ...priced(site, { from, to }) },
     prepare,
     refuses,

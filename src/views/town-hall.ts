@@ -118,7 +118,7 @@ function todayIn(site: Site, place: Municipality): TownHallView['today'] {
   ];
 }
 
-/** What somebody has in mind who wants to be rid of things today. */
+/** What someone has in mind who wants to be rid of things today. */
 const BULKY: readonly Take[] = ['bulk', 'furniture', 'metal', 'electronics'];
 
 /** The nearest site of the public that takes such things in regular hours, where there is one. */

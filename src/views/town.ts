@@ -26,6 +26,7 @@ import {
   type LinkList,
   type PlacePage,
 } from './places.ts';
+import { promiseLines, type TickList } from './promises.ts';
 import { answered, lastRead, plain, Prose, type Answered, type Source } from './prose.ts';
 import { workIn, workOf, type WorkView } from './work.ts';
 
@@ -34,6 +35,7 @@ export interface TownView extends PlacePage {
   price: string;
   body: string;
   facts: string;
+  promises: TickList;
   townHalls: { link: Link; text: string; glance: Link }[];
   services: ServiceCard[];
   questions: Answered[];
@@ -66,6 +68,7 @@ export function townView(site: Site, town: Town): TownView {
     title,
     lead: plain(site, town.lead),
     body,
+    promises: { id: 'promises', heading: words.town.promises, lines: promiseLines(site), no: false },
     facts: municipalities.map((place) => placeSentence(words, place)).join(' '),
     townHalls: municipalities.map((place) => townHallOf(site, place)),
     services: typicalServices(site, town).slice(0, Math.max(3, town.services.length)),

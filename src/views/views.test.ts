@@ -69,7 +69,7 @@ describe('prices', () => {
 describe('contact', () => {
   it('says in advance what the page is about, in text and in e-mail', () => {
     const links = contact(site, 'piano removal in Rye');
-    expect(decodeURIComponent(links.text)).toContain('I would like a price for piano removal in Rye');
+    expect(decodeURIComponent(links.text)).toContain('I’d like a price for piano removal in Rye');
     expect(decodeURIComponent(links.mail)).toContain('subject=Price for piano removal in Rye');
     expect(links.call).toBe(`tel:${site.business.phone}`);
   });
@@ -86,7 +86,7 @@ describe('prose', () => {
     const html = prose.line('A {fact:ashford-mattress}. B {fact:brookton-mattress}. C {fact:ashford-mattress}.');
     expect([...html.matchAll(/#source-(\d)/g)].map((match) => match[1])).toEqual(['1', '2', '1']);
     expect(prose.sources.map((source) => source.id)).toEqual(['ashford-mattress', 'brookton-mattress']);
-    expect(prose.sources.map((source) => source.age)).toEqual(['January 2025', 'undated copy, read March 2026']);
+    expect(prose.sources.map((source) => source.age)).toEqual(['January 2025', 'undated, read March 2026']);
   });
 
   it('escapes text from content', () => {
@@ -107,11 +107,11 @@ describe('places', () => {
   it('keep a town hall without rules of its own out of the index, and say that none were found', () => {
     const view = townHallView(site, found(site.municipalities, 'brookton-village'));
     expect(view.head.robots).toBe('noindex, follow');
-    expect(view.missing).toContain('none in a source we trust');
+    expect(view.missing).toContain('We found no reliable source');
   });
 
   it('explain a post-office-box ZIP', () => {
-    expect(zipView(site, found(site.zips, '12913')).kind).toContain('post-office-box ZIP');
+    expect(zipView(site, found(site.zips, '12913')).kind).toContain('for post office boxes');
   });
 });
 
@@ -215,6 +215,8 @@ describe('launch check', () => {
           insurance: 'Insured, ask for the certificate.',
           crew: 'Two crews, our own.',
           damage: 'We repair what we break.',
+          card: 'A card costs the same.',
+          tax: 'Sales tax is in the price.',
           destinations: [{ name: 'A furniture bank', what: 'Beds and tables' }],
         },
         rating: { value: 4.2, count: 58, source: 'Google', asOf: '2026-11-01' },
@@ -224,6 +226,7 @@ describe('launch check', () => {
         ...rows.pricing,
         truck: { ...rows.pricing.truck, sample: false },
         loading: { ...rows.pricing.loading, sample: false },
+        weight: { ...rows.pricing.weight, sample: false },
         steps: sure(rows.pricing.steps),
         included: sure(rows.pricing.included),
         excluded: sure(rows.pricing.excluded),

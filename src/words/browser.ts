@@ -1,6 +1,6 @@
 /**
  * What code in the browser says, in the one language that a build ships: the only words that islands may import. Each
- * part by its own name, so that a page fetches no more of them than its islands say.
+ * part by its own name, so that a page loads no more of them than its islands say.
  */
 export { compare } from './en/browser/compare.ts';
 export { early } from './en/browser/early.ts';

@@ -5,7 +5,7 @@ import type { County, Guide, Location, Municipality, Service, Town, Zip } from '
 import { didYouMean, type Add, type Problem } from '../problem.ts';
 import type { Rows } from '../rows.ts';
 
-/** Records that others name by id. Each linker fills its own map before anybody looks there. */
+/** Records that others name by id. Each linker fills its own map before anyone looks there. */
 export interface Indexes {
   counties: Map<string, County>;
   municipalities: Map<string, Municipality>;

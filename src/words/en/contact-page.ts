@@ -7,8 +7,8 @@ export const contactPage = {
     copyNumber: 'Copy the number',
     copyAddress: 'Copy the address',
     vcard: 'Save us to your contacts (vCard)',
-    say: 'What to say',
-    questions: 'Before you ask',
+    say: 'What to tell us',
+    questions: 'Common questions',
     areas: 'Where we come',
   },
 };

@@ -5,7 +5,7 @@ export const contact = {
   anything: 'junk removal',
   subject: (about: string) => `Price for ${about}`,
   message: (name: string, about: string) =>
-    `Hello ${name}, I would like a price for ${about}. Photos follow. My ZIP code and the floor: `,
+    `Hi ${name}, I’d like a price for ${about}. Photos to follow. My ZIP code and floor: `,
   letter: (name: string, about: string) =>
-    `Hello ${name},\n\nI would like a price for ${about}.\n\nWhat there is:\nWhere it stands (floor, stairs):\nZIP code:\nThe day that suits me:\n\nPhotos are attached.\n`,
+    `Hi ${name},\n\nI’d like a price for ${about}.\n\nWhat it is:\nWhere it is (floor, stairs):\nZIP code:\nBest day for me:\n\nPhotos attached.\n`,
 };

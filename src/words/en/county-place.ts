@@ -15,25 +15,25 @@ export const countyPlace = {
     neighbors: readonly string[];
   }) => {
     const nextDoor = neighbors.length > 0 ? `, next door to ${listed(neighbors)}` : '';
-    return `${place}: junk removal from ${price}, same or next day most days. ZIP ${listed(zips)}${nextDoor}.`;
+    return `Junk removal in ${place} from ${price}, same day or next day most days. Call or text a photo. ZIP ${listed(zips)}${nextDoor}.`;
   },
   /** `sentence` says what kind of place it is, and where; see parts. */
-  lead: ({ sentence, price }: { sentence: string; price: string }) =>
-    `${sentence} We come the same day or the next, most days, from ${price}.`,
+  lead: ({ place, sentence, price }: { place: string; sentence: string; price: string }) =>
+    `We haul junk anywhere in ${place} from ${price}, the same day or the next most days. ${sentence}`,
   townHall: {
     /** Read out as the name of the section. */
-    label: 'The free way first',
+    label: 'Free pickup',
     rules: ({ place, count }: { place: string; count: number }) =>
-      `Before you pay for a truck: the ${place} page lists ${counted(count, 'sourced rule')} on what the municipality itself takes.`,
+      `What ${place} picks up or takes itself: ${counted(count, 'rule')}, with days, phone numbers and sources.`,
     none: (place: string) =>
-      `We have not found ${place}'s own rules in a source we trust. Ask the town hall what it takes free before you pay for a truck.`,
-    link: (place: string) => `Town hall rules: ${place}`,
+      `We haven’t found a reliable source for ${place}’s own pickup rules. Ask the town hall what it picks up free.`,
+    link: (place: string) => `${place} town rules`,
   },
   /** Read out as the name of the section. */
   about: 'About',
-  services: 'What people here ask for',
+  services: 'Popular services here',
   prices: 'What it costs',
-  within: 'Lies in',
-  villages: 'Villages inside it',
+  within: 'Part of',
+  villages: 'Villages in it',
   across: 'Across the water',
 };

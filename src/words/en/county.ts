@@ -9,36 +9,36 @@ export const county = {
   /** Read out as the name of the section. */
   about: 'How it works here',
   places: {
-    heading: 'What each town takes',
+    heading: 'What each town picks up',
     /** Read out as the name of the section. */
     label: 'Table of municipalities',
     place: 'Place',
     people: 'People',
-    inFull: 'In full',
+    inFull: 'All rules',
     population: (people: number) => people.toLocaleString('en-US'),
     rules: (count: number) => (count > 0 ? counted(count, 'rule') : 'Ask'),
     /** The same, read out without the row around it. */
     rulesSpoken: ({ place, rules }: { place: string; rules: string }) => `${place}: ${rules}`,
   },
   /** Over those of which we know no rule of their own. */
-  others: 'No rule of their own found: call before you put anything out',
+  others: 'No town rules found: call before you put anything out',
   /** Over what others answer in their place. */
-  baseline: 'Where your town is silent',
+  baseline: 'County and state rules',
   within: {
     table: (counties: number) =>
-      counties === 1 ? 'One table, to filter and sort' : `One table for all ${spelled(counties)} counties`,
+      counties === 1 ? 'All towns in one table' : `All ${spelled(counties)} counties in one table`,
     hamlets: (count: number) => counted(count, 'hamlet or neighborhood', 'hamlets and neighborhoods'),
     zips: (count: number) => counted(count, 'ZIP code'),
   },
-  facilities: 'Where to bring things yourself',
-  rules: "The county's rules",
+  facilities: 'Drop-off sites',
+  rules: 'County rules',
   official: (county: string) => `Haulers, licenses and fines in ${county}`,
   law: {
-    heading: "The state's law",
+    heading: 'State law',
     /** `topics` are headings of the law's page. */
     text: ({ topics, count, state }: { topics: readonly string[]; count: number; state: string }) =>
-      `${listed(topics.map(lowerFirst))}: ${counted(count, 'statement')} on the law of ${state}, each with its source and date.`,
-    link: (state: string) => `The law of ${state}`,
+      `${state} law on ${listed(topics.map(lowerFirst))}: ${counted(count, 'rule')}, each with its source and date.`,
+    link: (state: string) => `${state} law`,
   },
   guides: 'Guides',
 };

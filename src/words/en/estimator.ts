@@ -1,4 +1,4 @@
-/** The load estimator as it is printed; what it says while somebody counts is in browser/estimator.ts. */
+/** The load estimator as it is printed; what it says while someone counts is in browser/estimator.ts. */
 import type { EstimatorGroup } from '#schema/estimator.ts';
 
 const groups: Record<EstimatorGroup, string> = {
@@ -17,7 +17,7 @@ export const estimator = {
   groups,
   /** The same by hand; `eighth` in cubic feet, `tight` and `loose` in percent. */
   byHand: ({ eighth, tight, loose }: { eighth: number; tight: number; loose: number }) =>
-    `Add up the cubic feet and divide by ${eighth}: that is the number of eighths. A load packs to between ${tight} and ${loose} percent of the sum of its parts.`,
+    `Add up the cubic feet and divide by ${eighth} to get the number of eighths. Depending on how it packs, a load takes ${tight} to ${loose} percent of that total.`,
   /** Where a volume is from; a footnote follows. */
   published: 'by a published table',
   measured: (sides: readonly number[]) => `measured as ${sides.join(' × ')} feet`,

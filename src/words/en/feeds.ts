@@ -3,6 +3,6 @@
 export const feeds = {
   title: (company: string, about: string) => `${company}: ${about}`,
   all: 'Guides',
-  allDescription: 'Where things go and what it costs, with sources and dates.',
+  allDescription: 'Bulk pickup, drop-off sites, donation and prices, with sources and dates.',
   topicDescription: (topic: string) => `Guides under "${topic}", with sources and dates.`,
 };

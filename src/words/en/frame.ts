@@ -1,5 +1,29 @@
 /** What stands on every page: menus, footer, hours, the notes. */
 import { counted, listed } from '#lib/words.ts';
+import type { Business } from '#schema/business.ts';
+
+const TERMS = 'booking and payment terms';
+
+const sampleNames: Record<Business['samples'][number], string> = {
+  name: 'our name',
+  line: 'our slogan',
+  phone: 'phone number',
+  email: 'email',
+  site: 'web address',
+  securityUntil: TERMS,
+  about: 'the line about us',
+  hours: 'hours',
+  address: 'address',
+  payment: TERMS,
+  'terms.sameDay': TERMS,
+  'terms.arrival': TERMS,
+  'terms.cancelling': TERMS,
+  'terms.languages': TERMS,
+  'terms.insurance': TERMS,
+  'terms.damage': TERMS,
+  'terms.card': TERMS,
+  'terms.tax': TERMS,
+};
 
 export const frame = {
   /** `hours` as in "every day 8 am to 8 pm". */
@@ -24,23 +48,23 @@ export const frame = {
     pricing: 'Prices',
     guides: 'Guides',
     zips: 'ZIP codes',
-    rules: 'What every town hall takes',
+    rules: 'Town rules',
   },
   footer: {
     do: {
-      heading: 'What we do',
+      heading: 'Services',
       services: 'All services',
       items: 'Do you take it?',
       pricing: 'Prices',
       checkout: 'How paying works',
     },
     where: {
-      heading: 'Where',
+      heading: 'Service areas',
       allCounties: (count: number) => `All ${count} counties`,
       zips: 'Find a ZIP code',
     },
     read: {
-      heading: 'Read',
+      heading: 'More',
       guides: 'Guides',
       portfolio: 'Portfolio',
       gallery: 'Gallery',
@@ -53,9 +77,20 @@ export const frame = {
       contact: 'Contact',
       privacy: 'Privacy',
       accessibility: 'Accessibility',
-      textHome: 'The site as text',
+      textHome: 'Text version',
     },
   },
   claim: (from: string) => `From ${from}. Licensed and insured. Donation and recycling first.`,
-  samples: 'This build carries sample details: some names, numbers and prices stand in until the owner confirms them.',
+  samples: {
+    /** By the field of business.yaml. */
+    names: sampleNames,
+    prices: { all: 'all prices', others: (from: string) => `all prices but the first (${from})` },
+    rest: {
+      truck: 'the size of the truck and what it holds',
+      terms: 'what a price includes',
+      reviews: 'reviews',
+      jobs: 'jobs',
+    },
+    sentence: (details: readonly string[]) => `Sample details until the owner confirms them: ${listed(details)}.`,
+  },
 };

@@ -1,27 +1,27 @@
 /** `/gallery`: the pictures. */
 
 export const gallery = {
-  headTitle: (services: number) => `Gallery: Rooms Full and Cleared, and ${services} Loads`,
-  /** `photos` is true where some of the pictures are photographs. */
+  headTitle: (services: number) => `Gallery: Before and After, and ${services} Services`,
+  /** `photos` is true where some of the pictures are photos. */
   description: (photos: boolean) =>
     photos
-      ? 'Rooms before and after, a picture for every service, and the truck drawn at each of its eight steps. Photos are marked; all others are illustrations.'
-      : 'Rooms before and after, a small diorama for every service, and the truck drawn at each of its eight steps. All are illustrations, none is a job photo.',
+      ? 'Rooms before and after, a picture for every service, and how full the truck gets at each price. Photos are marked; the rest are illustrations.'
+      : 'Rooms before and after, a picture for every service, and how full the truck gets at each of our eight prices. All are illustrations, not job photos.',
   title: 'Gallery',
   lead: (photos: boolean) =>
     photos
-      ? 'Rooms full and cleared, a picture for every service, and the truck eight times. Photos are marked; all others are illustrations.'
-      : 'Illustrations, all of them: rooms full and cleared, a diorama for every service, and the truck eight times.',
+      ? 'Rooms before and after, a picture for every service, and how full the truck gets at each price. Photos are marked; the rest are illustrations.'
+      : 'Rooms before and after, a picture for every service, and how full the truck gets at each price. These are illustrations, not job photos.',
   /** Beside a picture. */
   photo: 'Photo',
   /** Under each pair of a room. */
-  pair: (photo: boolean) => (photo ? 'Photos: full, then cleared.' : 'Full, then cleared.'),
+  pair: (photo: boolean) => (photo ? 'Photos: before and after.' : 'Illustrations: before and after.'),
   /** `share` as in "half of the truck". */
   load: (share: string, price: string) => `${share}, ${price}`,
   labels: {
-    pairs: 'Full, then cleared',
-    dioramas: 'One for every service',
-    scenes: 'The counties, the truck, and where things go',
-    loads: 'Eight loads',
+    pairs: 'Before and after',
+    dioramas: 'Our services',
+    scenes: 'Counties, the truck and drop-off places',
+    loads: 'How full the truck gets',
   },
 };

@@ -6,10 +6,10 @@ const topics: Record<GuideTopic, string> = {
   towns: 'Town by town',
   costs: 'What it costs',
   recycling: 'Recycling and disposal',
-  rules: 'The rules',
+  rules: 'Rules and laws',
   pricing: 'How pricing works',
-  preparation: 'Before we come',
-  donation: 'Giving things away',
+  preparation: 'Getting ready',
+  donation: 'Donating',
 };
 
 const minutes = (count: number): string => counted(count, 'minute');
@@ -20,20 +20,20 @@ export const guides = {
   /** How long it takes to read, on a card. */
   minutes,
   list: {
-    title: 'Guides: Where Things Go, What It Costs',
+    title: 'Guides: Bulk Pickup, Recycling and Prices',
     description: (count: number, area: string) =>
-      `${count} guides to getting rid of things in ${area}. Town rules, county sites, prices and laws, with sources and dates.`,
+      `${count} guides to getting rid of junk in ${area}: town pickup days, county drop-off sites, donation, prices and laws, with sources.`,
     heading: 'Guides',
-    lead: 'Written so that you may not need us. Every rule has its source and the day we read it.',
+    lead: 'Pickup days, drop-off sites, donation and prices, town by town. Every rule has its source and date.',
     card: {
       answer: (count: number) => counted(count, 'guide'),
-      note: 'Every rule with its source and the day we read it',
+      note: 'Every rule with its source and date',
     },
     /** The whole list, read out. */
     all: 'All guides',
     topic: 'Topic',
     where: 'Where',
-    none: 'No guide on that for that county yet. Choose one of the two alone.',
+    none: 'No guide on that topic for that county yet. Try one without the other.',
     follow: 'Follow',
     rss: 'All guides, RSS',
     json: 'All guides, JSON',
@@ -41,23 +41,23 @@ export const guides = {
   guide: {
     toRead,
     sources: (count: number) => `${counted(count, 'source')}, each with its date`,
-    /** Days as people say them; `updated` is absent where nothing has changed since. */
-    byline: (told: { author: string; published: string; updated: string | undefined; minutes: number }) =>
-      `${told.author}. Published ${told.published}${told.updated ? `, updated ${told.updated}` : ''}. ${toRead(told.minutes)}.`,
+    /** Who stands behind it, before the days. */
+    by: (name: string) => `By ${name}`,
+    published: 'Published',
+    updated: 'Updated',
     headings: {
       how: 'How we checked',
-      services: 'If you want it carried',
+      services: 'If you’d rather have us haul it',
       more: 'Read next',
     },
-    below: (sources: number) =>
-      `${counted(sources, 'source')} stand below, each with its own date and the month we read it.`,
+    below: (sources: number) => `${counted(sources, 'source')} below, each with its date.`,
   },
   moved: {
     title: 'This Guide Has Moved',
     description:
-      'The guide you followed a link to has a new address. If you are not taken there in a moment, choose it from the list of all guides on this page.',
+      'This guide has a new address. If you aren’t taken there in a moment, pick it from the list of all our guides on this page.',
     heading: 'This guide has moved',
-    lead: 'If it still exists, you are on your way to it. If not, here are all of them.',
+    lead: 'You’ll be taken to its new address in a moment. If not, here are all our guides.',
     byTopic: 'All guides, by topic',
   },
 };

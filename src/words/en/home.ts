@@ -6,16 +6,15 @@ export const home = {
   headTitle: (from: string) => `Same-Day Junk Removal & Cleanouts from ${from}`,
   /** In search results, at most 160 characters; `hours` as in "every day 8 to 8". */
   description: (area: string, hours: string) =>
-    `What we haul, where we go, what it costs and what we will not take. ${area}, open ${hours}. Call, text or e-mail.`,
+    `Junk removal and cleanouts in ${area}. Same day or next day, most days, open ${hours}. Call, text or email for a free quote.`,
   /** The page above this one on the way back up. */
   welcome: 'Welcome',
-  jobs: (count: number) =>
-    `${count === 0 ? 'Loads' : `${capital(spelled(count))} ${count === 1 ? 'load' : 'loads'}`}, each with its share of the truck`,
+  jobs: 'Jobs, with load and price',
   municipalities: (count: number) => counted(count, 'municipality', 'municipalities'),
-  places: 'Every town, village and ZIP code on one map',
+  places: 'All towns and ZIP codes',
   questions: (count: number) => `${capital(spelled(count))} ${count === 1 ? 'question' : 'questions'}`,
-  items: (count: number) => `Do you take it? ${count} answers`,
-  rules: 'What each town hall takes free',
+  items: (count: number) => `Do you take it? ${count} items`,
+  rules: 'What your town picks up free',
   labels: {
     /** Read out, not seen. */
     benefits: 'Why us',
@@ -26,14 +25,14 @@ export const home = {
     reviews: 'Reviews',
     voice: 'Ask your phone',
     ladder: 'The eight prices',
-    guides: 'Read before you call',
+    guides: 'Helpful guides',
   },
 };
 
 export const textHome = {
-  headTitle: 'The Whole Site on One Page, as Text',
+  headTitle: 'Text Version: Services, Prices and Areas',
   description: (from: string) =>
-    `What we take, where we go, what it costs, when we come and what we refuse, on one page without pictures. Junk removal from ${from}.`,
+    `What we take, where we go, what it costs and what we can’t take, on one page without pictures. Junk removal from ${from}.`,
   labels: {
     services: 'What we do',
     ladder: 'What it costs',
@@ -41,6 +40,6 @@ export const textHome = {
     volume: 'Volume',
     price: 'Price',
     areas: 'Where we go',
-    refuses: 'What we refuse, and where it goes',
+    refuses: 'What we can’t take, and who does',
   },
 };

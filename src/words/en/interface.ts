@@ -19,28 +19,28 @@ export const interfaceWords = {
   },
   /** For people at a device that sends no text messages. */
   textFromDesktop: {
-    open: 'No texts on this device?',
-    how: 'Point your phone’s camera at this, or send the words from it.',
-    code: 'Code that opens a text message to us',
+    open: 'On a computer? Text us from your phone',
+    how: 'Point your phone’s camera at this code, or copy the message and text it to us.',
+    code: 'QR code that opens a text message to us',
     copyNumber: 'Copy the number',
     copyMessage: 'Copy the message',
     /** What the notice calls it. */
     message: 'The message',
   },
   contactCta: {
-    title: 'What is it, and which floor?',
-    text: 'Two answers and a photo are enough for a price.',
+    title: 'Ready for a price?',
+    text: 'Tell us what it is and where it is. A photo gets you a price range by text.',
   },
   compare: {
-    edge: (title: string) => `${title}: how much of the full picture shows`,
-    full: 'Show it full',
-    cleared: 'Show it cleared',
+    edge: (title: string) => `${title}: drag to compare before and after`,
+    full: 'Show before',
+    cleared: 'Show after',
   },
   /** Links between the pages of a long list. */
   pages: {
     label: 'Pages',
     page: (number: number) => `Page ${number}`,
-    description: (title: string) => `${title}. Newest first: the latest ones are on the first page.`,
+    description: (title: string) => `${title}, page after page. Newest first: the latest are on the first page.`,
     title: ({ title, page }: { title: string; page: number }) => `${title}, page ${page}`,
   },
   filterList: { label: 'Narrow the list', all: 'All' },
@@ -51,7 +51,7 @@ export const interfaceWords = {
   questions: 'Questions',
   itemAnswers: 'Do you take…',
   sources: {
-    heading: 'Where this comes from',
-    confirm: 'Rules change. Confirm with the place before you rely on one.',
+    heading: 'Sources',
+    confirm: 'Rules change. Check with the town or site before you go.',
   },
 };

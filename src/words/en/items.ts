@@ -12,7 +12,7 @@ const groups: Record<(typeof ITEM_GROUPS)[number], string> = {
   construction: 'Construction and renovation',
   vehicles: 'Vehicles and tires',
   commercial: 'Business and office',
-  hazardous: 'Hazardous: never',
+  hazardous: 'Hazardous: we can’t take it',
 };
 
 const answers: Record<Item['answer'], string> = { yes: 'Yes', conditions: 'With conditions', no: 'No' };
@@ -26,30 +26,30 @@ const takes: Record<Take, string> = {
   paint: 'Paint',
   batteries: 'Batteries',
   metal: 'Metal',
-  bulk: 'Bulky things',
+  bulk: 'Bulky items',
   'yard-waste': 'Leaves and branches',
   recycling: 'Paper, glass, cans and plastic',
   textiles: 'Clothes and textiles',
-  furniture: 'Furniture to give away',
-  'building-materials': 'Building materials to give away',
+  furniture: 'Furniture donations',
+  'building-materials': 'Building material donations',
   mattresses: 'Mattresses',
-  shredding: 'Papers to shred',
+  shredding: 'Paper shredding',
 };
 
 export const items = {
-  title: (count: number) => `Do You Take It? ${count} Things, Yes or No`,
+  title: (count: number) => `Do You Take It? ${count} Items, Yes or No`,
   description:
-    'Sofas, tires, paint, pianos: what we take, what we take with conditions, what we refuse and the place near you that takes it instead, with sources.',
+    'Sofas, tires, paint, pianos: what we take, what we take with conditions, what we can’t take and who near you does, with sources.',
   heading: 'Do you take it?',
-  lead: 'Yes, yes with conditions, or no. When the answer is no, it says where the thing goes instead.',
+  lead: 'Look up any item: yes, with conditions, or no. Where it’s no, we tell you who takes it.',
   card: {
-    answer: (count: number) => counted(count, 'thing'),
-    note: 'Yes, yes with conditions, or no, and where it goes instead',
+    answer: (count: number) => counted(count, 'item'),
+    note: 'Yes, with conditions, or no, and who takes it instead',
   },
   /** Over the field that narrows the list; read out only. */
-  find: 'Find a thing',
+  find: 'Find an item',
   counts: ({ yes, conditions, no }: { yes: number; conditions: number; no: number }) =>
-    `${yes} times yes, ${conditions} times with conditions, ${no} times no.`,
+    `${yes} yes, ${conditions} with conditions, ${no} no.`,
   groups,
   answers,
   /** `measure` is a number or a range. */
@@ -60,12 +60,12 @@ export const items = {
   /** A place that has no name here. */
   aTown: 'a town',
   /** Each with its footnotes behind its name. */
-  law: (lawmakers: readonly string[]) => `Rules of ${listed(lawmakers)}.`,
+  law: (lawmakers: readonly string[]) => `Law: ${listed(lawmakers)}.`,
   /** Behind a thing: the drop-off on this page that takes such things. */
-  dropOff: (kind: string) => `Bring it yourself: ${kind}`,
+  dropOff: (kind: string) => `Drop it off: ${kind}`,
   dropOffs: {
-    heading: 'Bring it yourself',
-    lead: 'Public sites and donation outlets by kind and county, each linked to its own page. Look there for hours and for what to bring along.',
+    heading: 'Where to drop it off yourself',
+    lead: 'Public sites and donation centers by type and county. Check the site’s own page for hours and what to bring.',
     takes,
     residents: (towns: readonly string[]) => `(residents of ${listed(towns)})`,
   },

@@ -7,16 +7,16 @@ export const law = {
   /** The same where so many states are too long. */
   countedHeadTitle: (states: number) => `Junk, Waste and Recycling Law: ${counted(states, 'State')}`,
   description:
-    'What the states say about mattresses, refrigerators, electronics, paint, tires and debris, and who may haul it: each line with its source and date.',
-  title: 'The law, state by state',
-  lead: 'A town hall decides what it collects. The state decides what may go into a truck, and who may drive it.',
+    'State law on mattresses, refrigerators, electronics, paint, tires and debris, and who may haul it. Each rule has its source and date.',
+  title: 'Waste and recycling law by state',
+  lead: 'Your town decides what it picks up. The state decides what can’t go in the trash and who may haul it.',
   card: {
     answer: (states: readonly string[]) => states.join(', '),
     countedAnswer: (states: number) => counted(states, 'state'),
-    note: 'Each line with its source and date',
+    note: 'Each rule with its source and date',
   },
   county: {
-    lead: 'What households may bring where, and every town hall, are on the page of the county itself.',
-    more: (county: string) => `Everything else about ${county}`,
+    lead: 'Drop-off sites and town rules are on the county’s own page.',
+    more: (county: string) => `${county}: towns and drop-off sites`,
   },
 };

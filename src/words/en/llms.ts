@@ -12,15 +12,15 @@ export const llms = {
   },
   /** `hours` is a sentence without its full stop. */
   reach: ({ phone, email, hours }: { phone: string; email: string; hours: string }) =>
-    `Call or text ${phone}, or write to ${email}. ${hours}. There is no form and no booking online.`,
+    `Call or text ${phone}, or email ${email}. ${hours}. There is no form and no online booking.`,
   area: ({ counties, municipalities, zips }: { counties: readonly string[]; municipalities: number; zips: number }) =>
     `We come to ${counties.join('; ')}. ${counted(municipalities, 'municipality', 'municipalities')}, ${counted(zips, 'ZIP code')}.`,
   /** Each step as "a quarter of the truck $229". */
   prices: (steps: readonly string[]) =>
-    `Prices by share of the truck: ${steps.join(', ')}. The crew looks and names the price; nothing is lifted before the customer agrees.`,
+    `Prices by how much of the truck a load fills: ${steps.join(', ')}. The crew quotes the price on site; the customer approves it before anything is lifted.`,
   markdown: (index: string) =>
-    `Every page listed here is Markdown; the page itself stands at the same address without ".md" (${index} for index.md).`,
+    `Every page listed here is Markdown; the web page is at the same address without ".md" (${index} for index.md).`,
   sources:
     'Statements on town rules, laws, weights and volumes carry their source, its date and the month we read it. Rules change: confirm with the town hall.',
-  data: (csv: string, json: string) => `What every town hall takes, as data: ${csv} and ${json}.`,
+  data: (csv: string, json: string) => `What every town picks up or takes, as data: ${csv} and ${json}.`,
 };

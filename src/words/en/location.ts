@@ -6,25 +6,19 @@ type Kind = keyof typeof kinds;
 
 export const location = {
   /** In search results, at most 160 characters; `within` names municipalities, or the state where they do not fit. */
-  description: ({
-    name,
-    kind,
-    within,
-    price,
-  }: {
-    name: string;
-    kind: Kind;
-    within: readonly string[];
-    price: string;
-  }) =>
-    `${name} is a ${kinds[kind]} in ${listed(within)}. Junk removal from ${price}, and which town hall sets the rules on bulk trash there.`,
+  description: ({ name, within, price }: { name: string; within: readonly string[]; price: string }) =>
+    `Junk removal in ${name} from ${price}, same day or next day most days. ${name} is in ${listed(within)}, which sets the bulk pickup rules.`,
   lead: ({
+    name,
+    price,
     kind,
     within,
     county,
     population,
     squareMiles,
   }: {
+    name: string;
+    price: string;
     kind: Kind;
     within: readonly string[];
     county: string;
@@ -35,18 +29,18 @@ export const location = {
       ...(population ? [counted(population, 'person', 'people')] : []),
       ...(squareMiles ? [`${squareMiles} square miles`] : []),
     ];
-    const sized = size.length > 0 ? `: ${listed(size)} by the census outline` : '';
-    return `A ${kinds[kind]} in ${listed(within)}, ${county}${sized}. It has no town hall of its own.`;
+    const sized = size.length > 0 ? ` (${size.join(', ')})` : '';
+    return `We haul junk anywhere in ${name} from ${price}, the same day or the next most days. ${name} is a ${kinds[kind]} in ${listed(within)}, ${county}${sized}.`;
   },
   rules: {
     /** Read out as the name of the section. */
-    label: 'Whose rules',
+    label: 'Town rules',
     /** `townHall` is its official name, `count` the number of its rules that we list. */
     text: ({ townHall, place, count }: { townHall: string; place: string; count: number }) =>
-      `${townHall} sets the rules for bulk trash in ${place}.${count > 0 ? ` We list ${counted(count, 'of them', 'of them')} with sources.` : ''}`,
-    link: (place: string) => `Rules of ${place}`,
+      `${place} follows the bulk pickup rules of the ${townHall}.${count > 0 ? ` We list ${counted(count, 'rule')} with phone numbers and sources.` : ''}`,
+    link: (place: string) => `${place} town rules`,
   },
-  services: 'What people ask for',
-  municipality: 'Its municipality',
-  siblings: 'In the same town',
+  services: 'Popular services here',
+  municipality: 'Part of',
+  siblings: 'Also in this town',
 };

@@ -15,16 +15,14 @@ export const locations = {
   /** The same where so many names are too long. */
   countedArea: (count: number) => municipalities(count),
   /** In search results, at most 160 characters. */
-  description: (area: string) =>
-    `Where we take junk: ${area}. Tap your tile for prices and your town hall's free options.`,
-  title: 'Your street is on this map.',
-  lead: (count: number) =>
-    `One hexagon a municipality, ${count} of them. Neighbors stay neighbors where the grid allows; sizes and shapes do not.`,
+  description: (area: string) => `Junk removal in ${area}. Find your town for prices and its free pickup.`,
+  title: 'Where we work',
+  lead: (count: number) => `${count} towns, cities, villages and boroughs. Tap yours for prices and its free pickup.`,
   cardNote: ({ places, zips }: { places: number; zips: number }) =>
     `${municipalities(places)}, ${counted(zips, 'ZIP code')}`,
   municipalities,
   zips: (count: number) => `All ${count} ZIP codes`,
   rules: 'rules',
   /** The same, read out without the line around it. */
-  rulesSpoken: (place: string) => `${place}: town hall rules`,
+  rulesSpoken: (place: string) => `${place}: town rules`,
 };

@@ -31,7 +31,7 @@ const topics: Record<Topic, string> = {
   'county-system': 'How the county handles waste',
   'hauler-license': 'Hauler licenses',
   'illegal-dumping': 'Illegal dumping',
-  donation: 'Giving things away',
+  donation: 'Donating',
   tax: 'Donations and tax',
   safety: 'Safety',
   'volumes-weights': 'Volumes and weights',
@@ -49,14 +49,14 @@ const takes: Record<Take, string> = {
   paint: 'paint',
   batteries: 'batteries',
   metal: 'metal',
-  bulk: 'bulky things',
+  bulk: 'bulky items',
   'yard-waste': 'yard waste',
   recycling: 'recycling',
   textiles: 'textiles',
   furniture: 'furniture',
   'building-materials': 'building materials',
   mattresses: 'mattresses',
-  shredding: 'papers to shred',
+  shredding: 'paper to shred',
 };
 
 /** Kinds of service, in the order in which pages show them. */
@@ -91,7 +91,7 @@ export const parts = {
   stepVolume: (feet: number, yards: number) => `${feet} cubic feet, ${yards} cubic yards`,
   range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
   before: (eighths: number) => `Before: ${share(eighths)}`,
-  after: 'After: what stays, and the floor swept',
+  after: 'After: cleared and swept',
   kinds: {
     city: 'city',
     town: 'town',
@@ -114,7 +114,7 @@ export const parts = {
         : '';
     return `A ${place.kind} of ${counted(place.population, 'person', 'people')} on ${place.squareMiles} square miles,${inside} ${place.county}.`;
   },
-  countyMap: (county: string) => `Map of ${county}, one hexagon a municipality`,
-  areaMap: 'Map of the service area, one hexagon a municipality',
+  countyMap: (county: string) => `Map of ${county}, with one hexagon for each municipality`,
+  areaMap: 'Map of the service area, with one hexagon for each municipality',
   onTheMap: (name: string) => `${name} on the map of the service area`,
 };

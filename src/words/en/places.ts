@@ -12,8 +12,8 @@ export const places = {
   cardLead: 'Junk removal in',
   /** Completes "I would like a price for …". */
   about: (place: string) => `junk removal in ${place}`,
-  sourcedRules: (count: number) => counted(count, 'sourced rule'),
-  facilities: 'Nearest places to bring things',
+  sourcedRules: (count: number) => counted(count, 'rule'),
+  facilities: 'Drop-off sites near you',
   nextDoor: 'Next door',
   zips: 'ZIP codes',
   hamlets: 'Hamlets and neighborhoods',

@@ -2,23 +2,22 @@
 import { counted } from '#lib/words.ts';
 
 export const portfolio = {
-  headTitle: 'Jobs, by Share of the Truck and Price',
+  headTitle: 'Junk Removal Jobs with Load and Price',
   description:
-    'What a load looks like: the place, the service, how much of the truck it filled and what that step costs. Sample jobs are marked as samples.',
-  title: 'What a load looks like',
-  lead: 'Every job is told the same way: what was there, how much of the truck it filled, what that step costs.',
-  cardNote: 'Jobs by share of the truck and price',
-  samplesNote:
-    'These are sample jobs. They show how ours will be told here, and none of them happened. Real ones take their place, with photographs.',
+    'Jobs with the town, the service, how much of the truck it filled and what that costs. Sample jobs are marked as samples.',
+  title: 'Our jobs',
+  lead: 'What was there, how much of the truck it filled, and what that costs.',
+  cardNote: 'What each load filled and cost',
+  samplesNote: 'These are examples, not jobs that happened. Real jobs with photos will replace them.',
   /** What the list can be narrowed by. */
   county: 'County',
   service: 'Service',
-  none: 'No job of that kind in that county yet. Choose one of the two alone.',
+  none: 'No job of that kind in that county yet. Try one without the other.',
   facts: {
     place: 'Place',
     service: 'Service',
     load: 'Load',
-    price: 'Price of that step',
+    price: 'Price',
     time: 'Time on site',
     day: 'Day',
   },
@@ -29,7 +28,7 @@ export const portfolio = {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
     return [hours > 0 && counted(hours, 'hour'), rest > 0 && counted(rest, 'minute')].filter(Boolean).join(' ');
   },
-  /** Above a job's title; '' for a real one with photographs. `pictures` are its own, a photograph of its service, or drawn. */
+  /** Above a job's title; '' for a real one with photos. `pictures` are its own, a photo of its service, or drawn. */
   kind: ({ sample, pictures }: { sample: boolean; pictures: 'own' | 'service' | 'illustration' }) => {
     const shown = { own: '', service: 'photo of another job', illustration: 'illustration' }[pictures];
     return [sample && 'Sample job', shown]
@@ -38,14 +37,14 @@ export const portfolio = {
       .replace(/^\w/, (letter) => letter.toUpperCase());
   },
   /** On pages about a service or a place. */
-  heading: 'Jobs we did',
-  samplesHeading: 'What a job looks like',
+  heading: 'Recent jobs',
+  samplesHeading: 'Example jobs',
   where: ({ place, service }: { place: string; service: string }) => `${place}, ${service.toLowerCase()}`,
   all: 'All jobs',
   /** While there is no job. */
   empty: {
-    title: 'No jobs up here yet',
-    text: 'Photos of our jobs go up here, with the load and the price, once customers say we may show them. Until then, see what fits in the truck and what each load costs.',
+    title: 'No jobs here yet',
+    text: 'We’ll post photos of our jobs here, with the load and the price, as customers let us. Meanwhile, see what fits in the truck and what it costs.',
     links: { gallery: 'See what fits', pricing: 'See every price' },
   },
   labels: {

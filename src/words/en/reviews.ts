@@ -28,22 +28,21 @@ export const reviews = {
   headTitle: (rating: Rated | undefined) =>
     rating ? `Reviews: ${rating.value} from ${rating.count}` : 'Reviews, Word for Word',
   description: (rating: Rated | undefined) =>
-    `${rating ? `Rated ${rating.value} from ${rating.count} reviews. ` : ''}What customers wrote, word for word, with date and source. Samples are marked as samples.`,
+    `${rating ? `Rated ${rating.value} from ${rating.count} reviews. ` : ''}What customers wrote, word for word, with the date and where it was posted. Samples are marked.`,
   title: 'Reviews',
-  lead: 'Word for word, with date and source, or not at all.',
+  lead: 'What customers wrote, word for word, with the date and where it was posted.',
   /** On the picture of a shared link. */
-  cardNote: 'Word for word, with date and source, or not at all',
+  cardNote: 'Word for word, with date and source',
   all: 'All reviews',
   /** While there is none to print. */
   empty: {
-    title: 'No reviews printed here yet',
-    text: 'We print what customers write word for word, with the date and the place it was written. The first ones go up here.',
+    title: 'No reviews here yet',
+    text: 'We’ll post what customers write here, word for word, with the date and where they posted it.',
   },
   readOn: (source: string, day: string) => `Read on ${source} on ${day}.`,
   unconfirmed:
-    'The figure is the company’s own. The page it was read on, and the day, will stand here as soon as they are confirmed.',
-  samplesNote:
-    'The texts below are samples that show the form. They are not customers, and search engines are not told of them.',
+    'This is the company’s own figure. We’ll add where it was published, and the date, once that’s confirmed.',
+  samplesNote: 'The reviews below are samples, not from customers. We don’t report them to search engines.',
   labels: {
     /** Read out, not seen. */
     list: 'What customers wrote',

@@ -7,7 +7,7 @@ const kinds: Record<RuleKind, string> = {
   bulk: 'Furniture and bulk',
   appliances: 'Appliances and metal',
   electronics: 'Electronics',
-  debris: 'Building debris',
+  debris: 'Construction debris',
 };
 
 /** What counties and states answer for beside these. */
@@ -20,8 +20,8 @@ const otherKinds: Record<Exclude<BaselineKind, RuleKind>, string> = {
 
 /** How a kind is taken. */
 const ways: Record<BaselineRule['how'] | 'unknown', string> = {
-  curb: 'At the curb',
-  'drop-off': 'If you bring it',
+  curb: 'Curbside',
+  'drop-off': 'Drop-off',
   fee: 'For a fee',
   no: 'No',
   event: 'On collection days',
@@ -53,25 +53,25 @@ export const rules = {
     /** `host` as in "nyackny.gov". */
     site: (host: string) => `More at ${host}`,
     /** Where neither town nor county says anything of furniture. */
-    ask: 'Your town decides. Ask which day, how many pieces, and whether metal is separate.',
+    ask: 'Your town decides. Ask which day, how many items, and whether metal goes separately.',
   },
   /** `says` is the day, limit or price in a few words; `year` that of an old source. */
   details: ({ says, year }: { says: string | undefined; year: number | undefined }) =>
     [says, year && !says?.includes(String(year)) ? `in ${year}` : undefined].filter(Boolean).join(', '),
-  headTitle: (places: number) => `What ${places} Town Halls Take, in One Table`,
+  headTitle: (places: number) => `Bulk Pickup Rules for ${places} Towns, in One Table`,
   /** In search results, at most 160 characters; `area` names the counties. */
   description: (area: string) =>
-    `Furniture, appliances, electronics and debris: who collects what in ${area}, with what we could not find. CSV and JSON.`,
-  title: 'What every town hall takes',
+    `Furniture, appliances, electronics and debris: what each town in ${area} picks up or takes, with phone numbers. CSV and JSON.`,
+  title: 'Town rules: what every town picks up',
   lead: (places: number) =>
-    `${counted(places, 'municipality', 'municipalities')}, four questions each. Where a town is silent, its county’s or state’s rule stands, marked as such. “Not found” means that we looked and found nothing we trust.`,
+    `${counted(places, 'municipality', 'municipalities')} and what each does with furniture, appliances, electronics and debris. Where we found no town rule, you see the county’s or state’s. “Not found” means we found no reliable source.`,
   card: {
-    answer: (places: number) => counted(places, 'town hall'),
-    note: 'Four questions each, with what we could not find',
+    answer: (places: number) => counted(places, 'town'),
+    note: 'Furniture, appliances, electronics, debris',
   },
   /** "if you bring it 38" */
   share: ({ way, count }: { way: Way; count: number }) => `${ways[way].toLowerCase()} ${count}`,
-  /** Behind the shares: where others answer, and where nobody does. */
+  /** Behind the shares: where others answer, and where no one does. */
   shareOfOthers: (count: number) => `the county or state answers for ${count}`,
   /** `shares` are as above. */
   shares: ({ kind, shares }: { kind: RuleKind; shares: readonly string[] }) => `${kinds[kind]}: ${shares.join(', ')}.`,
@@ -79,7 +79,7 @@ export const rules = {
   filters: {
     county: 'County',
     furniture: 'Furniture',
-    none: 'No municipality fits both. Choose one of the two alone.',
+    none: 'No town fits both. Try one without the other.',
   },
   table: {
     /** Read out as the name of the section. */
@@ -91,8 +91,8 @@ export const rules = {
   downloads: { csv: 'The table as CSV', json: 'The table as JSON' },
   license: 'Creative Commons Attribution 4.0: use it, and link to this page.',
   more: {
-    howWeCheck: 'How it was gathered',
-    law: 'The law, state by state',
+    howWeCheck: 'How we checked',
+    law: 'State law',
     locations: 'All places on the map',
   },
   /** In the downloads: the names of the counties and the letters of their state. */

@@ -5,11 +5,11 @@ export const search = {
   /** What a hit is, and what hits can be narrowed to; in the order they are offered. */
   kinds: {
     service: 'Service',
-    townHall: 'Town hall',
+    townHall: 'Town rules',
     town: 'Town',
     hamlet: 'Hamlet',
     zip: 'ZIP code',
-    thing: 'Thing',
+    thing: 'Item',
     guide: 'Guide',
     county: 'County',
     page: 'Page',
@@ -22,7 +22,7 @@ export const search = {
     checkout: { title: 'How paying works', text: 'pay payment card cash' },
   },
   townHall: {
-    title: (place: string) => `${place}: town hall rules`,
+    title: (place: string) => `${place} town rules`,
     text: (official: string) => `bulk trash pickup metal electronics yard waste ${official}`,
   },
   zipTitle: (zip: string, city: string) => `${zip}, ${city}`,

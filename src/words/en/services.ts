@@ -32,34 +32,37 @@ export const services = {
   situations,
   rooms,
   list: {
-    title: (count: number) => `${count} Junk Removal Services, by Room and Reason`,
+    title: (count: number) => `${count} Junk Removal Services, with Prices`,
     description:
-      'Find yours by reason, by category or by the thing itself: from one mattress to a whole estate, each with its usual share of the truck and its price.',
-    heading: 'What has to go?',
-    lead: 'Pick the reason, the room or the thing. Each page says how much of the truck it usually fills, what it costs and what we leave behind.',
+      'From one mattress to a whole house. Find your service by room, by reason or by item. Each page has the usual price, what’s included and what costs extra.',
+    heading: 'What do you need gone?',
+    lead: 'Pick a reason, a room or an item. Each page has the usual price, what’s included and what we can’t take.',
     cardNote: (count: number) => `${counted(count, 'service')}, each with its price`,
     byReason: 'By reason',
     byRoom: 'By room',
-    byThing: 'By the thing itself',
+    byThing: 'By item',
   },
   service: {
     usualLoad: (load: string) => `Usual load: ${load}.`,
     /** The price of the smallest usual load, and its eighths. */
     priceNote: (from: string, eighths: number) =>
-      `From ${from} for ${EIGHTHS[eighths] ?? ''} of the truck. The crew confirms the step on site, before lifting.`,
+      `From ${from} for ${EIGHTHS[eighths] ?? ''} of the truck. The crew confirms the price before lifting.`,
     pair: {
-      title: 'The same room, twice',
-      text: (photo: boolean) =>
-        photo ? 'What goes, and what stays.' : 'An illustration, drawn to show what goes and what stays.',
+      title: 'Before and after',
+      text: (photo: boolean) => (photo ? 'The room before we came and after.' : 'Illustrations, not photos of a job.'),
     },
+    booking: { paying: 'Pay by {payment} when the job is done.' },
     headings: {
-      example: 'For example',
+      included: 'What’s included',
+      extra: 'What costs extra',
+      booking: 'Booking and paying',
+      example: 'Example price',
       prepare: 'Before we come',
-      refuses: 'What stays behind',
-      steps: 'What we do',
-      related: 'Often asked with it',
+      refuses: 'What we can’t take',
+      steps: 'How it works',
+      related: 'Related services',
     },
     guides: 'Guides',
-    towns: 'Asked for in',
+    towns: 'Where we do this often',
   },
 };

@@ -1,10 +1,10 @@
-/** The styleguide, for whoever changes the site. */
+/** The styleguide, for people who change the site. */
 
 export const styleguide = {
   title: 'Styleguide',
   description: (company: string) =>
-    `Every component of the ${company} site in every state, for whoever changes it. Not listed in search engines, not in the sitemap.`,
-  lead: 'Every component in every state, filled from the real content. For whoever changes the site.',
+    `Every component of the ${company} site in every state, for people who change it. Not listed in search engines, not in the sitemap.`,
+  lead: 'Every component in every state, filled from the real content. For people who change the site.',
   pair: 'Full, then cleared.',
   headings: {
     color: 'Color',

@@ -13,9 +13,9 @@ const halls: Record<Municipality['kind'], string> = {
 };
 
 const collectors: Record<NonNullable<Rules['collector']>, (hall: string) => string> = {
-  own: (hall) => `The ${hall}'s own crews collect.`,
-  contractor: (hall) => `A contractor collects for the ${hall}.`,
-  private: () => 'Every household hires a private carter here.',
+  own: (hall) => `The ${hall}’s own crews do the pickup.`,
+  contractor: (hall) => `A contractor does the pickup for the ${hall}.`,
+  private: () => 'Each household hires a private hauler here.',
 };
 
 /** On the card of a shared link, beside a tick or a cross; one word each. */
@@ -31,12 +31,12 @@ export const townHall = {
   headTitle: (place: string) => `${place} Bulk Trash & Recycling Rules`,
   /** `answers` are as below, as many as fit. */
   description: ({ place, answers }: { place: string; answers: readonly string[] }) =>
-    `What ${place} takes: ${answers.join(' ')} Drop-off sites and who to call.`,
+    `What ${place} picks up: ${answers.join(' ')} Drop-off sites and who to call.`,
   /** "Furniture: at the curb, call first (Tuesday)." `label` is the answer, `details` day, limit and price, or ''. */
   answer: ({ kind, label, details }: { kind: RuleKind; label: string; details: string }) =>
     `${marks[kind]}: ${label.replace(/^(No|At|If|For|Not|On)\b/, (word) => word.toLowerCase())}${details ? ` (${details})` : ''}.`,
   shortDescription: (place: string) =>
-    `What ${place} collects, what the county takes instead, the nearest drop-off sites, and who to call before you pay a hauler.`,
+    `What ${place} picks up free, what the county takes instead, the nearest drop-off sites, and who to call.`,
   card: {
     /** Stands above the name of the place. */
     lead: 'Bulk trash and recycling in',
@@ -46,17 +46,18 @@ export const townHall = {
     markedNote: (rules: number) => `${counted(rules, 'rule')}, each with its source and date`,
     marks,
   },
-  title: ({ place, kind }: { place: string; kind: Municipality['kind'] }) => `${place}: what the ${halls[kind]} takes`,
+  title: ({ place, kind }: { place: string; kind: Municipality['kind'] }) =>
+    `${place}: what the ${halls[kind]} picks up`,
   /** `sentence` says what kind of place it is, and where; see parts. */
-  lead: (sentence: string) => `${sentence} Look here before you pay for a truck.`,
+  lead: (sentence: string) => `What goes to the curb, what you can drop off, and who to call. ${sentence}`,
   table: {
     /** Read out as the name of the section. */
-    label: 'What it takes, at a glance',
-    kind: 'What',
-    taken: 'Taken?',
-    details: 'Day, limit, price',
+    label: 'What it picks up, at a glance',
+    kind: 'What you have',
+    taken: 'Pickup?',
+    details: 'Day, limit, fee',
     source: 'Source',
-    noSource: 'We looked and found nothing we trust. Ask which day, how many pieces, and what stays behind.',
+    noSource: 'We found no reliable source. Ask which day, how many items, and what they don’t take.',
   },
   /** Who collects there. */
   collector: ({ collector, kind }: { collector: NonNullable<Rules['collector']>; kind: Municipality['kind'] }) =>
@@ -66,41 +67,41 @@ export const townHall = {
     furniture: 'Put furniture out',
     metal: 'Put appliances and metal out',
     /** Behind one of the two above. */
-    afterCall: (title: string) => `${title}, after a call`,
-    /** `details` are day, limit and price in a few words; '' where they are not known; `who` may, where not everybody. */
+    afterCall: (title: string) => `${title}, but call first`,
+    /** `details` are day, limit and price in a few words; '' where they are not known; `who` may, where not everyone. */
     curb: ({ details, who }: { details: string; who: string | undefined }) =>
-      [details || 'The day is on the collection calendar', who]
+      [details || 'See the pickup calendar for the day', who]
         .map((part) => part && `${capital(part)}.`)
         .filter(Boolean)
         .join(' '),
     check: 'Check the day',
     ask: 'Ask the town hall',
-    website: 'Its own page has the calendar and the telephone.',
-    noWebsite: 'We have no page of it that we could confirm.',
-    bring: 'Bring it yourself',
+    website: 'Its website has the calendar and the phone number.',
+    noWebsite: 'We couldn’t confirm its website.',
+    bring: 'Drop it off yourself',
     /** `takes` is a sentence; `distance` is said as "about 3.5 miles". */
     site: ({ takes, distance, hours }: { takes: string; distance: string; hours: string | undefined }) =>
-      `${takes} ${capital(distance)}, in a straight line.${hours ? ` ${hours}.` : ''}`,
-    carried: 'Have it carried',
+      `${takes} ${capital(distance)} away, in a straight line.${hours ? ` ${hours}.` : ''}`,
+    carried: 'Have us haul it',
     carriedText: (price: string) =>
-      `When it is too heavy, too much or too soon: from ${price}, and you approve the price first.`,
-    prices: 'Every price',
+      `Too heavy, too much, or can’t wait? We carry it out, from ${price}. You approve the price first.`,
+    prices: 'All prices',
   },
-  rules: 'Everything we found, in full',
+  rules: 'All the rules we found',
   /** `towns` are those around a village. */
   missing: ({ place, towns }: { place: string; towns: readonly string[] }) =>
-    `We looked for ${place}'s own rules on bulk trash, metal, electronics, yard waste and debris, and found none in a source we trust. ${towns.length > 0 ? `Some services of a village are the town's: see ${listed(towns)}. ` : ''}The town hall knows; ask before you put anything at the curb.`,
+    `We found no reliable source for ${place}’s own rules on bulk trash, metal, electronics, yard waste or debris. ${towns.length > 0 ? `Some village services are run by the town: see ${listed(towns)}. ` : ''}Ask the town hall before you put anything at the curb.`,
   /** A link to the page on which they stand in full. */
   shared: ({ place, rules }: { place: string; rules: number }) => `${counted(rules, 'rule')} shared with ${place}`,
-  help: 'Rules change: confirm with the town hall before you rely on one.',
-  facilities: 'Places residents may use',
+  help: 'Rules change. Check with the town hall before you put anything out.',
+  facilities: 'Drop-off sites for residents',
   county: {
     heading: 'County and state',
     text: (count: number) =>
-      `${counted(count, 'statement')} on hazardous waste, electronics, paint, debris and licenses, with sources.`,
+      `${counted(count, 'rule')} on hazardous waste, electronics, paint, debris and licenses, with sources.`,
     /** Who makes rules there beside the town halls. */
     authority: (county: string) => `${county} County`,
-    link: (authority: string) => `What ${authority} takes, and the state's law`,
+    link: (authority: string) => `${authority} drop-off sites and state law`,
   },
-  neighbors: "The neighbors' rules",
+  neighbors: 'Rules in neighboring towns',
 };

@@ -2,18 +2,19 @@
 
 export const town = {
   price: (price: string) => `From ${price}`,
+  promises: 'On every job',
   townHall: {
     /** Read out as the name of the section. */
-    label: 'Town hall',
-    heading: "The town hall's side",
-    link: (place: string) => `${place}: rules with sources`,
+    label: 'Town rules',
+    heading: 'Town rules',
+    link: (place: string) => `What ${place} picks up and takes`,
     /** `rules` is their number: "3 sourced rules". */
-    rules: (rules: string) => `${rules} on what it takes.`,
-    none: 'What we could and could not find.',
-    glance: (place: string) => `${place} at a glance: prices, neighbors, nearest sites`,
+    rules: (rules: string) => `${rules}, with phone numbers.`,
+    none: 'Who to ask.',
+    glance: (place: string) => `${place}: prices, neighbors, nearest sites`,
   },
-  questions: 'Asked here',
-  services: 'Typical jobs',
+  questions: 'Questions',
+  services: 'Popular services here',
   hamlets: 'Hamlets',
   guides: 'Guides',
 };

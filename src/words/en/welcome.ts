@@ -16,7 +16,7 @@ export const welcome = {
   headPrice: (from: string) => `from ${from}`,
   /** In search results, at most 160 characters. */
   description: (area: string, from: string) =>
-    `Junk gone today or tomorrow, most days, in ${area}. From ${from} by volume. Call or text a photo for a free quote.`,
+    `Junk removal in ${area}, same day or next day most days. From ${from}. Call or text a photo for a free quote.`,
   price: (from: string) => `From ${from}`,
   explore: 'Explore Full Site',
   /** Under the card of each kind of service. */
@@ -24,19 +24,19 @@ export const welcome = {
   pricing: {
     title: 'How pricing works',
     text: (from: string) =>
-      `The truck has eight parts. You pay for the parts you fill, from ${from} for the first. The whole ladder is public.`,
-    action: 'See every price',
+      `You pay for the part of the truck you fill, from ${from}. All eight prices are on this site.`,
+    action: 'See all prices',
   },
   area: 'Where we work',
   places: (municipalities: number, zips: number) =>
-    `${counted(municipalities, 'municipality', 'municipalities')}, ${counted(zips, 'ZIP code')}. Every town hall has a page with the rules we could find and where to ask.`,
+    `${counted(municipalities, 'town', 'towns')}, ${counted(zips, 'ZIP code')}. Each town has a page with prices, what it picks up free and who to call.`,
   labels: {
     call: 'Call Now',
     text: 'Text for Quote',
     mail: 'E-mail',
     /** Read out, not seen. */
     badges: 'What you can count on',
-    cards: 'What has to go?',
-    ladder: 'The whole price list',
+    cards: 'What do you need gone?',
+    ladder: 'All prices',
   },
 };

@@ -2,11 +2,11 @@
 import { counted } from '#lib/words.ts';
 
 export const zipIndex = {
-  headTitle: (count: number) => `Find Your ZIP: ${count} Codes We Come To`,
+  headTitle: (count: number) => `ZIP Codes We Serve: All ${count}`,
   /** In search results, at most 160 characters; `area` names the counties. */
   description: (area: string) =>
-    `Every ZIP code of ${area}: which towns it covers, whose rubbish rules apply there, and where the nearest drop-off is.`,
+    `Every ZIP code we serve in ${area}: which towns it covers, which town’s pickup rules apply, and the nearest drop-off site.`,
   title: 'Find your ZIP code',
-  lead: "A ZIP is the post office's border, not the town hall's. Each page says which town halls share it.",
-  card: { answer: (count: number) => counted(count, 'ZIP code'), note: 'Each with the town halls that share it' },
+  lead: 'Enter your ZIP code or find it below. Some ZIP codes cover several towns, each with its own pickup rules.',
+  card: { answer: (count: number) => counted(count, 'ZIP code'), note: 'With the towns each one covers' },
 };

@@ -21,7 +21,7 @@ export const zip = {
     price: string;
   }) => {
     const what = covers.length > 0 ? ` covers ${listed(covers)}${more ? ' and more' : ''}. Junk` : ': junk';
-    return `ZIP ${zip} (${city}, ${state})${what} removal from ${price}, the nearest drop-off sites and whose rules apply.`;
+    return `ZIP ${zip} (${city}, ${state})${what} removal from ${price}, which town’s pickup rules apply, and the nearest drop-off sites.`;
   },
   /** What we do there, for search engines. */
   service: 'Junk removal',
@@ -30,24 +30,23 @@ export const zip = {
   /** Must end in the ZIP code, which is printed large. */
   title: ({ zip, city }: { zip: string; city: string }) => `${city}, ZIP code ${zip}`,
   lead: ({ zip, price }: { zip: string; price: string }) =>
-    `Yes, we come to ${zip}. Junk removal the same day or the next, most days, from ${price}.`,
+    `Yes, we come to ${zip}. Junk removal from ${price}, the same day or the next most days.`,
   covers: {
     /** Read out as the name of the section. */
-    label: 'Places it covers',
-    heading: 'Whose rules apply',
+    label: 'Towns it covers',
+    heading: 'Town pickup rules',
     /** `rules` is their number: "3 sourced rules". */
-    townHall: (rules: string) => `Town hall: ${rules}`,
+    townHall: (rules: string) => `Town rules: ${rules}`,
     /** The same, read out without the line around it. */
-    townHallSpoken: ({ place, rules }: { place: string; rules: string }) => `${place} town hall: ${rules}`,
-    noRules: 'no sourced rule yet',
+    townHallSpoken: ({ place, rules }: { place: string; rules: string }) => `${place} town rules: ${rules}`,
+    noRules: 'none found, ask the town',
   },
   postOfficeBox: (zip: string) =>
-    `${zip} is a post-office-box ZIP. Give us the street address: the house behind the box has another ZIP or lies in this one's post-office town.`,
-  singleCustomer: (zip: string) =>
-    `${zip} belongs to a single large customer of the Postal Service. Give us the street address.`,
-  dropOff: 'Nearest drop-off',
-  donation: 'Nearest places that take gifts',
-  siblings: 'Other ZIP codes of these towns',
+    `${zip} is for post office boxes. Give us your street address, which may have another ZIP code.`,
+  singleCustomer: (zip: string) => `${zip} belongs to one large mail customer. Give us your street address.`,
+  dropOff: 'Drop-off sites near you',
+  donation: 'Donation centers near you',
+  siblings: 'Other ZIP codes in these towns',
   /** What the ZIP finder answers first. */
   found: (zip: string) => `We come to ${zip} the same day or the next, most days.`,
 };

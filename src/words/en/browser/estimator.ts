@@ -15,13 +15,13 @@ export const estimator = {
   range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
   /** In cubic feet. */
   volume: (low: number, high: number, share: string) => `About ${low} to ${high} cubic feet: ${share}.`,
-  empty: 'Count what has to go. The truck fills as you do.',
-  note: 'A range, not a price: the crew looks, says the step, and lifts nothing before you agree.',
+  empty: 'Add what has to go and watch the truck fill.',
+  note: 'This is a price range. The crew confirms the price before lifting anything.',
   text: 'Text this list',
   mail: 'E-mail it',
   subject: (share: string) => `Price for ${share}`,
   message: ({ company, list, share, price }: { company: string; list: string; share: string; price: string }) =>
-    `Hello ${company}, I would like a price for: ${list}. Your estimator says ${share}, ${price}. Photos follow. My ZIP code and the floor: `,
+    `Hi ${company}, I’d like a price for: ${list}. Your estimator says ${share}, ${price}. Photos to follow. My ZIP code and floor: `,
   copyList: 'Copy the list',
   /** What the clipboard gets. */
   copied: (list: string, share: string, price: string) => `${list}. ${share}, ${price}.`,
@@ -29,5 +29,5 @@ export const estimator = {
   listName: 'The estimate',
   copyLink: 'Copy a link',
   linkName: 'The link to this list',
-  again: 'Start again',
+  again: 'Start over',
 };

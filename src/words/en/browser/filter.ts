@@ -5,9 +5,9 @@ export const filter = {
   find: 'Find',
   show: 'Show',
   all: 'All',
-  count: (all: number) => `${all} things`,
-  countOf: (shown: number, all: number) => `${shown} of ${all} things`,
-  none: 'Not on the list. That is no refusal: ask us.',
+  count: (all: number) => `${all} items`,
+  countOf: (shown: number, all: number) => `${shown} of ${all} items`,
+  none: 'Not on the list? Ask us.',
   call: (phone: string) => `Call ${phone}`,
   text: 'Text a photo',
 };

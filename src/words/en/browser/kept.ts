@@ -4,6 +4,6 @@ export const kept = {
   /** `sent` is when the server sent it, in milliseconds since 1970; 0 where that is not known. */
   copy: (sent: number) => {
     const day = sent ? ` on ${new Date(sent).toLocaleDateString('en-US', { dateStyle: 'long' })}` : '';
-    return `No connection, or a very slow one: this is the copy that your browser kept${day}. Prices may have changed since.`;
+    return `You’re offline or on a slow connection. This is the copy your browser saved${day}. Prices may have changed.`;
   },
 };

@@ -1,11 +1,11 @@
 /** What the search page says. */
 
 export const search = {
-  field: 'A thing, a town, a ZIP code or a question',
+  field: 'An item, a town, a ZIP code or a question',
   search: 'Search',
   all: 'All',
   more: 'Show more',
-  failed: (phone: string) => `The search did not load. Use one of the indexes below, or call ${phone}.`,
+  failed: (phone: string) => `Search didn’t load. Use one of the lists below, or call ${phone}.`,
   none: (query: string, phone: string) => `Nothing found for "${query}". Try one word, or call ${phone}.`,
   found: (count: number) => `${count} found`,
   /** `instead` is what was looked for where a word seemed misspelled. */
