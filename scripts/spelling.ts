@@ -7,7 +7,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lint } from 'cspell';
 import { readContent } from '#model/read.ts';
-import { lengthFindings, phraseFindings, phrasesOf, type Finding } from '../tools/writing.ts';
+import { lengthFindings, openingFindings, phraseFindings, phrasesOf, type Finding } from '../tools/writing.ts';
 
 const root = process.cwd();
 /** What is read for turns of several words; cspell.config.yaml says what is read for words. */
@@ -49,8 +49,8 @@ const turns = globSync(READ)
   .flatMap((file) => phraseFindings(file, readFileSync(file, 'utf8'), phrases));
 const { rows, problems } = readContent(root);
 // Mistakes of form are the content check's to tell.
-const lengths = problems.length > 0 ? [] : lengthFindings(rows);
-const findings = [...(await misspelled()), ...turns, ...lengths]
+const pages = problems.length > 0 ? [] : [...lengthFindings(rows), ...openingFindings(rows)];
+const findings = [...(await misspelled()), ...turns, ...pages]
   .filter(({ file }) => wanted(file))
   .sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);
 for (const { file, line, says } of findings) console.log(`${file}:${line}  ${says}`);

@@ -95,3 +95,29 @@ export const lengthFindings = (rows: Rows): Finding[] =>
     if (count >= least && count <= most) return [];
     return [{ file, line: 1, says: `prints ${count} words; a page of ${kind} has ${least} to ${most}` }];
   });
+
+/** Words in which a page has answered. */
+const OPENING = 60;
+
+/** Pages of services and towns whose first words leave out what they cost or how soon we come. */
+export const openingFindings = (rows: Rows): Finding[] =>
+  (['services', 'towns'] as const).flatMap((name) =>
+    rows[name].flatMap(({ id, lead, body }) => {
+      const opening = `${lead} ${body}`
+        .replace(/\{fact:[^}]*\}/g, '')
+        .split(/\s+/)
+        .slice(0, OPENING)
+        .join(' ');
+      const missing = [
+        ...(/\{(from|price)\b/.test(opening) ? [] : ['what it costs, for example {from}']),
+        ...(/next (day|most days)|or tomorrow|or the next/i.test(opening)
+          ? []
+          : ['how soon, for example "same day or next day, most days"']),
+      ];
+      return missing.map((what) => ({
+        file: documentFile(name, id),
+        line: 1,
+        says: `does not say in its first ${OPENING} words ${what}`,
+      }));
+    }),
+  );

@@ -1,5 +1,6 @@
 /** The links that stand in content, and the check that each one leads to a page. */
 import { documentFile, homeOf, type NameOf } from '#schema/collections.ts';
+import { linkPaths } from '#lib/inline-links.ts';
 import { pathsIn } from './bodies.ts';
 import type { Site } from './entities.ts';
 import { fieldName } from './field-names.ts';
@@ -40,6 +41,12 @@ export function checkLinks({ services, towns, posts, pages, pricing, redirects }
     for (const row of rows)
       for (const path of pathsIn(row.body, site.business.site))
         check(documentFile(name as NameOf<'documents'>, row.id), 'body', path);
+  for (const [name, rows] of Object.entries({ services, towns, posts }))
+    for (const { id, questions = [] } of rows)
+      questions.forEach(({ a }, at) => {
+        for (const path of linkPaths(a))
+          check(documentFile(name as NameOf<'documents'>, id), fieldName({ questions }, ['questions', at, 'a']), path);
+      });
   pricing.cheaper.forEach((way, at) =>
     check(homeOf('pricing'), fieldName(pricing, ['cheaper', at, 'page']), way.page.replace(/#.*/, '')),
   );

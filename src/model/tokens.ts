@@ -172,7 +172,7 @@ const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>([
   ['promise.free', { value: (site) => site.business.promises.free }],
   ['promise.photo', { value: (site) => site.business.promises.photo }],
   // What only the owner knows.
-  ['payment', { value: (site) => listed(site.business.payment ?? []) }],
+  ['payment', { value: (site) => listed(site.business.payment ?? [], 'or') }],
   ['terms.card', { value: (site) => site.business.terms.card ?? '' }],
   ['terms.tax', { value: (site) => site.business.terms.tax ?? '' }],
   ['terms.sameday', { value: (site) => site.business.terms.sameDay ?? '' }],

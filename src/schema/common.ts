@@ -4,6 +4,7 @@
  */
 import { z } from 'astro/zod';
 import { meantDay, meantEighths, meantPath, meantPhone, meantSlug, meantUrl, meantZip } from '#lib/meant.ts';
+import { strayLink, withoutLinks } from '#lib/inline-links.ts';
 import { strayBrace } from '#lib/tokens.ts';
 import { legible, SHOWN, unseen } from '#lib/words.ts';
 
@@ -20,7 +21,10 @@ export const takenFor =
   };
 
 /** A text about as a visitor reads it: a footnote mark is nothing, each other {token} a short price. */
-export const printed = (text: string) => text.replace(/\s*\{fact:[^}]*\}/g, '').replace(/\{[^}]*\}/g, '$149');
+export const printed = (text: string) =>
+  withoutLinks(text)
+    .replace(/\s*\{fact:[^}]*\}/g, '')
+    .replace(/\{[^}]*\}/g, '$149');
 
 /** A text between `min` and `max` characters, counted as printed; spaces too many are taken out. */
 const written = (min: number, max: number) =>
@@ -40,15 +44,25 @@ const written = (min: number, max: number) =>
       error: ({ input }) => `has a character that cannot be seen (${unseen(String(input))}): type the text again`,
     });
 
-/** A text in which {tokens} may stand. */
-export const prose = (min: number, max: number) =>
+/** A text in which {tokens} may stand, and links to pages of this site: [our prices](/pricing). */
+const linkedProse = (min: number, max: number) =>
   written(min, max)
+    .refine((value) => !strayLink(value), {
+      error: ({ input }) =>
+        `has "${legible(strayLink(String(input)) ?? '')}", which leads to no page of this site: write [our prices](/pricing)`,
+    })
     .refine((value) => !strayBrace(value), {
       error: ({ input }) =>
         `has "${legible(strayBrace(String(input)) ?? '')}", which is no token: {from} and {price:4} are some`,
     })
     // An editor counts characters; with tokens only the check knows how many.
     .meta({ if: { not: { pattern: '[{}]' } }, then: { minLength: min, maxLength: max } });
+
+/** A text in which {tokens} may stand. */
+export const prose = (min: number, max: number) =>
+  linkedProse(min, max).refine((value) => withoutLinks(value) === value, {
+    error: 'has a link, and links are not printed here: they may stand in answers and in the text below the second ---',
+  });
 
 const BRACE = 'has a brace, and tokens are not filled in here: write the words themselves';
 
@@ -160,8 +174,8 @@ export const path = z
     ),
   });
 
-/** A question a customer asks, and the answer in 20 to 60 words. Tokens allowed. */
-export const question = z.strictObject({ q: prose(10, 120), a: prose(20, 520) });
+/** A question a customer asks, and the answer in 20 to 60 words. Tokens and links allowed. */
+export const question = z.strictObject({ q: prose(10, 120), a: linkedProse(20, 520) });
 export type Question = z.infer<typeof question>;
 
 /** Marks a record that stands in until the owner gives the real one. Launch check lists it. */

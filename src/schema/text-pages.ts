@@ -55,7 +55,7 @@ export type TextPage = z.infer<typeof page>;
 
 const category = z.enum(CATEGORIES);
 /** The last band before the footer. */
-const closing = z.strictObject({ title: text(8, 60), text: text(10, 120) });
+const closing = z.strictObject({ title: text(8, 60), text: prose(10, 120) });
 
 /** content/home.yaml: what the welcome page and the home page promise and choose. */
 export const home = z.strictObject({

@@ -59,7 +59,7 @@ export function cardOf(site: Site, { head, card }: PageView): Card & { alt: stri
     lead: '',
     title: site.business.name,
     answer: words.answer(startingPrice(site)),
-    note: words.note,
+    note: site.business.promises.soon,
     // An eighth stands beside the price that it means.
     load: wanted.answer === undefined ? gauge(wordsOf(site), 1, 1) : undefined,
     picture: undefined,

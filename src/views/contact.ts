@@ -13,6 +13,8 @@ export interface Contact {
   /** The number alone as a message address, short enough for a small code. */
   textShort: string;
   mail: string;
+  /** What a photo gets: the last band's text. */
+  photo: string;
   /** The prepared text message, for people who type it into another device. */
   message: string;
 }
@@ -34,6 +36,7 @@ export function contact(site: Site, about?: string): Contact {
     text: smsHref(business.phone, message),
     textShort: `sms:${business.phone}`,
     mail: mailHref(business.email, subject, letter),
+    photo: `${business.promises.photo}.`,
     message,
   };
 }

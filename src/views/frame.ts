@@ -86,7 +86,7 @@ export function siteFrame(site: Site): Frame {
       { heading: words.footer.read.heading, links: links(words.footer.read) },
       { heading: words.footer.company.heading, links: links(words.footer.company) },
     ],
-    claim: words.claim(startingPrice(site)),
+    claim: words.claim(startingPrice(site), business.promises.licensed),
     licenses: heldLicenses(site).map(({ name, number, url }) => ({ label: `${name} ${number}`, href: url })),
     samples: samplesOf(site),
     contactEvents: business.contactEvents,

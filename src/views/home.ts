@@ -121,7 +121,7 @@ export function homeView(site: Site): HomeView {
     questions,
     ladder: ladder(site),
     guides: guideLinks(site),
-    closing,
+    closing: { title: closing.title, text: plain(site, closing.text) },
     sources: prose.sources,
   };
 }

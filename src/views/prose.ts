@@ -3,6 +3,7 @@ import type { Fact, Site } from '#model/entities.ts';
 import { plainValue } from '#model/tokens.ts';
 import { monthYear } from '#lib/dates.ts';
 import { escapeHtml } from '#lib/html.ts';
+import { linked, withoutLinks } from '#lib/inline-links.ts';
 import { fillTokens } from '#lib/tokens.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 
@@ -103,4 +104,8 @@ export interface Answered {
 }
 
 export const answered = (site: Site, prose: Prose, questions: readonly { q: string; a: string }[]): Answered[] =>
-  questions.map(({ q, a }) => ({ q: plain(site, q), html: prose.line(a), plain: plain(site, a) }));
+  questions.map(({ q, a }) => ({
+    q: plain(site, q),
+    html: linked(prose.line(a)),
+    plain: plain(site, withoutLinks(a)),
+  }));

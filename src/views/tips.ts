@@ -9,7 +9,11 @@ export interface Tip {
   text: string;
 }
 
-export const insuredTip = (words: Words): Tip => ({ id: 'insured', ...words.tips.insured });
+export const insuredTip = (site: Site): Tip => ({
+  id: 'insured',
+  label: site.business.promises.licensed,
+  ...wordsOf(site).tips.insured,
+});
 
 export const yardTip = (site: Site): Tip => {
   const { label, text } = wordsOf(site).tips.yard;

@@ -99,7 +99,7 @@ export function welcomeView(site: Site): WelcomeView {
     price: words.price(from),
     explore: { label: words.explore, href: PAGES.home },
     minimum: minimumTip(site),
-    insured: insuredTip(wordsOf(site)),
+    insured: insuredTip(site),
     badges: [...promises, openHours(site), ratingInShort(site)].filter((badge) => badge !== undefined),
     cards: cards(site),
     ladder: ladder(site),

@@ -2,5 +2,4 @@
 
 export const card = {
   answer: (from: string) => `From ${from}`,
-  note: 'Same day or next day, most days',
 };

@@ -80,7 +80,8 @@ export const frame = {
       textHome: 'Text version',
     },
   },
-  claim: (from: string) => `From ${from}. Licensed and insured. Donation and recycling first.`,
+  /** `licensed` is the promise of that name. */
+  claim: (from: string, licensed: string) => `From ${from}. ${licensed}. Donation and recycling first.`,
   samples: {
     /** By the field of business.yaml. */
     names: sampleNames,

@@ -27,10 +27,7 @@ export const interfaceWords = {
     /** What the notice calls it. */
     message: 'The message',
   },
-  contactCta: {
-    title: 'Ready for a price?',
-    text: 'Tell us what it is and where it is. A photo gets you a price range by text.',
-  },
+  contactCta: { title: 'Ready for a price?' },
   compare: {
     edge: (title: string) => `${title}: drag to compare before and after`,
     full: 'Show before',

@@ -2,7 +2,6 @@
 
 export const tips = {
   insured: {
-    label: 'Licensed and insured',
     text: 'Does your building want a certificate of insurance? Ask us for it when you book.',
   },
   yard: {
