@@ -5,6 +5,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { dump } from 'js-yaml';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { escapeHtml } from '#lib/html.ts';
 
 export interface MarkdownAlternate {
   /** Address of the alternate on the site: "/services/piano-removal.md". */
@@ -37,7 +38,7 @@ function silence(main: HTMLElement): void {
   // A cell of the table that holds only a drawing.
   for (const cell of main.querySelectorAll('td:has(> svg:only-child)')) cell.remove();
   for (const head of main.querySelectorAll('th[colspan]')) head.removeAttribute('colspan');
-  replaceAll(main, 'button.tip', (word) => `${leading(word.text)} `);
+  replaceAll(main, 'button.tip', (word) => `${escapeHtml(leading(word.text))} `);
   for (const element of main.querySelectorAll(SILENT)) element.remove();
   for (const list of main.querySelectorAll('ul:not(:has(li))')) list.remove();
 }
