@@ -96,7 +96,7 @@ export const parts = {
     city: 'city',
     town: 'town',
     village: 'village',
-    'town-village': 'town and village in one',
+    'town-village': 'town',
     borough: 'borough',
     township: 'township',
   },

@@ -57,7 +57,9 @@ export const rules = {
   },
   /** `says` is the day, limit or price in a few words; `year` that of an old source. */
   details: ({ says, year }: { says: string | undefined; year: number | undefined }) =>
-    [says, year && !says?.includes(String(year)) ? `in ${year}` : undefined].filter(Boolean).join(', '),
+    [says, year && !says?.includes(String(year)) ? `(${says ? '' : 'as of '}${year})` : undefined]
+      .filter(Boolean)
+      .join(' '),
   headTitle: (places: number) => `Bulk Pickup Rules for ${places} Towns, in One Table`,
   /** In search results, at most 160 characters; `area` names the counties. */
   description: (area: string) =>
