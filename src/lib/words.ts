@@ -33,13 +33,17 @@ export const EIGHTHS: readonly string[] = [
   '',
   'an eighth',
   'a quarter',
-  'three eighths',
+  'three-eighths',
   'half',
-  'five eighths',
-  'three quarters',
-  'seven eighths',
+  'five-eighths',
+  'three-quarters',
+  'seven-eighths',
   'all',
 ];
+
+/** "a quarter" → "a quarter of the truck", "half" → "half the truck", "all" → "a full truck". */
+export const ofTruck = (part: string): string =>
+  ({ half: 'half the truck', all: 'a full truck' })[part] ?? `${part} of the truck`;
 
 /** The set of 5-word shingles of a text, lower-case, punctuation dropped. */
 export function shingles(text: string, size = 5): Set<string> {

@@ -1,7 +1,7 @@
 /** Loads as content names them ("4" eighths, "sofa+2-armchair", "200-feet"), and the room and price they come to. */
 import { eighthsOf, ladderPrice } from '#lib/estimate.ts';
 import { dollars } from '#lib/money.ts';
-import { EIGHTHS, spelled } from '#lib/words.ts';
+import { EIGHTHS, ofTruck, spelled } from '#lib/words.ts';
 import { homeOf } from '#schema/collections.ts';
 import { feetOf } from './prices.ts';
 import { didYouMean } from './problem.ts';
@@ -86,7 +86,7 @@ export const priceInWords = ({ low, high }: Span, prices: readonly number[]): st
   range(dollars(ladderPrice(low, prices)), dollars(ladderPrice(high, prices)));
 
 const ofTrucks = (eighths: number): string => {
-  if (eighths <= 8) return `${EIGHTHS[eighths] ?? ''} of the truck`;
+  if (eighths <= 8) return ofTruck(EIGHTHS[eighths] ?? '');
   const full = Math.floor(eighths / 8);
   const rest = EIGHTHS[eighths % 8];
   return `${spelled(full)} full ${full === 1 ? 'truck' : 'trucks'}${rest ? ` and ${rest} of another` : ''}`;

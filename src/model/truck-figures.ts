@@ -118,7 +118,7 @@ const sumAtStep: Finder = (sentence) => {
 
 /** A part of the truck that some load is said to take: "fits in an eighth", "about half of our truck". */
 const FILLED =
-  /\b(?:past|inside|within|under|more than|less than|fits?(?: in| into)?|fills?|needs?|claims?|takes?|about|exactly|just|worth|(?:comes?|folds?|shrinks?|down) to)(?: up)? (?:(?:an|one|two|three|five|six|seven) eighths?\b|(?:a |one |two |three )?(?:quarter|third)s? of (?:a|the|our) truck|half (?:of )?(?:a|the|our) truck)/i;
+  /\b(?:past|inside|within|under|more than|less than|fits?(?: in| into)?|fills?|needs?|claims?|takes?|about|exactly|just|worth|(?:comes?|folds?|shrinks?|down) to)(?: up)? (?:(?:an|one|two|three|five|six|seven)[ -]eighths?\b|(?:a |one |two |three )?(?:quarter|third)s? of (?:a|the|our) truck|half (?:of )?(?:a|the|our) truck)/i;
 const shareOfLoad: Finder = (sentence) => {
   const found = FILLED.exec(sentence)?.[0];
   return found === undefined
@@ -182,7 +182,7 @@ function namesOf({ estimator, items }: Rows): Named[] {
     .sort((a, b) => b.words.length - a.words.length);
 }
 
-const SHARE = String.raw`\b(?:(?:an|one|two|three|five|six|seven) eighths?|(?:a |one |two |three )?(?:quarter|third)s? of (?:a|the|our) (?:truck|body)|half (?:of )?(?:a|the|our) (?:truck|body)|half an eighth|(?:a|half a) quarter load)\b`;
+const SHARE = String.raw`\b(?:(?:an|one|two|three|five|six|seven)[ -]eighths?|(?:a |one |two |three )?(?:quarter|third)s? of (?:a|the|our) (?:truck|body)|half (?:of )?(?:a|the|our) (?:truck|body)|half an eighth|(?:a|half a) quarter load)\b`;
 
 /** The volume of a thing, and its part of the truck, typed beside its name. */
 function thingFinders(rows: Rows): Finder[] {

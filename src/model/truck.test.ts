@@ -25,7 +25,7 @@ const OTHER = withTruck({ length: 14, width: 5.5, height: 5.25 });
 describe('tokens of the truck and of loads', () => {
   it('say measures, volumes, room and price', () => {
     expect(said('{truck.length}{truck.width}{truck.height}{truck.feet}{truck.yards}')).toBe('10 | 6 | 6 | 360 | 13.3');
-    expect(said('{feet:4}{room:4}{price:4}')).toBe('180 | half of the truck | $347');
+    expect(said('{feet:4}{room:4}{price:4}')).toBe('180 | half the truck | $347');
     expect(said('{feet:sofa}{room:sofa}{price:sofa}')).toBe('60 | a quarter of the truck | $207');
     expect(said('{feet:200-feet}{price:200-feet}')).toBe('200 | $411');
   });
@@ -37,10 +37,10 @@ describe('tokens of the truck and of loads', () => {
 
   it('give a range where the volume crosses a step, and say more than one truck', () => {
     expect(said('{price:studio}{room:studio}')).toBe(
-      '$411 to $1,134 | five eighths of the truck to one full truck and an eighth of another',
+      '$411 to $1,134 | five-eighths of the truck to one full truck and an eighth of another',
     );
     expect(said('{room:2-sofa+washer}{price:720-feet}{room:720-feet}')).toBe(
-      'half of the truck | $2,006 | two full trucks',
+      'half the truck | $2,006 | two full trucks',
     );
   });
 
@@ -56,7 +56,7 @@ describe('tokens of the truck and of loads', () => {
     expect(load.from).toBe(2);
     expect(said('{from}{from:piano-removal}')).toBe('$131 | $207');
     expect(serviceView(site, found(site.services, 'piano-removal')).priceNote).toBe(
-      'From $207 for a quarter of the truck. The crew confirms the price before lifting.',
+      'From $207 for a quarter of the truck. The crew confirms the price first.',
     );
   });
 
@@ -72,7 +72,7 @@ describe('a truck of fifteen yards', () => {
     expect(problems).toEqual([]);
     expect(said('{truck.yards}{truck.feet}{truck.length}{feet:1}{feet:8}', other)).toBe('15 | 404 | 14 | 51 | 404');
     // 94 cubic feet: three eighths of the old one, two of this.
-    expect(said('{price:94-feet}{room:94-feet}')).toBe('$283 | three eighths of the truck');
+    expect(said('{price:94-feet}{room:94-feet}')).toBe('$283 | three-eighths of the truck');
     expect(said('{price:94-feet}{room:94-feet}', other)).toBe('$207 | a quarter of the truck');
   });
 

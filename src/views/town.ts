@@ -82,11 +82,11 @@ export function townView(site: Site, town: Town): TownView {
 }
 
 function townHallOf(site: Site, place: Municipality): TownView['townHalls'][number] {
-  const { places, town } = wordsOf(site);
+  const { town } = wordsOf(site);
   const count = place.facts.length;
   return {
     link: { ...townHallLink(place), label: town.townHall.link(place.label) },
-    text: count > 0 ? town.townHall.rules(places.sourcedRules(count)) : town.townHall.none,
+    text: count > 0 ? town.townHall.rules : town.townHall.none,
     glance: { label: town.townHall.glance(place.label), href: place.path },
   };
 }

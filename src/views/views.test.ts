@@ -86,7 +86,7 @@ describe('prose', () => {
     const html = prose.line('A {fact:ashford-mattress}. B {fact:brookton-mattress}. C {fact:ashford-mattress}.');
     expect([...html.matchAll(/#source-(\d)/g)].map((match) => match[1])).toEqual(['1', '2', '1']);
     expect(prose.sources.map((source) => source.id)).toEqual(['ashford-mattress', 'brookton-mattress']);
-    expect(prose.sources.map((source) => source.age)).toEqual(['January 2025', 'undated, read March 2026']);
+    expect(prose.sources.map((source) => source.age)).toEqual(['January 2025', 'read March 2026']);
   });
 
   it('escapes text from content', () => {

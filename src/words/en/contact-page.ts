@@ -6,9 +6,9 @@ export const contactPage = {
   labels: {
     copyNumber: 'Copy the number',
     copyAddress: 'Copy the address',
-    vcard: 'Save us to your contacts (vCard)',
+    vcard: 'Save us to your contacts',
     say: 'What to tell us',
     questions: 'Common questions',
-    areas: 'Where we come',
+    areas: 'Where we work',
   },
 };

@@ -15,11 +15,11 @@ export const countyPlace = {
     neighbors: readonly string[];
   }) => {
     const nextDoor = neighbors.length > 0 ? `, next door to ${listed(neighbors)}` : '';
-    return `Junk removal in ${place} from ${price}, same day or next day most days. Call or text a photo. ZIP ${listed(zips)}${nextDoor}.`;
+    return `Junk removal in ${place} from ${price}, today or tomorrow, most days. Call or text a photo. ZIP ${listed(zips)}${nextDoor}.`;
   },
   /** `sentence` says what kind of place it is, and where; see parts. */
   lead: ({ place, sentence, price }: { place: string; sentence: string; price: string }) =>
-    `We haul junk anywhere in ${place} from ${price}, the same day or the next most days. ${sentence}`,
+    `We haul junk anywhere in ${place} from ${price}, today or tomorrow, most days. ${sentence}`,
   townHall: {
     /** Read out as the name of the section. */
     label: 'Free pickup',

@@ -6,7 +6,7 @@ export const home = {
   headTitle: (from: string) => `Same-Day Junk Removal & Cleanouts from ${from}`,
   /** In search results, at most 160 characters; `hours` as in "every day 8 to 8". */
   description: (area: string, hours: string) =>
-    `Junk removal and cleanouts in ${area}. Same day or next day, most days, open ${hours}. Call, text or email for a free quote.`,
+    `Junk removal and cleanouts in ${area}. Today or tomorrow, most days, open ${hours}. Call, text or email for a free quote.`,
   /** The page above this one on the way back up. */
   welcome: 'Welcome',
   jobs: 'Jobs, with load and price',

@@ -49,6 +49,6 @@ export const interfaceWords = {
   itemAnswers: 'Do you take…',
   sources: {
     heading: 'Sources',
-    confirm: 'Rules change. Check with the town or site before you go.',
+    confirm: 'Rules change, so check with the town or drop-off site before you go.',
   },
 };

@@ -7,7 +7,7 @@ type Kind = keyof typeof kinds;
 export const location = {
   /** In search results, at most 160 characters; `within` names municipalities, or the state where they do not fit. */
   description: ({ name, within, price }: { name: string; within: readonly string[]; price: string }) =>
-    `Junk removal in ${name} from ${price}, same day or next day most days. ${name} is in ${listed(within)}, which sets the bulk pickup rules.`,
+    `Junk removal in ${name} from ${price}, today or tomorrow, most days. ${name} is in ${listed(within)}, which sets the bulk pickup rules.`,
   lead: ({
     name,
     price,
@@ -30,7 +30,7 @@ export const location = {
       ...(squareMiles ? [`${squareMiles} square miles`] : []),
     ];
     const sized = size.length > 0 ? ` (${size.join(', ')})` : '';
-    return `We haul junk anywhere in ${name} from ${price}, the same day or the next most days. ${name} is a ${kinds[kind]} in ${listed(within)}, ${county}${sized}.`;
+    return `We haul junk anywhere in ${name} from ${price}, today or tomorrow, most days. ${name} is a ${kinds[kind]} in ${listed(within)}, ${county}${sized}.`;
   },
   rules: {
     /** Read out as the name of the section. */

@@ -1,5 +1,5 @@
 /** What parts that several kinds of page share say: topics, sites, shares of the truck, places, maps. */
-import { counted, EIGHTHS, listed } from '#lib/words.ts';
+import { counted, EIGHTHS, listed, ofTruck } from '#lib/words.ts';
 import type { Take, Topic } from '#schema/facts.ts';
 import type { Category } from '#schema/pages.ts';
 
@@ -68,7 +68,7 @@ const categories: Record<Category, string> = {
   specialty: 'Specialty',
 };
 
-const share = (eighths: number): string => `${EIGHTHS[eighths] ?? ''} of the truck`;
+const share = (eighths: number): string => ofTruck(EIGHTHS[eighths] ?? '');
 
 export const parts = {
   /** In the order in which pages show them. */
@@ -81,10 +81,10 @@ export const parts = {
     const half = Math.round(miles * 2) / 2;
     return half === 1 ? 'about 1 mile' : `about ${half} miles`;
   },
-  distances: 'Distances are straight lines between the centers of the areas, not driving miles.',
+  distances: 'Distances are straight lines from the center of town. The drive is longer.',
   /** By eighths: "an eighth" to "all". */
   shares: EIGHTHS,
-  /** "half of the truck", "all of the truck". */
+  /** "half the truck", "a full truck". */
   share,
   /** "an eighth to a quarter of the truck" */
   shareRange: (from: number, to: number) => (from === to ? share(from) : `${EIGHTHS[from] ?? ''} to ${share(to)}`),

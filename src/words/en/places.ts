@@ -14,7 +14,7 @@ export const places = {
   about: (place: string) => `junk removal in ${place}`,
   sourcedRules: (count: number) => counted(count, 'rule'),
   facilities: 'Drop-off sites near you',
-  nextDoor: 'Next door',
+  nextDoor: 'Nearby towns',
   zips: 'ZIP codes',
   hamlets: 'Hamlets and neighborhoods',
 };

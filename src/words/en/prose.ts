@@ -3,9 +3,9 @@
 export const prose = {
   /** `dated` is the source's own date, `about` true where it is an estimate, `read` when we read it; all as people say them. */
   age: ({ dated, about, read }: { dated: string | undefined; about: boolean; read: string }) =>
-    dated ? `${about ? 'about ' : ''}${dated}` : `undated, read ${read}`,
+    dated ? `${about ? 'about ' : ''}${dated}` : `read ${read}`,
   /** Once a page: what the dates mean, and when we read the sources, as "November 2026"; `to` may be the same month. */
   read: ({ from, to }: { from: string; to: string }) =>
-    `The date after each source is when it was written. We read them ${from === to ? `in ${from}` : `between ${from} and ${to}`}.`,
+    `Dates show when a source was written, where it says so. We read them all ${from === to ? `in ${from}` : `between ${from} and ${to}`}.`,
   footnote: (number: number) => `Source ${number}`,
 };

@@ -23,7 +23,7 @@ export const reviews = {
     const origin = [source, day && `as of ${day}`].filter(Boolean).join(', ');
     return `${value} from ${counted(count, 'review')}${origin ? ` (${origin})` : ''}`;
   },
-  sample: 'Sample, not a customer',
+  sample: 'Sample review, not from a customer',
   /** The business name is added where it fits into 60 characters. */
   headTitle: (rating: Rated | undefined) =>
     rating ? `Reviews: ${rating.value} from ${rating.count}` : 'Reviews, Word for Word',

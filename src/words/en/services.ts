@@ -1,5 +1,5 @@
 /** The list of services and a service's own page. */
-import { counted, EIGHTHS } from '#lib/words.ts';
+import { counted, EIGHTHS, ofTruck } from '#lib/words.ts';
 import type { Room, Situation } from '#schema/pages.ts';
 
 const situations: Record<Situation, string> = {
@@ -43,10 +43,10 @@ export const services = {
     byThing: 'By item',
   },
   service: {
-    usualLoad: (load: string) => `Usual load: ${load}.`,
+    usualLoad: (load: string) => `Most loads fill ${load}.`,
     /** The price of the smallest usual load, and its eighths. */
     priceNote: (from: string, eighths: number) =>
-      `From ${from} for ${EIGHTHS[eighths] ?? ''} of the truck. The crew confirms the price before lifting.`,
+      `From ${from} for ${ofTruck(EIGHTHS[eighths] ?? '')}. The crew confirms the price first.`,
     pair: {
       title: 'Before and after',
       text: (photo: boolean) => (photo ? 'The room before we came and after.' : 'Illustrations, not photos of a job.'),
@@ -63,6 +63,6 @@ export const services = {
       related: 'Related services',
     },
     guides: 'Guides',
-    towns: 'Where we do this often',
+    towns: 'Popular in',
   },
 };

@@ -8,8 +8,7 @@ export const town = {
     label: 'Town rules',
     heading: 'Town rules',
     link: (place: string) => `What ${place} picks up and takes`,
-    /** `rules` is their number: "3 sourced rules". */
-    rules: (rules: string) => `${rules}, with phone numbers.`,
+    rules: 'Pickup days, limits and phone numbers.',
     none: 'Who to ask.',
     glance: (place: string) => `${place}: prices, neighbors, nearest sites`,
   },

@@ -16,7 +16,7 @@ export const welcome = {
   headPrice: (from: string) => `from ${from}`,
   /** In search results, at most 160 characters. */
   description: (area: string, from: string) =>
-    `Junk removal in ${area}, same day or next day most days. From ${from}. Call or text a photo for a free quote.`,
+    `Junk removal in ${area}, today or tomorrow, most days. From ${from}. Call or text a photo for a free quote.`,
   price: (from: string) => `From ${from}`,
   explore: 'Explore Full Site',
   /** Under the card of each kind of service. */

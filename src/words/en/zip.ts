@@ -30,7 +30,7 @@ export const zip = {
   /** Must end in the ZIP code, which is printed large. */
   title: ({ zip, city }: { zip: string; city: string }) => `${city}, ZIP code ${zip}`,
   lead: ({ zip, price }: { zip: string; price: string }) =>
-    `Yes, we come to ${zip}. Junk removal from ${price}, the same day or the next most days.`,
+    `Yes, we come to ${zip}. Junk removal from ${price}, today or tomorrow, most days.`,
   covers: {
     /** Read out as the name of the section. */
     label: 'Towns it covers',
@@ -48,5 +48,5 @@ export const zip = {
   donation: 'Donation centers near you',
   siblings: 'Other ZIP codes in these towns',
   /** What the ZIP finder answers first. */
-  found: (zip: string) => `We come to ${zip} the same day or the next, most days.`,
+  found: (zip: string) => `We can come to ${zip} today or tomorrow, most days.`,
 };

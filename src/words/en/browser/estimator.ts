@@ -1,4 +1,5 @@
 /** What the load estimator and the load gauge say. A share is "a quarter" or "half", of the truck. */
+import { ofTruck } from '#lib/words.ts';
 
 export const gauge = {
   /** Read out; `load` as "a quarter of the truck". */
@@ -9,14 +10,14 @@ export const gauge = {
 export const estimator = {
   less: 'One less',
   more: 'One more',
-  share: (low: string, high: string) => `${low === high ? low : `${low} to ${high}`} of the truck`,
-  shareOrMore: (low: string) => `${low} of the truck, or more than a full one`,
+  share: (low: string, high: string) => (low === high ? ofTruck(low) : `${low} to ${ofTruck(high)}`),
+  shareOrMore: (low: string) => `${ofTruck(low)}, or more than a full one`,
   overFull: 'more than a full truck',
   range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
   /** In cubic feet. */
   volume: (low: number, high: number, share: string) => `About ${low} to ${high} cubic feet: ${share}.`,
   empty: 'Add what has to go and watch the truck fill.',
-  note: 'This is a price range. The crew confirms the price before lifting anything.',
+  note: 'This is a price range. The crew confirms the price before we lift anything.',
   text: 'Text this list',
   mail: 'E-mail it',
   subject: (share: string) => `Price for ${share}`,
