@@ -164,7 +164,7 @@ describe('reviews', () => {
   it('mark samples as samples, and say of the others where they were published and when', () => {
     const { reviews } = homeView(site);
     const [sample, real] = [true, false].map((marked) => reviews.find((review) => review.sample === marked));
-    expect(sample).toMatchObject({ sample: true, origin: 'Sample, not a customer' });
+    expect(sample).toMatchObject({ sample: true, origin: 'Sample review, not from a customer' });
     expect(real).toMatchObject({ sample: false, origin: 'May 4, 2026, A review site' });
   });
 });
