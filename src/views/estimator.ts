@@ -57,7 +57,7 @@ export function estimatorTable(site: Site, prose: Prose): EstimatorTable {
       const { low, high } = feetOf(row);
       return {
         name: row.name,
-        feet: words.parts.range(String(low), String(high)),
+        feet: words.parts.range(low.toLocaleString('en-US'), high.toLocaleString('en-US')),
         basis: row.volume
           ? prose.line(`${words.estimator.published} {fact:${row.volume.fact}}`)
           : words.estimator.measured(row.size ?? []),

@@ -117,7 +117,7 @@ export function homeView(site: Site): HomeView {
     reviews: site.reviews.slice(0, REVIEWS).map(reviewView(words)),
     allReviews: { label: words.reviews.all, href: PAGES.reviews },
     voice: site.business.voice.map(({ ask, answer }) => ({ ask, answer: plain(site, answer) })),
-    faq: words.home.questions(questions.length),
+    faq: words.home.questions,
     questions,
     ladder: ladder(site),
     guides: guideLinks(site),

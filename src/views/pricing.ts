@@ -76,9 +76,8 @@ const range = (words: Words, { low, high }: Span): string => words.parts.range(f
 
 const yards = (value: number): number => Math.round(value * 10) / 10;
 
-/** "2 × armchair 20 to 30" */
-const partLine = (words: Words, { count, name, low, high }: WorkedPart): string =>
-  words.pricing.part({ count, name, feet: range(words, { low, high }) });
+/** "2 × armchair" */
+const partLine = (words: Words, { count, name }: WorkedPart): string => words.pricing.part({ count, name });
 
 const priceOf = (site: Site, eighths: number): string => dollars(site.steps[eighths - 1]?.price ?? 0);
 
@@ -123,15 +122,13 @@ const terms = (site: Site): TickList[] =>
     no: id === 'excluded' || id === 'never',
   }));
 
-/** The arithmetic of the heaviest material against ordinary trash, in words. */
+/** What the heaviest material weighs, in words. */
 function heavyWorked(site: Site): string {
-  const [trash, ...others] = site.heavy;
-  const most = others.toSorted((a, b) => b.pounds.to - a.pounds.to)[0];
-  if (!trash || !most) return '';
+  const most = site.heavy.toSorted((a, b) => b.pounds.to - a.pounds.to)[0];
+  if (!most) return '';
   return wordsOf(site).pricing.heavy.worked({
     material: most.material,
     eighthPounds: figure(most.eighth.from),
-    times: Math.round(most.pounds.from / trash.pounds.to),
   });
 }
 
@@ -159,7 +156,7 @@ function heavy(site: Site, prose: Prose): PricingView['heavy'] {
 }
 
 const examples = (site: Site): PricingView['examples'] =>
-  site.examples.map(({ what, place, service, eighths, parts, feet, estimate }) => {
+  site.examples.map(({ what, place, service, eighths, parts, feet }) => {
     const words = wordsOf(site);
     return {
       what,
@@ -168,7 +165,6 @@ const examples = (site: Site): PricingView['examples'] =>
       sum: words.pricing.examples.sum({
         parts: parts.map((part) => partLine(words, part)),
         feet: range(words, feet),
-        packed: range(words, estimate.feet),
       }),
       gauge: gauge(words, eighths, eighths),
       price: priceOf(site, eighths),

@@ -17,8 +17,8 @@ export const estimator = {
   groups,
   /** The same by hand; `eighth` in cubic feet, `tight` and `loose` in percent. */
   byHand: ({ eighth, tight, loose }: { eighth: number; tight: number; loose: number }) =>
-    `Add up the cubic feet and divide by ${eighth} to get the number of eighths. Depending on how it packs, a load takes ${tight} to ${loose} percent of that total.`,
+    `Each ${eighth} cubic feet is an eighth of the truck. Depending on how it packs, a load takes up ${tight} to ${loose} percent of the total.`,
   /** Where a volume is from; a footnote follows. */
-  published: 'by a published table',
-  measured: (sides: readonly number[]) => `measured as ${sides.join(' × ')} feet`,
+  published: 'published table',
+  measured: (sides: readonly number[]) => `${sides.join(' × ')} feet`,
 };

@@ -1,5 +1,5 @@
 /** `/home` and `/seo-home`. What the business promises there is content/home.yaml. */
-import { capital, counted, spelled } from '#lib/words.ts';
+import { counted } from '#lib/words.ts';
 
 export const home = {
   /** The business name is added where it fits into 60 characters. */
@@ -9,10 +9,10 @@ export const home = {
     `Junk removal and cleanouts in ${area}. Today or tomorrow, most days, open ${hours}. Call, text or email for a free quote.`,
   /** The page above this one on the way back up. */
   welcome: 'Welcome',
-  jobs: 'Jobs, with load and price',
-  municipalities: (count: number) => counted(count, 'municipality', 'municipalities'),
+  jobs: 'See jobs and prices',
+  municipalities: (count: number) => counted(count, 'town'),
   places: 'All towns and ZIP codes',
-  questions: (count: number) => `${capital(spelled(count))} ${count === 1 ? 'question' : 'questions'}`,
+  questions: 'Common questions',
   items: (count: number) => `Do you take it? ${count} items`,
   rules: 'What your town picks up free',
   labels: {
@@ -21,10 +21,10 @@ export const home = {
     haul: 'What We Haul',
     pairs: 'Before and after',
     areas: 'Service areas',
-    towns: 'Town pages',
+    towns: 'Find your town',
     reviews: 'Reviews',
-    voice: 'Ask your phone',
-    ladder: 'The eight prices',
+    voice: 'Quick answers',
+    ladder: 'Prices by load size',
     guides: 'Helpful guides',
   },
 };

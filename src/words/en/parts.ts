@@ -90,7 +90,7 @@ export const parts = {
   shareRange: (from: number, to: number) => (from === to ? share(from) : `${EIGHTHS[from] ?? ''} to ${share(to)}`),
   stepVolume: (feet: number, yards: number) => `${feet} cubic feet, ${yards} cubic yards`,
   range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
-  before: (eighths: number) => `Before: ${share(eighths)}`,
+  before: (eighths: number) => `Before: enough to fill ${share(eighths)}`,
   after: 'After: cleared and swept',
   kinds: {
     city: 'city',

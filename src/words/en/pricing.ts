@@ -1,7 +1,10 @@
 /** `/pricing`. Prices, terms, examples and ways to pay less are content/pricing.yaml. */
-import { capital, listed } from '#lib/words.ts';
+import { capital } from '#lib/words.ts';
 
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** TV stays TV. */
+const lowerFirst = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
 export const pricing = {
   headTitle: (from: string, full: string) => `Junk Removal Prices: ${from} to ${full}`,
   description: (from: string) =>
@@ -10,18 +13,18 @@ export const pricing = {
   service: 'Junk removal',
   title: 'Junk removal prices',
   lead: (from: string) =>
-    `You pay for the part of the truck you fill, from ${from} for an eighth. Labor, hauling and disposal are included, and you approve the price first.`,
+    `You pay for the part of the truck you fill, from ${from} for an eighth. Labor, loading, hauling and disposal are included, and you approve the price first.`,
   cardNote: 'By how much of the truck you fill',
   /** Length, width and height in feet; then the body's volume. */
   truck: ({ sides, feet, yards }: { sides: readonly string[]; feet: number; yards: number }) =>
     `Our truck is ${sides.join(' by ')} feet inside: ${feet} cubic feet, or ${yards} cubic yards.`,
   /** Under the promise that gives it its heading. */
   promise:
-    'The crew looks at everything and tells you the price. Say no and you pay nothing. Once you’ve agreed, it changes only if the pile does, and we ask you first.',
+    'The crew looks at everything and tells you the price. Say no and you pay nothing. After that, the price changes only if you add something, and we ask you first.',
   minimum: {
-    title: (from: string) => `What fits for ${from}`,
+    title: (from: string) => `What ${from} gets you`,
     text: ({ feet, width, height, inchesDeep }: { feet: number; width: number; height: number; inchesDeep: number }) =>
-      `An eighth of the truck is ${feet} cubic feet: ${width} feet wide, ${height} feet high and ${inchesDeep} inches deep. Any one of these three loads fits.`,
+      `An eighth of the truck is ${feet} cubic feet: ${width} feet wide, ${height} feet high and ${inchesDeep} inches deep. Each of these loads fits.`,
     sum: (feet: string) => `${feet} cubic feet`,
   },
   terms: {
@@ -32,19 +35,18 @@ export const pricing = {
   },
   heavy: {
     lead: (yards: number) =>
-      `Concrete, brick, soil and plaster reach the truck’s weight limit before they fill it, so we price them by weight. This is what an eighth of the truck (${yards} cubic yards) weighs, by published tables.`,
-    /** Pounds of an eighth of the truck, and how often the weight of ordinary trash that is. */
-    worked: ({ material, eighthPounds, times }: { material: string; eighthPounds: string; times: number }) =>
-      `The heaviest is ${lowerFirst(material)}: at least ${eighthPounds} pounds in an eighth of the truck, ${times} times as much as household trash. Tell us the length, width and depth of the pile and we’ll tell you the weight and the price before we load.`,
+      `Concrete, brick, soil and plaster reach the truck’s weight limit before they fill it, so we price them by weight. Here’s about what each one weighs, enough to fill an eighth of the truck (${yards} cubic yards).`,
+    /** `eighthPounds` are those of an eighth of the truck. */
+    worked: ({ material, eighthPounds }: { material: string; eighthPounds: string }) =>
+      `The heaviest is ${lowerFirst(material)}: ${eighthPounds} pounds or more in an eighth of the truck. Tell us the length, width and depth of the pile, and we’ll tell you the weight and the price before we load.`,
   },
-  /** A line of a worked load: "2 × armchair 20 to 30", in cubic feet. */
-  part: ({ count, name, feet }: { count: number; name: string; feet: string }) =>
-    `${count > 1 ? `${count} × ` : ''}${lowerFirst(name)} ${feet}`,
+  /** A line of a worked load: "2 × armchair". */
+  part: ({ count, name }: { count: number; name: string }) => `${count > 1 ? `${count} × ` : ''}${lowerFirst(name)}`,
   examples: {
     title: (count: number) => `${count} example loads`,
-    /** Cubic feet of the parts as they are, and as they are packed. */
-    sum: ({ parts, feet, packed }: { parts: readonly string[]; feet: string; packed: string }) =>
-      `${capital(listed(parts))}. ${feet} cubic feet, ${packed} once packed.`,
+    /** `feet` is the cubic feet of the parts. */
+    sum: ({ parts, feet }: { parts: readonly string[]; feet: string }) =>
+      `${capital(parts.join('; '))}. ${feet} cubic feet.`,
   },
   cheaper: (count: number) => `${count} ways to pay less`,
   labels: {
@@ -54,7 +56,7 @@ export const pricing = {
     trucks: 'The truck at four loads',
     estimate: 'Load estimator',
     estimateLead: 'Add what has to go and see the price range. Then text us the list.',
-    table: 'All volumes in a table',
+    table: 'See the size of every item',
     thing: 'Item',
     feet: 'Cubic feet',
     basis: 'Source',
@@ -62,7 +64,6 @@ export const pricing = {
     material: 'Material',
     poundsAYard: 'Pounds per cubic yard',
     poundsAnEighth: 'Pounds in an eighth of the truck',
-    examplesNote:
-      'These are examples, not jobs that happened. Each adds up the volume of its items and allows for tight and loose packing.',
+    examplesNote: 'These are examples, not real jobs. Each price comes from the load estimator.',
   },
 };

@@ -2,18 +2,17 @@
 
 export const tips = {
   insured: {
-    text: 'Does your building want a certificate of insurance? Ask us for it when you book.',
+    text: 'Does your building require a certificate of insurance? Just ask when you call.',
   },
   yard: {
     label: 'What is a cubic yard?',
-    text: (yards: number) =>
-      `A box three feet long, wide and high, a bit bigger than a washer. Our truck holds ${yards} of them.`,
+    text: (yards: number) => `A 3-foot cube, about the size of a washer. Our truck holds ${yards}.`,
   },
   minimum: {
-    label: (from: string) => `What fits for ${from}?`,
+    label: (from: string) => `What does ${from} get you?`,
     /** `loads` begin with a capital letter: "A queen mattress and its box spring". */
     text: (feet: number, loads: readonly string[]) =>
-      `An eighth of the truck (${feet} cubic feet): ${loads.map((load) => load.charAt(0).toLowerCase() + load.slice(1)).join(', or ')}. Labor, hauling and disposal are included.`,
+      `An eighth of the truck (${feet} cubic feet): ${loads.map((load) => load.charAt(0).toLowerCase() + load.slice(1)).join(', or ')}. Labor, loading, hauling, disposal and sweep-up are included.`,
   },
   refrigerant: {
     label: 'Refrigerant',

@@ -16,20 +16,19 @@ export const welcome = {
   headPrice: (from: string) => `from ${from}`,
   /** In search results, at most 160 characters. */
   description: (area: string, from: string) =>
-    `Junk removal in ${area}, today or tomorrow, most days. From ${from}. Call or text a photo for a free quote.`,
+    `Junk removal in ${area}, today or tomorrow, most days. From ${from}. Call, or text a photo for a price range.`,
   price: (from: string) => `From ${from}`,
   explore: 'Explore Full Site',
   /** Under the card of each kind of service. */
   actions,
   pricing: {
     title: 'How pricing works',
-    text: (from: string) =>
-      `You pay for the part of the truck you fill, from ${from}. All eight prices are on this site.`,
+    text: (from: string) => `You pay for the part of the truck you fill, from ${from}. Heavy debris can cost more.`,
     action: 'See all prices',
   },
   area: 'Where we work',
   places: (municipalities: number, zips: number) =>
-    `${counted(municipalities, 'town', 'towns')}, ${counted(zips, 'ZIP code')}. Each town has a page with prices, what it picks up free and who to call.`,
+    `We work in ${counted(municipalities, 'town')} and ${counted(zips, 'ZIP code')}. Find yours for prices, free town pickup and who to call.`,
   labels: {
     call: 'Call Now',
     text: 'Text for Quote',

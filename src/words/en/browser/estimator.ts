@@ -16,7 +16,7 @@ export const estimator = {
   range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
   /** In cubic feet. */
   volume: (low: number, high: number, share: string) => `About ${low} to ${high} cubic feet: ${share}.`,
-  empty: 'Add what has to go and watch the truck fill.',
+  empty: 'Tap + to add an item.',
   note: 'This is a price range. The crew confirms the price before we lift anything.',
   text: 'Text this list',
   mail: 'E-mail it',
