@@ -40,7 +40,7 @@ test('every page earns A+ by the rules of the HTTP Observatory', async ({ reques
   }
 });
 
-test('retired addresses lead on, with what was asked', async ({ request }) => {
+test('addresses that are no pages lead on, with what was asked', async ({ request }) => {
   const check = async ({ from, to, fragment, status }: (typeof rules.redirects)[number]) => {
     const answer = await request.get(`${from}?a=1`, { maxRedirects: 0 });
     const location = `${to}?a=1${fragment === undefined ? '' : `#${fragment}`}`;

@@ -23,14 +23,15 @@ const MOST_BYTES = 1_000_000;
 const digestOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('base64');
 
 describe('links', () => {
+  const known = new Map<Page, Set<string>>();
+  const idsOf = (target: Page) => {
+    const ids = known.get(target) ?? new Set(target.root.querySelectorAll('[id]').map(({ id }) => id));
+    known.set(target, ids);
+    return ids;
+  };
+
   it('lead to a page or file that exists, in its one true form, and to a fragment that exists', () => {
     const wrong: string[] = [];
-    const known = new Map<Page, Set<string>>();
-    const idsOf = (target: Page) => {
-      const ids = known.get(target) ?? new Set(target.root.querySelectorAll('[id]').map(({ id }) => id));
-      known.set(target, ids);
-      return ids;
-    };
     for (const page of all()) {
       for (const link of page.root.querySelectorAll('a[href]')) {
         const href = (link.getAttribute('href') ?? '').replaceAll('&amp;', '&');
@@ -64,8 +65,10 @@ describe('links', () => {
       .filter((line) => line.startsWith('/'));
     const wrong = lines.filter((line) => {
       const [from = '', to = ''] = line.split(/\s+/);
-      const target = to.split('#')[0] ?? '';
-      return pages.has(from) || !(pages.has(target) || existsSync(`dist${target}`));
+      const [target = '', fragment] = to.split('#');
+      const page = pages.get(target);
+      if (fragment && !(page && idsOf(page).has(fragment))) return true;
+      return pages.has(from) || (!page && !existsSync(`dist${target}`));
     });
     expect(lines).toEqual(site.redirects.flatMap(linesOf));
     expect(lines.length).toBeLessThan(TOO_MANY_LINES);
