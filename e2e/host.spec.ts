@@ -40,12 +40,15 @@ test('every page earns A+ by the rules of the HTTP Observatory', async ({ reques
   }
 });
 
-test('retired addresses lead on, with what was asked', async ({ request }) => {
-  for (const { from, to, fragment, status } of rules.redirects) {
+test('addresses that are no pages lead on, with what was asked', async ({ request }) => {
+  const check = async ({ from, to, fragment, status }: (typeof rules.redirects)[number]) => {
     const answer = await request.get(`${from}?a=1`, { maxRedirects: 0 });
     const location = `${to}?a=1${fragment === undefined ? '' : `#${fragment}`}`;
     expect.soft([answer.status(), answer.headers().location], from).toEqual([status, location]);
-  }
+  };
+  // Many, and the CDN's runtime answers several at once.
+  for (let at = 0; at < rules.redirects.length; at += 20)
+    await Promise.all(rules.redirects.slice(at, at + 20).map(check));
 });
 
 const ADDRESSES: [asked: string, status: number, location?: string][] = [
@@ -60,7 +63,7 @@ const ADDRESSES: [asked: string, status: number, location?: string][] = [
   ['/nowhere', 404],
   ['/nowhere/', 404],
   ['/nowhere.html', 404],
-  [`/${county.id}`, 404],
+  [`/${county.id}`, 301, county.path],
   ['/_headers', 404],
   ['/_redirects', 404],
   [routes.zipData('00000'), 404],

@@ -215,6 +215,7 @@ describe('hostile content', () => {
     expect([...refused].sort()).toMatchInlineSnapshot(`
       [
         "across",
+        "also",
         "answer",
         "by",
         "category",

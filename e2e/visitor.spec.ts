@@ -173,6 +173,21 @@ test('an unknown address has the words of the specification and the nearest page
   await expect(page.getByRole('link', { name: new RegExp(place.label) }).first()).toBeVisible();
 });
 
+test('an address with capitals leads to its page', { tag: '@once' }, async ({ page }) => {
+  const [service] = site.services;
+  if (!service) throw new Error('There is no service');
+  for (const [asked, path] of [
+    [PAGES.about.toUpperCase(), PAGES.about],
+    [`${service.path.toUpperCase()}/`, service.path],
+  ] as const) {
+    await page.goto(`${asked}?a=1#main`);
+    await expect(page).toHaveURL(`${path}?a=1#main`);
+  }
+  await page.goto('/NOWHERE');
+  await settled(page);
+  expect(new URL(page.url()).pathname).toBe('/NOWHERE');
+});
+
 test('an unknown address that is no text in any encoding shows the nearest pages, too', async ({ page }) => {
   // The CDN leads to "%25FF" before it answers; other hosts answer at once, with this page.
   await page.route('**/mattress%FF/yonkers', (route) =>

@@ -1,6 +1,6 @@
 /** The CDN's rules: how they add up, and that what nginx and Caddy cannot be told is refused. */
 import { expect, it } from 'vitest';
-import { headersOf, readRules } from './host-rules.ts';
+import { caddyRules, headersOf, nginxRules, readRules } from './host-rules.ts';
 
 it('gives an address what all its rules say, the later one in place of the earlier', () => {
   const text = '/*\n  X-A: 1\n/*.md\n  Link: </:splat>\n\n/index.md\n  ! Link\n  Link: </>';
@@ -21,4 +21,25 @@ it.each([
   ['', '/old https://elsewhere.example 301', 'must name a path'],
 ])('refuses %j, %j', (headers, redirects, message) => {
   expect(() => readRules(headers, redirects)).toThrow(message);
+});
+
+it('tells nginx each redirect by itself, and Caddy those to one page together', () => {
+  const rules = readRules('', '/a /new 301\n/A /new 301\n/b /new#part 301\n/c /new 302\n');
+  expect(nginxRules(rules).server).toBe(
+    [
+      'location = /a {\n  return 301 /new$is_args$args;\n}\n',
+      'location = /A {\n  return 301 /new$is_args$args;\n}\n',
+      'location = /b {\n  return 301 /new$is_args$args#part;\n}\n',
+      'location = /c {\n  return 302 /new$is_args$args;\n}\n',
+    ].join(''),
+  );
+  const [, led] = caddyRules(rules).split('default ""\n}\n');
+  expect(led?.trimEnd().split('\n')).toEqual([
+    '@moved0 path /a /A',
+    'redir @moved0 "/new{asked}" 301',
+    '@moved1 path /b',
+    'redir @moved1 "/new{asked}#part" 301',
+    '@moved2 path /c',
+    'redir @moved2 "/new{asked}" 302',
+  ]);
 });

@@ -144,7 +144,11 @@ export const caddyRules = ({ headers, redirects }: Rules): string =>
       ),
     ]),
     'map {query} {asked} {\n  ~^(.+)$ "?${1}"\n  default ""\n}\n',
-    ...redirects.map(
-      (redirect) => `redir ${redirect.from} "${redirect.to}{asked}${tail(redirect)}" ${redirect.status}\n`,
+    // One rule a target, not one an address: Caddy tries them one after the other with every request.
+    ...[...Map.groupBy(redirects, (redirect) => `"${redirect.to}{asked}${tail(redirect)}" ${redirect.status}`)].flatMap(
+      ([target, led], at) => [
+        `@moved${at} path ${led.map(({ from }) => from).join(' ')}\n`,
+        `redir @moved${at} ${target}\n`,
+      ],
     ),
   ].join('');

@@ -1,12 +1,14 @@
-/** Writes `_redirects` for the CDN from content/redirects.yaml. */
+/** Writes `_redirects` for the CDN; what other hosts are told is made from that file (tools/host-rules.ts). */
 import type { AstroConfig, AstroIntegration } from 'astro';
 import { writeFileSync } from 'node:fs';
-import type { Redirect } from '#schema/pages.ts';
+import { linesOf, redirectsOf, type Moved } from '#model/link/redirects.ts';
 import { checkedRows } from './content-check.ts';
 
-/** A line for each old address, and one for the same with a slash at the end: the CDN takes the two for different ones. */
-export const redirectLines = (redirects: readonly Redirect[]): string =>
-  redirects.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join('');
+export const redirectLines = (redirects: readonly Moved[]): string =>
+  redirects
+    .flatMap(linesOf)
+    .map((line) => `${line}\n`)
+    .join('');
 
 export function redirects(): AstroIntegration {
   let settings: AstroConfig;
@@ -17,7 +19,7 @@ export function redirects(): AstroIntegration {
         settings = config;
       },
       'astro:build:done': ({ dir }) => {
-        writeFileSync(new URL('_redirects', dir), redirectLines(checkedRows(settings).redirects));
+        writeFileSync(new URL('_redirects', dir), redirectLines(redirectsOf(checkedRows(settings))));
       },
     },
   };

@@ -15,7 +15,7 @@ import { spokenPhone } from '#lib/phone.ts';
 import { linkRows } from './build.ts';
 import { checkContent } from './check.ts';
 import { readContent } from './read.ts';
-import { PAGES } from './routes.ts';
+import { PAGES, routes } from './routes.ts';
 
 let root = '';
 
@@ -103,6 +103,9 @@ const inBody = (words: string): Change => ({
 
 /** A service whose usual load begins above the first step. */
 const LARGE = first(rows.services, ({ load }) => load.from > 1);
+/** A service with other names in an address, and one of a later file. */
+const NAMED = having(rows.services, 'also');
+const UNNAMED = first(rows.services.slice(rows.services.indexOf(NAMED) + 1));
 const FAQ = first(rows.faq);
 const COUNTY = first(rows.counties);
 const PLACE = having(rows.municipalities, 'website');
@@ -221,6 +224,34 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
     'old address retired twice',
     wholeList('redirects', [GONE, { ...GONE, id: 'again' }]),
     `again → from: ${GONE.from} is retired in "gone" already`,
+  ],
+  [
+    'link to an address that leads on',
+    inBody(`[Here](${first(site.redirects, ({ from }) => from.startsWith('/services/')).from}). `),
+    'body: leads to /services/',
+  ],
+  [
+    'more redirects than a host reads',
+    wholeList(
+      'redirects',
+      Array.from({ length: 1000 }, (_, at) => ({ id: `gone-${at}`, from: `/gone-${at}`, to: PAGES.about })),
+    ),
+    'the list: makes 2000 lines for the host, which reads fewer than 2000',
+  ],
+  [
+    'name of a service that is the page of one',
+    inFront('services', SERVICE, { also: [SERVICE.id] }),
+    `also: names "${SERVICE.id}", which is the page of a service itself`,
+  ],
+  [
+    'name that another service has',
+    inFront('services', UNNAMED, { also: NAMED.also }),
+    `also: names "${NAMED.also[0]}", as ${documentFile('services', NAMED.id)} does`,
+  ],
+  [
+    'name of a service that is no part of an address',
+    inFront('services', SERVICE, { also: ['Love Seat'] }),
+    'the 1st of also: must be lower-case words joined by hyphens',
   ],
   [
     'fact to be read again before it was read',
@@ -1101,6 +1132,14 @@ describe('a mistake in content is told: ', () => {
     const lines = readFileSync(join(root, change.file), 'utf8').split('\n');
     const [problem] = (await checkContent(root)).problems.filter(({ file }) => file === change.file);
     expect(lines[(problem?.line ?? 0) - 1], problem?.field).toMatch(expected);
+  });
+
+  it('a name of a service that content/redirects.yaml leads elsewhere', async () => {
+    const [name = ''] = NAMED.also;
+    make(wholeList('redirects', [{ ...GONE, from: routes.service(name) }]));
+    expect(await told(documentFile('services', NAMED.id))).toEqual([
+      `also: names "${name}", and ${routes.service(name)} stands in ${homeOf('redirects')}`,
+    ]);
   });
 
   it.each(['reviews', 'jobs', 'redirects'] as const)('nothing where %s.yaml is an empty list', async (name) => {

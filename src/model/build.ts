@@ -10,6 +10,7 @@ import { checkEstimator, linkItems } from './link/items.ts';
 import { linkLocations } from './link/locations.ts';
 import { checkAgreement, linkBorders, linkMunicipalities } from './link/municipalities.ts';
 import { linkPictures } from './link/pictures.ts';
+import { checkNames, redirectsOf } from './link/redirects.ts';
 import { byId, byLabel, byName, reporter, type Indexes } from './link/reporter.ts';
 import { linkBaselines, linkRules } from './link/rules.ts';
 import { linkServices } from './link/services.ts';
@@ -51,6 +52,7 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
   checkLicenses(rows, report);
 
   linkServices(rows, pictures, report);
+  checkNames(rows, report.add);
   linkTowns(rows.towns, report);
   const guides = linkGuides(rows.posts, report);
   const textPages = linkTextPages(rows.pages, report);
@@ -89,7 +91,7 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
     textPages,
     home,
     pictures: pictures.all,
-    redirects: rows.redirects,
+    redirects: redirectsOf(rows),
     maps,
     checked: newestReading(facts.all),
   };

@@ -2,7 +2,7 @@
 import type { Business, Faq, Job as JobRow, Pricing, Review as ReviewRow } from '#schema/business.ts';
 import type { Fact as FactRow, Facility as FacilityRow, Item as ItemRow } from '#schema/facts.ts';
 import type { Load } from '#schema/estimator.ts';
-import type { Picture, Post as PostRow, Redirect, Service as ServiceRow } from '#schema/pages.ts';
+import type { Picture, Post as PostRow, Service as ServiceRow } from '#schema/pages.ts';
 import type {
   County as CountyRow,
   BaselineKind,
@@ -19,6 +19,7 @@ import type {
 import type { TextPageId } from '#schema/text-pages.ts';
 import type { Point } from '#lib/distance.ts';
 import type { Home } from './link/home.ts';
+import type { Moved } from './link/redirects.ts';
 import type { PriceBook } from './prices.ts';
 import type { Document } from './rows.ts';
 import type { TextPage } from './link/text-pages.ts';
@@ -280,8 +281,8 @@ export interface Site {
   estimator: Load[];
   /** Pictures that stand for no single record, by id. */
   pictures: ReadonlyMap<string, Picture>;
-  /** Retired addresses and what took their place. */
-  redirects: Redirect[];
+  /** Addresses that are no pages, and the page that each leads to. */
+  redirects: Moved[];
   /** One a region, the business's own region first. */
   maps: PlacedMap[];
 }

@@ -22,9 +22,12 @@ const addressesOf = (site: Site): Set<string> =>
 /** Reports links and redirects to pages that do not exist, and redirects away from pages that do. */
 export function checkLinks({ services, towns, posts, pages, pricing, redirects }: Rows, site: Site, add: Add): void {
   const known = addressesOf(site);
+  const moved = new Map(site.redirects.map(({ from, to }) => [from, to]));
   /** Addresses have no slash and no .html at the end. */
   const plainOf = (path: string): string => {
     const plain = path.replace(/(\.html|\/)$/, '');
+    const meant = moved.get(plain);
+    if (meant) return `Did you mean "${meant}"? `;
     return known.has(plain) ? `Did you mean "${plain}"? ` : didYouMean(path, known);
   };
   const check = (file: string, field: string, path: string) => {

@@ -44,6 +44,11 @@ export const service = z.strictObject({
   /** Reasons to call; the services page lists it under the first two. */
   situations: unique(z.enum(SITUATIONS)).min(1),
   rooms: unique(z.enum(ROOMS)).min(1),
+  /**
+   * Other names of this service in an address, which the file name does not say: with [sofa], /services/sofa, sofas and
+   * sofa-removal lead here. Those of the file name do by themselves (piano, pianos, piano-cleanout).
+   */
+  also: unique(slug).min(1).optional(),
   /** Words people search for. */
   objects: unique(text(2, 40)).min(3),
   /** Completes "I would like a price for …" in the prepared text message. */
@@ -90,7 +95,7 @@ export const picture = z.strictObject({
 });
 export type Picture = z.infer<typeof picture>;
 
-/** content/redirects.yaml: an address that is gone, and the page that took its place. */
+/** content/redirects.yaml: an address that is no page (gone, or usual elsewhere), and the page that it leads to. */
 export const redirect = z.strictObject({ id: slug, from: path, to: path });
 export type Redirect = z.infer<typeof redirect>;
 
