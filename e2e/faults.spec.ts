@@ -1,15 +1,23 @@
 /** What a visitor still can do when something breaks: read, call, text, write an e-mail, and follow links. */
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
 import { isOpen, packHours } from '#lib/hours.ts';
 import { weekInWords } from '#lib/hours-text.ts';
 import { PAGES } from '#model/routes.ts';
+import { axe } from './accessibility.ts';
 import { site } from './content.ts';
 import { move, wake } from './waiting.ts';
 
 const phone = /\(\d{3}\) \d{3}-\d{4}/;
 
-/** Each island, where it stands, and what of its place helps without its script. */
-const ISLANDS = [
+interface Island {
+  name: string;
+  path: string;
+  still: (page: Page) => Locator;
+  dead?: (page: Page) => Locator;
+}
+
+/** Each island, where it stands, what of its place helps without its script, and what would do nothing. */
+const ISLANDS: Island[] = [
   {
     name: 'Shell',
     path: '/about',
@@ -21,7 +29,12 @@ const ISLANDS = [
     path: '/zip',
     still: (page: Page) => page.locator('.finder input'),
   },
-  { name: 'Estimator', path: '/pricing', still: (page: Page) => page.locator('.estimator legend').first() },
+  {
+    name: 'Estimator',
+    path: '/pricing',
+    still: (page: Page) => page.getByText('All volumes in a table'),
+    dead: (page: Page) => page.getByRole('button', { name: 'One more' }).first(),
+  },
   { name: 'ItemFilter', path: '/what-we-take', still: (page: Page) => page.getByLabel('What is it?') },
   { name: 'SiteSearch', path: '/search', still: (page: Page) => page.getByRole('searchbox') },
 ];
@@ -66,11 +79,14 @@ for (const { what, answer } of FAULTS) {
       await page.goto(path);
       return { over: Promise.all([page.waitForRequest(script), what === 'throws' && page.waitForEvent('pageerror')]) };
     };
-    for (const { name, path, still } of ISLANDS) {
+    await page.clock.install();
+    for (const { name, path, still, dead } of ISLANDS) {
       const fault = await broken(name, path);
       await move(page);
       await fault.over;
       await expect(still(page), `${name} on ${path}`).toBeVisible();
+      if (what === 'never comes') await page.clock.fastForward(20_000);
+      if (dead) await expect(dead(page), `${name} on ${path}`).toBeHidden();
       await stands(page);
     }
     // The tap that opens the menu is the one that breaks it.
@@ -92,13 +108,17 @@ test('a deploy that is half done, with pages but none of their files: she reads,
   await expect(page.getByRole('heading', { level: 1 })).toContainText(place.name);
   await stands(page);
   await opensTheMenu(page);
+  await expect(page.getByRole('button', { name: 'One more' }), 'none that does nothing').toHaveCount(0);
 });
 
-test('without the late styles a notice still says its words and closes', async ({ page }) => {
+test('without the late styles a notice still stands in view, says its words and closes', async ({ page }) => {
   await page.route('**/_astro/late.*.css', (route) => route.abort());
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Copy the address' }).click();
-  await expect(page.locator('.toast')).toContainText('@');
+  const notice = page.locator('.toast');
+  await expect(notice).toContainText('@');
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  expect(await axe(page, { opened: true })).toEqual([]);
   await page.getByRole('button', { name: 'Close this notice' }).click();
   await expect(page.locator('.toast')).toHaveCount(0);
   await stands(page);

@@ -116,6 +116,22 @@ test.describe('tooltips', { tag: '@once' }, () => {
     expect(await axe(page, { opened: true })).toEqual([]);
   });
 
+  test('close when the pointer is elsewhere with its next move, or gone', async ({ page }) => {
+    await page.goto(PAGES.welcome);
+    await wake(page);
+    const trigger = page.locator('[data-tooltip]').first();
+    const tip = page.locator('.tooltip');
+    await trigger.hover();
+    await expect(tip).toHaveCount(1);
+    // One move, and none after it.
+    await page.mouse.move(5, 5);
+    await expect(tip).toHaveCount(0);
+    await trigger.hover();
+    await expect(tip).toHaveCount(1);
+    await page.locator('html').dispatchEvent('pointerleave');
+    await expect(tip).toHaveCount(0);
+  });
+
   test('open by a hover that began before any code was there', async ({ page }) => {
     await page.goto(PAGES.welcome);
     await page.locator('[data-tooltip]').first().hover();
@@ -241,17 +257,44 @@ test.describe('estimator', () => {
     await expect(price).toBeVisible();
     const said = (await price.textContent()) ?? '';
     for (const part of said.split(' to ')) expect(ladder).toContain(part);
-    await expect(result).toContainText('A range, not a price');
+    await expect(result).toContainText('This is a price range');
+    for (const name of ['Copy the list', 'Copy a link', 'Start over'])
+      await expect(result.getByRole('button', { name })).toBeVisible();
     const list = encodeURIComponent(`2 × ${thing.name}`);
     await expect(result.locator('a[href^="sms:"]')).toHaveAttribute('href', new RegExp(RegExp.escape(list)));
     await expect(page).toHaveURL((url) => url.searchParams.get('load') === `${thing.id}.2`);
     await page.reload();
     await move(page);
     await expect(price).toHaveText(said);
-    await field.fill('-5');
+    await result.getByRole('button', { name: 'Start over' }).click();
     await expect(price).toHaveCount(0);
-    await field.fill('9999');
-    await expect(result).toContainText('more than a full truck');
+    await expect(page.getByRole('button', { name: 'One more' }).first(), 'the focus is not lost').toBeFocused();
+  });
+
+  test('takes a thousand, says what it does not count, and tells a large load in full trucks', async ({ page }) => {
+    await page.goto(PAGES.pricing);
+    const field = page.locator(`#load-${thing.id}`);
+    const result = page.locator('.estimator-result');
+    for (const text of ['1.5', '1e3', '-5', '1001', '10000']) {
+      await field.fill(text);
+      await expect(page.getByRole('alert')).toHaveText('Not counted. Use a whole number up to 1,000.');
+      await expect(field).toHaveValue(text);
+      await expect(result.locator('.price')).toHaveCount(0);
+    }
+    await field.fill('1,000');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    const trucks = /about ([\w,]+ to )?[\w,]+ full trucks/;
+    await expect(result).toContainText(trucks);
+    await expect(result.locator('.price')).toHaveText(/^\$\d+,\d{3} to \$\d+,\d{3}$/);
+    const price = (await result.locator('.price').textContent()) ?? '';
+    const sms = (await result.locator('a[href^="sms:"]').getAttribute('href')) ?? '';
+    const copied = (await result.getByRole('button', { name: 'Copy the list' }).getAttribute('data-copy')) ?? '';
+    for (const text of [decodeURIComponent(sms), copied]) {
+      expect(text).toMatch(trucks);
+      expect(text).toContain(price);
+      expect(text).toContain(`1000 × ${thing.name}`);
+    }
+    await expect(page).toHaveURL((url) => url.searchParams.get('load') === `${thing.id}.1000`);
   });
 
   test('does not lose the press that wakes it', async ({ page }) => {
@@ -305,6 +348,27 @@ test(
     await expect(spinner).toBeEmpty();
   },
 );
+
+test('the spinner goes when the browser is stopped', { tag: '@once' }, async ({ page }) => {
+  let tell: (text: string) => void = () => undefined;
+  const seen = new Promise<string>((resolve) => (tell = resolve));
+  await page.exposeFunction('heard', (text: string) => tell(text));
+  // The other page never comes.
+  await page.route(`**${PAGES.reviews}`, () => undefined);
+  await page.goto(PAGES.about);
+  await page.evaluate((path) => {
+    const status = document.getElementById('leaving');
+    if (status)
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        (window as unknown as { heard: (text: string) => void }).heard(status.textContent);
+        window.stop();
+      }).observe(status, { childList: true });
+    document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click();
+  }, PAGES.reviews);
+  expect(await seen).toBe('Loading');
+  await expect(page.locator('#leaving')).toBeEmpty();
+});
 
 test('do you take it? narrows the list by word, by answer and by address, and says what is left', async ({ page }) => {
   const misspelt = misspeltThing();

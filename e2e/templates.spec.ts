@@ -2,8 +2,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PAGES } from '#model/routes.ts';
 import { axe } from './accessibility.ts';
+import { chosen, site } from './content.ts';
 import { templates } from './templates.ts';
-import { settled } from './waiting.ts';
+import { settled, wake } from './waiting.ts';
 
 declare global {
   interface Window {
@@ -26,6 +27,61 @@ function faultsOf(page: Page, path: string): string[] {
   });
   return faults;
 }
+
+/**
+ * Gives the focus to all that can have it, down the page and up again, and follows each link within the page.
+ *
+ * @returns what a part that stays in view then covers at its top, middle or bottom
+ */
+function coveredStops(): string[] {
+  const bars = [...document.querySelectorAll('header.bar, .contact-bar, .estimator-sum')];
+  const room = innerHeight - bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
+  const covered = (element: Element): boolean => {
+    const { left, right, top, bottom, height } = element.getBoundingClientRect();
+    if (bars.some((bar) => bar.contains(element)) || height > room) return false;
+    const x = Math.min(Math.max((left + right) / 2, 1), innerWidth - 1);
+    return [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {
+      const there = document.elementFromPoint(x, y);
+      return there === null || bars.some((bar) => bar.contains(there));
+    });
+  };
+  const name = (element: Element) => element.outerHTML.slice(0, 90);
+  const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary, [tabindex="0"]')].filter(
+    (stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0,
+  );
+  const wrong = [...stops, ...stops.toReversed()].flatMap((stop) => {
+    stop.focus();
+    return document.activeElement === stop && covered(stop) ? [name(stop)] : [];
+  });
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')];
+  for (const hash of new Set(links.map((link) => link.hash))) {
+    const target = document.getElementById(hash.slice(1));
+    target?.scrollIntoView();
+    const under = (target?.getBoundingClientRect().top ?? Infinity) < (bars[0]?.getBoundingClientRect().bottom ?? 0);
+    if (under && scrollY > 0) wrong.push(`${hash}, followed`);
+  }
+  return wrong;
+}
+
+test.describe('on a low and narrow window', () => {
+  test.use({ viewport: { width: 640, height: 512 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test(
+    'neither header nor contact bar covers what has the focus or was linked to',
+    { tag: '@once' },
+    async ({ page }) => {
+      for (const path of templates({ shortest: false })) {
+        await page.goto(path);
+        expect.soft(await page.evaluate(coveredStops), path).toEqual([]);
+      }
+      // What is counted stays beside the fields, and covers none of them either.
+      await page.goto(`${PAGES.pricing}?load=${chosen('line of the estimator', site.estimator[0]).id}.2`);
+      await wake(page);
+      await expect(page.locator('.estimator-sum a').first()).toBeVisible();
+      expect.soft(await page.evaluate(coveredStops), 'while someone counts').toEqual([]);
+    },
+  );
+});
 
 const whole = templates({ shortest: false });
 for (const path of templates()) {

@@ -6,12 +6,14 @@ import type { ClientCode } from './client-code.ts';
 
 /** Menu, tooltips and notices come with late.css, which is fetched together with them. */
 const STYLED_LATE = 'Shell';
+/** Where its notices stand: without late.css they have to be seen, too. */
+const NOTICES = 'toasts';
 
 /** Tags, classes, ids, attributes and their values; the page's words are no selectors. */
 export function selectorsOf(root: HTMLElement): ExtractorResultDetailed {
-  const [tags, classes, ids] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  // `hidden` may be set by a script later.
-  const [names, values] = [new Set<string>(['hidden']), new Set<string>()];
+  const [tags, classes, ids] = [new Set<string>(), new Set<string>([NOTICES]), new Set<string>()];
+  // Both may be set by a script later.
+  const [names, values] = [new Set<string>(['hidden', 'data-failed']), new Set<string>()];
   for (const element of root.querySelectorAll('*')) {
     tags.add(element.rawTagName);
     for (const [name, value] of Object.entries(element.attributes)) {

@@ -26,6 +26,36 @@ function assign(ref: Ref<HTMLElement>, element: HTMLElement | null): void {
   else if (ref) ref.current = element;
 }
 
+const LEAVES = ['pointermove', 'pointerleave'] as const;
+/** Pixels around trigger and tooltip, and what lies between them, in which a pointer may be on its way. */
+const NEAR = 16;
+
+/** Whether the pointer has left the page, or is neither at one of the boxes nor between them. */
+function isAway({ type, clientX: x, clientY: y }: PointerEvent, boxes: (Element | null | undefined)[]): boolean {
+  const all = boxes.flatMap((box) => box?.getBoundingClientRect() ?? []);
+  const least = (side: 'left' | 'top') => Math.min(...all.map((box) => box[side])) - NEAR;
+  const most = (side: 'right' | 'bottom') => Math.max(...all.map((box) => box[side])) + NEAR;
+  return type === 'pointerleave' || x < least('left') || x > most('right') || y < least('top') || y > most('bottom');
+}
+
+/**
+ * Radix follows a pointer on its way to the words, but does not hear one that is elsewhere with its next move, or gone.
+ * A tooltip that a key opened stays.
+ *
+ * @returns a function that stops listening
+ */
+function closeWhenAway(element: HTMLElement, described: string, close: (event: PointerEvent) => void): () => void {
+  const root = document.documentElement;
+  const leave = (event: PointerEvent) => {
+    const boxes = [element, document.getElementById(described)?.closest('.tooltip')];
+    if (!element.matches(':focus-visible') && isAway(event, boxes)) close(event);
+  };
+  for (const type of LEAVES) root.addEventListener(type, leave);
+  return () => {
+    for (const type of LEAVES) root.removeEventListener(type, leave);
+  };
+}
+
 /** Lends an element of the page to Radix: it listens where Radix would have listened, and renders nothing. */
 const Adopted = forwardRef<HTMLElement, Handlers & { element: HTMLElement }>(function Adopted(
   { element, ...handlers },
@@ -78,8 +108,14 @@ const Adopted = forwardRef<HTMLElement, Handlers & { element: HTMLElement }>(fun
   }, [element]);
   const described = handlers['aria-describedby'];
   useEffect(() => {
-    if (described) element.setAttribute('aria-describedby', described);
-    return () => element.removeAttribute('aria-describedby');
+    if (!described) return;
+    element.setAttribute('aria-describedby', described);
+    // What Radix does at a click is to close.
+    const leaving = closeWhenAway(element, described, (event) => latest.current.onClick?.(event as never));
+    return () => {
+      element.removeAttribute('aria-describedby');
+      leaving();
+    };
   }, [element, described]);
   return null;
 });

@@ -36,6 +36,8 @@ const MOVES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', '
 const IDLE_TIMEOUT = 2000;
 /** Below this a page change is felt as immediate and the spinner would only flash. */
 const NOTICEABLE = 400;
+/** After this no one waits, and a browser that tells of no stop has most likely been stopped. */
+const GIVEN_UP = 30_000;
 
 const closest = (event: Event, selector: string): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
@@ -85,8 +87,17 @@ function watchLeaving(): void {
       const spinner = document.createElement('span');
       spinner.textContent = words.loading;
       status()?.replaceChildren(spinner);
+      timer = window.setTimeout(stay, GIVEN_UP);
     }, NOTICEABLE);
   });
+  // The browser's own stop button is heard only here. What another page takes the place of begins its own waiting.
+  let latest: AbortSignal | undefined;
+  if ('navigation' in window)
+    navigation.addEventListener('navigate', ({ destination, signal }) => {
+      if (destination.sameDocument) return;
+      latest = signal;
+      signal.addEventListener('abort', () => setTimeout(() => signal === latest && stay()));
+    });
   addEventListener('pageshow', stay);
   addEventListener('pagehide', stay);
   addEventListener('keydown', (event) => event.key === 'Escape' && stay());

@@ -5,11 +5,19 @@ import { early } from './before-hydration.ts';
 /** React takes a moment between being asked to take over and having done so. */
 const TAKING_OVER = 50;
 
+/** How long code may take, in milliseconds, before its island counts as failed. */
+const PATIENCE = 15_000;
+
+/** What of an island is nothing without its code is hidden by `[data-failed]` (parts.css). */
+const fail = (island: HTMLElement, failed = true) => island.toggleAttribute('data-failed', failed);
+
 /** React leaves nothing of an island that threw: what was printed comes back, and works as without scripts. */
 function keepPrinted(island: HTMLElement): void {
   const printed = [...island.childNodes].map((node) => node.cloneNode(true));
   new MutationObserver(() => {
-    if (printed.length > 0 && island.childElementCount === 0) island.replaceChildren(...printed);
+    if (printed.length === 0 || island.childElementCount > 0) return;
+    island.replaceChildren(...printed);
+    fail(island);
   }).observe(island, { childList: true });
 }
 
@@ -25,10 +33,15 @@ async function fetchInParts(island: HTMLElement): Promise<void> {
 
 const onInteraction: ClientDirective = (load, _options, island) => {
   void early().interacted.then(async () => {
+    const late = setTimeout(fail, PATIENCE, island);
     await fetchInParts(island);
     const hydrate = await load();
+    clearTimeout(late);
+    fail(island, false);
     keepPrinted(island);
     await hydrate();
+    // Astro takes the attribute away from what it could hydrate.
+    if (island.hasAttribute('ssr')) fail(island);
     const pressed = early().pressed.filter((button) => island.contains(button));
     if (pressed.length > 0) setTimeout(() => pressed.forEach((button) => button.click()), TAKING_OVER);
   });

@@ -32,11 +32,23 @@ export interface Estimate {
 
 export type Counts = Readonly<Record<string, number>>;
 
-const MOST = 99;
+/** How many of one thing a list takes. */
+export const MOST = 1000;
 
-/** A count that anyone may have typed: a whole number from 0 to 99. */
-export const tame = (count: number): number =>
-  Number.isFinite(count) ? Math.min(MOST, Math.max(0, Math.trunc(count))) : 0;
+/** A whole number from 0 to MOST, as it is; anything else is none, never another number. */
+const tame = (count = 0): number => (Number.isInteger(count) && count >= 0 && count <= MOST ? count : 0);
+
+/**
+ * A count as someone types it: "12", "1,000", and in the wide digits of an Asian keyboard. Nothing typed is none.
+ *
+ * @returns undefined for what is no whole number from 0 to MOST: "1.5", "1e3", "-5"
+ */
+export function typedCount(text: string): number | undefined {
+  const typed = text.trim().replace(/[\uff10-\uff19]/g, (digit) => digit.normalize('NFKC'));
+  if (!/^(\d*|\d{1,3}(,\d{3})+)$/.test(typed)) return undefined;
+  const count = Number(typed.replaceAll(',', ''));
+  return count <= MOST ? count : undefined;
+}
 
 /** Whole dollars for a number of eighths; beyond eight, full trucks and the rest. `prices` for one to eight. */
 export function ladderPrice(eighths: number, prices: readonly number[]): number {
@@ -48,11 +60,14 @@ export function ladderPrice(eighths: number, prices: readonly number[]): number 
 /** Eighths that hold so many cubic feet, at least one; a hair over a step is still that step. `truck` in cubic feet. */
 export const eighthsOf = (feet: number, truck: number): number => Math.max(1, Math.ceil((feet / truck) * 8 - 0.02));
 
+/** Eighths beyond a full truck, in full trucks: the nearest whole number. */
+export const fullTrucks = (eighths: number): number => Math.round(eighths / 8);
+
 /** @returns undefined while nothing is counted */
 export function estimate(counts: Counts, things: readonly Thing[], truck: Truck): Estimate | undefined {
   let [low, high] = [0, 0];
   for (const thing of things) {
-    const count = tame(counts[thing.id] ?? 0);
+    const count = tame(counts[thing.id]);
     low += count * thing.low;
     high += count * thing.high;
   }
@@ -74,12 +89,12 @@ export const writeCounts = (counts: Counts): string =>
     .map(([id, count]) => `${id}.${tame(count)}`)
     .join('_');
 
-/** Reads an address back; what is not a thing of ours, or not a sensible count, is left out. */
+/** Reads an address back; what is not a thing of ours, or no count that a list takes, is left out. */
 export function readCounts(text: string, things: readonly Thing[]): Counts {
   const known = new Set(things.map((thing) => thing.id));
   const counts: Record<string, number> = {};
   for (const part of text.slice(0, 4000).split('_')) {
-    const match = /^([a-z0-9-]+)\.(\d{1,2})$/.exec(part);
+    const match = /^([a-z0-9-]+)\.(\d{1,4})$/.exec(part);
     if (match?.[1] && known.has(match[1])) counts[match[1]] = tame(Number(match[2]));
   }
   return counts;

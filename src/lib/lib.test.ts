@@ -1,5 +1,5 @@
 /** What the rest of the site relies on from lib, one block a module. */
-import { estimate, readCounts, tame, writeCounts } from './estimate.ts';
+import { estimate, fullTrucks, MOST, readCounts, typedCount, writeCounts } from './estimate.ts';
 import { isOpen, packHours, weekOf, type OpeningHours } from './hours.ts';
 import { periodInWords, typedHours, weekInShort, weekInWords } from './hours-text.ts';
 import { readZip } from './zip.ts';
@@ -325,12 +325,31 @@ describe('estimate', () => {
       eighths: { low: 8, high: 13 },
       price: { low: 629, high: 629 + 439 },
     });
+    expect(estimate({ box: MOST }, things, truck)).toMatchObject({
+      eighths: { low: 45, high: 62 },
+      price: { low: 5 * 629 + 439, high: 7 * 629 + 509 },
+    });
+    expect([9, 11, 12, 19, 20].map(fullTrucks)).toEqual([1, 1, 2, 2, 3]);
   });
 
   it('reads back what it writes, and nothing else', () => {
     expect(writeCounts({ sofa: 2, box: 0 })).toBe('sofa.2');
     expect(readCounts('sofa.2_box.10', things)).toEqual({ sofa: 2, box: 10 });
-    expect(readCounts('sofa.-1_box.999_cat.3_<script>_sofa.x', things)).toEqual({});
-    expect([tame(-4), tame(1e9), tame(NaN), tame(2.7)]).toEqual([0, 99, 0, 2]);
+    expect(readCounts(writeCounts({ box: MOST }), things)).toEqual({ box: MOST });
+    expect(readCounts('sofa.-1_sofa.1.5_box.12345_cat.3_<script>_sofa.x', things)).toEqual({});
+    expect(estimate(readCounts(`box.${MOST + 1}`, things), things, truck)).toBeUndefined();
+  });
+
+  it('leaves out what is no count, and makes no other number of it', () => {
+    const wrong = { sofa: 1.5, box: MOST + 1, cat: -4, dog: NaN };
+    expect(writeCounts(wrong)).toBe('');
+    expect(estimate(wrong, things, truck)).toBeUndefined();
+  });
+
+  it('reads whole numbers as people type them, and nothing else', () => {
+    const read = { '12': 12, ' 7 ': 7, '007': 7, '1,000': 1000, '１２': 12, '': 0, '0': 0 };
+    for (const [text, count] of Object.entries(read)) expect(typedCount(text), text).toBe(count);
+    for (const text of ['1.5', '1e3', '-5', '1,00', '1001', '10000', '5²', '1½', '2 sofas', '9'.repeat(400)])
+      expect(typedCount(text), text).toBeUndefined();
   });
 });

@@ -1,5 +1,8 @@
 /** What the load estimator and the load gauge say. A share is "a quarter" or "half", of the truck. */
-import { ofTruck } from '#lib/words.ts';
+import { ofTruck, spelled } from '#lib/words.ts';
+
+const trucks = (count: number): string => `${spelled(count)} full truck${count === 1 ? '' : 's'}`;
+const digits = (count: number): string => count.toLocaleString('en-US');
 
 export const gauge = {
   /** Read out; `load` as "a quarter of the truck". */
@@ -11,11 +14,17 @@ export const estimator = {
   less: 'One less',
   more: 'One more',
   share: (low: string, high: string) => (low === high ? ofTruck(low) : `${low} to ${ofTruck(high)}`),
-  shareOrMore: (low: string) => `${ofTruck(low)}, or more than a full one`,
-  overFull: 'more than a full truck',
+  shareOrMore: (low: string) => `${ofTruck(low)}, or a little more than a full one`,
+  fullOrMore: 'a full truck or a little more',
+  overFull: 'a little more than a full truck',
+  /** `high` in full trucks. */
+  shareToTrucks: (low: string, high: number) => `${ofTruck(low)} to about ${trucks(high)}`,
+  trucks: (low: number, high: number) => `about ${low === high ? '' : `${spelled(low)} to `}${trucks(high)}`,
   range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
   /** In cubic feet. */
-  volume: (low: number, high: number, share: string) => `About ${low} to ${high} cubic feet: ${share}.`,
+  volume: (low: number, high: number, share: string) => `About ${digits(low)} to ${digits(high)} cubic feet: ${share}.`,
+  /** Under a field with anything else in it. */
+  notCounted: (most: number) => `Not counted. Use a whole number up to ${digits(most)}.`,
   empty: 'Tap + to add an item.',
   note: 'This is a price range. The crew confirms the price before we lift anything.',
   text: 'Text this list',
