@@ -1,7 +1,7 @@
 /** What runs in the browser: menu, tooltips, notices, ZIP finder, estimator, spinner. */
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import type { Entry } from '#lib/matching.ts';
+import type { Findables } from '#lib/seek.ts';
 import { PAGES, routes } from '#model/routes.ts';
 import { axe } from './accessibility.ts';
 import { chosen, misspeltThing, oneThing, renamedThing, site } from './content.ts';
@@ -228,9 +228,16 @@ test.describe('ZIP finder', () => {
     // As an Asian keyboard types digits.
     await field.fill(other.id.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))));
     await expect(answer).toContainText(other.city);
-    const [place] = (read('/api/places.json') as Entry[]).toSorted((a, b) => b.title.length - a.title.length);
+    const [place] = (read('/find.json') as Findables).entries
+      .filter(({ role }) => role === 'town' || role === 'place')
+      .toSorted((a, b) => b.title.length - a.title.length);
     await field.fill(place?.title.toLowerCase().slice(0, -1) ?? '');
     await expect(answer.locator(`a[href="${place?.href ?? ''}"]`)).toHaveText(place?.title ?? '');
+    // With its state and a letter wrong; with a ZIP code.
+    await field.fill(`${place?.title.replace(/(.)(.)$/, '$2$1') ?? ''}, NY`);
+    await expect(answer.locator(`a[href="${place?.href ?? ''}"]`)).toBeVisible();
+    await field.fill(`${served.city}, ${served.id}`);
+    await expect(answer).toContainText(`Yes. ${served.city}`);
     await field.fill('x'.repeat(5000));
     await expect(answer).toContainText(phone);
   });

@@ -141,7 +141,6 @@ describe('the search index', () => {
         'pagefind-entry.json',
         'pagefind.en.pf_meta',
         'wasm.en.pagefind',
-        'words.json',
         'en.pf_index',
         'en.pf_filter',
         'en.pf_fragment',

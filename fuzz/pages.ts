@@ -12,7 +12,7 @@ import { pageGraph, type PageView } from '#views/page.ts';
 import { CSV_PATH, JSON_PATH } from '#views/rules.ts';
 import { rulesCsv, rulesJson } from '#views/rules-data.ts';
 import { zipAnswer } from '#views/zip.ts';
-import { placeEntries, searchEntries } from '#views/search.ts';
+import { findables, searchEntries } from '#views/search.ts';
 
 /** What a page shows, what it tells search engines, and its card for shared links. */
 const whole = (site: Site, view: PageView): unknown => ({
@@ -36,5 +36,5 @@ export function* pagesOf(site: Site): Generator<[address: string, data: unknown]
   yield [CSV_PATH, rulesCsv(site)];
   yield [JSON_PATH, rulesJson(site)];
   yield ['/search.json', searchEntries(site)];
-  yield ['/api/places.json', placeEntries(site)];
+  yield ['/find.json', findables(site)];
 }

@@ -6,7 +6,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Listed } from '#lib/matching.ts';
-import { vocabulary } from '#lib/search.ts';
 import { isListed, type BuiltPages } from './built-page.ts';
 
 /** What is no text. Bands that repeat from page to page say `data-pagefind-ignore` themselves. */
@@ -23,26 +22,23 @@ function demand({ errors }: { errors: string[] }, what: string): void {
 
 const filters = ({ kind, counties }: Pick<Listed, 'kind' | 'counties'>) => ({ kind: [kind], county: counties });
 
-/** @returns the page with its filters as Pagefind reads them, and its headings */
-function labelled(html: string, entry: Listed | undefined): { content: string; headings: string[] } {
+/** The page with its filters as Pagefind reads them. */
+function labelled(html: string, entry: Listed | undefined): string {
   const root = parse(html);
   const { kind, county } = filters(entry ?? { kind: 'Page', counties: [] });
   const labels = [...kind.map((one) => `kind:${one}`), ...county.map((one) => `county:${one}`)];
   root
     .querySelector('main')
     ?.insertAdjacentHTML('afterbegin', labels.map((label) => `<i data-pagefind-filter="${label}"></i>`).join(''));
-  return { content: root.toString(), headings: root.querySelectorAll('h1, h2, h3').map((heading) => heading.text) };
+  return root.toString();
 }
 
-/** @returns the words of names and headings, by which the search page fixes a misspelled one */
-async function fill(index: PagefindIndex, pages: BuiltPages, entries: Map<string, Listed>): Promise<string[]> {
-  const known = vocabulary([...entries.values()].map((entry) => `${entry.title} ${entry.text}`));
+async function fill(index: PagefindIndex, pages: BuiltPages, entries: Map<string, Listed>): Promise<void> {
   for (const [file, url, page] of pages.all()) {
     if (!isListed(page, url)) continue;
-    const { content, headings } = labelled(readFileSync(file, 'utf8'), entries.get(url));
+    const content = labelled(readFileSync(file, 'utf8'), entries.get(url));
     demand(await index.addHTMLFile({ url, content }), url);
     entries.delete(url);
-    for (const word of vocabulary(headings)) known.add(word);
   }
   for (const entry of entries.values()) {
     demand(
@@ -56,7 +52,6 @@ async function fill(index: PagefindIndex, pages: BuiltPages, entries: Map<string
       entry.href,
     );
   }
-  return [...known].sort();
 }
 
 /** Astro integration: writes `/pagefind/` from the finished pages. */
@@ -70,7 +65,7 @@ export function searchIndex(pages: BuiltPages): AstroIntegration {
         demand(made, 'createIndex');
         if (!made.index) throw new Error('The search index did not begin');
         const listed = JSON.parse(readFileSync(`${folder}search.json`, 'utf8')) as Listed[];
-        const words = await fill(made.index, pages, new Map(listed.map((entry) => [entry.href, entry])));
+        await fill(made.index, pages, new Map(listed.map((entry) => [entry.href, entry])));
         const { errors, files } = await made.index.getFiles();
         demand({ errors }, 'getFiles');
         for (const { path, content } of files) {
@@ -79,7 +74,6 @@ export function searchIndex(pages: BuiltPages): AstroIntegration {
           mkdirSync(dirname(file), { recursive: true });
           writeFileSync(file, content);
         }
-        writeFileSync(join(folder, 'pagefind/words.json'), JSON.stringify(words));
         rmSync(join(folder, 'search.json'));
         await close();
       },

@@ -1,7 +1,7 @@
 /** The search page: looks through every page and thing; query and choices stay in the address. */
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { search as words } from '#words/browser.ts';
-import { find, type Filters, type Found, type Hit } from './find.ts';
+import { find, findInside, type Filters, type Found, type Hit } from './find.ts';
 
 interface Choice {
   name: keyof Filters;
@@ -15,7 +15,8 @@ interface Props {
   choices: Choice[];
 }
 
-type State = { kind: 'idle' } | { kind: 'failed' } | { kind: 'found'; found: Found; hits: Hit[]; query: string };
+type State =
+  { kind: 'idle' } | { kind: 'failed' } | { kind: 'found'; found: Found; hits: Hit[]; query: string; done: boolean };
 
 const STEP = 8;
 /** Typing pauses this many milliseconds before the index is asked. */
@@ -47,7 +48,7 @@ function writeAddress(query: string, filters: Filters): void {
   if (address.href !== location.href) history.replaceState(null, '', address);
 }
 
-/** What the index answers to the query, a moment after the last key; `more` fetches the next hits. */
+/** What the lists answer to the query, a moment after the last key; `more` adds pages that hold the words inside. */
 function useAnswer(query: string, filters: Filters) {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const wanted = query.trim();
@@ -60,11 +61,8 @@ function useAnswer(query: string, filters: Filters) {
     }
     let current = true;
     const pause = setTimeout(() => {
-      find(wanted, filters)
-        .then(async (found) => {
-          const hits = await found.hits(0, STEP);
-          if (current) setState({ kind: 'found', found, hits, query: wanted });
-        })
+      answer(wanted, filters)
+        .then((found) => current && setState(found))
         .catch(() => current && setState({ kind: 'failed' }));
     }, PAUSE);
     return () => {
@@ -73,19 +71,37 @@ function useAnswer(query: string, filters: Filters) {
     };
   }, [query, filters]);
 
-  const more = async (found: Found, shown: number) => {
-    const next = await found.hits(shown, shown + STEP);
-    setState((now) => (now.kind === 'found' && now.found === found ? { ...now, hits: [...now.hits, ...next] } : now));
+  const more = async (found: Found, hits: readonly Hit[]) => {
+    const next = await findInside(wanted, filters, hits, STEP).catch(() => []);
+    setState((now) =>
+      now.kind === 'found' && now.found === found
+        ? { ...now, hits: [...now.hits, ...next], done: next.length < STEP }
+        : now,
+    );
   };
   return { state, more };
 }
 
+/** By name; where nothing is called so, by the words inside pages. */
+async function answer(query: string, filters: Filters): Promise<State> {
+  const found = await find(query, filters);
+  if (found.hits.length > 0 || found.beyond) return { kind: 'found', found, hits: found.hits, query, done: false };
+  const hits = await findInside(query, filters, [], STEP).catch(() => []);
+  return { kind: 'found', found, hits, query, done: hits.length < STEP };
+}
+
+/** Places next to one that we do not serve. */
+const nearby = ({ beyond }: Found): Hit[] =>
+  (beyond?.near ?? []).map(({ title, href, kind }) => ({ title, href, kind, excerpt: [] }));
+
 function says(state: State, phone: string): string {
   if (state.kind === 'failed') return words.failed(phone);
   if (state.kind !== 'found') return '';
-  const { found, query } = state;
-  if (found.total === 0) return words.none(query, phone);
-  return found.instead === undefined ? words.found(found.total) : words.foundInstead(found.total, found.instead);
+  const { found, hits, query } = state;
+  if (found.beyond)
+    return words.beyond({ place: found.beyond.name, near: found.beyond.near.map(({ title }) => title), phone });
+  if (hits.length === 0) return words.none(query, phone);
+  return found.instead === undefined ? words.found(hits.length) : words.foundInstead(hits.length, found.instead);
 }
 
 /** One kind of choice; those that leave nothing are not offered. */
@@ -103,7 +119,7 @@ function Choices({
   return (
     <fieldset className="chips filter-field mt-3 min-w-0 max-md:flex-nowrap max-md:overflow-x-auto max-md:whitespace-nowrap">
       <legend className="font-bold">{legend}</legend>
-      {['', ...options.filter((option) => counts[name]?.[option])].map((option) => (
+      {['', ...options.filter((option) => counts[name][option])].map((option) => (
         <label key={option}>
           <input
             type="radio"
@@ -112,7 +128,7 @@ function Choices({
             checked={chosen === option}
             onChange={() => onChoose(option || undefined)}
           />
-          {option === '' ? words.all : `${option} ${counts[name]?.[option] ?? ''}`}
+          {option === '' ? words.all : `${option} ${counts[name][option] ?? ''}`}
         </label>
       ))}
     </fieldset>
@@ -171,7 +187,8 @@ export function SiteSearch({ phone, choices }: Props) {
   }, []);
   const { state, more } = useAnswer(query, filters);
 
-  const showMore = (found: Found, shown: number) => void more(found, shown).then(() => links()[shown]?.focus());
+  const showMore = (found: Found, hits: readonly Hit[]) =>
+    void more(found, hits).then(() => requestAnimationFrame(() => (links()[hits.length] ?? field.current)?.focus()));
 
   return (
     <search onKeyDown={(event) => walk(event, [field.current, ...links()])}>
@@ -209,9 +226,9 @@ export function SiteSearch({ phone, choices }: Props) {
       </p>
       {state.kind === 'found' && (
         <>
-          <Hits hits={state.hits} list={list} />
-          {state.hits.length < state.found.total && (
-            <button type="button" className="button mt-5" onClick={() => showMore(state.found, state.hits.length)}>
+          <Hits hits={[...state.hits, ...nearby(state.found)]} list={list} />
+          {!state.done && state.hits.length > 0 && (
+            <button type="button" className="button mt-5" onClick={() => showMore(state.found, state.hits)}>
               {words.more}
             </button>
           )}

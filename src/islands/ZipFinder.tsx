@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import type { ZipAnswer } from '#views/zip.ts';
 import { read } from '#lib/http.ts';
-import { ranked, type Entry } from '#lib/matching.ts';
 import { readZip } from '#lib/zip.ts';
 import { finder as words } from '#words/browser.ts';
+import { seeker } from './find.ts';
 import { Queries } from './query.tsx';
 import { withElements } from './with-elements.tsx';
 
@@ -23,6 +23,7 @@ function Answer({ zip, phone, call }: Props & { zip: string }) {
   const { data, error, isPending } = useQuery({
     queryKey: ['/api/zip', `${zip}.json`],
     queryFn: ({ queryKey }) => read<ZipAnswer>(queryKey),
+    networkMode: 'always',
   });
   const links = { phone: <a href={call}>{phone}</a> };
   if (isPending) return <p>{words.lookingUp(zip)}</p>;
@@ -54,23 +55,24 @@ function Answer({ zip, phone, call }: Props & { zip: string }) {
 }
 
 function Towns({ name, phone, call, area }: Props & { name: string }) {
-  const { data, error } = useQuery({
-    queryKey: ['/api', 'places.json'],
-    queryFn: ({ queryKey }) => read<Entry[]>(queryKey),
-  });
+  const { data, error } = useQuery({ queryKey: ['find'], queryFn: seeker, networkMode: 'always' });
   const links = { phone: <a href={call}>{phone}</a> };
   if (error) return <p>{withElements(words.listFailed, links)}</p>;
   if (!data) return <p>{words.lookingFor(name)}</p>;
-  const found = ranked(data, name).slice(0, 6);
+  const { beyond } = data.seek(name);
+  const found = beyond?.near ?? data.places(name).slice(0, 6);
   if (found.length === 0) return <p>{withElements(words.noTown(area), links)}</p>;
   return (
-    <ul>
-      {found.map((place) => (
-        <li key={place.href}>
-          <a href={place.href}>{place.title}</a> {place.kind}
-        </li>
-      ))}
-    </ul>
+    <>
+      {beyond && <p>{words.beyond(beyond.name)}</p>}
+      <ul>
+        {found.map((place) => (
+          <li key={`${place.href} ${place.title}`}>
+            <a href={place.href}>{place.title}</a> {place.text}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
-/** Asks the search index (Pagefind, written after the build) and forgives a misspelled word. */
-import { gist, respelled } from '#lib/search.ts';
-import { question } from '#words/browser.ts';
+/**
+ * What the search page and the 404 page ask: first the names of everything (find.json, small), then the words inside
+ * pages (Pagefind, written after the build).
+ */
+import { Seeker, type Findable, type Findables, type Sought } from '#lib/seek.ts';
 
 export type Filters = Partial<Record<'kind' | 'county', string>>;
 
@@ -8,54 +10,55 @@ export interface Hit {
   title: string;
   href: string;
   kind: string;
-  /** A few words of the page around the words looked for, which are marked. */
+  /** A line about it; words looked for inside a page are marked. */
   excerpt: { text: string; marked: boolean }[];
 }
 
-export interface Found {
-  total: number;
+export interface Found extends Omit<Sought, 'hits'> {
+  hits: Hit[];
   /** How many there are of each kind and in each county, filters aside. */
-  counts: Record<string, Record<string, number>>;
-  /** What was looked for instead, where a word seemed misspelled. */
-  instead: string | undefined;
-  /** The hits from one position to another; they are fetched now. */
-  hits: (from: number, to: number) => Promise<Hit[]>;
+  counts: Record<keyof Filters, Record<string, number>>;
 }
 
 /** The part of Pagefind's browser module that we use. */
 interface Pagefind {
   options: (options: { noWorker: boolean; excerptLength: number }) => Promise<void>;
-  filters: () => Promise<unknown>;
-  search: (query: string, options: { filters: Filters }) => Promise<Answer>;
-}
-
-interface Answer {
-  results: {
-    data: () => Promise<{ url: string; meta: { title?: string }; filters: { kind?: string[] }; excerpt: string }>;
-  }[];
-  totalFilters: Record<string, Record<string, number>>;
+  search: (
+    query: string,
+    options: { filters: Filters },
+  ) => Promise<{
+    results: {
+      data: () => Promise<{ url: string; meta: { title?: string }; filters: { kind?: string[] }; excerpt: string }>;
+    }[];
+  }>;
 }
 
 // A name that the bundler cannot follow: the file comes after it.
 const ENGINE = '/pagefind/pagefind.js';
 const EXCERPT_WORDS = 22;
-const EMPTY = new Set(question.empty.split(' '));
+/** Most hits by name. */
+const MOST = 24;
 
-/** What `fetched` brings, asked for once; a failure is forgotten, so that the next call tries again. */
-function once<T>(fetched: () => Promise<T>): () => Promise<T> {
+/** What `loaded` brings, asked for once; a failure is forgotten, so that the next call tries again. */
+function once<T>(loaded: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined;
   return () =>
-    (kept ??= fetched().catch((error: unknown) => {
+    (kept ??= loaded().catch((error: unknown) => {
       kept = undefined;
       throw error;
     }));
 }
 
+/** Everything that can be found by name; loaded on first use. */
+export const seeker = once(async () => {
+  const response = await fetch('/find.json', { credentials: 'include' });
+  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+  return new Seeker((await response.json()) as Findables);
+});
+
 const engine = once(async () => {
   const module = (await import(/* @vite-ignore */ ENGINE)) as Pagefind;
   await module.options({ noWorker: true, excerptLength: EXCERPT_WORDS });
-  // Counts come with the answers only once this was asked.
-  await module.filters();
   return module;
 });
 
@@ -71,30 +74,55 @@ const parts = (excerpt: string) =>
     }))
     .filter(({ text }) => text !== '');
 
-/** Words of names and headings; without them nothing is fixed. */
-const known = once(async () => {
-  const response = await fetch('/pagefind/words.json');
-  return response.ok ? ((await response.json()) as string[]) : [];
+const asHit = ({ title, href, kind, text }: Findable): Hit => ({
+  title,
+  href,
+  kind,
+  excerpt: text === '' ? [] : [{ text, marked: false }],
 });
 
+const fits = ({ kind, counties }: Findable, filters: Filters): boolean =>
+  (filters.kind ?? kind) === kind && (filters.county === undefined || counties.includes(filters.county));
+
+function counted(values: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+}
+
 /**
- * @param query what the visitor typed
- * @throws Error when the index does not load
+ * What the query names.
+ *
+ * @throws Error when the list does not load
  */
 export async function find(query: string, filters: Filters): Promise<Found> {
-  const [{ search }, vocabulary] = await Promise.all([engine(), known().catch(() => [])]);
-  const instead = respelled(query, vocabulary);
-  const answer = await search(gist(instead ?? query, EMPTY), { filters });
+  const { hits, ...sought } = (await seeker()).seek(query);
+  const most = hits.slice(0, MOST);
   return {
-    total: answer.results.length,
-    counts: answer.totalFilters,
-    instead,
-    hits: (from, to) =>
-      Promise.all(
-        answer.results.slice(from, to).map(async (result) => {
-          const { url, meta, filters: own, excerpt } = await result.data();
-          return { title: meta.title ?? url, href: url, kind: own.kind?.[0] ?? '', excerpt: parts(excerpt) };
-        }),
-      ),
+    ...sought,
+    hits: most.filter((hit) => fits(hit, filters)).map(asHit),
+    counts: {
+      kind: counted(most.map(({ kind }) => kind)),
+      county: counted(most.flatMap(({ counties }) => counties)),
+    },
   };
+}
+
+/**
+ * Pages that hold the words somewhere inside, without those shown already.
+ *
+ * @throws Error when the index does not load
+ */
+export async function findInside(query: string, filters: Filters, shown: readonly Hit[], most: number): Promise<Hit[]> {
+  const { search } = await engine();
+  const { results } = await search(query, { filters });
+  const known = new Set(shown.map(({ href }) => href));
+  const hits: Hit[] = [];
+  for (const result of results) {
+    if (hits.length >= most) break;
+    const { url, meta, filters: own, excerpt } = await result.data();
+    if (!known.has(url))
+      hits.push({ title: meta.title ?? url, href: url, kind: own.kind?.[0] ?? '', excerpt: parts(excerpt) });
+  }
+  return hits;
 }

@@ -14,8 +14,7 @@ import { escapeHtml, htmlText } from './html.ts';
 import { dollars } from './money.ts';
 import { spokenPhone } from './phone.ts';
 import { publishedSize } from './pictures.ts';
-import { holds, ranked } from './matching.ts';
-import { gist, respelled, vocabulary } from './search.ts';
+import { holds } from './matching.ts';
 import { fillTokens, tokensIn } from './tokens.ts';
 import { listed, shingles, similarity, spelled, wordCount } from './words.ts';
 
@@ -152,31 +151,6 @@ describe('search', () => {
       expect(holds(mattress, query), query).toBe(true);
     for (const query of ['sofa', 'mattress sofa', 'bet', 'mtrss']) expect(holds(mattress, query), query).toBe(false);
     expect(holds('Refrigerator: fridge', 'refridgerator')).toBe(true);
-  });
-
-  const entries = [
-    { title: 'Sofa bed', href: '/a', kind: '', text: 'mattress' },
-    { title: 'Mattress Removal', href: '/b', kind: '', text: '' },
-  ];
-  it('ranks titles first, ignores case and accents, and needs every word', () => {
-    expect(ranked(entries, 'MATTRÉSS').map((entry) => entry.href)).toEqual(['/b', '/a']);
-    expect(ranked(entries, 'mattress piano')).toEqual([]);
-    expect(ranked(entries, ' ')).toEqual([]);
-  });
-
-  it('looks for what a question is about', () => {
-    const empty = new Set(['a', 'do', 'get', 'how', 'i', 'in', 'is', 'it', 'of', 'rid', 'what']);
-    expect(gist('How do I get rid of a mattress in Yonkers?', empty)).toBe('mattress yonkers');
-    expect(gist('what is it', empty)).toBe('what is it');
-  });
-
-  it('fixes the one word that no one knows', () => {
-    const known = [...vocabulary(entries.map((entry) => entry.title))];
-    expect(known).toEqual(['mattress', 'removal']);
-    expect(respelled('matress removal', known)).toBe('mattress removal');
-    expect(respelled('mattresses remov', known)).toBeUndefined();
-    expect(respelled('mattress', known)).toBeUndefined();
-    expect(respelled('piano', known)).toBeUndefined();
   });
 });
 

@@ -1,15 +1,12 @@
-/** Which entries of a short list fit what someone typed. Ships to the browser: keep it small. */
-import { almost, FORGIVEN_FROM, normal, wordsOf } from './search.ts';
+/** Whether a text fits what someone typed. Ships to the browser: keep it small. */
+import { almost, FORGIVEN_FROM, wordsOf } from './search.ts';
 
-export interface Entry {
+/** An entry of the list of all pages, which views write and the build's search index reads. */
+export interface Listed {
   title: string;
   href: string;
   kind: string;
   text: string;
-}
-
-/** An entry of the list of all pages, which views write and the build's search index reads. */
-export interface Listed extends Entry {
   /** Names of the counties it is about; empty where it is about no place. */
   counties: string[];
 }
@@ -25,21 +22,4 @@ export function holds(text: string, query: string): boolean {
         wanted === `${word}s`,
     ),
   );
-}
-
-/** Entries that hold every word of the query, words in the title counting more; best first. */
-export function ranked<E extends Entry>(entries: readonly E[], query: string): E[] {
-  const words = wordsOf(query);
-  if (words.length === 0) return [];
-  return entries
-    .map((entry) => {
-      const title = normal(entry.title);
-      const all = `${title} ${normal(entry.text)}`;
-      if (!words.every((word) => all.includes(word))) return { entry, score: 0 };
-      const inTitle = words.filter((word) => title.includes(word)).length;
-      return { entry, score: 1 + inTitle * 3 + (words.some((word) => title.startsWith(word)) ? 2 : 0) };
-    })
-    .filter((hit) => hit.score > 0)
-    .sort((a, b) => b.score - a.score)
-    .map((hit) => hit.entry);
 }

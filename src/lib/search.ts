@@ -1,4 +1,4 @@
-/** What someone may mean who searches: the words that carry a question, and misspelled ones fixed. Ships to the browser: keep it small. */
+/** Words as people type them, and misspelled ones. Ships to the browser: keep it small. */
 
 /** Lower-case, without accents. */
 export const normal = (text: string) =>
@@ -27,32 +27,3 @@ export function almost(a: string, b: string): boolean {
 
 /** Words shorter than this must be spelt right. */
 export const FORGIVEN_FROM = 5;
-
-/**
- * The words that carry a question; all of them where none does.
- * @param empty words that say nothing about a question's subject, lower-case
- */
-export function gist(query: string, empty: ReadonlySet<string>): string {
-  const words = wordsOf(query);
-  const telling = words.filter((word) => !empty.has(word));
-  return (telling.length > 0 ? telling : words).join(' ');
-}
-
-/** The distinct words that are long enough to be fixed. */
-export const vocabulary = (texts: readonly string[]): Set<string> =>
-  new Set(texts.flatMap(wordsOf).filter((word) => word.length >= FORGIVEN_FROM && !/^\d/.test(word)));
-
-/**
- * The query with each unknown word replaced by a known one that differs by one letter.
- * @param known sorted, so that the same mistake is always fixed alike
- * @returns undefined when there is nothing to replace
- */
-export function respelled(query: string, known: readonly string[]): string | undefined {
-  const asked = wordsOf(query);
-  const words = asked.map((word) =>
-    word.length < FORGIVEN_FROM || known.some((other) => other.startsWith(word) || `${other}s` === word)
-      ? word
-      : (known.find((other) => almost(other, word)) ?? word),
-  );
-  return words.join(' ') === asked.join(' ') ? undefined : words.join(' ');
-}

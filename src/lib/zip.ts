@@ -22,7 +22,10 @@ export function readZip(input: string): Typed {
     .trim()
     .slice(0, LONGEST);
   if (text === '') return { kind: 'empty' };
-  if (/\p{L}/u.test(text)) return { kind: 'name', name: text };
+  if (/\p{L}/u.test(text)) {
+    const zip = /(?<!\d)\d{5}(?!\d)/.exec(text)?.[0];
+    return zip ? { kind: 'zip', zip } : { kind: 'name', name: text };
+  }
   const plusFour = /^(\d{5})\s*[-–]\s*\d{0,4}$/.exec(text);
   const digits = plusFour?.[1] ?? text.replace(/\D/g, '');
   if (digits === '') return { kind: 'empty' };

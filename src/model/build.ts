@@ -75,6 +75,7 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
     pricing: rows.pricing,
     ...prices,
     faq: rows.faq,
+    wordings: rows.search,
     reviews,
     jobs,
     items,

@@ -16,7 +16,7 @@ import type {
   Town as TownRow,
   Zip as ZipRow,
 } from '#schema/places.ts';
-import type { TextPageId } from '#schema/text-pages.ts';
+import type { TextPageId, Wording } from '#schema/text-pages.ts';
 import type { Point } from '#lib/distance.ts';
 import type { Home } from './link/home.ts';
 import type { Moved } from './link/redirects.ts';
@@ -260,6 +260,8 @@ export interface Site {
   examples: PriceBook['examples'];
   heavy: HeavyMaterial[];
   faq: Faq[];
+  /** What people type to find a page that is no service, place, item or guide. */
+  wordings: Wording[];
   /** Newest first. */
   reviews: Review[];
   jobs: Job[];

@@ -20,7 +20,11 @@ const addressesOf = (site: Site): Set<string> =>
   ]);
 
 /** Reports links and redirects to pages that do not exist, and redirects away from pages that do. */
-export function checkLinks({ services, towns, posts, pages, pricing, redirects }: Rows, site: Site, add: Add): void {
+export function checkLinks(
+  { services, towns, posts, pages, pricing, redirects, search }: Rows,
+  site: Site,
+  add: Add,
+): void {
   const known = addressesOf(site);
   const moved = new Map(site.redirects.map(({ from, to }) => [from, to]));
   /** Addresses have no slash and no .html at the end. */
@@ -50,6 +54,7 @@ export function checkLinks({ services, towns, posts, pages, pricing, redirects }
         for (const path of linkPaths(a))
           check(documentFile(name as NameOf<'documents'>, id), fieldName({ questions }, ['questions', at, 'a']), path);
       });
+  for (const { id, page } of search) check(homeOf('search'), `${id} → page`, page);
   pricing.cheaper.forEach((way, at) =>
     check(homeOf('pricing'), fieldName(pricing, ['cheaper', at, 'page']), way.page.replace(/#.*/, '')),
   );

@@ -5,7 +5,7 @@ import { fact, facility, item } from './facts.ts';
 import { load } from './estimator.ts';
 import { picture, post, redirect, service } from './pages.ts';
 import { baseline, county, location, municipality, rules, tiles, town, zipRow } from './places.ts';
-import { home, page } from './text-pages.ts';
+import { home, page, wording } from './text-pages.ts';
 
 interface Described {
   /** What one record is called in messages to editors. */
@@ -51,6 +51,7 @@ export const COLLECTIONS = {
   pictures: { shape: 'list', schema: picture, label: 'picture' },
   estimator: { shape: 'list', schema: load, label: 'line of the estimator' },
   redirects: { shape: 'list', schema: redirect, label: 'redirect', mayBeEmpty: true },
+  search: { shape: 'list', schema: wording, label: 'wording', mayBeEmpty: true },
   facts: { shape: 'lists', schema: fact, label: 'fact' },
   services: { shape: 'documents', schema: service, label: 'service' },
   towns: { shape: 'documents', schema: town, label: 'town' },

@@ -1,7 +1,7 @@
 /** content/pages/*.md and content/home.yaml: the pages of text, and what the two home pages promise and choose. */
 import { z } from 'astro/zod';
 import { SHOWN } from '#lib/words.ts';
-import { ascending, description, eighths, prose, slug, text, unique } from './common.ts';
+import { ascending, description, eighths, path, prose, slug, text, unique } from './common.ts';
 import { CATEGORIES } from './pages.ts';
 
 /** The pages whose words are a file of content/pages; the file has this name. */
@@ -55,6 +55,20 @@ export type TextPage = z.infer<typeof page>;
 
 const category = z.enum(CATEGORIES);
 /** The last band before the footer. */
+/** content/search.yaml: what people type to find a page that is no service, place, item or guide. */
+export const wording = z.strictObject({
+  id: slug,
+  /** A page of this site. */
+  page: path,
+  /** As the search shows it. */
+  title: text(3, 40),
+  /** A line under the title. */
+  text: prose(10, 160),
+  /** Ways of asking for it, as people type them; every word of one has to be in what they type. */
+  says: unique(text(2, 60)).min(1),
+});
+export type Wording = z.infer<typeof wording>;
+
 const closing = z.strictObject({ title: text(8, 60), text: prose(10, 120) });
 
 /** content/home.yaml: what the welcome page and the home page promise and choose. */

@@ -1,116 +1,141 @@
-/** `/search.json`: every page and thing worth finding, with what it is filtered by; and the places of the ZIP finder. */
-import type { Site } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
-import type { Entry, Listed } from '#lib/matching.ts';
+/** What can be found, and what it is called: for the search page, the ZIP finder and the index of words in pages. */
+import type { Municipality, Site } from '#model/entities.ts';
+import type { Listed } from '#lib/matching.ts';
+import type { Findable, Findables } from '#lib/seek.ts';
+import { STATES } from '#lib/states.ts';
 import { wordsOf } from '#words/words.ts';
 import { NAMED, serviceArea } from './frame.ts';
-import { placeLink } from './parts.ts';
+import { locationLink, placeLink } from './parts.ts';
 import { plain } from './prose.ts';
 
 /** What an entry of the search can be, in the order they are offered. */
 export const searchKinds = (site: Site): string[] => Object.values(wordsOf(site).search.kinds);
 
-/** Single pages; the lists below have the others. */
-const SINGLE = ['pricing', 'items', 'contact', 'about', 'checkout'] as const;
+/** `/search.json`: every page and item for the index of words in pages, which reads it after the build and takes it away. */
+export const searchEntries = (site: Site): Listed[] =>
+  entriesOf(site).map(({ title, href, kind, names, more, text, counties }) => ({
+    title,
+    href,
+    kind,
+    text: `${[...names, ...more].join(' ')}. ${text}`,
+    counties,
+  }));
 
-export const searchEntries = (site: Site): Listed[] => [
-  ...pageEntries(site),
-  ...placesToFind(site),
-  ...textEntries(site),
-];
+/** `/find.json`: what the search page, the ZIP finder and the 404 page look through. */
+export function findables(site: Site): Findables {
+  const { empty, rules, ours } = wordsOf(site).search;
+  const states = [...new Set(site.counties.map(({ state }) => state))];
+  return {
+    entries: entriesOf(site),
+    asked: site.wordings.map(({ page, says }) => ({ href: page, says })),
+    beyond: beyondOf(site),
+    empty: empty.split(' '),
+    rules: rules.split(' '),
+    ours: ours.split(' '),
+    states: states.flatMap((state) => [state.toLowerCase(), STATES[state].toLowerCase()]),
+  };
+}
 
 const nowhere: string[] = [];
 
-/** The single pages and the services. */
-function pageEntries(site: Site): Listed[] {
-  const { kinds, pages } = wordsOf(site).search;
-  return [
-    ...SINGLE.map((page) => ({ ...pages[page], href: PAGES[page], kind: kinds.page, counties: nowhere })),
-    ...site.services.map((service) => ({
-      title: service.name,
-      href: service.path,
-      kind: kinds.service,
-      text: `${service.objects.join(' ')} ${plain(site, service.lead)}`,
-      counties: nowhere,
-    })),
-  ];
-}
+const entriesOf = (site: Site): Findable[] => [...pages(site), ...places(site), ...texts(site)];
 
-/** Counties, towns, town halls, hamlets and ZIP codes. */
-function placesToFind(site: Site): Listed[] {
-  const { kinds, townHall, zipTitle } = wordsOf(site).search;
-  const zips = (list: readonly { id: string }[]) => list.map(({ id }) => id).join(' ');
-  return [
-    ...site.counties.map((county) => ({
-      title: county.label,
-      href: county.path,
-      kind: kinds.county,
-      text: plain(site, county.lead),
-      counties: [county.name],
-    })),
-    ...site.towns.map(({ main: place }) => ({
-      ...titled(placeLink(place)),
-      kind: kinds.town,
-      text: `${place.official} ${zips(place.zips)}`,
-      counties: [place.county.name],
-    })),
-    ...site.municipalities.map((place) => ({
-      title: townHall.title(place.label),
-      href: place.townHallPath,
-      kind: kinds.townHall,
-      text: townHall.text(place.official),
-      counties: [place.county.name],
-    })),
-    ...site.locations.map((location) => ({
-      title: location.label,
-      href: location.path,
-      kind: kinds.hamlet,
-      text: zips(location.zips),
-      counties: [location.county.name],
-    })),
-    ...site.zips.map((zip) => ({
-      title: zipTitle(zip.id, zip.city),
-      href: zip.path,
-      kind: kinds.zip,
-      text: zip.municipalities.map((place) => place.label).join(' '),
-      counties: [zip.county.name],
-    })),
-  ];
-}
-
-/** Guides and things. */
-function textEntries(site: Site): Listed[] {
+/** Single pages and services. */
+function pages(site: Site): Findable[] {
   const { kinds } = wordsOf(site).search;
   return [
-    ...site.guides.map((guide) => ({
-      title: guide.title,
-      href: guide.path,
-      kind: kinds.guide,
-      text: plain(site, guide.description),
-      counties: guide.counties.map((county) => county.name),
+    ...site.wordings.map(({ page, title, text }) => ({
+      ...{ title, href: page, kind: kinds.page, counties: nowhere, names: nowhere, more: nowhere },
+      ...{ text: plain(site, text), role: 'page' as const },
     })),
-    ...site.items.map((item) => ({
-      title: item.name,
-      href: item.path,
-      kind: kinds.thing,
-      text: `${item.synonyms.join(' ')}. ${plain(site, item.why)}`,
-      counties: nowhere,
+    ...site.services.map(({ id, name, short, path, objects, also = [], lead }) => ({
+      ...{ title: name, href: path, kind: kinds.service, counties: nowhere },
+      names: [
+        ...new Set([
+          short,
+          ...[id, id.replace(/-(junk-)?(removal|cleanout)s?$/, ''), ...also].map((one) => one.replaceAll('-', ' ')),
+        ]),
+      ],
+      more: objects,
+      ...{ text: plain(site, lead), role: 'service' as const },
     })),
   ];
 }
 
-const titled = ({ label, href }: { label: string; href: string }) => ({ title: label, href });
-
-/** `/api/places.json`: towns, villages, hamlets, to be found by name. */
-export const placeEntries = (site: Site): Entry[] => [
-  ...site.municipalities.map((place) => ({ ...titled(placeLink(place)), kind: place.county.label, text: '' })),
-  ...site.locations.map((location) => ({
-    title: location.label,
-    href: location.path,
-    kind: location.within[0]?.county.label ?? '',
-    text: '',
-  })),
+/** What people call a municipality: with its kind, and whole. */
+const namesOf = ({ name, label, official, kind }: Municipality): string[] => [
+  ...new Set([name, label, official, `${name} ${kind}`, `${kind} of ${name}`]),
 ];
+
+/** Counties, municipalities and their rules, hamlets and ZIP codes. */
+function places(site: Site): Findable[] {
+  const { kinds, townHall, zipTitle } = wordsOf(site).search;
+  return [
+    ...site.counties.map(({ name, label, path }) => ({
+      ...{ title: label, href: path, kind: kinds.county, counties: [name] },
+      ...{ names: [name, `${name} county`], more: nowhere, text: '', role: 'place' as const },
+    })),
+    ...site.municipalities.flatMap((place): Findable[] => {
+      const counties = [place.county.name];
+      const { label, href } = placeLink(place);
+      return [
+        {
+          ...{ title: label, href, kind: kinds.town, counties, names: namesOf(place), text: place.county.label },
+          more: nowhere,
+          role: place.town ? 'town' : 'place',
+        },
+        {
+          ...{ title: townHall.title(label), href: place.townHallPath, kind: kinds.townHall, counties },
+          ...{ names: namesOf(place), more: nowhere, text: townHall.text, role: 'rules' },
+        },
+      ];
+    }),
+    ...site.locations.map((location) => ({
+      ...{ title: location.label, href: locationLink(location).href, kind: kinds.hamlet },
+      counties: [location.county.name],
+      ...{ names: [location.name], more: nowhere, text: location.county.label, role: 'place' as const },
+    })),
+    ...site.zips.map(({ id, city, path, municipalities, county }) => ({
+      ...{ title: zipTitle(id, city), href: path, kind: kinds.zip, counties: [county.name] },
+      ...{
+        names: [id, city],
+        more: nowhere,
+        text: municipalities.map(({ label }) => label).join(', '),
+        role: 'zip' as const,
+      },
+    })),
+  ];
+}
+
+/** Items and guides. */
+function texts(site: Site): Findable[] {
+  const { kinds } = wordsOf(site).search;
+  return [
+    ...site.items.map(({ name, path, synonyms, why }) => ({
+      ...{ title: name, href: path, kind: kinds.thing, counties: nowhere, names: synonyms, more: nowhere },
+      ...{ text: plain(site, why), role: 'item' as const },
+    })),
+    ...site.guides.map(({ title, path, counties, description }) => ({
+      ...{
+        title,
+        href: path,
+        kind: kinds.guide,
+        counties: counties.map(({ name }) => name),
+        names: nowhere,
+        more: nowhere,
+      },
+      ...{ text: plain(site, description), role: 'guide' as const },
+    })),
+  ];
+}
+
+/** Places next to ours that we do not serve, with those of ours that they border on. */
+function beyondOf(site: Site): Findables['beyond'] {
+  const near = new Map<string, string[]>();
+  for (const place of site.municipalities)
+    for (const name of place.beyond) near.set(name, [...(near.get(name) ?? []), placeLink(place).href]);
+  return [...near].map(([name, hrefs]) => ({ name, near: hrefs }));
+}
 
 /** Where the ZIP finder knows towns: "Westchester, Rockland or Bergen"; where they are many, their number. */
 export const finderArea = (site: Site): string =>

@@ -9,6 +9,5 @@ export { filter } from './en/browser/filter.ts';
 export { finder } from './en/browser/finder.ts';
 export { kept } from './en/browser/kept.ts';
 export { menu } from './en/browser/menu.ts';
-export { question } from './en/browser/question.ts';
 export { search } from './en/browser/search.ts';
 export { shell } from './en/browser/shell.ts';

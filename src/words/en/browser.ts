@@ -6,8 +6,7 @@ import { filter } from './browser/filter.ts';
 import { finder } from './browser/finder.ts';
 import { kept } from './browser/kept.ts';
 import { menu } from './browser/menu.ts';
-import { question } from './browser/question.ts';
 import { search } from './browser/search.ts';
 import { shell } from './browser/shell.ts';
 
-export const browser = { compare, early, estimator, gauge, filter, finder, kept, menu, question, search, shell };
+export const browser = { compare, early, estimator, gauge, filter, finder, kept, menu, search, shell };

@@ -14,16 +14,17 @@ export const search = {
     county: 'County',
     page: 'Page',
   },
-  pages: {
-    pricing: { title: 'Prices', text: 'price cost ladder truck eighth quote' },
-    items: { title: 'Do you take it?', text: 'what we take refuse accept' },
-    contact: { title: 'Contact', text: 'call phone text email hours open' },
-    about: { title: 'About', text: 'licensed insured company' },
-    checkout: { title: 'How paying works', text: 'pay payment card cash' },
-  },
+  /** Words that say nothing about what is looked for. */
+  empty:
+    'a an and any anyone are at away be can could did do does dont for from get getting has have how i if in is it its me my near need of off on or our out please rid should some take taken takes than that the their them there these they this to up us want was we what when where which who whom why will with you your old',
+  /** Words that ask for what a town itself picks up. */
+  rules:
+    'bulk trash garbage recycling recycle dump curb curbside rules rule dpw sanitation collection calendar transfer leaf leaves brush hall municipal',
+  /** Words that ask for us. */
+  ours: 'junk removal remove removing haul hauling hauler away pickup pick dispose disposal company service services local rid',
   townHall: {
     title: (place: string) => `${place} town rules`,
-    text: (official: string) => `bulk trash pickup metal electronics yard waste ${official}`,
+    text: 'Bulk trash, appliances, electronics, debris: pickup days and phone numbers.',
   },
   zipTitle: (zip: string, city: string) => `${zip}, ${city}`,
   /** "Westchester, Rockland or Bergen": where the finder knows towns. */

@@ -14,6 +14,8 @@ export const finder = {
   everything: (zip: string) => `More about ${zip}`,
   lookingFor: (name: string) => `Looking for ${name}…`,
   listFailed: 'The list of towns didn’t load. Check your connection, or call {phone}.',
+  /** Before places of ours next to it. */
+  beyond: (place: string) => `We don’t serve ${place}. Close by, we serve:`,
   /** `area` as `areaOf` in the part "search" says it. */
   noTown: (area: string) => `We didn’t find that town in ${area}. Try its ZIP code, or call {phone}.`,
 };

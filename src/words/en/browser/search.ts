@@ -1,13 +1,17 @@
 /** What the search page says. */
+import { listed } from '#lib/words.ts';
 
 export const search = {
   field: 'An item, a town, a ZIP code or a question',
   search: 'Search',
   all: 'All',
-  more: 'Show more',
+  more: 'Show more pages with these words',
   failed: (phone: string) => `Search didn’t load. Use one of the lists below, or call ${phone}.`,
   none: (query: string, phone: string) => `Nothing found for "${query}". Try one word, or call ${phone}.`,
   found: (count: number) => `${count} found`,
-  /** `instead` is what was looked for where a word seemed misspelled. */
-  foundInstead: (count: number, instead: string) => `${count} found for "${instead}".`,
+  /** A place that we do not serve, with places of ours next to it. */
+  beyond: ({ place, near, phone }: { place: string; near: readonly string[]; phone: string }) =>
+    `We don’t serve ${place}. Close by, we serve ${listed(near)}. Not sure? Call ${phone}.`,
+  /** `instead` is what comes first where a word seems misspelled. */
+  foundInstead: (count: number, instead: string) => `${count} found. Did you mean ${instead}?`,
 };

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { linkRows } from '#model/build.ts';
+import { readContent } from '#model/read.ts';
+import { findables } from '#views/search.ts';
+import { QUERIES } from '../../e2e/search-queries.ts';
+import { Seeker, type Findable } from './seek.ts';
+
+const entry = (role: Findable['role'], title: string, href: string, more: Partial<Findable> = {}): Findable => ({
+  ...{ title, href, role, kind: role, counties: [], names: [], more: [], text: '' },
+  ...more,
+});
+
+const PLACE = { counties: ['Alder'] };
+const seeker = new Seeker({
+  entries: [
+    entry('page', 'Prices', '/pricing'),
+    entry('page', 'Contact', '/contact'),
+    entry('service', 'Piano & Organ Removal', '/services/piano', { names: ['Pianos', 'piano removal'] }),
+    entry('service', 'Hoarding Cleanout', '/services/hoarding', { names: ['hoarding'] }),
+    entry('service', 'Move-Out Cleanout', '/services/move-out', {
+      names: ['move out'],
+      more: ['piano bench', 'stove'],
+    }),
+    entry('item', 'Piano', '/items#piano', { names: ['upright piano'] }),
+    entry('item', 'Stove', '/items#stove'),
+    entry('town', 'Mount Alder', '/mount-alder', { ...PLACE, names: ['City of Mount Alder'] }),
+    entry('rules', 'Mount Alder town rules', '/rules/mount-alder', { ...PLACE, names: ['Mount Alder'] }),
+    entry('place', 'Birch (town)', '/birch-town', { ...PLACE, names: ['Birch', 'Birch town'] }),
+    entry('place', 'Birch (village)', '/birch-village', { ...PLACE, names: ['Birch', 'Birch village'] }),
+    entry('place', 'Ho-Ho-Kus', '/ho-ho-kus', PLACE),
+    entry('zip', '10999, Mount Alder', '/zip/10999', { names: ['10999', 'Mount Alder'] }),
+    entry('guide', 'Where to Donate a Piano Bench', '/blog/donate'),
+  ],
+  asked: [
+    { href: '/pricing', says: ['how much', 'price', 'cost'] },
+    { href: '/contact', says: ['hours', 'phone number'] },
+  ],
+  beyond: [{ name: 'the Bronx', near: ['/mount-alder'] }],
+  empty: ['a', 'do', 'does', 'how', 'i', 'in', 'is', 'it', 'my', 'old', 'of', 'the', 'to', 'what', 'your'],
+  rules: ['bulk', 'trash', 'garbage'],
+  ours: ['junk', 'removal', 'remove', 'haul', 'pickup'],
+  states: ['ny', 'new york'],
+});
+const found = (query: string): string[] => seeker.seek(query).hits.map(({ href }) => href);
+const places = (query: string): string[] => seeker.places(query).map(({ href }) => href);
+
+describe('places', () => {
+  it('are found with their state, a short form, without hyphens and spaces, in any case', () => {
+    for (const query of [
+      'mount alder',
+      'Mount Alder, NY',
+      'mt alder',
+      'Mt. Alder New York',
+      'MOUNTALDER',
+      'junk removal mount alder',
+    ])
+      expect(places(query), query).toEqual(['/mount-alder']);
+    for (const query of ['hohokus', 'ho ho kus', 'Ho-Ho-Kus NY']) expect(places(query), query).toEqual(['/ho-ho-kus']);
+  });
+
+  it('are found misspelled, by their beginning, and both where two have one name', () => {
+    expect(places('mount adler')).toEqual(['/mount-alder']);
+    expect(places('mt ald')).toEqual(['/mount-alder']);
+    expect(places('birch')).toEqual(['/birch-town', '/birch-village']);
+    expect(places('birch village')).toEqual(['/birch-village']);
+    expect(places('hoboken')).toEqual([]);
+    expect(places('')).toEqual([]);
+  });
+});
+
+describe('what is sought', () => {
+  it('is the page that is asked for, and its subject first where there is one', () => {
+    expect(found('how much does it cost')[0]).toBe('/pricing');
+    expect(found('what are your hours')[0]).toBe('/contact');
+    expect(found('how much to remove a piano').slice(0, 2)).toEqual(['/services/piano', '/items#piano']);
+    expect(found('how much to remove a piano')).toContain('/pricing');
+  });
+
+  it('is a service before an item of that name, and a thing before services that only carry it', () => {
+    expect(found('piano')[0]).toBe('/services/piano');
+    expect(found('stove')[0]).toBe('/items#stove');
+    expect(found('hoarder')[0]).toBe('/services/hoarding');
+  });
+
+  it('is a town, its rules where they are asked for, and both the thing and the town', () => {
+    expect(found('mt alder ny').slice(0, 2)).toEqual(['/mount-alder', '/rules/mount-alder']);
+    expect(found('bulk trash mount alder')[0]).toBe('/rules/mount-alder');
+    expect(found('old piano pickup mount alder').slice(0, 2)).toEqual(['/services/piano', '/mount-alder']);
+    expect(found('10999')).toEqual(['/zip/10999']);
+  });
+
+  it('says of a place next door which of ours are near', () => {
+    const { beyond, hits } = seeker.seek('bronx');
+    expect(beyond?.name).toBe('the Bronx');
+    expect(beyond?.near.map(({ href }) => href)).toEqual(['/mount-alder']);
+    expect(hits).toEqual([]);
+  });
+
+  it('offers a correction for words that no one knows, and none for others', () => {
+    expect(seeker.seek('pianno')).toMatchObject({ instead: 'Piano & Organ Removal' });
+    expect(seeker.seek('piano').instead).toBeUndefined();
+    expect(seeker.seek('zzzzzz')).toEqual({ hits: [] });
+    expect(seeker.seek('x'.repeat(5000)).hits).toEqual([]);
+  });
+});
+
+describe('what people type', () => {
+  const { site } = linkRows(readContent(process.cwd()).rows);
+  const all = findables(site);
+  const real = new Seeker(all);
+  const known = new Set(all.entries.map(({ href }) => href));
+  const ranks = QUERIES.filter(([, page]) => known.has(page)).map(([typed, page, within]) => ({
+    ...{ typed, page, within },
+    rank: real.seek(typed).hits.findIndex(({ href }) => href === page),
+  }));
+
+  it('leads to the right page within three in 99 of 100, and first in 95', () => {
+    const missed = ranks.filter(({ rank }) => rank < 0 || rank > 2);
+    const notFirst = ranks.filter(({ rank, within }) => rank !== 0 && !within);
+    expect(missed.length / ranks.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.01);
+    expect(notFirst, JSON.stringify(notFirst)).toEqual([]);
+    expect(ranks.filter(({ rank }) => rank === 0).length / ranks.length).toBeGreaterThanOrEqual(0.95);
+  });
+});

@@ -1,0 +1,380 @@
+/**
+ * What someone means who types a few words: a ZIP code, a place, a page that answers a question, a service, an item. The
+ * fuzzy part is MiniSearch's; this says what comes first. Ships to the browser with the search and the ZIP finder.
+ */
+import MiniSearch from 'minisearch';
+import { wordsOf } from './search.ts';
+
+/** What can be found. */
+export interface Findable {
+  title: string;
+  href: string;
+  kind: string;
+  /** Names of the counties it is about. */
+  counties: string[];
+  /** What it is called itself, the title left out. */
+  names: string[];
+  /** What else leads to it: the things that a service carries. */
+  more: string[];
+  /** A line about it, to be read under its title. */
+  text: string;
+  /** What kind of thing it is to this file. */
+  role: Role;
+}
+
+/**
+ * `page` answers a question, `town` and `rules` are the two pages of a municipality, `place` any other place. In the
+ * order in which equal hits are shown.
+ */
+export const ROLES = ['page', 'service', 'town', 'place', 'rules', 'item', 'guide', 'zip'] as const;
+export type Role = (typeof ROLES)[number];
+
+export interface Findables {
+  entries: Findable[];
+  /** Pages by address, with the ways people ask for them. */
+  asked: { href: string; says: string[] }[];
+  /** Places we do not serve, each with the addresses of places next to it that we do. */
+  beyond: { name: string; near: string[] }[];
+  /** Words that say nothing about what is looked for. */
+  empty: string[];
+  /** Words that ask for a town's own pickup. */
+  rules: string[];
+  /** Words that ask for us: junk, removal. */
+  ours: string[];
+  /** Names and letters of states. */
+  states: string[];
+}
+
+/** Short forms and what they stand for. */
+const SHORT: Record<string, string> = {
+  mt: 'mount',
+  st: 'saint',
+  ft: 'fort',
+  n: 'north',
+  so: 'south',
+  hts: 'heights',
+  twp: 'township',
+  boro: 'borough',
+  vlg: 'village',
+  tvs: 'tv',
+  television: 'tv',
+  televisions: 'tv',
+  fridge: 'refrigerator',
+  fridges: 'refrigerator',
+  freezers: 'freezer',
+  ac: 'airconditioner',
+};
+
+const long = (word: string): string => SHORT[word] ?? word;
+
+/** A word without its usual endings, so that hauling, hauler and haul are one. */
+export function stem(word: string): string {
+  const whole = long(word);
+  if (whole.length < 5 || /^\d/.test(whole)) return whole.length > 3 ? whole.replace(/([^s])s$/, '$1') : whole;
+  return whole
+    .replace(/ies$/, 'y')
+    .replace(/(ss|x|ch|sh)es$/, '$1')
+    .replace(/([^su])s$/, '$1')
+    .replace(/(?<=.{3})(ing|ers?|als?|ed)$/, '')
+    .replace(/(?<=.{4})e$/, '');
+}
+
+const stems = (text: string): string[] => wordsOf(text).map(stem);
+
+/** A name as it is compared with a misspelled one. */
+const whole = (name: string): string => wordsOf(name).map(long).join('');
+
+/** A name with nothing between its words: "ho-ho-kus" and "hohokus" are one. */
+const joined = (words: readonly string[]): string => words.join('');
+
+/** What the visitor is shown. */
+export interface Sought {
+  /** The ZIP code in the query, served or not. */
+  zip?: string;
+  /** A place that we do not serve, and places next to it that we do. */
+  beyond?: { name: string; near: Findable[] };
+  /** Best first. */
+  hits: Findable[];
+  /** The words that were understood as others: offered, not forced. */
+  instead?: string;
+}
+
+interface Doc extends Findable {
+  id: number;
+  keys: string;
+}
+
+/** From so many letters on, one or two may be wrong; two neighbors swapped are two. */
+const OPTIONS = { fuzzyFrom: 4, twoFrom: 6 };
+
+/** Letters that may be wrong: none in short words, one in a word, two in a long one. */
+const allowed = (term: string): number => (term.length < OPTIONS.fuzzyFrom ? 0 : term.length < OPTIONS.twoFrom ? 1 : 2);
+
+export class Seeker {
+  readonly #all: Findables;
+  readonly #words: MiniSearch<Doc>;
+  readonly #names: MiniSearch<{ id: number; keys: string }>;
+  /** Entries by each whole name. */
+  readonly #byName = new Map<string, Findable[]>();
+  /** Entries by each thing that leads to them. */
+  readonly #byMore = new Map<string, Findable[]>();
+  readonly #byHref = new Map<string, Findable>();
+  readonly #asked: { says: string[]; raw: string[]; entry: Findable }[];
+  readonly #sets: Record<'empty' | 'rules' | 'ours' | 'states', ReadonlySet<string>>;
+  readonly #vocabulary: ReadonlySet<string>;
+
+  constructor(all: Findables) {
+    this.#all = all;
+    const set = (list: readonly string[]) => new Set(list.flatMap(stems));
+    this.#sets = { empty: set(all.empty), rules: set(all.rules), ours: set(all.ours), states: set(all.states) };
+    this.#vocabulary = new Set(
+      all.entries.flatMap(({ title, names, more, text }) => stems([title, ...names, ...more, text].join(' '))),
+    );
+    this.#words = new MiniSearch<Doc>({
+      fields: ['title', 'keys', 'text'],
+      tokenize: wordsOf,
+      // A misspelled word is compared with whole words, not with their stems.
+      processTerm: (term) => [...new Set([stem(term), long(term)])],
+      searchOptions: {
+        boost: { title: 3, keys: 4 },
+        processTerm: (term) => (this.#vocabulary.has(stem(term)) ? stem(term) : long(term)),
+      },
+    });
+    this.#names = new MiniSearch({ fields: ['keys'], tokenize: (text) => text.split('|'), processTerm: (key) => key });
+    this.#words.addAll(
+      all.entries.map((entry, id) => ({ ...entry, id, keys: [...entry.names, ...entry.more].join(' ') })),
+    );
+    for (const [id, entry] of all.entries.entries()) {
+      this.#byHref.set(entry.href, entry);
+      this.#call(this.#byName, entry, [entry.title, ...entry.names]);
+      this.#call(this.#byMore, entry, entry.more);
+      if (isPlace(entry)) this.#names.add({ id, keys: [entry.title, ...entry.names].map(whole).join('|') });
+    }
+    this.#asked = all.asked.flatMap(({ href, says }) => {
+      const entry = this.#byHref.get(href);
+      return entry ? says.map((words) => ({ says: this.#telling(stems(words)), raw: stems(words), entry })) : [];
+    });
+  }
+
+  #call(index: Map<string, Findable[]>, entry: Findable, names: readonly string[]): void {
+    for (const name of new Set(names.map((each) => joined(stems(each)))))
+      index.set(name, [...(index.get(name) ?? []), entry]);
+  }
+
+  /** The words that say something; all of them where none does. */
+  #telling(words: readonly string[]): string[] {
+    const left = words.filter((word) => !this.#sets.empty.has(word));
+    return left.length > 0 ? left : [...words];
+  }
+
+  /** The entries of a name, whole; of a municipality's two pages both. */
+  #named(words: readonly string[]): Findable[] {
+    return this.#byName.get(joined(words)) ?? [];
+  }
+
+  /** Places whose name is the query, or nearly; exact ones alone where there are any. */
+  places(query: string): Findable[] {
+    const typed = wordsOf(query.replace(/\d{5}(-\d{4})?/g, ' '));
+    const words = this.#withoutStates(typed);
+    const plain = words.filter((word) => !this.#sets.ours.has(stem(word)) && !this.#sets.empty.has(stem(word)));
+    const asked = plain.length > 0 ? plain : words;
+    if (asked.length === 0) return [];
+    const exact = this.#named(asked.map(stem)).filter(isPlace);
+    if (exact.length > 0) return exact;
+    return this.#like(asked);
+  }
+
+  /** Places whose name is nearly that, or begins so. */
+  #like(words: readonly string[]): Findable[] {
+    const key = words.map(long).join('');
+    return this.#names
+      .search(key, { fuzzy: allowed(key), prefix: key.length > 2, tokenize: (text) => [text] })
+      .map(({ id }) => this.#all.entries[Number(id)])
+      .filter((entry) => entry !== undefined);
+  }
+
+  /** A state's name says nothing beside others. */
+  #withoutStates(words: readonly string[]): string[] {
+    const text = words.join(' ');
+    const left = this.#all.states
+      .flatMap((state) => [wordsOf(state).join(' '), stems(state).join(' ')])
+      .sort((a, b) => b.length - a.length)
+      .reduce((rest, state) => rest.replace(new RegExp(`(?<![^ ])${state}(?![^ ])`, 'g'), ' '), text)
+      .split(' ')
+      .filter((word) => word !== '');
+    return left.length > 0 ? left : [...words];
+  }
+
+  /** A place of ours that the words hold, and the words around it; the longest name wins. */
+  #placeIn(words: readonly string[]): { places: Findable[]; rest: string[] } | undefined {
+    for (let length = words.length; length > 0; length -= 1)
+      for (let at = 0; at + length <= words.length; at += 1) {
+        const places = this.#named(words.slice(at, at + length)).filter(isPlace);
+        if (places.length > 0) return { places, rest: [...words.slice(0, at), ...words.slice(at + length)] };
+      }
+    return undefined;
+  }
+
+  /** Pages that the words ask for: all of a wording's words are there. Those that say more first. */
+  #askedIn(words: readonly string[]): { entry: Findable; rest: string[] }[] {
+    const weight = ({ raw, says }: { raw: string[]; says: string[] }) =>
+      2 * says.length + raw.filter((word) => words.includes(word)).length;
+    return this.#asked
+      .filter(({ says }) => says.length > 0 && says.every((word) => words.includes(word)))
+      .sort((a, b) => weight(b) - weight(a))
+      .map(({ entry }, _, all) => {
+        const covered = new Set(all.filter((one) => one.entry === entry).flatMap(({ says }) => says));
+        return { entry, rest: words.filter((word) => !covered.has(word)) };
+      });
+  }
+
+  #rulesOf(places: readonly Findable[]): Findable[] {
+    return places.flatMap(({ title, names, counties }) => {
+      const own = new Set([title, ...names].map((name) => joined(stems(name))));
+      return this.#all.entries.filter(
+        (entry) =>
+          entry.role === 'rules' &&
+          entry.counties.some((county) => counties.includes(county)) &&
+          entry.names.some((name) => own.has(joined(stems(name)))),
+      );
+    });
+  }
+
+  /** By the words, all of them first, then some of them. */
+  #byWords(words: readonly string[], unforgiving = false): Findable[] {
+    if (words.length === 0) return [];
+    const options = {
+      prefix: (term: string, at: number, terms: string[]) => at === terms.length - 1 && term.length > 2,
+      // A word that is known is never taken for another.
+      fuzzy: (term: string) => (unforgiving || this.#vocabulary.has(stem(term)) ? false : allowed(term)),
+    };
+    const found = (combineWith: 'AND' | 'OR') => this.#words.search(words.join(' '), { ...options, combineWith });
+    const all = found('AND');
+    const hits = all.length > 0 ? all : found('OR');
+    return hits
+      .map(({ id, score }) => ({ entry: this.#all.entries[Number(id)], score }))
+      .flatMap(({ entry, score }) => (entry ? [{ entry, score: score * WEIGHT[entry.role] }] : []))
+      .sort((a, b) => b.score - a.score)
+      .map(({ entry }) => entry);
+  }
+
+  /** Everything that the query may mean, best first. */
+  seek(query: string): Sought {
+    const zip = /(?<!\d)\d{5}(?!\d)/.exec(query)?.[0];
+    const all = stems(query.replace(/(?<!\d)\d{5}(-\d{4})?(?!\d)/g, ' '));
+    const words = this.#withoutStates(all);
+    const telling = this.#telling(words);
+    const first = this.#first(zip, words, telling);
+    const beyond = first.length === 0 && !zip ? this.#beyond(telling) : undefined;
+    const found = [...first, ...(beyond ? [] : this.#rest(telling, first.length === 0))];
+    const hits = byHref(found.length > 0 || beyond ? found : this.places(query));
+    const instead = first.length === 0 ? this.#instead(query, hits) : undefined;
+    return { ...(zip ? { zip } : {}), ...(beyond ? { beyond } : {}), ...(instead ? { instead } : {}), hits };
+  }
+
+  /** By the words; where nothing was meant beyond doubt, with the thing that they name beside "recycling" and the like. */
+  #rest(words: readonly string[], alone: boolean): Findable[] {
+    const [best, ...others] = this.#byWords(words);
+    const thing = alone ? this.#thing(words.filter((word) => !this.#sets.rules.has(word))) : [];
+    return [...(best ? [best] : []), ...thing, ...others];
+  }
+
+  /** What is meant beyond doubt: a ZIP code, a page asked for, a name. */
+  #first(zip: string | undefined, words: readonly string[], telling: readonly string[]): Findable[] {
+    const ofZip = zip === undefined ? [] : (this.#byName.get(zip) ?? []);
+    if (ofZip.length > 0 && telling.length === 0) return ofZip;
+    const asked = this.#askedIn(words);
+    const whole = asked.filter(({ rest }) =>
+      this.#telling(rest).every((word) => this.#sets.empty.has(word) || this.#sets.ours.has(word)),
+    );
+    if (whole.length > 0) return [...ofZip, ...whole.map(({ entry }) => entry)];
+    const named = this.#ordered([...this.#named(telling), ...this.#named(words)]);
+    if (named.length > 0) return [...ofZip, ...named, ...this.#thing(telling)];
+    const titled = this.#titled(telling);
+    if (titled.length > 0) return [...ofZip, ...titled, ...asked.map(({ entry }) => entry)];
+    const place = this.#placeIn(telling);
+    if (place) return [...ofZip, ...this.#around(place, asked)];
+    if (asked.length > 0) {
+      const [best] = asked;
+      const things = this.#thing(best?.rest ?? []);
+      return [...ofZip, ...things, ...asked.map(({ entry }) => entry)];
+    }
+    return [...ofZip, ...this.#thing(telling)];
+  }
+
+  /** Guides whose title has all the words, of which there are several and none asks for a town's own pickup. */
+  #titled(words: readonly string[]): Findable[] {
+    const isOther = words.some((word) => this.#sets.rules.has(word)) || this.#thing(words).length > 0;
+    if (words.length < 2 || isOther) return [];
+    return this.#all.entries.filter(({ role, title }) => {
+      const own = role === 'guide' ? stems(title) : [];
+      return words.every((word) => own.includes(word));
+    });
+  }
+
+  /** A place with other words beside it: its rules, something to haul there, or us. */
+  #around(
+    { places, rest }: { places: Findable[]; rest: string[] },
+    asked: { entry: Findable; rest: string[] }[],
+  ): Findable[] {
+    const telling = this.#telling(rest);
+    const rules = this.#rulesOf(places);
+    if (telling.every((word) => this.#sets.ours.has(word) || this.#sets.empty.has(word)))
+      return [...this.#ordered(places), ...rules];
+    if (telling.some((word) => this.#sets.rules.has(word)))
+      return [
+        ...rules,
+        ...this.#byWords([...telling, ...stems(places[0]?.title ?? '')], true)
+          .filter(({ role }) => role === 'guide')
+          .slice(0, 1),
+        ...places,
+      ];
+    const things = this.#thing(telling);
+    return things.length > 0
+      ? [...things.slice(0, 1), ...places, ...things.slice(1), ...rules]
+      : [...asked.slice(0, 1).map(({ entry }) => entry), ...this.#ordered(places), ...rules];
+  }
+
+  /** A service or an item by its whole name, what else is said of hauling left out. */
+  #thing(words: readonly string[]): Findable[] {
+    const plain = words.filter((word) => !this.#sets.ours.has(word) && !this.#sets.empty.has(word));
+    const isThing = ({ role }: Findable) => role === 'service' || role === 'item';
+    const own = this.#ordered([...this.#named(plain), ...this.#named(words)].filter(isThing));
+    const more = this.#byMore.get(joined(plain)) ?? [];
+    return [...new Set([...own, ...more])];
+  }
+
+  #ordered(entries: readonly Findable[]): Findable[] {
+    return [...new Set(entries)].sort((a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role));
+  }
+
+  #beyond(words: readonly string[]): Sought['beyond'] {
+    const plain = words.filter((word) => !this.#sets.ours.has(word));
+    const found = this.#all.beyond.find(({ name }) => joined(this.#telling(stems(name))) === joined(plain));
+    if (!found) return undefined;
+    return { name: found.name, near: found.near.flatMap((href) => this.#byHref.get(href) ?? []) };
+  }
+
+  /** The title of the first hit, where no word of the query is one that we know. */
+  #instead(query: string, hits: readonly Findable[]): string | undefined {
+    const unknown = this.#telling(stems(query)).filter((word) => word.length > 3 && !this.#vocabulary.has(word));
+    return unknown.length > 0 ? hits[0]?.title : undefined;
+  }
+}
+
+const WEIGHT: Record<Role, number> = {
+  page: 1.4,
+  service: 1.6,
+  town: 1.4,
+  place: 1.1,
+  rules: 1,
+  item: 1.15,
+  guide: 0.8,
+  zip: 0.5,
+};
+/** Each address once, the first time. */
+const byHref = (entries: readonly Findable[]): Findable[] => {
+  const seen = new Set<string>();
+  return entries.filter(({ href }) => !seen.has(href) && seen.add(href));
+};
+const isPlace = ({ role }: Findable): boolean => role === 'town' || role === 'place';
