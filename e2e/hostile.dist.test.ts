@@ -317,7 +317,7 @@ describe('hostile content', () => {
   it('leaves JSON whole', () => {
     const files = built('json', 'webmanifest');
     const names = files.map(([file]) => file);
-    for (const kept of ['rules', 'search', 'feeds/all', 'api/places', 'api/zip/12911'])
+    for (const kept of ['rules', 'search', 'feeds/all', 'find', 'api/zip/12911'])
       expect(names).toContain(`${kept}.json`);
     expect(names).toContain('site.webmanifest');
     for (const [file, text] of files) expect(() => void JSON.parse(text), file).not.toThrow();

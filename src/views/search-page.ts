@@ -3,13 +3,15 @@ import type { Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { wordsOf } from '#words/words.ts';
 import type { PageView } from './page.ts';
-import { Prose } from './prose.ts';
+import { plain, Prose } from './prose.ts';
 import { searchKinds } from './search.ts';
 import { opening, textBlocks, type TextBlock } from './text-page.ts';
 
 export interface SearchView extends PageView {
   lead: string;
   choices: { name: 'kind' | 'county'; legend: string; options: string[] }[];
+  /** Pages that answer what people ask most, for a look without scripts. */
+  pages: { heading: string; links: { label: string; href: string; text: string }[] };
   blocks: TextBlock[];
 }
 
@@ -21,6 +23,10 @@ export function searchView(site: Site): SearchView {
       { name: 'kind', legend: words.kind, options: searchKinds(site) },
       { name: 'county', legend: words.county, options: site.counties.map((county) => county.name) },
     ],
+    pages: {
+      heading: words.pages,
+      links: site.wordings.map(({ title, page, text }) => ({ label: title, href: page, text: plain(site, text) })),
+    },
     blocks: textBlocks(site, new Prose(site), 'search'),
   };
 }

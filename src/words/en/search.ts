@@ -16,7 +16,7 @@ export const search = {
   },
   /** Words that say nothing about what is looked for. */
   empty:
-    'a an and any anyone are at away be can could did do does dont for from get getting has have how i if in is it its me my near need of off on or our out please rid should some take taken takes than that the their them there these they this to up us want was we what when where which who whom why will with you your old',
+    'a an and any anyone are at away be can could did do does dont for from get getting has have how i if in is it its me my near need of off on or our out please rid should some take taken takes than that the their them there these they this to up us want was we what when where which who why will with you your old',
   /** Words that ask for what a town itself picks up. */
   rules:
     'bulk trash garbage recycling recycle dump curb curbside rules rule dpw sanitation collection calendar transfer leaf leaves brush hall municipal',
