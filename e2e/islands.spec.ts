@@ -229,7 +229,7 @@ test.describe('ZIP finder', () => {
     await field.fill(other.id.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))));
     await expect(answer).toContainText(other.city);
     const [place] = (read('/find.json') as Findables).entries
-      .filter(({ role }) => role === 'town' || role === 'place')
+      .filter(({ role }) => role === 'town')
       .toSorted((a, b) => b.title.length - a.title.length);
     await field.fill(place?.title.toLowerCase().slice(0, -1) ?? '');
     await expect(answer.locator(`a[href="${place?.href ?? ''}"]`)).toHaveText(place?.title ?? '');
@@ -392,7 +392,7 @@ test('do you take it? narrows the list by word, by answer and by address, and sa
   await field.fill(misspelt.word);
   await expect(page.locator(`#${misspelt.item.id}`)).toBeVisible();
   await expect(page.locator(`#${misspelt.another.id}`)).toBeHidden();
-  await expect(said).toHaveText(`${await things.count()} of ${site.items.length} things`);
+  await expect(said).toHaveText(`${await things.count()} of ${site.items.length} items`);
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === misspelt.word);
   expect(await axe(page, { opened: true })).toEqual([]);
   await field.fill(refused.name);

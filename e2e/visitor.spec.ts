@@ -63,9 +63,9 @@ test.describe('before and after', () => {
     await slider.hover({ position: { x: width * 0.2, y: height / 2 } });
     await page.mouse.up();
     await expect.poll(edge).toBeLessThan(0.3);
-    await pair.getByRole('button', { name: 'Show it full' }).click();
+    await pair.getByRole('button', { name: 'Show before' }).click();
     await expect.poll(edge).toBe(1);
-    await pair.getByRole('button', { name: 'Show it cleared' }).click();
+    await pair.getByRole('button', { name: 'Show after' }).click();
     await expect.poll(edge).toBe(0);
     await slider.focus();
     await slider.press('ArrowRight');

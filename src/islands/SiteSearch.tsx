@@ -172,6 +172,27 @@ function walk(event: KeyboardEvent, stops: readonly (HTMLElement | null)[]): voi
   next.focus();
 }
 
+function Results({
+  state: { found, hits, done },
+  list,
+  onMore,
+}: {
+  state: Extract<State, { kind: 'found' }>;
+  list: RefObject<HTMLUListElement | null>;
+  onMore: (found: Found, hits: readonly Hit[]) => void;
+}) {
+  return (
+    <>
+      <Hits hits={[...hits, ...nearby(found)]} list={list} />
+      {!done && hits.length > 0 && (
+        <button type="button" className="button mt-5" onClick={() => onMore(found, hits)}>
+          {words.more}
+        </button>
+      )}
+    </>
+  );
+}
+
 export function SiteSearch({ phone, choices }: Props) {
   const [query, setQuery] = useState('');
   const [filters, setFilters] = useState<Filters>({});
@@ -224,16 +245,7 @@ export function SiteSearch({ phone, choices }: Props) {
       <p className="mt-4 font-semibold" role="status">
         {says(state, phone)}
       </p>
-      {state.kind === 'found' && (
-        <>
-          <Hits hits={[...state.hits, ...nearby(state.found)]} list={list} />
-          {!state.done && state.hits.length > 0 && (
-            <button type="button" className="button mt-5" onClick={() => showMore(state.found, state.hits)}>
-              {words.more}
-            </button>
-          )}
-        </>
-      )}
+      {state.kind === 'found' && <Results state={state} list={list} onMore={showMore} />}
     </search>
   );
 }

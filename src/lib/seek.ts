@@ -250,7 +250,8 @@ export class Seeker {
     };
     const found = (combineWith: 'AND' | 'OR') => this.#words.search(words.join(' '), { ...options, combineWith });
     const all = found('AND');
-    const hits = all.length > 0 ? all : found('OR');
+    // Of many words, half have to be there.
+    const hits = all.length > 0 ? all : found('OR').filter(({ queryTerms }) => 2 * queryTerms.length >= words.length);
     return hits
       .map(({ id, score }) => ({ entry: this.#all.entries[Number(id)], score }))
       .flatMap(({ entry, score }) => (entry ? [{ entry, score: score * WEIGHT[entry.role] }] : []))

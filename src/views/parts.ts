@@ -186,7 +186,6 @@ export const placeSentence = (words: Words, place: Municipality): string =>
   words.parts.placeSentence({
     kind: words.parts.kinds[place.kind],
     population: place.population,
-    squareMiles: place.area,
     within: place.within.map((town) => town.name),
     county: place.county.official,
   });

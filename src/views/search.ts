@@ -63,8 +63,8 @@ function pages(site: Site): Findable[] {
 }
 
 /** What people call a municipality: with its kind, and whole. */
-const namesOf = ({ name, label, official, kind }: Municipality): string[] => [
-  ...new Set([name, label, official, `${name} ${kind}`, `${kind} of ${name}`]),
+const namesOf = (site: Site, { name, label, official, kind }: Municipality): string[] => [
+  ...new Set([name, label, official, ...wordsOf(site).search.called(kind, name)]),
 ];
 
 /** Counties, municipalities and their rules, hamlets and ZIP codes. */
@@ -80,13 +80,13 @@ function places(site: Site): Findable[] {
       const { label, href } = placeLink(place);
       return [
         {
-          ...{ title: label, href, kind: kinds.town, counties, names: namesOf(place), text: place.county.label },
+          ...{ title: label, href, kind: kinds.town, counties, names: namesOf(site, place), text: place.county.label },
           more: nowhere,
           role: place.town ? 'town' : 'place',
         },
         {
           ...{ title: townHall.title(label), href: place.townHallPath, kind: kinds.townHall, counties },
-          ...{ names: namesOf(place), more: nowhere, text: townHall.text, role: 'rules' },
+          ...{ names: namesOf(site, place), more: nowhere, text: townHall.text, role: 'rules' },
         },
       ];
     }),

@@ -1,11 +1,11 @@
 /** `/{county}/locations`: the hub of a county. */
-import { counted, listed, spelled } from '#lib/words.ts';
+import { counted, spelled } from '#lib/words.ts';
 
 const lowerFirst = (text: string) => text.replace(/^\w/, (letter) => letter.toLowerCase());
 
 export const county = {
   /** `lead` is the county's own sentence. */
-  lead: ({ lead, price }: { lead: string; price: string }) => `${lead} From ${price}.`,
+  lead: ({ lead, price }: { lead: string; price: string }) => `${lead} Our prices start at ${price}.`,
   /** Read out as the name of the section. */
   about: 'How it works here',
   places: {
@@ -37,7 +37,7 @@ export const county = {
     heading: 'State law',
     /** `topics` are headings of the law's page. */
     text: ({ topics, count, state }: { topics: readonly string[]; count: number; state: string }) =>
-      `${state} law on ${listed(topics.map(lowerFirst))}: ${counted(count, 'rule')}, each with its source and date.`,
+      `${counted(count, 'rule')} of ${state} law, each with its source and date: ${topics.map(lowerFirst).join(', ')}.`,
     link: (state: string) => `${state} law`,
   },
   guides: 'Guides',

@@ -39,9 +39,9 @@ const takes: Record<Take, string> = {
 export const items = {
   title: (count: number) => `Do You Take It? ${count} Items, Yes or No`,
   description:
-    'Sofas, tires, paint, pianos: what we take, what to ask us about first, what we can’t take and who near you does, with sources.',
+    'Sofas, tires, paint, pianos: what we take, what to ask us about first, what we can’t take, and who near you takes it, with sources.',
   heading: 'Do you take it?',
-  lead: 'Look up any item: yes, no, or ask us first. Where it’s no, we tell you who takes it.',
+  lead: 'Look up any item: yes, no, or ask us first. If it’s a no, we’ll tell you who takes it.',
   card: {
     answer: (count: number) => counted(count, 'item'),
     note: 'Yes, no or ask us first, and who takes it instead',

@@ -43,7 +43,7 @@ const topics: Record<Topic, string> = {
 const takes: Record<Take, string> = {
   'hazardous-waste': 'hazardous waste',
   electronics: 'electronics',
-  refrigerants: 'refrigerators and air conditioners',
+  refrigerants: 'refrigerators',
   tires: 'tires',
   propane: 'propane tanks',
   paint: 'paint',
@@ -56,7 +56,7 @@ const takes: Record<Take, string> = {
   furniture: 'furniture',
   'building-materials': 'building materials',
   mattresses: 'mattresses',
-  shredding: 'paper to shred',
+  shredding: 'paper for shredding',
 };
 
 /** Kinds of service, in the order in which pages show them. */
@@ -81,7 +81,7 @@ export const parts = {
     const half = Math.round(miles * 2) / 2;
     return half === 1 ? 'about 1 mile' : `about ${half} miles`;
   },
-  distances: 'Distances are straight lines from the center of town. The drive is longer.',
+  distances: 'Distances are as the crow flies from the center of town.',
   /** By eighths: "an eighth" to "all". */
   shares: EIGHTHS,
   /** "half the truck", "a full truck". */
@@ -100,19 +100,13 @@ export const parts = {
     borough: 'borough',
     township: 'township',
   },
-  /** "A village of 11,541 people on 2.4 square miles, in the town of Greenburgh, Westchester County, NY." */
-  placeSentence: (place: {
-    kind: string;
-    population: number;
-    squareMiles: number;
-    within: readonly string[];
-    county: string;
-  }) => {
+  /** "A village of 11,541 people in the town of Greenburgh, Westchester County, NY." */
+  placeSentence: (place: { kind: string; population: number; within: readonly string[]; county: string }) => {
     const inside =
       place.within.length > 0
         ? ` in the ${place.within.length > 1 ? 'towns' : 'town'} of ${listed(place.within)},`
         : '';
-    return `A ${place.kind} of ${counted(place.population, 'person', 'people')} on ${place.squareMiles} square miles,${inside} ${place.county}.`;
+    return `A ${place.kind} of ${counted(place.population, 'person', 'people')}${inside || ' in'} ${place.county}.`;
   },
   countyMap: (county: string) => `Map of ${county}, with one hexagon for each municipality`,
   areaMap: 'Map of the service area, with one hexagon for each municipality',

@@ -6,6 +6,6 @@ export const prose = {
     dated ? `${about ? 'about ' : ''}${dated}` : `read ${read}`,
   /** Once a page: what the dates mean, and when we read the sources, as "November 2026"; `to` may be the same month. */
   read: ({ from, to }: { from: string; to: string }) =>
-    `Dates show when a source was written, where it says so. We read them all ${from === to ? `in ${from}` : `between ${from} and ${to}`}.`,
+    `The date is when the source was written, if it gives one. We read them all ${from === to ? `in ${from}` : `between ${from} and ${to}`}.`,
   footnote: (number: number) => `Source ${number}`,
 };

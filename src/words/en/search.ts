@@ -16,12 +16,14 @@ export const search = {
   },
   /** Words that say nothing about what is looked for. */
   empty:
-    'a an and any anyone are at away be can could did do does dont for from get getting has have how i if in is it its me my near need of off on or our out please rid should some take taken takes than that the their them there these they this to up us want was we what when where which who why will with you your old',
+    'a an and any anyone are at away be can could did do does don for from get getting has have how i if in is it its me my near need of off on or our out please rid should some take taken takes than that the their them there these they this to up us want was we what when where which who why will with you your old',
   /** Words that ask for what a town itself picks up. */
   rules:
     'bulk trash garbage recycling recycle dump curb curbside rules rule dpw sanitation collection calendar transfer leaf leaves brush hall municipal',
   /** Words that ask for us. */
   ours: 'junk removal remove removing haul hauling hauler away pickup pick dispose disposal company service services local rid',
+  /** What people call a municipality beside its name. */
+  called: (kind: string, name: string) => [`${name} ${kind}`, `${kind} of ${name}`],
   townHall: {
     title: (place: string) => `${place} town rules`,
     text: 'Bulk trash, appliances, electronics, debris: pickup days and phone numbers.',

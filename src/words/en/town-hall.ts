@@ -31,7 +31,7 @@ export const townHall = {
   headTitle: (place: string) => `${place} Bulk Trash & Recycling Rules`,
   /** `answers` are as below, as many as fit. */
   description: ({ place, answers }: { place: string; answers: readonly string[] }) =>
-    `What ${place} picks up: ${answers.join(' ')} Drop-off sites and who to call.`,
+    `Trash rules in ${place}. ${answers.join(' ')} Drop-off sites and who to call.`,
   /** "Furniture: at the curb, call first (Tuesday)." `label` is the answer, `details` day, limit and price, or ''. */
   answer: ({ kind, label, details }: { kind: RuleKind; label: string; details: string }) =>
     `${marks[kind]}: ${label.replace(/^(No|At|If|For|Not|On)\b/, (word) => word.toLowerCase())}${details ? ` (${details})` : ''}.`,
@@ -74,14 +74,14 @@ export const townHall = {
         .map((part) => part && `${capital(part)}.`)
         .filter(Boolean)
         .join(' '),
-    check: 'Check the day',
-    ask: 'Ask the town hall',
-    website: 'Its website has the calendar and the phone number.',
-    noWebsite: 'We couldn’t confirm its website.',
+    check: 'Check your pickup day',
+    ask: 'Call town hall',
+    website: 'The website has the calendar and the phone number.',
+    noWebsite: 'We couldn’t confirm a website.',
     bring: 'Drop it off yourself',
     /** `takes` is a sentence; `distance` is said as "about 3.5 miles". */
     site: ({ takes, distance, hours }: { takes: string; distance: string; hours: string | undefined }) =>
-      `${takes} ${capital(distance)} away, in a straight line.${hours ? ` ${hours}.` : ''}`,
+      `${takes} ${capital(distance)} away as the crow flies.${hours ? ` ${hours}.` : ''}`,
     carried: 'Have us haul it',
     carriedText: (price: string) =>
       `Too heavy, too much, or can’t wait? We carry it out, from ${price}. You approve the price first.`,
@@ -93,7 +93,7 @@ export const townHall = {
     `We found no reliable source for ${place}’s own rules on bulk trash, metal, electronics, yard waste or debris. ${towns.length > 0 ? `Some village services are run by the town: see ${listed(towns)}. ` : ''}Ask the town hall before you put anything at the curb.`,
   /** A link to the page on which they stand in full. */
   shared: ({ place, rules }: { place: string; rules: number }) => `${counted(rules, 'rule')} shared with ${place}`,
-  help: 'Rules change. Check with the town hall before you put anything out.',
+  help: 'Rules change. Check with town hall before you put anything out.',
   facilities: 'Drop-off sites for residents',
   county: {
     heading: 'County and state',

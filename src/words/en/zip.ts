@@ -21,7 +21,7 @@ export const zip = {
     price: string;
   }) => {
     const what = covers.length > 0 ? ` covers ${listed(covers)}${more ? ' and more' : ''}. Junk` : ': junk';
-    return `ZIP ${zip} (${city}, ${state})${what} removal from ${price}, which town’s pickup rules apply, and the nearest drop-off sites.`;
+    return `ZIP ${zip} in ${city}, ${state}${what} removal from ${price}, which town’s pickup rules apply, and the nearest drop-off sites.`;
   },
   /** What we do there, for search engines. */
   service: 'Junk removal',
