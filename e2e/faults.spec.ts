@@ -32,7 +32,7 @@ const ISLANDS: Island[] = [
   {
     name: 'Estimator',
     path: '/pricing',
-    still: (page: Page) => page.getByText('All volumes in a table'),
+    still: (page: Page) => page.getByText('See the size of every item'),
     dead: (page: Page) => page.getByRole('button', { name: 'One more' }).first(),
   },
   { name: 'ItemFilter', path: '/what-we-take', still: (page: Page) => page.getByLabel('What is it?') },

@@ -15,7 +15,7 @@ test.use({ serviceWorkers: 'allow', baseURL: undefined });
 const call = /^tel:\+1\d{10}$/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The line on a kept copy. */
-const line = (page: Page) => page.getByText('this is the copy that your browser kept on');
+const line = (page: Page) => page.getByText('This is the copy your browser saved on');
 const addressesKept = (page: Page) =>
   page.evaluate(async () => {
     const requests: Request[] = [];
@@ -47,8 +47,8 @@ test('without a connection: contact, prices, estimator and what was read open; t
   await context.setOffline(true);
 
   await page.goto(site.url + PAGES.contact);
-  await expect(heading(page)).toHaveText('Call, text or write');
-  await expect(line(page)).toContainText(/kept on \w+ \d+, 20\d\d\. Prices may have changed/);
+  await expect(heading(page)).toHaveText('Call, text or email');
+  await expect(line(page)).toContainText(/saved on \w+ \d+, 20\d\d\. Prices may have changed/);
 
   await page.goto(`${site.url}${PAGES.pricing}?load=${thing.id}.2`);
   await expect(page.locator('.estimator-result .price')).toHaveText(/^\$\d/);
@@ -60,7 +60,7 @@ test('without a connection: contact, prices, estimator and what was read open; t
   await expect(line(page)).toBeVisible();
 
   await page.goto(site.url + unread.path);
-  await expect(heading(page)).toHaveText('No connection');
+  await expect(heading(page)).toHaveText("You're offline");
   await expect(page.getByRole('main').getByRole('link', { name: /Call/ })).toHaveAttribute('href', call);
   await expect(page.getByRole('main').getByRole('link', { name: 'Prices and load estimator' })).toBeVisible();
 
@@ -96,7 +96,7 @@ test('a network that does not answer gives the kept copy after four seconds', as
   await visit(page, `${site.url}/contact`);
   site.changed.set('/contact', null);
   await page.goto(`${site.url}/contact`);
-  await expect(line(page)).toContainText('very slow');
+  await expect(line(page)).toContainText('slow connection');
 });
 
 test('who saves data keeps what was read, and nothing in advance', async ({ page, context, site }) => {
