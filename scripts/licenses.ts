@@ -7,6 +7,8 @@ const AGREED = new Set([
   ...['BlueOak-1.0.0', 'CC0-1.0', 'Python-2.0', 'Zlib', 'OFL-1.1'],
   // Bound to their own files: the CSS parser, the accessibility checker, the picture library.
   ...['MPL-2.0', 'LGPL-3.0-or-later'],
+  // Word lists that the spelling check brings along and nothing publishes.
+  ...['WTFPL', 'CC BY-SA 4.0'],
 ]);
 
 interface Package {
