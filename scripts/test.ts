@@ -21,6 +21,7 @@ const steps: Step[] = [
   { name: 'Build', args: ['scripts/build.ts'], after: ['Types'] },
   check('Prettier'),
   check('Licenses'),
+  check('Spelling'),
   check('Types of the service worker'),
   vitest('Unit and content tests', 'unit'),
   // The build writes the types once more when it begins.
