@@ -119,7 +119,7 @@ const terms = (site: Site): TickList[] =>
     id,
     heading: wordsOf(site).pricing.terms[id],
     lines: site.pricing[id].map((line) => plain(site, line.text)),
-    no: id === 'excluded' || id === 'never',
+    no: id === 'excluded' || id === 'changes',
   }));
 
 /** What the heaviest material weighs, in words. */
