@@ -17,7 +17,7 @@ export const estimator = {
   groups,
   /** The same by hand; `eighth` in cubic feet, `tight` and `loose` in percent. */
   byHand: ({ eighth, tight, loose }: { eighth: number; tight: number; loose: number }) =>
-    `Each ${eighth} cubic feet is an eighth of the truck. Depending on how it packs, a load takes up ${tight} to ${loose} percent of the total.`,
+    `Every ${eighth} cubic feet is an eighth of the truck. Depending on how it stacks, your load may take ${tight} to ${loose} percent of the space these add up to.`,
   /** Where a volume is from; a footnote follows. */
   published: 'published table',
   measured: (sides: readonly number[]) => `${sides.join(' × ')} feet`,

@@ -15,7 +15,7 @@ const groups: Record<(typeof ITEM_GROUPS)[number], string> = {
   hazardous: 'Hazardous: we can’t take it',
 };
 
-const answers: Record<Item['answer'], string> = { yes: 'Yes', conditions: 'Ask us first', no: 'No' };
+const answers: Record<Item['answer'], string> = { yes: 'Yes', conditions: 'Yes, with conditions', no: 'No' };
 
 const takes: Record<Take, string> = {
   'hazardous-waste': 'Household hazardous waste',
@@ -39,17 +39,17 @@ const takes: Record<Take, string> = {
 export const items = {
   title: (count: number) => `Do You Take It? ${count} Items, Yes or No`,
   description:
-    'Sofas, tires, paint, pianos: what we take, what to ask us about first, what we can’t take, and who near you takes it, with sources.',
+    'Sofas, tires, paint, pianos: what we take, what we take with conditions, what we can’t take, and who near you takes it, with sources.',
   heading: 'Do you take it?',
-  lead: 'Look up any item: yes, no, or ask us first. If it’s a no, we’ll tell you who takes it.',
+  lead: 'Look up any item: yes, yes with conditions, or no. If it’s a no, we’ll tell you who takes it.',
   card: {
     answer: (count: number) => counted(count, 'item'),
-    note: 'Yes, no or ask us first, and who takes it instead',
+    note: 'Yes, with conditions or no, and who takes it',
   },
   /** Over the field that narrows the list; read out only. */
   find: 'Find an item',
   counts: ({ yes, conditions, no }: { yes: number; conditions: number; no: number }) =>
-    `${yes} yes, ${conditions} ask us first, ${no} no.`,
+    `${yes} yes, ${conditions} with conditions, ${no} no.`,
   groups,
   answers,
   /** `measure` is a number or a range. */

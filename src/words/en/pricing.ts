@@ -20,7 +20,7 @@ export const pricing = {
     `Our truck is ${sides.join(' by ')} feet inside: ${feet} cubic feet, or ${yards} cubic yards.`,
   /** Under the promise that gives it its heading. */
   promise:
-    'The crew looks at everything and tells you the price. Say no and you pay nothing. After that, the price changes only if you add something, and we ask you first.',
+    'The crew looks at everything and tells you the price. Say no and you pay nothing. Once you say yes, the price only changes if you add something, and we ask you first.',
   minimum: {
     title: (from: string) => `What ${from} gets you`,
     text: ({ feet, width, height, inchesDeep }: { feet: number; width: number; height: number; inchesDeep: number }) =>
@@ -35,7 +35,7 @@ export const pricing = {
   },
   heavy: {
     lead: (yards: number) =>
-      `Concrete, brick, soil and plaster reach the truck’s weight limit before they fill it, so we price them by weight. Here’s about what each one weighs, enough to fill an eighth of the truck (${yards} cubic yards).`,
+      `Concrete, brick, soil and plaster reach the truck’s weight limit before they fill it, so we price them by weight. Here’s about how much each one weighs per cubic yard, and in an eighth of the truck (${yards} cubic yards).`,
     /** `eighthPounds` are those of an eighth of the truck. */
     worked: ({ material, eighthPounds }: { material: string; eighthPounds: string }) =>
       `The heaviest is ${lowerFirst(material)}: ${eighthPounds} pounds or more in an eighth of the truck. Tell us the length, width and depth of the pile, and we’ll tell you the weight and the price before we load.`,
