@@ -2,8 +2,19 @@
 import type { ClientDirective } from 'astro';
 import { early } from './before-hydration.ts';
 
-/** React takes a moment between being asked to take over and having done so. */
+/** React takes a moment between being asked to take over and having done so; it is looked for so often, in milliseconds. */
 const TAKING_OVER = 50;
+
+/** React marks an element that it has taken over. */
+const isTaken = (element: HTMLElement): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+
+/** Presses a button again once someone listens, and at the latest when patience ends. */
+function pressAgain(button: HTMLElement, until = performance.now() + PATIENCE): void {
+  setTimeout(() => {
+    if (isTaken(button) || performance.now() > until) button.click();
+    else pressAgain(button, until);
+  }, TAKING_OVER);
+}
 
 /** How long code may take, in milliseconds, before its island counts as failed. */
 const PATIENCE = 15_000;
@@ -42,8 +53,7 @@ const onInteraction: ClientDirective = (load, _options, island) => {
     await hydrate();
     // Astro takes the attribute away from what it could hydrate.
     if (island.hasAttribute('ssr')) fail(island);
-    const pressed = early().pressed.filter((button) => island.contains(button));
-    if (pressed.length > 0) setTimeout(() => pressed.forEach((button) => button.click()), TAKING_OVER);
+    for (const button of early().pressed) if (island.contains(button)) pressAgain(button);
   });
 };
 
