@@ -1,5 +1,5 @@
 /**
- * Walks the main paths in Chromium, Firefox and WebKit as Debian has them, and photos the home page in each into
+ * Walks the main paths in Chromium, Firefox and WebKit as Debian has them, and takes a picture of the home page in each, into
  * screenshots/engines/. Not a part of the tests of every change: it installs several hundred megabytes when root.
  * Run after a build: npm run test:engines
  */
@@ -61,7 +61,7 @@ async function chromium(): Promise<Visitor> {
 }
 
 async function webkit(): Promise<Visitor> {
-  // Firefox and Chromium need no screen; this one does, tall enough to photo a whole page.
+  // Firefox and Chromium need no screen; this one does, tall enough for a picture of a whole page.
   const display = await start('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x9000x24'], /^(\d+)\n/);
   const env = { DISPLAY: `:${display}`, LIBGL_ALWAYS_SOFTWARE: '1' };
   void start('WebKitWebDriver', ['--port=5612'], /$^/, env).catch(() => undefined);

@@ -1,5 +1,5 @@
 /**
- * Photos one page of each kind, whole, at 390, 768 and 1440 px into screenshots/: with all its pictures, and the
+ * Takes a picture of one page of each kind, whole, at 390, 768 and 1440 px into screenshots/: with all its pictures, and the
  * header and the contact bar where they stand in the page. Run after a build: npm run screenshots [path …]
  */
 import { chromium, type Page } from '@playwright/test';

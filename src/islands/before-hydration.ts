@@ -3,7 +3,6 @@
  * button at once, show the spinner when leaving takes long, and remember what the islands must not miss.
  * Printed into the page's one shared script by the client directive (on-interaction.ts).
  */
-import { startComparing } from './compare.ts';
 import { early as words } from '#words/browser.ts';
 
 /** A copy button was pressed: what it copied, and whether the browser let us. */
@@ -129,7 +128,6 @@ function start(): Early {
     if (asleep && !button) early.pressed.push(asleep);
   });
   watchLeaving();
-  startComparing(document);
   return early;
 }
 

@@ -120,13 +120,13 @@ export class Seeker {
   readonly #byMore = new Map<string, Findable[]>();
   readonly #byHref = new Map<string, Findable>();
   readonly #asked: { says: string[]; raw: string[]; entry: Findable }[];
-  readonly #sets: Record<'empty' | 'rules' | 'ours' | 'states', ReadonlySet<string>>;
+  readonly #sets: Record<'empty' | 'rules' | 'ours', ReadonlySet<string>>;
   readonly #vocabulary: ReadonlySet<string>;
 
   constructor(all: Findables) {
     this.#all = all;
     const set = (list: readonly string[]) => new Set(list.flatMap(stems));
-    this.#sets = { empty: set(all.empty), rules: set(all.rules), ours: set(all.ours), states: set(all.states) };
+    this.#sets = { empty: set(all.empty), rules: set(all.rules), ours: set(all.ours) };
     this.#vocabulary = new Set(
       all.entries.flatMap(({ title, names, more, text }) => stems([title, ...names, ...more, text].join(' '))),
     );
@@ -167,6 +167,15 @@ export class Seeker {
     return left.length > 0 ? left : [...words];
   }
 
+  #saysNothing(words: readonly string[]): boolean {
+    return this.#plain(words).length === 0;
+  }
+
+  /** The stems without those that say nothing, and those that ask for us. */
+  #plain(words: readonly string[]): string[] {
+    return words.filter((word) => !this.#sets.ours.has(word) && !this.#sets.empty.has(word));
+  }
+
   /** The entries of a name, whole; of a municipality's two pages both. */
   #named(words: readonly string[]): Findable[] {
     return this.#byName.get(joined(words)) ?? [];
@@ -176,7 +185,7 @@ export class Seeker {
   places(query: string): Findable[] {
     const typed = wordsOf(query.replace(/\d{5}(-\d{4})?/g, ' '));
     const words = this.#withoutStates(typed);
-    const plain = words.filter((word) => !this.#sets.ours.has(stem(word)) && !this.#sets.empty.has(stem(word)));
+    const plain = words.filter((word) => !this.#saysNothing([stem(word)]));
     const asked = plain.length > 0 ? plain : words;
     if (asked.length === 0) return [];
     const exact = this.#named(asked.map(stem)).filter(isPlace);
@@ -241,12 +250,12 @@ export class Seeker {
   }
 
   /** By the words, all of them first, then some of them. */
-  #byWords(words: readonly string[], unforgiving = false): Findable[] {
+  #byWords(words: readonly string[]): Findable[] {
     if (words.length === 0) return [];
     const options = {
       prefix: (term: string, at: number, terms: string[]) => at === terms.length - 1 && term.length > 2,
       // A word that is known is never taken for another.
-      fuzzy: (term: string) => (unforgiving || this.#vocabulary.has(stem(term)) ? false : allowed(term)),
+      fuzzy: (term: string) => (this.#vocabulary.has(stem(term)) ? false : allowed(term)),
     };
     const found = (combineWith: 'AND' | 'OR') => this.#words.search(words.join(' '), { ...options, combineWith });
     const all = found('AND');
@@ -285,10 +294,8 @@ export class Seeker {
     const ofZip = zip === undefined ? [] : (this.#byName.get(zip) ?? []);
     if (ofZip.length > 0 && telling.length === 0) return ofZip;
     const asked = this.#askedIn(words);
-    const whole = asked.filter(({ rest }) =>
-      this.#telling(rest).every((word) => this.#sets.empty.has(word) || this.#sets.ours.has(word)),
-    );
-    if (whole.length > 0) return [...ofZip, ...whole.map(({ entry }) => entry)];
+    const covering = asked.filter(({ rest }) => this.#saysNothing(rest));
+    if (covering.length > 0) return [...ofZip, ...covering.map(({ entry }) => entry)];
     const named = this.#ordered([...this.#named(telling), ...this.#named(words)]);
     if (named.length > 0) return [...ofZip, ...named, ...this.#thing(telling)];
     const titled = this.#titled(telling);
@@ -320,12 +327,11 @@ export class Seeker {
   ): Findable[] {
     const telling = this.#telling(rest);
     const rules = this.#rulesOf(places);
-    if (telling.every((word) => this.#sets.ours.has(word) || this.#sets.empty.has(word)))
-      return [...this.#ordered(places), ...rules];
+    if (this.#saysNothing(telling)) return [...this.#ordered(places), ...rules];
     if (telling.some((word) => this.#sets.rules.has(word)))
       return [
         ...rules,
-        ...this.#byWords([...telling, ...stems(places[0]?.title ?? '')], true)
+        ...this.#byWords([...telling, ...stems(places[0]?.title ?? '')])
           .filter(({ role }) => role === 'guide')
           .slice(0, 1),
         ...places,
@@ -338,7 +344,7 @@ export class Seeker {
 
   /** A service or an item by its whole name, what else is said of hauling left out. */
   #thing(words: readonly string[]): Findable[] {
-    const plain = words.filter((word) => !this.#sets.ours.has(word) && !this.#sets.empty.has(word));
+    const plain = this.#plain(words);
     const isThing = ({ role }: Findable) => role === 'service' || role === 'item';
     const own = this.#ordered([...this.#named(plain), ...this.#named(words)].filter(isThing));
     const more = this.#byMore.get(joined(plain)) ?? [];
