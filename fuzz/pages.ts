@@ -28,7 +28,7 @@ export function* pagesOf(site: Site): Generator<[address: string, data: unknown]
   for (const feed of feeds(site)) yield [feedPath(feed.name), feed];
   yield [JSON_FEED, jsonFeed(site)];
   yield ['the frame of every page', siteFrame(site)];
-  yield ['/text-us.svg', contact(site).textShort];
+  yield ['/text-us.svg', contact(site).textCode];
   yield ['/contact.vcf', vcard(site)];
   yield ['/.well-known/security.txt', securityTxt(site)];
   yield ['/llms.txt', llmsIntro(site)];

@@ -230,7 +230,6 @@ export function writeSyntheticContent(root: string, pages: number): void {
         zips: place.zips,
         neighbors: near.map((other) => other.id),
         across: [],
-        beyond: [],
         website: `https://www.${id}.example/`,
       });
       facts.set(id, borrow(local, at * FACTS, FACTS, id));

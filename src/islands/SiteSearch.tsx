@@ -98,8 +98,10 @@ function says(state: State, phone: string): string {
   if (state.kind === 'failed') return words.failed(phone);
   if (state.kind !== 'found') return '';
   const { found, hits, query } = state;
-  if (found.beyond)
-    return words.beyond({ place: found.beyond.name, near: found.beyond.near.map(({ title }) => title), phone });
+  if (found.beyond) {
+    const { place, near } = found.beyond;
+    return words.beyond({ place, near: near.map(({ title }) => title), phone });
+  }
   if (hits.length === 0) return words.none(query, phone);
   return found.instead === undefined ? words.found(hits.length) : words.foundInstead(hits.length, found.instead);
 }

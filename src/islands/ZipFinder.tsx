@@ -19,16 +19,16 @@ interface Props {
 /** "404: …" is an answer: there is no such ZIP among ours. Anything else is a failure. */
 const isUnknown = (error: Error) => error.message.startsWith('404:');
 
-function Answer({ zip, phone, call }: Props & { zip: string }) {
+/** What a ZIP code of ours leads to; for any other, `text` may say where it is. */
+function Zip({ zip, text, ...contact }: Props & { zip: string; text: string }) {
   const { data, error, isPending } = useQuery({
     queryKey: ['/api/zip', `${zip}.json`],
     queryFn: ({ queryKey }) => read<ZipAnswer>(queryKey),
     networkMode: 'always',
   });
-  const links = { phone: <a href={call}>{phone}</a> };
   if (isPending) return <p>{words.lookingUp(zip)}</p>;
-  if (error && isUnknown(error)) return <p>{withElements(words.unknown(zip), links)}</p>;
-  if (error || !data) return <p>{withElements(words.failed, links)}</p>;
+  if (error && isUnknown(error)) return <Names text={text} {...contact} />;
+  if (error || !data) return <p>{withElements(words.failed, linkTo(contact))}</p>;
   return (
     <div>
       <p className="finder-yes">{words.yes(data.city, data.county)}</p>
@@ -54,27 +54,32 @@ function Answer({ zip, phone, call }: Props & { zip: string }) {
   );
 }
 
-function Towns({ name, phone, call, area }: Props & { name: string }) {
+/** Places of ours by name, or the nearest ones of a place that is not. */
+function Names({ text, area, ...contact }: Props & { text: string }) {
   const { data, error } = useQuery({ queryKey: ['find'], queryFn: seeker, networkMode: 'always' });
-  const links = { phone: <a href={call}>{phone}</a> };
+  const links = linkTo(contact);
   if (error) return <p>{withElements(words.listFailed, links)}</p>;
-  if (!data) return <p>{words.lookingFor(name)}</p>;
-  const { beyond } = data.seek(name);
-  const found = beyond?.near ?? data.places(name).slice(0, 6);
-  if (found.length === 0) return <p>{withElements(words.noTown(area), links)}</p>;
+  if (!data) return <p>{words.lookingFor(text)}</p>;
+  const { places, several, beyond } = data.whereabouts(text);
+  const shown = beyond?.near ?? places;
+  if (shown.length === 0 && !beyond) return <p>{withElements(words.noTown(area), links)}</p>;
   return (
     <>
-      {beyond && <p>{words.beyond(beyond.name)}</p>}
+      {several && <p>{words.which}</p>}
+      {beyond && <p>{words.beyond(beyond.place, shown.length > 0)}</p>}
       <ul>
-        {found.map((place) => (
+        {shown.map((place) => (
           <li key={`${place.href} ${place.title}`}>
             <a href={place.href}>{place.title}</a> {place.text}
           </li>
         ))}
       </ul>
+      {beyond && <p>{withElements(words.ask, links)}</p>}
     </>
   );
 }
+
+const linkTo = ({ phone, call }: Pick<Props, 'phone' | 'call'>) => ({ phone: <a href={call}>{phone}</a> });
 
 function Finder(props: Props) {
   const [input, setInput] = useState('');
@@ -94,7 +99,7 @@ function Finder(props: Props) {
 
   return (
     <search className="finder">
-      <form action="/zip" onSubmit={submit}>
+      <form action="/zip#list" onSubmit={submit}>
         <label htmlFor={id}>{words.field}</label>
         <input
           ref={field}
@@ -113,8 +118,8 @@ function Finder(props: Props) {
       <div aria-live="polite" className="finder-answer">
         {typed.kind === 'partial' && <p>{words.partial(5 - typed.digits.length)}</p>}
         {typed.kind === 'odd' && <p>{words.odd(typed.digits.length)}</p>}
-        {typed.kind === 'zip' && <Answer key={typed.zip} zip={typed.zip} {...props} />}
-        {typed.kind === 'name' && <Towns name={typed.name} {...props} />}
+        {typed.kind === 'zip' && <Zip key={typed.zip} zip={typed.zip} text={input} {...props} />}
+        {typed.kind === 'name' && <Names text={typed.name} {...props} />}
       </div>
     </search>
   );

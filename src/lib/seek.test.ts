@@ -29,17 +29,21 @@ const seeker = new Seeker({
     entry('place', 'Birch (village)', '/birch-village', { ...PLACE, names: ['Birch', 'Birch village'] }),
     entry('place', 'Ho-Ho-Kus', '/ho-ho-kus', PLACE),
     entry('zip', '10999, Mount Alder', '/zip/10999', { names: ['10999', 'Mount Alder'] }),
+    entry('zip', '10998, Cobble Hill', '/zip/10998', { names: ['10998', 'Cobble Hill'] }),
     entry('guide', 'Where to Donate a Piano Bench', '/blog/donate'),
   ],
   asked: [
     { href: '/pricing', says: ['how much', 'price', 'cost'] },
     { href: '/contact', says: ['hours', 'phone number'] },
   ],
-  beyond: [{ name: 'the Bronx', near: ['/mount-alder'] }],
+  beyond: [
+    { name: 'the Bronx', names: ['Riverdale'], zips: ['104'], near: ['/mount-alder'] },
+    { name: 'Birch, CT', names: [], zips: ['10455'], near: ['/ho-ho-kus'] },
+  ],
   empty: ['a', 'do', 'does', 'how', 'i', 'in', 'is', 'it', 'my', 'old', 'of', 'the', 'to', 'what', 'your'],
   rules: ['bulk', 'trash', 'garbage'],
   ours: ['junk', 'removal', 'remove', 'haul', 'pickup'],
-  states: ['ny', 'new york'],
+  states: ['ny', 'new york', 'ct'],
 });
 const found = (query: string): string[] => seeker.seek(query).hits.map(({ href }) => href);
 const places = (query: string): string[] => seeker.places(query).map(({ href }) => href);
@@ -91,9 +95,32 @@ describe('what is sought', () => {
 
   it('says of a place next door which of ours are near', () => {
     const { beyond, hits } = seeker.seek('bronx');
-    expect(beyond?.name).toBe('the Bronx');
+    expect(beyond?.place).toBe('the Bronx');
     expect(beyond?.near.map(({ href }) => href)).toEqual(['/mount-alder']);
     expect(hits).toEqual([]);
+  });
+
+  it('is the nearest of ours for a ZIP code outside, by the longest start that is known', () => {
+    const beyond = (query: string) => {
+      const { place, near } = seeker.whereabouts(query).beyond ?? {};
+      return [place, near?.map(({ href }) => href)];
+    };
+    expect(beyond('10451')).toEqual(['10451 (the Bronx)', ['/mount-alder']]);
+    expect(beyond('10455')).toEqual(['10455 (Birch, CT)', ['/ho-ho-kus']]);
+    expect(beyond('90210')).toEqual(['90210', []]);
+    expect(beyond('riverdale')).toEqual(['Riverdale', ['/mount-alder']]);
+    expect(seeker.seek('10451').beyond?.place).toBe('10451 (the Bronx)');
+    expect(found('old piano 10451')[0]).toBe('/services/piano');
+    expect(seeker.whereabouts('10999').beyond).toBeUndefined();
+  });
+
+  it('is the place next door where its state says so, and asks which of ours where two have the name', () => {
+    expect(seeker.whereabouts('Birch, CT').beyond?.place).toBe('Birch, CT');
+    expect(seeker.whereabouts('Birch, NY')).toMatchObject({ several: true });
+    expect(seeker.whereabouts('Mt Alder')).toMatchObject({ several: false, places: [{ href: '/mount-alder' }] });
+    expect(seeker.whereabouts('cobble hill')).toMatchObject({ several: false, places: [{ href: '/zip/10998' }] });
+    // Ours by name, whatever the ZIP code.
+    expect(seeker.whereabouts('Mount Alder 10451').beyond).toBeUndefined();
   });
 
   it('offers a correction for words that no one knows, and none for others', () => {

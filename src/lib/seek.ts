@@ -23,18 +23,21 @@ export interface Findable {
 }
 
 /**
- * `page` answers a question, `town` and `rules` are the two pages of a municipality, `place` any other place. In the
+ * `page` answers a question, `town` and `rules` are the two pages of a municipality, `county` its hub, `place` any other place. In the
  * order in which equal hits are shown.
  */
-export const ROLES = ['page', 'service', 'town', 'place', 'rules', 'item', 'guide', 'zip'] as const;
+export const ROLES = ['page', 'service', 'town', 'county', 'place', 'rules', 'item', 'guide', 'zip'] as const;
 export type Role = (typeof ROLES)[number];
 
 export interface Findables {
   entries: Findable[];
   /** Pages by address, with the ways people ask for them. */
   asked: { href: string; says: string[] }[];
-  /** Places we do not serve, each with the addresses of places next to it that we do. */
-  beyond: { name: string; near: string[] }[];
+  /**
+   * Places we do not serve, each with the addresses of the nearest that we do; the name is '' where it has none. `zips` are
+   * whole ZIP codes or their first digits.
+   */
+  beyond: { name: string; names: string[]; zips: string[]; near: string[] }[];
   /** Words that say nothing about what is looked for. */
   empty: string[];
   /** Words that ask for a town's own pickup. */
@@ -87,12 +90,23 @@ const whole = (name: string): string => wordsOf(name).map(long).join('');
 /** A name with nothing between its words: "ho-ho-kus" and "hohokus" are one. */
 const joined = (words: readonly string[]): string => words.join('');
 
-/** What the visitor is shown. */
+/** Where we do not come: "the Bronx", "10451 (the Bronx)" or "90210", and the nearest places of ours as far as we know. */
+export interface Beyond {
+  place: string;
+  near: Findable[];
+}
+
+/** What the ZIP finder shows. */
+export interface Whereabouts {
+  places: Findable[];
+  /** The places have one name, and only the visitor knows which is meant. */
+  several: boolean;
+  beyond?: Beyond;
+}
+
+/** What the search shows. */
 export interface Sought {
-  /** The ZIP code in the query, served or not. */
-  zip?: string;
-  /** A place that we do not serve, and places next to it that we do. */
-  beyond?: { name: string; near: Findable[] };
+  beyond?: Beyond;
   /** Best first. */
   hits: Findable[];
   /** The words that were understood as others: offered, not forced. */
@@ -106,6 +120,9 @@ interface Doc extends Findable {
 
 /** From so many letters on, one or two may be wrong; two neighbors swapped are two. */
 const OPTIONS = { fuzzyFrom: 4, twoFrom: 6 };
+
+/** Most places that the ZIP finder offers. */
+const MOST_PLACES = 6;
 
 /** Letters that may be wrong: none in short words, one in a word, two in a long one. */
 const allowed = (term: string): number => (term.length < OPTIONS.fuzzyFrom ? 0 : term.length < OPTIONS.twoFrom ? 1 : 2);
@@ -183,14 +200,21 @@ export class Seeker {
 
   /** Places whose name is the query, or nearly; exact ones alone where there are any. */
   places(query: string): Findable[] {
-    const typed = wordsOf(query.replace(/\d{5}(-\d{4})?/g, ' '));
-    const words = this.#withoutStates(typed);
+    const { exact, like } = this.#placesOf(query);
+    return exact.length > 0 ? exact : like();
+  }
+
+  #placesOf(query: string): { exact: Findable[]; like: () => Findable[] } {
+    const words = this.#withoutStates(wordsOf(query.replace(/\d{5}(-\d{4})?/g, ' ')));
     const plain = words.filter((word) => !this.#saysNothing([stem(word)]));
     const asked = plain.length > 0 ? plain : words;
-    if (asked.length === 0) return [];
-    const exact = this.#named(asked.map(stem)).filter(isPlace);
-    if (exact.length > 0) return exact;
-    return this.#like(asked);
+    const named = this.#named(asked.map(stem));
+    const places = named.filter(isPlace);
+    return {
+      // A post office may have a name that no place has.
+      exact: places.length > 0 ? places : named.filter(({ role }) => role === 'zip'),
+      like: () => (asked.length > 0 ? this.#like(asked) : []),
+    };
   }
 
   /** Places whose name is nearly that, or begins so. */
@@ -268,18 +292,40 @@ export class Seeker {
       .map(({ entry }) => entry);
   }
 
+  /** Where the query is: places of ours by name, or else where we do not come. */
+  whereabouts(query: string): Whereabouts {
+    const { zip, elsewhere, telling } = this.#read(query);
+    const { exact, like } = this.#placesOf(query);
+    if (exact.length > 0 && !elsewhere)
+      return { places: exact, several: exact.filter(({ role }) => role !== 'zip' && role !== 'county').length > 1 };
+    const beyond = elsewhere ?? this.#beyond(telling);
+    const places = beyond ? [] : like().slice(0, MOST_PLACES);
+    const outside = places.length > 0 ? undefined : (beyond ?? this.#beyondZip(zip));
+    return { places, several: false, ...(outside ? { beyond: outside } : {}) };
+  }
+
   /** Everything that the query may mean, best first. */
   seek(query: string): Sought {
+    const { zip, elsewhere, words, telling } = this.#read(query);
+    const named = elsewhere ?? (this.#named(telling).length === 0 ? this.#beyond(telling) : undefined);
+    const beyond = named ?? this.#beyondZip(zip);
+    const first = named ? [] : this.#first(zip, words, telling);
+    const found = named ? [] : [...first, ...this.#rest(telling, first.length === 0)];
+    const hits = byHref(found.length > 0 || beyond ? found : this.places(query));
+    const instead = first.length === 0 ? this.#instead(query, hits) : undefined;
+    return { ...(beyond ? { beyond } : {}), ...(instead ? { instead } : {}), hits };
+  }
+
+  /**
+   * A query's ZIP code; a place that it names together with the state, of two with one name the one that is not ours; its
+   * words without states, and of those the ones that say something.
+   */
+  #read(query: string) {
     const zip = /(?<!\d)\d{5}(?!\d)/.exec(query)?.[0];
     const all = stems(query.replace(/(?<!\d)\d{5}(-\d{4})?(?!\d)/g, ' '));
     const words = this.#withoutStates(all);
-    const telling = this.#telling(words);
-    const first = this.#first(zip, words, telling);
-    const beyond = first.length === 0 && !zip ? this.#beyond(telling) : undefined;
-    const found = [...first, ...(beyond ? [] : this.#rest(telling, first.length === 0))];
-    const hits = byHref(found.length > 0 || beyond ? found : this.places(query));
-    const instead = first.length === 0 ? this.#instead(query, hits) : undefined;
-    return { ...(zip ? { zip } : {}), ...(beyond ? { beyond } : {}), ...(instead ? { instead } : {}), hits };
+    const elsewhere = words.length < all.length ? this.#beyond(all) : undefined;
+    return { zip, elsewhere, words, telling: this.#telling(words) };
   }
 
   /** By the words; where nothing was meant beyond doubt, with the thing that they name beside "recycling" and the like. */
@@ -355,11 +401,27 @@ export class Seeker {
     return [...new Set(entries)].sort((a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role));
   }
 
-  #beyond(words: readonly string[]): Sought['beyond'] {
-    const plain = words.filter((word) => !this.#sets.ours.has(word));
-    const found = this.#all.beyond.find(({ name }) => joined(this.#telling(stems(name))) === joined(plain));
-    if (!found) return undefined;
-    return { name: found.name, near: found.near.flatMap((href) => this.#byHref.get(href) ?? []) };
+  /** The place that the words name, where it is none of ours. */
+  #beyond(words: readonly string[]): Beyond | undefined {
+    const plain = joined(words.filter((word) => !this.#sets.ours.has(word)));
+    for (const row of this.#all.beyond) {
+      const place = [row.name, ...row.names].find((name) => joined(this.#telling(stems(name))) === plain);
+      if (place) return { place, near: this.#near(row) };
+    }
+    return undefined;
+  }
+
+  /** A ZIP code that is none of ours; with the name of its place and the nearest ones where we know them. */
+  #beyondZip(zip: string | undefined): Beyond | undefined {
+    if (zip === undefined || this.#byName.has(zip)) return undefined;
+    const starts = ({ zips }: Findables['beyond'][number]) => zips.filter((start) => zip.startsWith(start));
+    const longest = (row: Findables['beyond'][number]) => Math.max(0, ...starts(row).map((start) => start.length));
+    const [best] = this.#all.beyond.filter((row) => longest(row) > 0).sort((a, b) => longest(b) - longest(a));
+    return { place: best?.name ? `${zip} (${best.name})` : zip, near: best ? this.#near(best) : [] };
+  }
+
+  #near({ near }: Findables['beyond'][number]): Findable[] {
+    return near.flatMap((href) => this.#byHref.get(href) ?? []);
   }
 
   /** The title of the first hit, where no word of the query is one that we know. */
@@ -373,6 +435,7 @@ const WEIGHT: Record<Role, number> = {
   page: 1.4,
   service: 1.6,
   town: 1.4,
+  county: 1.1,
   place: 1.1,
   rules: 1,
   item: 1.15,
@@ -384,4 +447,4 @@ const byHref = (entries: readonly Findable[]): Findable[] => {
   const seen = new Set<string>();
   return entries.filter(({ href }) => !seen.has(href) && seen.add(href));
 };
-const isPlace = ({ role }: Findable): boolean => role === 'town' || role === 'place';
+const isPlace = ({ role }: Findable): boolean => role === 'town' || role === 'county' || role === 'place';

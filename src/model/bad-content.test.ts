@@ -213,17 +213,25 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   [
     'redirect of a page',
     wholeList('redirects', [{ ...GONE, from: PAGES.pricing }]),
-    `gone → from: ${PAGES.pricing} is a page`,
+    `gone → from: retires ${PAGES.pricing}, which is a page`,
+  ],
+  [
+    'ZIP codes outside, told twice',
+    wholeList('outside', [
+      { id: 'here', zips: ['104'], point: { lat: 41, lon: -74 } },
+      { id: 'there', zips: ['104'], point: { lat: 41, lon: -74 } },
+    ]),
+    'there → zips: has 104, which "here" has already',
   ],
   [
     'chain of redirects',
     wholeList('redirects', [GONE, { id: 'older', from: '/older', to: GONE.from }]),
-    'older → to: /gone is retired itself',
+    'older → to: leads to /gone, which is retired itself',
   ],
   [
     'old address retired twice',
     wholeList('redirects', [GONE, { ...GONE, id: 'again' }]),
-    `again → from: ${GONE.from} is retired in "gone" already`,
+    `again → from: retires ${GONE.from}, as "gone" does already`,
   ],
   [
     'link to an address that leads on',

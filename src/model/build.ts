@@ -9,6 +9,7 @@ import { linkHome } from './link/home.ts';
 import { checkEstimator, linkItems } from './link/items.ts';
 import { linkLocations } from './link/locations.ts';
 import { checkAgreement, linkBorders, linkMunicipalities } from './link/municipalities.ts';
+import { linkOutside } from './link/outside.ts';
 import { linkPictures } from './link/pictures.ts';
 import { checkNames, redirectsOf } from './link/redirects.ts';
 import { byId, byLabel, byName, reporter, type Indexes } from './link/reporter.ts';
@@ -84,6 +85,7 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
     municipalities: [...index.municipalities.values()].sort(byLabel),
     locations: [...index.locations.values()].sort(byLabel),
     zips: [...index.zips.values()].sort(byId),
+    outside: linkOutside(rows.outside, report),
     facilities,
     facts: facts.all,
     services: [...index.services.values()].sort(byName),

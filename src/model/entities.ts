@@ -12,6 +12,7 @@ import type {
   CollectionRule as CollectionRuleRow,
   Location as LocationRow,
   Municipality as MunicipalityRow,
+  Outside as OutsideRow,
   Tiles,
   Town as TownRow,
   Zip as ZipRow,
@@ -121,6 +122,12 @@ export interface Zip extends Omit<ZipRow, 'county' | 'municipalities' | 'locatio
   county: County;
   municipalities: Municipality[];
   locations: Location[];
+}
+
+/** A place that we do not serve. */
+export interface Outside extends Omit<OutsideRow, 'near'> {
+  /** Nearest first. */
+  near: Municipality[];
 }
 
 export interface Facility extends Omit<FacilityRow, 'zip' | 'point' | 'facts' | 'serves'> {
@@ -270,6 +277,7 @@ export interface Site {
   municipalities: Municipality[];
   locations: Location[];
   zips: Zip[];
+  outside: Outside[];
   facilities: Facility[];
   facts: Fact[];
   services: Service[];

@@ -64,12 +64,12 @@ export function checkLinks(
   for (const { id, from, to } of redirects) {
     const first = redirects.find((row) => row.from === from);
     if (first && first.id !== id)
-      add(file, `${id} → from`, `${from} is retired in "${first.id}" already`, 'Keep one of the two lines');
+      add(file, `${id} → from`, `retires ${from}, as "${first.id}" does already`, 'Keep one of the two lines');
     const target = to.replace(/#.*/, '');
     if (known.has(from))
-      add(file, `${id} → from`, `${from} is a page of this site`, 'Take the line out, or retire the page');
+      add(file, `${id} → from`, `retires ${from}, which is a page of this site`, 'Take the line out, or retire the page');
     if (retired.has(target))
-      add(file, `${id} → to`, `${target} is retired itself`, 'Name the page that it leads to in the end');
+      add(file, `${id} → to`, `leads to ${target}, which is retired itself`, 'Name the page that it leads to in the end');
     else check(file, `${id} → to`, target);
   }
 }

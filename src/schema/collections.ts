@@ -4,7 +4,7 @@ import { business, faq, job, pricing, review } from './business.ts';
 import { fact, facility, item } from './facts.ts';
 import { load } from './estimator.ts';
 import { picture, post, redirect, service } from './pages.ts';
-import { baseline, county, location, municipality, rules, tiles, town, zipRow } from './places.ts';
+import { baseline, county, location, municipality, outside, rules, tiles, town, zipRow } from './places.ts';
 import { home, page, wording } from './text-pages.ts';
 
 interface Described {
@@ -44,6 +44,7 @@ export const COLLECTIONS = {
   municipalities: { shape: 'list', schema: municipality, label: 'municipality' },
   locations: { shape: 'list', schema: location, label: 'hamlet' },
   zips: { shape: 'list', schema: zipRow, label: 'ZIP' },
+  outside: { shape: 'list', schema: outside, label: 'place outside', mayBeEmpty: true },
   rules: { shape: 'list', schema: rules, label: 'row of rules' },
   baselines: { shape: 'list', schema: baseline, label: 'answer of a county', mayBeEmpty: true },
   tiles: { shape: 'list', schema: tiles, label: 'map' },

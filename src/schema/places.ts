@@ -17,6 +17,8 @@ import {
   zip,
 } from './common.ts';
 
+const asStart = { error: "must be two to five digits in quotes, such as '104' or '06840'" };
+
 /**
  * The colors that tell counties apart on the map. They are names of styles, and four are enough for any number of
  * counties: give a further one the color of a county that it has no border with.
@@ -80,14 +82,28 @@ export const municipality = z.strictObject({
   neighbors: unique(slug),
   /** The same across a river or a sound. */
   across: unique(slug),
-  /** Neighbors we do not serve, by name. */
-  beyond: unique(text(3, 60)),
   /** The town hall's own page. Leave out when not confirmed. */
   website: url.optional(),
   /** One or two paragraphs that only this place's page could carry. With it, the page is indexed. */
   about: z.array(prose(80, 900)).optional(),
 });
 export type Municipality = z.infer<typeof municipality>;
+
+/** content/outside.yaml: places we do not serve, so that a visitor from there is told which of ours are near. */
+export const outside = z.strictObject({
+  id: slug,
+  /** As a sentence says it: "the Bronx". Leave it out where the ZIP codes are of many places. */
+  name: text(3, 40).optional(),
+  /** What else people type who mean it. */
+  names: unique(text(3, 40)).optional(),
+  /** Its ZIP codes, or the first digits that they share. The longest one that fits counts, and ours come first. */
+  zips: unique(z.string(asStart).regex(/^\d{2,5}$/, asStart)).min(1),
+  /** About its middle. */
+  point,
+  /** Ids of municipalities that are nearest by road, where water lies between it and those that are nearest on the map. */
+  near: unique(slug).min(1).optional(),
+});
+export type Outside = z.infer<typeof outside>;
 
 /** content/locations.yaml: hamlets and neighborhoods that are not municipalities. */
 export const location = z.strictObject({

@@ -10,8 +10,8 @@ export interface Contact {
   email: string;
   call: string;
   text: string;
-  /** The number alone as a message address, short enough for a small code. */
-  textShort: string;
+  /** Number and message as the code for a camera holds them, in the form that phones of both kinds read. */
+  textCode: string;
   mail: string;
   /** What a photo gets: the last band's text. */
   photo: string;
@@ -34,7 +34,7 @@ export function contact(site: Site, about?: string): Contact {
     email: business.email,
     call: telHref(business.phone),
     text: smsHref(business.phone, message),
-    textShort: `sms:${business.phone}`,
+    textCode: `SMSTO:${business.phone}:${message}`,
     mail: mailHref(business.email, subject, letter),
     photo: `${business.promises.photo}.`,
     message,

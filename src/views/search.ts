@@ -73,7 +73,7 @@ function places(site: Site): Findable[] {
   return [
     ...site.counties.map(({ name, label, path }) => ({
       ...{ title: label, href: path, kind: kinds.county, counties: [name] },
-      ...{ names: [name, `${name} county`], more: nowhere, text: '', role: 'place' as const },
+      ...{ names: [name, `${name} county`], more: nowhere, text: '', role: 'county' as const },
     })),
     ...site.municipalities.flatMap((place): Findable[] => {
       const counties = [place.county.name];
@@ -129,13 +129,11 @@ function texts(site: Site): Findable[] {
   ];
 }
 
-/** Places next to ours that we do not serve, with those of ours that they border on. */
-function beyondOf(site: Site): Findables['beyond'] {
-  const near = new Map<string, string[]>();
-  for (const place of site.municipalities)
-    for (const name of place.beyond) near.set(name, [...(near.get(name) ?? []), placeLink(place).href]);
-  return [...near].map(([name, hrefs]) => ({ name, near: hrefs }));
-}
+const beyondOf = (site: Site): Findables['beyond'] =>
+  site.outside.map(({ name = '', names = [], zips, near }) => ({
+    ...{ name, names, zips },
+    near: [...new Set(near.map((place) => placeLink(place).href))],
+  }));
 
 /** Where the ZIP finder knows towns: "Westchester, Rockland or Bergen"; where they are many, their number. */
 export const finderArea = (site: Site): string =>

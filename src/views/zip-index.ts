@@ -15,6 +15,9 @@ export interface ZipsView extends PageView {
   finderArea: string;
   picture: PictureView;
   lead: string;
+  /** What leads to each county's list below, and to the towns by name. */
+  jumps: Link[];
+  listLabel: string;
   counties: { id: string; name: string; zips: { zip: Link; city: string; places: string }[] }[];
 }
 
@@ -42,6 +45,11 @@ export function zipsView(site: Site): ZipsView {
     title: words.title,
     lead: words.lead,
     picture,
+    jumps: [
+      ...site.counties.map(({ id, label }) => ({ href: `#${id}`, label })),
+      { href: PAGES.locations, label: words.byName },
+    ],
+    listLabel: words.jumps,
     counties: site.counties.map((county) => ({
       id: county.id,
       name: county.label,

@@ -11,7 +11,9 @@ export const search = {
   found: (count: number) => `${count} found`,
   /** A place that we do not serve, with places of ours next to it. */
   beyond: ({ place, near, phone }: { place: string; near: readonly string[]; phone: string }) =>
-    `We don’t serve ${place}. Close by, we serve ${listed(near)}. Not sure? Call ${phone}.`,
+    near.length === 0
+      ? `We don’t serve ${place}. Not sure? Call ${phone}.`
+      : `We don’t serve ${place}. The closest places we do are ${listed(near)}. Not sure? Call ${phone}.`,
   /** `instead` is what comes first where a word seems misspelled. */
   foundInstead: (count: number, instead: string) => `${count} found. Did you mean ${instead}?`,
 };
