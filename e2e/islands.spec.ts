@@ -224,7 +224,18 @@ test.describe('ZIP finder', () => {
     await field.fill(served.id.slice(0, 3));
     await expect(answer).toContainText('2 to go');
     await field.fill(unknown);
+    await expect(answer).toContainText(`We don’t serve ${unknown}`);
     await expect(answer).toContainText(phone);
+    // A place next door, by the beginning of its ZIP codes and by its name.
+    const outside = chosen(
+      'place outside with a name and a ZIP code',
+      (read('/find.json') as Findables).beyond.find(({ name, zips }) => name && zips.some((zip) => zip.length === 5)),
+    );
+    for (const typed of [outside.zips.find((zip) => zip.length === 5) ?? '', outside.name]) {
+      await field.fill(typed);
+      await expect(answer).toContainText(`We don’t serve ${typed}`);
+      await expect(answer.locator(`a[href="${outside.near[0] ?? ''}"]`)).toBeVisible();
+    }
     // As an Asian keyboard types digits.
     await field.fill(other.id.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))));
     await expect(answer).toContainText(other.city);
