@@ -81,7 +81,7 @@ export const rules = {
   filters: {
     county: 'County',
     furniture: 'Furniture',
-    none: 'No town fits both. Try one without the other.',
+    none: 'No town fits both. Try just one of them.',
   },
   table: {
     /** Read out as the name of the section. */
