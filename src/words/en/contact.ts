@@ -5,7 +5,7 @@ export const contact = {
   anything: 'junk removal',
   subject: (about: string) => `Price for ${about}`,
   message: (name: string, about: string) =>
-    `Hi ${name}, I’d like a price for ${about}. Photos to follow. My ZIP code and floor: `,
+    `Hi ${name}, I’d like a price for ${about}. Photos coming. My ZIP code and floor: `,
   letter: (name: string, about: string) =>
     `Hi ${name},\n\nI’d like a price for ${about}.\n\nWhat it is:\nWhere it is (floor, stairs):\nZIP code:\nBest day for me:\n\nPhotos attached.\n`,
 };

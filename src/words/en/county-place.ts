@@ -24,9 +24,8 @@ export const countyPlace = {
     /** Read out as the name of the section. */
     label: 'Free pickup',
     rules: ({ place, count }: { place: string; count: number }) =>
-      `What ${place} picks up or takes itself: ${counted(count, 'rule')}, with days, phone numbers and sources.`,
-    none: (place: string) =>
-      `We haven’t found a reliable source for ${place}’s own pickup rules. Ask the town hall what it picks up free.`,
+      `What ${place} picks up or takes: ${counted(count, 'rule')}, with days, phone numbers and sources.`,
+    none: (place: string) => `We found no pickup rules for ${place}. Ask the town hall what it picks up free.`,
     link: (place: string) => `${place} town rules`,
   },
   /** Read out as the name of the section. */
@@ -34,6 +33,6 @@ export const countyPlace = {
   services: 'Popular services here',
   prices: 'What it costs',
   within: 'Part of',
-  villages: 'Villages in it',
+  villages: 'Villages in this town',
   across: 'Across the water',
 };

@@ -21,7 +21,7 @@ export const county = {
     rulesSpoken: ({ place, rules }: { place: string; rules: string }) => `${place}: ${rules}`,
   },
   /** Over those of which we know no rule of their own. */
-  others: 'No town rules found: call before you put anything out',
+  others: 'We found no rules for these towns, so call before you put anything out',
   /** Over what others answer in their place. */
   baseline: 'County and state rules',
   within: {
@@ -37,7 +37,7 @@ export const county = {
     heading: 'State law',
     /** `topics` are headings of the law's page. */
     text: ({ topics, count, state }: { topics: readonly string[]; count: number; state: string }) =>
-      `${counted(count, 'rule')} of ${state} law, each with its source and date: ${topics.map(lowerFirst).join(', ')}.`,
+      `${counted(count, `${state} rule`)}, with sources and dates: ${topics.map(lowerFirst).join(', ')}.`,
     link: (state: string) => `${state} law`,
   },
   guides: 'Guides',

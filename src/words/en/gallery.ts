@@ -21,7 +21,7 @@ export const gallery = {
   labels: {
     pairs: 'Before and after',
     dioramas: 'Our services',
-    scenes: 'Counties, the truck and drop-off places',
+    scenes: 'Counties, the truck and drop-off sites',
     loads: 'How full the truck gets',
   },
 };

@@ -33,7 +33,7 @@ export const guides = {
     all: 'All guides',
     topic: 'Topic',
     where: 'Where',
-    none: 'No guide on that topic for that county yet. Try one without the other.',
+    none: 'We don’t have a guide on that topic for that county yet. Try just the topic or just the county.',
     follow: 'Follow',
     rss: 'All guides, RSS',
     json: 'All guides, JSON',

@@ -37,7 +37,7 @@ export const interfaceWords = {
   pages: {
     label: 'Pages',
     page: (number: number) => `Page ${number}`,
-    description: (title: string) => `${title}, page after page. Newest first: the latest are on the first page.`,
+    description: (title: string) => `${title}, newest first, several to a page. The latest ones are on the first page.`,
     title: ({ title, page }: { title: string; page: number }) => `${title}, page ${page}`,
   },
   filterList: { label: 'Narrow the list', all: 'All' },

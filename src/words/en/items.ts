@@ -49,7 +49,7 @@ export const items = {
   /** Over the field that narrows the list; read out only. */
   find: 'Find an item',
   counts: ({ yes, conditions, no }: { yes: number; conditions: number; no: number }) =>
-    `${yes} yes, ${conditions} with conditions, ${no} no.`,
+    `We take ${yes} of these, and ${conditions} more with conditions. We can’t take ${no}.`,
   groups,
   answers,
   /** `measure` is a number or a range. */

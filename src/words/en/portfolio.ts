@@ -12,7 +12,7 @@ export const portfolio = {
   /** What the list can be narrowed by. */
   county: 'County',
   service: 'Service',
-  none: 'No job of that kind in that county yet. Try one without the other.',
+  none: 'We don’t have a job of that kind in that county yet. Try just the service or just the county.',
   facts: {
     place: 'Place',
     service: 'Service',

@@ -40,8 +40,7 @@ export const reviews = {
     text: 'We’ll post what customers write here, word for word, with the date and where they posted it.',
   },
   readOn: (source: string, day: string) => `Read on ${source} on ${day}.`,
-  unconfirmed:
-    'This is the company’s own figure. We’ll add where it was published, and the date, once that’s confirmed.',
+  unconfirmed: 'This is our own figure. Once we confirm it, we’ll add the date and where it was published.',
   samplesNote: 'The reviews below are samples, not from customers. We don’t report them to search engines.',
   labels: {
     /** Read out, not seen. */

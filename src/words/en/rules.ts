@@ -1,5 +1,5 @@
 /** `/locations/rules`: what each municipality takes, at a glance; its downloads, and the cells that other pages borrow. */
-import { counted, listed } from '#lib/words.ts';
+import { capital, counted, listed } from '#lib/words.ts';
 import type { BaselineKind, BaselineRule, RuleKind } from '#schema/places.ts';
 
 /** What is collected, as headings of columns. */
@@ -53,11 +53,11 @@ export const rules = {
     /** `host` as in "nyackny.gov". */
     site: (host: string) => `More at ${host}`,
     /** Where neither town nor county says anything of furniture. */
-    ask: 'Your town decides. Ask which day, how many items, and whether metal goes separately.',
+    ask: 'Your town decides. Ask which day, how many items, and if you need to keep metal separate.',
   },
   /** `says` is the day, limit or price in a few words; `year` that of an old source. */
   details: ({ says, year }: { says: string | undefined; year: number | undefined }) =>
-    [says, year && !says?.includes(String(year)) ? `(${says ? '' : 'as of '}${year})` : undefined]
+    [says && capital(says), year && !says?.includes(String(year)) ? `(as of ${year})` : undefined]
       .filter(Boolean)
       .join(' '),
   headTitle: (places: number) => `Bulk Pickup Rules for ${places} Towns, in One Table`,
@@ -66,7 +66,7 @@ export const rules = {
     `Furniture, appliances, electronics and debris: what each town in ${area} picks up or takes, with phone numbers. CSV and JSON.`,
   title: 'Town rules: what every town picks up',
   lead: (places: number) =>
-    `${counted(places, 'municipality', 'municipalities')} and what each does with furniture, appliances, electronics and debris. Where we found no town rule, you see the county’s or state’s. “Not found” means we found no reliable source.`,
+    `${counted(places, 'municipality', 'municipalities')} and what each one does with furniture, appliances, electronics and debris. If we found no town rule, you see the county’s or state’s. “Not found” means to ask your town.`,
   card: {
     answer: (places: number) => counted(places, 'town'),
     note: 'Furniture, appliances, electronics, debris',
@@ -81,7 +81,7 @@ export const rules = {
   filters: {
     county: 'County',
     furniture: 'Furniture',
-    none: 'No town fits both. Try one without the other.',
+    none: 'No town fits both. Try just one of them.',
   },
   table: {
     /** Read out as the name of the section. */
@@ -91,7 +91,7 @@ export const rules = {
     checked: 'Checked',
   },
   downloads: { csv: 'The table as CSV', json: 'The table as JSON' },
-  license: 'Creative Commons Attribution 4.0: use it, and link to this page.',
+  license: 'Creative Commons Attribution 4.0. Feel free to use it, and please link to this page.',
   more: {
     howWeCheck: 'How we checked',
     law: 'State law',

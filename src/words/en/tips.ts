@@ -12,7 +12,7 @@ export const tips = {
     label: (from: string) => `What does ${from} get you?`,
     /** `loads` begin with a capital letter: "A queen mattress and its box spring". */
     text: (feet: number, loads: readonly string[]) =>
-      `An eighth of the truck (${feet} cubic feet): ${loads.map((load) => load.charAt(0).toLowerCase() + load.slice(1)).join(', or ')}. Labor, loading, hauling, disposal and sweep-up are included.`,
+      `You get an eighth of the truck (${feet} cubic feet): ${loads.map((load) => load.charAt(0).toLowerCase() + load.slice(1)).join(', or ')}. Labor, loading, hauling, disposal and sweep-up are included.`,
   },
   refrigerant: {
     label: 'Refrigerant',

@@ -13,9 +13,9 @@ const halls: Record<Municipality['kind'], string> = {
 };
 
 const collectors: Record<NonNullable<Rules['collector']>, (hall: string) => string> = {
-  own: (hall) => `The ${hall}’s own crews do the pickup.`,
-  contractor: (hall) => `A contractor does the pickup for the ${hall}.`,
-  private: () => 'Each household hires a private hauler here.',
+  own: (hall) => `The ${hall}’s own crews pick up the trash.`,
+  contractor: (hall) => `A contractor picks up the trash for the ${hall}.`,
+  private: () => 'You hire your own trash hauler here.',
 };
 
 /** On the card of a shared link, beside a tick or a cross; one word each. */
@@ -32,11 +32,11 @@ export const townHall = {
   /** `answers` are as below, as many as fit. */
   description: ({ place, answers }: { place: string; answers: readonly string[] }) =>
     `Trash rules in ${place}. ${answers.join(' ')} Drop-off sites and who to call.`,
-  /** "Furniture: at the curb, call first (Tuesday)." `label` is the answer, `details` day, limit and price, or ''. */
+  /** "Furniture: curbside, call first. Book for Tuesday." `label` is the answer, `details` day, limit and price, or ''. */
   answer: ({ kind, label, details }: { kind: RuleKind; label: string; details: string }) =>
-    `${marks[kind]}: ${label.replace(/^(No|At|If|For|Not|On)\b/, (word) => word.toLowerCase())}${details ? ` (${details})` : ''}.`,
+    `${marks[kind]}: ${label.replace(/^(No|At|If|For|Not|On)\b/, (word) => word.toLowerCase())}.${details ? ` ${details}.` : ''}`,
   shortDescription: (place: string) =>
-    `What ${place} picks up free, what the county takes instead, the nearest drop-off sites, and who to call.`,
+    `What ${place} picks up, what the county takes instead, the nearest drop-off sites, and who to call.`,
   card: {
     /** Stands above the name of the place. */
     lead: 'Bulk trash and recycling in',
@@ -49,7 +49,7 @@ export const townHall = {
   title: ({ place, kind }: { place: string; kind: Municipality['kind'] }) =>
     `${place}: what the ${halls[kind]} picks up`,
   /** `sentence` says what kind of place it is, and where; see parts. */
-  lead: (sentence: string) => `What goes to the curb, what you can drop off, and who to call. ${sentence}`,
+  lead: (sentence: string) => `What you can put at the curb, what you can drop off, and who to call. ${sentence}`,
   table: {
     /** Read out as the name of the section. */
     label: 'What it picks up, at a glance',
@@ -57,7 +57,7 @@ export const townHall = {
     taken: 'Pickup?',
     details: 'Day, limit, fee',
     source: 'Source',
-    noSource: 'We found no reliable source. Ask which day, how many items, and what they don’t take.',
+    noSource: 'Ask which day, how many items, and what they don’t take.',
   },
   /** Who collects there. */
   collector: ({ collector, kind }: { collector: NonNullable<Rules['collector']>; kind: Municipality['kind'] }) =>
@@ -70,14 +70,14 @@ export const townHall = {
     afterCall: (title: string) => `${title}, but call first`,
     /** `details` are day, limit and price in a few words; '' where they are not known; `who` may, where not everyone. */
     curb: ({ details, who }: { details: string; who: string | undefined }) =>
-      [details || 'See the pickup calendar for the day', who]
+      [details || 'Check the pickup calendar for the day', who]
         .map((part) => part && `${capital(part)}.`)
         .filter(Boolean)
         .join(' '),
     check: 'Check your pickup day',
     ask: 'Call town hall',
-    website: 'The website has the calendar and the phone number.',
-    noWebsite: 'We couldn’t confirm a website.',
+    website: 'You’ll find the calendar and the phone number on the website.',
+    noWebsite: 'Ask what they pick up, and on which day.',
     bring: 'Drop it off yourself',
     /** `takes` is a sentence; `distance` is said as "about 3.5 miles". */
     site: ({ takes, distance, hours }: { takes: string; distance: string; hours: string | undefined }) =>
@@ -90,7 +90,7 @@ export const townHall = {
   rules: 'All the rules we found',
   /** `towns` are those around a village. */
   missing: ({ place, towns }: { place: string; towns: readonly string[] }) =>
-    `We found no reliable source for ${place}’s own rules on bulk trash, metal, electronics, yard waste or debris. ${towns.length > 0 ? `Some village services are run by the town: see ${listed(towns)}. ` : ''}Ask the town hall before you put anything at the curb.`,
+    `We found no reliable source for ${place}’s own rules on bulk trash, metal, electronics, yard waste or debris. ${towns.length > 0 ? `The town runs some services for the village, so see ${listed(towns)}. ` : ''}Call before you put anything at the curb.`,
   /** A link to the page on which they stand in full. */
   shared: ({ place, rules }: { place: string; rules: number }) => `${counted(rules, 'rule')} shared with ${place}`,
   help: 'Rules change. Check with town hall before you put anything out.',

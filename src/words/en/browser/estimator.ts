@@ -31,7 +31,7 @@ export const estimator = {
   mail: 'E-mail it',
   subject: (share: string) => `Price for ${share}`,
   message: ({ company, list, share, price }: { company: string; list: string; share: string; price: string }) =>
-    `Hi ${company}, I’d like a price for: ${list}. Your estimator says ${share}, ${price}. Photos to follow. My ZIP code and floor: `,
+    `Hi ${company}, I’d like a price for: ${list}. Your estimator says ${share}, ${price}. Photos coming. My ZIP code and floor: `,
   copyList: 'Copy the list',
   /** What the clipboard gets. */
   copied: (list: string, share: string, price: string) => `${list}. ${share}, ${price}.`,
