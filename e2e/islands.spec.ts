@@ -1,7 +1,7 @@
 /** What runs in the browser: menu, tooltips, notices, ZIP finder, estimator, spinner. */
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import type { Findables } from '#lib/seek.ts';
+import type { Findables } from '#lib/findable.ts';
 import { PAGES, routes } from '#model/routes.ts';
 import { axe } from './accessibility.ts';
 import { chosen, misspeltThing, oneThing, renamedThing, site } from './content.ts';

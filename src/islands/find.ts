@@ -2,7 +2,8 @@
  * What the search page and the 404 page ask: first the names of everything (find.json, small), then the words inside
  * pages (Pagefind, written after the build).
  */
-import { Seeker, type Findable, type Findables, type Sought } from '#lib/seek.ts';
+import type { Findable, Findables, Sought } from '#lib/findable.ts';
+import { Seeker } from '#lib/seek.ts';
 
 export type Filters = Partial<Record<'kind' | 'county', string>>;
 

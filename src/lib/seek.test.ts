@@ -3,7 +3,8 @@ import { linkRows } from '#model/build.ts';
 import { readContent } from '#model/read.ts';
 import { findables } from '#views/search.ts';
 import { QUERIES } from '../../e2e/search-queries.ts';
-import { Seeker, type Findable } from './seek.ts';
+import type { Findable } from './findable.ts';
+import { Seeker } from './seek.ts';
 
 const entry = (role: Findable['role'], title: string, href: string, more: Partial<Findable> = {}): Findable => ({
   ...{ title, href, role, kind: role, counties: [], names: [], more: [], text: '' },
@@ -43,6 +44,7 @@ const seeker = new Seeker({
   empty: ['a', 'do', 'does', 'how', 'i', 'in', 'is', 'it', 'my', 'old', 'of', 'the', 'to', 'what', 'your'],
   rules: ['bulk', 'trash', 'garbage'],
   ours: ['junk', 'removal', 'remove', 'haul', 'pickup'],
+  theirs: ['does'],
   states: ['ny', 'new york', 'ct'],
 });
 const found = (query: string): string[] => seeker.seek(query).hits.map(({ href }) => href);

@@ -3,114 +3,23 @@
  * fuzzy part is MiniSearch's; this says what comes first. Ships to the browser with the search and the ZIP finder.
  */
 import MiniSearch from 'minisearch';
+import {
+  ROLES,
+  type Beyond,
+  type Findable,
+  type Findables,
+  type Role,
+  type Sought,
+  type Whereabouts,
+} from './findable.ts';
 import { wordsOf } from './search.ts';
+import { joined, long, stem, stems, whole } from './stems.ts';
 
-/** What can be found. */
-export interface Findable {
-  title: string;
-  href: string;
-  kind: string;
-  /** Names of the counties it is about. */
-  counties: string[];
-  /** What it is called itself, the title left out. */
-  names: string[];
-  /** What else leads to it: the things that a service carries. */
-  more: string[];
-  /** A line about it, to be read under its title. */
-  text: string;
-  /** What kind of thing it is to this file. */
-  role: Role;
-}
-
-/**
- * `page` answers a question, `town` and `rules` are the two pages of a municipality, `county` its hub, `place` any other place. In the
- * order in which equal hits are shown.
- */
-export const ROLES = ['page', 'service', 'town', 'county', 'place', 'rules', 'item', 'guide', 'zip'] as const;
-export type Role = (typeof ROLES)[number];
-
-export interface Findables {
-  entries: Findable[];
-  /** Pages by address, with the ways people ask for them. */
-  asked: { href: string; says: string[] }[];
-  /**
-   * Places we do not serve, each with the addresses of the nearest that we do; the name is '' where it has none. `zips` are
-   * whole ZIP codes or their first digits.
-   */
-  beyond: { name: string; names: string[]; zips: string[]; near: string[] }[];
-  /** Words that say nothing about what is looked for. */
-  empty: string[];
-  /** Words that ask for a town's own pickup. */
-  rules: string[];
-  /** Words that ask for us: junk, removal. */
-  ours: string[];
-  /** Names and letters of states. */
-  states: string[];
-}
-
-/** Short forms and what they stand for. */
-const SHORT: Record<string, string> = {
-  mt: 'mount',
-  st: 'saint',
-  ft: 'fort',
-  n: 'north',
-  so: 'south',
-  hts: 'heights',
-  twp: 'township',
-  boro: 'borough',
-  vlg: 'village',
-  tvs: 'tv',
-  television: 'tv',
-  televisions: 'tv',
-  fridge: 'refrigerator',
-  fridges: 'refrigerator',
-  freezers: 'freezer',
-  ac: 'airconditioner',
-};
-
-const long = (word: string): string => SHORT[word] ?? word;
-
-/** A word without its usual endings, so that hauling, hauler and haul are one. */
-export function stem(word: string): string {
-  const whole = long(word);
-  if (whole.length < 5 || /^\d/.test(whole)) return whole.length > 3 ? whole.replace(/([^s])s$/, '$1') : whole;
-  return whole
-    .replace(/ies$/, 'y')
-    .replace(/(ss|x|ch|sh)es$/, '$1')
-    .replace(/([^su])s$/, '$1')
-    .replace(/(?<=.{3})(ing|ers?|als?|ed)$/, '')
-    .replace(/(?<=.{4})e$/, '');
-}
-
-const stems = (text: string): string[] => wordsOf(text).map(stem);
-
-/** A name as it is compared with a misspelled one. */
-const whole = (name: string): string => wordsOf(name).map(long).join('');
-
-/** A name with nothing between its words: "ho-ho-kus" and "hohokus" are one. */
-const joined = (words: readonly string[]): string => words.join('');
-
-/** Where we do not come: "the Bronx", "10451 (the Bronx)" or "90210", and the nearest places of ours as far as we know. */
-export interface Beyond {
-  place: string;
-  near: Findable[];
-}
-
-/** What the ZIP finder shows. */
-export interface Whereabouts {
-  places: Findable[];
-  /** The places have one name, and only the visitor knows which is meant. */
-  several: boolean;
-  beyond?: Beyond;
-}
-
-/** What the search shows. */
-export interface Sought {
-  beyond?: Beyond;
-  /** Best first. */
-  hits: Findable[];
-  /** The words that were understood as others: offered, not forced. */
-  instead?: string;
+/** A page that is asked for: the wording that says the most of it, and the words that none of its wordings has. */
+interface Asked {
+  entry: Findable;
+  says: string[];
+  rest: string[];
 }
 
 interface Doc extends Findable {
@@ -118,8 +27,8 @@ interface Doc extends Findable {
   keys: string;
 }
 
-/** From so many letters on, one or two may be wrong; two neighbors swapped are two. */
-const OPTIONS = { fuzzyFrom: 4, twoFrom: 6 };
+/** From so many letters on, one or two may be wrong, two neighbors swapped are two; and a name may be begun. */
+const OPTIONS = { fuzzyFrom: 4, twoFrom: 6, begun: 4 };
 
 /** Most places that the ZIP finder offers. */
 const MOST_PLACES = 6;
@@ -137,16 +46,25 @@ export class Seeker {
   readonly #byMore = new Map<string, Findable[]>();
   readonly #byHref = new Map<string, Findable>();
   readonly #asked: { says: string[]; raw: string[]; entry: Findable }[];
-  readonly #sets: Record<'empty' | 'rules' | 'ours', ReadonlySet<string>>;
+  readonly #sets: Record<'empty' | 'rules' | 'ours' | 'theirs', ReadonlySet<string>>;
+  /** Stems of all words that we use ourselves. */
   readonly #vocabulary: ReadonlySet<string>;
+  /** The same, whole, for words that are nearly one of them. */
+  readonly #spelling = new MiniSearch<{ id: number; word: string }>({ fields: ['word'] });
 
   constructor(all: Findables) {
     this.#all = all;
     const set = (list: readonly string[]) => new Set(list.flatMap(stems));
-    this.#sets = { empty: set(all.empty), rules: set(all.rules), ours: set(all.ours) };
-    this.#vocabulary = new Set(
-      all.entries.flatMap(({ title, names, more, text }) => stems([title, ...names, ...more, text].join(' '))),
+    this.#sets = { empty: set(all.empty), rules: set(all.rules), ours: set(all.ours), theirs: set(all.theirs) };
+    const used = new Set(
+      [
+        ...all.entries.flatMap(({ title, names, more, text }) => [title, ...names, ...more, text]),
+        ...all.asked.flatMap(({ says }) => says),
+        ...all.beyond.flatMap(({ name, names }) => [name, ...names]),
+      ].flatMap(wordsOf),
     );
+    this.#vocabulary = new Set([...used].map(stem));
+    this.#spelling.addAll([...used].map((word, id) => ({ id, word })));
     this.#words = new MiniSearch<Doc>({
       fields: ['title', 'keys', 'text'],
       tokenize: wordsOf,
@@ -248,16 +166,20 @@ export class Seeker {
     return undefined;
   }
 
-  /** Pages that the words ask for: all of a wording's words are there. Those that say more first. */
-  #askedIn(words: readonly string[]): { entry: Findable; rest: string[] }[] {
+  /**
+   * Pages that the words ask for: all of a wording's words are there. Those that say more first. A wording that says
+   * nothing by itself, "what do you do", has to be all that was typed.
+   */
+  #askedIn(words: readonly string[]): Asked[] {
     const weight = ({ raw, says }: { raw: string[]; says: string[] }) =>
       2 * says.length + raw.filter((word) => words.includes(word)).length;
+    const counts = (wording: readonly string[]) => !this.#saysNothing(wording) || joined(wording) === joined(words);
     return this.#asked
-      .filter(({ says }) => says.length > 0 && says.every((word) => words.includes(word)))
+      .filter(({ says, raw }) => counts(raw) && says.every((word) => words.includes(word)))
       .sort((a, b) => weight(b) - weight(a))
-      .map(({ entry }, _, all) => {
-        const covered = new Set(all.filter((one) => one.entry === entry).flatMap(({ says }) => says));
-        return { entry, rest: words.filter((word) => !covered.has(word)) };
+      .map(({ entry, says }, _, all) => {
+        const covered = new Set(all.filter((one) => one.entry === entry).flatMap((one) => one.says));
+        return { entry, says, rest: words.filter((word) => !covered.has(word)) };
       });
   }
 
@@ -308,12 +230,40 @@ export class Seeker {
   seek(query: string): Sought {
     const { zip, elsewhere, words, telling } = this.#read(query);
     const named = elsewhere ?? (this.#named(telling).length === 0 ? this.#beyond(telling) : undefined);
-    const beyond = named ?? this.#beyondZip(zip);
-    const first = named ? [] : this.#first(zip, words, telling);
-    const found = named ? [] : [...first, ...this.#rest(telling, first.length === 0)];
-    const hits = byHref(found.length > 0 || beyond ? found : this.places(query));
-    const instead = first.length === 0 ? this.#instead(query, hits) : undefined;
-    return { ...(beyond ? { beyond } : {}), ...(instead ? { instead } : {}), hits };
+    if (named) return { beyond: named, hits: [] };
+    const outside = this.#beyondZip(zip);
+    const asTyped = this.#first(zip, words);
+    const spelled = asTyped.length > 0 ? words : this.#spelled(query);
+    const first = asTyped.length > 0 ? asTyped : this.#first(zip, spelled);
+    const begun = first.length > 0 ? [] : this.#begun(query);
+    const found = [...first, ...begun, ...this.#rest(this.#telling(spelled), first.length === 0)];
+    const hits = byHref(found.length > 0 || outside ? found : this.places(query));
+    const instead = asTyped.length === 0 && begun.length === 0 ? this.#instead(query, hits) : undefined;
+    return { ...(outside ? { beyond: outside } : {}), ...(instead ? { instead } : {}), hits };
+  }
+
+  /** The words, each that no one here uses as the one that it is nearest to. */
+  #spelled(query: string): string[] {
+    const near = (word: string): string => {
+      if (this.#vocabulary.has(stem(word))) return word;
+      const [best] = this.#spelling.search(word, { fuzzy: allowed(word), prefix: false });
+      return best?.terms[0] ?? word;
+    };
+    return this.#withoutStates(
+      wordsOf(query)
+        .filter((word) => !/^\d{4,}$/.test(word))
+        .map(near)
+        .flatMap(stems),
+    );
+  }
+
+  /** Places whose name begins so. */
+  #begun(query: string): Findable[] {
+    const key = whole(query);
+    if (key.length < OPTIONS.begun) return [];
+    return this.#all.entries.filter(
+      (entry) => isPlace(entry) && [entry.title, ...entry.names].some((name) => whole(name).startsWith(key)),
+    );
   }
 
   /**
@@ -336,9 +286,10 @@ export class Seeker {
   }
 
   /** What is meant beyond doubt: a ZIP code, a page asked for, a name. */
-  #first(zip: string | undefined, words: readonly string[], telling: readonly string[]): Findable[] {
+  #first(zip: string | undefined, words: readonly string[]): Findable[] {
+    const telling = this.#telling(words);
     const ofZip = zip === undefined ? [] : (this.#byName.get(zip) ?? []);
-    if (ofZip.length > 0 && telling.length === 0) return ofZip;
+    if (ofZip.length > 0 && this.#saysNothing(telling)) return ofZip;
     const asked = this.#askedIn(words);
     const covering = asked.filter(({ rest }) => this.#saysNothing(rest));
     if (covering.length > 0) return [...ofZip, ...covering.map(({ entry }) => entry)];
@@ -347,54 +298,82 @@ export class Seeker {
     const titled = this.#titled(telling);
     if (titled.length > 0) return [...ofZip, ...titled, ...asked.map(({ entry }) => entry)];
     const place = this.#placeIn(telling);
-    if (place) return [...ofZip, ...this.#around(place, asked)];
-    if (asked.length > 0) {
-      const [best] = asked;
-      const things = this.#thing(best?.rest ?? []);
-      return [...ofZip, ...things, ...asked.map(({ entry }) => entry)];
-    }
-    return [...ofZip, ...this.#thing(telling)];
+    if (place) return [...ofZip, ...this.#around(place, words, asked)];
+    const surely = asked.filter(({ says }) => says.length > 1);
+    return [...surely, ...this.#things(telling).map((entry) => ({ entry })), ...asked]
+      .map(({ entry }) => entry)
+      .concat(ofZip);
   }
 
   /** Guides whose title has all the words, of which there are several and none asks for a town's own pickup. */
   #titled(words: readonly string[]): Findable[] {
     const isOther = words.some((word) => this.#sets.rules.has(word)) || this.#thing(words).length > 0;
     if (words.length < 2 || isOther) return [];
-    return this.#all.entries.filter(({ role, title }) => {
-      const own = role === 'guide' ? stems(title) : [];
-      return words.every((word) => own.includes(word));
-    });
+    return this.#all.entries
+      .filter(({ role, title }) => {
+        const own = role === 'guide' ? stems(title) : [];
+        return words.every((word) => own.includes(word));
+      })
+      .sort((a, b) => a.title.length - b.title.length);
   }
 
   /** A place with other words beside it: its rules, something to haul there, or us. */
   #around(
     { places, rest }: { places: Findable[]; rest: string[] },
-    asked: { entry: Findable; rest: string[] }[],
+    words: readonly string[],
+    asked: readonly Asked[],
   ): Findable[] {
     const telling = this.#telling(rest);
     const rules = this.#rulesOf(places);
     if (this.#saysNothing(telling)) return [...this.#ordered(places), ...rules];
-    if (telling.some((word) => this.#sets.rules.has(word)))
+    const things = this.#things(telling);
+    // "Does Yonkers take mattresses?" is no question to us; "how much does it cost in Yonkers" is.
+    const isTheirs =
+      asked.length === 0 && words.some((word) => this.#sets.empty.has(word) && this.#sets.theirs.has(word));
+    if (isTheirs || telling.some((word) => this.#sets.rules.has(word) || this.#sets.theirs.has(word)))
       return [
         ...rules,
         ...this.#byWords([...telling, ...stems(places[0]?.title ?? '')])
           .filter(({ role }) => role === 'guide')
           .slice(0, 1),
+        ...things.slice(0, 1),
         ...places,
       ];
-    const things = this.#thing(telling);
     return things.length > 0
       ? [...things.slice(0, 1), ...places, ...things.slice(1), ...rules]
       : [...asked.slice(0, 1).map(({ entry }) => entry), ...this.#ordered(places), ...rules];
   }
 
-  /** A service or an item by its whole name, what else is said of hauling left out. */
+  /** Services and items by their whole name, then services that carry such a thing; what else is said of hauling left out. */
   #thing(words: readonly string[]): Findable[] {
     const plain = this.#plain(words);
-    const isThing = ({ role }: Findable) => role === 'service' || role === 'item';
     const own = this.#ordered([...this.#named(plain), ...this.#named(words)].filter(isThing));
     const more = this.#byMore.get(joined(plain)) ?? [];
     return [...new Set([...own, ...more])];
+  }
+
+  /** Services and items that the words hold, among others; the longest name first, then names before what is carried. */
+  #things(words: readonly string[]): Findable[] {
+    const whole = this.#thing(words);
+    if (whole.length > 0) return whole;
+    for (const index of [this.#byName, this.#byMore])
+      for (let length = words.length; length > 0; length -= 1) {
+        const found = words.flatMap((_, at) => {
+          const part = words.slice(at, at + length);
+          return part.length < length || this.#saysNothing(part) ? [] : (index.get(joined(part)) ?? []).filter(isThing);
+        });
+        if (found.length > 0) return this.#fullest([...new Set(found)], words);
+      }
+    return [];
+  }
+
+  /** Those that speak of more of the words first; their titles count twice. */
+  #fullest(entries: readonly Findable[], words: readonly string[]): Findable[] {
+    const spoken = ({ title, names, more, text }: Findable) => {
+      const own = [stems(title), stems([title, ...names, ...more, text].join(' '))];
+      return own.flatMap((list) => words.filter((word) => list.includes(word))).length;
+    };
+    return [...entries].sort((a, b) => spoken(b) - spoken(a));
   }
 
   #ordered(entries: readonly Findable[]): Findable[] {
@@ -447,4 +426,5 @@ const byHref = (entries: readonly Findable[]): Findable[] => {
   const seen = new Set<string>();
   return entries.filter(({ href }) => !seen.has(href) && seen.add(href));
 };
+const isThing = ({ role }: Findable): boolean => role === 'service' || role === 'item';
 const isPlace = ({ role }: Findable): boolean => role === 'town' || role === 'county' || role === 'place';

@@ -19,6 +19,42 @@ const addressesOf = (site: Site): Set<string> =>
     ...site.municipalities.map((place) => place.townHallPath),
   ]);
 
+/** Addresses of pages that the search finds by a name of their own. */
+const namedPages = ({
+  counties,
+  municipalities,
+  locations,
+  zips,
+  services,
+  towns,
+  guides,
+}: Site): ReadonlySet<string> =>
+  new Set([
+    ...[counties, municipalities, locations, zips, services, towns, guides].flatMap((list) =>
+      list.map(({ path }) => path),
+    ),
+    ...municipalities.map(({ townHallPath }) => townHallPath),
+  ]);
+
+/** Reports wordings for the search that lead to no page, or to one without a title in its list. */
+function checkWordings(
+  search: Rows['search'],
+  site: Site,
+  known: ReadonlySet<string>,
+  add: Add,
+  check: (file: string, field: string, path: string) => void,
+): void {
+  const file = homeOf('search');
+  const named = namedPages(site);
+  for (const { id, page, title } of search) {
+    check(file, `${id} → page`, page);
+    if (named.has(page) && title !== undefined)
+      add(file, `${id} → title`, 'is not needed: the page is found by its own', 'Take title and text out');
+    if (known.has(page) && !named.has(page) && title === undefined)
+      add(file, `${id} → title`, 'is missing, and the page has no other for the search', 'Write title and text');
+  }
+}
+
 /** Reports links and redirects to pages that do not exist, and redirects away from pages that do. */
 export function checkLinks(
   { services, towns, posts, pages, pricing, redirects, search }: Rows,
@@ -54,7 +90,7 @@ export function checkLinks(
         for (const path of linkPaths(a))
           check(documentFile(name as NameOf<'documents'>, id), fieldName({ questions }, ['questions', at, 'a']), path);
       });
-  for (const { id, page } of search) check(homeOf('search'), `${id} → page`, page);
+  checkWordings(search, site, known, add, check);
   pricing.cheaper.forEach((way, at) =>
     check(homeOf('pricing'), fieldName(pricing, ['cheaper', at, 'page']), way.page.replace(/#.*/, '')),
   );
@@ -67,9 +103,19 @@ export function checkLinks(
       add(file, `${id} → from`, `retires ${from}, as "${first.id}" does already`, 'Keep one of the two lines');
     const target = to.replace(/#.*/, '');
     if (known.has(from))
-      add(file, `${id} → from`, `retires ${from}, which is a page of this site`, 'Take the line out, or retire the page');
+      add(
+        file,
+        `${id} → from`,
+        `retires ${from}, which is a page of this site`,
+        'Take the line out, or retire the page',
+      );
     if (retired.has(target))
-      add(file, `${id} → to`, `leads to ${target}, which is retired itself`, 'Name the page that it leads to in the end');
+      add(
+        file,
+        `${id} → to`,
+        `leads to ${target}, which is retired itself`,
+        'Name the page that it leads to in the end',
+      );
     else check(file, `${id} → to`, target);
   }
 }

@@ -55,15 +55,15 @@ export type TextPage = z.infer<typeof page>;
 
 const category = z.enum(CATEGORIES);
 /** The last band before the footer. */
-/** content/search.yaml: what people type to find a page that is no service, place, item or guide. */
+/** content/search.yaml: what people type to find a page, beside its own names. */
 export const wording = z.strictObject({
   id: slug,
   /** A page of this site. */
   page: path,
-  /** As the search shows it. */
-  title: text(3, 40),
-  /** A line under the title. */
-  text: prose(10, 160),
+  /** As the search shows it. Services, places, guides and ZIP codes have a title of their own: leave it out there. */
+  title: text(3, 40).optional(),
+  /** A line under the title; with it, or not at all. */
+  text: prose(10, 160).optional(),
   /** Ways of asking for it, as people type them; every word of one has to be in what they type. */
   says: unique(text(2, 60)).min(1),
 });

@@ -25,7 +25,9 @@ export function searchView(site: Site): SearchView {
     ],
     pages: {
       heading: words.pages,
-      links: site.wordings.map(({ title, page, text }) => ({ label: title, href: page, text: plain(site, text) })),
+      links: site.wordings.flatMap(({ title, page, text = '' }) =>
+        title === undefined ? [] : [{ label: title, href: page, text: plain(site, text) }],
+      ),
     },
     blocks: textBlocks(site, new Prose(site), 'search'),
   };

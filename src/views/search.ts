@@ -1,7 +1,7 @@
 /** What can be found, and what it is called: for the search page, the ZIP finder and the index of words in pages. */
 import type { Municipality, Site } from '#model/entities.ts';
 import type { Listed } from '#lib/matching.ts';
-import type { Findable, Findables } from '#lib/seek.ts';
+import type { Findable, Findables } from '#lib/findable.ts';
 import { STATES } from '#lib/states.ts';
 import { wordsOf } from '#words/words.ts';
 import { NAMED, serviceArea } from './frame.ts';
@@ -23,7 +23,7 @@ export const searchEntries = (site: Site): Listed[] =>
 
 /** `/find.json`: what the search page, the ZIP finder and the 404 page look through. */
 export function findables(site: Site): Findables {
-  const { empty, rules, ours } = wordsOf(site).search;
+  const { empty, rules, ours, theirs } = wordsOf(site).search;
   const states = [...new Set(site.counties.map(({ state }) => state))];
   return {
     entries: entriesOf(site),
@@ -32,6 +32,7 @@ export function findables(site: Site): Findables {
     empty: empty.split(' '),
     rules: rules.split(' '),
     ours: ours.split(' '),
+    theirs: theirs.split(' '),
     states: states.flatMap((state) => [state.toLowerCase(), STATES[state].toLowerCase()]),
   };
 }
@@ -44,10 +45,16 @@ const entriesOf = (site: Site): Findable[] => [...pages(site), ...places(site), 
 function pages(site: Site): Findable[] {
   const { kinds } = wordsOf(site).search;
   return [
-    ...site.wordings.map(({ page, title, text }) => ({
-      ...{ title, href: page, kind: kinds.page, counties: nowhere, names: nowhere, more: nowhere },
-      ...{ text: plain(site, text), role: 'page' as const },
-    })),
+    ...site.wordings.flatMap(({ page, title, text = '' }) =>
+      title === undefined
+        ? []
+        : [
+            {
+              ...{ title, href: page, kind: kinds.page, counties: nowhere, names: nowhere, more: nowhere },
+              ...{ text: plain(site, text), role: 'page' as const },
+            },
+          ],
+    ),
     ...site.services.map(({ id, name, short, path, objects, also = [], lead }) => ({
       ...{ title: name, href: path, kind: kinds.service, counties: nowhere },
       names: [
