@@ -30,6 +30,9 @@ interface Doc extends Findable {
 /** From so many letters on, one or two may be wrong, two neighbors swapped are two; and a name may be begun. */
 const OPTIONS = { fuzzyFrom: 4, twoFrom: 6, begun: 4 };
 
+/** A name counts so much more than a thing that a service carries. */
+const NAMED = 2;
+
 /** Most places that the ZIP finder offers. */
 const MOST_PLACES = 6;
 
@@ -341,7 +344,7 @@ export class Seeker {
       ];
     return things.length > 0
       ? [...things.slice(0, 1), ...places, ...things.slice(1), ...rules]
-      : [...asked.slice(0, 1).map(({ entry }) => entry), ...this.#ordered(places), ...rules];
+      : [...this.#ordered(places), ...asked.slice(0, 1).map(({ entry }) => entry), ...rules];
   }
 
   /** Services and items by their whole name, then services that carry such a thing; what else is said of hauling left out. */
@@ -352,28 +355,32 @@ export class Seeker {
     return [...new Set([...own, ...more])];
   }
 
-  /** Services and items that the words hold, among others; the longest name first, then names before what is carried. */
+  /**
+   * Services and items that the words hold, among others: those that more of the words name come first, then those whose
+   * own texts speak of more of them.
+   */
   #things(words: readonly string[]): Findable[] {
-    const whole = this.#thing(words);
-    if (whole.length > 0) return whole;
-    for (const index of [this.#byName, this.#byMore])
-      for (let length = words.length; length > 0; length -= 1) {
-        const found = words.flatMap((_, at) => {
-          const part = words.slice(at, at + length);
-          return part.length < length || this.#saysNothing(part) ? [] : (index.get(joined(part)) ?? []).filter(isThing);
-        });
-        if (found.length > 0) return this.#fullest([...new Set(found)], words);
+    const score = new Map<Findable, number>();
+    const count = (entries: readonly Findable[], points: number) => {
+      for (const entry of entries) if (isThing(entry)) score.set(entry, (score.get(entry) ?? 0) + points);
+    };
+    let left = [...words];
+    for (let length = words.length; length > 0; length -= 1)
+      for (let at = 0; at + length <= left.length; at += 1) {
+        const part = left.slice(at, at + length);
+        const [named, carried] = [this.#named(part), this.#byMore.get(joined(part)) ?? []];
+        if (this.#saysNothing(part) || ![...named, ...carried].some(isThing)) continue;
+        count(named, NAMED * length);
+        count(carried, length);
+        // What is part of a longer name is no name by itself.
+        left = left.toSpliced(at, length, ...part.map(() => ''));
       }
-    return [];
-  }
-
-  /** Those that speak of more of the words first; their titles count twice. */
-  #fullest(entries: readonly Findable[], words: readonly string[]): Findable[] {
     const spoken = ({ title, names, more, text }: Findable) => {
       const own = [stems(title), stems([title, ...names, ...more, text].join(' '))];
       return own.flatMap((list) => words.filter((word) => list.includes(word))).length;
     };
-    return [...entries].sort((a, b) => spoken(b) - spoken(a));
+    const sum = (entry: Findable) => (score.get(entry) ?? 0) + spoken(entry);
+    return this.#ordered([...score.keys()]).sort((a, b) => sum(b) - sum(a));
   }
 
   #ordered(entries: readonly Findable[]): Findable[] {

@@ -69,9 +69,15 @@ function pages(site: Site): Findable[] {
   ];
 }
 
-/** What people call a municipality: with its kind, and whole. */
-const namesOf = (site: Site, { name, label, official, kind }: Municipality): string[] => [
-  ...new Set([name, label, official, ...wordsOf(site).search.called(kind, name)]),
+/** What people call a municipality: with its kind, and whole, and what else content/search.yaml says. */
+const namesOf = (site: Site, place: Municipality): string[] => [
+  ...new Set([
+    place.name,
+    place.label,
+    place.official,
+    ...wordsOf(site).search.called(place.kind, place.name),
+    ...site.wordings.filter(({ page }) => page === placeLink(place).href).flatMap(({ says }) => says),
+  ]),
 ];
 
 /** Counties, municipalities and their rules, hamlets and ZIP codes. */
