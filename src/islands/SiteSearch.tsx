@@ -19,7 +19,7 @@ type State =
   { kind: 'idle' } | { kind: 'failed' } | { kind: 'found'; found: Found; hits: Hit[]; query: string; done: boolean };
 
 const STEP = 8;
-/** Typing pauses this many milliseconds before the index is asked. */
+/** Milliseconds without a key before words inside pages are looked for, and the address is written. */
 const PAUSE = 120;
 
 const inAddress = (name: string) => new URLSearchParams(location.search).get(name) ?? '';
@@ -54,20 +54,16 @@ function useAnswer(query: string, filters: Filters) {
   const wanted = query.trim();
 
   useEffect(() => {
-    writeAddress(query, filters);
-    if (wanted === '') {
-      setState({ kind: 'idle' });
-      return;
-    }
     let current = true;
-    const pause = setTimeout(() => {
-      answer(wanted, filters)
-        .then((found) => current && setState(found))
+    const pause = new Promise<boolean>((resolve) => setTimeout(() => resolve(current), PAUSE));
+    void pause.then((still) => still && writeAddress(query, filters));
+    if (wanted === '') setState({ kind: 'idle' });
+    else
+      answer(wanted, filters, pause)
+        .then((found) => current && found && setState(found))
         .catch(() => current && setState({ kind: 'failed' }));
-    }, PAUSE);
     return () => {
       current = false;
-      clearTimeout(pause);
     };
   }, [query, filters]);
 
@@ -82,10 +78,11 @@ function useAnswer(query: string, filters: Filters) {
   return { state, more };
 }
 
-/** By name; where nothing is called so, by the words inside pages. */
-async function answer(query: string, filters: Filters): Promise<State> {
+/** By name, as fast as keys come; where nothing is called so, by the words inside pages, if they are `still` wanted. */
+async function answer(query: string, filters: Filters, still: Promise<boolean>): Promise<State | undefined> {
   const found = await find(query, filters);
   if (found.hits.length > 0 || found.beyond) return { kind: 'found', found, hits: found.hits, query, done: false };
+  if (!(await still)) return undefined;
   const hits = await findInside(query, filters, [], STEP).catch(() => []);
   return { kind: 'found', found, hits, query, done: hits.length < STEP };
 }

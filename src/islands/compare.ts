@@ -1,5 +1,4 @@
 /** The before and after slider: the range and the two buttons move one edge between two pictures. */
-import { compare as words } from '#words/browser.ts';
 
 /** Connects every `[data-compare]` in `root`; the edge stands in `--edge`, 0 (all cleared) to 1 (all full). */
 export function startComparing(root: ParentNode): void {
@@ -8,7 +7,7 @@ export function startComparing(root: ParentNode): void {
     if (!range) continue;
     const show = () => {
       pair.style.setProperty('--edge', String(range.valueAsNumber / 100));
-      range.setAttribute('aria-valuetext', words.percent(range.value));
+      range.setAttribute('aria-valuetext', (range.dataset.percent ?? '').replace('{}', range.value));
     };
     range.addEventListener('input', show);
     for (const button of pair.querySelectorAll<HTMLButtonElement>('[data-show]')) {

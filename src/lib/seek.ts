@@ -236,8 +236,9 @@ export class Seeker {
     if (named) return { beyond: named, hits: [] };
     const outside = this.#beyondZip(zip);
     const asTyped = this.#first(zip, words);
-    const spelled = asTyped.length > 0 ? words : this.#spelled(query);
-    const first = asTyped.length > 0 ? asTyped : this.#first(zip, spelled);
+    // Where something is understood already, only long words are likely to be misspelled.
+    const spelled = this.#spelled(query, asTyped.length > 0 ? OPTIONS.twoFrom : OPTIONS.fuzzyFrom);
+    const first = this.#first(zip, spelled);
     const begun = first.length > 0 ? [] : this.#begun(query);
     const found = [...first, ...begun, ...this.#rest(this.#telling(spelled), first.length === 0)];
     const hits = byHref(found.length > 0 || outside ? found : this.places(query));
@@ -245,10 +246,10 @@ export class Seeker {
     return { ...(outside ? { beyond: outside } : {}), ...(instead ? { instead } : {}), hits };
   }
 
-  /** The words, each that no one here uses as the one that it is nearest to. */
-  #spelled(query: string): string[] {
+  /** The words; each from so many letters on that no one here uses, as the one that it is nearest to. */
+  #spelled(query: string, from: number): string[] {
     const near = (word: string): string => {
-      if (this.#vocabulary.has(stem(word))) return word;
+      if (word.length < from || this.#vocabulary.has(stem(word))) return word;
       const [best] = this.#spelling.search(word, { fuzzy: allowed(word), prefix: false });
       return best?.terms[0] ?? word;
     };
@@ -296,11 +297,11 @@ export class Seeker {
     const asked = this.#askedIn(words);
     const covering = asked.filter(({ rest }) => this.#saysNothing(rest));
     if (covering.length > 0) return [...ofZip, ...covering.map(({ entry }) => entry)];
-    const named = this.#ordered([...this.#named(telling), ...this.#named(words)]);
+    const named = this.#ordered([...this.#named(telling), ...this.#named(words)], telling);
     if (named.length > 0) return [...ofZip, ...named, ...this.#thing(telling)];
     const titled = this.#titled(telling);
     if (titled.length > 0) return [...ofZip, ...titled, ...asked.map(({ entry }) => entry)];
-    const place = this.#placeIn(telling);
+    const place = this.#placeIn(words);
     if (place) return [...ofZip, ...this.#around(place, words, asked)];
     const surely = asked.filter(({ says }) => says.length > 1);
     return [...surely, ...this.#things(telling).map((entry) => ({ entry })), ...asked]
@@ -383,8 +384,10 @@ export class Seeker {
     return this.#ordered([...score.keys()]).sort((a, b) => sum(b) - sum(a));
   }
 
-  #ordered(entries: readonly Findable[]): Findable[] {
-    return [...new Set(entries)].sort((a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role));
+  /** By role; of one role those first whose title has more of the words. */
+  #ordered(entries: readonly Findable[], words: readonly string[] = []): Findable[] {
+    const titled = ({ title }: Findable) => words.filter((word) => stems(title).includes(word)).length;
+    return [...new Set(entries)].sort((a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role) || titled(b) - titled(a));
   }
 
   /** The place that the words name, where it is none of ours. */

@@ -2,7 +2,6 @@
  * What code in the browser says, in the one language that a build ships: the only words that islands may import. Each
  * part by its own name, so that a page loads no more of them than its islands say.
  */
-export { compare } from './en/browser/compare.ts';
 export { early } from './en/browser/early.ts';
 export { estimator, gauge } from './en/browser/estimator.ts';
 export { filter } from './en/browser/filter.ts';

@@ -1,5 +1,4 @@
 /** What is said in the browser: a part an island, because each ships with its own and with no other. */
-import { compare } from './browser/compare.ts';
 import { early } from './browser/early.ts';
 import { estimator, gauge } from './browser/estimator.ts';
 import { filter } from './browser/filter.ts';
@@ -9,4 +8,4 @@ import { menu } from './browser/menu.ts';
 import { search } from './browser/search.ts';
 import { shell } from './browser/shell.ts';
 
-export const browser = { compare, early, estimator, gauge, filter, finder, kept, menu, search, shell };
+export const browser = { early, estimator, gauge, filter, finder, kept, menu, search, shell };

@@ -30,6 +30,8 @@ export const interfaceWords = {
   contactCta: { title: 'Ready for a price?' },
   compare: {
     edge: (title: string) => `${title}: drag to compare before and after`,
+    /** Where the edge is, read out: "40 percent". */
+    percent: (value: string) => `${value} percent`,
     full: 'Show before',
     cleared: 'Show after',
   },
