@@ -1,5 +1,5 @@
 /** The search page: looks through every page and thing; query and choices stay in the address. */
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { startTransition, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { search as words } from '#words/browser.ts';
 import { find, findInside, type Filters, type Found, type Hit } from './find.ts';
 
@@ -60,7 +60,7 @@ function useAnswer(query: string, filters: Filters) {
     if (wanted === '') setState({ kind: 'idle' });
     else
       answer(wanted, filters, pause)
-        .then((found) => current && found && setState(found))
+        .then((found) => current && found && startTransition(() => setState(found)))
         .catch(() => current && setState({ kind: 'failed' }));
     return () => {
       current = false;

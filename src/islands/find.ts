@@ -54,7 +54,7 @@ function once<T>(loaded: () => Promise<T>): () => Promise<T> {
 export const seeker = once(async () => {
   const response = await fetch('/find.json', { credentials: 'include' });
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
-  return new Seeker((await response.json()) as Findables);
+  return Seeker.of((await response.json()) as Findables);
 });
 
 const engine = once(async () => {

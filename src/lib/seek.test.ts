@@ -12,7 +12,7 @@ const entry = (role: Findable['role'], title: string, href: string, more: Partia
 });
 
 const PLACE = { counties: ['Alder'] };
-const seeker = new Seeker({
+const seeker = await Seeker.of({
   entries: [
     entry('page', 'Prices', '/pricing'),
     entry('page', 'Contact', '/contact'),
@@ -133,10 +133,10 @@ describe('what is sought', () => {
   });
 });
 
-describe('what people type', () => {
+describe('what people type', async () => {
   const { site } = linkRows(readContent(process.cwd()).rows);
   const all = findables(site);
-  const real = new Seeker(all);
+  const real = await Seeker.of(all);
   const known = new Set(all.entries.map(({ href }) => href));
   const ranks = QUERIES.filter(([, page]) => known.has(page)).map(([typed, page, within]) => ({
     ...{ typed, page, within },

@@ -30,6 +30,9 @@ interface Doc extends Findable {
 /** From so many letters on, one or two may be wrong, two neighbors swapped are two; and a name may be begun. */
 const OPTIONS = { fuzzyFrom: 4, twoFrom: 6, begun: 4 };
 
+/** So many entries are read at once: a few milliseconds' work. */
+const PIECE = 40;
+
 /** A name counts so much more than a thing that a service carries. */
 const NAMED = 2;
 
@@ -48,26 +51,33 @@ export class Seeker {
   /** Entries by each thing that leads to them. */
   readonly #byMore = new Map<string, Findable[]>();
   readonly #byHref = new Map<string, Findable>();
-  readonly #asked: { says: string[]; raw: string[]; entry: Findable }[];
+  readonly #asked: { says: string[]; raw: string[]; entry: Findable }[] = [];
   readonly #sets: Record<'empty' | 'rules' | 'ours' | 'theirs', ReadonlySet<string>>;
-  /** Stems of all words that we use ourselves. */
-  readonly #vocabulary: ReadonlySet<string>;
-  /** The same, whole, for words that are nearly one of them. */
+  /** All words that we use ourselves, and their stems. */
+  readonly #used = new Set<string>();
+  readonly #vocabulary = new Set<string>();
+  /** The same words, for those that are nearly one of them. */
   readonly #spelling = new MiniSearch<{ id: number; word: string }>({ fields: ['word'] });
 
-  constructor(all: Findables) {
+  /** Reads the list in short pieces, so that a phone answers keys meanwhile. */
+  static async of(all: Findables): Promise<Seeker> {
+    const seeker = new Seeker(all);
+    const docs = all.entries.map((entry, id) => ({ ...entry, id, keys: [...entry.names, ...entry.more].join(' ') }));
+    await seeker.#words.addAllAsync(docs, { chunkSize: PIECE });
+    for (let at = 0; at < docs.length; at += PIECE) {
+      for (const doc of docs.slice(at, at + PIECE)) seeker.#learn(doc);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    seeker.#ask();
+    const words = [...seeker.#used].map((word, id) => ({ id, word }));
+    await seeker.#spelling.addAllAsync(words, { chunkSize: 10 * PIECE });
+    return seeker;
+  }
+
+  private constructor(all: Findables) {
     this.#all = all;
     const set = (list: readonly string[]) => new Set(list.flatMap(stems));
     this.#sets = { empty: set(all.empty), rules: set(all.rules), ours: set(all.ours), theirs: set(all.theirs) };
-    const used = new Set(
-      [
-        ...all.entries.flatMap(({ title, names, more, text }) => [title, ...names, ...more, text]),
-        ...all.asked.flatMap(({ says }) => says),
-        ...all.beyond.flatMap(({ name, names }) => [name, ...names]),
-      ].flatMap(wordsOf),
-    );
-    this.#vocabulary = new Set([...used].map(stem));
-    this.#spelling.addAll([...used].map((word, id) => ({ id, word })));
     this.#words = new MiniSearch<Doc>({
       fields: ['title', 'keys', 'text'],
       tokenize: wordsOf,
@@ -79,19 +89,35 @@ export class Seeker {
       },
     });
     this.#names = new MiniSearch({ fields: ['keys'], tokenize: (text) => text.split('|'), processTerm: (key) => key });
-    this.#words.addAll(
-      all.entries.map((entry, id) => ({ ...entry, id, keys: [...entry.names, ...entry.more].join(' ') })),
-    );
-    for (const [id, entry] of all.entries.entries()) {
-      this.#byHref.set(entry.href, entry);
-      this.#call(this.#byName, entry, [entry.title, ...entry.names]);
-      this.#call(this.#byMore, entry, entry.more);
-      if (isPlace(entry)) this.#names.add({ id, keys: [entry.title, ...entry.names].map(whole).join('|') });
+  }
+
+  #learn({ id, keys, text }: Doc): void {
+    const entry = this.#all.entries[id];
+    if (!entry) return;
+    this.#byHref.set(entry.href, entry);
+    this.#call(this.#byName, entry, [entry.title, ...entry.names]);
+    this.#call(this.#byMore, entry, entry.more);
+    if (isPlace(entry)) this.#names.add({ id, keys: [entry.title, ...entry.names].map(whole).join('|') });
+    this.#use(`${entry.title} ${keys} ${text}`);
+  }
+
+  #use(text: string): void {
+    for (const word of wordsOf(text)) {
+      this.#used.add(word);
+      this.#vocabulary.add(stem(word));
     }
-    this.#asked = all.asked.flatMap(({ href, says }) => {
+  }
+
+  #ask(): void {
+    for (const { name, names } of this.#all.beyond) for (const each of [name, ...names]) this.#use(each);
+    for (const { href, says } of this.#all.asked) {
       const entry = this.#byHref.get(href);
-      return entry ? says.map((words) => ({ says: this.#telling(stems(words)), raw: stems(words), entry })) : [];
-    });
+      for (const wording of entry ? says : []) {
+        const raw = stems(wording);
+        this.#use(wording);
+        if (entry) this.#asked.push({ says: this.#telling(raw), raw, entry });
+      }
+    }
   }
 
   #call(index: Map<string, Findable[]>, entry: Findable, names: readonly string[]): void {

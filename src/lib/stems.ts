@@ -23,8 +23,16 @@ const SHORT: Record<string, string> = {
 
 export const long = (word: string): string => SHORT[word] ?? word;
 
+const known = new Map<string, string>();
+
 /** A word without its usual endings, so that hauling, hauler and haul are one. */
 export function stem(word: string): string {
+  const stemmed = known.get(word) ?? stemOf(word);
+  known.set(word, stemmed);
+  return stemmed;
+}
+
+function stemOf(word: string): string {
   const full = long(word);
   if (full.length < 5 || /^\d/.test(full)) return full.length > 3 ? full.replace(/([^s])s$/, '$1') : full;
   return full
