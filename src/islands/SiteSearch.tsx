@@ -103,7 +103,7 @@ function says(state: State, phone: string): string {
   return found.instead === undefined ? words.found(hits.length) : words.foundInstead(hits.length, found.instead);
 }
 
-/** One kind of choice; those that leave nothing are not offered. */
+/** One kind of choice; those that leave nothing are not offered, and no choice of one. */
 function Choices({
   choice: { name, legend, options },
   counts,
@@ -115,10 +115,12 @@ function Choices({
   chosen: string;
   onChoose: (value: string | undefined) => void;
 }) {
+  const offered = options.filter((option) => counts[name][option]);
+  if (offered.length < 2 && chosen === '') return null;
   return (
     <fieldset className="chips filter-field mt-3 min-w-0 max-md:flex-nowrap max-md:overflow-x-auto max-md:whitespace-nowrap">
       <legend className="font-bold">{legend}</legend>
-      {['', ...options.filter((option) => counts[name][option])].map((option) => (
+      {['', ...offered].map((option) => (
         <label key={option}>
           <input
             type="radio"
