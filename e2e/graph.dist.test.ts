@@ -191,7 +191,7 @@ describe('the graph of every page', () => {
         .filter((selector) => (root.querySelector(selector)?.text.trim() ?? '') === ''),
     );
     expect(wrong).toEqual([]);
-    expect(typed('/home', 'SpeakableSpecification').cssSelector).toContain('[aria-labelledby=faq] dd');
+    expect(typed('/home', 'SpeakableSpecification').cssSelector).toContain('[aria-labelledby=faq] .fold-body');
   });
 
   it('holds every question on the home page, and the whole business where visitors look for it', () => {

@@ -64,6 +64,16 @@ function spell(main: HTMLElement): void {
   // An explanation that opens on a word ends where the sentence around it does.
   for (const tip of main.querySelectorAll('span[popover]'))
     if (tip.nextSibling?.text.startsWith('.')) tip.innerHTML = tip.innerHTML.trim().replace(/\.$/, '');
+  replaceAll(main, 'summary:has(> :is(h2, h3))', (line) => {
+    const [heading] = line.querySelectorAll('h2, h3');
+    heading?.remove();
+    return `${heading?.outerHTML ?? ''}<p>${line.innerHTML}</p>`;
+  });
+  for (const cell of main.querySelectorAll('td:has(> p)'))
+    cell.innerHTML = cell
+      .querySelectorAll('p')
+      .map((line) => line.innerHTML.trim())
+      .join('; ');
   replaceAll(main, 'li :is(h2, h3, h4), summary', (title) => `<p><strong>${title.innerHTML}</strong></p>`);
   for (const cell of main.querySelectorAll('td:has(> span)')) {
     const lines = cell.childNodes.map((line) => line.toString().trim()).filter((line) => line !== '');

@@ -22,7 +22,7 @@ function narrow(query: string, answer: string): number {
     for (const thing of group.querySelectorAll<HTMLElement>('[data-answer]')) {
       const fits =
         (answer === '' || thing.dataset.answer === answer) &&
-        holds(thing.querySelector('[data-words]')?.textContent ?? '', query);
+        holds([...thing.querySelectorAll('[data-words]')].map((part) => part.textContent).join(' '), query);
       thing.hidden = !fits;
       if (fits) here += 1;
     }

@@ -33,9 +33,10 @@ export interface CountyView extends PageView {
   lead: string;
   about: string[];
   map: MapView;
+  /** The line that opens the table. */
+  tableHeading: string;
   places: {
     place: Link;
-    population: string;
     cells: RuleCell[];
     /** Its page with the number of rules; `spoken` says whose they are. */
     rules: Link & { spoken: string };
@@ -89,6 +90,7 @@ export function countyView(site: Site, county: County): CountyView {
     about,
     map: map(words, county.map, county),
     kinds: HUB_KINDS.map((kind) => words.rules.kinds[kind]),
+    tableHeading: words.county.places.table(county.municipalities.filter(isAnswered).length),
     places: county.municipalities.filter(isAnswered).map((place) => rowOf(site, place)),
     others: county.municipalities
       .filter((place) => !isAnswered(place))
@@ -135,7 +137,6 @@ function rowOf(site: Site, place: Municipality): CountyView['places'][number] {
   const rules = words.county.places.rules(place.facts.length);
   return {
     place: placeLink(place),
-    population: words.county.places.population(place.population),
     cells: HUB_KINDS.map((kind) => ruleCell(words, answerOf(place, kind))),
     rules: {
       label: rules,

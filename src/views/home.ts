@@ -66,7 +66,7 @@ function homeHead(site: Site, hero: PictureView, questions: Answered[]) {
       also: [webSite(site)],
       picture: hero,
       questions,
-      spoken: [...OPENING, '[aria-labelledby=voice] li', '[aria-labelledby=faq] dd'],
+      spoken: [...OPENING, '[aria-labelledby=voice] li', '[aria-labelledby=faq] .fold-body'],
     },
   });
 }

@@ -4,6 +4,7 @@ import type { Item, Site } from '#model/entities.ts';
 import { PAGES } from '#model/routes.ts';
 import { itemList } from '#seo/schema.ts';
 import { ITEM_GROUPS, TAKES, type Take } from '#schema/facts.ts';
+import { dollars } from '#lib/money.ts';
 import { STATES } from '#lib/states.ts';
 import { wordsOf } from '#words/words.ts';
 import { trail, type Link } from './frame.ts';
@@ -28,6 +29,8 @@ export interface ItemView {
   /** Kinds of drop-off that may take it, on this page. */
   dropOffs: Link[];
   service: Link | undefined;
+  /** What it usually costs: "from $149"; nothing for what we refuse. */
+  price: string | undefined;
 }
 
 /** Public and donation sites for one kind of thing. */
@@ -111,6 +114,16 @@ function measuresLine(site: Site, { volume, weight }: Item): string {
   return [...measure(volume, words.items.volume), ...measure(weight, words.items.weight)].join(', ');
 }
 
+/**
+ * Dollars for one such thing alone: by its volume, or, where the service is about just such things, as that service begins;
+ * nothing costs less than the first step.
+ */
+function priceOf(site: Site, { group, volume, service }: Item): number {
+  const ofService = group === 'construction' || group === 'yard' ? service?.load.from : undefined;
+  const eighths = volume ? Math.ceil((8 * volume.from) / site.truck.feet) : (ofService ?? 1);
+  return site.steps[Math.min(Math.max(eighths, 1), site.steps.length) - 1]?.price ?? 0;
+}
+
 function itemView(site: Site, prose: Prose, dropOffs: readonly DropOffView[], item: Item): ItemView {
   const words = wordsOf(site).items;
   const optional = (text: string | undefined) => (text ? prose.line(text) : undefined);
@@ -130,6 +143,7 @@ function itemView(site: Site, prose: Prose, dropOffs: readonly DropOffView[], it
       .filter((drop) => item.dropOff?.some((take) => dropOffId(take) === drop.id))
       .map((drop) => ({ label: words.dropOff(drop.label), href: `#${drop.id}` })),
     service: item.service ? { label: item.service.short, href: item.service.path } : undefined,
+    price: item.answer === 'no' ? undefined : words.price(dollars(priceOf(site, item))),
   };
 }
 

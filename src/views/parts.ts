@@ -181,11 +181,10 @@ export const townHallLink = (place: Municipality): Link => ({ label: place.label
 export const zipLink = (zip: Zip): Link => ({ label: zip.id, href: zip.path });
 export const locationLink = (location: Location): Link => ({ label: location.name, href: location.path });
 
-/** "A village of 11,541 people in the town of Greenburgh, Westchester County, NY." */
+/** "A village in the town of Greenburgh, Westchester County, NY." */
 export const placeSentence = (words: Words, place: Municipality): string =>
   words.parts.placeSentence({
     kind: words.parts.kinds[place.kind],
-    population: place.population,
     within: place.within.map((town) => town.name),
     county: place.county.official,
   });

@@ -31,7 +31,10 @@ export interface RuleCell {
 export const ruleCell = (words: Words, answer: Answer | undefined): RuleCell => ({
   how: wayOf(answer),
   own: answer !== undefined && answer.by === undefined,
-  label: words.rules.cell({ way: wayOf(answer), booking: answer?.booking ?? false, by: answer?.by }),
+  label: words.rules.cell({
+    ...{ way: wayOf(answer), booking: answer?.booking ?? false, by: answer?.by },
+    instead: answer && 'instead' in answer && answer.instead ? answer.instead : undefined,
+  }),
   details: words.rules.details({ says: answer?.says, year: answer?.year }),
 });
 

@@ -27,7 +27,7 @@ export function textHomeView(site: Site): TextHomeView {
       path: PAGES.textHome,
       canonicalPath: PAGES.home,
       indexed: false,
-      graph: { questions: home.questions, spoken: [...OPENING, '[aria-labelledby=faq] dd'] },
+      graph: { questions: home.questions, spoken: [...OPENING, '[aria-labelledby=faq] .fold-body'] },
     }),
     labels: words.textHome.labels,
     areas: site.counties.map((county) => ({

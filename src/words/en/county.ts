@@ -12,10 +12,10 @@ export const county = {
     heading: 'What each town picks up',
     /** Read out as the name of the section. */
     label: 'Table of municipalities',
+    /** The line that opens the table. */
+    table: (places: number) => `${counted(places, 'town')} in one table`,
     place: 'Place',
-    people: 'People',
     inFull: 'All rules',
-    population: (people: number) => people.toLocaleString('en-US'),
     rules: (count: number) => (count > 0 ? counted(count, 'rule') : 'Ask'),
     /** The same, read out without the row around it. */
     rulesSpoken: ({ place, rules }: { place: string; rules: string }) => `${place}: ${rules}`,
@@ -26,7 +26,7 @@ export const county = {
   baseline: 'County and state rules',
   within: {
     table: (counties: number) =>
-      counties === 1 ? 'All towns in one table' : `All ${spelled(counties)} counties in one table`,
+      counties === 1 ? 'All towns in one table' : `All ${spelled(counties)} areas in one table`,
     hamlets: (count: number) => counted(count, 'hamlet or neighborhood', 'hamlets and neighborhoods'),
     zips: (count: number) => counted(count, 'ZIP code'),
   },

@@ -51,6 +51,8 @@ export const interfaceWords = {
   itemAnswers: 'Do you take…',
   sources: {
     heading: 'Sources',
+    /** The line that opens the list. */
+    count: (heading: string, sources: number) => `${heading} (${sources})`,
     confirm: 'Rules change, so check with the town or drop-off site before you go.',
   },
 };

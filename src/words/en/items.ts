@@ -52,6 +52,8 @@ export const items = {
     `We take ${yes} of these, and ${conditions} more with conditions. We can’t take ${no}.`,
   groups,
   answers,
+  /** What one alone costs at least. */
+  price: (dollars: string) => `from ${dollars}`,
   /** `measure` is a number or a range. */
   volume: (measure: string) => `${measure} cubic feet`,
   weight: (measure: string) => `${measure} pounds`,

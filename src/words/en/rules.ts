@@ -25,7 +25,7 @@ const ways: Record<BaselineRule['how'] | 'unknown', string> = {
   fee: 'For a fee',
   no: 'No',
   event: 'On collection days',
-  unknown: 'Not found',
+  unknown: 'Ask the town',
 };
 type Way = keyof typeof ways;
 
@@ -37,15 +37,32 @@ const answerers: Record<BaselineRule['by'], string> = {
   utility: 'Utility',
 };
 
+interface Cell {
+  way: Way;
+  booking: boolean;
+  by: BaselineRule['by'] | undefined;
+  instead: Pick<BaselineRule, 'how' | 'by' | 'booking'> | undefined;
+}
+
+/** "County: drop-off" */
+const ofOthers = (by: BaselineRule['by'], answer: string): string =>
+  `${answerers[by]}: ${answer.replace(/^\w/, (letter) => letter.toLowerCase())}`;
+
 export const rules = {
   kinds,
   allKinds: { ...kinds, ...otherKinds },
   ways,
   answerers,
-  /** `booking` is true where a call or an appointment comes first; `by` is who answers in the municipality's place. */
-  cell: ({ way, booking, by }: { way: Way; booking: boolean; by: BaselineRule['by'] | undefined }) => {
+  /**
+   * `booking` is true where a call or an appointment comes first; `by` is who answers in the municipality's place, `instead`
+   * who takes it where the municipality doesn't.
+   */
+  cell: ({ way, booking, by, instead }: Cell) => {
     const answer = ways[way] + (booking ? ', call first' : '');
-    return by ? `${answerers[by]}: ${answer.replace(/^\w/, (letter) => letter.toLowerCase())}` : answer;
+    if (by) return ofOthers(by, answer);
+    return instead
+      ? `${answer}. ${ofOthers(instead.by, ways[instead.how] + (instead.booking ? ', call first' : ''))}`
+      : answer;
   },
   /** What a resident needs beside the answer. */
   needs: {
@@ -66,7 +83,7 @@ export const rules = {
     `Furniture, appliances, electronics and debris: what each town in ${area} picks up or takes, with phone numbers. CSV and JSON.`,
   title: 'Town rules: what every town picks up',
   lead: (places: number) =>
-    `${counted(places, 'municipality', 'municipalities')} and what each one does with furniture, appliances, electronics and debris. If we found no town rule, you see the county’s or state’s. “Not found” means to ask your town.`,
+    `${counted(places, 'municipality', 'municipalities')} and what each one does with furniture, appliances, electronics and debris. If we found no town rule, you see the county’s or state’s. Where neither says anything, ask the town.`,
   card: {
     answer: (places: number) => counted(places, 'town'),
     note: 'Furniture, appliances, electronics, debris',
