@@ -25,7 +25,7 @@ const ways: Record<BaselineRule['how'] | 'unknown', string> = {
   fee: 'For a fee',
   no: 'No',
   event: 'On collection days',
-  unknown: 'Not found',
+  unknown: 'Ask town hall',
 };
 type Way = keyof typeof ways;
 
@@ -37,6 +37,14 @@ const answerers: Record<BaselineRule['by'], string> = {
   utility: 'Utility',
 };
 
+/** What it says where the answer is no; the state's is a rule of its own, told behind it. */
+const refusals: Record<BaselineRule['by'], string> = {
+  county: 'The county doesn’t take it',
+  state: 'State rule',
+  town: 'The town doesn’t take it',
+  utility: 'The utility doesn’t take it',
+};
+
 export const rules = {
   kinds,
   allKinds: { ...kinds, ...otherKinds },
@@ -44,6 +52,7 @@ export const rules = {
   answerers,
   /** `booking` is true where a call or an appointment comes first; `by` is who answers in the municipality's place. */
   cell: ({ way, booking, by }: { way: Way; booking: boolean; by: BaselineRule['by'] | undefined }) => {
+    if (by && way === 'no') return refusals[by];
     const answer = ways[way] + (booking ? ', call first' : '');
     return by ? `${answerers[by]}: ${answer.replace(/^\w/, (letter) => letter.toLowerCase())}` : answer;
   },
@@ -66,7 +75,7 @@ export const rules = {
     `Furniture, appliances, electronics and debris: what each town in ${area} picks up or takes, with phone numbers. CSV and JSON.`,
   title: 'Town rules: what every town picks up',
   lead: (places: number) =>
-    `${counted(places, 'municipality', 'municipalities')} and what each one does with furniture, appliances, electronics and debris. If we found no town rule, you see the county’s or state’s. “Not found” means to ask your town.`,
+    `${counted(places, 'municipality', 'municipalities')} and what each one does with furniture, appliances, electronics and debris. If we found no town rule, you see the county’s or state’s. If we found none at all, you see “Ask town hall.”`,
   card: {
     answer: (places: number) => counted(places, 'town'),
     note: 'Furniture, appliances, electronics, debris',
