@@ -1,8 +1,6 @@
 /** `/{county}/locations`: the hub of a county. */
 import { counted, spelled } from '#lib/words.ts';
 
-const lowerFirst = (text: string) => text.replace(/^\w/, (letter) => letter.toLowerCase());
-
 export const county = {
   /** `lead` is the county's own sentence. */
   lead: ({ lead, price }: { lead: string; price: string }) => `${lead} Our prices start at ${price}.`,
@@ -21,7 +19,7 @@ export const county = {
     rulesSpoken: ({ place, rules }: { place: string; rules: string }) => `${place}: ${rules}`,
   },
   /** Over those of which we know no rule of their own. */
-  others: 'We found no rules for these towns, so call before you put anything out',
+  others: 'We haven’t found bulk pickup rules for these places, so call before you put anything out',
   /** Over what others answer in their place. */
   baseline: 'County and state rules',
   within: {
@@ -35,9 +33,9 @@ export const county = {
   official: (county: string) => `Haulers, licenses and fines in ${county}`,
   law: {
     heading: 'State law',
-    /** `topics` are headings of the law's page. */
-    text: ({ topics, count, state }: { topics: readonly string[]; count: number; state: string }) =>
-      `${counted(count, `${state} rule`)}, with sources and dates: ${topics.map(lowerFirst).join(', ')}.`,
+    /** `topics` are headings of the law's page, too many to name. */
+    text: ({ count, state }: { topics: readonly string[]; count: number; state: string }) =>
+      `${counted(count, `${state} rule`)} on what can’t go in the trash, where you can take it and who can haul it, with sources and dates.`,
     link: (state: string) => `${state} law`,
   },
   guides: 'Guides',

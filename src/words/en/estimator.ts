@@ -17,8 +17,9 @@ export const estimator = {
   groups,
   /** The same by hand; `eighth` in cubic feet, `tight` and `loose` in percent. */
   byHand: ({ eighth, tight, loose }: { eighth: number; tight: number; loose: number }) =>
-    `Every ${eighth} cubic feet is an eighth of the truck. Depending on how it stacks, your load may take ${tight} to ${loose} percent of the space these add up to.`,
+    `Every ${eighth} cubic feet is an eighth of the truck. Add up your items. Your load may take up a little less or more space than the total (${tight} to ${loose} percent of it), depending on how it stacks.`,
   /** Where a volume is from; a footnote follows. */
-  published: 'published table',
-  measured: (sides: readonly number[]) => `${sides.join(' × ')} feet`,
+  published: 'size chart',
+  /** `sides` in feet; people know a mattress by its inches. */
+  measured: (sides: readonly number[]) => `${sides.map((side) => Math.round(side * 12)).join(' × ')} inches`,
 };

@@ -15,9 +15,10 @@ export const locations = {
   /** The same where so many names are too long. */
   countedArea: (count: number) => municipalities(count),
   /** In search results, at most 160 characters. */
-  description: (area: string) => `Junk removal in ${area}. Find your town for prices and its free pickup.`,
+  description: (area: string) => `Junk removal in ${area}. Find your town for our prices and its pickup rules.`,
   title: 'Where we work',
-  lead: (count: number) => `${count} towns, cities, villages and boroughs. Tap yours for prices and its free pickup.`,
+  lead: (count: number) =>
+    `${count} towns, cities, villages and boroughs. Tap yours for our prices and to see what the town picks up.`,
   cardNote: ({ places, zips }: { places: number; zips: number }) =>
     `${municipalities(places)}, ${counted(zips, 'ZIP code')}`,
   municipalities,

@@ -43,7 +43,7 @@ const topics: Record<Topic, string> = {
 const takes: Record<Take, string> = {
   'hazardous-waste': 'hazardous waste',
   electronics: 'electronics',
-  refrigerants: 'refrigerators',
+  refrigerants: 'appliances with refrigerant',
   tires: 'tires',
   propane: 'propane tanks',
   paint: 'paint',

@@ -20,11 +20,11 @@ export const pricing = {
     `Our truck is ${sides.join(' by ')} feet inside: ${feet} cubic feet, or ${yards} cubic yards.`,
   /** Under the promise that gives it its heading. */
   promise:
-    'The crew looks at everything and tells you the price. Say no and you pay nothing. Once you say yes, the price only changes if you add something, and we ask you first.',
+    'The crew looks at everything and tells you the price. Say no and you pay nothing. Once you say yes, the price only goes up if you add something, and we ask you first.',
   minimum: {
     title: (from: string) => `What ${from} gets you`,
     text: ({ feet, width, height, inchesDeep }: { feet: number; width: number; height: number; inchesDeep: number }) =>
-      `An eighth of the truck is ${feet} cubic feet: ${width} feet wide, ${height} feet high and ${inchesDeep} inches deep. Each of these loads fits.`,
+      `An eighth of the truck is ${feet} cubic feet: ${width} feet wide, ${height} feet high and ${inchesDeep} inches deep. Each of these loads takes up about that much space.`,
     sum: (feet: string) => `${feet} cubic feet`,
   },
   terms: {
@@ -35,7 +35,7 @@ export const pricing = {
   },
   heavy: {
     lead: (yards: number) =>
-      `Concrete, brick, soil and plaster reach the truck’s weight limit before they fill it, so we price them by weight. Here’s about how much each one weighs per cubic yard, and in an eighth of the truck (${yards} cubic yards).`,
+      `Concrete, brick, dirt and plaster reach the truck’s weight limit before they fill it, so we price them by weight. Here’s about how much common materials weigh, by the cubic yard and by the eighth of the truck (${yards} cubic yards).`,
     /** `eighthPounds` are those of an eighth of the truck. */
     worked: ({ material, eighthPounds }: { material: string; eighthPounds: string }) =>
       `${material} is the heaviest: ${eighthPounds} pounds or more in an eighth of the truck. Tell us how long, wide and deep the pile is, and we’ll tell you the weight and the price before we load.`,
@@ -59,7 +59,7 @@ export const pricing = {
     table: 'See the size of every item',
     thing: 'Item',
     feet: 'Cubic feet',
-    basis: 'Source',
+    basis: 'Size or source',
     heavy: 'Heavy material is priced by weight',
     material: 'Material',
     poundsAYard: 'Pounds per cubic yard',

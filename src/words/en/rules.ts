@@ -25,7 +25,7 @@ const ways: Record<BaselineRule['how'] | 'unknown', string> = {
   fee: 'For a fee',
   no: 'No',
   event: 'On collection days',
-  unknown: 'Ask the town',
+  unknown: 'Ask town hall',
 };
 type Way = keyof typeof ways;
 
@@ -48,6 +48,14 @@ interface Cell {
 const ofOthers = (by: BaselineRule['by'], answer: string): string =>
   `${answerers[by]}: ${answer.replace(/^\w/, (letter) => letter.toLowerCase())}`;
 
+/** What it says where the answer is no; the state's is a rule of its own, told behind it. */
+const refusals: Record<BaselineRule['by'], string> = {
+  county: 'The county doesn’t take it',
+  state: 'State rule',
+  town: 'The town doesn’t take it',
+  utility: 'The utility doesn’t take it',
+};
+
 export const rules = {
   kinds,
   allKinds: { ...kinds, ...otherKinds },
@@ -58,6 +66,7 @@ export const rules = {
    * who takes it where the municipality doesn't.
    */
   cell: ({ way, booking, by, instead }: Cell) => {
+    if (by && way === 'no') return refusals[by];
     const answer = ways[way] + (booking ? ', call first' : '');
     if (by) return ofOthers(by, answer);
     return instead
@@ -83,7 +92,7 @@ export const rules = {
     `Furniture, appliances, electronics and debris: what each town in ${area} picks up or takes, with phone numbers. CSV and JSON.`,
   title: 'Town rules: what every town picks up',
   lead: (places: number) =>
-    `${counted(places, 'municipality', 'municipalities')} and what each one does with furniture, appliances, electronics and debris. If we found no town rule, you see the county’s or state’s. Where neither says anything, ask the town.`,
+    `${counted(places, 'municipality', 'municipalities')} and what each one does with furniture, appliances, electronics and debris. If we found no town rule, you see the county’s or state’s. If we found none at all, you see “Ask town hall.”`,
   card: {
     answer: (places: number) => counted(places, 'town'),
     note: 'Furniture, appliances, electronics, debris',

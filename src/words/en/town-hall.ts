@@ -34,7 +34,7 @@ export const townHall = {
     `Trash rules in ${place}. ${answers.join(' ')} Drop-off sites and who to call.`,
   /** "Furniture: curbside, call first. Book for Tuesday." `label` is the answer, `details` day, limit and price, or ''. */
   answer: ({ kind, label, details }: { kind: RuleKind; label: string; details: string }) =>
-    `${marks[kind]}: ${label.replace(/^(No|At|If|For|Not|On)\b/, (word) => word.toLowerCase())}.${details ? ` ${details}.` : ''}`,
+    `${marks[kind]}: ${label.replace(/^(No|At|If|For|Ask|On|The)\b/, (word) => word.toLowerCase())}.${details ? ` ${details}.` : ''}`,
   shortDescription: (place: string) =>
     `What ${place} picks up, what the county takes instead, the nearest drop-off sites, and who to call.`,
   card: {
