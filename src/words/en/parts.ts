@@ -1,5 +1,5 @@
 /** What parts that several kinds of page share say: topics, sites, shares of the truck, places, maps. */
-import { counted, EIGHTHS, listed, ofTruck } from '#lib/words.ts';
+import { EIGHTHS, listed, ofTruck } from '#lib/words.ts';
 import type { Take, Topic } from '#schema/facts.ts';
 import type { Category } from '#schema/pages.ts';
 
@@ -100,13 +100,13 @@ export const parts = {
     borough: 'borough',
     township: 'township',
   },
-  /** "A village of 11,541 people in the town of Greenburgh, Westchester County, NY." */
+  /** "A village in the town of Greenburgh, Westchester County, NY." */
   placeSentence: (place: { kind: string; population: number; within: readonly string[]; county: string }) => {
     const inside =
       place.within.length > 0
         ? ` in the ${place.within.length > 1 ? 'towns' : 'town'} of ${listed(place.within)},`
         : '';
-    return `A ${place.kind} of ${counted(place.population, 'person', 'people')}${inside || ' in'} ${place.county}.`;
+    return `A ${place.kind}${inside || ' in'} ${place.county}.`;
   },
   countyMap: (county: string) => `Map of ${county}, with one hexagon for each municipality`,
   areaMap: 'Map of the service area, with one hexagon for each municipality',

@@ -25,7 +25,7 @@ const ways: Record<BaselineRule['how'] | 'unknown', string> = {
   fee: 'For a fee',
   no: 'No',
   event: 'On collection days',
-  unknown: 'Not found',
+  unknown: 'Call to ask',
 };
 type Way = keyof typeof ways;
 
@@ -66,7 +66,7 @@ export const rules = {
     `Furniture, appliances, electronics and debris: what each town in ${area} picks up or takes, with phone numbers. CSV and JSON.`,
   title: 'Town rules: what every town picks up',
   lead: (places: number) =>
-    `${counted(places, 'municipality', 'municipalities')} and what each one does with furniture, appliances, electronics and debris. If we found no town rule, you see the county’s or state’s. “Not found” means to ask your town.`,
+    `${counted(places, 'municipality', 'municipalities')} and what each one does with furniture, appliances, electronics and debris. If we found no town rule, you see the county’s or state’s. “Call to ask” means we didn’t find a rule.`,
   card: {
     answer: (places: number) => counted(places, 'town'),
     note: 'Furniture, appliances, electronics, debris',
