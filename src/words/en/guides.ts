@@ -40,7 +40,7 @@ export const guides = {
   },
   guide: {
     toRead,
-    sources: (count: number) => `${counted(count, 'source')}, each with its date`,
+    sources: (count: number) => counted(count, 'source'),
     /** Who stands behind it, before the days. */
     by: (name: string) => `By ${name}`,
     published: 'Published',
@@ -50,7 +50,8 @@ export const guides = {
       services: 'If you’d rather have us haul it',
       more: 'Read next',
     },
-    below: (sources: number) => `${counted(sources, 'source')} below, each with its date.`,
+    below: (sources: number) =>
+      sources === 1 ? 'Our source is listed below.' : `Our ${sources} sources are listed below.`,
   },
   moved: {
     title: 'This Guide Has Moved',

@@ -38,7 +38,7 @@ export const pricing = {
       `Concrete, brick, dirt and plaster reach the truck’s weight limit before they fill it, so we price them by weight. Here’s about how much common materials weigh, by the cubic yard and by the eighth of the truck (${yards} cubic yards).`,
     /** `eighthPounds` are those of an eighth of the truck. */
     worked: ({ material, eighthPounds }: { material: string; eighthPounds: string }) =>
-      `${material} is the heaviest: ${eighthPounds} pounds or more in an eighth of the truck. Tell us how long, wide and deep the pile is, and we’ll tell you the weight and the price before we load.`,
+      `${material} is the heaviest: ${eighthPounds} pounds or more in an eighth of the truck. Tell us how long, wide and deep the pile is, and we’ll figure the weight and tell you the price before we load.`,
   },
   /** A line of a worked load: "2 × armchair". */
   part: ({ count, name }: { count: number; name: string }) => `${count > 1 ? `${count} × ` : ''}${lowerFirst(name)}`,

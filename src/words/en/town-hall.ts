@@ -12,11 +12,14 @@ const halls: Record<Municipality['kind'], string> = {
   township: 'township',
 };
 
-const collectors: Record<NonNullable<Rules['collector']>, (hall: string) => string> = {
-  own: (hall) => `The ${hall}’s own crews pick up the trash.`,
-  contractor: (hall) => `A contractor picks up the trash for the ${hall}.`,
-  private: () => 'You hire your own trash hauler here.',
+/** Whose trucks come for the trash changes nothing a resident does, unless she has to hire them. */
+const collectors: Partial<Record<NonNullable<Rules['collector']>, string>> = {
+  private: 'You hire your own trash hauler here.',
 };
+
+/** How many there are helps no one. */
+const countyText: (rules: number) => string = () =>
+  'Rules on hazardous waste, electronics, paint, debris and licenses, with sources.';
 
 /** On the card of a shared link, beside a tick or a cross; one word each. */
 const marks: Record<RuleKind, string> = {
@@ -57,11 +60,12 @@ export const townHall = {
     taken: 'Pickup?',
     details: 'Day, limit, fee',
     source: 'Source',
-    noSource: 'Ask which day, how many items, and what they don’t take.',
+    noSource:
+      'We couldn’t find the rule. Ask which day it is, how many items you can put out, and what they don’t take.',
   },
   /** Who collects there. */
-  collector: ({ collector, kind }: { collector: NonNullable<Rules['collector']>; kind: Municipality['kind'] }) =>
-    collectors[collector](halls[kind]),
+  collector: ({ collector }: { collector: NonNullable<Rules['collector']>; kind: Municipality['kind'] }) =>
+    collectors[collector],
   today: {
     heading: 'What you can do today',
     furniture: 'Put furniture out',
@@ -75,13 +79,13 @@ export const townHall = {
         .filter(Boolean)
         .join(' '),
     check: 'Check your pickup day',
-    ask: 'Call town hall',
-    website: 'You’ll find the calendar and the phone number on the website.',
+    ask: 'Call before you put anything out',
+    website: 'The official website has the pickup calendar and phone numbers.',
     noWebsite: 'Ask what they pick up, and on which day.',
     bring: 'Drop it off yourself',
     /** `takes` is a sentence; `distance` is said as "about 3.5 miles". */
     site: ({ takes, distance, hours }: { takes: string; distance: string; hours: string | undefined }) =>
-      `${takes} ${capital(distance)} away as the crow flies.${hours ? ` ${hours}.` : ''}`,
+      `${takes} ${capital(distance)} away.${hours ? ` ${hours}.` : ''}`,
     carried: 'Have us haul it',
     carriedText: (price: string) =>
       `Too heavy, too much, or can’t wait? We carry it out, from ${price}. You approve the price first.`,
@@ -92,13 +96,13 @@ export const townHall = {
   missing: ({ place, towns }: { place: string; towns: readonly string[] }) =>
     `We found no reliable source for ${place}’s own rules on bulk trash, metal, electronics, yard waste or debris. ${towns.length > 0 ? `The town runs some services for the village, so see ${listed(towns)}. ` : ''}Call before you put anything at the curb.`,
   /** A link to the page on which they stand in full. */
-  shared: ({ place, rules }: { place: string; rules: number }) => `${counted(rules, 'rule')} shared with ${place}`,
-  help: 'Rules change. Check with town hall before you put anything out.',
+  shared: ({ place, rules }: { place: string; rules: number }) =>
+    `See ${counted(rules, 'more rule')} for this area on the ${place} page`,
+  help: 'Rules change, so call before you put anything out.',
   facilities: 'Drop-off sites for residents',
   county: {
     heading: 'County and state',
-    text: (count: number) =>
-      `${counted(count, 'rule')} on hazardous waste, electronics, paint, debris and licenses, with sources.`,
+    text: countyText,
     /** Who makes rules there beside the town halls. */
     authority: (county: string) => `${county} County`,
     link: (authority: string) => `${authority} drop-off sites and state law`,
