@@ -7,9 +7,9 @@ export const photoQuote = {
     shots: 'Which photos to take',
     example: 'What the answer looks like',
     /** Under the heading of the messages. */
-    marked: 'An example, not a real job',
+    marked: 'An example, not a real job.',
     message: 'The message is ready',
-    messageLead: '“Text for Quote” opens your messages with these words in them. Add your photos and send.',
+    messageLead: 'The text button opens your messages with these words in them. Add your photos and send.',
     questions: 'Common questions',
   },
 };
