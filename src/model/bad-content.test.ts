@@ -407,6 +407,25 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
     wholeList('locations', [...rows.locations, { ...LOCATION, label: 'A second one' }]),
     `${LOCATION.id}: stands twice`,
   ],
+  [
+    'a field of another page of text',
+    inFront(
+      'pages',
+      { id: 'about' },
+      {
+        example: [
+          { from: 'you', text: 'How much?' },
+          { from: 'us', text: 'Ask.' },
+        ],
+      },
+    ),
+    'example: is not printed on this page',
+  ],
+  [
+    'a page of text without what it shows',
+    inFront('pages', { id: 'photo-quote' }, { photos: undefined }),
+    'photos: is missing',
+  ],
   ['duplicate title', inFront('towns', TOWN, { title: SERVICE.title }), 'title: is the same as in'],
   [
     'duplicate title of a county',

@@ -10,14 +10,22 @@ export const TEXT_PAGES = [
   'accessibility',
   'checkout',
   'contact',
+  'executors',
   'how-we-check',
   'not-found',
   'offline',
   'payment-success',
+  'photo-quote',
   'privacy',
+  'property-managers',
   'search',
 ] as const;
 export type TextPageId = (typeof TEXT_PAGES)[number];
+
+/** What a photo for a price shows; a line drawing each (src/components/Sketch.astro). */
+export const SHOTS = ['wide', 'close', 'stairs', 'door'] as const;
+export type Shot = (typeof SHOTS)[number];
+const shot = z.enum(SHOTS);
 
 /**
  * content/pages/*.md: what is said at the top of a page, then its body, printed as typed. A heading (##) begins a
@@ -47,6 +55,18 @@ export const page = z.strictObject({
   /** On the page on paying: how it goes, in order. */
   steps: z
     .array(z.strictObject({ title: text(3, 40), text: prose(10, 200) }))
+    .min(2)
+    .max(6)
+    .optional(),
+  /** On the page on photos: what to photograph, in order, each with its drawing. */
+  photos: z
+    .array(z.strictObject({ shows: shot, title: text(3, 40), text: prose(20, 200) }))
+    .min(2)
+    .max(6)
+    .optional(),
+  /** On the page on photos: text messages that stand as an example, in order. `photos` are drawn in the message. */
+  example: z
+    .array(z.strictObject({ from: z.enum(['you', 'us']), photos: unique(shot).max(4).optional(), text: prose(4, 200) }))
     .min(2)
     .max(6)
     .optional(),

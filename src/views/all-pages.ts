@@ -11,12 +11,14 @@ import { locationView } from './location.ts';
 import { locationsView } from './locations.ts';
 import type { PageView } from './page.ts';
 import { portfolioPages, portfolioView } from './portfolio.ts';
+import { photoQuoteView } from './photo-quote.ts';
 import { pricingView } from './pricing.ts';
 import { rulesView } from './rules.ts';
 import { serviceView, servicesView } from './services.ts';
 import { styleguideView } from './styleguide.ts';
 import { aboutView, accessibilityView, howWeCheckView, privacyView } from './text-pages.ts';
 import { checkoutView, paymentSuccessView } from './checkout.ts';
+import { executorsView, propertyManagersView } from './clients.ts';
 import { contactView } from './contact-page.ts';
 import { galleryView } from './gallery.ts';
 import { notFoundView, offlineView } from './not-found.ts';
@@ -35,6 +37,7 @@ const SINGLE: Record<keyof typeof PAGES, (site: Site) => PageView> = {
   textHome: textHomeView,
   services: servicesView,
   pricing: pricingView,
+  photoQuote: photoQuoteView,
   locations: locationsView,
   rules: rulesView,
   law: lawView,
@@ -50,6 +53,8 @@ const SINGLE: Record<keyof typeof PAGES, (site: Site) => PageView> = {
   contact: contactView,
   privacy: privacyView,
   accessibility: accessibilityView,
+  propertyManagers: propertyManagersView,
+  executors: executorsView,
   checkout: checkoutView,
   paymentSuccess: paymentSuccessView,
   search: searchView,

@@ -1,8 +1,9 @@
 /** Call, Text, E-mail: always in this order, always saying in advance what the page is about. */
 import type { Site } from '#model/entities.ts';
 import { mailHref, smsHref, telHref } from '#lib/contact.ts';
+import { PAGES } from '#model/routes.ts';
 import { spokenPhone } from '#lib/phone.ts';
-import { wordsOf } from '#words/words.ts';
+import { wordsOf, type Words } from '#words/words.ts';
 
 export interface Contact {
   /** "(914) 555-0149" */
@@ -15,6 +16,8 @@ export interface Contact {
   mail: string;
   /** What a photo gets: the last band's text. */
   photo: string;
+  /** Where it says what to photograph. */
+  photoQuote: string;
   /** The prepared text message, for people who type it into another device. */
   message: string;
 }
@@ -37,6 +40,20 @@ export function contact(site: Site, about?: string): Contact {
     textCode: `SMSTO:${business.phone}:${message}`,
     mail: mailHref(business.email, subject, letter),
     photo: `${business.promises.photo}.`,
+    photoQuote: PAGES.photoQuote,
     message,
   };
+}
+
+/** An e-mail that asks what someone in this role has to ask, each question on a line of its own. */
+export interface Letter {
+  subject: string;
+  body: string;
+  /** Opens it in the mail application. */
+  mail: string;
+}
+
+export function letter({ business }: Site, { subject, body }: Words['contact']['letters']['executors']): Letter {
+  const filled = body(business.name);
+  return { subject, body: filled, mail: mailHref(business.email, subject, filled) };
 }

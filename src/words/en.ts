@@ -2,6 +2,7 @@
 import { browser } from './en/browser.ts';
 import { card } from './en/card.ts';
 import { checkout } from './en/checkout.ts';
+import { clients } from './en/clients.ts';
 import { contact } from './en/contact.ts';
 import { contactPage } from './en/contact-page.ts';
 import { county } from './en/county.ts';
@@ -20,6 +21,7 @@ import { location } from './en/location.ts';
 import { locations } from './en/locations.ts';
 import { notFound, offline } from './en/not-found.ts';
 import { parts } from './en/parts.ts';
+import { photoQuote } from './en/photo-quote.ts';
 import { places } from './en/places.ts';
 import { portfolio } from './en/portfolio.ts';
 import { pricing } from './en/pricing.ts';
@@ -44,6 +46,7 @@ export const en = {
   browser,
   card,
   checkout,
+  clients,
   contact,
   contactPage,
   county,
@@ -63,6 +66,7 @@ export const en = {
   notFound,
   offline,
   parts,
+  photoQuote,
   places,
   portfolio,
   pricing,

@@ -33,7 +33,12 @@ export interface TextPage extends TextPageRow {
 /** Pages that print a list of links in place of sections. */
 const LINKS_ALONE: TextPageId[] = ['not-found'];
 /** Fields that one page prints and the others do not. */
-const OWN: Record<'say' | 'steps', TextPageId> = { say: 'contact', steps: 'checkout' };
+const OWN: Record<'say' | 'steps' | 'photos' | 'example', TextPageId> = {
+  say: 'contact',
+  steps: 'checkout',
+  photos: 'photo-quote',
+  example: 'photo-quote',
+};
 
 /** The links of a list in which each entry is a link and nothing else. */
 function linksIn(node: MdastNode | undefined): TextLink[] | undefined {

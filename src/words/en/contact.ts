@@ -8,4 +8,17 @@ export const contact = {
     `Hi ${name}, I’d like a price for ${about}. Photos coming. My ZIP code and floor: `,
   letter: (name: string, about: string) =>
     `Hi ${name},\n\nI’d like a price for ${about}.\n\nWhat it is:\nWhere it is (floor, stairs):\nZIP code:\nBest day for me:\n\nPhotos attached.\n`,
+  /** E-mails for people who handle a place for others: what they have to tell, to be filled in. */
+  letters: {
+    managers: {
+      subject: 'Cleanout price for my building',
+      body: (name: string) =>
+        `Hi ${name},\n\nI manage a building and need a price.\n\nBuilding name and address:\nEach unit (number, floor, what’s in it):\nWhat stays:\nElevator (which one, hours):\nDays and hours the building allows:\nWho lets the crew in:\nCertificate of insurance needed (yes or no):\nName for the receipt or invoice:\nPhotos of the empty rooms (yes or no):\nBest day:\n\nPhotos attached.\n`,
+    },
+    executors: {
+      subject: 'Price for clearing an estate',
+      body: (name: string) =>
+        `Hi ${name},\n\nI’m settling an estate and need a price.\n\nAddress, floor and stairs:\nWhich rooms:\nWhat stays:\nWhat to watch for and set aside:\nWho makes the decisions, and a phone number:\nWho lets the crew in, and where the key goes after:\nName for the receipt or invoice:\nPhotos of the empty rooms (yes or no):\nEmpty by:\n\nPhotos attached.\n`,
+    },
+  },
 };

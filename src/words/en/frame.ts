@@ -56,7 +56,10 @@ export const frame = {
       services: 'All services',
       items: 'Do you take it?',
       pricing: 'Prices',
+      photoQuote: 'A photo gets a price',
       checkout: 'How paying works',
+      propertyManagers: 'For property managers',
+      executors: 'For executors',
     },
     where: {
       heading: 'Service areas',

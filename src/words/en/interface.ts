@@ -26,8 +26,9 @@ export const interfaceWords = {
     copyMessage: 'Copy the message',
     /** What the notice calls it. */
     message: 'The message',
+    photos: 'Which photos to take',
   },
-  contactCta: { title: 'Ready for a price?' },
+  contactCta: { title: 'Ready for a price?', photos: 'Which photos to take' },
   compare: {
     edge: (title: string) => `${title}: drag to compare before and after`,
     /** Where the edge is, read out: "40 percent". */

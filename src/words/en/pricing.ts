@@ -56,6 +56,7 @@ export const pricing = {
     trucks: 'The truck at four loads',
     estimate: 'Load estimator',
     estimateLead: 'Add what has to go and see the price range. Then text us the list.',
+    photos: 'Rather send a photo? See which photos to take',
     table: 'See the size of every item',
     thing: 'Item',
     feet: 'Cubic feet',

@@ -1,0 +1,54 @@
+/** `/property-managers` and `/executors`: what people who handle a place for others ask, a checklist and an e-mail. */
+import type { Site, StandingPicture } from '#model/entities.ts';
+import { PAGES } from '#model/routes.ts';
+import { wordsOf, type Words } from '#words/words.ts';
+import { letter, type Letter } from './contact.ts';
+import { trail } from './frame.ts';
+import { standingPicture, type PictureView } from './parts.ts';
+import type { PageView } from './page.ts';
+import { Prose, type Source } from './prose.ts';
+import { asked, opening, textAnswers, textBlocks, type TextBlock } from './text-page.ts';
+
+export interface ClientsView extends PageView {
+  labels: Words['clients'];
+  lead: string;
+  picture: PictureView;
+  blocks: TextBlock[];
+  /** The sections headed "Checklist…": to tick, and printed on a page of their own. */
+  checklists: TextBlock[];
+  letter: Letter;
+  sources: Source[];
+}
+
+const PAGE_OF = {
+  managers: { id: 'property-managers', path: PAGES.propertyManagers },
+  executors: { id: 'executors', path: PAGES.executors },
+} as const;
+
+const isChecklist = ({ heading }: TextBlock): boolean => /^checklist/i.test(heading);
+
+function clientsView(site: Site, who: keyof typeof PAGE_OF, picture: StandingPicture): ClientsView {
+  const { id, path } = PAGE_OF[who];
+  const words = wordsOf(site);
+  const prose = new Prose(site);
+  const shown = standingPicture(site, picture);
+  const blocks = textBlocks(site, prose, id);
+  const questions = asked(textAnswers(site, new Prose(site), id));
+  const view = opening(site, id, { path, indexed: true, graph: { questions, picture: shown }, picture: shown });
+  const ready = letter(site, words.contact.letters[who]);
+  return {
+    ...view,
+    breadcrumbs: trail(site, 'services'),
+    // Every way to e-mail from this page opens the same letter.
+    contact: { ...view.contact, mail: ready.mail },
+    labels: words.clients,
+    picture: shown,
+    blocks: blocks.filter((block) => !isChecklist(block)),
+    checklists: blocks.filter(isChecklist),
+    letter: ready,
+    sources: prose.sources,
+  };
+}
+
+export const propertyManagersView = (site: Site): ClientsView => clientsView(site, 'managers', 'fleet/crew');
+export const executorsView = (site: Site): ClientsView => clientsView(site, 'executors', 'places/empty-room');
