@@ -188,6 +188,45 @@ test.describe('a visitor’s clock', () => {
   });
 });
 
+test.describe('the owner’s notice', () => {
+  const SHOWN = '2026-11-25T21:00Z';
+  const OVER = '2026-11-27T05:00Z';
+  const before = (instant: string) => new Date(Date.parse(instant) - 1500);
+
+  test('is seen from its first minute to its last, also by who stays, and moves nothing', async ({ page }) => {
+    // As every page has it while there is one in business.yaml.
+    const printed = `<div class="invisible" role="status" aria-live="off" data-from="${SHOWN}" data-until="${OVER}"><p>Closed</p></div>`;
+    await page.route(PAGES.contact, async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text())
+        .replace('<main', `${printed}<main`)
+        .replace('<style>', '<style>.invisible{visibility:hidden}');
+      const headers = Object.fromEntries(
+        Object.entries(response.headers()).filter(([name]) => name !== 'content-security-policy'),
+      );
+      await route.fulfill({
+        response,
+        headers,
+        body: html.replace(/<meta http-equiv="content-security-policy"[^>]*>/, ''),
+      });
+    });
+    const notice = page.getByText('Closed', { exact: true });
+    const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top + scrollY);
+    for (const [instant, seen] of [
+      [SHOWN, [false, true]],
+      [OVER, [true, false]],
+    ] as const) {
+      await page.clock.install({ time: before(instant) });
+      await page.goto(PAGES.contact);
+      await expect(notice).toBeVisible({ visible: seen[0] });
+      const stood = await top();
+      await page.clock.runFor(2500);
+      await expect(notice).toBeVisible({ visible: seen[1] });
+      expect(await top()).toBe(stood);
+    }
+  });
+});
+
 test('for a visitor who saves data no page is fetched ahead', async ({ page }) => {
   const withSaving = (saveData: boolean) =>
     page.addInitScript((value) => {

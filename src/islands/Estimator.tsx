@@ -92,9 +92,10 @@ interface StepperProps {
 /** One thing with its count, to be typed or stepped. */
 function Stepper({ thing, text, onText, onStep }: StepperProps) {
   const id = `load-${thing.id}`;
-  const wrong = typedCount(text) === undefined;
+  const count = typedCount(text);
+  const wrong = count === undefined;
   return (
-    <li>
+    <li className={count === 0 ? 'no-print' : undefined}>
       <label htmlFor={id}>{thing.name}</label>
       <span className="stepper" role="group" aria-label={thing.name}>
         <button type="button" aria-label={words.less} onClick={() => onStep(-1)}>

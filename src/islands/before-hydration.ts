@@ -1,6 +1,7 @@
 /**
  * The few lines that run before any framework code: they wait for the visitor's first move, answer a copy
- * button at once, show the spinner when leaving takes long, and remember what the islands must not miss.
+ * button at once, show the spinner when leaving takes long, show the owner's notice in its time, and remember what the
+ * islands must not miss.
  * Printed into the page's one shared script by the client directive (on-interaction.ts).
  */
 import { early as words } from '#words/browser.ts';
@@ -102,6 +103,19 @@ function watchLeaving(): void {
   addEventListener('keydown', (event) => event.key === 'Escape' && stay());
 }
 
+/** Shows the owner's notice from its first minute to its last, by the visitor's clock, however old the page is. */
+function watchNotice(): void {
+  const notice = document.querySelector<HTMLElement>('[data-until]');
+  if (!notice) return;
+  const { from = '', until = '' } = notice.dataset;
+  const show = () => {
+    const now = Date.now();
+    notice.classList.toggle('invisible', !(now >= Date.parse(from) && now < Date.parse(until)));
+  };
+  show();
+  setInterval(show, 1000);
+}
+
 function start(): Early {
   const early: Early = { interacted: Promise.resolve(), pressed: [], copied: [] };
   early.interacted = new Promise((resolve) => {
@@ -128,6 +142,7 @@ function start(): Early {
     if (asleep && !button) early.pressed.push(asleep);
   });
   watchLeaving();
+  watchNotice();
   return early;
 }
 

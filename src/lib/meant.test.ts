@@ -5,6 +5,7 @@ import {
   meantEighths,
   meantHours,
   meantList,
+  meantMoment,
   meantNumber,
   meantPath,
   meantPhone,
@@ -99,6 +100,24 @@ describe('what someone meant', () => {
     ['early', []],
   ])('time %j', (typed, meant) => {
     expect(meantTimes(typed)).toEqual(meant);
+  });
+
+  it.each([
+    ['2026-11-25T16:00', '2026-11-25 16:00'],
+    ['2026-11-25 16:00:00', '2026-11-25 16:00'],
+    ['11/25/2026 4pm', '2026-11-25 16:00'],
+    ['Nov 25, 2026, 4:30 p.m.', '2026-11-25 16:30'],
+    ['November 25, 2026 at noon', '2026-11-25 12:00'],
+    ['25 Nov 2026 8 am', '2026-11-25 08:00'],
+    // In the morning or in the evening.
+    ['2026-11-25 4:00', undefined],
+    ['2026-02-30 16:00', undefined],
+    ['2026-11-25 24:00', undefined],
+    ['2026-11-25', undefined],
+    ['4 pm', undefined],
+    ['Thanksgiving', undefined],
+  ])('minute %j', (typed, meant) => {
+    expect(meantMoment(typed)).toBe(meant);
   });
 
   it.each([

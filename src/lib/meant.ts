@@ -100,6 +100,14 @@ export function meantTimes(value: unknown): string[] {
   return hour >= 1 && hour <= 11 ? [at(hour), at(hour + 12)] : [at(hour)];
 }
 
+/** 'Nov 25, 2026, 4 pm' and '2026-11-25T16:00' → '2026-11-25 16:00'; a day alone, or a time that may be two, is none. */
+export function meantMoment(value: unknown): string | undefined {
+  const [, date, time] =
+    /^(.*?\d{4}|\d{4}.*?\d)(?:,? at |,? |T)((?:\d{1,2}[:.\d]* ?(?:[ap]\.?m\.?)?|noon))$/i.exec(bare(value)) ?? [];
+  const [day, [at, ...others]] = [meantDay(date), meantTimes(time)];
+  return day && at && others.length === 0 ? `${day} ${at}` : undefined;
+}
+
 const EIGHTHS: Record<string, number> = { quarter: 2, half: 4, full: 8 };
 
 /** '1/4' → 2, '3/8' → 3, 'half' → 4: shares of the truck in eighths. */

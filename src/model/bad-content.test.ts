@@ -107,6 +107,7 @@ const LARGE = first(rows.services, ({ load }) => load.from > 1);
 const NAMED = having(rows.services, 'also');
 const UNNAMED = first(rows.services.slice(rows.services.indexOf(NAMED) + 1));
 const FAQ = first(rows.faq);
+const NOTICE = { text: 'Closed tomorrow', from: '2026-11-25 16:00', until: '2026-11-27 00:00' };
 const COUNTY = first(rows.counties);
 const PLACE = having(rows.municipalities, 'website');
 const OTHER = first(rows.municipalities, ({ id }) => id !== PLACE.id && !PLACE.neighbors.includes(id));
@@ -494,6 +495,21 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
     'hours.special: must stand in the order of their days',
   ],
   [
+    'a notice that ends before it begins',
+    inRecord('business', { notice: { ...NOTICE, from: NOTICE.until, until: NOTICE.from } }),
+    'notice: must end after it has begun',
+  ],
+  [
+    'a notice until a day that is none',
+    inRecord('business', { notice: { ...NOTICE, until: '2026-11-31 16:00' } }),
+    'notice.until: is no day of the calendar',
+  ],
+  [
+    'a notice that goes on and on',
+    inRecord('business', { notice: { ...NOTICE, text: 'We are closed, and then we are open. '.repeat(3) } }),
+    'notice.text: is too long: write at most 60 characters',
+  ],
+  [
     'hours as figures',
     inList('faq', FAQ, {
       a: `Any day of the week. You may call us from ${weekInShort(weekOf(business.hours.week.monday)).slice(10)}.`,
@@ -606,6 +622,11 @@ const REMEDIES: [mistake: string, change: Change, expected: string][] = [
     'day as Americans write it',
     inFront('posts', GUIDE, { published: '11/21/2026' }),
     "published: must be a day in quotes written year-month-day, for example '2026-11-21'. We take this for '2026-11-21': ",
+  ],
+  [
+    'a minute as Americans write it',
+    inRecord('business', { notice: { ...NOTICE, until: '11/25/2026 4 pm' } }),
+    "notice.until: must be a day and a time in quotes on the 24-hour clock, for example '2026-11-25 16:00'. We take this for '2026-11-25 16:00': ",
   ],
   [
     'hours in another form',

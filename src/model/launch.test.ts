@@ -119,6 +119,22 @@ describe('launch check', () => {
     ]);
   });
 
+  it('tells a notice that is over, as upkeep, and none that is still to come', () => {
+    const notice = { text: 'Closed on Friday', from: '2026-11-25 16:00', until: '2026-11-28 00:00' };
+    const told = (today: string) =>
+      openTasks({ ...rows, ...company({ notice }) }, today).filter(({ field }) => field === 'notice');
+    expect(told('2026-11-20')).toEqual([]);
+    expect(told('2026-11-28')).toEqual([]);
+    expect(told('2026-11-29')).toEqual([
+      {
+        file: homeOf('business'),
+        field: 'notice',
+        put: expect.stringMatching(/^"Closed on Friday" was over/) as string,
+        upkeep: true,
+      },
+    ]);
+  });
+
   it('counts facts past their day of review and names the first, as upkeep', () => {
     const late = daysAfter(
       rows.facts

@@ -72,6 +72,7 @@ export const openTasks = (rows: Rows, today: string): Task[] => [
   ...openRecords(rows),
   ...openTexts(rows),
   ...openHolidays(rows.business, today),
+  ...openNotice(rows.business, today),
   ...openFacts(rows, today),
 ];
 
@@ -173,6 +174,19 @@ const openHolidays = ({ hours }: Rows['business'], today: string): Task[] =>
       put: `"${name}" was over on ${to}: take it out, or give it the days of the next`,
       upkeep: true,
     }));
+
+/** A notice whose last day is over; no page has shown it since. */
+const openNotice = ({ notice }: Rows['business'], today: string): Task[] =>
+  notice && notice.until.slice(0, 10) < today
+    ? [
+        {
+          file: BUSINESS,
+          field: 'notice',
+          put: `"${notice.text}" was over at ${notice.until}: take the notice out, or write the next`,
+          upkeep: true,
+        },
+      ]
+    : [];
 
 /** How many of the facts that are due are named. */
 const NAMED = 3;

@@ -7,6 +7,7 @@ import {
   eighths,
   figure,
   licenseId,
+  moment,
   unique,
   path,
   phone,
@@ -61,6 +62,19 @@ const SAMPLES = [
 /** A promise in a few words. */
 const promise = text(10, 120).refine((value) => !/[.!?]$/.test(value), { error: 'must end without a period' });
 
+/** What is true for a few hours or days: "Today has room until 4 pm". Pages show it from the one minute to the other. */
+const notice = z
+  .strictObject({
+    /** A line without a link. */
+    text: prose(4, 60),
+    /** Both on the clock of `timezone` in hours: '2026-11-25 16:00'. At `until` it is gone, whenever the site was built. */
+    from: moment,
+    until: moment,
+  })
+  .refine(({ from, until }) => from < until, {
+    error: 'must end after it has begun\nWrite the earlier minute as from, the later as until',
+  });
+
 /** content/business.yaml: one record, the only place for name, phone and hours. */
 export const business = z.strictObject({
   /** Name as customers say it. The wordmark is drawn from it; other texts write {name}. */
@@ -80,6 +94,8 @@ export const business = z.strictObject({
   /** Which of these fields are stand-ins. Empty the list when all are real. */
   samples: z.array(z.enum(SAMPLES)),
   hours,
+  /** A line that every page shows in its time. Leave it out while there is nothing to say. */
+  notice: notice.optional(),
   /** The public rating, with where and when it was read as soon as you know. Leave the line out while you have none. */
   rating: z
     .strictObject({

@@ -3,7 +3,16 @@
  * JSON Schema cannot see in a function (npm run schemas).
  */
 import { z } from 'astro/zod';
-import { meantDay, meantEighths, meantPath, meantPhone, meantSlug, meantUrl, meantZip } from '#lib/meant.ts';
+import {
+  meantDay,
+  meantEighths,
+  meantMoment,
+  meantPath,
+  meantPhone,
+  meantSlug,
+  meantUrl,
+  meantZip,
+} from '#lib/meant.ts';
 import { strayLink, withoutLinks } from '#lib/inline-links.ts';
 import { strayBrace } from '#lib/tokens.ts';
 import { legible, SHOWN, unseen } from '#lib/words.ts';
@@ -104,6 +113,16 @@ export const day = z.iso
     abort: true,
   })
   .refine((value) => value.startsWith('20'), { error: 'must be a day of this century' });
+
+const MOMENT = "must be a day and a time in quotes on the 24-hour clock, for example '2026-11-25 16:00'";
+
+/** A minute on the clock of the business, in quotes: '2026-11-25 16:00'. */
+export const moment = z
+  .string({ error: takenFor(MOMENT, meantMoment) })
+  .regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/, { error: takenFor(MOMENT, meantMoment), abort: true })
+  .refine((value) => day.safeParse(value.slice(0, 10)).success, {
+    error: 'is no day of the calendar, or none of this century',
+  });
 
 /** A source's own date, as exact as it gives it: '2019', '2019-04' or '2019-04-03', in quotes. */
 export const sourceDate = z

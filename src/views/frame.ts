@@ -5,8 +5,10 @@ import { PAGES } from '#model/routes.ts';
 import { packHours } from '#lib/hours.ts';
 import { weekInWords } from '#lib/hours-text.ts';
 import { dollars } from '#lib/money.ts';
+import { instantOf } from '#lib/moments.ts';
 import { firstThatFits, sentences, SHOWN } from '#lib/words.ts';
 import { wordsOf, type Words } from '#words/words.ts';
+import { plain } from './prose.ts';
 
 export interface Link {
   label: string;
@@ -34,6 +36,8 @@ export interface Frame {
   samples: string | undefined;
   /** Where taps on Call, Text and E-mail are counted, if the owner wants it. */
   contactEvents: string | undefined;
+  /** What the owner has to say for a while, and its instants: "2026-11-25T21:00Z". */
+  notice: { text: string; from: string; until: string } | undefined;
 }
 
 export const openHours = (site: Site): string => wordsOf(site).frame.openHours(weekInWords(site.business.hours.week));
@@ -90,7 +94,15 @@ export function siteFrame(site: Site): Frame {
     licenses: heldLicenses(site).map(({ name, number, url }) => ({ label: `${name} ${number}`, href: url })),
     samples: samplesOf(site),
     contactEvents: business.contactEvents,
+    notice: noticeOf(site),
   };
+}
+
+function noticeOf(site: Site): Frame['notice'] {
+  const { notice, hours } = site.business;
+  if (!notice) return undefined;
+  const at = (moment: string) => instantOf(moment, hours.timezone);
+  return { text: plain(site, notice.text), from: at(notice.from), until: at(notice.until) };
 }
 
 /** Which details stand in until the owner confirms them, in one sentence; nothing when all are real. */

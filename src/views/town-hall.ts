@@ -29,6 +29,7 @@ import {
 } from './parts.ts';
 import { breadcrumbsTo, fits, isOneTown, nearestSites, type PlacePage } from './places.ts';
 import { lastRead, sourceOf } from './prose.ts';
+import { townSheet, type TownSheet } from './town-sheet.ts';
 import { rankOf, ruleCell, ruleMore, type RuleCell, type RuleMore } from './rules.ts';
 
 export interface TownHallView extends PlacePage {
@@ -55,6 +56,8 @@ export interface TownHallView extends PlacePage {
   removal: Link;
   picture: PictureView;
   neighbors: Link[];
+  /** What only the printed page has. */
+  sheet: TownSheet;
 }
 
 const ruleRows = (words: Words, place: Municipality): TownHallView['table'] =>
@@ -170,6 +173,7 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
   const { county, facts, label } = place;
   const area = municipalityPlace(site, place, label);
   const picture = standingPicture(site, 'places/town-hall');
+  const [table, rules, facilities] = [ruleRows(words, place), rulesOf(site, place), nearestSites(site, place, 4)];
   return {
     head: head(site, {
       title: fits(words.townHall.headTitle(label), county.state),
@@ -184,17 +188,18 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
     card: { lead: words.townHall.card.lead, title: label, picture, ...townHallAnswer(words, place) },
     title: words.townHall.title({ place: label, kind: place.kind }),
     lead: words.townHall.lead(placeSentence(words, place)),
-    table: ruleRows(words, place),
+    table,
     collector:
       place.rules.collector && words.townHall.collector({ collector: place.rules.collector, kind: place.kind }),
     today: todayIn(site, place),
-    ...rulesOf(site, place),
-    facilities: nearestSites(site, place, 4),
+    ...rules,
+    facilities,
     county: countyOf(words, county),
     removal: { ...placeLink(place), label: words.places.title(label) },
     picture,
     neighbors: [...place.within, ...place.villages, ...place.neighbors].map(townHallLink),
     locator: locator(words, label, county, [place]),
+    sheet: townSheet(site, place, { table, cards: facilities.cards, groups: rules.groups }),
   };
 }
 

@@ -108,4 +108,12 @@ export const townHall = {
     link: (authority: string) => `${authority} drop-off sites and state law`,
   },
   neighbors: 'Rules in neighboring towns',
+  /** On paper alone. */
+  sheet: {
+    title: (place: string) => `What goes where in ${place}`,
+    /** The page's address follows. */
+    all: 'All the rules, with links to the sources:',
+    removal: ({ name, phone, price }: { name: string; phone: string; price: string }) =>
+      `Too heavy, or can’t wait? ${name} hauls it, from ${price}. Call or text ${phone}.`,
+  },
 };
