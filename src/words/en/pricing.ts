@@ -61,6 +61,12 @@ export const pricing = {
     feet: 'Cubic feet',
     basis: 'Source',
     heavy: 'Heavy material is priced by weight',
+    weights: 'See what each material weighs',
+    /** Below the first few, which stand open. */
+    moreExamples: 'More example loads',
+    moreCheaper: 'More ways to pay less',
+    /** Closed below the tables that cite them. */
+    sources: 'Where these figures come from',
     material: 'Material',
     poundsAYard: 'Pounds per cubic yard',
     poundsAnEighth: 'Pounds in an eighth of the truck',
