@@ -255,6 +255,7 @@ describe('hostile content', () => {
         "region",
         "related",
         "review",
+        "room",
         "rooms",
         "samples",
         "saturday",
