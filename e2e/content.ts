@@ -16,7 +16,7 @@ export function chosen<T>(what: string, record: T | undefined): T {
 export const oneThing = () =>
   chosen(
     'line of the estimator',
-    site.estimator.find(({ group }) => group !== site.estimator[0]?.group) ?? site.estimator[0],
+    site.estimator.find(({ room }) => room !== site.estimator[0]?.room) ?? site.estimator[0],
   );
 
 /** A ZIP code that a municipality answers for. */

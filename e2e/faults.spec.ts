@@ -33,7 +33,7 @@ const ISLANDS: Island[] = [
     name: 'Estimator',
     path: '/pricing',
     still: (page: Page) => page.getByText('See the size of every item'),
-    dead: (page: Page) => page.getByRole('button', { name: 'One more' }).first(),
+    dead: (page: Page) => page.locator('.presets button').first(),
   },
   { name: 'ItemFilter', path: '/what-we-take', still: (page: Page) => page.getByLabel('What is it?') },
   { name: 'SiteSearch', path: '/search', still: (page: Page) => page.getByRole('searchbox') },
@@ -156,7 +156,7 @@ test('with storage and clipboard denied nothing breaks, and what could not be co
   await expect(notice).toContainText('@');
   await expect(notice).toContainText(phone);
   await page.goto('/pricing');
-  await page.getByRole('button', { name: 'One more' }).first().click();
+  await page.locator('.presets button').first().click();
   await expect(page.locator('.estimator-result .price')).toBeVisible();
   expect(errors).toEqual([]);
 });

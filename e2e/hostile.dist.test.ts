@@ -256,6 +256,7 @@ describe('hostile content', () => {
         "region",
         "related",
         "review",
+        "room",
         "rooms",
         "samples",
         "saturday",

@@ -269,10 +269,108 @@ test.describe('ZIP finder', () => {
 test.describe('estimator', () => {
   const thing = oneThing();
   const first = chosen('line of the estimator', site.estimator[0]);
+  const preset = chosen('load to start with', site.pricing.presets[0]);
+  const presetLoad = Object.entries(preset.things)
+    .map(([id, count]) => `${id}.${count}`)
+    .join('_');
   const ladder = site.steps.map(({ price }) => `$${price.toLocaleString('en-US')}`);
+
+  const found = (page: Page, name: string) =>
+    page.locator('.estimator search').getByRole('group', { name, exact: true });
+  /** Finds a thing by what is typed, and puts it on the list. */
+  async function add(page: Page, typed: string, name: string): Promise<void> {
+    await page.locator('.estimator [type=search]').fill(typed);
+    await found(page, name).getByRole('button', { name: 'One more' }).click();
+  }
+
+  test('is two taps from a text message: a typical load, and the button that stays in view', async ({ page }) => {
+    await page.goto(PAGES.pricing);
+    await page.getByRole('button', { name: preset.name, exact: true }).click();
+    await expect(page).toHaveURL((url) => url.searchParams.get('load') === presetLoad);
+    await expect(page.locator('.listed input')).toHaveCount(Object.keys(preset.things).length);
+    for (const [id, count] of Object.entries(preset.things))
+      await expect(page.locator(`#load-${id}`)).toHaveValue(String(count));
+    await expect(page.locator('.estimator-result .price')).toHaveText(/^\$/);
+    const send = page.locator('.estimator-sum').getByRole('link', { name: 'Text this list' });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    for (const id of Object.keys(preset.things)) {
+      const { name = '' } = site.estimator.find((line) => line.id === id) ?? {};
+      await expect(send).toHaveAttribute('href', new RegExp(RegExp.escape(encodeURIComponent(`× ${name}`))));
+    }
+    // Once more is as much again.
+    await page.getByRole('button', { name: preset.name, exact: true }).click();
+    for (const [id, count] of Object.entries(preset.things))
+      await expect(page.locator(`#load-${id}`)).toHaveValue(String(2 * count));
+  });
+
+  test('finds a thing by another name, and says what to do when it has none', async ({ page }) => {
+    const known = (name: string) => site.estimator.some((line) => line.name.toLowerCase().includes(name.toLowerCase()));
+    const [item, name] = chosen(
+      'thing with a line of the estimator and another name',
+      site.items.flatMap(({ line, synonyms }) => {
+        const other = synonyms.find((each) => /^[a-z]{5,}$/.test(each) && !known(each));
+        return line && other ? [[line, other] as const] : [];
+      })[0],
+    );
+    await page.goto(PAGES.pricing);
+    const line = chosen(
+      'line of that thing',
+      site.estimator.find(({ id }) => id === item),
+    );
+    await add(page, name, line.name);
+    await expect(page.locator(`#load-${line.id}`)).toHaveValue('1');
+    await page.locator('.estimator [type=search]').fill('zzzzzz');
+    await expect(page.locator('.estimator search').getByRole('status')).toContainText('Text us a photo');
+    await page.getByRole('checkbox', { name: /concrete/ }).check();
+    await expect(page.locator('.estimator-result')).toContainText('priced by weight');
+    await expect(page.locator('.estimator-sum a')).toHaveAttribute('href', /heavy%20material/);
+    await expect(page).toHaveURL((url) => url.searchParams.get('heavy') === '1');
+  });
+
+  test('counts in an opened room, without taking the button from under the finger, and axe finds nothing', async ({
+    page,
+  }) => {
+    await page.goto(PAGES.pricing);
+    await wake(page);
+    const room = page.locator('.estimator details').filter({ has: page.getByRole('group', { includeHidden: true }) });
+    const rows = room.first().getByRole('listitem');
+    await room.first().locator('summary').click();
+    const name = (await rows.first().getByRole('group').getAttribute('aria-label')) ?? '';
+    const more = rows.first().getByRole('button', { name: 'One more' });
+    await more.scrollIntoViewIfNeeded();
+    const before = (await more.boundingBox())?.y ?? 0;
+    await more.click();
+    await expect(page.locator('.listed').getByRole('group', { name, exact: true })).toBeVisible();
+    expect(Math.abs(((await more.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
+    const rooms = page.locator('.estimator details');
+    await rooms.evaluateAll((all: HTMLDetailsElement[]) => all.forEach((each) => (each.open = true)));
+    // As tall as the page: what is half under a bar while someone scrolls is not small.
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 8000 });
+    expect(await axe(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    // The last of a thing takes its row away, and the focus stays in the estimator.
+    await page.locator('.listed').getByRole('button', { name: 'One less' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.listed')).toHaveCount(0);
+    await expect(page.locator('.presets button').first()).toBeFocused();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a table of sizes to open', { tag: '@once' }, async ({ page }) => {
+      await page.goto(PAGES.pricing);
+      await expect(page.locator('.estimator')).toBeHidden();
+      await page.getByText('See the size of every item').click();
+      for (const { name } of site.estimator)
+        await expect(page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })).toBeVisible();
+    });
+  });
 
   test('counts, fills the gauge, writes the message, and survives a reload', async ({ page }) => {
     await page.goto(PAGES.pricing);
+    await add(page, thing.name, thing.name);
     const field = page.locator(`#load-${thing.id}`);
     const result = page.locator('.estimator-result');
     const price = result.locator('.price');
@@ -291,11 +389,12 @@ test.describe('estimator', () => {
     await expect(price).toHaveText(said);
     await result.getByRole('button', { name: 'Start over' }).click();
     await expect(price).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'One more' }).first(), 'the focus is not lost').toBeFocused();
+    await expect(page.locator('.presets button').first(), 'the focus is not lost').toBeFocused();
   });
 
   test('takes a thousand, says what it does not count, and tells a large load in full trucks', async ({ page }) => {
     await page.goto(PAGES.pricing);
+    await add(page, thing.name, thing.name);
     const field = page.locator(`#load-${thing.id}`);
     const result = page.locator('.estimator-result');
     for (const text of ['1.5', '1e3', '-5', '1001', '10000']) {
@@ -322,8 +421,8 @@ test.describe('estimator', () => {
 
   test('does not lose the press that wakes it', async ({ page }) => {
     await page.goto(PAGES.pricing);
-    await page.getByRole('button', { name: 'One more' }).first().click();
-    await expect(page).toHaveURL((url) => url.searchParams.get('load') === `${first.id}.1`);
+    await page.locator('.presets button').first().click();
+    await expect(page).toHaveURL((url) => url.searchParams.get('load') === presetLoad);
   });
 
   test('leaves out what a tampered link brings', { tag: '@once' }, async ({ page }) => {

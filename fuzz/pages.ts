@@ -6,6 +6,7 @@ import { cardOf } from '#views/card.ts';
 import { siteFrame } from '#views/frame.ts';
 import { manifest, securityTxt, vcard } from '#views/site-files.ts';
 import { contact } from '#views/contact.ts';
+import { estimatorNames } from '#views/estimator.ts';
 import { feeds, jsonFeed } from '#views/feeds.ts';
 import { llmsIntro } from '#views/llms.ts';
 import { pageGraph, type PageView } from '#views/page.ts';
@@ -37,4 +38,5 @@ export function* pagesOf(site: Site): Generator<[address: string, data: unknown]
   yield [JSON_PATH, rulesJson(site)];
   yield ['/search.json', searchEntries(site)];
   yield ['/find.json', findables(site)];
+  yield ['/estimator.json', estimatorNames(site)];
 }

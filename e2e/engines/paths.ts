@@ -75,8 +75,10 @@ export const WALKS: Walk[] = [
     name: 'the load estimator',
     walk: async (visitor, site) => {
       await visitor.open(`${site}/pricing`);
-      const { id } = oneThing();
-      const more = `.stepper:has(#load-${id}) button:last-child`;
+      const { id, name } = oneThing();
+      await visitor.type('.estimator [type=search]', name);
+      const more = `search .stepper[aria-label=${JSON.stringify(name)}] button:last-child`;
+      await until(visitor, seen(more));
       await visitor.click(more);
       await until(visitor, seen('.estimator-result .price'));
       await visitor.click(more);

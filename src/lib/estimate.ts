@@ -11,6 +11,24 @@ export interface Thing {
   high: number;
 }
 
+/** A thing with what it is drawn as. */
+export interface Sized extends Thing {
+  kind: string;
+}
+
+/**
+ * A row of the printed table of sizes.
+ *
+ * @param load id and kind: "sofa seating"
+ * @param feet cubic feet as the row says them: "60", "1,200 to 1,600"
+ * @returns undefined where it is no such row
+ */
+export function readThing(load: string, name: string, feet: string): Sized | undefined {
+  const [, id, kind] = /^([a-z0-9-]+) ([a-z]+)$/.exec(load) ?? [];
+  const [low, high = low] = [...feet.matchAll(/[\d,.]+/g)].map(([figure]) => Number(figure.replaceAll(',', '')));
+  return id && kind && low && high ? { id, name, low, high, kind } : undefined;
+}
+
 export interface Truck {
   /** Cubic feet of the whole body. */
   feet: number;
@@ -89,13 +107,13 @@ export const writeCounts = (counts: Counts): string =>
     .map(([id, count]) => `${id}.${tame(count)}`)
     .join('_');
 
-/** Reads an address back; what is not a thing of ours, or no count that a list takes, is left out. */
-export function readCounts(text: string, things: readonly Thing[]): Counts {
-  const known = new Set(things.map((thing) => thing.id));
+/** Reads an address back; what is not a thing of ours (any, where none are given), or no count that a list takes, is left out. */
+export function readCounts(text: string, things?: readonly Thing[]): Counts {
+  const known = things && new Set(things.map((thing) => thing.id));
   const counts: Record<string, number> = {};
   for (const part of text.slice(0, 4000).split('_')) {
     const match = /^([a-z0-9-]+)\.(\d{1,4})$/.exec(part);
-    if (match?.[1] && known.has(match[1])) counts[match[1]] = tame(Number(match[2]));
+    if (match?.[1] && (known?.has(match[1]) ?? true)) counts[match[1]] = tame(Number(match[2]));
   }
   return counts;
 }

@@ -1,5 +1,5 @@
 /** What the rest of the site relies on from lib, one block a module. */
-import { estimate, fullTrucks, MOST, readCounts, typedCount, writeCounts } from './estimate.ts';
+import { estimate, fullTrucks, MOST, readCounts, readThing, typedCount, writeCounts } from './estimate.ts';
 import { isOpen, packHours, weekOf, type OpeningHours } from './hours.ts';
 import { instantOf } from './moments.ts';
 import { periodInWords, typedHours, weekInShort, weekInWords } from './hours-text.ts';
@@ -326,8 +326,18 @@ describe('estimate', () => {
     expect(writeCounts({ sofa: 2, box: 0 })).toBe('sofa.2');
     expect(readCounts('sofa.2_box.10', things)).toEqual({ sofa: 2, box: 10 });
     expect(readCounts(writeCounts({ box: MOST }), things)).toEqual({ box: MOST });
+    expect(readCounts('sofa.2_cat.3')).toEqual({ sofa: 2, cat: 3 });
     expect(readCounts('sofa.-1_sofa.1.5_box.12345_cat.3_<script>_sofa.x', things)).toEqual({});
     expect(estimate(readCounts(`box.${MOST + 1}`, things), things, truck)).toBeUndefined();
+  });
+
+  it('reads a thing from a row of the table, and nothing else', () => {
+    const sofa = { id: 'sofa-3', name: 'Sofa', kind: 'seating' };
+    expect(readThing('sofa-3 seating', 'Sofa', ' 6.8 ')).toEqual({ ...sofa, low: 6.8, high: 6.8 });
+    expect(readThing('sofa-3 seating', 'Sofa', '1,200 to 1,600')).toEqual({ ...sofa, low: 1200, high: 1600 });
+    expect(readThing('sofa-3', 'Sofa', '60')).toBeUndefined();
+    expect(readThing('sofa-3 <b>', 'Sofa', '60')).toBeUndefined();
+    expect(readThing('sofa-3 seating', 'Sofa', 'none')).toBeUndefined();
   });
 
   it('leaves out what is no count, and makes no other number of it', () => {

@@ -813,6 +813,11 @@ const REMEDIES: [mistake: string, change: Change, expected: string][] = [
     `minimum → "${pricing.minimum[0]?.what}" → things: names "${LINE.id}s", which is no line of the estimator. Did you mean "${LINE.id}"? Use an id`,
   ],
   [
+    'thing of a preset misspelled',
+    inRecord('pricing', { presets: pricing.presets.map((row) => ({ ...row, things: { [`${LINE.id}s`]: 1 } })) }),
+    `presets → "${pricing.presets[0]?.name}" → things: names "${LINE.id}s", which is no line of the estimator. Did you mean "${LINE.id}"? Use an id`,
+  ],
+  [
     'one entry where a list is asked for',
     inRecord('business', { payment: 'Cash' }),
     'payment: must be a list. Write a list, even for one entry: [Cash]',

@@ -180,7 +180,7 @@ export interface Guide extends Omit<Document<PostRow>, 'counties' | 'services' |
   minutes: number;
 }
 
-export interface Item extends Omit<ItemRow, 'service' | 'law' | 'line' | 'volume'> {
+export interface Item extends Omit<ItemRow, 'service' | 'law' | 'volume'> {
   /** Cubic feet: its own, or those of its line in the estimator, which may rest on outside measures. */
   volume: { from: number; to: number; fact?: string | undefined } | undefined;
   service: Service | undefined;

@@ -46,6 +46,9 @@ export function priceBook({ pricing, estimator }: Pick<Rows, 'pricing' | 'estima
   const feet = insideOf(pricing.truck);
   const working: Working = { pricing, things: thingsOf(estimator), eighth: feet / 8, report };
   checkLadder(pricing, report);
+  pricing.presets.forEach(({ name, things }, at) => {
+    worked(working, { what: name, things }, fieldName(pricing, ['presets', at, 'things']));
+  });
   return {
     truck: { feet, yards: feet / FEET_A_YARD },
     steps: stepsOf(working),

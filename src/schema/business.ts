@@ -210,6 +210,16 @@ export const pricing = z.strictObject({
   minimum: z
     .array(z.strictObject({ what: text(10, 80), things, seen: z.array(z.tuple([feet, feet, feet, feet])).min(1) }))
     .length(3),
+  /** Loads that the estimator offers to start with; the first thing of each is drawn. */
+  presets: z
+    .array(
+      z.strictObject({
+        name: text(3, 20),
+        things: things.refine((counts) => Object.keys(counts).length > 0, { error: 'must name at least one thing' }),
+      }),
+    )
+    .min(1)
+    .max(6),
   /** Loads worked out as examples; volume and price are computed. */
   examples: z
     .array(

@@ -2,15 +2,27 @@
 import { z } from 'astro/zod';
 import { figure, ascending, slug, text } from './common.ts';
 
+/** Where people look for a thing, in this order. */
+export const ESTIMATOR_ROOMS = ['living', 'bedroom', 'kitchen', 'office', 'yard', 'boxes', 'heavy', 'homes'] as const;
+export type EstimatorRoom = (typeof ESTIMATOR_ROOMS)[number];
+
+/** What a thing is drawn as. */
 export const ESTIMATOR_GROUPS = [
   'rooms',
   'seating',
+  'chairs',
   'beds',
   'storage',
   'tables',
   'appliances',
+  'screens',
   'outside',
+  'plants',
+  'wheels',
   'boxes',
+  'rolls',
+  'bath',
+  'music',
   'other',
 ] as const;
 export type EstimatorGroup = (typeof ESTIMATOR_GROUPS)[number];
@@ -22,6 +34,9 @@ export const load = z
   .strictObject({
     id: slug,
     name: text(3, 40),
+    /** Under which room the estimator and its table list it. */
+    room: z.enum(ESTIMATOR_ROOMS),
+    /** What kind of thing it is: the estimator draws it by its kind. */
     group: z.enum(ESTIMATOR_GROUPS),
     /** Cubic feet, by a published table. */
     volume: z.strictObject({ from: feet, to: feet, fact: slug }).check(ascending).optional(),

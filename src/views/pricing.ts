@@ -41,7 +41,7 @@ export interface PricingView extends PageView {
     loads: { text: string; sum: string; seen: [number, number, number, number][] }[];
   };
   /** What a price includes, and what changes it. */
-  terms: TickList[];
+  terms: (TickList & { /** Opens only when asked. */ closed: boolean })[];
   heavy: {
     lead: string;
     rows: {
@@ -114,12 +114,13 @@ function minimum(site: Site): PricingView['minimum'] {
   };
 }
 
-const terms = (site: Site): TickList[] =>
-  (['included', 'excluded', 'changes', 'never'] as const).map((id) => ({
+const terms = (site: Site): PricingView['terms'] =>
+  (['included', 'changes', 'excluded', 'never'] as const).map((id) => ({
     id,
     heading: wordsOf(site).pricing.terms[id],
     lines: site.pricing[id].map((line) => plain(site, line.text)),
     no: id === 'excluded' || id === 'changes',
+    closed: id === 'excluded' || id === 'never',
   }));
 
 /** What the heaviest material weighs, in words. */

@@ -49,11 +49,11 @@ export function linkItems(
 ): Item[] {
   const file = homeOf('items');
   const lines = new Map(estimator.map((line) => [line.id, line]));
-  const items = rows.map(({ line, ...row }): Item => {
+  const items = rows.map((row): Item => {
     const service = row.service ? findOne('services', row.service, file, `${row.id} → service`) : undefined;
     const facts = (ids: string[], field: string) => find('published', ids, file, `${row.id} → ${field}`);
     for (const field of ['volume', 'weight'] as const) if (row[field]) facts([row[field].fact], field);
-    const volume = volumeOf({ ...row, line }, lines, add);
+    const volume = volumeOf(row, lines, add);
     const item: Item = { ...row, volume, service, law: facts(row.law ?? [], 'law'), path: routes.item(row.id) };
     service?.items.push(item);
     return item;

@@ -1,20 +1,22 @@
 /** The load estimator as it is printed; what it says while someone counts is in browser/estimator.ts. */
-import type { EstimatorGroup } from '#schema/estimator.ts';
+import type { EstimatorRoom } from '#schema/estimator.ts';
 
-const groups: Record<EstimatorGroup, string> = {
-  rooms: 'Whole homes',
-  seating: 'Sofas and chairs',
-  beds: 'Beds',
-  storage: 'Cabinets and shelves',
-  tables: 'Tables and desks',
-  appliances: 'Appliances and screens',
-  outside: 'Garage and yard',
+const rooms: Record<EstimatorRoom, string> = {
+  living: 'Living and dining room',
+  bedroom: 'Bedroom',
+  kitchen: 'Kitchen and laundry',
+  office: 'Office',
+  yard: 'Garage and yard',
   boxes: 'Boxes and bags',
-  other: 'Everything else',
+  heavy: 'Heavy items',
+  homes: 'A whole home',
 };
 
 export const estimator = {
-  groups,
+  rooms,
+  /** What heavy material costs; `price` in dollars per `per` pounds. */
+  heavy: ({ pounds, price, per }: { pounds: string; price: string; per: string }) =>
+    `Heavy material is priced by weight. Each eighth of the truck includes ${pounds} pounds. Over that, it’s ${price} per ${per} pounds.`,
   /** The same by hand; `eighth` in cubic feet, `tight` and `loose` in percent. */
   byHand: ({ eighth, tight, loose }: { eighth: number; tight: number; loose: number }) =>
     `Every ${eighth} cubic feet is an eighth of the truck. Add up your items. Your load may take up a little less or more space than the total (${tight} to ${loose} percent of it), depending on how it stacks.`,

@@ -62,6 +62,10 @@ export const pricing = {
     feet: 'Cubic feet',
     basis: 'Size or source',
     heavy: 'Heavy material is priced by weight',
+    weights: 'See what each material weighs',
+    /** Below the first few, which stand open. */
+    moreExamples: 'More example loads',
+    moreCheaper: 'More ways to pay less',
     material: 'Material',
     poundsAYard: 'Pounds per cubic yard',
     poundsAnEighth: 'Pounds in an eighth of the truck',

@@ -11,6 +11,17 @@ export const gauge = {
 };
 
 export const estimator = {
+  /** Over the loads to start with; a press adds all of one. */
+  presets: 'Start with a typical load',
+  find: 'Or search for an item',
+  findHint: 'Sofa, fridge, boxes …',
+  nothing: 'Not on our list. Text us a photo and we’ll price it.',
+  list: 'Your list',
+  rooms: 'Browse by room',
+  heavy: 'I also have concrete, brick, dirt, plaster or shingles',
+  heavyMore: 'See what it weighs',
+  /** In the message, behind the list. */
+  heavyToo: 'heavy material (what and how much: )',
   less: 'One less',
   more: 'One more',
   share: (low: string, high: string) => (low === high ? ofTruck(low) : `${low} to ${ofTruck(high)}`),
@@ -25,13 +36,13 @@ export const estimator = {
   volume: (low: number, high: number, share: string) => `About ${digits(low)} to ${digits(high)} cubic feet: ${share}.`,
   /** Under a field with anything else in it. */
   notCounted: (most: number) => `Not counted. Use a whole number up to ${digits(most)}.`,
-  empty: 'Tap + to add an item.',
+  empty: 'Tap a load or an item to see the price.',
   note: 'This is a price range. The crew confirms the price before we lift anything.',
   text: 'Text this list',
   mail: 'E-mail it',
   subject: (share: string) => `Price for ${share}`,
   message: ({ company, list, share, price }: { company: string; list: string; share: string; price: string }) =>
-    `Hi ${company}, I’d like a price for: ${list}. Your estimator says ${share}, ${price}. Photos coming. My ZIP code and floor: `,
+    `Hi ${company}, I’d like a price for: ${list}. Your estimator says ${share}, ${price}. Photos coming. My ZIP code, floor and stairs: `,
   copyList: 'Copy the list',
   /** What the clipboard gets. */
   copied: (list: string, share: string, price: string) => `${list}. ${share}, ${price}.`,

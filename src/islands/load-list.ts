@@ -1,0 +1,115 @@
+/** The estimator's things, as the printed table of sizes has them, and the list that someone makes of them. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { MOST, readCounts, readThing, typedCount, writeCounts, type Counts, type Sized } from '#lib/estimate.ts';
+import { read } from '#lib/http.ts';
+
+/** What stands in the fields of the list, by the things' ids: as it was typed. */
+type Typed = Readonly<Record<string, string>>;
+
+/** The things by their rooms. */
+export type Rooms = Readonly<Record<string, readonly Sized[]>>;
+
+const countsOf = (typed: Typed): Counts =>
+  Object.fromEntries(Object.entries(typed).map(([id, text]) => [id, typedCount(text) ?? 0]));
+
+function readRooms(ids: readonly string[]): Rooms {
+  const lines = (id: string) => document.querySelectorAll<HTMLElement>(`[data-room="${id}"] [data-load]`);
+  return Object.fromEntries(
+    ids.map((id) => [
+      id,
+      [...lines(id)].flatMap(({ dataset, children: [name, feet] }) => {
+        return readThing(dataset.load ?? '', name?.textContent ?? '', feet?.textContent ?? '') ?? [];
+      }),
+    ]),
+  );
+}
+
+/** The list in the address, so that it survives a reload and can be sent on. @returns what an address ends in */
+function query(counts: Counts, heavy: boolean): string {
+  const asked = new URLSearchParams(location.search);
+  const list = writeCounts(counts);
+  if (list) asked.set('load', list);
+  else asked.delete('load');
+  if (heavy) asked.set('heavy', '1');
+  else asked.delete('heavy');
+  return asked.toString();
+}
+
+const stepped = (typed: Typed, id: string, by: number): Typed => {
+  const count = Math.min(MOST, Math.max(0, (typedCount(typed[id] ?? '') ?? 0) + by));
+  if (count > 0) return { ...typed, [id]: String(count) };
+  return Object.fromEntries(Object.entries(typed).filter(([other]) => other !== id));
+};
+
+/** @param ids those of the rooms. Empty until the page is read, which is after the first drawing. */
+export function useLoad(ids: readonly string[]) {
+  const [rooms, setRooms] = useState<Rooms>({});
+  const [typed, setTyped] = useState<Typed>();
+  const [heavy, setHeavy] = useState(false);
+  useEffect(() => {
+    const found = readRooms(ids);
+    const asked = new URLSearchParams(location.search);
+    const saved = readCounts(asked.get('load') ?? '', Object.values(found).flat());
+    setRooms(found);
+    // A press may have come first.
+    setTyped((before) => ({
+      ...Object.fromEntries(Object.entries(saved).flatMap(([id, count]) => (count ? [[id, String(count)]] : []))),
+      ...before,
+    }));
+    if (asked.has('heavy')) setHeavy(true);
+  }, []);
+  useEffect(() => {
+    if (!typed) return;
+    const here = new URL(location.href);
+    here.search = query(countsOf(typed), heavy);
+    if (here.href !== location.href) history.replaceState(null, '', here);
+  }, [typed, heavy]);
+  return {
+    rooms,
+    typed: typed ?? {},
+    counts: countsOf(typed ?? {}),
+    heavy,
+    setHeavy,
+    type: (id: string, text: string) => setTyped((before) => ({ ...before, [id]: text })),
+    step: (id: string, by: number) => setTyped((before = {}) => stepped(before, id, by)),
+    add: (counts: Counts) =>
+      setTyped((before = {}) => Object.entries(counts).reduce((sum, [id, by]) => stepped(sum, id, by), before)),
+    clear: () => {
+      setTyped({});
+      setHeavy(false);
+    },
+  };
+}
+export type Load = ReturnType<typeof useLoad>;
+
+/**
+ * Keeps what was pressed under the finger, though the list above it has grown.
+ *
+ * @returns a function to be called by the press
+ */
+export function useSteady(): (pressed: Element) => void {
+  const held = useRef<{ element: Element; top: number }>(undefined);
+  useLayoutEffect(() => {
+    const { element, top } = held.current ?? {};
+    held.current = undefined;
+    if (!element?.isConnected || top === undefined) return;
+    scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+  });
+  return (element) => {
+    held.current = { element, top: element.getBoundingClientRect().top };
+  };
+}
+
+/** Other names of the things by their ids, once `ask` was called; without them the search knows the printed names. */
+export function useNames(): { names: Readonly<Record<string, string>>; ask: () => void } {
+  const [names, setNames] = useState<Readonly<Record<string, string>>>();
+  const ask = () => {
+    if (names) return;
+    setNames({});
+    read<Record<string, string>>(['/estimator.json']).then(
+      (found) => setNames(found ?? {}),
+      () => undefined,
+    );
+  };
+  return { names: names ?? {}, ask };
+}
