@@ -31,7 +31,7 @@ test.describe('on paper', { tag: '@once' }, () => {
     await expect(page.locator('.estimator-result .price')).toBeVisible();
     expect(await sheets(page)).toBeLessThanOrEqual(2);
     await page.emulateMedia({ media: 'print' });
-    const lines = page.locator('.estimator fieldset li').filter({ visible: true });
+    const lines = page.locator('.estimator li').filter({ visible: true });
     await expect(lines).toHaveText([new RegExp(line.name)]);
     await expect(page.locator('.estimator legend').filter({ visible: true })).toHaveCount(1);
     await page.getByLabel(line.name, { exact: true }).last().fill('0');
