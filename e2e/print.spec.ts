@@ -40,7 +40,9 @@ test.describe('on paper', { tag: '@once' }, () => {
   });
 
   test('a checklist is two pages at most, a box before each line, and a guide has no menus', async ({ page }) => {
-    const guides = site.guides.filter(({ path }) => readFileSync(`dist${path}.html`, 'utf8').includes('class="prose checklist"'));
+    const guides = site.guides.filter(({ path }) =>
+      readFileSync(`dist${path}.html`, 'utf8').includes('class="prose checklist"'),
+    );
     expect(guides.length).toBeGreaterThan(0);
     await page.emulateMedia({ media: 'print' });
     for (const { path } of guides) {

@@ -9,7 +9,7 @@ export const photoQuote = {
     /** Under the heading of the messages. */
     marked: 'An example, not a real job.',
     message: 'The message is ready',
-    messageLead: 'The text button opens your messages with these words in them. Add your photos and send.',
+    messageLead: 'Tap the text button and this message is already typed for you. Add your photos and send.',
     questions: 'Common questions',
   },
 };
