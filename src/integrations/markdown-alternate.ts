@@ -74,6 +74,12 @@ function spell(main: HTMLElement): void {
       .querySelectorAll('p')
       .map((line) => line.innerHTML.trim())
       .join('; ');
+  replaceAll(
+    main,
+    'summary:has(strong)',
+    (line) =>
+      `<p>${line.querySelector('strong')?.outerHTML ?? ''} ${line.querySelector('strong + span')?.innerHTML ?? ''}</p>`,
+  );
   replaceAll(main, 'li :is(h2, h3, h4), summary', (title) => `<p><strong>${title.innerHTML}</strong></p>`);
   for (const cell of main.querySelectorAll('td:has(> span)')) {
     const lines = cell.childNodes.map((line) => line.toString().trim()).filter((line) => line !== '');
