@@ -69,6 +69,7 @@ export const pricing = {
     material: 'Material',
     poundsAYard: 'Pounds per cubic yard',
     poundsAnEighth: 'Pounds in an eighth of the truck',
-    examplesNote: 'These are examples, not real jobs. The estimator may give a range, because it depends on how things stack.',
+    examplesNote:
+      'These are examples, not real jobs. The estimator may give a range, because it depends on how things stack.',
   },
 };
