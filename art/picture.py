@@ -39,7 +39,7 @@ STREET = dict(  # a house, a street, the truck
     camera=dict(target=(0, 0, 1.6), az=26, el=25, dist=46, lens=77),
     plinth=None,
 )
-FAMILIES = {"services": SPOT, "places": SPOT, "pairs": ROOM, "fleet": STREET, "counties": STREET, "": STREET}
+FAMILIES = {"services": SPOT, "places": SPOT, "pairs": ROOM, "fleet": STREET, "counties": STREET, "townscapes": STREET, "": STREET}
 
 
 def load(picture):
