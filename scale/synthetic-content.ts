@@ -223,6 +223,7 @@ export function writeSyntheticContent(root: string, pages: number): void {
         official: `Town of ${name}`,
         kind: 'town',
         county,
+        picture: 'townscapes/main-street',
         within: [],
         population: 400 + among(60_000),
         area: 1 + among(40),

@@ -43,10 +43,10 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
   const pictures = linkPictures(rows.pictures, report);
 
   linkCounties(rows.counties, facts, pictures, report);
-  linkMunicipalities(rows.municipalities, facts, report);
+  linkMunicipalities(rows.municipalities, facts, pictures, report);
   linkZips(rows.zips, report);
   linkBorders(rows.municipalities, report);
-  linkLocations(rows.locations, report);
+  linkLocations(rows.locations, pictures, report);
   linkZipLocations(rows.zips, report);
   checkFactPlaces(rows, report);
   checkAgreement(report);

@@ -85,8 +85,10 @@ export interface Rules {
   kinds: Partial<Record<RuleKind, CollectionRule>>;
 }
 
-export interface Municipality extends Omit<MunicipalityRow, 'county' | 'within' | 'zips' | 'neighbors' | 'across'> {
+export interface Municipality extends Omit<MunicipalityRow, 'county' | 'picture' | 'within' | 'zips' | 'neighbors' | 'across'> {
   county: County;
+  /** What it looks like. */
+  picture: Picture;
   within: Municipality[];
   /** Villages inside this town. */
   villages: Municipality[];
@@ -110,8 +112,10 @@ export interface Municipality extends Omit<MunicipalityRow, 'county' | 'within' 
   townHallPath: string;
 }
 
-export interface Location extends Omit<LocationRow, 'within' | 'zips'> {
+export interface Location extends Omit<LocationRow, 'picture' | 'within' | 'zips'> {
   path: string;
+  /** What it looks like. */
+  picture: Picture;
   county: County;
   within: Municipality[];
   zips: Zip[];

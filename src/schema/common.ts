@@ -92,6 +92,11 @@ export const slug = z
   })
   .refine((value) => value.length <= 80, { error: 'is too long: write at most 80 characters' });
 
+/** Id of a picture: where it is in src/assets/pictures. */
+export const pictureId = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, {
+  error: 'must be a path below src/assets/pictures without its ending, for example services/piano-removal',
+});
+
 /** Id of a license in counties.yaml, and its key in business.yaml: a word such as newJersey, without spaces. */
 export const licenseId = z.string().regex(/^[a-z][A-Za-z0-9-]{1,40}$/, {
   error: 'must be one word of letters and digits, for example newJersey',

@@ -1,7 +1,7 @@
 /** content/services/*.md and posts/*.md: one Markdown file a service or guide. The file name is its address. */
 import { z } from 'astro/zod';
 import { SHOWN } from '#lib/words.ts';
-import { day, description, eighths, unique, path, prose, ascending, question, slug, text, title } from './common.ts';
+import { day, description, eighths, unique, path, pictureId, prose, ascending, question, slug, text, title } from './common.ts';
 
 export const CATEGORIES = ['household', 'construction', 'commercial', 'cleanouts', 'specialty'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -85,9 +85,7 @@ export type Service = z.infer<typeof service>;
 
 /** content/pictures.yaml: alternative texts of the pictures in src/assets/pictures; the id is the file's path there. */
 export const picture = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, {
-    error: 'must be a path below src/assets/pictures without its ending, for example services/piano-removal',
-  }),
+  id: pictureId,
   /** What is to be seen. */
   alt: text(20, 140),
   /** True for a photo, which no page then calls an illustration. */

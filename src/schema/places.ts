@@ -7,6 +7,7 @@ import {
   licenseId,
   unique,
   phone,
+  pictureId,
   point,
   prose,
   question,
@@ -69,6 +70,8 @@ export const municipality = z.strictObject({
   official: text(4, 60),
   kind: z.enum(['city', 'town', 'village', 'town-village', 'borough', 'township']),
   county: slug,
+  /** What it looks like: the id of a picture in pictures.yaml, such as "townscapes/main-street". */
+  picture: pictureId,
   /** Towns a village lies in. */
   within: unique(slug),
   /** 2020 census. */
@@ -113,6 +116,8 @@ export const location = z.strictObject({
   kind: z.enum(['hamlet', 'neighborhood']),
   /** Municipalities it lies in; the first one's town hall sets the rules. */
   within: unique(slug).min(1),
+  /** What it looks like, as in municipalities.yaml. Leave it out where it looks like the municipality it lies in. */
+  picture: pictureId.optional(),
   /** Land of the census-designated place, square miles. */
   area: squareMiles.optional(),
   /** Population of the census-designated place: the figure and which count it is from. */

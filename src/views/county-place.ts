@@ -80,6 +80,7 @@ export function countyPlaceView(site: Site, place: Municipality): CountyPlaceVie
     services: typicalServices(site, place.town),
     ladder: ladder(site),
     facilities: nearestSites(site, place, 3),
+    picture: place.picture,
     locator: locator(words, place.label, place.county, [place]),
     work: workOf(site, place),
     lists: lists(site, place),

@@ -77,6 +77,7 @@ export function locationView(site: Site, location: Location): LocationView {
     })),
     services: typicalServices(site, main.town).slice(0, 3),
     facilities: nearestSites(site, main, 3, location.point ?? main.point),
+    picture: location.picture,
     locator: locator(words, location.name, main.county, location.within),
     lists: lists(site, location, main),
     sources,

@@ -6,11 +6,21 @@ import { firstThatFits, SHOWN, wordCount } from '#lib/words.ts';
 import { wordsOf } from '#words/words.ts';
 import type { Card } from './card.ts';
 import { startingPrice, trail, type Link } from './frame.ts';
-import { locator, nearList, serviceCard, type LocatorView, type NearList, type ServiceCard } from './parts.ts';
+import {
+  locator,
+  nearList,
+  serviceCard,
+  type LocatorView,
+  type NearList,
+  type PictureView,
+  type ServiceCard,
+} from './parts.ts';
 import type { PageView } from './page.ts';
 
 export interface PlacePage extends PageView {
   lead: string;
+  /** What such a place looks like. */
+  picture: PictureView;
   locator: LocatorView;
 }
 

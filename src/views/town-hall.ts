@@ -21,11 +21,9 @@ import {
   nearCard,
   placeLink,
   placeSentence,
-  standingPicture,
   townHallLink,
   type FactGroup,
   type NearList,
-  type PictureView,
 } from './parts.ts';
 import { breadcrumbsTo, fits, isOneTown, nearestSites, type PlacePage } from './places.ts';
 import { lastRead, sourceOf } from './prose.ts';
@@ -54,7 +52,6 @@ export interface TownHallView extends PlacePage {
   facilities: NearList;
   county: { link: Link; text: string };
   removal: Link;
-  picture: PictureView;
   neighbors: Link[];
   /** What only the printed page has. */
   sheet: TownSheet;
@@ -172,7 +169,6 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
   const words = wordsOf(site);
   const { county, facts, label } = place;
   const area = municipalityPlace(site, place, label);
-  const picture = standingPicture(site, 'places/town-hall');
   const [table, rules, facilities] = [ruleRows(words, place), rulesOf(site, place), nearestSites(site, place, 4)];
   return {
     head: head(site, {
@@ -185,7 +181,7 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
     }),
     breadcrumbs: breadcrumbsTo(site, place),
     contact: contact(site, words.places.about(place.name)),
-    card: { lead: words.townHall.card.lead, title: label, picture, ...townHallAnswer(words, place) },
+    card: { lead: words.townHall.card.lead, title: label, picture: place.picture, ...townHallAnswer(words, place) },
     title: words.townHall.title({ place: label, kind: place.kind }),
     lead: words.townHall.lead(placeSentence(words, place)),
     table,
@@ -196,7 +192,7 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
     facilities,
     county: countyOf(words, county),
     removal: { ...placeLink(place), label: words.places.title(label) },
-    picture,
+    picture: place.picture,
     neighbors: [...place.within, ...place.villages, ...place.neighbors].map(townHallLink),
     locator: locator(words, label, county, [place]),
     sheet: townSheet(site, place, { table, cards: facilities.cards, groups: rules.groups }),

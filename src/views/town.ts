@@ -74,6 +74,7 @@ export function townView(site: Site, town: Town): TownView {
     services: typicalServices(site, town).slice(0, Math.max(3, town.services.length)),
     questions,
     facilities: nearestSites(site, main, 4),
+    picture: main.picture,
     locator: locator(words, town.name, main.county, municipalities),
     work: workOf(site, workIn(site, municipalities)),
     lists: lists(site, town),

@@ -16,13 +16,11 @@ import {
   townHallLink,
   zipLink,
   type NearList,
-  type PictureView,
 } from './parts.ts';
 import { fits, removalIn, unique, type PlacePage } from './places.ts';
 
 export interface ZipView extends PlacePage {
   zip: string;
-  picture: PictureView;
   covers: { place: Link; townHall: Link; spoken: string }[];
   hamlets: Link[];
   note: string | undefined;

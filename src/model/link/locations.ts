@@ -3,17 +3,19 @@ import { homeOf } from '#schema/collections.ts';
 import type { Location } from '../entities.ts';
 import { routes } from '../routes.ts';
 import type { Rows } from '../rows.ts';
+import type { Pictures } from './pictures.ts';
 import type { Reporter } from './reporter.ts';
 
 const FILE = homeOf('locations');
 
-export function linkLocations(rows: Rows['locations'], { index, find }: Reporter): void {
+export function linkLocations(rows: Rows['locations'], pictures: Pictures, { index, find }: Reporter): void {
   for (const row of rows) {
     const within = find('municipalities', row.within, FILE, `${row.id} → within`);
     const [main] = within;
     if (!main) continue;
     const place: Location = {
       ...row,
+      picture: row.picture ? pictures.named(row.picture, FILE, row.id) : main.picture,
       path: routes.location(row.id),
       within,
       county: main.county,

@@ -4,17 +4,24 @@ import type { Municipality } from '../entities.ts';
 import { routes } from '../routes.ts';
 import type { Rows } from '../rows.ts';
 import type { PublishedFacts } from './facts.ts';
+import type { Pictures } from './pictures.ts';
 import type { Reporter } from './reporter.ts';
 
 const FILE = homeOf('municipalities');
 
-export function linkMunicipalities(rows: Rows['municipalities'], facts: PublishedFacts, report: Reporter): void {
+export function linkMunicipalities(
+  rows: Rows['municipalities'],
+  facts: PublishedFacts,
+  pictures: Pictures,
+  report: Reporter,
+): void {
   for (const row of rows) {
     const county = report.findOne('counties', row.county, FILE, `${row.id} → county`);
     if (!county) continue;
     const place: Municipality = {
       ...row,
       county,
+      picture: pictures.named(row.picture, FILE, row.id),
       within: [],
       villages: [],
       zips: [],
