@@ -32,8 +32,9 @@ async function readThrough(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
       const shown = [...document.images].filter((image) => {
-        const { top, bottom, width } = image.getBoundingClientRect();
-        return width > 0 && bottom > 0 && top < innerHeight;
+        const { top, bottom, left, width } = image.getBoundingClientRect();
+        // What waits at the right of a row to push sideways never comes.
+        return width > 0 && bottom > 0 && top < innerHeight && left < innerWidth;
       });
       await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
     }
@@ -42,7 +43,7 @@ async function readThrough(page: Page): Promise<void> {
   });
   const missing = await page.evaluate(() =>
     [...document.images]
-      .filter((image) => image.checkVisibility() && image.naturalWidth === 0)
+      .filter((image) => image.checkVisibility() && image.complete && image.naturalWidth === 0)
       .map(({ currentSrc, alt }) => currentSrc || alt),
   );
   if (missing.length > 0) console.warn(`${page.url()} has pictures that did not come: ${missing.join(', ')}`);

@@ -17,3 +17,21 @@ export const htmlText = (html: string): string =>
     )
     .replace(/\s+/g, ' ')
     .trim();
+
+const HEADING = /<h2\b[^>]*>.*?<\/h2>/gs;
+
+/**
+ * The sections of rendered Markdown from its `first` heading of level 2 (counted from 1), and what stands before it.
+ *
+ * @returns `heading` with its element; headings of other levels stay where they are
+ */
+export function sectionsOf(html: string, first: number): { before: string; sections: { heading: string; html: string }[] } {
+  const headings = [...html.matchAll(HEADING)].slice(first - 1);
+  return {
+    before: html.slice(0, headings[0]?.index),
+    sections: headings.map((heading, at) => ({
+      heading: heading[0],
+      html: html.slice(heading.index + heading[0].length, headings[at + 1]?.index),
+    })),
+  };
+}
