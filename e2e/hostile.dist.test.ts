@@ -250,6 +250,7 @@ describe('hostile content', () => {
         "pair",
         "phone",
         "photos",
+        "picture",
         "place",
         "published",
         "read",

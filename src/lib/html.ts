@@ -25,7 +25,10 @@ const HEADING = /<h2\b[^>]*>.*?<\/h2>/gs;
  *
  * @returns `heading` with its element; headings of other levels stay where they are
  */
-export function sectionsOf(html: string, first: number): { before: string; sections: { heading: string; html: string }[] } {
+export function sectionsOf(
+  html: string,
+  first: number,
+): { before: string; sections: { heading: string; html: string }[] } {
   const headings = [...html.matchAll(HEADING)].slice(first - 1);
   return {
     before: html.slice(0, headings[0]?.index),

@@ -85,7 +85,10 @@ export interface Rules {
   kinds: Partial<Record<RuleKind, CollectionRule>>;
 }
 
-export interface Municipality extends Omit<MunicipalityRow, 'county' | 'picture' | 'within' | 'zips' | 'neighbors' | 'across'> {
+export interface Municipality extends Omit<
+  MunicipalityRow,
+  'county' | 'picture' | 'within' | 'zips' | 'neighbors' | 'across'
+> {
   county: County;
   /** What it looks like. */
   picture: Picture;

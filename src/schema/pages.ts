@@ -1,7 +1,20 @@
 /** content/services/*.md and posts/*.md: one Markdown file a service or guide. The file name is its address. */
 import { z } from 'astro/zod';
 import { SHOWN } from '#lib/words.ts';
-import { day, description, eighths, unique, path, pictureId, prose, ascending, question, slug, text, title } from './common.ts';
+import {
+  day,
+  description,
+  eighths,
+  unique,
+  path,
+  pictureId,
+  prose,
+  ascending,
+  question,
+  slug,
+  text,
+  title,
+} from './common.ts';
 
 export const CATEGORIES = ['household', 'construction', 'commercial', 'cleanouts', 'specialty'] as const;
 export type Category = (typeof CATEGORIES)[number];

@@ -13,7 +13,14 @@ import { placeLink, serviceCard, standingPicture, type PictureView, type Service
 import type { PageView } from './page.ts';
 import { answered, plain, Prose, type Answered, type Source } from './prose.ts';
 
+/** What a guide is about: a town, or the first service it names. */
+function subjectOf(site: Site, { topic, towns, services, counties }: Guide): PictureView {
+  const [town, service, county] = [towns[0]?.main.picture, services[0]?.picture, counties[0]?.picture];
+  return (topic === 'towns' ? town : service) ?? service ?? county ?? standingPicture(site, 'places/town-hall');
+}
+
 export interface GuideCard {
+  picture: PictureView;
   /** What the choices above the list know it by: its topic and its counties. */
   kinds: string[];
   topic: string;
@@ -25,6 +32,7 @@ export interface GuideCard {
 }
 
 export const guideCard = (site: Site, guide: Guide): GuideCard => ({
+  picture: subjectOf(site, guide),
   kinds: [guide.topic, ...guide.counties.map((county) => county.id)],
   topic: wordsOf(site).guides.topics[guide.topic],
   title: guide.title,
@@ -105,7 +113,7 @@ export interface Byline {
 
 export interface GuideView extends PageView {
   /** The thing it is about, from the first service it names. */
-  picture: PictureView | undefined;
+  picture: PictureView;
   lead: string;
   byline: Byline;
   topic: Link;
@@ -148,7 +156,7 @@ function like(site: Site, guide: Guide): Guide[] {
 /** How a search engine sees the guide. */
 function guideHead(site: Site, guide: Guide, questions: Answered[]): Head {
   const { title, published, updated } = guide;
-  const picture = guide.services[0]?.picture;
+  const picture = subjectOf(site, guide);
   return head(site, {
     title,
     description: plain(site, guide.description),
@@ -162,7 +170,7 @@ function guideHead(site: Site, guide: Guide, questions: Answered[]): Head {
         datePublished: published,
         dateModified: updated,
         articleSection: wordsOf(site).guides.topics[guide.topic],
-        ...(picture ? { image: PICTURE } : {}),
+        image: PICTURE,
       }),
       picture,
       questions,
@@ -192,7 +200,7 @@ function bylineOf(site: Site, { published, updated, minutes }: Guide): Byline {
 export function guideView(site: Site, guide: Guide): GuideView {
   const words = wordsOf(site).guides;
   const prose = new Prose(site);
-  const picture = guide.services[0]?.picture;
+  const picture = subjectOf(site, guide);
   const body = withChecklist(prose.html(guide.html));
   const questions = answered(site, prose, guide.questions ?? []);
   const { sources } = prose;
@@ -201,7 +209,7 @@ export function guideView(site: Site, guide: Guide): GuideView {
     breadcrumbs: trail(site, 'guides'),
     contact: contact(site, guide.services[0]?.asking),
     card: {
-      picture: picture ?? guide.counties[0]?.picture,
+      picture,
       answer: words.guide.toRead(guide.minutes),
       note: sources.length > 0 ? words.guide.sources(sources.length) : words.topics[guide.topic],
     },
