@@ -1,10 +1,30 @@
 /** What holds on every kind of page, on a wide screen and on a phone; one visit a page. */
 import { expect, test, type Page } from '@playwright/test';
-import { PAGES } from '#model/routes.ts';
+import { kindOf, PAGES } from '#model/routes.ts';
 import { axe } from './accessibility.ts';
 import { chosen, site } from './content.ts';
 import { templates } from './templates.ts';
 import { settled, wake } from './waiting.ts';
+
+/** How many screens of a phone a page may have, with all that opens closed. */
+const MOST_SCREENS: Readonly<Record<string, number>> = {
+  [PAGES.home]: 11,
+  [PAGES.items]: 12,
+  [PAGES.pricing]: 9,
+  [PAGES.locations]: 8,
+  services: 8,
+  towns: 7,
+  municipalities: 7,
+  hub: 9,
+  hamlet: 4,
+  zips: 4,
+};
+
+function mostScreens(path: string): number {
+  if (/^\/[a-z-]+\/locations$/.test(path)) return MOST_SCREENS.hub ?? Infinity;
+  if (path.startsWith('/location/')) return MOST_SCREENS.hamlet ?? Infinity;
+  return MOST_SCREENS[path] ?? MOST_SCREENS[kindOf(path)] ?? Infinity;
+}
 
 declare global {
   interface Window {
@@ -112,6 +132,8 @@ for (const path of templates()) {
         const heights = await ways.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
         expect.soft(heights, 'Call, Text, E-mail at the foot').toHaveLength(3);
         expect.soft(Math.min(...heights), 'room for a thumb').toBeGreaterThanOrEqual(48);
+        const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+        expect.soft(screens, 'screens of a phone').toBeLessThanOrEqual(mostScreens(path));
       }
       expect.soft(faults, 'errors and requests').toEqual([]);
     },

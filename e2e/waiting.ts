@@ -9,8 +9,8 @@ export async function settled(page: Page): Promise<void> {
     // By the second frame the browser has asked for the pictures that load as they come into view.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const inView = [...document.images].filter((image) => {
-      const { top, bottom, width } = image.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < innerHeight;
+      const { top, bottom, left, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight && left < innerWidth;
     });
     await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
   });
