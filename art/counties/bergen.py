@@ -3,8 +3,7 @@ building, a commuter station with a clock, garden apartments behind and a far su
 import numpy as np
 
 from kit import *
-
-from counties.props import *
+from kit.facades import *
 
 ALT = (
     "A dense downtown corner of brick storefronts with apartments above, a movie house marquee, a crosswalk, "
@@ -236,31 +235,6 @@ def apartments(w=2.5, d=2.5, floors=3):
         faces = [(0, 1, 4), (1, 2, 5, 4), (2, 3, 5), (3, 0, 4, 5)]
         put(mesh("hip", verts, faces, flat("roof"), smooth=False), 0, 0, h + 0.1)
         put(chimney(0.55), -0.5, d - 0.7, h + 0.35)
-    return g
-
-
-def clock(r=0.26):
-    """A clock's face on the wall plane y = 0."""
-    with group("clock") as g:
-        cyl(r + 0.05, 0.06, (0, -0.01, 0), (rad(90), 0, 0), flat("evergreen"), c=True, b=0.015, n=40)
-        cyl(r, 0.06, (0, -0.025, 0), (rad(90), 0, 0), flat("white"), c=True, b=0.008, n=40)
-        for k in range(12):
-            a = k * pi / 6
-            size = (0.03, 0.02, 0.06) if k % 3 == 0 else (0.018, 0.02, 0.035)
-            box(*size, (0.82 * r * sin(a), -0.056, 0.82 * r * cos(a)), (0, a, 0), "slate", 0.003, c=True)
-        for a, long, wide in ((-52, 0.55, 0.04), (52, 0.78, 0.03)):  # eight minutes past ten
-            half = long * r / 2
-            box(
-                wide,
-                0.02,
-                long * r,
-                (half * sin(rad(a)), -0.066, half * cos(rad(a))),
-                (0, rad(a), 0),
-                "slate",
-                0.004,
-                c=True,
-            )
-        cyl(0.028, 0.03, (0, -0.07, 0), (rad(90), 0, 0), flat("orange"), c=True, b=0.006, n=20)
     return g
 
 

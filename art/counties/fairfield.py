@@ -3,8 +3,7 @@ to the rocks, hydrangeas, a dock with a sailboat, gentle waves."""
 import numpy as np
 
 from kit import *
-
-from counties.props import *
+from kit.facades import *
 
 ALT = (
     "A grey shingled house with a gambrel roof, a turret and a white porch above a lawn, rocks and a small "
@@ -30,24 +29,6 @@ SHORE = (
 )
 HOUSE = (-0.7, 0.95)  # the middle of its front
 SIZE = 1.2
-
-
-def curve(points, n=10):
-    """Points on a smooth line through the given ones."""
-    pts = [np.array(p, dtype=float) for p in (points[0], *points, points[-1])]
-    line = []
-    for a, b, c, d in zip(pts, pts[1:], pts[2:], pts[3:]):
-        for t in np.linspace(0, 1, n, endpoint=False):
-            line.append(
-                0.5
-                * (
-                    2 * b
-                    + (c - a) * t
-                    + (2 * a - 5 * b + 4 * c - d) * t**2
-                    + (3 * b - a - 3 * c + d) * t**3
-                )
-            )
-    return [(float(x), float(y)) for x, y in line] + [points[-1]]
 
 
 COAST = curve(SHORE)
@@ -117,67 +98,6 @@ def turret(r=0.86, wall=2.7, cone=1.5):
     return g
 
 
-def dormer():
-    """A small gabled dormer that faces -y; its wall is the plane y = 0."""
-    with group("dormer") as g:
-        box(0.64, 0.8, 0.62, (0, 0.4, 0), m=flat(SHINGLES[1]), b=0.01)
-        prism([(-0.32, 0), (0.32, 0), (0, 0.3)], 0.8, (0, 0.4, 0.6), m=flat("white"), b=0)
-        put(sash(0.34, 0.44, "white", None, "white"), 0, -0.01, 0.1)
-        for side in (-1, 1):
-            angle = math.atan2(0.3, 0.32)
-            box(0.56, 1.0, 0.06, (side * 0.2, 0.4, 0.76), (0, side * angle, 0), flat(CEDAR[0]), 0.015, c=True)
-            box(0.07, 0.06, 0.62, (side * 0.3, -0.01, 0), m=flat("white"), b=0.01)
-    return g
-
-
-def porch(x0, x1, out=1.05, floor=0.36, h=1.22):
-    """A white porch on the wall plane y = 0 from x0 to x1: posts, rail, steps and a low roof."""
-    mid, w = (x0 + x1) / 2, x1 - x0
-    with group("porch") as g:
-        box(w, out, 0.1, (mid, -out / 2, floor - 0.1), m=flat("wood3"), b=0.015)
-        for i in range(int(w / 0.16)):
-            box(0.1, 0.02, floor + 0.18, (x0 + 0.1 + i * 0.16, -out + 0.04, -0.3), m=flat("white"), b=0.006)
-        n = 5
-        for i in range(n):
-            x = x0 + 0.08 + (w - 0.16) * i / (n - 1)
-            cyl(0.055, h, (x, -out + 0.09, floor), m=flat("white"), r2=0.045, b=0.01, n=24)
-            box(0.15, 0.15, 0.05, (x, -out + 0.09, floor), m=flat("white"), b=0.01)
-            box(0.15, 0.15, 0.05, (x, -out + 0.09, floor + h - 0.04), m=flat("white"), b=0.01)
-        step = (w - 0.16) / (n - 1)
-        for i in (0, 2, 3):  # the second bay is open to the steps
-            x = x0 + 0.08 + step * (i + 0.5)
-            for z in (0.1, 0.4):
-                box(step - 0.1, 0.045, 0.045, (x, -out + 0.09, floor + z), m=flat("white"), b=0.01)
-            for k in range(int(step / 0.11) - 1):
-                box(
-                    0.028,
-                    0.028,
-                    0.3,
-                    (x - step / 2 + 0.13 + k * 0.11, -out + 0.09, floor + 0.12),
-                    m=flat("white"),
-                    b=0.006,
-                )
-        box(w + 0.1, 0.1, 0.15, (mid, -out + 0.09, floor + h), m=flat("white"), b=0.015)
-        lean = math.atan2(0.34, out + 0.2)
-        box(
-            w + 0.24,
-            out + 0.28,
-            0.07,
-            (mid, -out / 2 - 0.04, floor + h + 0.29),
-            (lean, 0, 0),
-            flat(CEDAR[0]),
-            0.015,
-            c=True,
-        )
-        plane = shingles(w + 0.22, out + 0.26, CEDAR, step=0.15, pitch=0.24, seed=2)
-        put(plane, mid, -out - 0.16, floor + h + 0.155, 0, 1, math.degrees(lean) - 90)
-        for k in range(4):
-            y, z = -out - 0.09 - 0.19 * k, floor - 0.11 * (k + 1)
-            box(step - 0.14, 0.2, z + 0.36, (x0 + 0.08 + step * 1.5, y, -0.4), m=flat("white"), b=0.01)
-            box(step - 0.1, 0.22, 0.04, (x0 + 0.08 + step * 1.5, y - 0.01, z - 0.04), m=flat("wood3"), b=0.01)
-    return g
-
-
 def shore_house():
     """A long gambrel with a gambrelled wing to the front, a porch and a turret; its front is y = 0."""
     w, d, first = 6.2, 3.3, 1.62
@@ -240,18 +160,6 @@ def carriage_house():
     return g
 
 
-def hydrangea(seed=0):
-    """A round shrub in blue bloom."""
-    R = random.Random(seed)
-    with group("hydrangea") as g:
-        blobs = [
-            (R.uniform(-0.16, 0.16), R.uniform(-0.1, 0.1), 0.2 + R.uniform(0, 0.1), R.uniform(0.2, 0.25))
-            for _ in range(3)
-        ]
-        foliage(blobs, ("#5b8f86", "#8faadb", "#bccdee"), leaf=0.085, dens=46, seed=seed)
-    return g
-
-
 def stone_wall(line, h=0.34, seed=0):
     """A dry stone wall along a line of points, on the lawn's slope."""
     R = random.Random(seed)
@@ -295,21 +203,6 @@ def dock(l=3.4, w=0.66):
                 cyl(0.06, 0.98, (side * (w / 2 + 0.03), y, -0.64), m=flat("wood2"), b=0.015, n=20)
                 cyl(0.066, 0.03, (side * (w / 2 + 0.03), y, 0.32), m=flat("cream"), b=0.008, n=20)
         torus(0.13, 0.042, (w / 2 + 0.1, -l + 0.15, 0.16), (0, rad(90), 0), flat("orange"), n=32, k=10)
-    return g
-
-
-def adirondack(m="white"):
-    """A slatted lawn chair that faces -y."""
-    with group("adirondack") as g:
-        for side in (-1, 1):
-            box(0.05, 0.52, 0.05, (side * 0.2, 0.02, 0.12), (rad(-14), 0, 0), flat(m), 0.01)
-            box(0.05, 0.05, 0.32, (side * 0.25, -0.2, 0), m=flat(m), b=0.01)
-            box(0.12, 0.5, 0.035, (side * 0.26, -0.02, 0.32), m=flat(m), b=0.01)
-            box(0.05, 0.05, 0.32, (side * 0.25, 0.18, 0), m=flat(m), b=0.01)
-        for k in range(5):
-            box(0.4, 0.075, 0.03, (0, -0.2 + k * 0.085, 0.21 - k * 0.021), (rad(-14), 0, 0), flat(m), 0.008)
-            tall = 0.56 - 0.05 * abs(k - 2)
-            box(0.075, 0.03, tall, ((k - 2) * 0.085, 0.17, 0.14), (rad(-24), 0, 0), flat(m), 0.008)
     return g
 
 

@@ -3,8 +3,7 @@ mailboxes, behind them brown columnar cliffs with the forest in autumn color on 
 import numpy as np
 
 from kit import *
-
-from counties.props import *
+from kit.facades import *
 
 ALT = (
     "A street with a cape, a split-level and a small colonial house below brown columnar cliffs topped by "
@@ -51,60 +50,6 @@ def land():
 
 
 # ---------- houses ----------
-def pane(w=0.34, h=0.52, shut="evergreen"):
-    """A window with shutters on the wall plane y = 0."""
-    with group("pane") as g:
-        put(sash(w, h, "white", None, "white"))
-        if shut:
-            for side in (-1, 1):
-                box(0.13, 0.05, h + 0.06, (side * (w / 2 + 0.13), -0.01, -0.02), m=flat(shut), b=0.01)
-                for k in range(4):
-                    box(
-                        0.09,
-                        0.03,
-                        0.08,
-                        (side * (w / 2 + 0.13), -0.035, 0.05 + k * h / 4),
-                        (rad(18), 0, 0),
-                        flat(shut),
-                        0.006,
-                    )
-    return g
-
-
-def body(w, d, h, wall, x=0.0, z=0.0):
-    """Four clapboarded walls on a low foundation with white corner boards; the front is y = 0."""
-    with group("body") as g:
-        box(w + 0.04, d + 0.04, 0.2, (x, d / 2, z - 0.04), m=flat("grey2"), b=0.015)
-        box(w, d, h, (x, d / 2, z), m=flat(wall), b=0.01)
-        put(clapboards(w - 0.06, h - 0.16, wall), x, 0, z + 0.15)
-        put(clapboards(d - 0.06, h - 0.16, wall), x + w / 2, d / 2, z + 0.15, 90)
-        for cx, cy in ((-1, 0), (1, 0), (1, 1)):
-            box(0.1, 0.1, h - 0.14, (x + cx * (w / 2 - 0.02), cy * d, z + 0.14), m=flat("white"), b=0.012)
-        box(w + 0.16, 0.1, 0.12, (x, -0.05, z + h - 0.1), m=flat("white"), b=0.015)
-    return g
-
-
-def gable_end(d, rise, wall, x, z):
-    """The clapboarded gable on the right-hand side."""
-    with group("gable_end") as g:
-        prism([(0, 0), (d, 0), (d / 2, rise)], 0.1, (x - 0.05, 0, z - 0.02), m=flat(wall), b=0, axis="x")
-        n = max(2, round(rise / 0.125))
-        for i in range(n):
-            wide = d * (1 - (i + 0.6) / n) - 0.1
-            if wide > 0.05:
-                box(
-                    0.03,
-                    wide,
-                    rise / n * 1.06,
-                    (x + 0.008, d / 2, z - 0.02 + i * rise / n),
-                    (0, rad(-7), 0),
-                    flat(wall),
-                    0.006,
-                    segs=2,
-                )
-    return g
-
-
 def cape():
     """A white cape: one floor, a steep roof with two dormers, a chimney; its front is y = 0."""
     w, d, h, rise = 3.3, 2.3, 1.15, 1.35
@@ -280,23 +225,6 @@ def palisades():
     bevel.width, bevel.segments, bevel.limit_method, bevel.angle_limit = 0.03, 2, "ANGLE", rad(30)
     bevel.harden_normals = True
     return ob
-
-
-def shrub(r=0.3, kind="orange", seed=0):
-    """A low round bush."""
-    R = random.Random(seed)
-    with group("shrub") as g:
-        blobs = [
-            (
-                R.uniform(-0.5, 0.5) * r,
-                R.uniform(-0.4, 0.4) * r,
-                r * R.uniform(0.5, 0.8),
-                r * R.uniform(0.75, 1),
-            )
-            for _ in range(3)
-        ]
-        foliage(blobs, AUT[kind], leaf=0.1, dens=28, seed=seed)
-    return g
 
 
 def forest():

@@ -3,8 +3,7 @@ platform, the shore and the wide river with two sailboats and a small white ligh
 import numpy as np
 
 from kit import *
-
-from counties.props import *
+from kit.facades import *
 
 ALT = (
     "A steep main street of brick and clapboard shops steps down to a small railway platform and a wide "

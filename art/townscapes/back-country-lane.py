@@ -5,9 +5,7 @@ arched wooden gate, humps over a brook on a small stone bridge and leaves betwee
 import numpy as np
 
 from kit import *
-
-from counties.props import *
-from counties.fairfield import curve
+from kit.facades import *
 
 ALT = "A gray carriage house behind stone walls, a horse by a brook, a small stone bridge, a green truck in the lane"
 CAMERA = dict(target=(0.68, 0.0, 1.4), az=26, el=25, dist=46, lens=79)

@@ -1,8 +1,7 @@
 """Co-op towers: a brick one with wrapped corner balconies, a tall light one with window bands and a tan one behind a
 garage deck; a glass lobby, a canopy to the entrance drive, a fountain, clipped hedges and autumn trees."""
 from kit import *
-
-from counties.props import *
+from kit.facades import *
 
 ALT = "Three apartment towers around an entrance drive with a canopy and a fountain, a garage deck and autumn trees"
 CAMERA = dict(target=(0.6, 0.0, 2.52), az=26, el=25, dist=50, lens=84.5)

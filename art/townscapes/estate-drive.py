@@ -4,10 +4,7 @@ import bmesh
 from mathutils import Matrix
 
 from kit import *
-
-from counties.fairfield import adirondack, curve, hydrangea
-from counties.props import *
-from counties.rockland import body, gable_end, pane
+from kit.facades import *
 
 ALT = "A gravel drive winds past two horses to a white farmhouse and a red barn, stone walls and maples around"
 CAMERA = dict(target=(0.55, -0.2, 1.6), az=26, el=25, dist=46, lens=78)

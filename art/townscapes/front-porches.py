@@ -3,10 +3,7 @@ to a small garage between them. In front the street, and before it another sidew
 import numpy as np
 
 from kit import *
-
-from counties.props import *
-from counties.fairfield import dormer
-from counties.rockland import body, gable_end, pane
+from kit.facades import *
 
 ALTS = {
     "street": "A Dutch colonial and a Victorian with a wide porch under fall trees, a green truck at the curb",

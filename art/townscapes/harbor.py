@@ -4,10 +4,7 @@ shingle house behind, the company's truck in the parking lot."""
 import numpy as np
 
 from kit import *
-
-from counties.fairfield import adirondack, curve, hydrangea, porch
-from counties.props import *
-from counties.rockland import body, gable_end
+from kit.facades import *
 
 ALT = "A harbor with four boats at its docks, a white yacht club with a flag pole, a shingle house and a truck"
 CAMERA = dict(target=(0.5, -0.2, 0.42), az=26, el=25, dist=46, lens=79)

@@ -3,9 +3,7 @@ and a red brick corner with a round turret; a green with a street clock, a stone
 import numpy as np
 
 from kit import *
-
-from counties.bergen import clock
-from counties.props import *
+from kit.facades import *
 
 ALT = "Victorian shops with awnings, a corner turret, a street clock, a church and a green truck below a hill"
 CAMERA = dict(target=(0.6, -0.25, 1.5), az=26, el=25, dist=46, lens=78)

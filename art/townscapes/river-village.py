@@ -4,10 +4,7 @@ sailboats on the water, the company's truck on the street behind the station."""
 import numpy as np
 
 from kit import *
-
-from counties.bergen import clock
-from counties.fairfield import curve
-from counties.props import *
+from kit.facades import *
 
 ALT = "A brick station by a river with two sailboats, porched houses on a green bank above, a truck on the street"
 CAMERA = dict(target=(0.5, -0.1, 1.25), az=26, el=25, dist=46, lens=79)

@@ -1,9 +1,7 @@
 """A street of the 1950s: two split-level houses side by side, one blue, one butter yellow, with garages, a
 bay window, driveways, trimmed lawns, maples, a basketball hoop and trash carts at the curb."""
 from kit import *
-
-from counties.props import *
-from counties.rockland import body, gable_end, pane, shrub
+from kit.facades import *
 
 ALT = "Two split-level houses with garages, lawns, maples and a basketball hoop, a green truck at the curb"
 CAMERA = dict(target=(0.6, -0.25, 1.08), az=26, el=25, dist=46, lens=79)

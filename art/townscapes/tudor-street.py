@@ -3,9 +3,7 @@ an arched stone door and tall chimneys, a smaller one beside it, boxwood hedges,
 import numpy as np
 
 from kit import *
-
-from counties.props import *
-from counties.fairfield import curve
+from kit.facades import *
 
 ALT = "A large half-timbered Tudor house and a smaller one among oaks, with boxwood hedges and a green truck"
 CAMERA = dict(target=(0.75, -0.35, 1.85), az=26, el=25, dist=46, lens=78)

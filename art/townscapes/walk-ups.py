@@ -1,8 +1,7 @@
 """A downtown corner: three brick walk-ups of four floors, brown, red and buff, with cornices, stoops and fire
 escapes; a corner store with awnings under a copper-capped bay, street trees, a bus shelter and parked cars."""
 from kit import *
-
-from counties.props import *
+from kit.facades import *
 
 ALT = "Three brick walk-ups with fire escapes and stoops on a street corner, a store with awnings on the ground floor"
 CAMERA = dict(target=(0.5, -0.05, 1.7), az=26, el=25, dist=46, lens=86)
