@@ -1,6 +1,7 @@
-/** JSON Schemas of the YAML files of content/, for editor programs that know yaml-language-server. */
+/** JSON Schemas of the files of content/: for editor programs that know yaml-language-server, and for the forms of the desk. */
 import { z } from 'astro/zod';
-import { COLLECTIONS, type CollectionName } from '#schema/collections.ts';
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '#schema/collections.ts';
+import type { FormMeta } from '#schema/common.ts';
 import * as business from '#schema/business.ts';
 import * as estimator from '#schema/estimator.ts';
 import * as facts from '#schema/facts.ts';
@@ -11,34 +12,41 @@ import { fieldComments, type Described } from './field-comments.ts';
 import { YAML_NAMES, type YamlName } from './schema-line.ts';
 
 type Json = z.core.JSONSchema.BaseSchema;
-/** With the words that an editor program says in place of the pattern. */
-type EditorJson = Json & { patternErrorMessage?: string };
+/** With the words that an editor program says in place of the pattern, and what the forms of the desk are told. */
+export type DescribedJson = Json & { patternErrorMessage?: string; form?: FormMeta };
 
-/** @returns the schema of each YAML collection as the text of its file */
-export function editorSchemas(): Map<YamlName, string> {
+/** @returns the schema of each collection's files, with the comments of src/schema; of a Markdown file its fields */
+export function describedSchemas(): Map<CollectionName, DescribedJson> {
   const lookUp = fieldComments();
   return new Map(
-    YAML_NAMES.map((name) => {
+    COLLECTION_NAMES.map((name) => {
       const schema = z.toJSONSchema(asFile(name), { target: 'draft-7', io: 'input', override: soften });
       describe(recordIn(name, schema), lookUp(...constantOf(name)));
-      return [name, `${JSON.stringify(schema, undefined, 2)}\n`];
+      return [name, schema];
     }),
   );
 }
 
+/** @returns the schema of each YAML collection as the text of its file */
+export function editorSchemas(): Map<YamlName, string> {
+  const schemas = describedSchemas();
+  const withoutForm = (key: string, value: unknown) => (key === 'form' ? undefined : value);
+  return new Map(YAML_NAMES.map((name) => [name, `${JSON.stringify(schemas.get(name), withoutForm, 2)}\n`]));
+}
+
 /** A whole file, as src/model/read.ts reads it. */
-function asFile(name: YamlName): z.ZodType {
+function asFile(name: CollectionName): z.ZodType {
   const collection = COLLECTIONS[name];
-  if (collection.shape === 'record') return collection.schema;
+  if (collection.shape === 'record' || collection.shape === 'documents') return collection.schema;
   if (collection.shape === 'lists') return z.strictObject({ [name]: z.array(collection.schema).min(1) });
   return 'mayBeEmpty' in collection ? z.array(collection.schema) : z.array(collection.schema).min(1);
 }
 
 /** The part of a file's schema that is one record's. */
-function recordIn(name: YamlName, schema: Json): Json {
+function recordIn(name: CollectionName, schema: Json): Json {
   const { shape } = COLLECTIONS[name];
-  const list = shape === 'lists' ? (schema.properties?.[name] as Json) : schema;
-  return shape === 'record' ? schema : (list.items as Json);
+  if (shape === 'record' || shape === 'documents') return schema;
+  return (shape === 'lists' ? (schema.properties?.[name] as Json) : schema).items as Json;
 }
 
 const MODULES = Object.entries({ business, estimator, facts, pages, places, 'text-pages': textPages });
@@ -58,7 +66,7 @@ interface Rule {
 }
 
 /** Takes out what editor programs get wrong or no one needs to read, and says of a pattern what the check says. */
-function soften({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: EditorJson }): void {
+function soften({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: DescribedJson }): void {
   // They divide, and 4.9 is no multiple of 0.01 in binary.
   delete jsonSchema.multipleOf;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;

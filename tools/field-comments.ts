@@ -32,6 +32,8 @@ export function fieldComments(): (file: string, name: string) => Described {
   /** What an expression says: the comment of the constant it rests on, and the fields of the objects it makes. */
   const read = (file: string, node: ts.Expression): Described => {
     if (ts.isIdentifier(node)) return lookUp(file, node.text);
+    if (ts.isSatisfiesExpression(node)) return read(file, node.expression);
+    if (ts.isArrayLiteralExpression(node)) return joined(NOTHING, ...node.elements.map((one) => read(file, one)));
     if (ts.isObjectLiteralExpression(node)) return { comment: undefined, fields: fieldsOf(file, node) };
     if (!ts.isCallExpression(node)) return NOTHING;
     const { expression, arguments: given } = node;
@@ -39,15 +41,17 @@ export function fieldComments(): (file: string, name: string) => Described {
     if (ts.isIdentifier(expression))
       return joined(lookUp(file, expression.text), ...given.map((one) => read(file, one)));
     if (!ts.isPropertyAccessExpression(expression)) return NOTHING;
+    const said = () => given.map((one) => read(file, one));
     // z.array(…) makes something of what it is given; in fact.optional() or text.min(1) it is what stands before.
-    return ts.isIdentifier(expression.expression) && expression.expression.text === 'z'
-      ? { comment: undefined, fields: joined(NOTHING, ...given.map((one) => read(file, one))).fields }
-      : read(file, expression.expression);
+    if (ts.isIdentifier(expression.expression) && expression.expression.text === 'z')
+      return { comment: undefined, fields: joined(NOTHING, ...said()).fields };
+    const before = read(file, expression.expression);
+    return expression.name.text === 'extend' ? joined(before, ...said()) : before;
   };
   const fieldsOf = (file: string, { properties }: ts.ObjectLiteralExpression): Described['fields'] =>
     new Map(
       properties.flatMap((property) => {
-        if (!property.name || !ts.isIdentifier(property.name)) return [];
+        if (!property.name || !(ts.isIdentifier(property.name) || ts.isStringLiteral(property.name))) return [];
         const { comment, fields } = ts.isPropertyAssignment(property)
           ? read(file, property.initializer)
           : lookUp(file, property.name.text);

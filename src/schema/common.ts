@@ -1,6 +1,6 @@
 /**
  * Shapes that several content files share: ids, texts, dates, addresses on the web. `meta` tells an editor program what
- * JSON Schema cannot see in a function (npm run schemas).
+ * JSON Schema cannot see in a function (npm run schemas), and `form` in it tells the forms of the desk (desk/config).
  */
 import { z } from 'astro/zod';
 import {
@@ -92,10 +92,44 @@ export const slug = z
   })
   .refine((value) => value.length <= 80, { error: 'is too long: write at most 80 characters' });
 
+/** What a field may name by its id: a collection, or a field of its records that is an id of its own. */
+export type Named =
+  | 'counties'
+  | 'counties.license.id'
+  | 'estimator'
+  | 'facts'
+  | 'locations'
+  | 'municipalities'
+  | 'pictures'
+  | 'posts'
+  | 'services'
+  | 'towns'
+  | 'zips';
+
+/** What the forms of the desk know of a field beside its shape. */
+export interface FormMeta {
+  /** Whose id it holds: the form offers their names. */
+  idOf?: Named;
+  /** A day and a time. */
+  minute?: true;
+  /** What is said below the field, where its comment speaks of files; nothing, where it is empty. */
+  hint?: string;
+  /** What one entry of the list is called. */
+  one?: string;
+  /** Each of its fields tells of a photo, which the form takes as well. */
+  photos?: true;
+}
+
+/** Id of a record of another file. */
+export const idOf = (named: Named) => slug.meta({ form: { idOf: named } satisfies FormMeta });
+
 /** Id of a picture: where it is in src/assets/pictures. */
 export const pictureId = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, {
   error: 'must be a path below src/assets/pictures without its ending, for example services/piano-removal',
 });
+
+/** Id of a picture that pictures.yaml describes. */
+export const ourPicture = pictureId.meta({ form: { idOf: 'pictures' } satisfies FormMeta });
 
 /** Id of a license in counties.yaml, and its key in business.yaml: a word such as newJersey, without spaces. */
 export const licenseId = z.string().regex(/^[a-z][A-Za-z0-9-]{1,40}$/, {
@@ -127,7 +161,8 @@ export const moment = z
   .regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/, { error: takenFor(MOMENT, meantMoment), abort: true })
   .refine((value) => day.safeParse(value.slice(0, 10)).success, {
     error: 'is no day of the calendar, or none of this century',
-  });
+  })
+  .meta({ form: { minute: true } satisfies FormMeta });
 
 /** A source's own date, as exact as it gives it: '2019', '2019-04' or '2019-04-03', in quotes. */
 export const sourceDate = z
@@ -151,6 +186,9 @@ const asZip = { error: takenFor("must be five digits in quotes, for example '070
 /** Five digits in quotes, so that a leading zero survives: '07024'. */
 export const zip = z.string(asZip).regex(/^\d{5}$/, asZip);
 
+/** A ZIP code of zips.yaml. */
+export const ourZip = zip.meta({ form: { idOf: 'zips' } satisfies FormMeta });
+
 const asPhone = { error: takenFor("must be written +1 and ten digits in quotes, such as '+19145550149'", meantPhone) };
 /** Phone in international form: '+19145550149'. */
 export const phone = z.string(asPhone).regex(/^\+1[2-9]\d{9}$/, asPhone);
@@ -173,8 +211,8 @@ export const ascending = z.refine<{ from: number; to: number }>(({ from, to }) =
 
 /** A point in the United States, in decimal degrees. */
 export const point = z.strictObject({
-  lat: z.number().min(18).max(72),
-  lon: z.number().min(-180).max(-64),
+  lat: z.number().min(18).max(72).meta({ title: 'Latitude' }),
+  lon: z.number().min(-180).max(-64).meta({ title: 'Longitude' }),
 });
 
 /** A share of the truck in eighths, 1 (an eighth) to 8 (full). */
@@ -199,8 +237,11 @@ export const path = z
   });
 
 /** A question a customer asks, and the answer in 20 to 60 words. Tokens and links allowed. */
-export const question = z.strictObject({ q: prose(10, 120), a: linkedProse(20, 520) });
+export const question = z.strictObject({
+  q: prose(10, 120).meta({ title: 'Question' }),
+  a: linkedProse(20, 520).meta({ title: 'Answer' }),
+});
 export type Question = z.infer<typeof question>;
 
-/** Marks a record that stands in until the owner gives the real one. Launch check lists it. */
+/** True while it stands in for the real one, which only the owner can give. The launch check lists it. */
 export const sample = z.boolean().optional();

@@ -1,6 +1,6 @@
 /** content/estimator.yaml: what people have, and the room it takes in a truck. */
 import { z } from 'astro/zod';
-import { figure, ascending, slug, text } from './common.ts';
+import { figure, ascending, idOf, slug, text } from './common.ts';
 
 /** Where people look for a thing, in this order. */
 export const ESTIMATOR_ROOMS = ['living', 'bedroom', 'kitchen', 'office', 'yard', 'boxes', 'heavy', 'homes'] as const;
@@ -39,9 +39,14 @@ export const load = z
     /** What kind of thing it is: the estimator draws it by its kind. */
     group: z.enum(ESTIMATOR_GROUPS),
     /** Cubic feet, by a published table. */
-    volume: z.strictObject({ from: feet, to: feet, fact: slug }).check(ascending).optional(),
+    volume: z
+      .strictObject({ from: feet, to: feet, fact: idOf('facts') })
+      .check(ascending)
+      .optional(),
     /** Outside measures in feet: length, width, height. */
-    size: z.tuple([feet, feet, feet]).optional(),
+    size: z
+      .tuple([feet.meta({ title: 'Length' }), feet.meta({ title: 'Width' }), feet.meta({ title: 'Height' })])
+      .optional(),
   })
   .refine((row) => (row.volume === undefined) !== (row.size === undefined), {
     error: 'must have either a volume with its fact, or a size',

@@ -1,6 +1,21 @@
 /** content/facts/*.yaml, facilities.yaml and items.yaml: what we know about the world, with its source. */
 import { z } from 'astro/zod';
-import { day, figure, unique, phone, point, prose, ascending, slug, sourceDate, text, url, zip } from './common.ts';
+import {
+  day,
+  figure,
+  type FormMeta,
+  idOf,
+  ourZip,
+  unique,
+  phone,
+  point,
+  prose,
+  ascending,
+  slug,
+  sourceDate,
+  text,
+  url,
+} from './common.ts';
 
 export const TOPICS = [
   'bulk-pickup',
@@ -45,41 +60,47 @@ export const fact = z.strictObject({
   /** How far it reaches. `trade` is for volumes, weights and rules of thumb without a place. */
   scope: z.enum(['national', 'state', 'county', 'municipality', 'trade']),
   /** The places it speaks of: state codes (NY), county ids or municipality ids; empty for national and trade. */
-  places: unique(z.string()),
+  places: unique(z.string()).meta({ form: { one: 'place' } satisfies FormMeta }),
+  /** What it is about. Population, maps and figures describe a place and do not count as its rules. */
   topic: z.enum(TOPICS),
   /** The statement in our own words, 30 to 340 characters. */
-  says: text(30, 340),
+  says: text(30, 340).meta({ title: 'Statement' }),
   /** The numbers in it, with their units. */
   figures: z.array(
     z
       .strictObject({
+        /** What the number counts. */
         what: text(2, 80),
+        /** The number, or the lower end of a range. */
         value: z.number(),
         /** Upper end of a range. */
         to: z.number().optional(),
+        /** USD, pounds, days. */
         unit: text(1, 30),
       })
       .refine(({ value, to = value }) => value <= to, {
         error: 'must run from the smaller to the larger',
       }),
   ),
+  /** Where it says so. */
   source: z.strictObject({
     title: text(4, 200),
     url,
     /** The source's own date, as exact as it gives it. Leave out when it gives none. */
     dated: sourceDate.optional(),
     /** True where the year in `dated` is our estimate, because the copy gives none. */
-    about: z.boolean().optional(),
+    about: z.boolean().meta({ title: 'Year is our estimate' }).optional(),
     /** When we read it. */
-    read: day,
+    read: day.meta({ title: 'Read on' }),
   }),
+  /** High for the authority's own page, medium for a copy of it, low for a retelling. Low keeps it off every page. */
   confidence: z.enum(['high', 'medium', 'low']),
   /** The last day it speaks of, for what happens on days of its own. Once a newer source is read, lists leave it out. */
-  until: day.optional(),
+  until: day.meta({ title: 'Speaks of days until' }).optional(),
   /** Why no page shows it, though it is true: "A lawsuit of 1988; helps no resident". Pages and counts leave it out. */
-  shelved: text(10, 120).optional(),
+  shelved: text(10, 120).meta({ title: 'Why no page shows it' }).optional(),
   /** When someone must look again. */
-  review: day,
+  review: day.meta({ title: 'Look again on' }),
 });
 export type Fact = z.infer<typeof fact>;
 
@@ -107,26 +128,29 @@ export type Take = (typeof TAKES)[number];
 export const facility = z.strictObject({
   id: slug,
   name: text(4, 90),
+  /** Who runs it. */
   kind: z.enum(['county', 'municipal', 'donation']),
   takes: unique(z.enum(TAKES)).min(1),
   address: text(5, 120).optional(),
   /** A ZIP of our area; its center point is used for distances. */
-  zip: zip.optional(),
+  zip: ourZip.optional(),
   /** Only where no ZIP of ours fits. */
   point: point.optional(),
   /** Who may use it: whole counties, single municipalities, or both. */
   serves: z.strictObject({
-    counties: unique(slug).optional(),
-    municipalities: unique(slug).optional(),
+    counties: unique(idOf('counties')).optional(),
+    municipalities: unique(idOf('municipalities')).optional(),
   }),
   phone: phone.optional(),
+  /** Its own page. */
   url,
   hours: text(4, 160).optional(),
   /** True where it is open on announced days only: no page then sends people there today. */
-  eventsOnly: z.boolean().optional(),
+  eventsOnly: z.boolean().meta({ title: 'Announced days only' }).optional(),
+  /** A remark, in a sentence. */
   note: text(10, 240).optional(),
   /** Ids of the facts it rests on. */
-  facts: unique(slug).min(1),
+  facts: unique(idOf('facts')).min(1),
 });
 export type Facility = z.infer<typeof facility>;
 
@@ -144,7 +168,7 @@ export const ITEM_GROUPS = [
 ] as const;
 
 const amount = figure(0.01, 100_000);
-const measured = z.strictObject({ from: amount, to: amount, fact: slug }).check(ascending);
+const measured = z.strictObject({ from: amount, to: amount, fact: idOf('facts') }).check(ascending);
 
 /** content/items.yaml: "do you take it?" */
 export const item = z
@@ -152,25 +176,29 @@ export const item = z
     id: slug,
     name: text(2, 60),
     /** Other words people use for it. */
-    synonyms: unique(text(2, 40)),
+    synonyms: unique(text(2, 40)).meta({ title: 'Other names', form: { one: 'name' } satisfies FormMeta }),
+    /** Whether you take it. */
     answer: z.enum(['yes', 'conditions', 'no']),
+    /** What the page says below the answer. */
     why: prose(20, 260),
     /** What becomes of it. */
-    becomes: prose(8, 160).optional(),
+    becomes: prose(8, 160).meta({ title: 'What becomes of it' }).optional(),
     /** Where it goes instead. Required when the answer is no. */
-    instead: prose(15, 260).optional(),
+    instead: prose(15, 260).meta({ title: 'Where it goes instead' }).optional(),
+    /** Under which heading the list has it. */
     group: z.enum(ITEM_GROUPS),
-    service: slug.optional(),
+    /** The service that takes it. */
+    service: idOf('services').optional(),
     /** The line of estimator.yaml whose volume it has. */
-    line: slug.optional(),
+    line: idOf('estimator').meta({ title: 'Line of the estimator' }).optional(),
     /** Cubic feet, and the fact they come from, of what has no line there. */
     volume: measured.optional(),
     /** Pounds, and the fact they come from. */
     weight: measured.optional(),
     /** What it counts as at a drop-off; the page lists those places by county. */
-    dropOff: unique(z.enum(TAKES)).min(1).optional(),
+    dropOff: unique(z.enum(TAKES)).min(1).meta({ title: 'At a drop-off' }).optional(),
     /** Facts that state the law on it. */
-    law: unique(slug).min(1).max(4).optional(),
+    law: unique(idOf('facts')).min(1).max(4).optional(),
   })
   .refine((value) => value.answer !== 'no' || value.instead, {
     path: ['instead'],

@@ -1,8 +1,8 @@
 /** `hours` of content/business.yaml: a week, and the holidays and seasons with other hours. */
 import { z } from 'astro/zod';
-import { CLOSED, openAndClose, WEEKDAYS, type Week } from '#lib/hours.ts';
+import { CLOSED, openAndClose, type Week } from '#lib/hours.ts';
 import { meantHours } from '#lib/meant.ts';
-import { day, text } from './common.ts';
+import { day, type FormMeta, text } from './common.ts';
 
 const TIME = '([01]\\d|2[0-3]):[0-5]\\d';
 
@@ -15,7 +15,7 @@ function asHours(issue: { input?: unknown }): string {
   return meant ? `${wrong}\nWe take this for '${meant}': write that if it is what you mean` : wrong;
 }
 
-/** "08:00-20:00", or "closed". */
+/** On the 24-hour clock, such as 08:00-20:00, or the word closed. */
 const dayHours = z
   .string({ error: asHours })
   .regex(new RegExp(`^(${CLOSED}|${TIME}-${TIME})$`), { error: asHours, abort: true })
@@ -28,7 +28,15 @@ const dayHours = z
   );
 
 const week = z
-  .strictObject(Object.fromEntries(WEEKDAYS.map((name) => [name, dayHours])) as Record<keyof Week, typeof dayHours>)
+  .strictObject({
+    monday: dayHours,
+    tuesday: dayHours,
+    wednesday: dayHours,
+    thursday: dayHours,
+    friday: dayHours,
+    saturday: dayHours,
+    sunday: dayHours,
+  } satisfies Record<keyof Week, typeof dayHours>)
   .refine((days) => Object.values(days).some((hours) => hours !== CLOSED), {
     error: 'must be open on one day at least',
   });
@@ -39,14 +47,15 @@ const period = z
     /** Its name as visitors read it: "Thanksgiving". */
     name: text(3, 40),
     /** First and last day, both included. */
-    from: day,
-    to: day,
+    from: day.meta({ title: 'First day' }),
+    to: day.meta({ title: 'Last day' }),
     /** The same on every day of it, or by weekday. */
-    hours: z.union([dayHours, week]),
+    hours: z.union([dayHours.meta({ title: 'The same every day' }), week.meta({ title: 'By weekday' })]),
   })
   .refine(({ from, to }) => from <= to, { error: 'must end on its first day or later' });
 
 export const hours = z.strictObject({
+  /** The usual week. Each day on the 24-hour clock, such as 08:00-20:00, or the word closed. */
   week,
   /** In the order of their days; none may begin before the one above it has ended. */
   special: z
@@ -54,6 +63,7 @@ export const hours = z.strictObject({
     .default([])
     .refine((list) => list.every(({ from }, at) => at === 0 || (list[at - 1]?.to ?? '') < from), {
       error: 'must stand in the order of their days, and no two may share a day',
-    }),
+    })
+    .meta({ title: 'Holidays and seasons', form: { one: 'holiday or season' } satisfies FormMeta }),
   timezone: z.literal('America/New_York'),
 });

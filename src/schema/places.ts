@@ -4,10 +4,13 @@ import { STATES, type State } from '#lib/states.ts';
 import {
   description,
   figure,
+  type FormMeta,
+  idOf,
   licenseId,
   unique,
+  ourPicture,
+  ourZip,
   phone,
-  pictureId,
   point,
   prose,
   question,
@@ -31,11 +34,12 @@ export const county = z.strictObject({
   id: slug,
   /** `county` where we serve all of it; `town` where the record stands for one town of it alone, and has that town's name. */
   kind: z.enum(['county', 'town']),
+  /** As people say it. */
   name: text(4, 40),
   /** How we say it in a sentence, for example "Bergen County, NJ". */
-  label: text(4, 40),
+  label: text(4, 40).meta({ title: 'Name in a sentence' }),
   /** The county that a town lies in, as a sentence says it: "Fairfield County, CT". Leave it out where that is the label. */
-  official: text(4, 40).optional(),
+  official: text(4, 40).meta({ title: 'County of the town' }).optional(),
   state: z.enum(Object.keys(STATES) as State[]),
   /** The license that the law asks of a hauler here. Counties under one license repeat it. Leave it out where none is asked for. */
   license: z
@@ -45,16 +49,20 @@ export const county = z.strictObject({
       /** What is printed before the number: "Rockland County hauler permit". */
       name: text(8, 80),
       /** What the launch check asks for until the number is there. */
-      duty: text(20, 240),
+      duty: text(20, 240).meta({ title: 'What the law asks' }),
     })
     .optional(),
   /** Its color on the map; neighbors take different ones. */
-  tint: z.enum(TINTS),
+  tint: z.enum(TINTS).meta({ title: 'Color on the map' }),
   title,
   description,
+  /** The sentence under the headline. */
   lead: prose(40, 200),
   /** Two to four paragraphs of its own about how trash works there. Tokens allowed. */
-  about: z.array(prose(80, 700)).min(2),
+  about: z
+    .array(prose(80, 700))
+    .min(2)
+    .meta({ title: 'About', form: { one: 'paragraph' } satisfies FormMeta }),
 });
 export type County = z.infer<typeof county>;
 
@@ -66,29 +74,34 @@ export const municipality = z.strictObject({
   /** As people say it. */
   name: text(2, 40),
   /** The same, but unique: "Mamaroneck (village)". Titles are made of it. */
-  label: text(2, 30),
-  official: text(4, 60),
+  label: text(2, 30).meta({ title: 'Name that is unique' }),
+  /** As its charter says: "Village of Mamaroneck". */
+  official: text(4, 60).meta({ title: 'Official name' }),
   kind: z.enum(['city', 'town', 'village', 'town-village', 'borough', 'township']),
-  county: slug,
+  county: idOf('counties'),
   /** What it looks like: the id of a picture in pictures.yaml, such as "townscapes/main-street". */
-  picture: pictureId,
+  picture: ourPicture,
   /** Towns a village lies in. */
-  within: unique(slug),
+  within: unique(idOf('municipalities')).meta({ title: 'Lies in' }),
   /** 2020 census. */
   population: z.int().min(1).max(10_000_000),
   /** Land, square miles. */
   area: squareMiles,
+  /** Its center by the Census. */
   point,
   /** ZIP codes with a part here, largest share first. */
-  zips: unique(zip).min(1),
+  zips: unique(ourZip).min(1),
   /** Municipalities of ours that share a land border. */
-  neighbors: unique(slug),
+  neighbors: unique(idOf('municipalities')),
   /** The same across a river or a sound. */
-  across: unique(slug),
+  across: unique(idOf('municipalities')).meta({ title: 'Across the water' }),
   /** The town hall's own page. Leave out when not confirmed. */
   website: url.optional(),
   /** One or two paragraphs that only this place's page could carry. With it, the page is indexed. */
-  about: z.array(prose(80, 900)).optional(),
+  about: z
+    .array(prose(80, 900))
+    .meta({ form: { one: 'paragraph' } satisfies FormMeta })
+    .optional(),
 });
 export type Municipality = z.infer<typeof municipality>;
 
@@ -98,39 +111,53 @@ export const outside = z.strictObject({
   /** As a sentence says it: "the Bronx". Leave it out where the ZIP codes are of many places. */
   name: text(3, 40).optional(),
   /** What else people type who mean it. */
-  names: unique(text(3, 40)).optional(),
+  names: unique(text(3, 40))
+    .meta({ title: 'Other names', form: { one: 'name' } satisfies FormMeta })
+    .optional(),
   /** Its ZIP codes, or the first digits that they share. The longest one that fits counts, and ours come first. */
-  zips: unique(z.string(asStart).regex(/^\d{2,5}$/, asStart)).min(1),
+  zips: unique(z.string(asStart).regex(/^\d{2,5}$/, asStart))
+    .min(1)
+    .meta({ form: { one: 'ZIP' } satisfies FormMeta }),
   /** About its middle. */
   point,
   /** Ids of municipalities that are nearest by road, where water lies between it and those that are nearest on the map. */
-  near: unique(slug).min(1).optional(),
+  near: unique(idOf('municipalities')).min(1).meta({ title: 'Nearest by road' }).optional(),
 });
 export type Outside = z.infer<typeof outside>;
 
 /** content/locations.yaml: hamlets and neighborhoods that are not municipalities. */
 export const location = z.strictObject({
   id: slug,
+  /** As people say it. */
   name: text(2, 40),
-  label: text(2, 40),
+  /** The same, but unique. */
+  label: text(2, 40).meta({ title: 'Name that is unique' }),
   kind: z.enum(['hamlet', 'neighborhood']),
   /** Municipalities it lies in; the first one's town hall sets the rules. */
-  within: unique(slug).min(1),
+  within: unique(idOf('municipalities')).min(1).meta({ title: 'Lies in' }),
   /** What it looks like, as in municipalities.yaml. Leave it out where it looks like the municipality it lies in. */
-  picture: pictureId.optional(),
+  picture: ourPicture.optional(),
   /** Land of the census-designated place, square miles. */
   area: squareMiles.optional(),
   /** Population of the census-designated place: the figure and which count it is from. */
   population: z
-    .strictObject({ value: z.int().min(1).max(10_000_000), from: z.enum(['census-2020', 'acs-2019-2023']) })
+    .strictObject({
+      value: z.int().min(1).max(10_000_000).meta({ title: 'People' }),
+      from: z.enum(['census-2020', 'acs-2019-2023']).meta({ title: 'Counted in' }),
+    })
     .optional(),
   point: point.optional(),
   /** True where the point is its ZIP's center and not the hamlet's. */
-  pointIsZip: z.boolean().optional(),
-  zips: unique(zip),
+  pointIsZip: z.boolean().meta({ title: 'Point of its ZIP' }).optional(),
+  /** Its ZIP codes. */
+  zips: unique(ourZip),
   /** A remark on the name or outline, in a sentence. */
   note: text(15, 200).optional(),
-  about: z.array(prose(80, 900)).optional(),
+  /** One or two paragraphs that only this place's page could carry. With 120 words, the page is indexed. */
+  about: z
+    .array(prose(80, 900))
+    .meta({ form: { one: 'paragraph' } satisfies FormMeta })
+    .optional(),
 });
 export type Location = z.infer<typeof location>;
 
@@ -139,13 +166,15 @@ export const zipRow = z.strictObject({
   id: zip,
   /** Post-office city. */
   city: text(2, 33),
-  county: slug,
+  county: idOf('counties'),
+  /** Unique: of one building or company. */
   kind: z.enum(['standard', 'po-box', 'unique']),
+  /** About its middle. */
   point,
   /** Municipalities it covers, largest share first. At least one. */
-  municipalities: unique(slug),
+  municipalities: unique(idOf('municipalities')),
   /** Hamlets in it. */
-  locations: unique(slug),
+  locations: unique(idOf('locations')).meta({ title: 'Hamlets' }),
   /** Land, square miles (2020 ZIP Code Tabulation Area). */
   area: squareMiles.optional(),
   /** A remark, in a sentence. */
@@ -159,21 +188,33 @@ const cell = z.int().min(-50).max(50);
 export const tiles = z.strictObject({
   /** The region. Its counties stand on this map with all their places. */
   id: slug,
-  places: z.array(z.strictObject({ place: slug, q: cell, r: cell, short: text(2, 12) })),
-  water: z.array(z.strictObject({ name: text(3, 40), q: cell, r: cell })),
+  /** Where each place stands. */
+  places: z.array(
+    z.strictObject({
+      place: idOf('municipalities'),
+      q: cell.meta({ title: 'Column' }),
+      r: cell.meta({ title: 'Row' }),
+      /** What the tile says. */
+      short: text(2, 12).meta({ title: 'Short name' }),
+    }),
+  ),
+  /** Tiles of water, with what it is called. */
+  water: z.array(
+    z.strictObject({ name: text(3, 40), q: cell.meta({ title: 'Column' }), r: cell.meta({ title: 'Row' }) }),
+  ),
 });
 export type Tiles = z.infer<typeof tiles>;
 
 /** content/towns/*.md: the long page of a town. The file name is its address. */
 export const town = z.strictObject({
   /** Municipalities the page speaks for, the main one first. */
-  municipalities: unique(slug).min(1),
+  municipalities: unique(idOf('municipalities')).min(1),
   title,
   description,
   /** The sentence under the headline. */
   lead: prose(40, 200),
   /** Services people there ask for. */
-  services: unique(slug).min(3).max(6),
+  services: unique(idOf('services')).min(3).max(6),
   questions: z.array(question).min(2).max(5),
 });
 export type Town = z.infer<typeof town>;
@@ -183,13 +224,14 @@ const HOWS = ['curb', 'drop-off', 'fee', 'no'] as const;
 
 /** How a municipality takes a kind of thing from its residents. Leave a kind out where nothing was found. */
 const collectionRule = z.strictObject({
+  /** Curbside: picked up at no charge we know of. Drop-off: only if you bring it. No: refused, or left to a private carter. */
   how: z.enum(HOWS),
   /** True where a call or an appointment comes first. */
-  booking: z.boolean().optional(),
+  booking: z.boolean().meta({ title: 'Call first' }).optional(),
   /** Day, limit or price in a few words: "first Saturday, two pieces". */
-  says: text(3, 70).optional(),
+  says: text(3, 70).meta({ title: 'In a few words' }).optional(),
   /** Who may use it, where that is not every resident: "homes of up to four families". */
-  who: text(3, 70).optional(),
+  who: text(3, 70).meta({ title: 'Who may' }).optional(),
   /** Season and hours of a site: "April to December, Monday to Saturday 7 am to 3 pm". */
   hours: text(4, 100).optional(),
   /** The number to book with or to ask. */
@@ -199,7 +241,7 @@ const collectionRule = z.strictObject({
   /** The source's year, where it is older than three years; shown as "in 2019". Not later than the day its facts were read. */
   year: z.int().min(1950).max(2100).optional(),
   /** Ids of the municipality's facts that say so. */
-  facts: unique(slug).min(1).max(4),
+  facts: unique(idOf('facts')).min(1).max(4),
 });
 export type CollectionRule = z.infer<typeof collectionRule>;
 
@@ -214,8 +256,9 @@ export type BaselineKind = (typeof BASELINE_KINDS)[number];
 export const ANSWERERS = ['county', 'state', 'town', 'utility'] as const;
 
 const baselineRule = collectionRule.extend({
-  by: z.enum(ANSWERERS),
-  /** As in rules.yaml; `event` for collection days that are announced, and nothing between them. */
+  /** Who answers. Town where the county's record stands for one town alone. */
+  by: z.enum(ANSWERERS).meta({ title: 'Answered by' }),
+  /** As in rules.yaml, and `event` for announced collection days with nothing between them. */
   how: z.enum([...HOWS, 'event']),
 });
 export type BaselineRule = z.infer<typeof baselineRule>;
@@ -223,30 +266,46 @@ export type BaselineRule = z.infer<typeof baselineRule>;
 /** content/baselines.yaml: what the county, its authority or the state answers where a municipality is silent. */
 export const baseline = z.strictObject({
   /** County id. */
-  id: slug,
-  ...(Object.fromEntries(BASELINE_KINDS.map((kind) => [kind, baselineRule.optional()])) as Record<
-    BaselineKind,
-    z.ZodOptional<typeof baselineRule>
-  >),
-});
+  id: idOf('counties').meta({ title: 'County' }),
+  bulk: baselineRule.meta({ title: 'Furniture and bulk' }).optional(),
+  appliances: baselineRule.meta({ title: 'Appliances and metal' }).optional(),
+  electronics: baselineRule.optional(),
+  debris: baselineRule.meta({ title: 'Construction debris' }).optional(),
+  'hazardous-waste': baselineRule.optional(),
+  tires: baselineRule.optional(),
+  mattresses: baselineRule.optional(),
+  'yard-waste': baselineRule.meta({ title: 'Leaves and branches' }).optional(),
+} satisfies Record<BaselineKind | 'id', z.ZodType>);
 export type Baseline = z.infer<typeof baseline>;
 
 /** content/rules.yaml: what each municipality takes, in one row; the facts behind it say it in full. */
 export const rules = z.strictObject({
   /** Municipality id. */
-  id: slug,
+  id: idOf('municipalities').meta({ title: 'Municipality' }),
   /** Who collects: the town's own crew, a contractor of the town, or a carter each household hires. */
-  collector: z.enum(['own', 'contractor', 'private']).optional(),
-  /** Whom to call about what is not answered below: public works, or the town hall; and the fact that gives the number. */
-  ask: z.strictObject({ phone, fact: slug }).optional(),
-  bulk: collectionRule.optional(),
-  appliances: collectionRule.optional(),
+  collector: z.enum(['own', 'contractor', 'private']).meta({ title: 'Who collects' }).optional(),
+  /** Who to call about what is not answered below: public works, or the town hall; and the fact that gives the number. */
+  ask: z
+    .strictObject({ phone, fact: idOf('facts') })
+    .meta({ title: 'Who to ask' })
+    .optional(),
+  bulk: collectionRule.meta({ title: 'Furniture and bulk' }).optional(),
+  appliances: collectionRule.meta({ title: 'Appliances and metal' }).optional(),
   electronics: collectionRule.optional(),
-  debris: collectionRule.optional(),
+  debris: collectionRule.meta({ title: 'Construction debris' }).optional(),
   /**
    * Published facts of this municipality about bulk, metal, electronics, debris or mattresses that stand behind no kind
    * above, each with the reason: "only says when the carts go back".
    */
-  aside: z.array(z.strictObject({ fact: slug, why: text(10, 120) })).optional(),
+  aside: z
+    .array(
+      z.strictObject({
+        fact: idOf('facts'),
+        /** Why it answers none of the four. */
+        why: text(10, 120),
+      }),
+    )
+    .meta({ title: 'Facts set aside', form: { one: 'fact' } satisfies FormMeta })
+    .optional(),
 });
 export type Rules = z.infer<typeof rules>;

@@ -1,0 +1,89 @@
+/** What the values of closed lists are called: as pages call them, where pages do. */
+import { STATES } from '#lib/states.ts';
+import { capital } from '#lib/words.ts';
+import type { Load } from '#schema/estimator.ts';
+import type { Fact, Facility } from '#schema/facts.ts';
+import type { County, Location, Rules, Zip } from '#schema/places.ts';
+import type { Shot } from '#schema/text-pages.ts';
+import { en } from '#words/en.ts';
+
+const capitals = (words: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(words).map(([value, word]) => [value, capital(word)]));
+
+/** What the estimator draws. */
+const groups: Record<Load['group'], string> = {
+  rooms: 'A whole room or home',
+  seating: 'Sofa',
+  chairs: 'Chair',
+  beds: 'Bed or mattress',
+  storage: 'Cabinet or shelf',
+  tables: 'Table or desk',
+  appliances: 'Appliance',
+  screens: 'TV or screen',
+  outside: 'Outdoor item',
+  plants: 'Branches and plants',
+  wheels: 'Something on wheels',
+  boxes: 'Box or bag',
+  rolls: 'Carpet or rug',
+  bath: 'Bath or sink',
+  music: 'Piano or instrument',
+  other: 'Something else',
+};
+
+const scopes: Record<Fact['scope'], string> = {
+  national: 'The whole country',
+  state: 'A state',
+  county: 'A county',
+  municipality: 'A municipality',
+  trade: 'The trade, without a place',
+};
+const confidences: Record<Fact['confidence'], string> = { high: 'High', medium: 'Medium', low: 'Low' };
+const sites: Record<Facility['kind'], string> = { county: 'County', municipal: 'Town', donation: 'Charity' };
+const areas: Record<County['kind'], string> = { county: 'All of the county', town: 'One town of it alone' };
+const tints: Record<County['tint'], string> = { sage: 'Sage', sand: 'Sand', clay: 'Clay', lilac: 'Lilac' };
+const hamlets: Record<Location['kind'], string> = { hamlet: 'Hamlet', neighborhood: 'Neighborhood' };
+const counts: Record<NonNullable<Location['population']>['from'], string> = {
+  'census-2020': '2020 Census',
+  'acs-2019-2023': 'American Community Survey, 2019 to 2023',
+};
+const zips: Record<Zip['kind'], string> = { standard: 'Standard', 'po-box': 'P.O. boxes', unique: 'Unique' };
+const collectors: Record<NonNullable<Rules['collector']>, string> = {
+  own: 'The town’s own crew',
+  contractor: 'A contractor of the town',
+  private: 'A carter each household hires',
+};
+const shots: Record<Shot, string> = { wide: 'All of it', close: 'Close-up', stairs: 'Stairs', door: 'Door' };
+
+/** By the collection and the field. The stand-ins of business.yaml are fields themselves, and called so. */
+export const OPTIONS: Record<string, Record<string, string>> = {
+  'business.region': STATES,
+  'home.category': en.parts.categories,
+  'items.answer': en.items.answers,
+  'items.group': en.items.groups,
+  'items.dropOff': en.items.dropOffs.takes,
+  'estimator.room': en.estimator.rooms,
+  'estimator.group': groups,
+  'facts.scope': scopes,
+  'facts.topic': en.parts.topics,
+  'facts.confidence': confidences,
+  'facilities.kind': sites,
+  'facilities.takes': en.items.dropOffs.takes,
+  'counties.kind': areas,
+  'counties.state': STATES,
+  'counties.tint': tints,
+  'municipalities.kind': { ...capitals(en.parts.kinds), 'town-village': 'Town and village in one' },
+  'locations.kind': hamlets,
+  'locations.from': counts,
+  'zips.kind': zips,
+  'rules.how': en.rules.ways,
+  'rules.collector': collectors,
+  'baselines.how': en.rules.ways,
+  'baselines.by': en.rules.answerers,
+  'services.category': en.parts.categories,
+  'services.situations': en.services.situations,
+  'services.rooms': en.services.rooms,
+  'posts.topic': en.guides.topics,
+  'pages.shows': shots,
+  'pages.photos': shots,
+  'pages.from': { you: en.photoQuote.who.you, us: 'Us' },
+};
