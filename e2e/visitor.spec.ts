@@ -104,7 +104,11 @@ test.describe('without JavaScript', () => {
     const town = site.towns.find(({ path }) => hrefs.includes(path));
     if (!town) throw new Error(`${PAGES.home} leads to no town page`);
     expect(kindOf(town.path)).toBe('towns');
-    await page.getByRole('main').locator(`a[href="${town.path}"]`).first().click();
+    const toTown = page.getByRole('main').locator(`a[href="${town.path}"]`).first();
+    // On a phone the towns are a line that opens.
+    const closed = page.locator('details:not([open])').filter({ has: toTown });
+    if (!(await toTown.isVisible())) await closed.locator('summary').click();
+    await toTown.click();
     await expect(page).toHaveURL(town.path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(town.name);
     await page.getByRole('main').locator(`a[href="${town.main.townHallPath}"]`).first().click();
