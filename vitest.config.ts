@@ -16,6 +16,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'desk',
+          include: ['desk/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: PATIENCE,
+        },
+      },
+      {
+        test: {
           name: 'dist',
           include: ['e2e/**/*.dist.test.ts'],
           environment: 'node',
