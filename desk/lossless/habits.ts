@@ -35,18 +35,24 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** @param sources the file that is written, and others by which it goes where it has no example itself */
+/**
+ * @param own the file that is written
+ * @param others files by which it goes where it has no example itself
+ */
 export function habitsOf(own: Source, others: readonly Source[]): Habits {
-  const examples = once(() => [own, ...others].flatMap(examplesIn));
-  const byKin = once(() => Map.groupBy(examples(), ({ kin }) => keyFor(kin)));
-  const byParent = once(() => Map.groupBy(examples(), ({ kin }) => keyFor(kin.slice(0, -1))));
+  const all = once(() => [own, ...others].flatMap(examplesIn));
+  // What a file does as a whole it shows itself, unless it is new.
+  const examples = once(() => (own.root ? all().filter(({ source }) => source === own) : all()));
+  const byKin = once(() => Map.groupBy(all(), ({ kin }) => keyFor(kin)));
+  const byParent = once(() => Map.groupBy(all(), ({ kin }) => keyFor(kin.slice(0, -1))));
   const quotes = once(() => usualQuotes(examples().filter(isString).map(writtenIn).filter(isQuoted)));
   const steps = once(() => Map.groupBy(examples().filter(isBelowName), ({ value }) => kindOf(value)));
   return {
     like: (kin, value, near) => mostLike(byKin().get(keyFor(kin)) ?? [], value, near, own),
     quotesBeside: (kin) => commonQuotes(byParent().get(keyFor(kin.slice(0, -1))) ?? [], quotes),
     quotes,
-    flowWidth: once(() => flowWidthOf(examples())),
+    // Where a neighbor has longer lines, Prettier has formatted neither.
+    flowWidth: once(() => flowWidthOf(all())),
     foldWidth: once(() => foldWidthOf(examples())),
     step: (kind) => commonest((steps().get(kind) ?? []).map(stepOf)) ?? 2,
     inBrackets: (value) => isSmall(value) && areInBrackets(examples(), kindOf(value)),

@@ -65,7 +65,7 @@ export function writeMarkdown(oldText: string, newValue: unknown, { neighbors = 
     throw new CannotWrite(`${named(value, [BODY])} is no text.`, BODY);
   const halves = halvesOf(oldText === '' ? '---\n---\n' : oldText);
   fieldsOf(halves.front);
-  const options = { neighbors: neighbors.map((neighbor) => halvesOf(neighbor).front) };
+  const options = { neighbors: neighbors.map((neighbor) => /^---\r?\n([\s\S]*?\n)---\r?\n/.exec(neighbor)?.[1] ?? '') };
   const front = frontOf(halves, fields, options);
   const made = halves.open + front + halves.close + (body === undefined ? halves.body : changedBody(halves, body));
   const { front: read } = halvesOf(made);

@@ -98,6 +98,9 @@ function pairMoved(before: readonly Plain[], after: readonly Plain[], found: num
 
 /** Whether two records say much the same. */
 const areAlike = (was: Plain, is: Plain): boolean => isMap(was) && isMap(is) && likeness(was, is) >= ALIKE;
+/** Whether two records without a name have a field in common. */
+const shareAField = (was: Plain, is: Plain): boolean =>
+  isMap(was) && isMap(is) && nameOf(was) === undefined && nameOf(is) === undefined && likeness(was, is) > 0;
 /** Whether one can have taken the other's place. */
 const isInPlace = (was: Plain, is: Plain, isFacing: boolean): boolean => isFacing || (!isMap(was) && !isMap(is));
 
@@ -122,6 +125,7 @@ export function matchItems(before: readonly Plain[], after: readonly Plain[]): n
   pairUp(before, after, found, sortedJson);
   pairChanged(before, after, found, areAlike);
   pairMoved(before, after, found);
+  pairChanged(before, after, found, shareAField);
   pairChanged(before, after, found, isInPlace);
   return found;
 }

@@ -6,7 +6,7 @@ import { changedBrackets } from './flow-writer.ts';
 import { firstDifference, isEmpty, kindOf, isCollection, named, plain, same, type Path, type Plain } from './plain.ts';
 import { CannotKeep, CannotRead, CannotWrite } from './refusals.ts';
 import { changedScalar } from './scalars.ts';
-import { hasNames, isBlock, sourceOf, spanOf, valueOf, type Tree } from './source.ts';
+import { hasNames, isBlock, sourceOf, spanOf, valueOf, type Source, type Tree } from './source.ts';
 import { placed, placeFor, type Place } from './placing.ts';
 import { changedBlock, freshEntry, goesOn, type Writing } from './writer.ts';
 
@@ -57,32 +57,45 @@ export function writeYaml(oldText: string, newValue: unknown, { neighbors = [] }
   const source = sourceOf(text);
   const value = plain(newValue);
   if (same(valueOf(source, source.root), value)) return oldText;
-  const others = neighbors.map((neighbor) => sourceOf(withPlainLines(neighbor).text));
-  return restored(proven({ source, habits: habitsOf(source, others) }, value));
+  return restored(proven({ source, habits: habitsOf(source, neighbors.flatMap(readable)) }, value));
+}
+
+/** A neighbor, unless it cannot be read: then nothing is learned from it. */
+function readable(text: string): Source[] {
+  try {
+    return [sourceOf(withPlainLines(text).text)];
+  } catch (error) {
+    if (error instanceof CannotRead) return [];
+    throw error;
+  }
 }
 
 /** The text with a new value, read again to see that it says what was meant. */
 function proven(writing: Writing, value: Plain): string {
   const { source } = writing;
   const isShared = source.root !== null && hasNames(source.root);
-  let wrong: { path: Path; why: string } | undefined;
+  let refused = new CannotWrite('');
   // A value that is used twice may have changed in both places.
   for (const keepsAliases of isShared ? [true, false] : [false]) {
+    const refuse = (path: Path | undefined, why: string) => {
+      const field = named(value, path ?? []);
+      refused = new CannotWrite(`${field} ${why}. Change it by hand.`, field);
+    };
     try {
       const made = rewritten({ ...writing, keepsAliases }, value);
       const again = sourceOf(made);
       const path = firstDifference(value, valueOf(again, again.root));
       if (!path) return made;
-      wrong = { path, why: isShared ? SHARED : 'could not be written as it is meant' };
+      refuse(path, isShared ? SHARED : 'could not be written as it is meant');
     } catch (error) {
-      if (!(error instanceof CannotRead || error instanceof CannotKeep)) throw error;
-      const path = firstDifference(valueOf(source, source.root), value) ?? [];
-      const why = isShared ? SHARED : 'could not be written without breaking the file';
-      wrong = { path, why: error instanceof CannotKeep ? error.message : why };
+      const path = firstDifference(valueOf(source, source.root), value);
+      if (error instanceof CannotKeep) refuse(path, error.message);
+      else if (error instanceof CannotRead)
+        refuse(path, isShared ? SHARED : 'could not be written without breaking the file');
+      else throw error;
     }
   }
-  const field = named(value, wrong?.path ?? []);
-  throw new CannotWrite(`${field} ${wrong?.why ?? ''}. Change it by hand.`, field);
+  throw refused;
 }
 const SHARED = 'is said once in the file for several places (& and *), so it cannot change in one alone';
 

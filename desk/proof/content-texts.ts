@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 
 export interface Text {
   readonly file: string;
+  /** All of it, and what of it is YAML. */
+  readonly text: string;
   readonly yaml: string;
 }
 
@@ -12,4 +14,4 @@ const front = (text: string): string => /^---\n([\s\S]*?\n)---\n/.exec(text)?.[1
 export const CONTENT: readonly Text[] = globSync('content/**/*.{yaml,md}')
   .sort()
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-  .map(({ file, text }) => ({ file, yaml: file.endsWith('.md') ? front(text) : text }));
+  .map(({ file, text }) => ({ file, text, yaml: file.endsWith('.md') ? front(text) : text }));

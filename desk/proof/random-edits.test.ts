@@ -7,7 +7,8 @@ import { load } from 'js-yaml';
 import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { parseDocument, type Document, type Node } from 'yaml';
-import { same, type Path, type Plain } from '../lossless/plain.ts';
+import { readMarkdown, writeMarkdown } from '../lossless/markdown.ts';
+import { same, type Path, type Plain, type PlainMap } from '../lossless/plain.ts';
 import { sourceOf } from '../lossless/source.ts';
 import { readYaml, writeYaml } from '../lossless/yaml.ts';
 import { CannotWrite } from '../lossless/refusals.ts';
@@ -26,6 +27,7 @@ function valueIn(yaml: string): Plain {
   return known;
 }
 
+const MARKDOWN = CONTENT.filter(({ file }) => file.endsWith('.md'));
 const SMALL = CONTENT.filter(({ yaml }) => yaml.length < 10_000);
 /** Any text of content, the long ones, which take their time, less often. */
 const text = fc.oneof(
@@ -118,11 +120,9 @@ describe('random edits of oddly written files', () => {
         expect(readYaml(made)).toEqual(value);
         expect(writeYaml(made, value)).toBe(made);
         const lost = without(commentsOf(yaml), commentsOf(made));
-        // Who is renamed and moved at a time may be taken for another.
-        const isDeleting = plans.some(
-          ({ deed }) => /delete|empty|set/.test(deed) || (deed === 'rename' && plans.length > 1),
-        );
-        expect(isDeleting ? [] : lost).toEqual([]);
+        // Who is changed and moved at a time may be taken for another.
+        const isKept = plans.length === 1 && !/delete|empty|set/.test(plans[0]?.deed ?? '');
+        expect(isKept ? lost : []).toEqual([]);
       },
     );
     fc.assert(property, { numRuns: RUNS * 5, seed: SEED });
@@ -175,12 +175,26 @@ describe('random edits of content', () => {
       const doc = parseDocument(yaml);
       const node = doc.getIn(edit.path, true) as Node;
       const [from = 0, to = 0] = node.range ?? [];
-      // Brackets that Prettier breaks over lines are laid out anew when what they hold gets longer or shorter.
+      // Long brackets are laid out anew by Prettier when what they hold gets longer or shorter.
       const around = edit.path.map((_, at) => doc.getIn(edit.path.slice(0, at), true) as Node & { flow?: boolean });
-      const flow = around.find((one) => one.flow)?.range;
-      if (flow && /^\s*[[{]$/m.test(yaml) && (gone.length > 1 || come.length > 1)) return;
+      const isLong = Math.max(gone.join('').length, come.join('').length) > 80;
+      if (around.some(({ flow }) => flow) && isLong && gone.length + come.length > 2) return;
       expect(come).toHaveLength(1);
       expect(gone).toHaveLength(yaml.slice(from, to).split('\n').length);
+    });
+    fc.assert(property, { numRuns: RUNS, seed: SEED });
+  });
+
+  it('of a Markdown file change its fields or its text, and leave the other to the byte', () => {
+    const property = fc.property(fc.constantFrom(...MARKDOWN), plan, ({ text, yaml }, one) => {
+      const { body, ...fields } = readMarkdown(text) as { body: string } & PlainMap;
+      const value = (edited(fields, one)?.value ?? fields) as PlainMap;
+      const front = writeYaml(yaml, value);
+      expect(writeMarkdown(text, { ...value, body })).toBe(text.replace(yaml, () => front));
+      const words = `New, ${one.key} ${body}\n\n${one.key}.`;
+      const made = writeMarkdown(text, { ...fields, body: words });
+      expect(made.startsWith(text.slice(0, text.indexOf('\n---\n') + 5))).toBe(true);
+      expect(readMarkdown(made)).toEqual({ ...fields, body: words });
     });
     fc.assert(property, { numRuns: RUNS, seed: SEED });
   });
