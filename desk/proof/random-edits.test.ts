@@ -8,7 +8,7 @@ import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { parseDocument, type Document, type Node } from 'yaml';
 import { readMarkdown, writeMarkdown } from '../lossless/markdown.ts';
-import { same, type Path, type Plain, type PlainMap } from '../lossless/plain.ts';
+import { isList, isMap, same, type Path, type Plain, type PlainMap } from '../lossless/plain.ts';
 import { sourceOf } from '../lossless/source.ts';
 import { readYaml, writeYaml } from '../lossless/yaml.ts';
 import { CannotWrite } from '../lossless/refusals.ts';
@@ -16,7 +16,7 @@ import { CONTENT } from './content-texts.ts';
 import { ODD } from './odd-texts.ts';
 import { edited, plan, type Edit, type Plan } from './random-edits.ts';
 
-const RUNS = Number(process.env.DESK_RUNS ?? 100);
+const RUNS = Number(process.env.DESK_RUNS ?? 80);
 const SEED = Number(process.env.DESK_SEED ?? 1);
 
 const values = new Map<string, Plain>();
@@ -65,6 +65,17 @@ function linesAround(yaml: string, doc: Document, path: Path): string {
   const below = yaml.slice(to).split('\n');
   const end = below.slice(1).findIndex((line) => !/^\s*(#|$)/.test(line)) + 1;
   return [...above.slice(start), ...yaml.slice(from, to).split('\n'), ...below.slice(0, Math.max(end, 1))].join('\n');
+}
+
+/** The same with the fields of each record in another order, as a form may hand them over. */
+function reordered(value: Plain): Plain {
+  if (isList(value)) return value.map(reordered);
+  if (!isMap(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, inner]) => [key, reordered(inner)])
+      .reverse(),
+  );
 }
 
 const isSubsequence = (few: readonly string[], many: readonly string[]): boolean => {
@@ -125,7 +136,7 @@ describe('random edits of oddly written files', () => {
         expect(isKept ? lost : []).toEqual([]);
       },
     );
-    fc.assert(property, { numRuns: RUNS * 5, seed: SEED });
+    fc.assert(property, { numRuns: RUNS * 4, seed: SEED });
   });
 });
 
@@ -171,7 +182,7 @@ describe('random edits of content', () => {
     const property = fc.property(text, deeds('set'), short, ({ yaml }, one, scalar) => {
       const edit = edited(valueIn(yaml), { ...one, scalar });
       if (!edit || same(edit.value, valueIn(yaml))) return;
-      const { gone, come } = changedLines(yaml, writeYaml(yaml, edit.value));
+      const { gone, come } = changedLines(yaml, writeYaml(yaml, reordered(edit.value)));
       const doc = parseDocument(yaml);
       const node = doc.getIn(edit.path, true) as Node;
       const [from = 0, to = 0] = node.range ?? [];
