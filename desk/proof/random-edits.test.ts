@@ -8,7 +8,7 @@ import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { parseDocument, type Document, type Node } from 'yaml';
 import { readMarkdown, writeMarkdown } from '../lossless/markdown.ts';
-import { isList, isMap, same, type Path, type Plain, type PlainMap } from '../lossless/plain.ts';
+import { isList, isMap, put, same, type Path, type Plain, type PlainMap } from '../lossless/plain.ts';
 import { sourceOf } from '../lossless/source.ts';
 import { readYaml, writeYaml } from '../lossless/yaml.ts';
 import { CannotWrite } from '../lossless/refusals.ts';
@@ -16,7 +16,7 @@ import { CONTENT } from './content-texts.ts';
 import { ODD } from './odd-texts.ts';
 import { edited, plan, type Edit, type Plan } from './random-edits.ts';
 
-const RUNS = Number(process.env.DESK_RUNS ?? 80);
+const RUNS = Number(process.env.DESK_RUNS ?? 60);
 const SEED = Number(process.env.DESK_SEED ?? 1);
 
 const values = new Map<string, Plain>();
