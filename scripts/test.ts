@@ -24,6 +24,7 @@ const steps: Step[] = [
   check('Spelling'),
   check('Types of the service worker'),
   vitest('Unit and content tests', 'unit'),
+  vitest('The desk', 'desk'),
   // The build writes the types once more when it begins.
   check('ESLint', ['Unit and content tests']),
   { name: 'Everything real', args: ['scripts/world-check.ts', 'owner'], after: ['Build'] },

@@ -1,0 +1,21 @@
+/** Small texts written in every way that YAML allows and content/ does not use yet. */
+export const ODD: readonly string[] = [
+  '# top\n\n# on a\n- id: a\n  # in a\n  x: 1 # one\n\n# on b\n- id: b\n\n# --- rest ---\n- id: c\n  # end of c\n# end\n',
+  'a: # of a\n  # on x\n  - x # of x\n  # on y\n  - y\n  # end of a\n# on b\nb:\n- 1\n- 2\n# on c\nc: [1, 2] # of c\n',
+  '- # dash\n  a: 1\n  b: 2\n-\n  # below\n  a: 3\n- - - deep\n    - er\n  - [x,y]\n-   wide: 1\n    er: 2\n',
+  'a: |  # keep\n  one\n    two\n\n  three\nb: |+\n  x\n\nc: >-\n  We take sofas\n  and beds.\n\n  Call.\nd: >2\n    in\n  out\n',
+  'a: "dou\\tble"\nb: \'it\'\'s\'\nc: "it\'s"\nd: "say \\"x\\""\ne: plain text here\nf: first line\n  second line\ng: "first line\n  second line"\n',
+  'a:\n  below\nb: # why\n  below, too\nc:\n  # on its own\n  [x, y]\nd: # why\n  { x: 1 }\ne:\n  - # c\n    f: 1\n',
+  'list: [\n  a, # of a\n  b,\n  { c: d }\n]\nmap: {\n  a: 1,\n  b: [1,2],\n  c: , d }\nempty: []\nnone: {}\n',
+  '---\n# top\nid: x\nlist:\n    - four\n    - spaces:\n          - in\n...\n',
+  'one: &one { a: 1, b: [2] }\ntwo: *one\nthree: &three\n  - x\n  - *one\nfour: &four text\nfive: *four\n',
+  '"quoted key": 1\n\'single\': 2\n10595: zip\ntrue: yes\nnull: x\n',
+  'a:\nb: ~\nc: null\nd: # nothing\ne:\n  - \n  -\n  - x\n',
+  '# only a comment\n',
+  '[a, b, { c: d }] # root\n',
+  '# root\n{ a: 1, b: [x] }\n',
+  'just text\n',
+  'a: 1\n\n\n\nb: 2\n\n# c\n\n\nc: 3\n\n\n',
+  '- a\n\n- b\n- c\n\n- d\n',
+  'text: >\n  folded at a narrow width of forty\n  columns, more or less, so that it has\n  some lines\n\n\n  and paragraphs\nother: |-\n\n  blank first\n',
+];
