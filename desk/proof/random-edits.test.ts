@@ -71,11 +71,9 @@ function linesAround(yaml: string, doc: Document, path: Path): string {
 function reordered(value: Plain): Plain {
   if (isList(value)) return value.map(reordered);
   if (!isMap(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .map(([key, inner]) => [key, reordered(inner)])
-      .reverse(),
-  );
+  const made: PlainMap = {};
+  for (const [key, inner] of Object.entries(value).reverse()) put(made, key, reordered(inner));
+  return made;
 }
 
 const isSubsequence = (few: readonly string[], many: readonly string[]): boolean => {
