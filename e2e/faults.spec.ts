@@ -35,6 +35,12 @@ const ISLANDS: Island[] = [
     still: (page: Page) => page.getByText('See the size of every item'),
     dead: (page: Page) => page.locator('.presets button').first(),
   },
+  {
+    name: 'LoadSheet',
+    path: '/load-sheet',
+    still: (page: Page) => page.getByText('What it costs'),
+    dead: (page: Page) => page.getByRole('button', { name: 'Print or save as PDF' }),
+  },
   { name: 'ItemFilter', path: '/what-we-take', still: (page: Page) => page.getByLabel('What is it?') },
   { name: 'SiteSearch', path: '/search', still: (page: Page) => page.getByRole('searchbox') },
 ];

@@ -383,6 +383,8 @@ test.describe('estimator', () => {
       await expect(result.getByRole('button', { name })).toBeVisible();
     const list = encodeURIComponent(`2 × ${thing.name}`);
     await expect(result.locator('a[href^="sms:"]')).toHaveAttribute('href', new RegExp(RegExp.escape(list)));
+    const asks = encodeURIComponent('\nSteps or elevator: \nBest day for me: ');
+    await expect(result.locator('a[href^="sms:"]')).toHaveAttribute('href', new RegExp(`${RegExp.escape(asks)}$`));
     await expect(page).toHaveURL((url) => url.searchParams.get('load') === `${thing.id}.2`);
     await page.reload();
     await move(page);

@@ -1,16 +1,11 @@
 /** What comes out on letter paper: how many pages, and what is on them. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { readFileSync } from 'node:fs';
 import { PAGES } from '#model/routes.ts';
 import { chosen, site } from './content.ts';
+import { sheets } from './paper.ts';
 import { wake } from './waiting.ts';
-
-/** How many pages it prints on. */
-async function sheets(page: Page): Promise<number> {
-  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-  return Math.max(...[...pdf.matchAll(/\/Count (\d+)/g)].map(([, count]) => Number(count)));
-}
 
 /** How much of a built page is printed. */
 const printed = (path: string): number => {

@@ -68,9 +68,18 @@ test.describe('words from an address', { tag: '@once' }, () => {
     await expect(page.locator('img[src=x], svg[onload], [onerror]')).toHaveCount(0);
   }
 
-  test('stay words in ZIP finder, item filter, estimator, moved guides, search and the 404 page', async ({ page }) => {
+  test('stay words in ZIP finder, item filter, estimator, load sheet, moved guides, search and the 404 page', async ({
+    page,
+  }) => {
     const words = encodeURIComponent(HOSTILE);
-    for (const path of ['/zip?zip=', '/what-we-take?q=', '/pricing?load=', '/nowhere?', '/nowhere-']) {
+    for (const path of [
+      '/zip?zip=',
+      '/what-we-take?q=',
+      '/pricing?load=',
+      '/load-sheet?load=',
+      '/nowhere?',
+      '/nowhere-',
+    ]) {
       await page.goto(path + words);
       await expectUnharmed(page);
     }

@@ -10,7 +10,7 @@ import { shingles, similarity } from '#lib/words.ts';
 import { linkRows } from '#model/build.ts';
 import { linesOf, TOO_MANY_LINES } from '#model/link/redirects.ts';
 import { readContent } from '#model/read.ts';
-import { kindOf, KINDS } from '#model/routes.ts';
+import { kindOf, KINDS, PAGES } from '#model/routes.ts';
 import { linkGraph } from '../tools/link-graph.ts';
 import { attribute, isIndexed, origin, pageAt, pages, type Page } from './built-site.ts';
 
@@ -314,7 +314,10 @@ describe('sitemap', () => {
       list.map(({ path }) => path),
     );
     expect(written.filter((path) => !indexed.includes(path))).toEqual([]);
-    expect(isIndexed(pageAt('/search'))).toBe(false);
+    for (const path of [PAGES.search, PAGES.loadSheet]) {
+      expect(attribute(pageAt(path), 'meta[name=robots]', 'content'), path).toBe('noindex, follow');
+      expect(listed, path).not.toContain(path);
+    }
   });
 
   it('is one for each kind of page, all of them well-formed', () => {

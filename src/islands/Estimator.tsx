@@ -1,11 +1,12 @@
 /** Counts of things → cubic feet → share of the truck → a price range, and the messages already written. */
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import type { EstimatorView } from '#views/estimator.ts';
-import { estimate, readCounts, writeCounts, type Sized } from '#lib/estimate.ts';
+import { estimate, readCounts, writeLoad, type Sized } from '#lib/estimate.ts';
 import { holds } from '#lib/matching.ts';
 import { estimator as words } from '#words/browser.ts';
-import { More, say, Sum } from './EstimatorSum.tsx';
-import { useLoad, useNames, useSteady, type Load } from './load-list.ts';
+import { More, Sum } from './EstimatorSum.tsx';
+import { useArrived, useLoad, useNames, useSteady, type Load } from './load-list.ts';
+import { say } from './said.ts';
 import { ThingIcon } from './thing-icons.tsx';
 import { ThingRow } from './ThingRow.tsx';
 
@@ -18,8 +19,23 @@ interface PartProps {
   step: (id: string, by: number, pressed: Element) => void;
 }
 
-/** Loads to start with. */
-function Presets({ view: { presets }, load, awake }: { view: EstimatorView; load: Load; awake: boolean }) {
+/** Things to choose from, each with what is counted of it. */
+const Choices = ({ things, load, step }: PartProps & { things: readonly Sized[] }) => (
+  <ul className="things">
+    {things.map((thing) => (
+      <ThingRow
+        key={thing.id}
+        thing={thing}
+        text={load.typed[thing.id]}
+        onStep={(by, pressed) => step(thing.id, by, pressed)}
+      />
+    ))}
+  </ul>
+);
+
+/** Loads to start with, each drawn as its first thing. */
+function Presets({ view: { presets }, load, things }: { view: EstimatorView; load: Load; things: readonly Sized[] }) {
+  const kindOf = (list: string) => things.find(({ id }) => list.startsWith(`${id}.`))?.kind;
   return (
     <fieldset>
       <legend>{words.presets}</legend>
@@ -27,7 +43,7 @@ function Presets({ view: { presets }, load, awake }: { view: EstimatorView; load
         {presets.map((preset) => (
           <li key={preset.name}>
             <button type="button" onClick={() => load.add(readCounts(preset.load))}>
-              <ThingIcon kind={awake ? preset.kind : undefined} />
+              <ThingIcon kind={kindOf(preset.load)} />
               {preset.name}
             </button>
           </li>
@@ -72,18 +88,7 @@ function Search({ things, load, step }: PartProps & { things: readonly Sized[] }
           setQuery(event.target.value);
         }}
       />
-      {found.length > 0 && (
-        <ul className="things">
-          {found.slice(0, SHOWN).map((thing) => (
-            <ThingRow
-              key={thing.id}
-              thing={thing}
-              text={load.typed[thing.id]}
-              onStep={(by, pressed) => step(thing.id, by, pressed)}
-            />
-          ))}
-        </ul>
-      )}
+      {found.length > 0 && <Choices things={found.slice(0, SHOWN)} load={load} step={step} />}
       <div role="status">
         {query.trim() !== '' && found.length === 0 && (
           <>
@@ -128,22 +133,13 @@ function List({ things, load, box }: { things: readonly Sized[]; load: Load; box
 /** All things, each room closed until someone opens it. */
 function Rooms({ view: { rooms }, load, step }: PartProps & { view: EstimatorView }) {
   return (
-    <section aria-label={words.rooms}>
+    <section className="rooms" aria-label={words.rooms}>
       <h3>{words.rooms}</h3>
-      {rooms.map((room) => (
-        <details key={room.id}>
-          <summary>{room.label}</summary>
-          <ul className="things">
-            {load.rooms[room.id]?.map((thing) => (
-              <ThingRow
-                key={thing.id}
-                thing={thing}
-                text={load.typed[thing.id]}
-                onStep={(by, pressed) => step(thing.id, by, pressed)}
-              />
-            ))}
-          </ul>
-          {room.id === 'heavy' && <Heavy load={load} />}
+      {Object.entries(rooms).map(([id, label]) => (
+        <details key={id}>
+          <summary>{label}</summary>
+          {load.read && <Choices things={load.rooms[id] ?? []} load={load} step={step} />}
+          {id === 'heavy' && <Heavy load={load} />}
         </details>
       ))}
     </section>
@@ -165,16 +161,17 @@ function Heavy({ load }: { load: Load }) {
 
 export function Estimator(view: EstimatorView) {
   const box = useRef<HTMLDivElement>(null);
-  const load = useLoad(view.rooms.map(({ id }) => id));
+  const load = useLoad(Object.keys(view.rooms));
   const things = Object.values(load.rooms).flat();
   const { counts, heavy } = load;
   const hold = useSteady();
+  useArrived(load.read);
   const step: PartProps['step'] = (id, by, pressed) => {
     hold(pressed);
     load.step(id, by);
   };
   const result = estimate(counts, things, view.truck);
-  const said = result && say(result, { counts, things, heavy }, view.names);
+  const said = result && say(result, { counts, things, heavy });
   const again = () => {
     load.clear();
     // The button that was pressed goes with the list.
@@ -184,21 +181,14 @@ export function Estimator(view: EstimatorView) {
   return (
     <div className="estimator" ref={box}>
       <div className="estimator-things">
-        <Presets view={view} load={load} awake={things.length > 0} />
+        <Presets view={view} load={load} things={things} />
         <Search things={things} load={load} step={step} />
         <List things={things} load={load} box={box} />
         <Rooms view={view} load={load} step={step} />
       </div>
       <div className="estimator-result card">
         <Sum result={result} said={said} view={view} />
-        <More
-          result={result}
-          said={said}
-          view={view}
-          heavy={heavy}
-          link={`${view.address}?load=${writeCounts(counts)}${heavy ? '&heavy=1' : ''}#estimate`}
-          onClear={again}
-        />
+        <More said={said} view={view} heavy={heavy} query={writeLoad(counts, heavy)} onClear={again} />
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 /** The estimator's things, as the printed table of sizes has them, and the list that someone makes of them. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { MOST, readCounts, readThing, typedCount, writeCounts, type Counts, type Sized } from '#lib/estimate.ts';
+import { MOST, readLoad, typedCount, writeCounts, type Counts, type Sized } from '#lib/estimate.ts';
 import { read } from '#lib/http.ts';
+import { readThings } from './printed-things.ts';
 
 /** What stands in the fields of the list, by the things' ids: as it was typed. */
 type Typed = Readonly<Record<string, string>>;
@@ -12,17 +13,8 @@ export type Rooms = Readonly<Record<string, readonly Sized[]>>;
 const countsOf = (typed: Typed): Counts =>
   Object.fromEntries(Object.entries(typed).map(([id, text]) => [id, typedCount(text) ?? 0]));
 
-function readRooms(ids: readonly string[]): Rooms {
-  const lines = (id: string) => document.querySelectorAll<HTMLElement>(`[data-room="${id}"] [data-load]`);
-  return Object.fromEntries(
-    ids.map((id) => [
-      id,
-      [...lines(id)].flatMap(({ dataset, children: [name, feet] }) => {
-        return readThing(dataset.load ?? '', name?.textContent ?? '', feet?.textContent ?? '') ?? [];
-      }),
-    ]),
-  );
-}
+const readRooms = (ids: readonly string[]): Rooms =>
+  Object.fromEntries(ids.map((id) => [id, readThings(`[data-room="${id}"]`)]));
 
 /** The list in the address, so that it survives a reload and can be sent on. @returns what an address ends in */
 function query(counts: Counts, heavy: boolean): string {
@@ -48,15 +40,14 @@ export function useLoad(ids: readonly string[]) {
   const [heavy, setHeavy] = useState(false);
   useEffect(() => {
     const found = readRooms(ids);
-    const asked = new URLSearchParams(location.search);
-    const saved = readCounts(asked.get('load') ?? '', Object.values(found).flat());
+    const saved = readLoad(location.search, Object.values(found).flat());
     setRooms(found);
     // A press may have come first.
     setTyped((before) => ({
-      ...Object.fromEntries(Object.entries(saved).flatMap(([id, count]) => (count ? [[id, String(count)]] : []))),
+      ...Object.fromEntries(Object.entries(saved.counts).map(([id, count]) => [id, String(count)])),
       ...before,
     }));
-    if (asked.has('heavy')) setHeavy(true);
+    if (saved.heavy) setHeavy(true);
   }, []);
   useEffect(() => {
     if (!typed) return;
@@ -66,6 +57,8 @@ export function useLoad(ids: readonly string[]) {
   }, [typed, heavy]);
   return {
     rooms,
+    /** False until the address is read. */
+    read: typed !== undefined,
     typed: typed ?? {},
     counts: countsOf(typed ?? {}),
     heavy,
@@ -81,6 +74,14 @@ export function useLoad(ids: readonly string[]) {
   };
 }
 export type Load = ReturnType<typeof useLoad>;
+
+/** Gives back the place that the page has kept since before its first drawing for a list in its address: it is drawn. */
+export function useArrived(read: boolean): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    if (read) style.removeProperty('--coming');
+  }, [read]);
+}
 
 /**
  * Keeps what was pressed under the finger, though the list above it has grown.

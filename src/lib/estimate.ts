@@ -117,3 +117,31 @@ export function readCounts(text: string, things?: readonly Thing[]): Counts {
   }
   return counts;
 }
+
+/** What stands behind the question mark of an address that brings this list. */
+export const writeLoad = (counts: Counts, heavy: boolean): string =>
+  `load=${writeCounts(counts)}${heavy ? '&heavy=1' : ''}`;
+
+/** A list as an address brings it. */
+export interface Brought {
+  /** False where it brings none; an empty or damaged one counts nothing. */
+  asked: boolean;
+  counts: Counts;
+  /** Heavy material, too. */
+  heavy: boolean;
+  /** False where a part of it is no thing of ours, or no count. */
+  whole: boolean;
+}
+
+/** @param search what stands behind the question mark, with or without it */
+export function readLoad(search: string, things: readonly Thing[]): Brought {
+  const asked = new URLSearchParams(search);
+  const text = asked.get('load');
+  const counts = Object.fromEntries(Object.entries(readCounts(text ?? '', things)).filter(([, count]) => count > 0));
+  return {
+    asked: text !== null,
+    counts,
+    heavy: asked.has('heavy'),
+    whole: Object.keys(counts).length === text?.split('_').length,
+  };
+}

@@ -7,6 +7,7 @@ import { guidesView, guideView, movedView } from './guides.ts';
 import { homeView } from './home.ts';
 import { itemsView } from './items.ts';
 import { lawView } from './law.ts';
+import { loadSheetView } from './load-sheet.ts';
 import { locationView } from './location.ts';
 import { locationsView } from './locations.ts';
 import type { PageView } from './page.ts';
@@ -38,6 +39,7 @@ const SINGLE: Record<keyof typeof PAGES, (site: Site) => PageView> = {
   services: servicesView,
   pricing: pricingView,
   photoQuote: photoQuoteView,
+  loadSheet: loadSheetView,
   locations: locationsView,
   rules: rulesView,
   law: lawView,

@@ -4,30 +4,44 @@ import { feetOf } from '#model/prices.ts';
 import { PAGES } from '#model/routes.ts';
 import { ESTIMATOR_ROOMS, type EstimatorGroup } from '#schema/estimator.ts';
 import { writeCounts, type Truck } from '#lib/estimate.ts';
-import { dollars } from '#lib/money.ts';
 import { wordsOf } from '#words/words.ts';
 import type { Prose } from './prose.ts';
 
 /** What a thing is drawn as. */
 export type ThingKind = EstimatorGroup;
 
+type Line = Site['estimator'][number];
+
 export interface EstimatorView {
   /** Loads to start with; `load` as it stands in an address. */
-  presets: { name: string; load: string; kind: ThingKind }[];
-  /** Of the table of sizes; each has at least one thing. */
-  rooms: { id: string; label: string }[];
+  presets: { name: string; load: string }[];
+  /** Of the table of sizes, by their ids; each has at least one thing. */
+  rooms: Record<string, string>;
   truck: Truck;
-  /** "an eighth", "a quarter" … of the truck, by eighths. */
-  names: string[];
-  /** What heavy material costs. */
-  heavy: string;
+  /** What heavy material costs: the pounds in the price of an eighth, and the dollars for each `per` pounds more. */
+  weight: { pounds: number; price: number; per: number };
   /** E.164, for message addresses. */
   phone: string;
   email: string;
   /** Where this estimator stands, for links to a list. */
   address: string;
+  /** The page that prints a list. */
+  sheet: string;
   company: string;
 }
+
+const truckOf = ({ truck, pricing, steps }: Site): Truck => ({
+  feet: truck.feet,
+  tight: pricing.loading.tight,
+  loose: pricing.loading.loose,
+  prices: steps.map((step) => step.price),
+});
+
+const weightOf = ({ pricing: { weight } }: Site): EstimatorView['weight'] => ({
+  pounds: weight.pounds,
+  price: weight.price,
+  per: weight.per,
+});
 
 const roomsOf = (site: Site) =>
   ESTIMATOR_ROOMS.map((id) => ({
@@ -36,33 +50,15 @@ const roomsOf = (site: Site) =>
     lines: site.estimator.filter(({ room }) => room === id),
   })).filter(({ lines }) => lines.length > 0);
 
-function heavyOf(site: Site): string {
-  const { pounds, price, per } = site.pricing.weight;
-  const said = (count: number) => count.toLocaleString('en-US');
-  return wordsOf(site).estimator.heavy({ pounds: said(pounds), price: dollars(price), per: said(per) });
-}
-
 export const estimatorView = (site: Site): EstimatorView => ({
-  presets: site.pricing.presets.map(({ name, things }) => {
-    const [first] = Object.keys(things);
-    return {
-      name,
-      load: writeCounts(things),
-      kind: site.estimator.find(({ id }) => id === first)?.group ?? 'other',
-    };
-  }),
-  rooms: roomsOf(site).map(({ id, label }) => ({ id, label })),
-  truck: {
-    feet: site.truck.feet,
-    tight: site.pricing.loading.tight,
-    loose: site.pricing.loading.loose,
-    prices: site.steps.map((step) => step.price),
-  },
-  names: site.steps.map((step) => wordsOf(site).parts.shares[step.eighths] ?? ''),
-  heavy: heavyOf(site),
+  presets: site.pricing.presets.map(({ name, things }) => ({ name, load: writeCounts(things) })),
+  rooms: Object.fromEntries(roomsOf(site).map(({ id, label }) => [id, label])),
+  truck: truckOf(site),
+  weight: weightOf(site),
   phone: site.business.phone,
   email: site.business.email,
   address: site.business.site + PAGES.pricing,
+  sheet: PAGES.loadSheet,
   company: site.business.name,
 });
 
@@ -76,40 +72,57 @@ export const estimatorNames = (site: Site): Record<string, string> =>
     }),
   );
 
-export interface EstimatorTable {
-  note: string;
-  rooms: {
-    id: string;
-    label: string;
-    /** `load`: id and kind, for the estimator. */
-    rows: { name: string; load: string; feet: string; basis: string }[];
-  }[];
+/** What a list needs in the browser to become a load sheet. */
+export type SheetView = Pick<EstimatorView, 'truck' | 'weight' | 'phone' | 'address' | 'company'>;
+
+export const sheetView = (site: Site): SheetView => {
+  const { truck, weight, phone, address, company } = estimatorView(site);
+  return { truck, weight, phone, address, company };
+};
+
+export interface EstimatorSize {
+  name: string;
+  /** Id and kind, for the browser. */
+  load: string;
+  feet: string;
 }
 
-/** The figures as they are read without scripts; `prose` numbers their sources. */
-export function estimatorTable(site: Site, prose: Prose): EstimatorTable {
-  const words = wordsOf(site);
+/** What a thing measures, by the rooms of the table. */
+export interface EstimatorTable<Row = EstimatorSize> {
+  /** How to count by hand. */
+  note: string;
+  rooms: { id: string; label: string; rows: Row[] }[];
+}
+
+function tableOf<Row>(site: Site, rowOf: (line: Line) => Row): EstimatorTable<Row> {
   const { tight, loose } = site.pricing.loading;
   return {
-    note: words.estimator.byHand({
+    note: wordsOf(site).estimator.byHand({
       eighth: Math.round(site.truck.feet / 8),
       tight: Math.round(tight * 100),
       loose: Math.round(loose * 100),
     }),
-    rooms: roomsOf(site).map(({ id, label, lines }) => ({
-      id,
-      label,
-      rows: lines.map((row) => {
-        const { low, high } = feetOf(row);
-        return {
-          name: row.name,
-          load: `${row.id} ${row.group}`,
-          feet: words.parts.range(low.toLocaleString('en-US'), high.toLocaleString('en-US')),
-          basis: row.volume
-            ? prose.line(`${words.estimator.published} {fact:${row.volume.fact}}`)
-            : words.estimator.measured(row.size ?? []),
-        };
-      }),
-    })),
+    rooms: roomsOf(site).map(({ id, label, lines }) => ({ id, label, rows: lines.map(rowOf) })),
   };
+}
+
+function sizeOf(site: Site, line: Line): EstimatorSize {
+  const { low, high } = feetOf(line);
+  return {
+    name: line.name,
+    load: `${line.id} ${line.group}`,
+    feet: wordsOf(site).parts.range(low.toLocaleString('en-US'), high.toLocaleString('en-US')),
+  };
+}
+
+/** The figures alone. */
+export const estimatorSizes = (site: Site): EstimatorTable => tableOf(site, (line) => sizeOf(site, line));
+
+/** The figures as they are read without scripts, each with what it rests on; `prose` numbers their sources. */
+export function estimatorTable(site: Site, prose: Prose): EstimatorTable<EstimatorSize & { basis: string }> {
+  const words = wordsOf(site).estimator;
+  return tableOf(site, (line) => ({
+    ...sizeOf(site, line),
+    basis: line.volume ? prose.line(`${words.published} {fact:${line.volume.fact}}`) : words.measured(line.size ?? []),
+  }));
 }

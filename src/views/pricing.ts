@@ -6,7 +6,7 @@ import { PAGES } from '#model/routes.ts';
 import { dollars } from '#lib/money.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 import { contact } from './contact.ts';
-import { estimatorTable, estimatorView, type EstimatorTable, type EstimatorView } from './estimator.ts';
+import { estimatorTable, estimatorView, type EstimatorView } from './estimator.ts';
 import { fullPrice, startingPrice, trail, type Link } from './frame.ts';
 import {
   gauge,
@@ -57,7 +57,7 @@ export interface PricingView extends PageView {
   examples: { what: string; place: Link; sum: string; gauge: Gauge; price: string; service: Link }[];
   volumes: Source[];
   estimator: EstimatorView;
-  table: EstimatorTable;
+  table: ReturnType<typeof estimatorTable>;
   cheaperTitle: string;
   cheaper: { title: string; text: string; href: string; action: string }[];
 }
@@ -114,12 +114,19 @@ function minimum(site: Site): PricingView['minimum'] {
   };
 }
 
+export type Term = keyof Words['pricing']['terms'];
+
+/** What a price includes, or what changes it, as content/pricing.yaml lists it. */
+export const term = (site: Site, id: Term): TickList => ({
+  id,
+  heading: wordsOf(site).pricing.terms[id],
+  lines: site.pricing[id].map((line) => plain(site, line.text)),
+  no: id === 'excluded' || id === 'changes',
+});
+
 const terms = (site: Site): PricingView['terms'] =>
   (['included', 'changes', 'excluded', 'never'] as const).map((id) => ({
-    id,
-    heading: wordsOf(site).pricing.terms[id],
-    lines: site.pricing[id].map((line) => plain(site, line.text)),
-    no: id === 'excluded' || id === 'changes',
+    ...term(site, id),
     closed: id === 'excluded' || id === 'never',
   }));
 
@@ -195,6 +202,12 @@ function pricingHead(site: Site, picture: PictureView) {
   });
 }
 
+/** When a price is a price. */
+export const promise = (site: Site): PricingView['promise'] => ({
+  title: plain(site, '{promise.approve}.'),
+  text: wordsOf(site).pricing.promise,
+});
+
 function truckSentence(site: Site): string {
   const { length, width, height } = site.pricing.truck;
   const sides = [length, width, height].map(String);
@@ -227,7 +240,7 @@ export function pricingView(site: Site): PricingView {
     ladder: ladder(site),
     picture,
     trucks: trucks(site),
-    promise: { title: plain(site, '{promise.approve}.'), text: words.promise },
+    promise: promise(site),
     inside: site.pricing.truck,
     minimum: minimum(site),
     terms: terms(site),

@@ -14,7 +14,7 @@ export interface TickList {
 }
 
 /** Texts with their tokens filled; one that needs what the owner has not told yet is left out. */
-const told = (site: Site, texts: readonly string[]): string[] =>
+export const told = (site: Site, texts: readonly string[]): string[] =>
   texts.filter((text) => isKnown(site, text)).map((text) => plain(site, text));
 
 /** What holds wherever we come. */

@@ -11,6 +11,7 @@ import { feeds } from './feeds.ts';
 import { guideView } from './guides.ts';
 import { homeView } from './home.ts';
 import { countyPlaceView } from './county-place.ts';
+import { loadSheetView } from './load-sheet.ts';
 import { pricingView } from './pricing.ts';
 import { plain, Prose } from './prose.ts';
 import { rulesCsv } from './rules-data.ts';
@@ -55,6 +56,7 @@ describe('prices', () => {
       welcomeView(other),
       homeView(other),
       pricingView(other),
+      loadSheetView(other),
       serviceView(other, found(other.services, 'mattress-removal')),
       townView(other, found(other.towns, 'ashford')),
       zipView(other, found(other.zips, '12911')),

@@ -7,6 +7,7 @@ export { estimator, gauge } from './en/browser/estimator.ts';
 export { filter } from './en/browser/filter.ts';
 export { finder } from './en/browser/finder.ts';
 export { kept } from './en/browser/kept.ts';
+export { loadSheet } from './en/browser/load-sheet.ts';
 export { menu } from './en/browser/menu.ts';
 export { search } from './en/browser/search.ts';
 export { shell } from './en/browser/shell.ts';

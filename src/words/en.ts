@@ -17,6 +17,7 @@ import { interfaceWords } from './en/interface.ts';
 import { items } from './en/items.ts';
 import { law } from './en/law.ts';
 import { llms } from './en/llms.ts';
+import { loadSheet } from './en/load-sheet.ts';
 import { location } from './en/location.ts';
 import { locations } from './en/locations.ts';
 import { notFound, offline } from './en/not-found.ts';
@@ -61,6 +62,7 @@ export const en = {
   items,
   law,
   llms,
+  loadSheet,
   location,
   locations,
   notFound,

@@ -14,9 +14,6 @@ const rooms: Record<EstimatorRoom, string> = {
 
 export const estimator = {
   rooms,
-  /** What heavy material costs; `price` in dollars per `per` pounds. */
-  heavy: ({ pounds, price, per }: { pounds: string; price: string; per: string }) =>
-    `Heavy material is priced by weight. Each eighth of the truck includes ${pounds} pounds. Over that, it’s ${price} per ${per} pounds.`,
   /** The same by hand; `eighth` in cubic feet, `tight` and `loose` in percent. */
   byHand: ({ eighth, tight, loose }: { eighth: number; tight: number; loose: number }) =>
     `Every ${eighth} cubic feet is an eighth of the truck. Add up your items. Your load may take up a little less or more space than the total (${tight} to ${loose} percent of it), depending on how it stacks.`,

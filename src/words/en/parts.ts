@@ -82,8 +82,6 @@ export const parts = {
     return half === 1 ? 'about 1 mile' : `about ${half} miles`;
   },
   distances: 'Distances are as the crow flies from the center of town.',
-  /** By eighths: "an eighth" to "all". */
-  shares: EIGHTHS,
   /** "half the truck", "a full truck". */
   share,
   /** "an eighth to a quarter of the truck" */

@@ -20,6 +20,9 @@ export const estimator = {
   rooms: 'Browse by room',
   heavy: 'I also have concrete, brick, dirt, plaster or shingles',
   heavyMore: 'See what it weighs',
+  /** What it costs; `price` in dollars per `per` pounds. */
+  heavyPrice: ({ pounds, price, per }: { pounds: number; price: string; per: number }) =>
+    `Heavy material is priced by weight. Each eighth of the truck includes ${digits(pounds)} pounds. Over that, it’s ${price} per ${digits(per)} pounds.`,
   /** In the message, behind the list. */
   heavyToo: 'heavy material (what and how much: )',
   less: 'One less',
@@ -40,9 +43,11 @@ export const estimator = {
   note: 'This is a price range. The crew confirms the price before we lift anything.',
   text: 'Text this list',
   mail: 'E-mail it',
+  print: 'Print this list',
   subject: (share: string) => `Price for ${share}`,
+  /** Ends in what the crew has to know, a line each to fill in. */
   message: ({ company, list, share, price }: { company: string; list: string; share: string; price: string }) =>
-    `Hi ${company}, I’d like a price for: ${list}. Your estimator says ${share}, ${price}. Photos coming. My ZIP code, floor and stairs: `,
+    `Hi ${company}, I’d like a price for: ${list}. Your estimator says ${share}, ${price}. Photos coming.\nMy ZIP code and floor: \nSteps or elevator: \nBest day for me: `,
   copyList: 'Copy the list',
   /** What the clipboard gets. */
   copied: (list: string, share: string, price: string) => `${list}. ${share}, ${price}.`,

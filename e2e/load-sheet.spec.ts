@@ -1,0 +1,121 @@
+/** The load sheet: the estimator's list on one printed page; without a list, and without scripts, one to fill in by hand. */
+import { expect, test, type Page } from '@playwright/test';
+import { cameraCode } from '#lib/camera-code.ts';
+import { writeLoad } from '#lib/estimate.ts';
+import { PAGES } from '#model/routes.ts';
+import { site } from './content.ts';
+import { sheets } from './paper.ts';
+
+/** So many things, from the one with the longest name down: one, two or a dozen of each. */
+function load(things: number): string {
+  const lines = site.estimator.toSorted((a, b) => b.name.length - a.name.length).slice(0, things);
+  return writeLoad(Object.fromEntries(lines.map(({ id }, at) => [id, [1, 2, 12][at % 3] ?? 1])), true);
+}
+const list = (page: Page) => page.locator('.load-list li:not(.load-heavy)');
+const price = (page: Page) => page.locator('.load-figures .price');
+
+test('says what the estimator says of the same list, and leads back to it', async ({ page }) => {
+  const asked = load(10);
+  await page.goto(`${PAGES.pricing}?${asked}`);
+  const sum = page.locator('.estimator-result');
+  const said = (await sum.locator('.price').textContent()) ?? '';
+  const volume = (await sum.getByText(/cubic feet/).textContent()) ?? '';
+  await sum.getByRole('link', { name: 'Print this list' }).click();
+  await expect(page).toHaveURL(`${PAGES.loadSheet}?${asked}`);
+  await expect(price(page)).toHaveText(said);
+  const figures = page.locator('.load-figures');
+  for (const words of [volume, 'This is a price range', 'priced by weight']) await expect(figures).toContainText(words);
+  await expect(list(page)).toHaveCount(10);
+  await expect(list(page).first()).toHaveText(/^\d+ × \S/);
+  await page.getByRole('link', { name: 'Change the list' }).click();
+  await expect(page).toHaveURL(`${PAGES.pricing}?${asked}#estimate`);
+  await expect(sum.locator('.price')).toHaveText(said);
+});
+
+test('nothing moves when a list comes with the address', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of [
+    `${PAGES.pricing}?${load(10)}`,
+    `${PAGES.pricing}?${load(10)}#estimate`,
+    `${PAGES.loadSheet}?${load(10)}`,
+  ]) {
+    await page.goto(path);
+    await expect(page.locator('.listed li, .load-list li').first()).toBeVisible();
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    expect.soft(await page.evaluate(() => window.shift), path).toBe(0);
+  }
+});
+
+test('is one page, with a list of 40 things and with all there are', { tag: '@once' }, async ({ page }) => {
+  for (const things of [1, 20, 40, Infinity]) {
+    await page.goto(`${PAGES.loadSheet}?${load(things)}`);
+    await expect(page.locator('.load-code svg')).toBeVisible();
+    expect.soft(await sheets(page), `${things} things`).toBe(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('header, footer, nav, .contact-bar, .load-tools').filter({ visible: true })).toHaveCount(0);
+  for (const words of ['Name', 'Day', 'What costs extra', 'Send photos'])
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+});
+
+test('has a code that opens the same list, whose script no other page asks for', { tag: '@once' }, async ({ page }) => {
+  const asked = load(10);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const coded = () => scripts.filter((address) => address.includes('camera-code'));
+  await page.goto(`${PAGES.pricing}?${asked}`);
+  await expect(page.locator('.estimator-result .price')).toBeVisible();
+  expect(coded()).toEqual([]);
+  await page.goto(`${PAGES.loadSheet}?${asked}`);
+  const { path, size } = cameraCode(`${site.business.site}${PAGES.pricing}?${asked}#estimate`);
+  await expect(page.getByRole('img', { name: /QR code/ }).locator('path')).toHaveAttribute('d', path);
+  await expect(page.getByRole('img', { name: /QR code/ })).toHaveAttribute('viewBox', `0 0 ${size} ${size}`);
+  expect(coded()).toHaveLength(1);
+});
+
+test(
+  'without a list it can read, or with a part of one, it says so and leads to the estimator',
+  { tag: '@once' },
+  async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    const status = page.locator('.load-tools').getByRole('status');
+    for (const damaged of ['', 'no-such-thing.9', '%E0%A4%A', '"><script>', '.'.repeat(5000)]) {
+      await page.goto(`${PAGES.loadSheet}?load=${damaged}`);
+      await expect(status).toHaveText('We couldn’t read a list in this link.');
+      await expect(page.locator('.load-tools').getByRole('link', { name: 'Load estimator' })).toBeVisible();
+      await expect(page.getByText('What it costs')).toBeVisible();
+    }
+    await page.goto(`${PAGES.loadSheet}?${load(2).replace('load=', 'load=no-such-thing.9_')}`);
+    await expect(status).toContainText('an item may be missing');
+    await expect(list(page)).toHaveCount(2);
+    expect(errors).toEqual([]);
+  },
+);
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is a sheet to fill in by hand, on one page, with prices and sizes', { tag: '@once' }, async ({ page }) => {
+    await page.goto(`${PAGES.loadSheet}?${load(3)}`);
+    await expect(page.getByText('which is off in your browser')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Print/ })).toBeHidden();
+    const main = page.getByRole('main');
+    for (const [name, path] of [
+      ['All prices', PAGES.pricing],
+      ['Which photos to take', PAGES.photoQuote],
+    ] as const)
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
+    for (const { price } of site.steps) await expect(main.getByText(`$${price.toLocaleString('en-US')}`)).toBeVisible();
+    expect(await sheets(page)).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    for (const { name } of site.estimator) await expect(main.getByText(name, { exact: true })).toBeVisible();
+  });
+});
