@@ -23,8 +23,11 @@ const DRAWINGS: Record<ThingKind, string> = {
 const isKind = (kind: string): kind is ThingKind => kind in DRAWINGS;
 
 /** @param kind a ThingKind; undefined keeps the place free until the drawing is there */
-export const ThingIcon = ({ kind = '' }: { kind?: string | undefined }) => (
-  <svg className="thing-icon" viewBox="0 0 32 32" aria-hidden="true">
-    {isKind(kind) && <path d={DRAWINGS[kind]} />}
-  </svg>
-);
+export const ThingIcon = ({ kind = '' }: { kind?: string | undefined }) =>
+  isKind(kind) ? (
+    <svg className="thing-icon" viewBox="0 0 32 32" aria-hidden="true">
+      <path d={DRAWINGS[kind]} />
+    </svg>
+  ) : (
+    <i className="thing-icon" />
+  );
