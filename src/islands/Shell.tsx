@@ -1,9 +1,10 @@
-/** What every page hydrates after the first move: tooltips, notices, "open now", fetching ahead where the browser does not by itself, and offline copies. */
+/** What every page hydrates after the first move: tooltips, notices, "open now", lines that lie open, fetching ahead where the browser does not by itself, and offline copies. */
 import { useEffect, useState } from 'react';
 import { isOpen } from '#lib/hours.ts';
 import { shell } from '#words/browser.ts';
 import { Toaster } from './Toaster.tsx';
 import { Tooltips } from './Tooltips.tsx';
+import { watchWideFolds } from './wide-folds.ts';
 
 interface Props {
   phone: string;
@@ -88,6 +89,7 @@ export function Shell({ phone, hours, year }: Props) {
   useOpenNow(hours, year);
   useFetchAhead();
   useOffline();
+  useEffect(watchWideFolds, []);
   // Nothing of it belongs into the page's HTML.
   useEffect(() => setInteracted(true), []);
   if (!interacted) return null;

@@ -116,19 +116,6 @@ function watchNotice(): void {
   setInterval(show, 1000);
 }
 
-/** Wide lines lie open in the styles: what reads the page to someone, or tabs through it, is told so, too. */
-function watchWidth(): void {
-  const wide = matchMedia('(width >= 48rem)');
-  const tell = () => {
-    for (const fold of document.querySelectorAll<HTMLDetailsElement>('.fold-wide')) {
-      fold.open = wide.matches;
-      fold.querySelector('summary')?.setAttribute('tabindex', wide.matches ? '-1' : '0');
-    }
-  };
-  if (wide.matches) tell();
-  wide.addEventListener('change', tell);
-}
-
 function start(): Early {
   const early: Early = { interacted: Promise.resolve(), pressed: [], copied: [] };
   early.interacted = new Promise((resolve) => {
@@ -156,7 +143,6 @@ function start(): Early {
   });
   watchLeaving();
   watchNotice();
-  watchWidth();
   return early;
 }
 
