@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
     expect(kindOf(town.path)).toBe('towns');
     const toTown = page.getByRole('main').locator(`a[href="${town.path}"]`).first();
     // On a phone the towns are a line that opens.
-    const closed = page.locator('details:not([open])').filter({ has: toTown });
+    const closed = page.locator('details', { has: page.locator(`a[href="${town.path}"]`) });
     if (!(await toTown.isVisible())) await closed.locator('summary').click();
     await toTown.click();
     await expect(page).toHaveURL(town.path);
