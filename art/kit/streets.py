@@ -405,3 +405,37 @@ def adirondack(m="white"):
             tall = 0.56 - 0.05 * abs(k - 2)
             box(0.075, 0.03, tall, ((k - 2) * 0.085, 0.17, 0.14), (rad(-24), 0, 0), flat(m), 0.008)
     return g
+
+
+def band(line, w):
+    """The outline of a strip of the width w along a line of points."""
+    left, right = [], []
+    for i, (x, y) in enumerate(line):
+        (ax, ay), (bx, by) = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
+        long = math.dist((ax, ay), (bx, by))
+        nx, ny = -(by - ay) / long * w / 2, (bx - ax) / long * w / 2
+        left.append((x + nx, y + ny))
+        right.append((x - nx, y - ny))
+    return right + left[::-1]
+
+
+def boxwood(r=0.26, seed=0):
+    """A clipped ball of boxwood."""
+    with group("boxwood") as g:
+        foliage([(0, 0, r * 0.8, r)], AUT["hedge"], leaf=0.075, dens=46, seed=seed, lumps=0.03)
+    return g
+
+
+def hauler():
+    """A hauler who walks with a carton in front of the chest; faces -y."""
+    with group("hauler") as g:
+        put(
+            person(
+                handL=(-0.22, -0.4, 0.98),
+                handR=(0.22, -0.4, 0.98),
+                footL=(-0.12, 0.16, 0),
+                footR=(0.12, -0.16, 0),
+            )
+        )
+        put(cardboard_closed(0.5, 0.42, 0.38), 0, -0.46, 0.86)
+    return g

@@ -633,17 +633,7 @@ def pick_up():
     on(armchair("rose"), -3.22, y - 0.06, -8, s=0.5)
     on(chest("wood3"), -3.95, y + 0.02, 4, s=0.5)
     on(cardboard_closed(0.34, 0.3, 0.26), -3.95, y + 0.02, 12)
-    with group("hauler") as g:
-        put(
-            person(
-                handL=(-0.22, -0.4, 0.98),
-                handR=(0.22, -0.4, 0.98),
-                footL=(-0.12, 0.16, 0),
-                footR=(0.12, -0.16, 0),
-            )
-        )
-        put(cardboard_closed(0.5, 0.42, 0.38), 0, -0.46, 0.86)
-    fix(g, -2.75, -3.55, 0.04, -80, 0.48)
+    fix(hauler(), -2.75, -3.55, 0.04, -80, 0.48)
 
 
 def scene():

@@ -40,18 +40,6 @@ def height(x, y):
     return RISE * t * t * (3 - 2 * t)
 
 
-def band(line, w):
-    """The outline of a strip of the width w along a line of points."""
-    left, right = [], []
-    for i, (x, y) in enumerate(line):
-        (ax, ay), (bx, by) = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
-        long = math.dist((ax, ay), (bx, by))
-        nx, ny = -(by - ay) / long * w / 2, (bx - ax) / long * w / 2
-        left.append((x + nx, y + ny))
-        right.append((x - nx, y - ny))
-    return right + left[::-1]
-
-
 def off_drive(x, y):
     """How far a place is from the middle of the drive."""
     return min(math.dist((x, y), p) for p in DRIVE)
@@ -418,13 +406,6 @@ def shrubs():
     stones = [(-6.6, -2.6, 0.24), (-6.2, -2.85, 0.16), (2.6, -3.9, 0.2), (2.95, -4.1, 0.13)]
     stones += [(7.2, 0.6, 0.22), (7.35, 0.2, 0.14)]
     rocks([(x, y, height(x, y), r) for x, y, r in stones], 5)
-
-
-def boxwood(r=0.24, seed=0):
-    """A clipped ball of boxwood."""
-    with group("boxwood") as g:
-        foliage([(0, 0, r * 0.8, r)], AUT["hedge"], leaf=0.075, dens=46, seed=seed, lumps=0.03)
-    return g
 
 
 def hay_bale():

@@ -411,17 +411,7 @@ def pick_up():
     on(chest("wood3"), -0.2, y + 0.02, 4, s=0.5)
     on(armchair("rose"), 0.42, y, -8, s=0.5)
     on(cardboard_closed(0.36, 0.3, 0.26), 0.98, y, 12)
-    with group("hauler") as g:
-        put(
-            person(
-                handL=(-0.22, -0.4, 0.98),
-                handR=(0.22, -0.4, 0.98),
-                footL=(-0.12, 0.16, 0),
-                footR=(0.12, -0.16, 0),
-            )
-        )
-        put(cardboard_closed(0.5, 0.42, 0.38), 0, -0.46, 0.86)
-    fix(g, -1.0, -2.75, 0.03, -80, 0.48)
+    fix(hauler(), -1.0, -2.75, 0.03, -80, 0.48)
 
 
 def trees():

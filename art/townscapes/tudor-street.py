@@ -41,18 +41,6 @@ def height(x, y):
     return RISE * t * t * (3 - 2 * t)
 
 
-def band(line, w):
-    """The outline of a strip of the width w along a line of points."""
-    left, right = [], []
-    for i, (x, y) in enumerate(line):
-        (ax, ay), (bx, by) = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
-        long = math.dist((ax, ay), (bx, by))
-        nx, ny = -(by - ay) / long * w / 2, (bx - ax) / long * w / 2
-        left.append((x + nx, y + ny))
-        right.append((x - nx, y - ny))
-    return right + left[::-1]
-
-
 def land():
     """The slab: sand, turf, the curved street, curb, sidewalk, the rising lawn and the drive."""
     prism(outline(W, D), 0.62, (0, 0, BASE), m=flat("oat"), b=0.12, axis="z")
@@ -431,13 +419,6 @@ def pillar():
 
 
 # ---------- gardens and street ----------
-def boxwood(r=0.26, seed=0):
-    """A clipped ball of boxwood."""
-    with group("boxwood") as g:
-        foliage([(0, 0, r * 0.8, r)], AUT["hedge"], leaf=0.075, dens=46, seed=seed, lumps=0.03)
-    return g
-
-
 def clipped(l, h=0.34, d=0.3, seed=0):
     """A low hedge clipped to a box, along x."""
     R = np.random.default_rng(seed)
