@@ -21,7 +21,7 @@ import { miles } from './distance.ts';
 import { forwardTo } from './forward.ts';
 import { gaugeGeometry } from './gauge.ts';
 import { around, center } from './hexagons.ts';
-import { escapeHtml, htmlText } from './html.ts';
+import { escapeHtml, htmlText, sectionsOf } from './html.ts';
 import { dollars } from './money.ts';
 import { spokenPhone } from './phone.ts';
 import { publishedSize } from './pictures.ts';
@@ -412,5 +412,21 @@ describe('estimate', () => {
     for (const [text, count] of Object.entries(read)) expect(typedCount(text), text).toBe(count);
     for (const text of ['1.5', '1e3', '-5', '1,00', '1001', '10000', '5²', '1½', '2 sofas', '9'.repeat(400)])
       expect(typedCount(text), text).toBeUndefined();
+  });
+});
+
+describe('sections of a text', () => {
+  const html = '<p>a</p><h2 id="b">B</h2><p>b</p><h3>c</h3><p>c</p><h2 id="d">D <i>d</i></h2><p>d</p>';
+
+  it('begin at the heading that is asked for, and nothing is lost', () => {
+    for (const first of [1, 2, 3]) {
+      const { before, sections } = sectionsOf(html, first);
+      expect(sections).toHaveLength(3 - first);
+      expect(before + sections.map((section) => section.heading + section.html).join('')).toBe(html);
+    }
+    expect(sectionsOf(html, 2)).toEqual({
+      before: '<p>a</p><h2 id="b">B</h2><p>b</p><h3>c</h3><p>c</p>',
+      sections: [{ heading: '<h2 id="d">D <i>d</i></h2>', html: '<p>d</p>' }],
+    });
   });
 });

@@ -154,6 +154,16 @@ const REVIEW = {
 
 const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   [
+    'a municipality names a picture that is there',
+    inList('municipalities', first(rows.municipalities), { picture: 'townscapes/moonscape' }),
+    `${first(rows.municipalities).id} → picture: names "townscapes/moonscape", which is not in content/pictures.yaml`,
+  ],
+  [
+    'a hamlet names a picture that is there, if it names one',
+    inList('locations', first(rows.locations), { picture: 'townscapes/moonscape' }),
+    `${first(rows.locations).id} → picture: names "townscapes/moonscape", which is not in content/pictures.yaml`,
+  ],
+  [
     'town hall without a row',
     wholeList(
       'rules',
