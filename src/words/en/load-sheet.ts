@@ -4,8 +4,8 @@ export const loadSheet = {
   headTitle: 'Load Sheet to Print for Junk Removal',
   description:
     'One printed page for you and the crew: your items to tick off, how much of the truck they fill, the price range and what it covers. Or fill it in by hand.',
-  title: 'Load sheet',
-  lead: 'Count your items in the load estimator and choose “Print this list.” It fills in this page. Or print the page as it is and fill it in by hand.',
+  title: 'Your list to print',
+  lead: 'Keep this page by the door on the day, and tick off each item as the crew loads it. Count your items in the load estimator and choose “Print this list.” It fills in this page. Or print the page as it is and fill it in by hand.',
   /** Said where scripts are off. */
   scripts: 'The estimator needs JavaScript, which is off in your browser. This page works without it.',
   links: { estimator: 'Load estimator', prices: 'All prices', photos: 'Which photos to take' },

@@ -57,7 +57,7 @@ export const pricing = {
     estimate: 'Load estimator',
     estimateLead: 'Add what has to go and see the price range. Then text us the list.',
     photos: 'Rather send a photo? See which photos to take',
-    sheet: 'Print an empty load sheet',
+    sheet: 'Print a list to fill in by hand',
     table: 'See the size of every item',
     thing: 'Item',
     feet: 'Cubic feet',
