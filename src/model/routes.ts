@@ -9,6 +9,7 @@ export const PAGES = {
   services: '/services',
   pricing: '/pricing',
   photoQuote: '/photo-quote',
+  sizes: '/sizes',
   loadSheet: '/load-sheet',
   locations: '/locations',
   rules: '/locations/rules',

@@ -25,6 +25,7 @@ import { galleryView } from './gallery.ts';
 import { notFoundView, offlineView } from './not-found.ts';
 import { reviewPages, reviewsView } from './reviews.ts';
 import { searchView } from './search-page.ts';
+import { sizesView } from './sizes.ts';
 import { textHomeView } from './text-home.ts';
 import { townHallView } from './town-hall.ts';
 import { townView } from './town.ts';
@@ -39,6 +40,7 @@ const SINGLE: Record<keyof typeof PAGES, (site: Site) => PageView> = {
   services: servicesView,
   pricing: pricingView,
   photoQuote: photoQuoteView,
+  sizes: sizesView,
   loadSheet: loadSheetView,
   locations: locationsView,
   rules: rulesView,

@@ -35,6 +35,7 @@ import { searchPage } from './en/search-page.ts';
 import { seo } from './en/seo.ts';
 import { services } from './en/services.ts';
 import { siteFiles } from './en/site-files.ts';
+import { sizes } from './en/sizes.ts';
 import { styleguide } from './en/styleguide.ts';
 import { tips } from './en/tips.ts';
 import { town } from './en/town.ts';
@@ -81,6 +82,7 @@ export const en = {
   seo,
   services,
   siteFiles,
+  sizes,
   styleguide,
   textHome,
   tips,
