@@ -355,8 +355,7 @@ describe('sitemap', () => {
 
 describe('weight', () => {
   /** Pages that are long lists by nature. */
-  const LISTS =
-    /^\/(what-we-take|pricing|locations|locations\/(?:rules|law)|zip|services|blog|gallery|styleguide|[a-z-]+\/locations)$/;
+  const LISTS = /^\/(what-we-take|locations|locations\/(?:rules|law)|zip|services|blog|gallery|styleguide)$/;
   const packed = (html: string, quality: number) =>
     brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 

@@ -56,6 +56,7 @@ export const routes = {
   service: (id: string) => `/services/${id}`,
   guide: (id: string) => `/blog/${id}`,
   county: (id: string) => `/${id}/locations`,
+  countyRules: (id: string) => `/${id}/rules`,
   countyPlace: (county: string, municipality: string) => `/${county}/locations/${municipality}`,
   town: (id: string) => `/${id}`,
   location: (id: string) => `/location/${id}`,

@@ -7,6 +7,7 @@ import { contact } from './en/contact.ts';
 import { contactPage } from './en/contact-page.ts';
 import { county } from './en/county.ts';
 import { countyPlace } from './en/county-place.ts';
+import { countyRules } from './en/county-rules.ts';
 import { estimator } from './en/estimator.ts';
 import { feeds } from './en/feeds.ts';
 import { frame } from './en/frame.ts';
@@ -53,6 +54,7 @@ export const en = {
   contactPage,
   county,
   countyPlace,
+  countyRules,
   estimator,
   feeds,
   frame,

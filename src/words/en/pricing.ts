@@ -1,9 +1,5 @@
 /** `/pricing`. Prices, terms, examples and ways to pay less are content/pricing.yaml. */
-import { capital } from '#lib/words.ts';
-
-/** TV stays TV. */
-const lowerFirst = (text: string): string =>
-  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+import { capital, lowerFirst } from '#lib/words.ts';
 
 export const pricing = {
   headTitle: (from: string, full: string) => `Junk Removal Prices: ${from} to ${full}`,
