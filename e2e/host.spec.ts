@@ -41,7 +41,10 @@ test('every page earns A+ by the rules of the HTTP Observatory', async ({ reques
 });
 
 test('addresses that are no pages lead on, with what was asked', async ({ request }) => {
-  const check = async ({ from, to, fragment, status }: (typeof rules.redirects)[number]) => {
+  const check = async (redirect: (typeof rules.redirects)[number]) => {
+    // The code on a town's paper leads to whatever town stands behind it.
+    const [from, to] = [redirect.from, redirect.to].map((path) => path.replace(':town', 'some-town'));
+    const { fragment, status } = redirect;
     const answer = await request.get(`${from}?a=1`, { maxRedirects: 0 });
     const location = `${to}?a=1${fragment === undefined ? '' : `#${fragment}`}`;
     expect.soft([answer.status(), answer.headers().location], from).toEqual([status, location]);

@@ -5,7 +5,7 @@ import { pathsIn } from './bodies.ts';
 import type { Site } from './entities.ts';
 import { fieldName } from './field-names.ts';
 import { didYouMean, type Add } from './problem.ts';
-import { FEEDS, PAGES } from './routes.ts';
+import { FEEDS, PAGES, PAPERS } from './routes.ts';
 import type { Rows } from './rows.ts';
 
 /** The address of every page and feed. */
@@ -101,6 +101,14 @@ export function checkLinks(
     const first = redirects.find((row) => row.from === from);
     if (first && first.id !== id)
       add(file, `${id} → from`, `retires ${from}, as "${first.id}" does already`, 'Keep one of the two lines');
+    const code = Object.values(PAPERS).find((path) => from === path || from.startsWith(`${path}/`));
+    if (code)
+      add(
+        file,
+        `${id} → from`,
+        `begins with ${code}, which is the code on printed papers (npm run kit)`,
+        'Take another address',
+      );
     const target = to.replace(/#.*/, '');
     if (known.has(from))
       add(
