@@ -174,14 +174,19 @@ export const caddyRules = ({ headers, redirects }: Rules): string =>
     ]),
     'map {query} {asked} {\n  ~^(.+)$ "?${1}"\n  default ""\n}\n',
     // One rule a target, not one an address: Caddy tries them one after the other with every request.
-    ...[...Map.groupBy(redirects.filter((redirect) => !namesPart(redirect)), (redirect) => `"${redirect.to}{asked}${tail(redirect)}" ${redirect.status}`)].flatMap(
-      ([target, led], at) => [
-        `@moved${at} path ${led.map(({ from }) => from).join(' ')}\n`,
-        `redir @moved${at} ${target}\n`,
-      ],
-    ),
-    ...redirects.filter(namesPart).flatMap((redirect, at) => [
-      `@part${at} path_regexp part${at} ^${filledIn(redirect.from, `(${PART})`)}$\n`,
-      `redir @part${at} "${filledIn(redirect.to, `{re.part${at}.1}`)}{asked}${tail(redirect)}" ${redirect.status}\n`,
+    ...[
+      ...Map.groupBy(
+        redirects.filter((redirect) => !namesPart(redirect)),
+        (redirect) => `"${redirect.to}{asked}${tail(redirect)}" ${redirect.status}`,
+      ),
+    ].flatMap(([target, led], at) => [
+      `@moved${at} path ${led.map(({ from }) => from).join(' ')}\n`,
+      `redir @moved${at} ${target}\n`,
     ]),
+    ...redirects
+      .filter(namesPart)
+      .flatMap((redirect, at) => [
+        `@part${at} path_regexp part${at} ^${filledIn(redirect.from, `(${PART})`)}$\n`,
+        `redir @part${at} "${filledIn(redirect.to, `{re.part${at}.1}`)}{asked}${tail(redirect)}" ${redirect.status}\n`,
+      ]),
   ].join('');
