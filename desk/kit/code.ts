@@ -52,7 +52,7 @@ function outlined(modules: readonly boolean[][]): string {
         const [dx, dy] = [to[0] - x, to[1] - y];
         const letter = dx === 0 ? 'v' : 'h';
         if (letter !== run.letter) {
-          if (run.length !== 0) path += run.letter + run.length;
+          if (run.length !== 0) path += `${run.letter}${run.length}`;
           run = { letter, length: 0 };
         }
         run.length += dx + dy;

@@ -56,7 +56,7 @@ export class Press {
   /** The sheet that was printed last, as it looks when cut; `side` from 0. */
   async look({ width, bleed }: Format, side: number, pixels: number): Promise<Buffer> {
     const shot = await this.#page.locator('.sheet').nth(side).screenshot();
-    const { width: all = 0, height: high = 0 } = await sharp(shot).metadata();
+    const { width: all, height: high } = await sharp(shot).metadata();
     const off = Math.round((bleed * all) / (width + 2 * bleed));
     return sharp(shot)
       .extract({ left: off, top: off, width: all - 2 * off, height: high - 2 * off })

@@ -3,15 +3,25 @@ import type { Site } from '#model/entities.ts';
 import { PAPERS } from '#model/routes.ts';
 import { contact } from '#views/contact.ts';
 import { ladder } from '#views/parts.ts';
-import { promise, term } from '#views/pricing.ts';
+import { promise, term, type Term } from '#views/pricing.ts';
 import { told } from '#views/promises.ts';
 import { capital } from '#lib/words.ts';
 import { codeOf } from '../code.ts';
 import { FORMATS } from '../formats.ts';
-import { html } from '../html.ts';
-import { codeDrawing, gaugeDrawing, sampleNote, standIns, typed, wordmark } from '../parts.ts';
+import { html, type Html } from '../html.ts';
+import { addressLine, codeDrawing, gaugeDrawing, sampleNote, standIns, wordmark } from '../parts.ts';
 import { words } from '../words.ts';
 import type { Sheet } from './sheet.ts';
+
+function list(site: Site, id: Term): Html {
+  const { heading, lines, no } = term(site, id);
+  return html`<section class="${no ? 'crosses' : 'ticks'}">
+    <h2>${heading}</h2>
+    <ul>
+      ${lines.map((text) => html`<li>${text}</li>`)}
+    </ul>
+  </section>`;
+}
 
 export function priceSheet(site: Site): Sheet {
   const code = codeOf(site.business.site + PAPERS.priceSheet);
@@ -22,15 +32,6 @@ export function priceSheet(site: Site): Sheet {
     terms: true,
     weight: true,
   });
-  const list = (id: Parameters<typeof term>[1]) => {
-    const { heading, lines, no } = term(site, id);
-    return html`<section class="${no ? 'crosses' : 'ticks'}">
-      <h2>${heading}</h2>
-      <ul>
-        ${lines.map((text) => html`<li>${text}</li>`)}
-      </ul>
-    </section>`;
-  };
   const page = html`
     <header class="letter-head">
       <h1>${words.priceSheet.title}</h1>
@@ -49,16 +50,16 @@ export function priceSheet(site: Site): Sheet {
       )}
     </ol>
     <div class="price-terms">
-      <div>${list('included')}${list('never')}</div>
+      <div>${list(site, 'included')}${list(site, 'never')}</div>
       <div>
-        ${list('changes')}${list('excluded')}
+        ${list(site, 'changes')}${list(site, 'excluded')}
         <p>${told(site, ['{terms.tax}'])}</p>
       </div>
     </div>
     <footer class="price-foot">
       <p><small>${words.town.contact}</small><b class="number">${phone}</b><span>${email}</span></p>
       <p class="price-code">
-        <span>${words.priceSheet.code}<b>${typed(code.address)}</b></span>
+        <span>${words.priceSheet.code}${addressLine(code.address, 2)}</span>
         ${codeDrawing(code)}
       </p>
     </footer>

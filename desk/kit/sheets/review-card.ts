@@ -7,7 +7,17 @@ import { standingPicture } from '#views/parts.ts';
 import { codeOf } from '../code.ts';
 import { FORMATS } from '../formats.ts';
 import { html } from '../html.ts';
-import { codeDrawing, gaugeDrawing, largest, picture, sampleNote, share, standIns, typed, wordmark } from '../parts.ts';
+import {
+  addressLine,
+  codeDrawing,
+  gaugeDrawing,
+  largest,
+  picture,
+  sampleNote,
+  share,
+  standIns,
+  wordmark,
+} from '../parts.ts';
 import { words } from '../words.ts';
 import type { Sheet } from './sheet.ts';
 

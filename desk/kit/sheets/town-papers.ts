@@ -10,6 +10,7 @@ import { codeBox, gaugeBox, line, sampleBox, signOf, wordmarkBox } from '../draw
 import { FORMATS, HOLE } from '../formats.ts';
 import { html } from '../html.ts';
 import {
+  addressLine,
   codeDrawing,
   gaugeDrawing,
   largest,
@@ -35,6 +36,9 @@ export async function doorHanger(site: Site, town: Town): Promise<Sheet> {
   const room = format.width - 2 * format.safe;
   const name = nameIn(town.name, { width: room - 0.05, height: 1.3, most: 0.92 });
   const samples = standIns(site, SHOWS);
+  const price = startingPrice(site);
+  const promises = [soon, included, approve];
+  const small = promises.join('').length > 200;
   const page = html`
     <div class="hanger-top">
       <span class="hole" style="--across:${HOLE.width}in;--middle:${HOLE.middle}in"><i>${words.town.hole}</i></span>
@@ -48,12 +52,13 @@ export async function doorHanger(site: Site, town: Town): Promise<Sheet> {
       <div class="hanger-price">
         ${gaugeDrawing(site, 1)}
         <p>
-          <small>${words.fromWord}</small> <b class="price">${startingPrice(site)}</b>
+          <small>${words.fromWord}</small>
+          <b class="price" style="font-size:${largest(price, 1.8, 0.64)}in">${price}</b>
           <span>${words.forShare(share(site, 1))}</span>
         </p>
       </div>
-      <ul class="ticks">
-        ${[soon, included, approve].map((promise) => html`<li>${promise}</li>`)}
+      <ul class="ticks${small && ' small'}">
+        ${promises.map((promise) => html`<li>${promise}</li>`)}
       </ul>
     </div>
     <div class="hanger-call">
@@ -64,8 +69,7 @@ export async function doorHanger(site: Site, town: Town): Promise<Sheet> {
       ${codeDrawing(code)}
       <p>
         ${town.main.facts.length > 0 ? words.town.code.rules : words.town.code.prices}
-        <b>${typed(code.address)}</b>
-        ${wordmark(site)}
+        ${addressLine(code.address, 2.55)} ${wordmark(site)}
       </p>
     </div>
     ${sampleNote(samples)}
