@@ -54,6 +54,22 @@ test('addresses that are no pages lead on, with what was asked', async ({ reques
     await Promise.all(rules.redirects.slice(at, at + 20).map(check));
 });
 
+test('what stands behind the code of a paper leads to no other site', async ({ request, baseURL }) => {
+  const { origin } = new URL(baseURL ?? '');
+  for (const behind of [
+    '/evil.example',
+    '%2Fevil.example',
+    '%5Cevil.example',
+    '%2F%2Fevil.example',
+    'https:%2F%2Fevil.example',
+  ])
+    for (const end of ['', '/']) {
+      const answer = await request.get(`/d/${behind}${end}`, { maxRedirects: 0 });
+      const { location = '/' } = answer.headers();
+      expect.soft(new URL(location, origin).origin, `${behind}${end}`).toBe(origin);
+    }
+});
+
 const ADDRESSES: [asked: string, status: number, location?: string][] = [
   ['/about', 200],
   ['/about/', 307, '/about'],

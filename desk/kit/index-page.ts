@@ -36,7 +36,7 @@ function sheetsOf(kind: Kind, sheets: readonly Sheet[], pictures: readonly strin
   const opens = first.codes.map(({ address }) => typed(address));
   return html`<section id="${kind}">
     <div class="kit-pictures ${kind}-pictures">
-      ${pictures.map((src) => html`<a href="${first.file}.pdf"><img src="${src}" alt="" /></a>`)}
+      ${pictures.map((src) => html`<a href="${first.file}.pdf"><img src="${src}" alt="${name}" /></a>`)}
     </div>
     <div>
       <h2>${name}</h2>
@@ -64,7 +64,7 @@ function postsOf({ posts }: Kit): Html {
   const { name, use } = words.kinds.posts;
   return html`<section id="posts">
     <div class="kit-pictures">
-      <a href="${first.file}.jpg"><img src="${first.file}.jpg" alt="" /></a>
+      <a href="${first.file}.jpg"><img src="${first.file}.jpg" alt="${name}" /></a>
     </div>
     <div>
       <h2>${name}</h2>
@@ -91,7 +91,7 @@ function codesOf({ codes }: Kit): Html {
   const { name, use } = words.kinds.codes;
   return html`<section id="codes">
     <div class="kit-pictures kit-code">
-      <a href="codes/${first.id}.svg"><img src="codes/${first.id}.svg" alt="" /></a>
+      <a href="codes/${first.id}.svg"><img src="codes/${first.id}.svg" alt="${first.label}" /></a>
     </div>
     <div>
       <h2>${name}</h2>

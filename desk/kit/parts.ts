@@ -57,7 +57,10 @@ export function picture(id: string, ground?: string): Promise<string> {
   const key = `${id} ${ground ?? ''}`;
   const before = known.get(key);
   if (before) return before;
-  const image = sharp(fileOf(id)).autoOrient();
+  // A photo comes as large as its camera makes it.
+  const image = sharp(fileOf(id))
+    .autoOrient()
+    .resize({ width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true });
   const made = (
     ground === undefined
       ? image.png()

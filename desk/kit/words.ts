@@ -109,8 +109,9 @@ export const words = {
     pixels: ({ width, height }: { width: number; height: number }) => `${width} × ${height} pixels`,
     count: { towns: (count: number) => counted(count, 'town'), posts: (count: number) => counted(count, 'post') },
     opens: 'Its code opens',
-    codesOpen: 'Their codes open',
-    color: 'Colors are RGB, as screens and online print shops use them. If a shop asks for CMYK, it converts the file.',
+    codesOpen: 'Its codes open',
+    color:
+      'Colors are RGB, as screens and online print shops use them. If a shop asks for CMYK, let it convert the file.',
     papers:
       'Every paper has a short address of its own, so the host’s own count of requests says how many visits each one brought. No cookies, nothing about the visitor.',
     missing: 'Left out',
