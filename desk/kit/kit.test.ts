@@ -6,6 +6,7 @@ import { found, rows, site } from '../../fixtures/site.ts';
 import { buildSite } from '#model/build.ts';
 import type { Site, Town } from '#model/entities.ts';
 import { pageSize } from './formats.ts';
+import { indexPage } from './index-page.ts';
 import { kitOf, pagesOf, type Kit } from './make.ts';
 import { Press, type Printed } from './press.ts';
 import { POST } from './sheets/post.ts';
@@ -137,6 +138,17 @@ it('leaves out the review card while there is no page for reviews, and says so',
   const { sheets, missing } = await kitOf({ ...order, site: without });
   expect(sheets.some(({ kind }) => kind === 'review-card')).toBe(false);
   expect(missing).toContain(words.says.noReviews);
+});
+
+it('keeps what content says as text', async () => {
+  const markup = `"'><h4x onh4x=1></style>&`;
+  const hostile = { ...site, business: { ...site.business, promises: { ...site.business.promises, soon: markup } } };
+  const kit = await kitOf({ ...order, site: hostile, papers: [{ id: 'magnet', from: '/m', paper: markup }] });
+  const [hanger] = (await kitOf({ ...order, site: hostile })).sheets.filter(({ kind }) => kind === 'door-hangers');
+  for (const text of [hanger?.pages[0]?.html ?? '', indexPage(kit, [], site)]) {
+    expect(text).toContain('&#62;&#60;h4x onh4x=1&#62;&#60;/style&#62;&#38;');
+    expect(text).not.toContain('<h4x');
+  }
 });
 
 /** The site with the longest that its fields take. */
