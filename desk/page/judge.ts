@@ -1,4 +1,2 @@
 /** The site's reader and check as the desk loads them: after the page has opened. */
-import './plain-zod.ts';
-
 export { mistakesOf } from './verdict.ts';

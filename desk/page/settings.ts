@@ -1,35 +1,30 @@
-/** Where the desk writes to: desk/settings.json at the time of the build, or what `npm run desk` says instead. */
+/** Where the desk writes to: what desk/settings.ts said at the time of the build, or what `npm run desk` says instead. */
 import type { Backend, CmsConfig } from '@sveltia/cms';
+import type { Settings } from '../settings.ts';
 
-export interface Settings {
-  /** "owner/name" on GitHub; empty until the owner has one. */
-  readonly repository: string;
-  readonly branch: string;
-  /** Publishing writes to the branch at once; review makes a pull request of each draft. */
-  readonly publish: 'direct' | 'review';
-  /** Address of the worker that signs in with GitHub (desk/sign-in); empty where a token is the only way. */
-  readonly signIn: string;
+/** What the page reads when it opens, from /desk.json. */
+export interface PageSettings extends Settings {
   /** Where GitHub's API is answered by something else: `npm run desk` and tests. */
   readonly api?: string;
-  /** True where the files of this machine are edited: no one has to sign in. */
-  readonly local?: boolean;
+  /** What signs in there by itself: the files of this machine are edited. */
+  readonly token?: string;
 }
 
 export const GITHUB_API = 'https://api.github.com';
 
 /** Where Sveltia finds the two APIs: as GitHub's own, or below the address of a stand-in. */
-export const addressesOf = ({ api }: Settings): { rest: string; graphql: string } =>
+export const addressesOf = ({ api }: PageSettings): { rest: string; graphql: string } =>
   api === undefined
     ? { rest: GITHUB_API, graphql: `${GITHUB_API}/graphql` }
     : { rest: `${api}/api/v3`, graphql: `${api}/api/graphql` };
 
-export function backendOf({ repository, branch, signIn, api, local }: Settings): Backend {
+export function backendOf({ repository: { owner, name, branch }, signIn, api, token }: PageSettings): Backend {
   return {
     name: 'github',
-    repo: repository,
+    repo: `${owner}/${name}`,
     branch,
-    auth_methods: signIn === '' || local ? ['token'] : ['token', 'oauth'],
-    ...(signIn === '' ? {} : { base_url: signIn }),
+    auth_methods: signIn === undefined || token !== undefined ? ['token'] : ['token', 'oauth'],
+    ...(signIn === undefined ? {} : { base_url: signIn }),
     ...(api === undefined ? {} : { api_root: api }),
     commit_messages: {
       create: 'Add to {{collection}}: {{slug}}',
@@ -42,11 +37,11 @@ export function backendOf({ repository, branch, signIn, api, local }: Settings):
 }
 
 /** @param made by desk/config, without saying where the content is */
-export const configFor = (made: CmsConfig, settings: Settings): CmsConfig => ({
+export const configFor = (made: CmsConfig, settings: PageSettings): CmsConfig => ({
   ...made,
   backend: backendOf(settings),
-  publish_mode: settings.publish === 'review' ? 'editorial_workflow' : 'simple',
+  publish_mode: settings.publishing === 'drafts' ? 'editorial_workflow' : 'simple',
   // Signing out on this machine would leave a page that asks for a token it does not need.
-  ...(settings.local ? { logout_redirect_url: './' } : {}),
+  ...(settings.token !== undefined ? { logout_redirect_url: './' } : {}),
   show_preview_links: false,
 });
