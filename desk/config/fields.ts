@@ -2,7 +2,8 @@
 import type { Field, ImageField, ListField, SelectField, StringField, TextField } from '@sveltia/cms';
 import { COLLECTIONS, type CollectionName } from '#schema/collections.ts';
 import { FACES, READ_ONLY, SUMMARIES, UNMOVED } from './faces.ts';
-import { hintOf, labelOf, messageOf, proseLengths } from './labels.ts';
+import { labelOf } from './field-labels.ts';
+import { hintOf, messageOf, proseLengths } from './labels.ts';
 import { OPTIONS } from './options.ts';
 import { target } from './references.ts';
 import {
