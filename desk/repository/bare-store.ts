@@ -106,6 +106,10 @@ export class BareStore implements Store {
     });
   }
 
+  commonCommit(one: string, other: string): Promise<string> {
+    return gitText(this.dir, ['merge-base', one, other]);
+  }
+
   async changedFiles(base: string, branch: string): Promise<readonly ChangedFile[]> {
     const range = `${refOf(base)}...${refOf(branch)}`;
     const list = (await git(this.dir, ['diff', '--name-status', '--no-renames', '-z', range])).toString().split('\0');

@@ -81,6 +81,19 @@ const deleteBranch: Handler = async ({ store, requests }, _, [branch = '']) => {
   return { status: 204 };
 };
 
+const createBranch: Handler = async ({ store }, { body }) => {
+  await store.createBranch(text(body.ref).replace('refs/heads/', ''), text(body.sha));
+  return { status: 201, body };
+};
+
+/** Where a branch left another, and what that other is now. */
+const compare: Handler = async ({ store }, _, [base = '', head = '']) => {
+  const now = await store.head(base);
+  if (now === undefined) return NOT_FOUND;
+  const began = await store.commonCommit(now, head);
+  return { status: 200, body: { base_commit: { sha: now }, merge_base_commit: { sha: began } } };
+};
+
 const openPullRequest: Handler = async (world, { body, account }) => {
   const { title, head, base, draft } = body;
   try {
@@ -164,6 +177,8 @@ const ROUTES: readonly [method: string, path: RegExp, handle: Handler][] = [
   ['GET', new RegExp(`${REPOSITORY}/collaborators/([^/]+)$`), collaborator],
   ['GET', new RegExp(`${REPOSITORY}/git/trees/(.+)$`), tree],
   ['GET', new RegExp(`${REPOSITORY}/git/blobs/([^/]+)$`), blob],
+  ['POST', new RegExp(`${REPOSITORY}/git/refs$`), createBranch],
+  ['GET', new RegExp(`${REPOSITORY}/compare/(.+?)\\.\\.\\.(.+)$`), compare],
   ['PATCH', new RegExp(`${REPOSITORY}/git/refs/heads/(.+)$`), moveBranch],
   ['DELETE', new RegExp(`${REPOSITORY}/git/refs/heads/(.+)$`), deleteBranch],
   ['POST', new RegExp(`${REPOSITORY}/pulls$`), openPullRequest],

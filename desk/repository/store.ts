@@ -66,6 +66,8 @@ export interface Store {
   moveBranch(branch: string, oid: string): Promise<void>;
   /** @returns false when there is none */
   deleteBranch(branch: string): Promise<boolean>;
+  /** The last commit that two have in common. */
+  commonCommit(one: string, other: string): Promise<string>;
   /** What a branch changes, seen from where it left the other. */
   changedFiles(base: string, branch: string): Promise<readonly ChangedFile[]>;
   /** @throws Refused when both sides changed the same lines */
