@@ -11,7 +11,7 @@ import type {
 } from '@sveltia/cms';
 import { COLLECTIONS, homeOf, type CollectionName } from '#schema/collections.ts';
 import { JOBS } from '#model/job-pictures.ts';
-import { PICTURES } from '#model/files.ts';
+import { PICTURES } from '#lib/pictures.ts';
 import { describedSchemas } from '../../tools/editor-schemas.ts';
 import { FACES, GROUPS, type Group } from './faces.ts';
 import { fieldsOf, FIXED } from './fields.ts';

@@ -1,8 +1,8 @@
 /** What the desk's host says with every file. */
 import { GITHUB_API, type PageSettings } from './settings.ts';
 
-/** What Sveltia, its editor of texts and its cleaner of HTML call the makers of their HTML. */
-const TRUSTED = ['svelte-trusted-html', 'lexical', 'dompurify', 'isomorphic-dompurify'];
+/** Makers of HTML: Sveltia's, its editor's of texts, its cleaner's, and ours for the rest (trusted.ts). */
+const TRUSTED = ['svelte-trusted-html', 'lexical', 'dompurify', 'default'];
 
 export function policy({ api = GITHUB_API, signIn }: Pick<PageSettings, 'api' | 'signIn'>): string {
   const asked = ["'self'", new URL(api).origin, ...(signIn === undefined ? [] : [new URL(signIn).origin])];

@@ -1,8 +1,8 @@
 /** The files of pictures: their names against the records that name them, and what is in them. */
 import { nearest } from '#lib/meant.ts';
-import { PICTURE_ENDINGS } from '#lib/pictures.ts';
+import { PICTURE_ENDINGS, PICTURES } from '#lib/pictures.ts';
 import { homeOf } from '#schema/collections.ts';
-import { PICTURES, type Files } from './files.ts';
+import type { Files } from './files.ts';
 import { jobPicture } from './job-pictures.ts';
 import { folderOf, joined, nameOf } from './paths.ts';
 import type { Problem } from './problem.ts';

@@ -1,5 +1,6 @@
 /** Pictures that pages cannot show, or could only show blurred, and what their owner can do about it. */
-import { PICTURES, type Files, type Opened } from './files.ts';
+import { PICTURES } from '#lib/pictures.ts';
+import type { Files, Opened } from './files.ts';
 import { folderOf, nameOf } from './paths.ts';
 import { JOBS } from './job-pictures.ts';
 import type { Problem } from './problem.ts';
