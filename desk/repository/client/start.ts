@@ -1,28 +1,23 @@
-/**
- * Puts the desk between Sveltia and the repository. Call before Sveltia starts:
- *
- *     const remembered = await startRepository({ settings: SETTINGS });
- *     // fromFile: remembered.read(collection, text)
- *     // toFile:   remembered.write(collection, (old) => writeYaml(old, value)), or remembered.made(text) for a new file
- */
+/** What the desk's page puts between Sveltia and the repository: one part before its gate, one behind it. */
 import type { Settings } from '../../settings.ts';
-import { addressesOf, type Api, type Asking } from './api.ts';
+import type { Api, Asking } from './api.ts';
 import { decide, notify, renewal } from './dialogs.ts';
 import { DraftsBar } from './drafts-bar.ts';
 import { freshenDraft, objectionTo, openDrafts } from './drafts.ts';
+import { joined } from './joining.ts';
 import { tokenFromPopup } from './popup.ts';
 import { Remembered } from './remembered.ts';
-import { keepSignInForVisit, renewToken, signedIn } from './session.ts';
 import { browserShelf } from './shelf.ts';
-import { watchRequests } from './watching.ts';
+import { watched } from './watching.ts';
 
 export interface Starting {
   settings: Settings;
-  /** Where the API is, when it is not GitHub's own. */
-  root?: string;
+  rest: string;
+  graphql: string;
 }
 
-const GITHUB = 'https://api.github.com';
+/** Where Sveltia keeps who is signed in; the page sees to it that this is the storage of the visit. */
+const USER = 'sveltia-cms.user';
 /** How often the drafts' checks are asked for. */
 const OFTEN = 60_000;
 
@@ -39,49 +34,69 @@ export function tokenPage({ publishing, repository }: Settings): string {
   return `https://github.com/settings/personal-access-tokens/new?${query}`;
 }
 
-function watchDrafts(api: Api, authorization: () => string | undefined): void {
-  const bar = new DraftsBar();
-  const look = async () => {
-    const token = authorization();
-    if (token === undefined || document.visibilityState !== 'visible') return;
-    try {
-      bar.show(await openDrafts({ api, authorization: token }));
-    } catch {
-      // The next time, then: what was shown is still true, as far as anyone knows.
-    }
-  };
-  setInterval(() => void look(), OFTEN);
-  window.addEventListener('hashchange', () => void look());
-  document.addEventListener('visibilitychange', () => void look());
+interface Account {
+  token?: string;
 }
 
-export async function startRepository({ settings, root = GITHUB }: Starting): Promise<Remembered> {
-  keepSignInForVisit();
-  const remembered = new Remembered(await browserShelf());
-  await remembered.open();
-  const { owner, name: repo, branch } = settings.repository;
-  const api: Api = { owner, repo, branch, ...addressesOf(root), fetch: window.fetch.bind(window) };
+const account = (): Account => JSON.parse(window.localStorage.getItem(USER) ?? '{}') as Account;
+
+function renewer(settings: Settings): (isUrgent: boolean) => Promise<string | undefined> {
   const { signIn } = settings;
-  const renewed = new Map<string, string>();
   const ask = renewal({
     tokenPage: tokenPage(settings),
     ...(signIn === undefined ? {} : { popup: () => tokenFromPopup(signIn) }),
   });
   let isPutOff = false;
-  const renew = async (isUrgent: boolean) => {
+  return async (isUrgent) => {
     // Who said "not now" is asked again when he saves.
     if (isPutOff && !isUrgent) return undefined;
-    const fresh = await ask();
-    isPutOff = fresh === undefined;
-    if (fresh !== undefined) renewToken(fresh);
-    return fresh;
+    const token = await ask();
+    isPutOff = token === undefined;
+    if (token !== undefined) window.localStorage.setItem(USER, JSON.stringify({ ...account(), token }));
+    return token;
   };
+}
+
+/** Behind the gate: takes the place of the browser's own fetch. */
+export function watchNetwork({ settings, rest, graphql }: Starting): typeof fetch {
+  const { owner, name: repo, branch } = settings.repository;
+  const api: Api = { owner, repo, branch, rest, graphql, fetch: window.fetch.bind(window) };
   const freshen = (asking: Asking, number: number) => freshenDraft(asking, decide, number);
-  window.fetch = watchRequests({ api, remembered, decide, notify, renew, renewed, freshen, objection: objectionTo });
-  const authorization = () => {
-    const token = signedIn()?.token;
-    return token === undefined ? undefined : `token ${token}`;
-  };
-  if (settings.publishing === 'drafts') watchDrafts(api, authorization);
+  const renewed = new Map<string, string>();
+  return watched({ api, notify, renew: renewer(settings), renewed, freshen, objection: objectionTo });
+}
+
+export async function rememberTexts(): Promise<Remembered> {
+  const remembered = new Remembered(await browserShelf());
+  await remembered.open();
   return remembered;
+}
+
+/** Before the gate: takes the place of what Sveltia asks. */
+export function joinCommits(
+  { settings, rest, graphql }: Starting,
+  remembered: Remembered,
+  passed: typeof fetch,
+): typeof fetch {
+  const { owner, name: repo, branch } = settings.repository;
+  return joined({ api: { owner, repo, branch, rest, graphql, fetch: passed }, remembered, decide });
+}
+
+/** Shows what the checks say of each draft, from now on. */
+export function watchDrafts({ settings, rest, graphql }: Starting): void {
+  const { owner, name: repo, branch } = settings.repository;
+  const api: Api = { owner, repo, branch, rest, graphql, fetch: (...asked) => window.fetch(...asked) };
+  const bar = new DraftsBar();
+  const look = async () => {
+    const { token } = account();
+    if (token === undefined || document.visibilityState !== 'visible') return;
+    try {
+      bar.show(await openDrafts({ api, authorization: `token ${token}` }));
+    } catch {
+      // The next time, then: what is shown is the last that is known.
+    }
+  };
+  setInterval(() => void look(), OFTEN);
+  window.addEventListener('hashchange', () => void look());
+  document.addEventListener('visibilitychange', () => void look());
 }
