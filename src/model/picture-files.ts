@@ -2,10 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { nearest } from '#lib/meant.ts';
-import { PICTURE_ENDINGS } from '#lib/pictures.ts';
+import { PICTURE_ENDINGS, PICTURES } from '#lib/pictures.ts';
 import { homeOf } from '#schema/collections.ts';
 import { jobPicture } from './job-pictures.ts';
-import { PICTURES } from './picture-openings.ts';
 import type { Problem } from './problem.ts';
 import type { Rows } from './rows.ts';
 import { unfitPictures } from './unfit-pictures.ts';

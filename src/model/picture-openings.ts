@@ -7,9 +7,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Where the sources of the pictures lie, below the project's folder. */
-export const PICTURES = 'src/assets/pictures';
-
 /** What a picture file was found to hold. */
 export type Opened =
   /** A picture that pages can show; `long` is its longer side in pixels. */
