@@ -1,7 +1,7 @@
 /** How full the truck was: tapped on the drawing of the truck, which is eight radio buttons. */
 import { gaugeGeometry, TRUCK } from '#lib/gauge.ts';
 import { EIGHTHS } from '#lib/words.ts';
-import { element, type Control } from './control.ts';
+import { element, type Control, type Given } from './control.ts';
 import { seen } from './draft.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -58,24 +58,35 @@ export const eighthsControl: Control = (root) => {
   const { svg, fill } = truck();
   const said = element('p', { class: 'desk-said' });
   const box = element('div', { class: 'desk-gauge', role: 'radiogroup' }, svg);
-  let change = (_: number): void => undefined;
+  let given: Given | undefined;
+  /** Chosen here, and not handed back by the form yet. */
+  let sent: number | undefined;
+  const show = (eighths: number): void => {
+    fill(eighths);
+    for (const { input } of choices) input.checked = Number(input.value) === eighths;
+    said.textContent = eighths === 0 ? 'Tap how far the truck was filled.' : wordsFor(eighths);
+  };
   const name = `eighths-${crypto.randomUUID()}`;
   const choices = Array.from({ length: 8 }, (_, at) => choice(name, at + 1));
   for (const { label, input } of choices) {
-    input.addEventListener('change', () => change(Number(input.value)));
+    input.addEventListener('change', () => {
+      sent = Number(input.value);
+      show(sent);
+      given?.onChange(sent);
+    });
     box.append(label);
   }
   root.append(box, said);
   return {
-    update(given) {
-      seen(given);
-      const { value, forID, onChange } = given;
-      box.setAttribute('aria-labelledby', `${forID}-label`);
-      const eighths = asEighths(value);
-      change = onChange;
-      fill(eighths);
-      for (const { input } of choices) input.checked = Number(input.value) === eighths;
-      said.textContent = eighths === 0 ? 'Tap how far the truck was filled.' : wordsFor(eighths);
+    update(next) {
+      seen(next);
+      given = next;
+      box.setAttribute('aria-labelledby', `${next.forID}-label`);
+      const eighths = asEighths(next.value);
+      // The form may still be at what was chosen before.
+      if (sent !== undefined && sent !== eighths) return;
+      sent = undefined;
+      show(eighths);
     },
   };
 };

@@ -86,9 +86,9 @@ async function open(page: Page, file: string): Promise<Thumb> {
   await page.goto(address);
   const thumb = new Thumb(page);
   await thumb.tap(page.getByRole('button', { name: /test/i }));
-  await thumb.tap(page.getByRole('option', { name: /^Every week/ }).or(page.getByRole('link', { name: /^Every week/ })));
+  await thumb.tap(page.getByRole('treeitem', { name: /^Every week/ }));
   await thumb.shot();
-  await thumb.tap(page.getByText(file, { exact: true }));
+  await thumb.tap(page.getByRole('row', { name: file }));
   return thumb;
 }
 
