@@ -3,7 +3,8 @@ import type { CustomField, Field, ListField, SelectField, StringField, TextField
 import { COLLECTIONS, type CollectionName } from '#schema/collections.ts';
 import { EIGHTHS, ID, PHOTO } from '../controls/widgets.ts';
 import { DEFAULTS, FACES, GAUGES, READ_ONLY, SUMMARIES, UNMOVED } from './faces.ts';
-import { hintOf, labelOf, messageOf, proseLengths } from './labels.ts';
+import { labelOf } from './field-labels.ts';
+import { hintOf, messageOf, proseLengths } from './labels.ts';
 import { OPTIONS } from './options.ts';
 import { target } from './references.ts';
 import {

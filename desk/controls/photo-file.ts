@@ -1,5 +1,5 @@
 /** A photo as the site takes it: upright, no longer than its pages need, with nothing in the file but the picture. */
-import { LEAST_OF_PHOTO } from '#lib/pictures.ts';
+import { PHOTOGRAPH } from '#model/unfit-pictures.ts';
 
 /** The longer side in pixels: twice what a page shows, for what may come. */
 export const LONGEST = 2000;
@@ -57,9 +57,9 @@ const encoded = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> 
 export async function ready(file: Blob): Promise<Ready> {
   const bitmap = await opened(file);
   const long = Math.max(bitmap.width, bitmap.height);
-  if (long < LEAST_OF_PHOTO)
+  if (long < PHOTOGRAPH)
     throw new CannotTake(
-      `This photo is too small: its longer side has ${long.toLocaleString('en-US')} pixels, and needs at least ${LEAST_OF_PHOTO.toLocaleString('en-US')}. Use the original from the camera, not a screenshot or a copy from a message.`,
+      `This photo is too small: its longer side has ${long.toLocaleString('en-US')} pixels, and needs at least ${PHOTOGRAPH.toLocaleString('en-US')}. Use the original from the camera, not a screenshot or a copy from a message.`,
     );
   const size = takenSize(bitmap);
   const canvas = document.createElement('canvas');

@@ -3,13 +3,6 @@
 /** Where the sources of the pictures lie, below the project's folder. */
 export const PICTURES = 'src/assets/pictures';
 
-/**
- * The least that the longer side of a photo must have, in pixels. It stands up to 736 pixels wide, on most screens with
- * two or three dots to each; a camera gives far more, so that one below this was cut out, sent by a messenger or saved
- * from a page.
- */
-export const LEAST_OF_PHOTO = 1200;
-
 /** Drawn pictures are WebP; photos may come as a camera gives them. */
 export const PICTURE_ENDINGS = ['.webp', '.jpg', '.jpeg'] as const;
 
