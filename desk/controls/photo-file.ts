@@ -39,7 +39,12 @@ async function opened(file: Blob): Promise<ImageBitmap> {
     // Turned as the camera was held: the default, said because all depends on it.
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    const start = new Uint8Array(await file.slice(0, 12).arrayBuffer().catch(() => new ArrayBuffer(0)));
+    const start = new Uint8Array(
+      await file
+        .slice(0, 12)
+        .arrayBuffer()
+        .catch(() => new ArrayBuffer(0)),
+    );
     throw new CannotTake(isHeic(start) ? HEIC : UNREADABLE);
   }
 }

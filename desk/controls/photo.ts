@@ -87,7 +87,8 @@ class Photo {
       if (value === this.#value) this.#show();
       else this.#change(value);
     } catch (error) {
-      refused.textContent = error instanceof CannotTake ? error.message : `The photo could not be taken in. ${String(error)}`;
+      refused.textContent =
+        error instanceof CannotTake ? error.message : `The photo could not be taken in. ${String(error)}`;
       this.#show();
     }
   }

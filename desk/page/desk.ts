@@ -11,6 +11,8 @@ import { Repository } from './repository.ts';
 import { said } from './said.ts';
 import { saving, type Saving } from './saving.ts';
 import { addressesOf, configFor, type PageSettings } from './settings.ts';
+import { keptTexts } from './texts.ts';
+import { cleanHtml } from './trusted.ts';
 import { keepForVisit, signIn } from './visit.ts';
 
 const loadJudge = () => import('./judge.ts');
@@ -41,6 +43,7 @@ function begin(settings: PageSettings): Saving {
   const repository = new Repository({ rest, graphql, repository: name }, asUser, () => textsAtHand(name));
   const between = saving({
     branch,
+    texts: keptTexts(),
     formats: new Map(shapes.map(([collection, shape]) => [collection, formatFor(collection, shape)])),
     commitAt: (ref) => repository.at(ref),
     mistakesOf: mistakesIn,
@@ -58,7 +61,7 @@ function register({ read, write, aim }: Saving): void {
   }
   CMS.registerEventListener({
     name: 'preSave',
-    handler: ({ entry }) => aim(entry.get('path')),
+    handler: ({ entry }) => aim(entry.get('path'), entry.get('newRecord')),
   });
   registerControls(CMS);
 }
@@ -66,6 +69,7 @@ function register({ read, write, aim }: Saving): void {
 export async function openDesk(settings: PageSettings): Promise<void> {
   // Files of a folder would be written past the gate; npm run desk does that in any browser.
   Reflect.deleteProperty(window, 'showDirectoryPicker');
+  cleanHtml();
   keepForVisit();
   if (settings.token !== undefined) signIn(settings.token);
   register(begin(settings));

@@ -1,7 +1,6 @@
 /** Opens the desk, or says why not. */
 import './plain-zod.ts';
 import type { PageSettings } from './settings.ts';
-import { cleanHtml } from './trusted.ts';
 
 function notice(title: string, text: string): void {
   const place = document.createElement('main');
@@ -24,7 +23,6 @@ async function open(): Promise<void> {
     );
     return;
   }
-  cleanHtml();
   // After zod is told what this page allows: schemas are made when the module is loaded.
   const { openDesk } = await import('./desk.ts');
   await openDesk(settings);

@@ -17,8 +17,18 @@ export interface Refusal {
   readonly mistakes: readonly Said[];
 }
 
+/** The texts that forms were filled from: what is saved is written into them. */
+export interface Texts {
+  read: (group: string, text: string) => void;
+  /** @param isOne whether a text can be the one, where there are several files of a kind */
+  write: (group: string, write: (old: string) => string, isOne: (text: string) => boolean) => string;
+  /** A file that is made anew. */
+  made: (text: string) => string;
+}
+
 export interface Desk {
   readonly branch: string;
+  readonly texts: Texts;
   readonly formats: ReadonlyMap<CollectionName, Format>;
   readonly commitAt: (ref: string) => Promise<Commit>;
   /** The mistakes that changes bring, in the site's words. */
@@ -28,10 +38,10 @@ export interface Desk {
 }
 
 export interface Saving {
-  /** Told right before a form is handed over: of which file it is. */
-  readonly aim: (path: string) => void;
+  /** Told right before a form is handed over: of which file it is, and whether there is one. */
+  readonly aim: (path: string, isNew: boolean) => void;
   readonly read: (name: CollectionName, text: string) => unknown;
-  /** @throws CannotWrite, NoAnswer after either was told */
+  /** @throws CannotWrite after it was told */
   readonly write: (name: CollectionName, form: unknown) => Promise<string>;
   /** @returns why a commit is not made; undefined where it may be */
   readonly look: (commit: NewCommit) => Promise<string | undefined>;
@@ -57,66 +67,58 @@ function refusalOf(error: unknown): Refusal {
 /** A few files of the same kind are enough to show how one is written. */
 const EXAMPLES = 5;
 
-function neighborsOf(name: CollectionName, path: string, { bytes }: Content): string[] {
-  const folder = `${homeOf(name)}/`;
-  return [...bytes]
-    .filter(([other]) => other !== path && other.startsWith(folder))
-    .slice(0, EXAMPLES)
+/** Texts of the other files of a collection. */
+const othersOf = (name: CollectionName, path: string, { bytes }: Content): string[] =>
+  [...bytes]
+    .filter(([other]) => other !== path && other.startsWith(`${homeOf(name)}/`))
     .map(([, held]) => new TextDecoder().decode(held));
-}
 
-export function saving({ branch, formats, commitAt, mistakesOf, tell }: Desk): Saving {
-  let aimed: string | undefined;
-  /** The hash of each file that a form was last written into. */
-  const bases = new Map<string, string | undefined>();
+export function saving({ branch, texts, formats, commitAt, mistakesOf, tell }: Desk): Saving {
+  let aimed: { path: string; isNew: boolean } | undefined;
   const formatOf = (name: CollectionName): Format => {
     const format = formats.get(name);
     if (!format) throw new Error(`${name} has no format.`);
     return format;
   };
-  const told = async <T>(work: () => Promise<T>): Promise<T> => {
-    try {
-      return await work();
-    } catch (error) {
-      await tell(refusalOf(error));
-      throw error;
-    }
-  };
-  const fileOf = (name: CollectionName): string => {
+  const others = async (name: CollectionName, path: string): Promise<string[]> => {
     const { shape } = COLLECTIONS[name];
-    const path = aimed ?? (shape === 'documents' || shape === 'lists' ? undefined : homeOf(name));
-    aimed = undefined;
-    if (path === undefined) throw new Error(`No one said which file of ${name} is written.`);
-    return path;
+    if (shape !== 'documents' && shape !== 'lists') return [];
+    // Without an answer the text is still written; that it cannot be sent is told when it leaves.
+    const commit = await commitAt(branch).catch(() => undefined);
+    return commit ? othersOf(name, path, commit.content) : [];
   };
   return {
-    aim: (path) => {
-      aimed = path;
+    aim: (path, isNew) => {
+      aimed = { path, isNew };
     },
-    read: (name, text) => formatOf(name).read(text),
-    write: (name, form) =>
-      told(async () => {
-        const path = fileOf(name);
-        const { hashes, content } = await commitAt(branch);
-        const held = content.bytes.get(path);
-        bases.set(path, hashes.get(path));
-        const old = held ? new TextDecoder().decode(held) : '';
-        return formatOf(name).write(old, form, neighborsOf(name, path, content));
-      }),
-    look: async (commit) => {
+    read: (name, text) => {
+      texts.read(name, text);
+      return formatOf(name).read(text);
+    },
+    write: async (name, form) => {
+      const { path, isNew } = aimed ?? { path: homeOf(name), isNew: false };
+      aimed = undefined;
       try {
-        const { hashes, content } = await commitAt(commit.onto);
-        const moved = commit.changes.filter(({ path }) => bases.has(path) && bases.get(path) !== hashes.get(path));
-        if (commit.branch === branch && moved.length > 0)
-          return `Someone else changed the same file a moment ago. ${NOT_SAVED} Save again to see the change.`;
-        const mistakes = await mistakesOf(content, commit.changes);
-        if (mistakes.length === 0) return undefined;
-        await tell({ title: counted(mistakes.length), intro: KEPT, mistakes });
-        return NOT_SAVED;
+        const neighbors = await others(name, path);
+        const write = (old: string) => formatOf(name).write(old, form, neighbors.slice(0, EXAMPLES));
+        if (isNew) return texts.made(write(''));
+        const elsewhere = new Set(neighbors.map((text) => text.trim()));
+        return texts.write(name, write, (text) => !elsewhere.has(text.trim()));
       } catch (error) {
         await tell(refusalOf(error));
-        return NOT_SAVED;
+        throw error;
       }
+    },
+    look: async ({ onto, changes }) => {
+      try {
+        const { content } = await commitAt(onto);
+        const mistakes = await mistakesOf(content, changes);
+        if (mistakes.length === 0) return undefined;
+        await tell({ title: counted(mistakes.length), intro: KEPT, mistakes });
+      } catch (error) {
+        await tell(refusalOf(error));
+      }
+      return NOT_SAVED;
     },
   };
 }
