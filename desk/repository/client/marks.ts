@@ -44,9 +44,7 @@ const withMark = (fields: readonly Field[]): Field[] => {
 function collectionWithMarks(collection: Collection | CollectionDivider): Collection | CollectionDivider {
   if ('files' in collection)
     return { ...collection, files: collection.files.map((file) => ({ ...file, fields: withMark(file.fields) })) };
-  return 'fields' in collection && collection.fields
-    ? { ...collection, fields: withMark(collection.fields) }
-    : collection;
+  return 'fields' in collection ? { ...collection, fields: withMark(collection.fields) } : collection;
 }
 
 /** @returns the configuration with room for the mark in every form */

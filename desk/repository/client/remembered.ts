@@ -30,6 +30,7 @@ export class Remembered {
   readonly #texts = new Map<string, string>();
   /** What a form with a mark was saved as: Sveltia goes on showing that, under the old mark. */
   readonly #savedAs = new Map<string, string>();
+  readonly #last = new Map<string, string>();
   readonly #marks = new Map<string, string | undefined>();
   readonly #shelf: Shelf | undefined;
 
@@ -42,12 +43,21 @@ export class Remembered {
     for (const text of (await this.#shelf?.load()) ?? []) this.#texts.set(markOf(text), text);
   }
 
-  /** @returns the mark for a form that is filled from this text */
-  note(text: string): string {
+  /**
+   * @param group a collection's name
+   * @returns the mark for a form that is filled from this text
+   */
+  note(group: string, text: string): string {
     const mark = markOf(text);
     this.#texts.set(mark, text);
+    this.#last.set(group, mark);
     this.#shelf?.keep(text);
     return mark;
+  }
+
+  /** @returns the mark of the text of a collection that was read last: a list without records carries none */
+  lastOf(group: string): string | undefined {
+    return this.#last.get(group);
   }
 
   /** @returns the text to write a form with this mark into; nothing where it is not known */

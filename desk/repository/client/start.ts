@@ -1,23 +1,25 @@
-/** What the desk's page puts between Sveltia and the repository: one part before its gate, one behind it. */
+/**
+ * Stands between Sveltia and the repository. Call it before Sveltia starts, and when the page's gate is in the place of
+ * fetch: what goes through here goes through the gate next.
+ */
 import type { Settings } from '../../settings.ts';
-import type { Api, Asking } from './api.ts';
+import { addressesOf, GITHUB_API, type Api, type Asking } from './api.ts';
 import { decide, notify, renewal } from './dialogs.ts';
 import { DraftsBar } from './drafts-bar.ts';
 import { freshenDraft, objectionTo, openDrafts } from './drafts.ts';
 import { joined } from './joining.ts';
 import { tokenFromPopup } from './popup.ts';
 import { Remembered } from './remembered.ts';
+import { keepSignInForVisit, USER } from './session.ts';
 import { browserShelf } from './shelf.ts';
 import { watched } from './watching.ts';
 
 export interface Starting {
   settings: Settings;
-  rest: string;
-  graphql: string;
+  /** Where the API is, when it is not GitHub's own. */
+  root?: string;
 }
 
-/** Where Sveltia keeps who is signed in; the page sees to it that this is the storage of the visit. */
-const USER = 'sveltia-cms.user';
 /** How often the drafts' checks are asked for. */
 const OFTEN = 60_000;
 
@@ -57,35 +59,8 @@ function renewer(settings: Settings): (isUrgent: boolean) => Promise<string | un
   };
 }
 
-/** Behind the gate: takes the place of the browser's own fetch. */
-export function watchNetwork({ settings, rest, graphql }: Starting): typeof fetch {
-  const { owner, name: repo, branch } = settings.repository;
-  const api: Api = { owner, repo, branch, rest, graphql, fetch: window.fetch.bind(window) };
-  const freshen = (asking: Asking, number: number) => freshenDraft(asking, decide, number);
-  const renewed = new Map<string, string>();
-  return watched({ api, notify, renew: renewer(settings), renewed, freshen, objection: objectionTo });
-}
-
-export async function rememberTexts(): Promise<Remembered> {
-  const remembered = new Remembered(await browserShelf());
-  await remembered.open();
-  return remembered;
-}
-
-/** Before the gate: takes the place of what Sveltia asks. */
-export function joinCommits(
-  { settings, rest, graphql }: Starting,
-  remembered: Remembered,
-  passed: typeof fetch,
-): typeof fetch {
-  const { owner, name: repo, branch } = settings.repository;
-  return joined({ api: { owner, repo, branch, rest, graphql, fetch: passed }, remembered, decide });
-}
-
 /** Shows what the checks say of each draft, from now on. */
-export function watchDrafts({ settings, rest, graphql }: Starting): void {
-  const { owner, name: repo, branch } = settings.repository;
-  const api: Api = { owner, repo, branch, rest, graphql, fetch: (...asked) => window.fetch(...asked) };
+function watchDrafts(api: Api): void {
   const bar = new DraftsBar();
   const look = async () => {
     const { token } = account();
@@ -99,4 +74,20 @@ export function watchDrafts({ settings, rest, graphql }: Starting): void {
   setInterval(() => void look(), OFTEN);
   window.addEventListener('hashchange', () => void look());
   document.addEventListener('visibilitychange', () => void look());
+}
+
+/** @returns the texts that forms are filled from */
+export async function startRepository({ settings, root = GITHUB_API }: Starting): Promise<Remembered> {
+  keepSignInForVisit();
+  const remembered = new Remembered(await browserShelf());
+  await remembered.open();
+  const { owner, name: repo, branch } = settings.repository;
+  const api: Api = { owner, repo, branch, ...addressesOf(root), fetch: window.fetch.bind(window) };
+  const freshen = (asking: Asking, number: number) => freshenDraft(asking, decide, number);
+  const renewed = new Map<string, string>();
+  const watch = { api, notify, renew: renewer(settings), renewed, freshen, objection: objectionTo };
+  const asked = { ...api, fetch: watched(watch) };
+  window.fetch = joined({ api: asked, remembered, decide });
+  if (settings.publishing === 'drafts') watchDrafts(asked);
+  return remembered;
 }
