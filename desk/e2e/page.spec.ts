@@ -148,7 +148,7 @@ for (const width of [390, 1440]) {
       await shoot(page, 'refused');
       expect((await new AxeBuilder({ page }).include('.desk-dialog').analyze()).violations).toEqual([]);
       await dialog.getByRole('button').click();
-      await expect(page.getByText('What you typed is still here.')).toBeVisible();
+      await expect(page.getByText('What you typed is still here.', { exact: true })).toBeVisible();
       await shoot(page, 'told');
       await page.getByRole('button', { name: 'OK' }).click();
       await expect(quoteOf(page, 0)).toHaveValue(REPEATED);
@@ -186,7 +186,7 @@ test('a Markdown text keeps all lines but the one that was changed', async ({ pa
 test('the token goes with the tab', async ({ page, desk, context }) => {
   await signIn(page, desk.url);
   await expect(page.getByText('Every week')).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify(Object.entries({ ...localStorage })));
+  const kept = await page.evaluate(() => JSON.stringify(window.localStorage));
   expect(kept).not.toContain(TOKEN);
   await page.reload();
   await expect(page.getByText('Every week')).toBeVisible();
