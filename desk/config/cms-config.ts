@@ -82,7 +82,7 @@ function fileOf(name: CollectionName, shape: Shape): CollectionFile {
 
 /** The list that a file is, or holds. */
 function rootList(name: CollectionName, shape: Shape, path: readonly string[] = []): ListField {
-  const { label, one, summary = '', grows } = FACES[name];
+  const { label, one, summary = '', grows, newestFirst } = FACES[name];
   const record = itemOf(shape);
   return {
     name,
@@ -93,6 +93,7 @@ function rootList(name: CollectionName, shape: Shape, path: readonly string[] = 
     required: (shape.minItems ?? 0) > 0,
     ...(record.description === undefined ? {} : { hint: inForms(record.description) }),
     ...(grows || path.length > 0 ? {} : FIXED),
+    ...(newestFirst ? { add_to_top: true } : {}),
     collapsed: 'auto',
     summary,
     fields: ordered(name, fieldsOf(record, { collection: name, path, record })),
@@ -101,9 +102,10 @@ function rootList(name: CollectionName, shape: Shape, path: readonly string[] = 
 
 /** The fields that are wanted most first, and the id, which is chosen once, last. */
 function ordered(name: CollectionName, fields: readonly Field[]): Field[] {
-  const first = FACES[name].first ?? [];
+  const { first = [], last = [] } = FACES[name];
   const rank = (field: Field): number => {
-    if (field.name === 'id') return 2;
+    if (field.name === 'id') return 3;
+    if (last.includes(field.name)) return 2 + last.indexOf(field.name) / last.length;
     return first.includes(field.name) ? first.indexOf(field.name) / first.length : 1;
   };
   return fields.toSorted((a, b) => rank(a) - rank(b));

@@ -32,7 +32,7 @@ const UNFIT: Record<Exclude<Opened['kind'], 'jpeg' | 'webp'>, (name: string, kin
  * messenger or saved from a page. Rendered pictures are drawn to the size that pages ask for, which tells itself by
  * their folder: these are the largest of their widths.
  */
-const PHOTOGRAPH = 1200;
+export const PHOTOGRAPH = 1200;
 const RENDERED: Record<string, number> = { '.': 1440, pairs: 960, counties: 960, fleet: 960 };
 const SMALL_SCENE = 640;
 
