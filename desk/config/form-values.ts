@@ -67,7 +67,10 @@ export function toForm(shape: Shape, value: unknown): unknown {
     const known = shapes.get(name);
     return known ? toForm(known, inner) : inner;
   };
-  return { ...unsaid(shape), ...Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shown(name, inner)])) };
+  return {
+    ...unsaid(shape),
+    ...Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shown(name, inner)])),
+  };
 }
 
 /** Days that a record may lack, as empty: else Sveltia would give it the day that a new one begins with. */

@@ -31,7 +31,9 @@ function bareJobs({ additions }: FileChanges): string[] {
   const file = additions.find(({ path }) => path === JOBS_FILE);
   const jobs = file ? readYaml(textOf(file.contents)) : [];
   if (!Array.isArray(jobs)) return [];
-  return (jobs as unknown[]).filter(isPlain).flatMap(({ id, photos }) => (typeof id === 'string' && !isPlain(photos) ? [id] : []));
+  return (jobs as unknown[])
+    .filter(isPlain)
+    .flatMap(({ id, photos }) => (typeof id === 'string' && !isPlain(photos) ? [id] : []));
 }
 
 /** Where GitHub's other API is, next to the one for queries; a company's own GitHub has it elsewhere. */

@@ -173,7 +173,9 @@ test('photos that cannot be read are refused in a sentence, and one left out is 
   const field = thumb.field('jobs.0.photos.beforePhoto');
   await thumb.take('jobs.0.photos.beforePhoto', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'IMG_0413.heic');
   await expect(field.getByRole('alert').filter({ hasText: 'HEIC' })).toContainText('Export, JPEG');
-  const small = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#888' } }).jpeg().toBuffer();
+  const small = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#888' } })
+    .jpeg()
+    .toBuffer();
   await thumb.take('jobs.0.photos.beforePhoto', small);
   await expect(field).toContainText('its longer side has 900 pixels, and needs at least 1,200');
   await thumb.take('jobs.0.photos.beforePhoto', await fromPhone('#e02020'));

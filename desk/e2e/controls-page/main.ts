@@ -33,7 +33,7 @@ for (const { format, extension, shape } of formats) {
     toFile: (value: Record<string, unknown>) => {
       const old = read.get(format) ?? '';
       const said = fromForm(shape, value);
-      return isMarkdown ? writeMarkdown(old, said as { body: string }) : writeYaml(old, said);
+      return isMarkdown ? writeMarkdown(old, said) : writeYaml(old, said);
     },
   });
 }
