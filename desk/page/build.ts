@@ -33,17 +33,29 @@ const leftOut = (): Plugin => ({
   },
 });
 
-/** Sveltia brings its fonts along, and names their places on a CDN all the same. */
-const CDN_FONTS = /@font-face\s*\{[^}]*cdn\.jsdelivr\.net[^}]*\}/g;
+/** What is left out of Sveltia, or said otherwise; an upgrade that writes it in another way stops the build. */
+const MENDS: readonly { wrong: RegExp; right: string; times: number }[] = [
+  // It brings its fonts along, and names their places on a CDN all the same.
+  { wrong: /@font-face\s*\{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, right: '', times: 3 },
+  // The reason stands below it, and trying again is not always the remedy.
+  {
+    wrong: /There was an error while saving the entry\. Please try again later\./g,
+    right: 'Nothing was saved.',
+    times: 1,
+  },
+];
 
-const ownFonts = (): Plugin => ({
-  name: 'desk-own-fonts',
+const mended = (): Plugin => ({
+  name: 'desk-mended',
   transform: (code, id) => {
     if (!id.endsWith('/@sveltia/cms/npm/index.js')) return undefined;
-    const found = code.match(CDN_FONTS)?.length;
-    if (found !== 3)
-      throw new Error(`Sveltia names ${found ?? 'no'} fonts on a CDN, not 3: look again (desk/page/build.ts).`);
-    return { code: code.replace(CDN_FONTS, ''), map: null };
+    const text = MENDS.reduce((whole, { wrong, right, times }) => {
+      const found = whole.match(wrong)?.length ?? 0;
+      if (found !== times)
+        throw new Error(`Sveltia has ${wrong.source} ${found} times, not ${times}: look again (desk/page/build.ts).`);
+      return whole.replace(wrong, right);
+    }, code);
+    return { code: text, map: null };
   },
 });
 
@@ -55,7 +67,7 @@ export async function buildDesk(): Promise<void> {
     root: here('.'),
     publicDir: here('./public'),
     logLevel: 'warn',
-    plugins: [leftOut(), ownFonts(), evaluated()],
+    plugins: [leftOut(), mended(), evaluated()],
     resolve: { alias: { satteri: here('./markdown.ts') } },
     build: {
       outDir: OUT,

@@ -1,6 +1,10 @@
 /** The desk: Sveltia CMS with our formats, our check and our controls. */
 import CMS from '@sveltia/cms';
 import { config, formats as names, shapes } from './made.ts';
+import { addressesOf, GITHUB_API } from '../repository/client/api.ts';
+import { configWithMarks } from '../repository/client/marks.ts';
+import { USER } from '../repository/client/session.ts';
+import { startRepository } from '../repository/client/start.ts';
 import { textsAtHand } from './at-hand.ts';
 import { registerControls } from './controls.ts';
 import { tell } from './dialog.ts';
@@ -10,10 +14,8 @@ import { openPicture } from './picture.ts';
 import { Repository } from './repository.ts';
 import { said } from './said.ts';
 import { saving, type Saving } from './saving.ts';
-import { addressesOf, configFor, type PageSettings } from './settings.ts';
-import { keptTexts } from './texts.ts';
+import { configFor, type PageSettings } from './settings.ts';
 import { cleanHtml } from './trusted.ts';
-import { keepForVisit, signIn } from './visit.ts';
 
 const loadJudge = () => import('./judge.ts');
 const shapeOf = new Map(shapes);
@@ -26,24 +28,29 @@ async function mistakesIn(...[before, changes]: Parameters<Parameters<typeof sav
   return problems.map((problem) => said(problem, shapeOf, textOf));
 }
 
-/** Puts the gate in the place of fetch, and makes what stands between Sveltia and the repository. */
-function begin(settings: PageSettings): Saving {
-  const { rest, graphql } = addressesOf(settings);
-  const origins = [location.origin, new URL(rest).origin, ...(settings.signIn === undefined ? [] : [settings.signIn])];
-  const { fetch: passed, asUser } = openGate({
-    origins: new Set(origins.map((address) => new URL(address).origin)),
+/** Puts what stands between Sveltia and the repository in the place of fetch. */
+async function begin(settings: PageSettings): Promise<Saving> {
+  const { api: root = GITHUB_API, signIn } = settings;
+  const { rest, graphql } = addressesOf(root);
+  const gate = openGate({
+    origins: new Set(
+      [location.href, root, ...(signIn === undefined ? [] : [signIn])].map((url) => new URL(url).origin),
+    ),
     rest,
     graphql,
     network: window.fetch.bind(window),
     onCommit: (commit) => between.look(commit),
   });
-  window.fetch = passed;
-  const { owner, name: repo, branch } = settings.repository;
-  const name = `${owner}/${repo}`;
-  const repository = new Repository({ rest, graphql, repository: name }, asUser, () => textsAtHand(name));
+  // The gate is the last before the network: what it judges is what is sent.
+  window.fetch = gate.fetch;
+  const texts = await startRepository({ settings, root });
+  const { owner, name, branch } = settings.repository;
+  const repository = new Repository({ rest, graphql, repository: `${owner}/${name}` }, gate.asUser, () =>
+    textsAtHand(`${owner}/${name}`),
+  );
   const between = saving({
     branch,
-    texts: keptTexts(),
+    texts,
     formats: new Map(shapes.map(([collection, shape]) => [collection, formatFor(collection, shape)])),
     commitAt: (ref) => repository.at(ref),
     mistakesOf: mistakesIn,
@@ -66,13 +73,17 @@ function register({ read, write, aim }: Saving): void {
   registerControls(CMS);
 }
 
+/** At the API of this machine, which lets no one else in. */
+const signInWith = (token: string): void =>
+  window.localStorage.setItem(USER, JSON.stringify({ backendName: 'github', token }));
+
 export async function openDesk(settings: PageSettings): Promise<void> {
   // Files of a folder would be written past the gate; npm run desk does that in any browser.
   Reflect.deleteProperty(window, 'showDirectoryPicker');
   cleanHtml();
-  keepForVisit();
-  if (settings.token !== undefined) signIn(settings.token);
-  register(begin(settings));
-  await CMS.init({ config: configFor(config, settings) });
+  const between = await begin(settings);
+  if (settings.token !== undefined) signInWith(settings.token);
+  register(between);
+  await CMS.init({ config: configWithMarks(configFor(config, settings)) });
   requestIdleCallback(() => void loadJudge());
 }

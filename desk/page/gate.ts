@@ -19,6 +19,8 @@ export interface Gate {
   readonly rest: string;
   /** @returns why the commit is not made, in a sentence; undefined where it may be */
   readonly onCommit: (commit: NewCommit) => Promise<string | undefined>;
+  /** Told that the sign-in holds. */
+  readonly onUser: () => void;
   readonly network: typeof fetch;
 }
 
@@ -63,7 +65,6 @@ const refusal = (message: string): Response =>
 
 /** GitHub's hosts of pictures are none that the desk asks, so no picture of who is signed in. */
 async function withoutPicture(response: Response): Promise<Response> {
-  if (!response.ok) return response;
   const user = (await response.json()) as Record<string, unknown>;
   return new Response(JSON.stringify({ ...user, avatar_url: undefined }), {
     status: response.status,
@@ -81,7 +82,7 @@ const urlOf = (asked: RequestInfo | URL): URL =>
   new URL(asked instanceof Request ? asked.url : asked, globalThis.location.href);
 
 /** @returns what takes the place of the browser's own fetch */
-export function openGate({ origins, graphql, rest, onCommit, network }: Gate): Opened {
+export function openGate({ origins, graphql, rest, onCommit, onUser, network }: Gate): Opened {
   let authorization = '';
   const passed: typeof fetch = async (asked, init) => {
     const url = urlOf(asked);
@@ -93,7 +94,9 @@ export function openGate({ origins, graphql, rest, onCommit, network }: Gate): O
     const refused = commit && (await onCommit(commit));
     if (refused !== undefined) return refusal(refused);
     const response = await network(asked, init);
-    return url.href === `${rest}/user` ? withoutPicture(response) : response;
+    if (url.href !== `${rest}/user` || !response.ok) return response;
+    onUser();
+    return withoutPicture(response);
   };
   return {
     fetch: passed,

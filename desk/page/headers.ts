@@ -1,5 +1,6 @@
 /** What the desk's host says with every file. */
-import { GITHUB_API, type PageSettings } from './settings.ts';
+import { GITHUB_API } from '../repository/client/api.ts';
+import type { PageSettings } from './settings.ts';
 
 /** Makers of HTML: Sveltia's, its editor's of texts, its cleaner's, and ours for the rest (trusted.ts). */
 const TRUSTED = ['svelte-trusted-html', 'lexical', 'dompurify', 'default'];

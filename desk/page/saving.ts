@@ -9,6 +9,8 @@ import type { Format } from './formats.ts';
 import type { NewCommit } from './gate.ts';
 import { NoAnswer, type Commit } from './repository.ts';
 import type { Said } from './said.ts';
+import { marked, unmarked } from '../repository/client/marks.ts';
+import type { Remembered } from '../repository/client/remembered.ts';
 
 /** What is shown when nothing is saved. */
 export interface Refusal {
@@ -17,18 +19,10 @@ export interface Refusal {
   readonly mistakes: readonly Said[];
 }
 
-/** The texts that forms were filled from: what is saved is written into them. */
-export interface Texts {
-  read: (group: string, text: string) => void;
-  /** @param isOne whether a text can be the one, where there are several files of a kind */
-  write: (group: string, write: (old: string) => string, isOne: (text: string) => boolean) => string;
-  /** A file that is made anew. */
-  made: (text: string) => string;
-}
-
 export interface Desk {
   readonly branch: string;
-  readonly texts: Texts;
+  /** The texts that forms were filled from: what is saved is written into them. */
+  readonly texts: Remembered;
   readonly formats: ReadonlyMap<CollectionName, Format>;
   readonly commitAt: (ref: string) => Promise<Commit>;
   /** The mistakes that changes bring, in the site's words. */
@@ -91,19 +85,19 @@ export function saving({ branch, texts, formats, commitAt, mistakesOf, tell }: D
     aim: (path, isNew) => {
       aimed = { path, isNew };
     },
-    read: (name, text) => {
-      texts.read(name, text);
-      return formatOf(name).read(text);
-    },
-    write: async (name, form) => {
+    read: (name, text) => marked(formatOf(name).read(text), texts.note(name, text)),
+    write: async (name, filled) => {
       const { path, isNew } = aimed ?? { path: homeOf(name), isNew: false };
       aimed = undefined;
       try {
         const neighbors = await others(name, path);
-        const write = (old: string) => formatOf(name).write(old, form, neighbors.slice(0, EXAMPLES));
-        if (isNew) return texts.made(write(''));
-        const elsewhere = new Set(neighbors.map((text) => text.trim()));
-        return texts.write(name, write, (text) => !elsewhere.has(text.trim()));
+        const { form, mark: own } = unmarked(filled);
+        const mark = isNew ? undefined : (own ?? texts.lastOf(name));
+        const old = isNew ? '' : texts.textFor(mark);
+        if (old === undefined) throw new CannotWrite('The desk no longer knows what this form began with.');
+        const text = formatOf(name).write(old, form, neighbors.slice(0, EXAMPLES));
+        texts.wrote(text, mark);
+        return text;
       } catch (error) {
         await tell(refusalOf(error));
         throw error;

@@ -10,15 +10,9 @@ export interface PageSettings extends Settings {
   readonly token?: string;
 }
 
-export const GITHUB_API = 'https://api.github.com';
-
-/** Where Sveltia finds the two APIs: as GitHub's own, or below the address of a stand-in. */
-export const addressesOf = ({ api }: PageSettings): { rest: string; graphql: string } =>
-  api === undefined
-    ? { rest: GITHUB_API, graphql: `${GITHUB_API}/graphql` }
-    : { rest: `${api}/api/v3`, graphql: `${api}/api/graphql` };
-
-export function backendOf({ repository: { owner, name, branch }, signIn, api, token }: PageSettings): Backend {
+export function backendOf(settings: PageSettings): Backend {
+  const { repository, publishing, signIn, api, token } = settings;
+  const { owner, name, branch } = repository;
   return {
     name: 'github',
     repo: `${owner}/${name}`,
@@ -26,6 +20,8 @@ export function backendOf({ repository: { owner, name, branch }, signIn, api, to
     auth_methods: signIn === undefined || token !== undefined ? ['token'] : ['token', 'oauth'],
     ...(signIn === undefined ? {} : { base_url: signIn }),
     ...(api === undefined ? {} : { api_root: api }),
+    // One commit on the site for a draft that was saved ten times.
+    squash_merges: publishing === 'drafts',
     commit_messages: {
       create: 'Add to {{collection}}: {{slug}}',
       update: 'Change {{collection}}: {{slug}}',

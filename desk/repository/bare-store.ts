@@ -67,7 +67,8 @@ export class BareStore implements Store {
   }
 
   async history(rev: string, path?: string): Promise<readonly Commit[]> {
-    const oid = await gitText(this.dir, ['rev-parse', '--verify', `${rev}^{commit}`]);
+    const isOid = /^[0-9a-f]{40}$/.test(rev);
+    const oid = isOid ? rev : await gitText(this.dir, ['rev-parse', '--verify', `${rev}^{commit}`]);
     if (path === undefined) return [await this.commitInfo(oid)];
     if (this.#histories?.oid !== oid) this.#histories = { oid, byPath: this.#readHistories(oid) };
     return (await this.#histories.byPath).get(path) ?? [];

@@ -71,7 +71,8 @@ function commitField(world: World, commit: Commit): Record<string, unknown> {
 async function refField(world: World, branch: string): Promise<Record<string, unknown> | null> {
   const oid = await world.store.head(branch);
   if (oid === undefined) return null;
-  return { name: branch, target: async () => commitField(world, await world.store.commitInfo(oid)) };
+  const target = world.store.commitInfo(oid).then((commit) => commitField(world, commit));
+  return { name: branch, target: () => target };
 }
 
 async function pullRequestField(world: World, request: PullRequest): Promise<Record<string, unknown>> {
@@ -116,10 +117,17 @@ function repositoryField(world: World): Resolver {
       const commit = await world.store.commitInfo(wanted).catch(() => undefined);
       return commit ? commitField(world, commit) : null;
     };
+    /** One query asks for the same branch once for each of hundreds of files. */
+    const refs = new Map<string, ReturnType<typeof refField>>();
+    const ref = (branch: string) => {
+      const known = refs.get(branch) ?? refField(world, branch);
+      refs.set(branch, known);
+      return known;
+    };
     return {
       id: REPOSITORY_ID,
       defaultBranchRef: { name: world.branch },
-      ref: ({ qualifiedName }: Values) => refField(world, text(qualifiedName).replace('refs/heads/', '')),
+      ref: ({ qualifiedName }: Values) => ref(text(qualifiedName).replace('refs/heads/', '')),
       object,
       pullRequests: pullRequestsField(world),
     };

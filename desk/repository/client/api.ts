@@ -10,10 +10,12 @@ export interface Api {
   fetch: typeof fetch;
 }
 
+export const GITHUB_API = 'https://api.github.com';
+
 /** GitHub's two addresses, or those of a stand-in, as Sveltia makes them of `api_root`. */
 export function addressesOf(root: string): { rest: string; graphql: string } {
   const base = root.replace(/\/+$/, '');
-  return base === 'https://api.github.com'
+  return base === GITHUB_API
     ? { rest: base, graphql: `${base}/graphql` }
     : { rest: `${base}/api/v3`, graphql: `${base}/api/graphql` };
 }

@@ -95,9 +95,10 @@ function judgeText(addition: Addition, there: There | undefined, remembered: Rem
   const mine = textOf(addition.contents);
   const theirs = there?.text;
   if (theirs === mine) return { isMerged: false, clashes: [] };
-  const origin = remembered.originOf(mine);
-  if (!origin || origin.base === theirs) return { addition, isMerged: false, clashes: [] };
-  const { text, clashes } = mergeTexts(path, { base: origin.base, theirs, mine }, prefer);
+  const origins = remembered.originsOf(mine);
+  const isAsItWas = !origins || (theirs === undefined ? origins.length === 0 : origins.includes(theirs));
+  if (isAsItWas) return { addition, isMerged: false, clashes: [] };
+  const { text, clashes } = mergeTexts(path, { base: origins[0], theirs, mine }, prefer);
   const files = clashes.map((clash) => ({ ...clash, file: path }));
   if (text === theirs) return { isMerged: true, clashes: files };
   return { addition: { path, contents: base64Of(text) }, isMerged: true, clashes: files };

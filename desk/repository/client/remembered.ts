@@ -1,38 +1,37 @@
 /**
- * Every text that a form was filled from. A form that is saved says what it holds, not what it was filled from: that is
- * found here, so that what somebody else changed meanwhile is not taken for a change of ours.
+ * Every text that a form was filled from. A form that is saved says what it holds, not what it was filled from; so each
+ * form carries a mark, and here is the text it stands for. By that, what somebody else changed meanwhile is not taken
+ * for a change of ours.
  */
 
 /** Where texts of earlier visits are kept, for drafts that are taken up again. */
 export interface Shelf {
-  load(): Promise<readonly Shelved[]>;
-  keep(shelved: Shelved): void;
-}
-
-export interface Shelved {
-  group: string;
-  text: string;
+  load(): Promise<readonly string[]>;
+  keep(text: string): void;
 }
 
 /** As Sveltia sends what a format has written. */
 const sent = (text: string): string => `${text.trim()}\n`;
 
-function countLines(text: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const line of text.split('\n')) counts.set(line, (counts.get(line) ?? 0) + 1);
-  return counts;
-}
-
-/** @returns how many lines are in one text only */
-function distance(one: string, other: string): number {
-  const counts = countLines(one);
-  for (const [line, count] of countLines(other)) counts.set(line, (counts.get(line) ?? 0) - count);
-  return [...counts.values()].reduce((sum, count) => sum + Math.abs(count), 0);
+/** A short name for a text, made at once: 2 times 32 bits. */
+export function markOf(text: string): string {
+  let [a, b] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    a = Math.imul(a ^ code, 0x9e3779b1);
+    b = Math.imul(b ^ code, 0x5f356495);
+    a ^= b >>> 15;
+    b ^= a >>> 13;
+  }
+  return [a, b].map((half) => (half >>> 0).toString(36)).join('-');
 }
 
 export class Remembered {
-  readonly #texts = new Map<string, Set<string>>();
-  readonly #bases = new Map<string, string | undefined>();
+  readonly #texts = new Map<string, string>();
+  /** What a form with a mark was saved as: Sveltia goes on showing that, under the old mark. */
+  readonly #savedAs = new Map<string, string>();
+  readonly #last = new Map<string, string>();
+  readonly #marks = new Map<string, string | undefined>();
   readonly #shelf: Shelf | undefined;
 
   constructor(shelf?: Shelf) {
@@ -41,55 +40,50 @@ export class Remembered {
 
   /** Takes what earlier visits have left. */
   async open(): Promise<void> {
-    const shelved = (await this.#shelf?.load()) ?? [];
-    for (const { group, text } of shelved) this.#add(group, text);
-  }
-
-  /** @param group a collection's name */
-  read(group: string, text: string): void {
-    this.#add(group, text);
-    this.#shelf?.keep({ group, text });
+    for (const text of (await this.#shelf?.load()) ?? []) this.#texts.set(markOf(text), text);
   }
 
   /**
-   * Writes a form into the text it was filled from: of all texts of its kind, the one that needs the fewest changes;
-   * of equals the oldest, because then a later change is somebody else's.
-   *
-   * @param write puts the form into a text; may throw
-   * @param isOne whether a text can be the one, when there are several files of a kind
+   * @param group a collection's name
+   * @returns the mark for a form that is filled from this text
    */
-  write(group: string, write: (old: string) => string, isOne: (text: string) => boolean = () => true): string {
-    let best: { base: string; text: string; changed: number } | undefined;
-    let failed: unknown;
-    for (const base of this.#texts.get(group) ?? []) {
-      if (!isOne(base)) continue;
-      try {
-        const text = write(base);
-        const changed = distance(base, text);
-        if (!best || changed < best.changed) best = { base, text, changed };
-      } catch (cause) {
-        failed = cause;
-      }
-    }
-    if (!best) throw failed instanceof Error ? failed : new Error(`No text of ${group} has been read.`);
-    this.#bases.set(sent(best.text), best.base);
-    return best.text;
+  note(group: string, text: string): string {
+    const mark = markOf(text);
+    this.#texts.set(mark, text);
+    this.#last.set(group, mark);
+    this.#shelf?.keep(text);
+    return mark;
   }
 
-  /** A file that is made anew. */
-  made(text: string): string {
-    this.#bases.set(sent(text), undefined);
-    return text;
+  /** @returns the mark of the text of a collection that was read last: a list without records carries none */
+  lastOf(group: string): string | undefined {
+    return this.#last.get(group);
   }
 
-  /** @returns what a text was made from, when it was written here; `base` is left out for a new file */
-  originOf(text: string): { base: string | undefined } | undefined {
+  /** @returns the text to write a form with this mark into; nothing where it is not known */
+  textFor(mark: string | undefined): string | undefined {
+    return mark === undefined ? undefined : (this.#savedAs.get(mark) ?? this.#texts.get(mark));
+  }
+
+  /** @param mark of the form that was written; none for a new file */
+  wrote(text: string, mark: string | undefined): void {
+    this.#marks.set(sent(text), mark);
+  }
+
+  /**
+   * @returns the texts that one was made from, the likeliest first: none for a new file, nothing where it was not
+   *   written here
+   */
+  originsOf(text: string): readonly string[] | undefined {
     const key = sent(text);
-    return this.#bases.has(key) ? { base: this.#bases.get(key) } : undefined;
+    if (!this.#marks.has(key)) return undefined;
+    const mark = this.#marks.get(key) ?? '';
+    return [this.#savedAs.get(mark), this.#texts.get(mark)].filter((origin) => origin !== undefined);
   }
 
-  #add(group: string, text: string): void {
-    const known = this.#texts.get(group) ?? new Set();
-    this.#texts.set(group, known.add(text));
+  /** What was written is in the repository. */
+  saved(text: string): void {
+    const mark = this.#marks.get(sent(text));
+    if (mark !== undefined) this.#savedAs.set(mark, sent(text));
   }
 }

@@ -1,4 +1,5 @@
 /** What the owner reads when something fails: what happened, what became of his work, what to do. */
+import type { Call } from './calls.ts';
 
 const KEPT = 'What you typed is kept in this browser.';
 
@@ -22,7 +23,7 @@ export interface Failure {
   /** For example `owner/gone-today`. */
   repository: string;
   /** What was to be done. */
-  doing: 'reading' | 'saving' | 'publishing';
+  doing: Call['doing'];
 }
 
 const isPause = ({ status, headers, message }: Failure): boolean =>

@@ -24,21 +24,3 @@ export function keepSignInForVisit(): void {
     });
   }
 }
-
-interface Account {
-  token?: string;
-}
-
-/** @returns who is signed in, as Sveltia keeps it */
-export function signedIn(): Account | undefined {
-  try {
-    const account = JSON.parse(localStorage.getItem(USER) ?? 'null') as Account | null;
-    return account?.token === undefined ? undefined : account;
-  } catch {
-    return undefined;
-  }
-}
-
-export function renewToken(token: string): void {
-  localStorage.setItem(USER, JSON.stringify({ ...signedIn(), token }));
-}

@@ -1,11 +1,13 @@
 /** Texts of the last month, in the browser's own database. */
-import type { Shelf, Shelved } from './remembered.ts';
+import { markOf, type Shelf } from './remembered.ts';
 
 const NAME = 'desk-texts';
 const STORE = 'texts';
 const KEPT = 30 * 24 * 60 * 60 * 1000;
 
-interface Row extends Shelved {
+interface Row {
+  mark: string;
+  text: string;
   seen: number;
 }
 
@@ -17,7 +19,7 @@ const asked = <T>(request: IDBRequest<T>): Promise<T> =>
 
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: ['group', 'text'] });
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'mark' });
   return asked(request);
 }
 
@@ -29,11 +31,11 @@ export async function browserShelf(now = Date.now()): Promise<Shelf> {
   return {
     load: async () => {
       const rows = (await asked(store().getAll())) as Row[];
-      for (const { group, text, seen } of rows) if (now - seen > KEPT) store().delete([group, text]);
-      return rows.filter(({ seen }) => now - seen <= KEPT).toSorted((a, b) => a.seen - b.seen);
+      for (const { mark, seen } of rows) if (now - seen > KEPT) store().delete(mark);
+      return rows.filter(({ seen }) => now - seen <= KEPT).map(({ text }) => text);
     },
-    keep: (shelved) => {
-      store().put({ ...shelved, seen: now });
+    keep: (text) => {
+      store().put({ mark: markOf(text), text, seen: now });
     },
   };
 }

@@ -1,20 +1,18 @@
 /**
- * Puts the desk between Sveltia and the repository. Call before Sveltia starts:
- *
- *     const remembered = await startRepository({ settings: SETTINGS });
- *     // fromFile: remembered.read(collection, text)
- *     // toFile:   remembered.write(collection, (old) => writeYaml(old, value)), or remembered.made(text) for a new file
+ * Stands between Sveltia and the repository. Call it before Sveltia starts, and when the page's gate is in the place of
+ * fetch: what goes through here goes through the gate next.
  */
 import type { Settings } from '../../settings.ts';
-import { addressesOf, type Api, type Asking } from './api.ts';
+import { addressesOf, GITHUB_API, type Api, type Asking } from './api.ts';
 import { decide, notify, renewal } from './dialogs.ts';
 import { DraftsBar } from './drafts-bar.ts';
 import { freshenDraft, objectionTo, openDrafts } from './drafts.ts';
+import { joined } from './joining.ts';
 import { tokenFromPopup } from './popup.ts';
 import { Remembered } from './remembered.ts';
-import { keepSignInForVisit, renewToken, signedIn } from './session.ts';
+import { keepSignInForVisit, USER } from './session.ts';
 import { browserShelf } from './shelf.ts';
-import { watchRequests } from './watching.ts';
+import { watched } from './watching.ts';
 
 export interface Starting {
   settings: Settings;
@@ -22,7 +20,6 @@ export interface Starting {
   root?: string;
 }
 
-const GITHUB = 'https://api.github.com';
 /** How often the drafts' checks are asked for. */
 const OFTEN = 60_000;
 
@@ -39,15 +36,39 @@ export function tokenPage({ publishing, repository }: Settings): string {
   return `https://github.com/settings/personal-access-tokens/new?${query}`;
 }
 
-function watchDrafts(api: Api, authorization: () => string | undefined): void {
+interface Account {
+  token?: string;
+}
+
+const account = (): Account => JSON.parse(window.localStorage.getItem(USER) ?? '{}') as Account;
+
+function renewer(settings: Settings): (isUrgent: boolean) => Promise<string | undefined> {
+  const { signIn } = settings;
+  const ask = renewal({
+    tokenPage: tokenPage(settings),
+    ...(signIn === undefined ? {} : { popup: () => tokenFromPopup(signIn) }),
+  });
+  let isPutOff = false;
+  return async (isUrgent) => {
+    // Who said "not now" is asked again when he saves.
+    if (isPutOff && !isUrgent) return undefined;
+    const token = await ask();
+    isPutOff = token === undefined;
+    if (token !== undefined) window.localStorage.setItem(USER, JSON.stringify({ ...account(), token }));
+    return token;
+  };
+}
+
+/** Shows what the checks say of each draft, from now on. */
+function watchDrafts(api: Api): void {
   const bar = new DraftsBar();
   const look = async () => {
-    const token = authorization();
+    const { token } = account();
     if (token === undefined || document.visibilityState !== 'visible') return;
     try {
-      bar.show(await openDrafts({ api, authorization: token }));
+      bar.show(await openDrafts({ api, authorization: `token ${token}` }));
     } catch {
-      // The next time, then: what was shown is still true, as far as anyone knows.
+      // The next time, then: what is shown is the last that is known.
     }
   };
   setInterval(() => void look(), OFTEN);
@@ -55,33 +76,18 @@ function watchDrafts(api: Api, authorization: () => string | undefined): void {
   document.addEventListener('visibilitychange', () => void look());
 }
 
-export async function startRepository({ settings, root = GITHUB }: Starting): Promise<Remembered> {
+/** @returns the texts that forms are filled from */
+export async function startRepository({ settings, root = GITHUB_API }: Starting): Promise<Remembered> {
   keepSignInForVisit();
   const remembered = new Remembered(await browserShelf());
   await remembered.open();
   const { owner, name: repo, branch } = settings.repository;
   const api: Api = { owner, repo, branch, ...addressesOf(root), fetch: window.fetch.bind(window) };
-  const { signIn } = settings;
-  const renewed = new Map<string, string>();
-  const ask = renewal({
-    tokenPage: tokenPage(settings),
-    ...(signIn === undefined ? {} : { popup: () => tokenFromPopup(signIn) }),
-  });
-  let isPutOff = false;
-  const renew = async (isUrgent: boolean) => {
-    // Who said "not now" is asked again when he saves.
-    if (isPutOff && !isUrgent) return undefined;
-    const fresh = await ask();
-    isPutOff = fresh === undefined;
-    if (fresh !== undefined) renewToken(fresh);
-    return fresh;
-  };
   const freshen = (asking: Asking, number: number) => freshenDraft(asking, decide, number);
-  window.fetch = watchRequests({ api, remembered, decide, notify, renew, renewed, freshen, objection: objectionTo });
-  const authorization = () => {
-    const token = signedIn()?.token;
-    return token === undefined ? undefined : `token ${token}`;
-  };
-  if (settings.publishing === 'drafts') watchDrafts(api, authorization);
+  const renewed = new Map<string, string>();
+  const watch = { api, notify, renew: renewer(settings), renewed, freshen, objection: objectionTo };
+  const asked = { ...api, fetch: watched(watch) };
+  window.fetch = joined({ api: asked, remembered, decide });
+  if (settings.publishing === 'drafts') watchDrafts(asked);
   return remembered;
 }
