@@ -40,7 +40,13 @@ const MENDS: readonly { wrong: RegExp; right: string; times: number }[] = [
   // The reason stands below it, and trying again is not always the remedy.
   {
     wrong: /There was an error while saving the entry\. Please try again later\./g,
-    right: 'Nothing was saved.',
+    right: 'Saving did not go through.',
+    times: 1,
+  },
+  // The desk joins what two people have changed (desk/repository/client).
+  {
+    wrong: /If you save now, their changes will be lost\./g,
+    right: 'Saving keeps both, and asks you where you both changed the same words.',
     times: 1,
   },
 ];

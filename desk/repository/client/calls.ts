@@ -29,7 +29,7 @@ export function callOf(api: Api, input: RequestInfo | URL, init: RequestInit = {
   if (url !== api.graphql && !url.startsWith(`${api.rest}/`)) return undefined;
   const method = (init.method ?? 'GET').toUpperCase();
   const graph = url === api.graphql && typeof init.body === 'string' ? (JSON.parse(init.body) as GraphBody) : undefined;
-  const saves = graph ? graph.query.trimStart().startsWith('mutation') : method !== 'GET';
+  const saves = graph ? /^\s*(mutation|query BeforeCommit)\b/.test(graph.query) : method !== 'GET';
   const doing = isMerge(method, url) ? 'publishing' : saves ? 'saving' : 'reading';
   return { url, init, method, doing, ...(graph ? { graph } : {}) };
 }

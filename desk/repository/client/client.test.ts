@@ -174,13 +174,24 @@ describe('one after the other', () => {
 
   it('what came through although its answer was lost is not saved twice', async () => {
     standIn.fail({ how: 'cut after', when: isCommit });
-    const change = (text: string) => added(text, 'shed');
-    await expect(save(TEXT, change)).rejects.toThrow('nothing gets saved twice');
-    const head = await store.head(MAIN);
-    const { body } = await save(TEXT, change);
+    const before = await store.head(MAIN);
+    const { body } = await save(TEXT, (text) => added(text, 'shed'));
     expect(body.data?.createCommitOnBranch).toBeDefined();
-    expect(await store.head(MAIN)).toBe(head);
+    const made = await store.commitInfo(`${(await store.head(MAIN)) ?? ''}^`);
+    expect(made.oid).toBe(before);
     expect(await now()).toBe(added(TEXT, 'shed'));
+  });
+
+  it('a line that breaks before anything came through is tried again', async () => {
+    standIn.fail({ how: 'cut before', when: isCommit });
+    await save(TEXT, (text) => added(text, 'shed'));
+    expect(await now()).toBe(added(TEXT, 'shed'));
+  });
+
+  it('a line that stays broken is told', async () => {
+    standIn.fail({ how: 'cut before', times: 9 });
+    await expect(save(TEXT, (text) => added(text, 'shed'))).rejects.toThrow('nothing gets saved twice');
+    expect(await now()).toBe(TEXT);
   });
 });
 

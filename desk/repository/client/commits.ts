@@ -67,13 +67,16 @@ interface HeadAnswer {
   repository: Record<string, unknown> & { head: { target: { oid: string } } | null };
 }
 
+/** The name of the question that comes before a commit. */
+export const BEFORE_COMMIT = 'BeforeCommit';
+
 /** @returns a branch's head, and files as they are there */
 async function lookUp(asking: Asking, branch: string, paths: readonly string[]) {
   const files = paths.map((path, at) => {
     const name = JSON.stringify(`refs/heads/${branch}:${path}`);
     return `file_${at}: object(expression: ${name}) { ... on Blob { oid ${isOurText(path) ? 'text' : ''} } }`;
   });
-  const query = `query($owner: String!, $repo: String!, $name: String!) { repository(owner: $owner, name: $repo) {
+  const query = `query ${BEFORE_COMMIT}($owner: String!, $repo: String!, $name: String!) { repository(owner: $owner, name: $repo) {
     head: ref(qualifiedName: $name) { target { oid } } ${files.join(' ')} } }`;
   const { repository } = await askGraph<HeadAnswer>(asking, query, { name: `refs/heads/${branch}` });
   const there = new Map<string, There>();

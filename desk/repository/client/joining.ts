@@ -34,7 +34,12 @@ async function commitJoined(joining: Joining, call: Call, graph: GraphBody, inpu
     if (judged.kind === 'declined') return inJson(200, { data: null, errors: [{ message: DECLINED }] });
     if (judged.kind === 'done') return saved(joining, graph, judged.head, judged.oids);
     const body = JSON.stringify({ ...graph, variables: { ...graph.variables, input: judged.input } });
-    const response = await joining.api.fetch(call.url, { ...call.init, body });
+    const response = await joining.api.fetch(call.url, { ...call.init, body }).catch((cause: unknown) => cause);
+    if (!(response instanceof Response)) {
+      // It may have come through all the same: looked at again, if there is a line.
+      if (tried < TRIES) continue;
+      throw response;
+    }
     const { errors } = (await response.clone().json()) as { errors?: unknown };
     if (response.ok && errors === undefined) {
       keep(joining, input);

@@ -42,18 +42,14 @@ interface Account {
 
 const account = (): Account => JSON.parse(window.localStorage.getItem(USER) ?? '{}') as Account;
 
-function renewer(settings: Settings): (isUrgent: boolean) => Promise<string | undefined> {
+function renewer(settings: Settings): () => Promise<string | undefined> {
   const { signIn } = settings;
   const ask = renewal({
     tokenPage: tokenPage(settings),
     ...(signIn === undefined ? {} : { popup: () => tokenFromPopup(signIn) }),
   });
-  let isPutOff = false;
-  return async (isUrgent) => {
-    // Who said "not now" is asked again when he saves.
-    if (isPutOff && !isUrgent) return undefined;
+  return async () => {
     const token = await ask();
-    isPutOff = token === undefined;
     if (token !== undefined) window.localStorage.setItem(USER, JSON.stringify({ ...account(), token }));
     return token;
   };

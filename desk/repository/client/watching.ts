@@ -11,7 +11,7 @@ export interface Watch {
   /** Says something that Sveltia would not. */
   notify: (sentence: string) => void;
   /** @returns a new token, or nothing when the owner would rather not now */
-  renew: (isUrgent: boolean) => Promise<string | undefined>;
+  renew: () => Promise<string | undefined>;
   /** What a header that is no longer accepted was replaced by: Sveltia goes on sending the old one. */
   renewed: Map<string, string>;
   /** Tries to make a draft fit the site as it is now; true when it may be published again. */
@@ -67,10 +67,10 @@ async function ask(watch: Watch, call: Call): Promise<Response> {
 
 async function withSignIn(watch: Watch, call: Call): Promise<Response> {
   const response = await send(watch, call);
-  // While signing in, Sveltia asks for the token itself.
-  if (response.status !== 401 || call.url === `${watch.api.rest}/user`) return response;
+  // While signing in, Sveltia asks for the token itself; and who only reads is not interrupted.
+  if (response.status !== 401 || call.doing === 'reading') return response;
   const ended = authorizationOf(watch, call);
-  const token = await watch.renew(call.doing !== 'reading');
+  const token = await watch.renew();
   if (token === undefined) return response;
   // Of several requests that waited, the first has put the new token in.
   if (authorizationOf(watch, call) === ended && ended !== `token ${token}`) watch.renewed.set(ended, `token ${token}`);
