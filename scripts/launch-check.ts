@@ -7,6 +7,7 @@ import { today } from '#lib/dates.ts';
 import { counted } from '#lib/words.ts';
 import { openTasks, type Task } from '#model/launch.ts';
 import { checkContent } from '#model/check.ts';
+import { onDisk } from '#model/disk.ts';
 import { unusedPictures } from '#model/picture-files.ts';
 import { report } from '#model/problem.ts';
 
@@ -16,7 +17,7 @@ if (problems.length > 0) {
   process.exit(1);
 }
 console.log('No mistakes in content.\n');
-const unused = unusedPictures(process.cwd(), rows).map((file): Task => ({
+const unused = unusedPictures(onDisk(process.cwd()), rows).map((file): Task => ({
   file,
   field: 'the picture',
   put: 'No page shows it. Correct its name, write a record for it, or take it away',

@@ -1,4 +1,5 @@
 /** The YAML files of content/, and the line on top of each that names its JSON Schema for editor programs. */
+import { onDisk } from '#model/disk.ts';
 import { filesOf } from '#model/files.ts';
 import { COLLECTION_NAMES, COLLECTIONS, homeOf, type NameOf } from '#schema/collections.ts';
 
@@ -13,7 +14,7 @@ export const YAML_NAMES = COLLECTION_NAMES.filter((name): name is YamlName => CO
 /** Every YAML file of content/ with its collection. */
 export const yamlFiles = (): { name: YamlName; file: string }[] =>
   YAML_NAMES.flatMap((name) =>
-    (COLLECTIONS[name].shape === 'lists' ? filesOf('.', name) : [homeOf(name)]).map((file) => ({ name, file })),
+    (COLLECTIONS[name].shape === 'lists' ? filesOf(onDisk('.'), name) : [homeOf(name)]).map((file) => ({ name, file })),
   );
 
 const BEGINNING = '# yaml-language-server: $schema=';

@@ -11,7 +11,7 @@ import type {
 } from '@sveltia/cms';
 import { COLLECTIONS, homeOf, type CollectionName } from '#schema/collections.ts';
 import { JOBS } from '#model/job-pictures.ts';
-import { PICTURES } from '#model/picture-openings.ts';
+import { PICTURES } from '#lib/pictures.ts';
 import { describedSchemas } from '../../tools/editor-schemas.ts';
 import { FACES, GROUPS, type Group } from './faces.ts';
 import { fieldsOf, FIXED } from './fields.ts';
@@ -41,6 +41,7 @@ export function cmsConfig(backend: Backend = { name: 'test-repo' }): CmsConfig {
     load_config_file: false,
     backend,
     app_title: 'Desk',
+    logo: { src: '/icon.svg' },
     media_folder: PHOTOS,
     public_folder: `/${PHOTOS}`,
     media_libraries: {
@@ -82,7 +83,7 @@ function fileOf(name: CollectionName, shape: Shape): CollectionFile {
 
 /** The list that a file is, or holds. */
 function rootList(name: CollectionName, shape: Shape, path: readonly string[] = []): ListField {
-  const { label, one, summary = '', grows } = FACES[name];
+  const { label, one, summary = '', grows, newestFirst } = FACES[name];
   const record = itemOf(shape);
   return {
     name,
@@ -93,6 +94,7 @@ function rootList(name: CollectionName, shape: Shape, path: readonly string[] = 
     required: (shape.minItems ?? 0) > 0,
     ...(record.description === undefined ? {} : { hint: inForms(record.description) }),
     ...(grows || path.length > 0 ? {} : FIXED),
+    ...(newestFirst ? { add_to_top: true } : {}),
     collapsed: 'auto',
     summary,
     fields: ordered(name, fieldsOf(record, { collection: name, path, record })),
@@ -101,9 +103,10 @@ function rootList(name: CollectionName, shape: Shape, path: readonly string[] = 
 
 /** The fields that are wanted most first, and the id, which is chosen once, last. */
 function ordered(name: CollectionName, fields: readonly Field[]): Field[] {
-  const first = FACES[name].first ?? [];
+  const { first = [], last = [] } = FACES[name];
   const rank = (field: Field): number => {
-    if (field.name === 'id') return 2;
+    if (field.name === 'id') return 3;
+    if (last.includes(field.name)) return 2 + last.indexOf(field.name) / last.length;
     return first.includes(field.name) ? first.indexOf(field.name) / first.length : 1;
   };
   return fields.toSorted((a, b) => rank(a) - rank(b));

@@ -16,8 +16,14 @@ export interface Face {
   grows?: true;
   /** What its folder is called, where that says more. */
   folder?: string;
+  /** True where a new record comes first: pages show the newest first. */
+  newestFirst?: true;
   /** Fields that come before all others. */
   first?: readonly string[];
+  /** Fields that come after all others: seldom filled in. */
+  last?: readonly string[];
+  /** Fields of a new record that its id is made from. */
+  idFrom?: readonly string[];
 }
 
 export const FACES: Record<CollectionName, Face> = {
@@ -28,15 +34,29 @@ export const FACES: Record<CollectionName, Face> = {
     first: ['notice', 'hours', 'rating', 'phone', 'email'],
   },
   pricing: { label: 'Prices', one: 'price list', icon: 'sell', first: ['steps', 'included', 'changes'] },
-  jobs: { label: 'Jobs', one: 'job', icon: 'photo_camera', summary: '{{title}} ({{place}})', grows: true },
+  jobs: {
+    label: 'Jobs',
+    one: 'job',
+    icon: 'photo_camera',
+    summary: '{{title}} ({{place}})',
+    grows: true,
+    newestFirst: true,
+    first: ['photos', 'place', 'service', 'eighths', 'title', 'story', 'date'],
+    last: ['minutes', 'zip', 'sample'],
+    idFrom: ['place', 'service', 'date'],
+  },
   reviews: {
     label: 'Reviews',
     one: 'review',
     icon: 'star',
     summary: '{{author}}: {{quote | truncate(60)}}',
     grows: true,
+    newestFirst: true,
+    first: ['quote', 'author', 'stars', 'date', 'source', 'place', 'service'],
+    last: ['sample'],
+    idFrom: ['author', 'place', 'date'],
   },
-  faq: { label: 'Questions', one: 'question', icon: 'help', summary: '{{q}}', grows: true },
+  faq: { label: 'Questions', one: 'question', icon: 'help', summary: '{{q}}', grows: true, idFrom: ['q'] },
   home: { label: 'Home pages', one: 'home page', icon: 'home' },
   items: { label: 'Do you take it?', one: 'item', icon: 'checklist', summary: '{{name}}: {{answer}}', grows: true },
   pages: { label: 'Pages of text', one: 'page', icon: 'article', summary: '{{title}}' },
@@ -141,6 +161,15 @@ export const SUMMARIES: Record<string, string> = {
   'home.home.captions': '{{key}}: {{value}}',
   'tiles.places': '{{place}}: {{short}}',
   'facts.facts.figures': '{{what}}: {{value}} {{unit}}',
+};
+
+/** Shares of the truck that are tapped on its drawing. The steps of the price ladder are fixed. */
+export const GAUGES: ReadonlySet<string> = new Set(['jobs.eighths', 'pricing.examples.eighths']);
+
+/** What a new record begins with. */
+export const DEFAULTS: Record<string, string | number> = {
+  'business.notice.from': '{{now}}',
+  'jobs.date': '{{now}}',
 };
 
 /** Lists within records that have an entry for each of something else. */

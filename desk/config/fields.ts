@@ -1,8 +1,10 @@
 /** The fields of a form, made from the shape of a record. */
-import type { Field, ImageField, ListField, SelectField, StringField, TextField } from '@sveltia/cms';
+import type { CustomField, Field, ListField, SelectField, StringField, TextField } from '@sveltia/cms';
 import { COLLECTIONS, type CollectionName } from '#schema/collections.ts';
-import { FACES, READ_ONLY, SUMMARIES, UNMOVED } from './faces.ts';
-import { hintOf, labelOf, messageOf, proseLengths } from './labels.ts';
+import { EIGHTHS, ID, PHOTO } from '../controls/widgets.ts';
+import { DEFAULTS, FACES, GAUGES, READ_ONLY, SUMMARIES, UNMOVED } from './faces.ts';
+import { labelOf } from './field-labels.ts';
+import { hintOf, messageOf, proseLengths } from './labels.ts';
 import { OPTIONS } from './options.ts';
 import { target } from './references.ts';
 import {
@@ -62,7 +64,18 @@ export function fieldOf(name: string, shape: Shape, required: boolean, place: Pl
     required: isNeeded(shape, required),
     ...(isReadOnly(place) ? { readonly: true as const } : {}),
   };
-  return MAKERS[kindOf(shape)](shape, common, place);
+  const control = controlOf(place);
+  // One that is made when the form is saved may be empty until then.
+  if (control !== undefined) return { ...common, required: common.required && control !== ID, widget: control };
+  const start = DEFAULTS[keyPath(place)];
+  const made = MAKERS[kindOf(shape)](shape, common, place);
+  return start === undefined ? made : ({ ...made, default: start } as Field);
+}
+
+/** The control of our own that a field has. */
+function controlOf(place: Place): string | undefined {
+  if (place.path.join() === 'id' && FACES[place.collection].idFrom) return ID;
+  return GAUGES.has(keyPath(place)) ? EIGHTHS : undefined;
 }
 
 /** An id in a list that does not grow is one that others name. */
@@ -80,13 +93,13 @@ export const fieldsOf = (shape: Shape, place: Place): Field[] =>
   });
 
 /** Where a photo is taken in. Content keeps no name of its file. */
-const photo = (side: string): ImageField => ({
+const photo = (side: string): CustomField => ({
   name: photoOf(side),
   label: `Photo ${side}`,
-  widget: 'image',
+  widget: PHOTO,
   required: false,
-  accept: 'image/jpeg,image/png,image/webp,image/heic,image/heif',
-  choose_url: false,
+  // It is handed over as it should be; Sveltia would write it anew, under a name of its own.
+  media_libraries: { default: { config: { transformations: {} } } },
 });
 
 const MAKERS: Record<Kind, Maker> = {

@@ -67,8 +67,19 @@ export function toForm(shape: Shape, value: unknown): unknown {
     const known = shapes.get(name);
     return known ? toForm(known, inner) : inner;
   };
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shown(name, inner)]));
+  return {
+    ...unsaid(shape),
+    ...Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shown(name, inner)])),
+  };
 }
+
+/** Days that a record may lack, as empty: else Sveltia would give it the day that a new one begins with. */
+const unsaid = (record: Shape): Plain =>
+  Object.fromEntries(
+    fieldsIn(record)
+      .filter(([name, { format }]) => format === 'date' && !isRequired(record, name))
+      .map(([name]) => [name, '']),
+  );
 
 const FROM: Partial<Record<Kind, (shape: Shape, value: unknown) => unknown>> = {
   text: (_, value) => oneLine(value),

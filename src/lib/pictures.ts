@@ -1,5 +1,8 @@
 /** Files of pictures. */
 
+/** Where the sources of the pictures lie, below the project's folder. */
+export const PICTURES = 'src/assets/pictures';
+
 /** Drawn pictures are WebP; photos may come as a camera gives them. */
 export const PICTURE_ENDINGS = ['.webp', '.jpg', '.jpeg'] as const;
 

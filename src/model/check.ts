@@ -1,72 +1,12 @@
-/** Everything that can be wrong in content/: the form of each file, the pictures, and then the links between records. */
-import { today } from '#lib/dates.ts';
-import { legible } from '#lib/words.ts';
-import { documentFile, homeOf } from '#schema/collections.ts';
-import { linkRows } from './build.ts';
-import { newestReading } from './link/facts.ts';
-import { withLines } from './lines.ts';
-import { pictureProblems } from './picture-files.ts';
+/** Judges content/ as it is on the disk. */
+import { onDisk } from './disk.ts';
+import { judge } from './judge.ts';
 import type { Problem } from './problem.ts';
-import { readContent } from './read.ts';
 import type { Rows } from './rows.ts';
-import { textProblems } from './texts.ts';
 
 /**
  * @param root the project's folder, which holds `content/`
  * @param day today, year-month-day: what happened cannot have happened later
- * @returns the rows, and all problems of form and pictures. Links are checked when the form is right:
- *   before that, whatever names a record that could not be read would be told as a mistake of its own.
  */
-export async function checkContent(root: string, day = today()): Promise<{ rows: Rows; problems: Problem[] }> {
-  const { rows, problems } = readContent(root);
-  const all = [
-    ...problems,
-    ...(await pictureProblems(root, rows)),
-    ...(problems.length === 0 ? [...linkProblems(rows), ...futureDays(rows, day)] : []),
-  ];
-  return {
-    rows,
-    problems: withLines(root, all).map(({ file, line, field, wrong, remedy }) => ({
-      ...(line === undefined ? {} : { line }),
-      file: legible(file),
-      field: legible(field),
-      wrong: legible(wrong),
-      remedy: legible(remedy, 600),
-    })),
-  };
-}
-
-function linkProblems(rows: Rows): Problem[] {
-  const { site, problems } = linkRows(rows);
-  return [...problems, ...textProblems(rows, site)];
-}
-
-/**
- * Reports what is dated later than today. The clock of a computer is no part of content: where it is behind the days on
- * which most sources were read, the newest of those counts in its place. No byte of a build depends on either.
- */
-function futureDays({ reviews, jobs, posts, business: { rating }, facts }: Rows, clock: string): Problem[] {
-  const ahead = facts.filter(({ source }) => source.read > clock).length;
-  const latest = ahead > facts.length / 2 ? newestReading(facts) : clock;
-  const told = (file: string, field: string, date: string | undefined): Problem[] =>
-    date !== undefined && date > latest
-      ? [
-          {
-            file,
-            field,
-            wrong: `lies in the future: ${date}`,
-            remedy: `Give the day on which it was, ${latest} at the latest`,
-          },
-        ]
-      : [];
-  return [
-    ...reviews.flatMap(({ id, date }) => told(homeOf('reviews'), `${id} → date`, date)),
-    ...jobs.flatMap(({ id, date }) => told(homeOf('jobs'), `${id} → date`, date)),
-    ...posts.flatMap(({ id, published, updated }) => [
-      ...told(documentFile('posts', id), 'published', published),
-      ...told(documentFile('posts', id), 'updated', updated),
-    ]),
-    ...facts.flatMap(({ id, file, source }) => told(file, `${id} → source.read`, source.read)),
-    ...told(homeOf('business'), 'rating.asOf', rating?.asOf),
-  ];
-}
+export const checkContent = (root: string, day?: string): Promise<{ rows: Rows; problems: Problem[] }> =>
+  judge(onDisk(root), day);

@@ -1,6 +1,4 @@
 /** The files of content/: which there must be, which no one reads, and what stands in them as YAML. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { load, YAMLException } from 'js-yaml';
 import { COLLECTION_NAMES, COLLECTIONS, homeOf, type CollectionName } from '#schema/collections.ts';
 import { slug } from '#schema/common.ts';
@@ -9,26 +7,51 @@ import type { Problem } from './problem.ts';
 import { swallowed } from './yaml-lines.ts';
 import { yamlMistake } from './yaml-mistakes.ts';
 
+/** What a picture file was found to hold. */
+export type Opened =
+  /** A picture that pages can show; `long` is its longer side in pixels. */
+  | { kind: 'jpeg' | 'webp'; long: number }
+  /** A file of another kind, whatever its name says: "HEIC", "PNG", "video". */
+  | { kind: 'other'; name: string }
+  | { kind: 'empty' | 'damaged' | 'unknown' | 'huge' };
+
+/**
+ * The files of a project, wherever they are: on the disk (disk.ts), or in the desk, which runs in a browser. All paths
+ * are below the project's folder, with slashes.
+ */
+export interface Files {
+  /** Names of the files and folders in a folder; none where there is none. */
+  readonly namesIn: (folder: string) => readonly string[];
+  /** Paths of the files in a folder and below it, each from that folder on. */
+  readonly filesBelow: (folder: string) => readonly string[];
+  /** What a file holds; undefined where there is none. */
+  readonly bytesOf: (file: string) => Uint8Array | undefined;
+  /** What pictures hold, as far as they can be opened here. */
+  readonly opened: (pictures: readonly string[]) => Promise<ReadonlyMap<string, Opened>>;
+}
+
 /** Ending of the files in a collection's folder; undefined where it is a single file. */
 const ENDING = { record: undefined, list: undefined, lists: '.yaml', documents: '.md' } as const;
 const endingOf = (name: CollectionName) => ENDING[COLLECTIONS[name].shape];
 
-const namesIn = (root: string, folder: string): string[] => {
-  try {
-    return readdirSync(join(root, folder))
-      .filter((name) => !name.startsWith('.'))
-      .sort();
-  } catch {
-    return [];
-  }
+const namesIn = (files: Files, folder: string): string[] =>
+  files
+    .namesIn(folder)
+    .filter((name) => !name.startsWith('.'))
+    .sort();
+
+/** "content/towns/rye.md", ".md" → "rye" */
+export const stemOf = (path: string, ending: string): string => {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return name.endsWith(ending) ? name.slice(0, name.length - ending.length) : name;
 };
 
 /** The files in a collection's folder, by name. */
-export function filesOf(root: string, name: CollectionName): string[] {
+export function filesOf(files: Files, name: CollectionName): string[] {
   const ending = endingOf(name) ?? '';
-  return namesIn(root, homeOf(name))
+  return namesIn(files, homeOf(name))
     .filter((file) => file.endsWith(ending))
-    .map((file) => basename(file, ending))
+    .map((file) => stemOf(file, ending))
     .sort((a, b) => a.localeCompare(b, 'en'))
     .map((id) => `${homeOf(name)}/${id}${ending}`);
 }
@@ -41,23 +64,23 @@ const stray = (file: string): Problem => ({
 });
 
 /** Files that nothing reads, and names that make no address: a page that silently stays away is a mistake, too. */
-export function unknownFiles(root: string): Problem[] {
+export function unknownFiles(files: Files): Problem[] {
   const homes: string[] = COLLECTION_NAMES.map(homeOf);
   return [
-    ...namesIn(root, 'content')
+    ...namesIn(files, 'content')
       .map((name) => `content/${name}`)
       .filter((path) => !homes.includes(path))
       .map(stray),
-    ...COLLECTION_NAMES.flatMap((name) => unknownFilesIn(root, homeOf(name), endingOf(name))),
+    ...COLLECTION_NAMES.flatMap((name) => unknownFilesIn(files, homeOf(name), endingOf(name))),
   ];
 }
 
-function unknownFilesIn(root: string, folder: string, ending: string | undefined): Problem[] {
+function unknownFilesIn(files: Files, folder: string, ending: string | undefined): Problem[] {
   if (ending === undefined) return [];
-  return namesIn(root, folder).flatMap((name): Problem[] => {
+  return namesIn(files, folder).flatMap((name): Problem[] => {
     const file = `${folder}/${name}`;
     if (!name.endsWith(ending)) return [stray(file)];
-    const id = basename(name, ending);
+    const id = stemOf(name, ending);
     if (slug.safeParse(id).success && id !== 'index') return [];
     return [
       {
@@ -77,12 +100,10 @@ const WAY_OUT = 'Bring its contents back';
  * @param wayOut what to write where the file is empty
  * @returns undefined when the file cannot be read as text, which is told
  */
-export function readText(root: string, file: string, problems: Problem[], wayOut = WAY_OUT): string | undefined {
+export function readText(files: Files, file: string, problems: Problem[], wayOut = WAY_OUT): string | undefined {
   const tell = (wrong: string, remedy: string) => void problems.push({ file, field: 'the whole file', wrong, remedy });
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(join(root, file));
-  } catch {
+  const bytes = files.bytesOf(file);
+  if (bytes === undefined) {
     tell('is missing', 'Bring the file back; the site cannot be built without it');
     return undefined;
   }

@@ -1,8 +1,7 @@
 /** In which line of a YAML text the field stands that a report names. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { load, YAMLException } from 'js-yaml';
 import { fieldName } from './field-names.ts';
+import type { Files } from './files.ts';
 import type { Problem } from './problem.ts';
 
 interface Node {
@@ -101,25 +100,21 @@ function lineIn(record: Node, field: string): number | undefined {
   return near.sort((a, b) => b.name.length - a.name.length)[0]?.line;
 }
 
-/** Says of each problem in which line it stands, where that can be told. @param root the project's folder */
-export function withLines(root: string, problems: readonly Problem[]): Problem[] {
+/** Says of each problem in which line it stands, where that can be told. */
+export function withLines(files: Files, problems: readonly Problem[]): Problem[] {
   const finders = new Map<string, (field: string) => number | undefined>();
   return problems.map((problem) => {
-    const find = finders.get(problem.file) ?? finderOf(root, problem.file);
+    const find = finders.get(problem.file) ?? finderOf(files, problem.file);
     finders.set(problem.file, find);
     const line = find(problem.field);
     return line === undefined ? problem : { ...problem, line };
   });
 }
 
-function finderOf(root: string, file: string): (field: string) => number | undefined {
-  if (!/\.(yaml|md)$/.test(file)) return () => undefined;
-  let text: string;
-  try {
-    text = readFileSync(join(root, file), 'utf8');
-  } catch {
-    return () => undefined;
-  }
+function finderOf(files: Files, file: string): (field: string) => number | undefined {
+  const bytes = /\.(yaml|md)$/.test(file) ? files.bytesOf(file) : undefined;
+  if (bytes === undefined) return () => undefined;
+  const text = new TextDecoder().decode(bytes);
   // The first --- becomes an empty line, so that the numbers stay the same.
   return lineFinder(file.endsWith('.md') ? text.replace(/^---\r?\n([\s\S]*?\n)---[\s\S]*$/, '\n$1') : text);
 }

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { found, rows } from '../../fixtures/site.ts';
 import { checkContent } from './check.ts';
+import { onDisk } from './disk.ts';
 import { pictureProblems, unusedPictures } from './picture-files.ts';
 
 let root = '';
@@ -39,7 +40,7 @@ const naming = ({ photos }: { photos: boolean }, picture?: string) => ({
 /** What is said when these files are there: "field: what is wrong. What to do". */
 async function said(files: string[], { photos }: { photos: boolean }, picture?: string): Promise<string[]> {
   for (const file of files) put(file, PHOTO);
-  const problems = await pictureProblems(root, naming({ photos }, picture));
+  const problems = await pictureProblems(onDisk(root), naming({ photos }, picture));
   return problems.map(({ field, wrong, remedy }) => `${field}: ${wrong}. ${remedy}`);
 }
 
@@ -70,7 +71,7 @@ it('never offers the picture of another record', async () => {
   const [one, two] = ['services/load-1', 'services/load-2'];
   const pictures = [one, two].map((id) => ({ id, alt: 'A picture of something' }));
   await said([`${one}.webp`], { photos: false });
-  expect(await pictureProblems(root, { ...rows, pictures, jobs: [] })).toMatchObject([
+  expect(await pictureProblems(onDisk(root), { ...rows, pictures, jobs: [] })).toMatchObject([
     { field: two, remedy: 'Render it (art/README.md), or take the record out' },
   ]);
 });
@@ -92,7 +93,7 @@ describe('what is in a file', () => {
   async function told(bytes: Buffer, file = `${BEFORE}.jpg`): Promise<string[]> {
     put(AFTER, PHOTO);
     put(file, bytes);
-    const problems = await pictureProblems(root, naming({ photos: true }));
+    const problems = await pictureProblems(onDisk(root), naming({ photos: true }));
     return problems.map((problem) => `${problem.file}: ${problem.wrong}. ${problem.remedy}`);
   }
   const FILE = `src/assets/pictures/${BEFORE}.jpg`;
@@ -158,7 +159,7 @@ describe('what is in a file', () => {
       put(id + ending, bytes);
       const named = naming({ photos: false }, id);
       const pictures = named.pictures.map((picture) => ({ ...picture, photo }));
-      const problems = await pictureProblems(root, { ...named, pictures });
+      const problems = await pictureProblems(onDisk(root), { ...named, pictures });
       rmSync(join(root, 'src/assets/pictures', id + ending));
       return problems.map(({ wrong }) => /needs at least (\d+)/.exec(wrong)?.[1] ?? wrong);
     };
@@ -173,7 +174,7 @@ describe('what is in a file', () => {
   it('stops the build where no record names the file, too, but then its size does not matter', async () => {
     put('jobs/left-over.jpg', heic);
     put('jobs/small.jpg', await plain(200, 100).jpeg().toBuffer());
-    expect((await pictureProblems(root, naming({ photos: false }))).map(({ file }) => file)).toEqual([
+    expect((await pictureProblems(onDisk(root), naming({ photos: false }))).map(({ file }) => file)).toEqual([
       'src/assets/pictures/jobs/left-over.jpg',
     ]);
   });
@@ -198,7 +199,7 @@ describe('files that no page shows', () => {
       'jobs/.DS_Store',
     ])
       put(file, PHOTO);
-    expect(unusedPictures(root, naming({ photos: true }, 'services/sofa'))).toEqual([
+    expect(unusedPictures(onDisk(root), naming({ photos: true }, 'services/sofa'))).toEqual([
       'src/assets/pictures/jobs/IMG_2041.HEIC',
       'src/assets/pictures/services/sofa.jpg',
       'src/assets/pictures/truck.png',
@@ -206,6 +207,6 @@ describe('files that no page shows', () => {
   });
 
   it('are none where there is no folder', () => {
-    expect(unusedPictures(root, naming({ photos: false }))).toEqual([]);
+    expect(unusedPictures(onDisk(root), naming({ photos: false }))).toEqual([]);
   });
 });

@@ -1,11 +1,10 @@
 /** The files of pictures: their names against the records that name them, and what is in them. */
-import { readdirSync } from 'node:fs';
-import { join, posix, relative, sep } from 'node:path';
 import { nearest } from '#lib/meant.ts';
-import { PICTURE_ENDINGS } from '#lib/pictures.ts';
+import { PICTURE_ENDINGS, PICTURES } from '#lib/pictures.ts';
 import { homeOf } from '#schema/collections.ts';
+import type { Files } from './files.ts';
 import { jobPicture } from './job-pictures.ts';
-import { PICTURES } from './picture-openings.ts';
+import { folderOf, joined, nameOf } from './paths.ts';
 import type { Problem } from './problem.ts';
 import type { Rows } from './rows.ts';
 import { unfitPictures } from './unfit-pictures.ts';
@@ -15,7 +14,7 @@ const SIDES = ['before', 'after'] as const;
 /** What is known of the folder of the pictures and of the records that name its files. */
 interface Shelf {
   /** The names in a folder below that of the pictures, as they are written. */
-  namesIn: (folder: string) => string[];
+  namesIn: (folder: string) => readonly string[];
   /** The file that pages show as the picture of this id, a path below the folder of the pictures. */
   fileOf: (id: string) => string | undefined;
   /** Ids of all pictures that records name. */
@@ -23,18 +22,18 @@ interface Shelf {
   shots: readonly { id: string; side: (typeof SIDES)[number]; told: boolean }[];
 }
 
-function shelfOf(root: string, { pictures, jobs }: Rows): Shelf {
-  const folders = new Map<string, string[]>();
-  const namesIn = (folder: string): string[] => {
-    const names = folders.get(folder) ?? namesOf(join(root, PICTURES, folder));
+function shelfOf(files: Files, { pictures, jobs }: Rows): Shelf {
+  const folders = new Map<string, readonly string[]>();
+  const namesIn = (folder: string): readonly string[] => {
+    const names = folders.get(folder) ?? files.namesIn(joined(PICTURES, folder));
     folders.set(folder, names);
     return names;
   };
   const fileOf = (id: string): string | undefined => {
-    const names = new Set(namesIn(posix.dirname(id)));
-    return PICTURE_ENDINGS.map((ending) => posix.basename(id) + ending)
+    const names = new Set(namesIn(folderOf(id)));
+    return PICTURE_ENDINGS.map((ending) => nameOf(id) + ending)
       .filter((name) => names.has(name))
-      .map((name) => posix.join(posix.dirname(id), name))[0];
+      .map((name) => joined(folderOf(id), name))[0];
   };
   const shots = jobs.flatMap(({ id, photos }) => SIDES.map((side) => ({ id, side, told: photos !== undefined })));
   const ids = new Set([...pictures.map(({ id }) => id), ...shots.map(({ id, side }) => jobPicture(id, side))]);
@@ -45,43 +44,38 @@ function shelfOf(root: string, { pictures, jobs }: Rows): Shelf {
  * Reports pictures that are written of and not there, photos of jobs that are there and not written of, and files
  * that pages cannot show, or could only show blurred.
  */
-export async function pictureProblems(root: string, rows: Rows): Promise<Problem[]> {
-  const shelf = shelfOf(root, rows);
-  const readable = picturesIn(root, (name) => PICTURE_ENDINGS.some((ending) => name.endsWith(ending)));
+export async function pictureProblems(files: Files, rows: Rows): Promise<Problem[]> {
+  const shelf = shelfOf(files, rows);
+  const readable = picturesIn(files, (name) => PICTURE_ENDINGS.some((ending) => name.endsWith(ending)));
   const photos = new Set(rows.pictures.filter(({ photo }) => photo).map(({ id }) => shelf.fileOf(id)));
-  return [...absent(root, shelf, rows), ...(await unfitPictures(root, readable, shownOn(shelf), photos))];
+  return [...absent(files, shelf, rows), ...(await unfitPictures(files, readable, shownOn(shelf), photos))];
 }
 
 /** Files that pages show, as paths below the folder of the pictures. */
 const shownOn = ({ fileOf, ids }: Shelf): ReadonlySet<string | undefined> => new Set([...ids].map(fileOf));
 
 /** Files in the folder of the pictures that no page shows, as paths below the project's folder. */
-export function unusedPictures(root: string, rows: Rows): string[] {
-  const shown = shownOn(shelfOf(root, rows));
-  return picturesIn(root, () => true)
+export function unusedPictures(files: Files, rows: Rows): string[] {
+  const shown = shownOn(shelfOf(files, rows));
+  return picturesIn(files, () => true)
     .filter((file) => !shown.has(file))
     .map((file) => `${PICTURES}/${file}`);
 }
 
 /** Files below the folder of the pictures, in the order of their names. */
-const picturesIn = (root: string, wanted: (name: string) => boolean): string[] => {
-  try {
-    return readdirSync(join(root, PICTURES), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && wanted(entry.name))
-      .map(({ name, parentPath }) => posix.join(relative(join(root, PICTURES), parentPath).replaceAll(sep, '/'), name))
-      .sort();
-  } catch {
-    return [];
-  }
-};
+const picturesIn = (files: Files, wanted: (name: string) => boolean): string[] =>
+  files
+    .filesBelow(PICTURES)
+    .filter((file) => !nameOf(file).startsWith('.') && wanted(nameOf(file)))
+    .toSorted();
 
-function absent(root: string, { namesIn, fileOf, ids, shots }: Shelf, { pictures }: Rows): Problem[] {
+function absent(files: Files, { namesIn, fileOf, ids, shots }: Shelf, { pictures }: Rows): Problem[] {
   const named = new Set([...ids].flatMap((id) => PICTURE_ENDINGS.map((ending) => id + ending)));
   const unnamedIn = (id: string): string[] => {
-    const folder = posix.dirname(id);
-    return namesIn(folder).filter((name) => !named.has(posix.join(folder, name)));
+    const folder = folderOf(id);
+    return namesIn(folder).filter((name) => !named.has(joined(folder, name)));
   };
-  const all = picturesIn(root, () => true).filter((file) => !named.has(file));
+  const all = picturesIn(files, () => true).filter((file) => !named.has(file));
   const foundFor = (id: string, ending: string): string | undefined =>
     instead(id, ending, unnamedIn(id)) ?? elsewhere(id, all);
   const undrawn = pictures
@@ -115,14 +109,6 @@ function absent(root: string, { namesIn, fileOf, ids, shots }: Shelf, { pictures
   return [...undrawn, ...unshot, ...untold];
 }
 
-function namesOf(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
 /** A file's name without its ending, or its endings, and what is left of it in lower case with hyphens. */
 const stemOf = (name: string): string =>
   name
@@ -140,7 +126,7 @@ const SAME_KIND = /\.(jpe?g|webp)$/i;
  * @returns undefined where there is none
  */
 function instead(id: string, ending: string, names: readonly string[]): string | undefined {
-  const [folder, wanted] = [posix.dirname(id), posix.basename(id)];
+  const [folder, wanted] = [folderOf(id), nameOf(id)];
   const [near] = nearest(wanted, names.map(stemOf));
   const fitting = names.filter((name) => stemOf(name) === near);
   const found = fitting.find((name) => SAME_KIND.test(name)) ?? fitting[0];
@@ -153,6 +139,6 @@ function instead(id: string, ending: string, names: readonly string[]): string |
 
 /** What to do with a file of the right name in the wrong folder. @param files all that no record names */
 function elsewhere(id: string, files: readonly string[]): string | undefined {
-  const found = files.find((file) => SAME_KIND.test(file) && stemOf(posix.basename(file)) === posix.basename(id));
-  return found === undefined ? undefined : `There is ${found}: move it to ${posix.dirname(id)}/`;
+  const found = files.find((file) => SAME_KIND.test(file) && stemOf(nameOf(file)) === nameOf(id));
+  return found === undefined ? undefined : `There is ${found}: move it to ${folderOf(id)}/`;
 }

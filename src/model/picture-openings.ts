@@ -6,17 +6,7 @@ import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'no
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-
-/** Where the sources of the pictures lie, below the project's folder. */
-export const PICTURES = 'src/assets/pictures';
-
-/** What a picture file was found to hold. */
-export type Opened =
-  /** A picture that pages can show; `long` is its longer side in pixels. */
-  | { kind: 'jpeg' | 'webp'; long: number }
-  /** A file of another kind, whatever its name says: "HEIC", "PNG", "video". */
-  | { kind: 'other'; name: string }
-  | { kind: 'empty' | 'damaged' | 'unknown' | 'huge' };
+import type { Opened } from './files.ts';
 
 interface Kept {
   size: number;

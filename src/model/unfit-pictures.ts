@@ -1,7 +1,8 @@
 /** Pictures that pages cannot show, or could only show blurred, and what their owner can do about it. */
-import { posix } from 'node:path';
+import { PICTURES } from '#lib/pictures.ts';
+import type { Files, Opened } from './files.ts';
+import { folderOf, nameOf } from './paths.ts';
 import { JOBS } from './job-pictures.ts';
-import { openPictures, PICTURES, type Opened } from './picture-openings.ts';
 import type { Problem } from './problem.ts';
 
 /** What makes a file no picture for pages, and what to do about it; `name` is the file's. */
@@ -31,11 +32,11 @@ const UNFIT: Record<Exclude<Opened['kind'], 'jpeg' | 'webp'>, (name: string, kin
  * messenger or saved from a page. Rendered pictures are drawn to the size that pages ask for, which tells itself by
  * their folder: these are the largest of their widths.
  */
-const PHOTOGRAPH = 1200;
+export const PHOTOGRAPH = 1200;
 const RENDERED: Record<string, number> = { '.': 1440, pairs: 960, counties: 960, fleet: 960 };
 const SMALL_SCENE = 640;
 
-const leastOf = (file: string): number => RENDERED[posix.dirname(file)] ?? SMALL_SCENE;
+const leastOf = (file: string): number => RENDERED[folderOf(file)] ?? SMALL_SCENE;
 
 /**
  * Opens every file that Astro will open. One that cannot be read stops the build even where no record names it; how
@@ -46,23 +47,20 @@ const leastOf = (file: string): number => RENDERED[posix.dirname(file)] ?? SMALL
  * @param photos those that their record calls a photo
  */
 export async function unfitPictures(
-  root: string,
+  { opened: open }: Files,
   files: readonly string[],
   shown: ReadonlySet<string | undefined>,
   photos: ReadonlySet<string | undefined>,
 ): Promise<Problem[]> {
-  const opened = await openPictures(
-    root,
-    files.map((file) => `${PICTURES}/${file}`),
-  );
+  const opened = await open(files.map((file) => `${PICTURES}/${file}`));
   return files.flatMap((file): Problem[] => {
     const path = `${PICTURES}/${file}`;
     const found = opened.get(path);
     if (!found) return [];
     const told = (wrong: string, remedy: string): Problem[] => [{ file: path, field: 'the picture', wrong, remedy }];
     if (found.kind !== 'jpeg' && found.kind !== 'webp')
-      return told(...UNFIT[found.kind](posix.basename(file), found.kind === 'other' ? found.name : ''));
-    const isPhoto = found.kind === 'jpeg' || posix.dirname(file) === JOBS || photos.has(file);
+      return told(...UNFIT[found.kind](nameOf(file), found.kind === 'other' ? found.name : ''));
+    const isPhoto = found.kind === 'jpeg' || folderOf(file) === JOBS || photos.has(file);
     const least = isPhoto ? PHOTOGRAPH : leastOf(file);
     if (found.long >= least || !shown.has(file)) return [];
     return told(

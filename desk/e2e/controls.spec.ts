@@ -1,0 +1,200 @@
+/** Our own controls in Sveltia's forms, on a phone: a job with two photos, from the first tap to the files. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { ViteDevServer } from 'vite';
+import { freePort } from '../../tools/free-port.ts';
+import { serveControls } from './controls-server.ts';
+
+/** Where the pictures of a job typed on a phone go, if anywhere. */
+const STRIP = process.env.STRIP;
+/** What a thumb types and taps, by large studies of phones: 36 words a minute, and less than a second and a half a tap. */
+const TYPED_A_SECOND = 3;
+const SECONDS_A_TAP = 1.4;
+
+let server: ViteDevServer;
+let address: string;
+
+test.beforeAll(async () => {
+  const port = await freePort(4600);
+  server = await serveControls(port);
+  address = `http://localhost:${port}`;
+});
+test.afterAll(() => server.close());
+
+/** A photo as a phone held upright saves it: lying on its side, with a note to turn it, and where it was taken. */
+const fromPhone = (corner: string): Promise<Buffer> =>
+  sharp({ create: { width: 3000, height: 2250, channels: 3, background: '#3060c0' } })
+    .composite([{ input: { create: { width: 1500, height: 1125, channels: 3, background: corner } }, left: 0, top: 0 }])
+    .withExif({
+      IFD0: { Make: 'Phone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 2/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '73/1 46/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+/** One owner at work: counts what the thumb does, and takes a picture of each step. */
+class Thumb {
+  taps = 0;
+  typed = 0;
+  #shots = 0;
+
+  constructor(readonly page: Page) {}
+
+  field(path: string): Locator {
+    return this.page.locator(`[data-key-path="${path}"]`);
+  }
+
+  async tap(target: Locator): Promise<void> {
+    this.taps += 1;
+    await target.tap();
+  }
+
+  async type(path: string, text: string): Promise<void> {
+    await this.tap(this.field(path).locator('textarea, input').first());
+    this.typed += text.length;
+    await this.page.keyboard.type(text);
+  }
+
+  async choose(path: string, letters: string, name: string): Promise<void> {
+    await this.tap(this.field(path).getByRole('combobox'));
+    const search = this.page.getByRole('searchbox', { name: 'Filter Options' });
+    await expect(search).toBeFocused();
+    this.typed += letters.length;
+    await this.page.keyboard.type(letters);
+    await this.shot();
+    await this.tap(this.page.getByRole('option', { name, exact: true }));
+    await expect(this.field(path).getByRole('combobox')).toContainText(name);
+    // The next one opens when this one is closed.
+    await expect(search).toHaveCount(0);
+  }
+
+  async take(path: string, photo: Buffer, name = 'IMG_0412.jpg'): Promise<void> {
+    // The button, and the camera's own two: take, use.
+    this.taps += 3;
+    const mimeType = name.endsWith('.jpg') ? 'image/jpeg' : 'image/heic';
+    await this.field(path).locator('.desk-control input').setInputFiles({ name, mimeType, buffer: photo });
+  }
+
+  async shot(): Promise<void> {
+    if (STRIP === undefined) return;
+    this.#shots += 1;
+    await this.page.screenshot({ path: `${STRIP}/${String(this.#shots).padStart(2, '0')}.png` });
+  }
+}
+
+async function open(page: Page, file: string): Promise<Thumb> {
+  await page.goto(address);
+  const thumb = new Thumb(page);
+  await thumb.tap(page.getByRole('button', { name: /test/i }));
+  await thumb.tap(page.getByRole('treeitem', { name: /^Every week/ }));
+  await thumb.shot();
+  await thumb.tap(page.getByRole('row', { name: file }));
+  return thumb;
+}
+
+/** @returns a file of the browser's copy of the repository, as base64; undefined where there is none */
+const saved = (page: Page, path: string): Promise<string | undefined> =>
+  page.evaluate(async (names) => {
+    let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('sveltia-cms-test');
+    try {
+      for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
+      const file = await (await folder.getFileHandle(names.at(-1) ?? '')).getFile();
+      return btoa([...new Uint8Array(await file.arrayBuffer())].map((code) => String.fromCharCode(code)).join(''));
+    } catch {
+      return undefined;
+    }
+  }, path.split('/'));
+
+const savedBytes = async (page: Page, path: string): Promise<Buffer> =>
+  Buffer.from((await saved(page, path)) ?? '', 'base64');
+
+test('a job with two photos takes less than two minutes', async ({ page }) => {
+  if (STRIP !== undefined) mkdirSync(STRIP, { recursive: true });
+  const thumb = await open(page, 'Jobs');
+  const begun = Date.now();
+  await thumb.tap(page.getByRole('button', { name: /Add.*job/ }));
+  await thumb.shot();
+  await thumb.tap(page.getByRole('checkbox', { name: /Add.*Photos/ }));
+  await thumb.shot();
+  await thumb.take('jobs.0.photos.beforePhoto', await fromPhone('#e02020'));
+  await expect(thumb.field('jobs.0.photos.beforePhoto')).toContainText('1,500 × 2,000');
+  await thumb.shot();
+  await thumb.type('jobs.0.photos.before', 'A garage full of boxes');
+  await thumb.take('jobs.0.photos.afterPhoto', await fromPhone('#20e020'));
+  await thumb.shot();
+  await thumb.type('jobs.0.photos.after', 'The same garage, empty');
+  await thumb.choose('jobs.0.place', 'scars', 'Scarsdale');
+  await thumb.choose('jobs.0.service', 'gar', 'Garage Cleanout');
+  await thumb.tap(thumb.field('jobs.0.eighths').getByRole('radio', { name: '5 of 8: five-eighths' }));
+  await expect(thumb.field('jobs.0.eighths')).toContainText('5 of 8: five-eighths');
+  await thumb.shot();
+  await thumb.type('jobs.0.title', 'A garage emptied in time');
+  await thumb.type('jobs.0.story', 'Boxes and an old freezer filled the garage. We emptied it and swept up.');
+  await thumb.shot();
+  await thumb.tap(page.getByRole('button', { name: 'Save' }));
+  await expect(page.getByText('Entry saved.')).toBeVisible();
+  await thumb.shot();
+  const machine = (Date.now() - begun) / 1000;
+
+  const text = (await savedBytes(page, 'content/jobs.yaml')).toString();
+  const [, id = ''] = /^- id: (\S+)/m.exec(text) ?? [];
+  expect(id).toMatch(/^scarsdale-garage-cleanout-\d{4}-\d\d-\d\d$/);
+  expect(text.slice(text.indexOf(`- id: ${id}`), text.indexOf('- id: sample-garage'))).toContain('\n  eighths: 5\n');
+  // Nothing of the other jobs has changed: no day was put into them.
+  expect(text.match(/^ {2}date:/gm)).toHaveLength(1);
+
+  for (const [side, corner] of [
+    ['before', { r: 224, g: 32, b: 32 }],
+    ['after', { r: 32, g: 224, b: 32 }],
+  ] as const) {
+    const photo = await savedBytes(page, `src/assets/pictures/jobs/${id}-${side}.webp`);
+    expect(await sharp(photo).metadata()).toMatchObject({ format: 'webp', width: 1500, height: 2000 });
+    const { exif, xmp, iptc, orientation } = await sharp(photo).metadata();
+    expect({ exif, xmp, iptc, orientation }).toEqual({});
+    expect(photo.includes('GPS') || photo.includes('Phone')).toBe(false);
+    // Upright: what was at the top left of the sensor is at the top right.
+    const { dominant } = await sharp(
+      await sharp(photo).extract({ left: 800, top: 100, width: 600, height: 600 }).toBuffer(),
+    ).stats();
+    for (const color of ['r', 'g', 'b'] as const) expect(Math.abs(dominant[color] - corner[color])).toBeLessThan(24);
+  }
+
+  const seconds = Math.round(thumb.taps * SECONDS_A_TAP + thumb.typed / TYPED_A_SECOND);
+  const measured = `${thumb.taps} taps, ${thumb.typed} letters: about ${seconds} seconds by thumb; ${machine.toFixed(1)} seconds by machine`;
+  test.info().annotations.push({ type: 'measured', description: measured });
+  if (STRIP !== undefined) writeFileSync(`${STRIP}/measured.txt`, `${measured}\n`);
+  expect(seconds).toBeLessThan(120);
+});
+
+test('photos that cannot be read are refused in a sentence, and one left out is asked for', async ({ page }) => {
+  const thumb = await open(page, 'Jobs');
+  await thumb.tap(page.getByRole('button', { name: /Add.*job/ }));
+  await thumb.tap(page.getByRole('checkbox', { name: /Add.*Photos/ }));
+  const field = thumb.field('jobs.0.photos.beforePhoto');
+  await thumb.take('jobs.0.photos.beforePhoto', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'IMG_0413.heic');
+  await expect(field.getByRole('alert').filter({ hasText: 'HEIC' })).toContainText('Export, JPEG');
+  const small = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#888' } })
+    .jpeg()
+    .toBuffer();
+  await thumb.take('jobs.0.photos.beforePhoto', small);
+  await expect(field).toContainText('its longer side has 900 pixels, and needs at least 1,200');
+  await thumb.take('jobs.0.photos.beforePhoto', await fromPhone('#e02020'));
+  await expect(field.locator('img')).toBeVisible();
+  await thumb.tap(field.getByRole('button', { name: 'Take it back' }));
+  await expect(field.locator('img')).toBeHidden();
+  await thumb.tap(page.getByRole('button', { name: 'Save' }));
+  await expect(field).toContainText('Take or choose the photo, or uncheck “Add Photos”');
+});
+
+test('the gauge works by keyboard', async ({ page }) => {
+  const thumb = await open(page, 'Jobs');
+  await thumb.tap(page.getByRole('button', { name: /Add.*job/ }));
+  const gauge = thumb.field('jobs.0.eighths').getByRole('radiogroup', { name: 'Eighths of the truck' });
+  await gauge.getByRole('radio', { name: '1 of 8: an eighth' }).focus();
+  await page.keyboard.press('Space');
+  for (let more = 0; more < 3; more += 1) await page.keyboard.press('ArrowRight');
+  await expect(gauge.getByRole('radio', { name: '4 of 8: half' })).toBeChecked();
+  await expect(thumb.field('jobs.0.eighths')).toContainText('4 of 8: half');
+});

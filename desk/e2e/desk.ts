@@ -1,0 +1,69 @@
+/** Opens a built desk in a browser: behind it the stand-in, behind that a bare repository. */
+import { resolve } from 'node:path';
+import { expect, test as plain, type Page } from '@playwright/test';
+import { freePort } from '../../tools/free-port.ts';
+import { serveDesk } from '../page/serve.ts';
+import type { BareStore } from '../repository/bare-store.ts';
+import { bareOf, MAIN } from '../repository/fixture.ts';
+import { OWNER, startStandIn, type StandIn } from '../repository/stand-in.ts';
+import type { Settings } from '../settings.ts';
+
+/** In the content of the invented company. */
+export const FAQ = 'content/faq.yaml';
+const PORT = 4420;
+
+export interface Room {
+  url: string;
+  store: BareStore;
+  standIn: StandIn;
+  /** A file as it is on a branch. */
+  textOf: (path: string, branch?: string) => Promise<string>;
+}
+
+interface Fixtures {
+  publishing: Settings['publishing'];
+  room: Room;
+}
+
+export const test = plain.extend<Fixtures>({
+  publishing: ['directly', { option: true }],
+  room: async ({ publishing }, use) => {
+    const port = await freePort(PORT);
+    const store = await bareOf(resolve('fixtures'), ['content']);
+    const guests = { good: OWNER, fresh: OWNER, weak: { ...OWNER, mayWrite: false } };
+    const standIn = await startStandIn({ store, guests, origin: `http://localhost:${port}` });
+    const { owner, repo } = standIn.world;
+    const { url, server } = await serveDesk(port, () => ({
+      repository: { owner, name: repo, branch: MAIN },
+      publishing,
+      api: standIn.url,
+    }));
+    const textOf = async (path: string, branch = MAIN) =>
+      (await store.blob(`${branch}:${path}`))?.data.toString() ?? '';
+    await use({ url, store, standIn, textOf });
+    server.closeAllConnections();
+    server.close();
+    await standIn.stop();
+  },
+});
+
+/** Signs in with a token, as the owner does. */
+export async function enter(page: Page, { url }: Room, token = 'good'): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox').fill(token);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Every week').first()).toBeVisible();
+}
+
+/** The form of the questions, every one of them open. */
+export async function openQuestions(page: Page, { url }: Room): Promise<void> {
+  await page.goto(`${url}/#/collections/week/entries/faq`);
+  await page.getByRole('button', { name: 'Expand All' }).click();
+  await expect(firstQuestion(page)).not.toHaveValue('');
+}
+
+/** The field of the first question. */
+export const firstQuestion = (page: Page) => page.locator('[data-key-path="faq.0.q"] textarea');
+
+export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).first().click();
