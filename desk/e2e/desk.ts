@@ -37,7 +37,8 @@ export const test = plain.extend<Fixtures>({
       publishing,
       api: standIn.url,
     }));
-    const textOf = async (path: string, branch = MAIN) => (await store.blob(`${branch}:${path}`))?.data.toString() ?? '';
+    const textOf = async (path: string, branch = MAIN) =>
+      (await store.blob(`${branch}:${path}`))?.data.toString() ?? '';
     await use({ url, store, standIn, textOf });
     server.closeAllConnections();
     server.close();
