@@ -41,6 +41,7 @@ export function cmsConfig(backend: Backend = { name: 'test-repo' }): CmsConfig {
     load_config_file: false,
     backend,
     app_title: 'Desk',
+    logo: { src: '/icon.svg' },
     media_folder: PHOTOS,
     public_folder: `/${PHOTOS}`,
     media_libraries: {

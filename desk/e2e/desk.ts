@@ -1,5 +1,6 @@
-/** Opens a built desk in a browser: behind it the stand-in, behind that a bare repository with the content of this site. */
-import { test as plain, type Page } from '@playwright/test';
+/** Opens a built desk in a browser: behind it the stand-in, behind that a bare repository. */
+import { resolve } from 'node:path';
+import { expect, test as plain, type Page } from '@playwright/test';
 import { freePort } from '../../tools/free-port.ts';
 import { serveDesk } from '../page/serve.ts';
 import type { BareStore } from '../repository/bare-store.ts';
@@ -7,8 +8,8 @@ import { bareOf, MAIN } from '../repository/fixture.ts';
 import { OWNER, startStandIn, type StandIn } from '../repository/stand-in.ts';
 import type { Settings } from '../settings.ts';
 
-/** What is in the repository: what the desk reads, and a picture or two. */
-const IN_IT = ['content', 'src/assets/pictures'];
+/** In the content of the invented company. */
+export const FAQ = 'content/faq.yaml';
 const PORT = 4420;
 
 export interface Room {
@@ -28,7 +29,7 @@ export const test = plain.extend<Fixtures>({
   publishing: ['directly', { option: true }],
   room: async ({ publishing }, use) => {
     const port = await freePort(PORT);
-    const store = await bareOf(process.cwd(), IN_IT);
+    const store = await bareOf(resolve('fixtures'), ['content']);
     const guests = { good: OWNER, fresh: OWNER, weak: { ...OWNER, mayWrite: false } };
     const standIn = await startStandIn({ store, guests, origin: `http://localhost:${port}` });
     const { owner, repo } = standIn.world;
@@ -46,21 +47,23 @@ export const test = plain.extend<Fixtures>({
   },
 });
 
-export async function signIn(page: Page, { url }: Room, token = 'good'): Promise<void> {
+/** Signs in with a token, as the owner does. */
+export async function enter(page: Page, { url }: Room, token = 'good'): Promise<void> {
   await page.goto(url);
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
   await page.getByRole('textbox').fill(token);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Every week').first()).toBeVisible();
 }
 
 /** The form of the questions, every one of them open. */
 export async function openQuestions(page: Page, { url }: Room): Promise<void> {
-  await page.getByText('Every week').first().waitFor();
   await page.goto(`${url}/#/collections/week/entries/faq`);
   await page.getByRole('button', { name: 'Expand All' }).click();
+  await expect(firstQuestion(page)).not.toHaveValue('');
 }
 
 /** The field of the first question. */
-export const firstQuestion = (page: Page) => page.getByRole('textbox', { name: 'Q', exact: false }).first();
+export const firstQuestion = (page: Page) => page.locator('[data-key-path="faq.0.q"] textarea');
 
-export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).first().click();

@@ -89,9 +89,15 @@ const test = base.extend<World & { stage: { api: StandIn; dir: string } }>({
 /** As its owner does: by a token. */
 async function signIn(page: Page, url: string, path = ''): Promise<void> {
   await page.goto(`${url}/#${path}`);
+  await page.getByText('How to get a token').click();
+  await expect(page.getByRole('link', { name: /GitHub’s form/ })).toBeVisible();
+  await shoot(page, 'hint');
+  expect((await new AxeBuilder({ page }).include('.desk-hint').analyze()).violations).toEqual([]);
+  await page.getByText('How to get a token').click();
   await page.getByRole('button', { name: /access token/i }).click();
   await page.getByRole('textbox', { name: /token/i }).fill(TOKEN);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.locator('.desk-hint')).toBeHidden();
 }
 
 const REVIEWS = '/collections/week/entries/reviews';
@@ -142,6 +148,8 @@ for (const width of [390, 1440]) {
       await shoot(page, 'refused');
       expect((await new AxeBuilder({ page }).include('.desk-dialog').analyze()).violations).toEqual([]);
       await dialog.getByRole('button').click();
+      await expect(page.getByText('What you typed is still here.', { exact: true })).toBeVisible();
+      await shoot(page, 'told');
       await page.getByRole('button', { name: 'OK' }).click();
       await expect(quoteOf(page, 0)).toHaveValue(REPEATED);
       expect(git('rev-list', '--count', MAIN).trim()).toBe('1');
@@ -178,7 +186,7 @@ test('a Markdown text keeps all lines but the one that was changed', async ({ pa
 test('the token goes with the tab', async ({ page, desk, context }) => {
   await signIn(page, desk.url);
   await expect(page.getByText('Every week')).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify(Object.entries({ ...localStorage })));
+  const kept = await page.evaluate(() => JSON.stringify(window.localStorage));
   expect(kept).not.toContain(TOKEN);
   await page.reload();
   await expect(page.getByText('Every week')).toBeVisible();

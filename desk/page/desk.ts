@@ -4,7 +4,7 @@ import { config, formats as names, shapes } from './made.ts';
 import { addressesOf, GITHUB_API } from '../repository/client/api.ts';
 import { configWithMarks } from '../repository/client/marks.ts';
 import { USER } from '../repository/client/session.ts';
-import { startRepository } from '../repository/client/start.ts';
+import { startRepository, tokenPage } from '../repository/client/start.ts';
 import { textsAtHand } from './at-hand.ts';
 import { registerControls } from './controls.ts';
 import { tell } from './dialog.ts';
@@ -15,6 +15,7 @@ import { Repository } from './repository.ts';
 import { said } from './said.ts';
 import { saving, type Saving } from './saving.ts';
 import { configFor, type PageSettings } from './settings.ts';
+import { showSignInHint, SIGNED_IN } from './sign-in-hint.ts';
 import { cleanHtml } from './trusted.ts';
 
 const loadJudge = () => import('./judge.ts');
@@ -40,6 +41,7 @@ async function begin(settings: PageSettings): Promise<Saving> {
     graphql,
     network: window.fetch.bind(window),
     onCommit: (commit) => between.look(commit),
+    onUser: () => window.dispatchEvent(new Event(SIGNED_IN)),
   });
   // The gate is the last before the network: what it judges is what is sent.
   window.fetch = gate.fetch;
@@ -83,6 +85,7 @@ export async function openDesk(settings: PageSettings): Promise<void> {
   cleanHtml();
   const between = await begin(settings);
   if (settings.token !== undefined) signInWith(settings.token);
+  if (window.localStorage.getItem(USER) === null) showSignInHint(settings, tokenPage(settings));
   register(between);
   await CMS.init({ config: configWithMarks(configFor(config, settings)) });
   requestIdleCallback(() => void loadJudge());

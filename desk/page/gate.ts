@@ -56,10 +56,9 @@ export function commitIn(body: unknown): NewCommit | undefined {
   };
 }
 
-/** In GitHub's form, so that Sveltia tells it. */
+/** As GitHub answers a commit that it does not take. */
 const refusal = (message: string): Response =>
-  new Response(JSON.stringify({ errors: [{ message }] }), {
-    status: 422,
+  new Response(JSON.stringify({ data: null, errors: [{ message }] }), {
     headers: { 'Content-Type': 'application/json' },
   });
 

@@ -42,7 +42,6 @@ export interface Saving {
 }
 
 const KEPT = 'What you typed is still here.';
-const NOT_SAVED = `Nothing was saved. ${KEPT}`;
 
 const counted = (count: number): string =>
   count === 1 ? 'Not saved yet: one thing to fix' : `Not saved yet: ${count} things to fix`;
@@ -112,7 +111,7 @@ export function saving({ branch, texts, formats, commitAt, mistakesOf, tell }: D
       } catch (error) {
         await tell(refusalOf(error));
       }
-      return NOT_SAVED;
+      return KEPT;
     },
   };
 }

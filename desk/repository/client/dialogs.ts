@@ -1,25 +1,19 @@
 /** The desk's own dialogs for the repository: a sentence, a choice, a new sign-in. */
 import type { Decide, FileClash } from './commits.ts';
 
+/** Beside what the page gives every dialog of the desk (desk/page/desk.css). */
 const STYLE = `
-.desk-dialog { box-sizing: border-box; inline-size: min(32rem, calc(100vw - 2rem)); max-block-size: calc(100dvh - 2rem);
-  overflow-y: auto; padding: 1.25rem; border: 0; border-radius: 0.75rem; background: #fff; color: #1a1a1a;
-  font: 1rem/1.5 system-ui, sans-serif; box-shadow: 0 1rem 3rem rgb(0 0 0 / 0.35); }
-.desk-dialog::backdrop { background: rgb(0 0 0 / 0.5); }
-.desk-dialog h2 { margin: 0 0 0.5rem; font-size: 1.125rem; }
-.desk-dialog p { margin: 0 0 0.75rem; overflow-wrap: anywhere; }
-.desk-dialog dl { margin: 0 0 1rem; }
-.desk-dialog dt { font-weight: 600; }
-.desk-dialog dd { margin: 0 0 0.5rem; white-space: pre-wrap; overflow-wrap: anywhere; }
-.desk-dialog label { display: block; font-weight: 600; }
-.desk-dialog input { box-sizing: border-box; inline-size: 100%; min-block-size: 2.75rem; margin: 0.25rem 0 1rem;
-  padding: 0.5rem; border: 1px solid #595959; border-radius: 0.5rem; font: inherit; background: #fff; color: inherit; }
-.desk-dialog form > div { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 0.5rem; }
-.desk-dialog button { min-block-size: 2.75rem; padding: 0 1rem; border: 1px solid #595959; border-radius: 0.5rem;
-  background: #fff; color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
-.desk-dialog button[value=ok] { border-color: #0b57a4; background: #0b57a4; color: #fff; }
-.desk-dialog :focus-visible { outline: 3px solid #0b57a4; outline-offset: 2px; }
-.desk-dialog a { color: #0b57a4; }
+.desk-ask dl { margin: 0.75rem 0; }
+.desk-ask dt { font-size: 0.875rem; color: #4a5750; }
+.desk-ask dd { margin: 0 0 0.75rem; white-space: pre-wrap; }
+.desk-ask p { margin-bottom: 1rem; }
+.desk-ask label { display: block; font-weight: 600; }
+.desk-ask input { box-sizing: border-box; inline-size: 100%; min-block-size: 2.75rem; margin: 0.25rem 0 1rem;
+  padding: 0.5rem; border: 1px solid #4a5750; border-radius: 0.75rem; font: inherit; background: #fff; color: inherit; }
+.desk-ask form > div { display: flex; flex-direction: column; gap: 0.5rem; }
+.desk-ask a { color: #0f3d2e; }
+.desk-ask .desk-button:not([value=ok]) { border: 1px solid #4a5750; background: #fff; color: #17231e; }
+.desk-ask input:focus-visible, .desk-ask a:focus-visible { outline: 3px solid #f26b21; outline-offset: 2px; }
 `;
 
 type Child = Node | string;
@@ -58,9 +52,13 @@ function show({ title, parts, buttons }: Shown): Promise<string> {
   style();
   const id = `desk-dialog-${(count += 1)}`;
   const heading = element('h2', { id }, title);
-  const row = element('div', {}, ...buttons.map(([value, words]) => element('button', { value }, words)));
+  const row = element(
+    'div',
+    {},
+    ...buttons.map(([value, words]) => element('button', { value, class: 'desk-button' }, words)),
+  );
   const form = element('form', { method: 'dialog' }, heading, ...parts, row);
-  const dialog = element('dialog', { class: 'desk-dialog', 'aria-labelledby': id }, form);
+  const dialog = element('dialog', { class: 'desk-dialog desk-ask', 'aria-labelledby': id }, form);
   // Keys are Sveltia's shortcuts otherwise.
   dialog.addEventListener('keydown', (event) => event.stopPropagation());
   document.body.append(dialog);
@@ -115,9 +113,9 @@ export const decide: Decide = async (clashes) => {
       clashList(clashes),
     ],
     buttons: [
-      ['', 'Cancel'],
-      ['theirs', 'Keep theirs'],
       ['ok', 'Keep mine'],
+      ['theirs', 'Keep theirs'],
+      ['', 'Cancel'],
     ],
   });
   if (answer === 'ok') return 'mine';
@@ -141,8 +139,8 @@ async function askForToken({ tokenPage, popup }: Renewing): Promise<string | und
       ...(popup ? [] : [element('label', { for: 'desk-token' }, 'Token'), input, element('p', {}, link)]),
     ],
     buttons: [
-      ['', 'Not now'],
       ['ok', popup ? 'Sign in with GitHub' : 'Sign in'],
+      ['', 'Not now'],
     ],
   });
   if (answer !== 'ok') return undefined;

@@ -10,14 +10,14 @@ const WORDS: Record<Verdict, string> = {
 
 const STYLE = `
 .desk-drafts { position: fixed; inset-block-end: 0.5rem; inset-inline-start: 0.5rem; z-index: 1; box-sizing: border-box;
-  max-inline-size: min(28rem, calc(100vw - 1rem)); border: 1px solid #595959; border-radius: 0.5rem; background: #fff;
-  color: #1a1a1a; font: 0.875rem/1.5 system-ui, sans-serif; }
+  max-inline-size: min(28rem, calc(100vw - 1rem)); border: 1px solid #4a5750; border-radius: 0.5rem; background: #fff;
+  color: #17231e; font: 0.875rem/1.5 system-ui, sans-serif; }
 .desk-drafts[hidden] { display: none; }
 .desk-drafts summary { min-block-size: 2.75rem; padding: 0.6rem 0.75rem; box-sizing: border-box; cursor: pointer; font-weight: 600; }
 .desk-drafts ul { margin: 0; padding: 0 0.75rem 0.5rem; list-style: none; max-block-size: 50dvh; overflow-y: auto; }
 .desk-drafts li { padding-block: 0.5rem; border-block-start: 1px solid #ccc; overflow-wrap: anywhere; }
-.desk-drafts a { display: inline-block; min-block-size: 1.5rem; margin-inline-start: 0.5rem; color: #0b57a4; }
-.desk-drafts :focus-visible { outline: 3px solid #0b57a4; outline-offset: 2px; }
+.desk-drafts a { display: inline-block; min-block-size: 1.5rem; margin-inline-start: 0.5rem; color: #0f3d2e; }
+.desk-drafts :focus-visible { outline: 3px solid #f26b21; outline-offset: 2px; }
 `;
 
 const headline = (drafts: readonly Draft[]): string => {

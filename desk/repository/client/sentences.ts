@@ -3,7 +3,7 @@ import type { Call } from './calls.ts';
 
 const KEPT = 'What you typed is kept in this browser.';
 
-export const OFFLINE = `You're offline, so nothing was saved. ${KEPT} Save again when you're back online.`;
+export const OFFLINE = `You're offline. ${KEPT} Save again when you're back online: nothing gets saved twice.`;
 export const CUT = `The connection broke before GitHub answered. ${KEPT} Save again: nothing gets saved twice.`;
 export const SLOW = `GitHub took too long to answer. ${KEPT} Save again: nothing gets saved twice.`;
 export const SIGNED_OUT = `GitHub no longer accepts your sign-in. ${KEPT} Sign in again, then save.`;
