@@ -51,6 +51,12 @@ class Thumb {
     await target.tap();
   }
 
+  async add(record: string, within: Locator = this.page.locator('body')): Promise<void> {
+    await this.tap(within.getByRole('button', { name: new RegExp(`^(add )?Add.*${record}`) }));
+    // Sveltia moves on to the new record by itself.
+    await expect(this.page.locator('[id$="-item-list"] button:focus')).toBeVisible();
+  }
+
   async type(path: string, text: string): Promise<void> {
     await this.tap(this.field(path).locator('textarea, input').first());
     this.typed += text.length;
@@ -123,7 +129,7 @@ test('a job with two photos takes less than two minutes', async ({ page }) => {
   if (STRIP !== undefined) mkdirSync(STRIP, { recursive: true });
   const thumb = await open(page, 'Jobs');
   const begun = Date.now();
-  await thumb.tap(page.getByRole('button', { name: /Add.*job/ }));
+  await thumb.add('job');
   await thumb.shot();
   await thumb.tap(page.getByRole('checkbox', { name: /Add.*Photos/ }));
   await thumb.shot();
@@ -178,7 +184,7 @@ test('a job with two photos takes less than two minutes', async ({ page }) => {
 
 test('photos that cannot be read are refused in a sentence, and one left out is asked for', async ({ page }) => {
   const thumb = await open(page, 'Jobs');
-  await thumb.tap(page.getByRole('button', { name: /Add.*job/ }));
+  await thumb.add('job');
   await thumb.tap(page.getByRole('checkbox', { name: /Add.*Photos/ }));
   const field = thumb.field('jobs.0.photos.beforePhoto');
   await thumb.take('jobs.0.photos.beforePhoto', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'IMG_0413.heic');
@@ -198,9 +204,7 @@ test('photos that cannot be read are refused in a sentence, and one left out is 
 
 test('the gauge works by keyboard', async ({ page }) => {
   const thumb = await open(page, 'Jobs');
-  await thumb.tap(page.getByRole('button', { name: /Add.*job/ }));
-  // Sveltia moves on to the new record by itself.
-  await expect(page.locator('[id$="-item-list"] button:focus')).toBeVisible();
+  await thumb.add('job');
   const gauge = thumb.field('jobs.0.eighths').getByRole('radiogroup', { name: 'Eighths of the truck' });
   await gauge.getByRole('radio', { name: '1 of 8: an eighth' }).focus();
   await page.keyboard.press('Space');
@@ -233,7 +237,7 @@ const TASKS: [name: string, file: string, form: string, work: (thumb: Thumb) => 
     'Notice, hours and company',
     'business',
     async (thumb) => {
-      await thumb.tap(thumb.field('hours.special').getByRole('button', { name: /^Add/ }).last());
+      await thumb.add('', thumb.field('hours.special'));
       await thumb.type('hours.special.0.name', 'Thanksgiving');
       for (const end of ['from', 'to']) {
         thumb.taps += 3;
@@ -243,7 +247,7 @@ const TASKS: [name: string, file: string, form: string, work: (thumb: Thumb) => 
       await thumb.tap(thumb.page.getByRole('menuitem', { name: 'The same every day' }));
       await thumb.type('hours.special.0.hours.value', 'closed');
     },
-    ["    - { name: Thanksgiving, from: '2026-11-26', to: '2026-11-26', hours: closed }"],
+    ['  special:', "    - { name: Thanksgiving, from: '2026-11-26', to: '2026-11-26', hours: closed }"],
   ],
   [
     'a price',
@@ -263,7 +267,7 @@ const TASKS: [name: string, file: string, form: string, work: (thumb: Thumb) => 
     'Questions',
     'faq',
     async (thumb) => {
-      await thumb.tap(thumb.page.getByRole('button', { name: /Add.*question/ }));
+      await thumb.add('question');
       const at = await thumb.page.locator('[data-key-path="faq"] [role="group"].item').count();
       await thumb.type(`faq.${at - 1}.q`, 'Do you take mattresses?');
       await thumb.page.getByRole('button', { name: /Add.*question/ }).scrollIntoViewIfNeeded();
