@@ -46,7 +46,16 @@ const noWords = [
 
 export default defineConfig(
   {
-    ignores: ['dist/', 'desk/dist/', '.astro/', '.wrangler/', 'node_modules/', 'screenshots/', 'test-results/', 'playwright-report/'],
+    ignores: [
+      'dist/',
+      'desk/dist/',
+      '.astro/',
+      '.wrangler/',
+      'node_modules/',
+      'screenshots/',
+      'test-results/',
+      'playwright-report/',
+    ],
   },
   {
     files: ['**/*.{ts,tsx}'],

@@ -123,6 +123,11 @@ describe('rooms', () => {
     expect(files.flatMap(complaints)).toEqual([]);
   });
 
+  it('know nothing of the desk, which is a page of its own', () => {
+    const ours = [...files, 'astro.config.mjs', ...globSync('src/*.ts')];
+    expect(ours.filter((file) => importsOf(file).some(({ from }) => /(^|\/)desk\//.test(from)))).toEqual([]);
+  });
+
   it('have no attic', () => {
     expect(files.filter((file) => /\/(utils?|helpers?|types|constants|index\.ts)\b/.test(file))).toEqual([]);
   });

@@ -240,6 +240,7 @@ describe('what forms say', () => {
       Source (string, optional): Where it was published, for example Google. Only a sample may lack it.
       Town (relation)
       Service (relation)
+      Web address (string, optional): Where it can be read, if it has an address of its own.
       Sample (boolean, optional): True while it stands in for the real one, which only the owner can give. The launch check lists it.
       ID (desk-id, optional): Lower-case words joined by hyphens: part of an address, never changed once public."
     `);

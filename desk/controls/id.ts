@@ -1,48 +1,10 @@
 /** The id of a record: of a new one it is made from what the record says, of one that is there it never changes. */
 import { FACES } from '../config/faces.ts';
 import { element, type Control, type Given } from './control.ts';
-import { draft, isPlain, pathOf, seen, type Plain } from './draft.ts';
-
-/** No longer id is made from a text. */
-const LONGEST = 60;
-
-/** "We’re in Zoë’s house, too!" → "were-in-zoes-house-too" */
-export function slugFrom(text: string): string {
-  const words = text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’‘]/g, '')
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
-  let slug = '';
-  for (const word of words) {
-    const longer = slug === '' ? word : `${slug}-${word}`;
-    if (longer.length > LONGEST) break;
-    slug = longer;
-  }
-  return slug || words.join('-').slice(0, LONGEST);
-}
+import { draft, isPlain, pathOf, seen } from './draft.ts';
+import { idFrom } from './slug.ts';
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/**
- * @param fields whose words it is made from
- * @param taken ids of the other records
- * @returns undefined while one of the fields is empty
- */
-export function idFrom(
-  record: Readonly<Plain>,
-  fields: readonly string[],
-  taken: ReadonlySet<unknown>,
-): string | undefined {
-  const parts = fields.map((field) => slugFrom(asText(record[field])));
-  if (parts.includes('')) return undefined;
-  const made = slugFrom(parts.join(' '));
-  const next = (count: number): string => (count === 1 ? made : `${made}-${count}`);
-  let count = 1;
-  while (taken.has(next(count))) count += 1;
-  return next(count);
-}
 
 const fieldsFor = (list: string): readonly string[] | undefined =>
   list in FACES ? FACES[list as keyof typeof FACES].idFrom : undefined;

@@ -28,7 +28,7 @@ export function registerControls(cms: Pick<typeof CMS, 'registerFieldType' | 're
   cms.registerFieldType(ID, asComponent(idControl));
   cms.registerEventListener({
     name: 'preSave',
-    handler: ({ entry }) => withIds(entry as unknown as Entry) as unknown as typeof entry,
+    handler: ({ entry }) => withIds(entry) as unknown as typeof entry,
   });
   window.fetch = withPhotoCommits(window.fetch.bind(window));
 }

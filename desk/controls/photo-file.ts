@@ -54,13 +54,21 @@ const encoded = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> 
     canvas.toBlob(resolve, type, QUALITY);
   });
 
+/** @returns the picture in an element, which draws blobs where fetch is kept to the network */
+export async function shownIn(address: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return image;
+}
+
 /**
  * Draws the photo anew, which leaves behind all else that its file held: where and when it was taken, and by which phone.
  *
  * @throws CannotTake
  */
-export async function ready(file: Blob): Promise<Ready> {
-  const bitmap = await opened(file);
+export async function ready(file: Blob | HTMLImageElement): Promise<Ready> {
+  const bitmap = file instanceof Blob ? await opened(file) : await createImageBitmap(file);
   const long = Math.max(bitmap.width, bitmap.height);
   if (long < PHOTOGRAPH)
     throw new CannotTake(

@@ -3,7 +3,7 @@ import { counted } from '#lib/words.ts';
 import { element, type Control, type Given } from './control.ts';
 import { isPlain, pathOf, recordAt, seen } from './draft.ts';
 import { idHolding, isNewId } from './id.ts';
-import { CannotTake, ready, type Ready } from './photo-file.ts';
+import { CannotTake, ready, shownIn, type Ready } from './photo-file.ts';
 import { namedFile, type Side } from './photo-names.ts';
 
 /** Photos taken in on this page, by their values in the form. */
@@ -72,7 +72,7 @@ class Photo {
     });
   }
 
-  async take(file: Blob): Promise<void> {
+  async take(file: Blob | HTMLImageElement): Promise<void> {
     const { said, refused } = this.#parts;
     const { addFile } = this.#given ?? {};
     if (!this.#given || !addFile) return;
@@ -80,8 +80,10 @@ class Photo {
     refused.textContent = '';
     try {
       const made = await ready(file);
-      let value: string | undefined;
-      value = await addFile(namedFile(made, sideOf(this.#given), () => value));
+      // The name is asked for before the form has a value, too.
+      const held: { value?: string } = {};
+      const value = await addFile(namedFile(made, sideOf(this.#given), () => held.value));
+      held.value = value;
       taken.set(value, made);
       // The same photo again changes nothing in the form.
       if (value === this.#value) this.#show();
@@ -113,10 +115,10 @@ class Photo {
 
   /** A draft brought back from the browser's store has the photo, but no longer its name that follows the id. */
   async #takeAgain(value: string): Promise<void> {
-    const blob = await (await fetch(value)).blob();
-    const { width, height } = await createImageBitmap(blob);
-    taken.set(value, { blob, ending: blob.type === 'image/webp' ? 'webp' : 'jpg', width, height });
-    await this.take(blob);
+    const image = await shownIn(value);
+    const { naturalWidth: width, naturalHeight: height } = image;
+    taken.set(value, { blob: new Blob(), ending: 'webp', width, height });
+    await this.take(image);
   }
 
   #show(): void {

@@ -1,35 +1,19 @@
-/** Serves a page with our forms and controls alone, for their tests. */
-import { globSync, readFileSync } from 'node:fs';
+/** Serves pages with our controls, and with the part for reviews, alone: for their tests. */
+import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { COLLECTIONS, type CollectionName } from '#schema/collections.ts';
-import { cmsConfig, formatOf, formShapes } from '../config/cms-config.ts';
+import * as given from './controls-page/given.ts';
 
-const VIRTUAL = 'virtual:desk';
+const GIVEN = fileURLToPath(new URL('./controls-page/given.ts', import.meta.url));
 
-const files = (): Record<string, string> =>
-  Object.fromEntries(
-    globSync('content/**/*.{yaml,md}')
-      .filter((file) => !file.includes('/.'))
-      .map((file) => [file, readFileSync(file, 'utf8')]),
-  );
-
-const formats = () =>
-  [...formShapes()].map(([name, shape]: [CollectionName, unknown]) => ({
-    format: formatOf(name),
-    extension: COLLECTIONS[name].shape === 'documents' ? 'md' : 'yaml',
-    shape,
-  }));
-
-const desk: Plugin = {
-  name: 'desk',
-  resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
-  load: (id) => {
-    if (id !== `\0${VIRTUAL}`) return undefined;
-    const parts = { config: cmsConfig(), files: files(), formats: formats() };
-    return Object.entries(parts)
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-      .join('\n');
-  },
+/** Puts values in the place of what works them out. */
+const evaluated: Plugin = {
+  name: 'given',
+  load: (id) =>
+    id === GIVEN
+      ? Object.entries(given)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join('\n')
+      : undefined,
 };
 
 /** @param port a free one */
@@ -37,7 +21,7 @@ export async function serveControls(port: number): Promise<ViteDevServer> {
   const server = await createServer({
     root: 'desk/e2e/controls-page',
     configFile: false,
-    plugins: [desk],
+    plugins: [evaluated],
     cacheDir: 'node_modules/.vite-controls',
     server: { port, strictPort: true, host: 'localhost', fs: { allow: ['../../..'] }, hmr: false },
     logLevel: 'error',

@@ -66,6 +66,8 @@ class Thumb {
     await this.shot();
     await this.tap(this.page.getByRole('option', { name, exact: true }));
     await expect(this.field(path).getByRole('combobox')).toContainText(name);
+    // The next one opens when this one is closed.
+    await expect(search).toHaveCount(0);
   }
 
   async take(path: string, photo: Buffer, name = 'IMG_0412.jpg'): Promise<void> {

@@ -375,6 +375,8 @@ export const review = z.strictObject({
   date: day.optional(),
   /** Where it was published, for example Google. Only a sample may lack it. */
   source: text(2, 60).optional(),
+  /** Where it can be read, if it has an address of its own. */
+  url: url.optional(),
   sample,
 });
 export type Review = z.infer<typeof review>;

@@ -1,6 +1,6 @@
 /** Sveltia with our forms and controls over a copy of content/ in the browser's own file system. */
 import CMS from '@sveltia/cms';
-import { config, files, formats } from 'virtual:desk';
+import { config, files, formats } from './given.ts';
 import { registerControls } from '../../controls/index.ts';
 import { fromForm, toForm } from '../../config/form-values.ts';
 import { readMarkdown, writeMarkdown } from '../../lossless/markdown.ts';
@@ -33,7 +33,7 @@ for (const { format, extension, shape } of formats) {
     toFile: (value: Record<string, unknown>) => {
       const old = read.get(format) ?? '';
       const said = fromForm(shape, value);
-      return isMarkdown ? writeMarkdown(old, said as { body: string }) : writeYaml(old, said);
+      return isMarkdown ? writeMarkdown(old, said) : writeYaml(old, said);
     },
   });
 }
