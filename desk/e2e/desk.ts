@@ -27,15 +27,21 @@ export async function shoot(page: Page, name: string): Promise<void> {
 }
 
 interface Fixtures {
+  /** Whose content is in the repository: the invented company's, which is small, or this site's. */
+  content: 'small' | 'whole';
   publishing: Settings['publishing'];
   room: Room;
 }
 
 export const test = plain.extend<Fixtures>({
   publishing: ['directly', { option: true }],
-  room: async ({ publishing }, use) => {
+  content: ['small', { option: true }],
+  room: async ({ publishing, content }, use) => {
     const port = await freePort(PORT);
-    const store = await bareOf(resolve('fixtures'), ['content']);
+    const store =
+      content === 'small'
+        ? await bareOf(resolve('fixtures'), ['content'])
+        : await bareOf(process.cwd(), ['content', 'src/assets/pictures']);
     const guests = { good: OWNER, fresh: OWNER, weak: { ...OWNER, mayWrite: false } };
     const standIn = await startStandIn({ store, guests });
     const { owner, repo } = standIn.world;
