@@ -41,7 +41,10 @@ test('every page earns A+ by the rules of the HTTP Observatory', async ({ reques
 });
 
 test('addresses that are no pages lead on, with what was asked', async ({ request }) => {
-  const check = async ({ from, to, fragment, status }: (typeof rules.redirects)[number]) => {
+  const check = async (redirect: (typeof rules.redirects)[number]) => {
+    // The code on a town's paper leads to whatever town stands behind it.
+    const [from, to] = [redirect.from, redirect.to].map((path) => path.replace(':town', 'some-town'));
+    const { fragment, status } = redirect;
     const answer = await request.get(`${from}?a=1`, { maxRedirects: 0 });
     const location = `${to}?a=1${fragment === undefined ? '' : `#${fragment}`}`;
     expect.soft([answer.status(), answer.headers().location], from).toEqual([status, location]);
@@ -49,6 +52,22 @@ test('addresses that are no pages lead on, with what was asked', async ({ reques
   // Many, and the CDN's runtime answers several at once.
   for (let at = 0; at < rules.redirects.length; at += 20)
     await Promise.all(rules.redirects.slice(at, at + 20).map(check));
+});
+
+test('what stands behind the code of a paper leads to no other site', async ({ request, baseURL }) => {
+  const { origin } = new URL(baseURL ?? '');
+  for (const behind of [
+    '/evil.example',
+    '%2Fevil.example',
+    '%5Cevil.example',
+    '%2F%2Fevil.example',
+    'https:%2F%2Fevil.example',
+  ])
+    for (const end of ['', '/']) {
+      const answer = await request.get(`/d/${behind}${end}`, { maxRedirects: 0 });
+      const { location = '/' } = answer.headers();
+      expect.soft(new URL(location, origin).origin, `${behind}${end}`).toBe(origin);
+    }
 });
 
 const ADDRESSES: [asked: string, status: number, location?: string][] = [

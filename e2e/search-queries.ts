@@ -14,6 +14,8 @@ export const QUERIES: readonly Query[] = [
   ['how much is junk removal', '/pricing'],
   ['rates', '/pricing'],
   ['photo quote', '/photo-quote'],
+  ['how many cubic feet is a sectional', '/sizes'],
+  ['what does concrete weigh per yard', '/sizes'],
   ['quote from photos', '/photo-quote'],
   ['send a picture', '/photo-quote'],
   ['for property managers', '/property-managers', 'three'],

@@ -4,7 +4,7 @@ import { kindOf, PAGES } from '#model/routes.ts';
 import { axe } from './accessibility.ts';
 import { chosen, site } from './content.ts';
 import { templates } from './templates.ts';
-import { settled, wake } from './waiting.ts';
+import { inOwnTypefaces, settled, wake } from './waiting.ts';
 
 /** How many screens of a phone a page may have, with all that opens closed. */
 const MOST_SCREENS: Readonly<Record<string, number>> = {
@@ -132,6 +132,7 @@ for (const path of templates()) {
         const heights = await ways.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
         expect.soft(heights, 'Call, Text, E-mail at the foot').toHaveLength(3);
         expect.soft(Math.min(...heights), 'room for a thumb').toBeGreaterThanOrEqual(48);
+        await inOwnTypefaces(page);
         const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
         expect.soft(screens, 'screens of a phone').toBeLessThanOrEqual(mostScreens(path));
       }

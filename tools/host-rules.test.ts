@@ -1,6 +1,6 @@
 /** The CDN's rules: how they add up, and that what nginx and Caddy cannot be told is refused. */
 import { expect, it } from 'vitest';
-import { caddyRules, headersOf, nginxRules, readRules } from './host-rules.ts';
+import { caddyRules, headersOf, nginxRules, readRules, redirectOf } from './host-rules.ts';
 
 it('gives an address what all its rules say, the later one in place of the earlier', () => {
   const text = '/*\n  X-A: 1\n/*.md\n  Link: </:splat>\n\n/index.md\n  ! Link\n  Link: </>';
@@ -19,6 +19,9 @@ it.each([
   ['/*\n  X-A: $host', '', 'holds a sign that nginx or Caddy reads as its own'],
   ['', '/old/* /new 301', '"/old/* /new 301" must name a path'],
   ['', '/old https://elsewhere.example 301', 'must name a path'],
+  ['', '/old/:a/:b /new 301', 'with one : at most'],
+  ['', '/old/:a /new/:b 301', 'at the end of both'],
+  ['', '/old/:a/more /:a 301', 'at the end of both'],
 ])('refuses %j, %j', (headers, redirects, message) => {
   expect(() => readRules(headers, redirects)).toThrow(message);
 });
@@ -42,4 +45,19 @@ it('tells nginx each redirect by itself, and Caddy those to one page together', 
     '@moved2 path /c',
     'redir @moved2 "/new{asked}" 302',
   ]);
+});
+
+it('fills what follows a short address into the one that it leads to, on every host', () => {
+  const rules = readRules('', '/d /home 302\n/d/:town /:town 302\n/d/:town/ /:town 302\n');
+  const led = (address: string) => redirectOf(rules, address)?.to;
+  expect(['/d', '/d/yonkers', '/d/mount-kisco/'].map(led)).toEqual(['/home', '/yonkers', '/mount-kisco']);
+  expect(['/d/', '/d/a/b', '/d/%5Cevil.example', '/d//evil.example', '/x/yonkers'].map(led)).toEqual(
+    Array.from({ length: 5 }),
+  );
+  expect(nginxRules(rules).server).toContain(
+    'location ~ ^/d/(?<part>[a-z0-9-]+)/$ {\n  return 302 /$part$is_args$args;\n}\n',
+  );
+  expect(caddyRules(rules)).toContain(
+    '@part0 path_regexp part0 ^/d/([a-z0-9-]+)$\nredir @part0 "/{re.part0.1}{asked}" 302\n',
+  );
 });

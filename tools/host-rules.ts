@@ -9,7 +9,9 @@ interface HeaderRule {
 }
 
 interface Redirect {
+  /** Its last part may be a placeholder: "/d/:town", "/d/:town/". */
   from: string;
+  /** It ends with the placeholder of `from`, where that has one. */
   to: string;
   /** What follows the `#`, if anything. */
   fragment: string | undefined;
@@ -67,14 +69,40 @@ function readHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** @throws Error that names file and line, for what other hosts cannot be told: a second wildcard, placeholders, addresses elsewhere */
+const PLACEHOLDER = /(?<=\/):([a-z]+)(?=\/?$)/;
+/** What stands in the place of a placeholder. Only letters that our addresses have, so that nothing else can get into the answer. */
+const PART = '[a-z0-9-]+';
+/** A path in whose place a placeholder is filled in: "/:town" → "/yonkers". */
+const filledIn = (path: string, part: string): string => path.replace(PLACEHOLDER, part);
+const namesPart = ({ from }: Pick<Redirect, 'from'>): boolean => PLACEHOLDER.test(from);
+
+function fitTogether(from: string, to: string): boolean {
+  const [, asked] = PLACEHOLDER.exec(from) ?? [];
+  const [, given] = PLACEHOLDER.exec(to) ?? [];
+  return asked === given && isPath(filledIn(from, '')) && isPath(filledIn(to, ''));
+}
+
+/** Where an address leads, and how; undefined where no redirect speaks of it. */
+export function redirectOf({ redirects }: Rules, address: string): Redirect | undefined {
+  const exact = redirects.find(({ from }) => from === address);
+  if (exact) return exact;
+  for (const redirect of redirects.filter(namesPart)) {
+    const [, part] = new RegExp(`^${filledIn(redirect.from, `(${PART})`)}$`).exec(address) ?? [];
+    if (part !== undefined) return { ...redirect, from: address, to: filledIn(redirect.to, part) };
+  }
+  return undefined;
+}
+
+/** @throws Error that names file and line, for what other hosts cannot be told: a second wildcard or placeholder, addresses elsewhere */
 export const readRules = (headers: string, redirects: string): Rules => ({
   headers: readHeaders(headers),
   redirects: linesOf(redirects).map((line) => {
     const [from = '', target = '', status = '302'] = line.split(/\s+/);
     const [to = '', fragment] = target.split('#');
-    if (!isPath(from) || !isPath(to) || !/^3\d\d$/.test(status))
-      throw new Error(`_redirects: "${line}" must name a path, a path and a status, without * and :.`);
+    if (!fitTogether(from, to) || !/^3\d\d$/.test(status))
+      throw new Error(
+        `_redirects: "${line}" must name a path, a path and a status, without * and with one : at most, at the end of both.`,
+      );
     return { from, to, fragment, status: Number(status) };
   }),
 });
@@ -125,10 +153,11 @@ export function nginxRules({ headers, redirects }: Rules): { http: string; serve
         ({ path, value }) =>
           `location ~ ^${regexOf(path, '.*')}$ {\n  types {}\n  default_type ${JSON.stringify(value)};\n}\n`,
       ),
-      ...redirects.map(
-        (redirect) =>
-          `location = ${redirect.from} {\n  return ${redirect.status} ${redirect.to}$is_args$args${tail(redirect)};\n}\n`,
-      ),
+      ...redirects.map((redirect) => {
+        const where = namesPart(redirect) ? `~ ^${filledIn(redirect.from, `(?<part>${PART})`)}$` : `= ${redirect.from}`;
+        const to = filledIn(redirect.to, '$part');
+        return `location ${where} {\n  return ${redirect.status} ${to}$is_args$args${tail(redirect)};\n}\n`;
+      }),
     ].join(''),
   };
 }
@@ -145,10 +174,19 @@ export const caddyRules = ({ headers, redirects }: Rules): string =>
     ]),
     'map {query} {asked} {\n  ~^(.+)$ "?${1}"\n  default ""\n}\n',
     // One rule a target, not one an address: Caddy tries them one after the other with every request.
-    ...[...Map.groupBy(redirects, (redirect) => `"${redirect.to}{asked}${tail(redirect)}" ${redirect.status}`)].flatMap(
-      ([target, led], at) => [
-        `@moved${at} path ${led.map(({ from }) => from).join(' ')}\n`,
-        `redir @moved${at} ${target}\n`,
-      ],
-    ),
+    ...[
+      ...Map.groupBy(
+        redirects.filter((redirect) => !namesPart(redirect)),
+        (redirect) => `"${redirect.to}{asked}${tail(redirect)}" ${redirect.status}`,
+      ),
+    ].flatMap(([target, led], at) => [
+      `@moved${at} path ${led.map(({ from }) => from).join(' ')}\n`,
+      `redir @moved${at} ${target}\n`,
+    ]),
+    ...redirects
+      .filter(namesPart)
+      .flatMap((redirect, at) => [
+        `@part${at} path_regexp part${at} ^${filledIn(redirect.from, `(${PART})`)}$\n`,
+        `redir @part${at} "${filledIn(redirect.to, `{re.part${at}.1}`)}{asked}${tail(redirect)}" ${redirect.status}\n`,
+      ]),
   ].join('');

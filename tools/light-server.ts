@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import { headersOf, readRules } from './host-rules.ts';
+import { headersOf, readRules, redirectOf } from './host-rules.ts';
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -58,7 +58,6 @@ export function answering(
       .filter((file) => !RULES.includes(file) && statSync(`dist/${file}`).isFile())
       .map((file) => `/${file}`),
   );
-  const redirects = new Map(rules.redirects.map((redirect) => [redirect.from, redirect]));
 
   return (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
@@ -66,7 +65,7 @@ export function answering(
     const other = changed.get(pathname);
     if (other === null) return;
     for (const [name, value] of headersOf(rules, pathname)) response.setHeader(name, value);
-    const moved = redirects.get(pathname);
+    const moved = redirectOf(rules, pathname);
     const target: Target = moved
       ? {
           location: moved.to + search + (moved.fragment === undefined ? '' : `#${moved.fragment}`),

@@ -163,6 +163,11 @@ export const SUMMARIES: Record<string, string> = {
   'facts.facts.figures': '{{what}}: {{value}} {{unit}}',
 };
 
+/** Records that begin closed though they are short: seldom changed, above what changes more often. */
+export const CLOSED: Record<string, string> = {
+  'business.hours.week': 'Monday {{monday}}, Saturday {{saturday}}, Sunday {{sunday}}',
+};
+
 /** Shares of the truck that are tapped on its drawing. The steps of the price ladder are fixed. */
 export const GAUGES: ReadonlySet<string> = new Set(['jobs.eighths', 'pricing.examples.eighths']);
 

@@ -1,8 +1,8 @@
 /** The fields of a form, made from the shape of a record. */
-import type { CustomField, Field, ListField, SelectField, StringField, TextField } from '@sveltia/cms';
+import type { CustomField, Field, ListField, ObjectField, SelectField, StringField, TextField } from '@sveltia/cms';
 import { COLLECTIONS, type CollectionName } from '#schema/collections.ts';
 import { EIGHTHS, ID, PHOTO } from '../controls/widgets.ts';
-import { DEFAULTS, FACES, GAUGES, READ_ONLY, SUMMARIES, UNMOVED } from './faces.ts';
+import { CLOSED, DEFAULTS, FACES, GAUGES, READ_ONLY, SUMMARIES, UNMOVED } from './faces.ts';
 import { labelOf } from './field-labels.ts';
 import { hintOf, messageOf, proseLengths } from './labels.ts';
 import { OPTIONS } from './options.ts';
@@ -172,9 +172,15 @@ const MANY = 8;
 const objectField = (common: Common, fields: Field[], place: Place): Field => ({
   ...common,
   widget: 'object',
-  ...(fields.length >= MANY ? { collapsed: 'auto' as const, summary: summaryOf(fields, place) } : {}),
+  ...closing(fields, place),
   fields,
 });
+
+function closing(fields: readonly Field[], place: Place): Pick<ObjectField, 'collapsed' | 'summary'> {
+  const closed = CLOSED[keyPath(place)];
+  if (closed !== undefined) return { collapsed: true, summary: closed };
+  return fields.length >= MANY ? { collapsed: 'auto', summary: summaryOf(fields, place) } : {};
+}
 
 function listField(shape: Shape, common: Common, fields: Field[], place: Place): ListField {
   const isFixed = UNMOVED.has(keyPath(place)) || (shape.minItems !== undefined && shape.minItems === shape.maxItems);

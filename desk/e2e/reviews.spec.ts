@@ -39,11 +39,14 @@ test('the checked ones of an export are written, and known the next time', async
   await expect(page.getByRole('status')).toHaveText('2 reviews, 1 of them can be put on the site.');
   await expect(page.getByRole('checkbox', { name: /stars only, no text/ })).toBeDisabled();
   await page.getByRole('checkbox', { name: /Maria G\./ }).tap();
-  await expect(page.getByLabel('Town', { exact: true })).toHaveValue('scarsdale');
-  await page.getByLabel('Service', { exact: true }).selectOption('');
+  const review = page.getByRole('listitem').filter({ hasText: 'Maria G.' });
+  await expect(review.getByLabel('Town')).toHaveValue('scarsdale');
+  await review.getByLabel('Service').selectOption('');
   await page.getByRole('button', { name: 'Put the checked ones on the site' }).tap();
   await expect(page.getByRole('alert')).toHaveText('Choose the town and the service of Maria G.’s review.');
-  await page.getByLabel('Service', { exact: true }).selectOption('garage-cleanout');
+  await review.getByLabel('Service').selectOption('garage-cleanout');
+  if (process.env.STRIP !== undefined)
+    await page.screenshot({ path: `${process.env.STRIP}/reviews.png`, fullPage: true });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.getByRole('button', { name: 'Put the checked ones on the site' }).tap();
@@ -65,7 +68,9 @@ test('the checked ones of an export are written, and known the next time', async
 
 test('one that is pasted keeps its link, its source and its day', async ({ page }) => {
   await page.goto(address);
-  await page.getByLabel('What the customer wrote, word for word').fill('Hauled a shed away in Rye before lunch.\nThank you!');
+  await page
+    .getByLabel('What the customer wrote, word for word')
+    .fill('Hauled a shed away in Rye before lunch.\nThank you!');
   await page.getByLabel('Name, as shown there').fill('Ken Brown');
   await page.getByLabel('Stars').selectOption('5');
   await page.getByLabel('Day it was published').fill('2026-04-03');
@@ -78,6 +83,10 @@ test('one that is pasted keeps its link, its source and its day', async ({ page 
   await page.getByRole('button', { name: 'Put the checked ones on the site' }).tap();
   await expect(page.locator('body')).toHaveAttribute('data-message', '1 review from Yelp');
   const text = (await page.locator('body').getAttribute('data-saved')) ?? '';
-  for (const line of ['quote: Hauled a shed away in Rye before lunch. Thank you!', 'source: Yelp', 'url: https://www.yelp.com/biz/x?hrid=1'])
+  for (const line of [
+    'quote: Hauled a shed away in Rye before lunch. Thank you!',
+    'source: Yelp',
+    'url: https://www.yelp.com/biz/x?hrid=1',
+  ])
     expect(text).toContain(`  ${line}\n`);
 });

@@ -18,8 +18,11 @@ export interface ReviewsDesk {
   timezone: string;
 }
 
-const field = (label: string, input: HTMLElement): HTMLElement =>
-  element('label', {}, element('span', {}, label), input);
+/** A question above what answers it. Around it, the choices would be part of its name. */
+function field(label: string, input: HTMLElement): HTMLElement {
+  input.id = `reviews-${crypto.randomUUID()}`;
+  return element('div', {}, element('label', { for: input.id }, label), input);
+}
 
 function choiceOf(all: readonly Named[], chosen: string | undefined, empty: string): HTMLSelectElement {
   const select = element('select', {}, element('option', { value: '' }, empty));

@@ -24,7 +24,7 @@ const TITLE_SIZES = [190, 176, 162, 150, 140, 130, 120, 112, 104, 98, 92, 86, 80
 const LEADING = 1.03;
 
 /** The site's rules for the parts of gauge and map, with their colors worked out. */
-const STYLES = postcss
+export const STYLES = postcss
   .parse(readFileSync('src/styles/drawings.css', 'utf8'))
   .nodes.filter((node) => node.type === 'rule' && /^\.(?:gauge|tile)-[a-z]+$/.test(node.selector))
   .join('')

@@ -32,6 +32,13 @@ describe('a page that would not fit the first round trip', () => {
     expect({ lists, ids }).toEqual({ lists: false, ids: ['all'] });
   });
 
+  it('leaves no heading over such a list, where it is marked as going with it', async () => {
+    const { lists, ids } = await finished(
+      `<section data-around-spare="true"><h2 id="all">All</h2><ul>${entries(2)}</ul></section><p id="rest">${noise(9, FIRST_ROUND_TRIP / 20)}</p>`,
+    );
+    expect({ lists, ids }).toEqual({ lists: false, ids: ['rest'] });
+  });
+
   it('is left as it is where it fits, and the marks are gone', async () => {
     const { page, told } = await finished(`<ul>${entries(1)}</ul>`);
     expect(page.includes('data-spare')).toBe(false);

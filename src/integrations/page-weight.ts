@@ -7,6 +7,8 @@ export const FIRST_ROUND_TRIP = 14_336;
 
 /** Marks an element that may be left out, because the page leads to where it stands in full. */
 const SPARE = 'data-spare';
+/** Marks what is around a list of such elements, and goes with the last of them. */
+const AROUND = 'data-around-spare';
 
 const packed = (html: string, quality: number): number =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
@@ -15,7 +17,7 @@ const packed = (html: string, quality: number): number =>
 const fits = (html: string): boolean =>
   packed(html, 5) <= FIRST_ROUND_TRIP || packed(html, constants.BROTLI_MAX_QUALITY) <= FIRST_ROUND_TRIP;
 
-/** @returns the page without its last `count` spare elements and the lists they leave empty, the others no longer marked */
+/** @returns the page without its last `count` spare elements, the lists they leave empty and what is around those, no longer marked */
 function without(html: string, count: number): string {
   const root = parse(html, { comment: true });
   const spare = root.querySelectorAll(`[${SPARE}]`);
@@ -23,8 +25,9 @@ function without(html: string, count: number): string {
     const list = element.parentNode;
     if (at < spare.length - count) element.removeAttribute(SPARE);
     else element.remove();
-    if (list?.children.length === 0) list.remove();
+    if (list?.children.length === 0) (list.closest(`[${AROUND}]`) ?? list).remove();
   });
+  for (const around of root.querySelectorAll(`[${AROUND}]`)) around.removeAttribute(AROUND);
   return root.toString();
 }
 

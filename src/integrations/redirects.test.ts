@@ -37,7 +37,9 @@ it('redirects an old address with a slash at its end too, and one with capitals 
 
 it('begins with what content says, then the counties', () => {
   const all = redirectsOf(rows);
-  expect(all.slice(0, rows.redirects.length)).toEqual(rows.redirects.map(({ from, to }) => ({ from, to })));
+  expect(all.slice(0, rows.redirects.length)).toEqual(
+    rows.redirects.map(({ from, to, paper }) => ({ from, to, ...(paper && { counted: true }) })),
+  );
   expect(all).toContainEqual({ from: '/alder', to: '/alder/locations' });
   expect(site.redirects).toEqual(all);
 });
@@ -123,10 +125,23 @@ it('has each address once, away from every page and to one, in one step', () => 
 it('leaves out what a host would not read, the names with capitals first', () => {
   const services = Array.from({ length: 200 }, (_, at) => service(`thing${'x'.repeat(at)}-removal`));
   const all = redirectsOf({ ...rows, services });
-  expect(all.slice(0, rows.redirects.length)).toEqual(rows.redirects.map(({ from, to }) => ({ from, to })));
+  expect(all.slice(0, rows.redirects.length)).toMatchObject(rows.redirects.map(({ from, to }) => ({ from, to })));
   expect(services.filter(({ id }) => !all.some(({ to }) => to === routes.service(id)))).toEqual([]);
   expect(all.filter(({ from }) => from !== from.toLowerCase())).toEqual([]);
   const lines = all.flatMap(linesOf).length;
   expect(lines).toBeLessThan(TOO_MANY_LINES);
   expect(lines).toBeGreaterThan(TOO_MANY_LINES - 3);
+});
+
+it('lets the host count every visit from a printed paper, and those from a town by the town', () => {
+  const lines = redirectLines(redirectsOf(rows)).trimEnd().split('\n');
+  // Cloudflare reads few lines after one with a placeholder.
+  expect(lines.findIndex((line) => line.includes(':'))).toBe(lines.length - 4);
+  expect(lines.filter((line) => line.endsWith(' 302'))).toEqual(
+    [
+      ...['/m', '/t', '/c', '/d', '/y'].map((from) => [from, '/home']),
+      ['/p', '/pricing'],
+      ...['/d/:town', '/y/:town'].map((from) => [from, '/:town']),
+    ].flatMap(([from, to]) => [`${from} ${to} 302`, `${from}/ ${to} 302`]),
+  );
 });

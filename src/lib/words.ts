@@ -81,3 +81,7 @@ export const legible = (text: string, longest = 160): string =>
 
 /** "monday" → "Monday" */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The text as it stands within a sentence; TV stays TV. */
+export const lowerFirst = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

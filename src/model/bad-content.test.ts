@@ -15,7 +15,7 @@ import { spokenPhone } from '#lib/phone.ts';
 import { linkRows } from './build.ts';
 import { checkContent } from './check.ts';
 import { readContent } from './read.ts';
-import { PAGES, routes } from './routes.ts';
+import { PAGES, PAPERS, routes } from './routes.ts';
 
 let root = '';
 
@@ -227,6 +227,16 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
     `gone → from: retires ${PAGES.pricing}, which is a page`,
   ],
   [
+    'redirect of the code on a printed paper',
+    wholeList('redirects', [{ ...GONE, from: PAPERS.truck }]),
+    `gone → from: begins with ${PAPERS.truck}, which is the code on printed papers`,
+  ],
+  [
+    'redirect of the code on a town’s paper',
+    wholeList('redirects', [{ ...GONE, from: routes.townPaper('yardSign', 'anywhere') }]),
+    `gone → from: begins with ${PAPERS.yardSign}, which is the code on printed papers`,
+  ],
+  [
     'ZIP codes outside, told twice',
     wholeList('outside', [
       { id: 'here', zips: ['104'], point: { lat: 41, lon: -74 } },
@@ -255,7 +265,7 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
       'redirects',
       Array.from({ length: 1000 }, (_, at) => ({ id: `gone-${at}`, from: `/gone-${at}`, to: PAGES.about })),
     ),
-    'the list: makes 2000 lines for the host, which reads fewer than 2000',
+    'the list: makes 2000 lines for the host, which reads fewer than 1986 of them',
   ],
   [
     'name of a service that is the page of one',

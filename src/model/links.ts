@@ -5,7 +5,7 @@ import { pathsIn } from './bodies.ts';
 import type { Site } from './entities.ts';
 import { fieldName } from './field-names.ts';
 import { didYouMean, type Add } from './problem.ts';
-import { FEEDS, PAGES } from './routes.ts';
+import { FEEDS, PAGES, PAPERS } from './routes.ts';
 import type { Rows } from './rows.ts';
 
 /** The address of every page and feed. */
@@ -55,6 +55,46 @@ function checkWordings(
   }
 }
 
+/** Reports redirects away from what has an answer of its own, and those that lead to another or to nothing. */
+function checkRedirects(
+  redirects: Rows['redirects'],
+  known: ReadonlySet<string>,
+  add: Add,
+  check: (file: string, field: string, path: string) => void,
+): void {
+  const retired = new Set(redirects.map((row) => row.from));
+  const file = homeOf('redirects');
+  for (const { id, from, to } of redirects) {
+    const first = redirects.find((row) => row.from === from);
+    if (first && first.id !== id)
+      add(file, `${id} → from`, `retires ${from}, as "${first.id}" does already`, 'Keep one of the two lines');
+    const code = Object.values(PAPERS).find((path) => from === path || from.startsWith(`${path}/`));
+    if (code)
+      add(
+        file,
+        `${id} → from`,
+        `begins with ${code}, which is the code on printed papers (npm run kit)`,
+        'Take another address',
+      );
+    const target = to.replace(/#.*/, '');
+    if (known.has(from))
+      add(
+        file,
+        `${id} → from`,
+        `retires ${from}, which is a page of this site`,
+        'Take the line out, or retire the page',
+      );
+    if (retired.has(target))
+      add(
+        file,
+        `${id} → to`,
+        `leads to ${target}, which is retired itself`,
+        'Name the page that it leads to in the end',
+      );
+    else check(file, `${id} → to`, target);
+  }
+}
+
 /** Reports links and redirects to pages that do not exist, and redirects away from pages that do. */
 export function checkLinks(
   { services, towns, posts, pages, pricing, redirects, search }: Rows,
@@ -94,28 +134,5 @@ export function checkLinks(
   pricing.cheaper.forEach((way, at) =>
     check(homeOf('pricing'), fieldName(pricing, ['cheaper', at, 'page']), way.page.replace(/#.*/, '')),
   );
-
-  const retired = new Set(redirects.map((row) => row.from));
-  const file = homeOf('redirects');
-  for (const { id, from, to } of redirects) {
-    const first = redirects.find((row) => row.from === from);
-    if (first && first.id !== id)
-      add(file, `${id} → from`, `retires ${from}, as "${first.id}" does already`, 'Keep one of the two lines');
-    const target = to.replace(/#.*/, '');
-    if (known.has(from))
-      add(
-        file,
-        `${id} → from`,
-        `retires ${from}, which is a page of this site`,
-        'Take the line out, or retire the page',
-      );
-    if (retired.has(target))
-      add(
-        file,
-        `${id} → to`,
-        `leads to ${target}, which is retired itself`,
-        'Name the page that it leads to in the end',
-      );
-    else check(file, `${id} → to`, target);
-  }
+  checkRedirects(redirects, known, add, check);
 }

@@ -9,6 +9,7 @@ export const PAGES = {
   services: '/services',
   pricing: '/pricing',
   photoQuote: '/photo-quote',
+  sizes: '/sizes',
   loadSheet: '/load-sheet',
   locations: '/locations',
   rules: '/locations/rules',
@@ -40,9 +41,17 @@ export const JSON_FEED = '/feeds/all.json';
 export const feedPath = (name: 'all' | GuideTopic) => `/feeds/${name}.xml`;
 export const FEEDS = [JSON_FEED, feedPath('all'), ...GUIDE_TOPICS.map(feedPath)];
 
+/**
+ * Printed papers by the short address in their code, which the host counts: no pages, they lead to one. With a town
+ * behind it (/d/yonkers) a town's own paper leads to that town's page. What is printed stays: never change one.
+ */
+export const PAPERS = { truck: '/t', card: '/c', doorHanger: '/d', yardSign: '/y', priceSheet: '/p' } as const;
+/** Papers that a town has of its own. */
+export const TOWN_PAPERS = ['doorHanger', 'yardSign'] as const satisfies (keyof typeof PAPERS)[];
+
 /** First parts of an address that belong to the site itself; those of the counties come from content. */
 export const RESERVED: ReadonlySet<string> = new Set([
-  ...Object.values(PAGES).map((path) => path.split('/')[1] ?? ''),
+  ...[...Object.values(PAGES), ...Object.values(PAPERS)].map((path) => path.split('/')[1] ?? ''),
   'api',
   'feeds',
   'pagefind',
@@ -55,11 +64,13 @@ export const routes = {
   service: (id: string) => `/services/${id}`,
   guide: (id: string) => `/blog/${id}`,
   county: (id: string) => `/${id}/locations`,
+  countyRules: (id: string) => `/${id}/rules`,
   countyPlace: (county: string, municipality: string) => `/${county}/locations/${municipality}`,
   town: (id: string) => `/${id}`,
   location: (id: string) => `/location/${id}`,
   townHall: (municipality: string) => `/municipality/${municipality}`,
   zip: (zip: string) => `/zip/${zip}`,
+  townPaper: (paper: (typeof TOWN_PAPERS)[number], town: string) => `${PAPERS[paper]}/${town}`,
   item: (id: string) => `/what-we-take#${id}`,
   /** A list that is too long for one page goes on at /2, /3 and so on. */
   listPage: (path: string, page: number) => (page === 1 ? path : `${path}/${page}`),

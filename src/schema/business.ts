@@ -115,6 +115,18 @@ export const business = z.strictObject({
       asOf: day.meta({ title: 'Read on' }).optional(),
     })
     .optional(),
+  /**
+   * The page on which customers can write a review, for example the link that your business profile gives you. `npm run
+   * kit` prints it as a code on a card for every customer. Leave it out while you have none.
+   */
+  reviewsAt: url
+    .meta({
+      title: 'Page to write a review on',
+      form: {
+        hint: 'For example the link that your business profile gives you. The review card of the kit has it as a code.',
+      } satisfies FormMeta,
+    })
+    .optional(),
   /** Where the business is, as far as it is public. */
   address: z.strictObject({
     locality: text(2, 40).meta({ title: 'Place' }),

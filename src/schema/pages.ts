@@ -148,6 +148,18 @@ export const redirect = z.strictObject({
   from: path,
   /** The page that it leads to. */
   to: path,
+  /**
+   * What it is printed on, for example "Refrigerator magnet". The host then counts every visit that comes from there, and
+   * `npm run kit` draws the code for it.
+   */
+  paper: text(3, 40)
+    .meta({
+      title: 'Printed on',
+      form: {
+        hint: 'For example Refrigerator magnet. The host then counts every visit that comes from there, and the kit has the code to print.',
+      } satisfies FormMeta,
+    })
+    .optional(),
 });
 export type Redirect = z.infer<typeof redirect>;
 

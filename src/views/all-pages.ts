@@ -3,6 +3,7 @@ import type { Site } from '#model/entities.ts';
 import { PAGES, routes } from '#model/routes.ts';
 import { countyPlaceView } from './county-place.ts';
 import { countyView } from './county.ts';
+import { countiesWithRules, countyRulesView } from './county-rules.ts';
 import { guidesView, guideView, movedView } from './guides.ts';
 import { homeView } from './home.ts';
 import { itemsView } from './items.ts';
@@ -25,6 +26,7 @@ import { galleryView } from './gallery.ts';
 import { notFoundView, offlineView } from './not-found.ts';
 import { reviewPages, reviewsView } from './reviews.ts';
 import { searchView } from './search-page.ts';
+import { sizesView } from './sizes.ts';
 import { textHomeView } from './text-home.ts';
 import { townHallView } from './town-hall.ts';
 import { townView } from './town.ts';
@@ -39,6 +41,7 @@ const SINGLE: Record<keyof typeof PAGES, (site: Site) => PageView> = {
   services: servicesView,
   pricing: pricingView,
   photoQuote: photoQuoteView,
+  sizes: sizesView,
   loadSheet: loadSheetView,
   locations: locationsView,
   rules: rulesView,
@@ -73,6 +76,7 @@ export function* viewsOf(site: Site): Generator<[address: string, view: PageView
   for (let page = 2; page <= reviewPages(site); page += 1)
     yield [routes.listPage(PAGES.reviews, page), reviewsView(site, page)];
   for (const county of site.counties) yield [county.path, countyView(site, county)];
+  for (const county of countiesWithRules(site)) yield [routes.countyRules(county.id), countyRulesView(site, county)];
   for (const place of site.municipalities) {
     yield [place.path, countyPlaceView(site, place)];
     yield [place.townHallPath, townHallView(site, place)];

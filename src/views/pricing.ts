@@ -6,7 +6,8 @@ import { PAGES } from '#model/routes.ts';
 import { dollars } from '#lib/money.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 import { contact } from './contact.ts';
-import { estimatorTable, estimatorView, type EstimatorView } from './estimator.ts';
+import { estimatorSizes, estimatorView, type EstimatorTable, type EstimatorView } from './estimator.ts';
+import { range, yards } from './figures.ts';
 import { fullPrice, startingPrice, trail, type Link } from './frame.ts';
 import {
   gauge,
@@ -20,7 +21,7 @@ import {
 } from './parts.ts';
 import type { PageView } from './page.ts';
 import type { TickList } from './promises.ts';
-import { plain, Prose, type Source } from './prose.ts';
+import { plain } from './prose.ts';
 import { yardTip, type Tip } from './tips.ts';
 
 export interface PricingView extends PageView {
@@ -42,39 +43,15 @@ export interface PricingView extends PageView {
   };
   /** What a price includes, and what changes it. */
   terms: (TickList & { /** Opens only when asked. */ closed: boolean })[];
-  heavy: {
-    lead: string;
-    rows: {
-      material: string;
-      link: string | undefined;
-      yard: string;
-      eighth: string;
-      bar: { from: number; to: number };
-    }[];
-    worked: string;
-  };
+  heavy: { lead: string; link: Link };
   examplesTitle: string;
   examples: { what: string; place: Link; sum: string; gauge: Gauge; price: string; service: Link }[];
-  volumes: Source[];
   estimator: EstimatorView;
-  table: ReturnType<typeof estimatorTable>;
+  sizes: EstimatorTable;
+  allSizes: Link;
   cheaperTitle: string;
   cheaper: { title: string; text: string; href: string; action: string }[];
 }
-
-interface Span {
-  low: number;
-  high: number;
-}
-
-/** A figure as people read it: whole where it is large. */
-const figure = (value: number): string =>
-  (value < 60 ? Math.round(value * 10) / 10 : Math.round(value)).toLocaleString('en-US');
-
-/** "52.7", "80 to 90": cubic feet or pounds. */
-const range = (words: Words, { low, high }: Span): string => words.parts.range(figure(low), figure(high));
-
-const yards = (value: number): number => Math.round(value * 10) / 10;
 
 /** "2 × armchair" */
 const partLine = (words: Words, { count, name }: WorkedPart): string => words.pricing.part({ count, name });
@@ -130,39 +107,6 @@ const terms = (site: Site): PricingView['terms'] =>
     closed: id === 'excluded' || id === 'never',
   }));
 
-/** What the heaviest material weighs, in words. */
-function heavyWorked(site: Site): string {
-  const most = site.heavy.toSorted((a, b) => b.pounds.to - a.pounds.to)[0];
-  if (!most) return '';
-  return wordsOf(site).pricing.heavy.worked({
-    material: most.material,
-    eighthPounds: figure(most.eighth.from),
-  });
-}
-
-/** Longest bar of the table of heavy materials, in units of its drawing. */
-const BAR = 300;
-
-function heavy(site: Site, prose: Prose): PricingView['heavy'] {
-  const words = wordsOf(site);
-  const eighthYards = yards(site.truck.yards / site.steps.length);
-  const heaviest = Math.max(...site.heavy.map(({ eighth }) => eighth.to));
-  const bar = (pounds: number) => Math.round((pounds / heaviest) * BAR);
-  return {
-    lead: words.pricing.heavy.lead(eighthYards),
-    rows: site.heavy.map(({ material, service, pounds, eighth, facts }) => ({
-      material,
-      link: service?.path,
-      yard: prose.line(
-        `${range(words, { low: pounds.from, high: pounds.to })} ${facts.map((fact) => `{fact:${fact.id}}`).join('')}`,
-      ),
-      eighth: range(words, { low: eighth.from, high: eighth.to }),
-      bar: { from: bar(eighth.from), to: bar(eighth.to) },
-    })),
-    worked: heavyWorked(site),
-  };
-}
-
 const examples = (site: Site): PricingView['examples'] =>
   site.examples.map(({ what, place, service, eighths, parts, feet }) => {
     const words = wordsOf(site);
@@ -178,12 +122,6 @@ const examples = (site: Site): PricingView['examples'] =>
       price: priceOf(site, eighths),
     };
   });
-
-/** Cites the volumes that the estimator rests on, whether or not its table names them. */
-function citeVolumes(site: Site, prose: Prose): void {
-  for (const fact of site.facts)
-    if (fact.scope === 'trade' && fact.id.startsWith('vol-')) prose.html(`{fact:${fact.id}}`);
-}
 
 function pricingHead(site: Site, picture: PictureView) {
   const words = wordsOf(site).pricing;
@@ -216,11 +154,7 @@ function truckSentence(site: Site): string {
 
 export function pricingView(site: Site): PricingView {
   const words = wordsOf(site).pricing;
-  const prose = new Prose(site);
   const picture = standingPicture(site, 'fleet/truck-three');
-  // In this order, which is that of the footnotes.
-  const table = estimatorTable(site, prose);
-  citeVolumes(site, prose);
   return {
     head: pricingHead(site, picture),
     breadcrumbs: trail(site),
@@ -244,12 +178,12 @@ export function pricingView(site: Site): PricingView {
     inside: site.pricing.truck,
     minimum: minimum(site),
     terms: terms(site),
-    heavy: heavy(site, prose),
+    heavy: { lead: words.heavy.lead, link: { label: words.heavy.weights, href: `${PAGES.sizes}#weights` } },
     examplesTitle: words.examples.title(site.examples.length),
     examples: examples(site),
     estimator: estimatorView(site),
-    table,
-    volumes: prose.sources,
+    sizes: estimatorSizes(site),
+    allSizes: { label: words.allSizes, href: PAGES.sizes },
     cheaperTitle: words.cheaper(site.pricing.cheaper.length),
     cheaper: site.pricing.cheaper.map(({ title, text, page, action }) => ({ title, text, href: page, action })),
   };

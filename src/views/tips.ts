@@ -1,6 +1,7 @@
 /** What a visitor would ask about in passing: the terms that open an explanation. */
 import type { Site } from '#model/entities.ts';
 import { wordsOf, type Words } from '#words/words.ts';
+import { yards } from './figures.ts';
 import { startingPrice } from './frame.ts';
 
 export interface Tip {
@@ -17,7 +18,7 @@ export const insuredTip = (site: Site): Tip => ({
 
 export const yardTip = (site: Site): Tip => {
   const { label, text } = wordsOf(site).tips.yard;
-  return { id: 'yard', label, text: text(Math.round(site.truck.yards * 10) / 10) };
+  return { id: 'yard', label, text: text(yards(site.truck.yards)) };
 };
 
 export const minimumTip = (site: Site): Tip => {

@@ -206,6 +206,7 @@ describe('launch check', () => {
         phone: '+12925554188',
         email: 'ask@clearhouse.internal',
         site: 'https://www.clearhouse.internal',
+        reviewsAt: 'https://reviews.internal/clear-house',
         // Holidays of the past were taken out.
         hours: { ...rows.business.hours, special: [] },
         payment: ['Cash'],

@@ -7,6 +7,7 @@ import { contact } from './en/contact.ts';
 import { contactPage } from './en/contact-page.ts';
 import { county } from './en/county.ts';
 import { countyPlace } from './en/county-place.ts';
+import { countyRules } from './en/county-rules.ts';
 import { estimator } from './en/estimator.ts';
 import { feeds } from './en/feeds.ts';
 import { frame } from './en/frame.ts';
@@ -35,6 +36,7 @@ import { searchPage } from './en/search-page.ts';
 import { seo } from './en/seo.ts';
 import { services } from './en/services.ts';
 import { siteFiles } from './en/site-files.ts';
+import { sizes } from './en/sizes.ts';
 import { styleguide } from './en/styleguide.ts';
 import { tips } from './en/tips.ts';
 import { town } from './en/town.ts';
@@ -52,6 +54,7 @@ export const en = {
   contactPage,
   county,
   countyPlace,
+  countyRules,
   estimator,
   feeds,
   frame,
@@ -81,6 +84,7 @@ export const en = {
   seo,
   services,
   siteFiles,
+  sizes,
   styleguide,
   textHome,
   tips,

@@ -15,8 +15,5 @@ export const law = {
     countedAnswer: (states: number) => counted(states, 'state'),
     note: 'Each rule with its source and date',
   },
-  county: {
-    lead: 'Drop-off sites and town rules are on the county’s own page.',
-    more: (county: string) => `${county}: towns and drop-off sites`,
-  },
+  counties: 'County rules',
 };

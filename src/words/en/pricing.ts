@@ -1,9 +1,5 @@
 /** `/pricing`. Prices, terms, examples and ways to pay less are content/pricing.yaml. */
-import { capital } from '#lib/words.ts';
-
-/** TV stays TV. */
-const lowerFirst = (text: string): string =>
-  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+import { capital, lowerFirst } from '#lib/words.ts';
 
 export const pricing = {
   headTitle: (from: string, full: string) => `Junk Removal Prices: ${from} to ${full}`,
@@ -34,12 +30,10 @@ export const pricing = {
     never: 'What never costs extra',
   },
   heavy: {
-    lead: (yards: number) =>
-      `Concrete, brick, dirt and plaster reach the truck’s weight limit before they fill it, so we price them by weight. Here’s about how much common materials weigh, by the cubic yard and by the eighth of the truck (${yards} cubic yards).`,
-    /** `eighthPounds` are those of an eighth of the truck. */
-    worked: ({ material, eighthPounds }: { material: string; eighthPounds: string }) =>
-      `${material} is the heaviest: ${eighthPounds} pounds or more in an eighth of the truck. Tell us how long, wide and deep the pile is, and we’ll figure the weight and tell you the price before we load.`,
+    lead: 'Concrete, brick, dirt and plaster reach the truck’s weight limit before they fill it, so we price them by weight.',
+    weights: 'What each material weighs',
   },
+  allSizes: 'How to add them up, and where the sizes are from',
   /** A line of a worked load: "2 × armchair". */
   part: ({ count, name }: { count: number; name: string }) => `${count > 1 ? `${count} × ` : ''}${lowerFirst(name)}`,
   examples: {
@@ -58,18 +52,11 @@ export const pricing = {
     estimateLead: 'Add what has to go and see the price range. Then text us the list.',
     photos: 'Rather send a photo? See which photos to take',
     sheet: 'Print a list to fill in by hand',
-    table: 'See the size of every item',
-    thing: 'Item',
-    feet: 'Cubic feet',
-    basis: 'Size or source',
+    table: 'Size of each item, in cubic feet',
     heavy: 'Heavy material is priced by weight',
-    weights: 'See what each material weighs',
     /** Below the first few, which stand open. */
     moreExamples: 'More example loads',
     moreCheaper: 'More ways to pay less',
-    material: 'Material',
-    poundsAYard: 'Pounds per cubic yard',
-    poundsAnEighth: 'Pounds in an eighth of the truck',
     examplesNote:
       'These are examples, not real jobs. The estimator may give a range, because it depends on how things stack.',
   },

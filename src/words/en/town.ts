@@ -2,6 +2,7 @@
 
 export const town = {
   price: (price: string) => `From ${price}`,
+  estimate: 'Estimate your load',
   promises: 'On every job',
   townHall: {
     /** Read out as the name of the section. */

@@ -19,7 +19,7 @@ export const estimator = {
   list: 'Your list',
   rooms: 'Browse by room',
   heavy: 'I also have concrete, brick, dirt, plaster or shingles',
-  heavyMore: 'See what it weighs',
+  heavyMore: 'How we price it',
   /** What it costs; `price` in dollars per `per` pounds. */
   heavyPrice: ({ pounds, price, per }: { pounds: number; price: string; per: number }) =>
     `Heavy material is priced by weight. Each eighth of the truck includes ${digits(pounds)} pounds. Over that, it’s ${price} per ${digits(per)} pounds.`,

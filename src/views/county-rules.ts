@@ -1,0 +1,62 @@
+/** `/{county}/rules`: what a county says of waste, to residents and to haulers. */
+import { head } from '#seo/head.ts';
+import type { County, Site } from '#model/entities.ts';
+import { PAGES, routes } from '#model/routes.ts';
+import { wordsOf } from '#words/words.ts';
+import { contact } from './contact.ts';
+import { trail, type Link } from './frame.ts';
+import { stateLawLink } from './law-links.ts';
+import { factGroups, nearCard, standingPicture, type FactGroup, type NearList, type PictureView } from './parts.ts';
+import type { PageView } from './page.ts';
+import { lastRead } from './prose.ts';
+
+/** Counties that have rules of their own, each of which has such a page. */
+export const countiesWithRules = (site: Site): County[] => site.counties.filter(({ facts }) => facts.length > 0);
+
+/** Where the county, rather than a municipality of it, takes things. */
+export const countyFacilities = (site: Site, { facilities }: County): NearList => ({
+  cards: facilities
+    .filter(({ kind }) => kind !== 'municipal')
+    .map((facility) => nearCard(wordsOf(site), { facility, miles: 0 })),
+  note: undefined,
+});
+
+export interface CountyRulesView extends PageView {
+  lead: string;
+  picture: PictureView;
+  rulesHeading: string;
+  rules: FactGroup[];
+  facilities: NearList;
+  /** Who else has rules. */
+  elsewhere: Link[];
+}
+
+export function countyRulesView(site: Site, county: County): CountyRulesView {
+  const words = wordsOf(site);
+  const rules = factGroups(words, county.facts);
+  const picture = standingPicture(site, 'places/transfer-station');
+  const law = stateLawLink(site, county);
+  return {
+    head: head(site, {
+      title: words.countyRules.headTitle(county.label),
+      description: words.countyRules.description(county.label),
+      path: routes.countyRules(county.id),
+      indexed: true,
+      modified: lastRead(rules.flatMap((group) => group.sources)),
+    }),
+    breadcrumbs: [...trail(site, 'locations'), { label: county.name, href: county.path }],
+    contact: contact(site, words.places.about(county.name)),
+    card: { title: words.countyRules.title(county.label), picture },
+    title: words.countyRules.title(county.label),
+    lead: words.countyRules.lead,
+    picture,
+    rulesHeading: words.countyRules.rules(county.facts.length),
+    rules,
+    facilities: countyFacilities(site, county),
+    elsewhere: [
+      { label: words.countyRules.towns, href: PAGES.rules },
+      { label: words.countyRules.county(county.name), href: county.path },
+      ...(law ? [law] : []),
+    ],
+  };
+}
