@@ -1,5 +1,5 @@
 /** Opens a built desk in a browser: behind it the stand-in, behind that a bare repository. */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test as plain, type Page } from '@playwright/test';
 import { freePort } from '../../tools/free-port.ts';
 import { serveDesk } from '../page/serve.ts';
@@ -20,18 +20,30 @@ export interface Room {
   textOf: (path: string, branch?: string) => Promise<string>;
 }
 
+/** Where pictures of what is tested go, if anywhere. */
+const { SHOTS } = process.env;
+export async function shoot(page: Page, name: string): Promise<void> {
+  if (SHOTS) await page.screenshot({ path: join(SHOTS, `${name}-${page.viewportSize()?.width ?? 0}.png`) });
+}
+
 interface Fixtures {
+  /** Whose content is in the repository: the invented company's, which is small, or this site's. */
+  content: 'small' | 'whole';
   publishing: Settings['publishing'];
   room: Room;
 }
 
 export const test = plain.extend<Fixtures>({
   publishing: ['directly', { option: true }],
-  room: async ({ publishing }, use) => {
+  content: ['small', { option: true }],
+  room: async ({ publishing, content }, use) => {
     const port = await freePort(PORT);
-    const store = await bareOf(resolve('fixtures'), ['content']);
+    const store =
+      content === 'small'
+        ? await bareOf(resolve('fixtures'), ['content'])
+        : await bareOf(process.cwd(), ['content', 'src/assets/pictures']);
     const guests = { good: OWNER, fresh: OWNER, weak: { ...OWNER, mayWrite: false } };
-    const standIn = await startStandIn({ store, guests, origin: `http://localhost:${port}` });
+    const standIn = await startStandIn({ store, guests });
     const { owner, repo } = standIn.world;
     const { url, server } = await serveDesk(port, () => ({
       repository: { owner, name: repo, branch: MAIN },

@@ -49,6 +49,11 @@ const MENDS: readonly { wrong: RegExp; right: string; times: number }[] = [
     right: 'Saving keeps both, and asks you where you both changed the same words.',
     times: 1,
   },
+  // The reason is said by the desk.
+  { wrong: /Couldn’t publish the entry\. Please try again\./g, right: 'The entry was not published.', times: 1 },
+  // Signing in on a phone would put the token into an address, for all to see who see the screen.
+  { wrong: /\w+\.isLargeScreen&&\w+\.hasMouse&&!\w+\.isLocalHost&&/g, right: 'false&&', times: 1 },
+  { wrong: /\^\\\/signin\\\/\(\?<encodedData>\.\+\)/g, right: '^(?!)(?<encodedData>)', times: 1 },
 ];
 
 const mended = (): Plugin => ({
