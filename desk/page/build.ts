@@ -1,5 +1,5 @@
 /** Builds the desk into desk/dist: static files for a host of their own. */
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { SETTINGS } from '../settings.ts';
@@ -70,7 +70,17 @@ const mended = (): Plugin => ({
   },
 });
 
+const PAGES = ['index.html', 'reviews.html'];
+
 export const OUT = here('../dist');
+
+/** The sheets that `npm run kit` has made, for whoever prints from the desk. @returns whether there are any */
+function bringKit(): boolean {
+  const made = here('../../kit');
+  if (!existsSync(`${made}/index.html`)) return false;
+  cpSync(made, `${OUT}/kit`, { recursive: true });
+  return true;
+}
 
 export async function buildDesk(): Promise<void> {
   await build({
@@ -82,6 +92,7 @@ export async function buildDesk(): Promise<void> {
     resolve: { alias: { satteri: here('./markdown.ts') } },
     build: {
       outDir: OUT,
+      rollupOptions: { input: PAGES.map((name) => here(`./${name}`)) },
       emptyOutDir: true,
       target: 'es2023',
       assetsInlineLimit: 0,
@@ -93,7 +104,8 @@ export async function buildDesk(): Promise<void> {
   });
   copyFileSync(here('../../public/favicon.svg'), `${OUT}/icon.svg`);
   writeFileSync(`${OUT}/_headers`, headersFor(SETTINGS));
-  writeFileSync(`${OUT}/desk.json`, `${JSON.stringify(SETTINGS, null, 2)}\n`);
+  const kit = bringKit();
+  writeFileSync(`${OUT}/desk.json`, `${JSON.stringify({ ...SETTINGS, kit }, null, 2)}\n`);
 }
 
 if (import.meta.main) {

@@ -1,17 +1,7 @@
 /** Opens the desk, or says why not. */
 import './plain-zod.ts';
+import { notice } from './notice.ts';
 import type { PageSettings } from './settings.ts';
-
-function notice(title: string, text: string): void {
-  const place = document.createElement('main');
-  place.className = 'desk-notice';
-  const heading = document.createElement('h1');
-  heading.textContent = title;
-  const words = document.createElement('p');
-  words.textContent = text;
-  place.append(heading, words);
-  document.body.append(place);
-}
 
 async function open(): Promise<void> {
   const answer = await fetch('/desk.json', { cache: 'no-store' });

@@ -11,7 +11,9 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.jpg': 'image/jpeg',
   '.json': 'application/json',
+  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
@@ -35,7 +37,7 @@ export async function serveDesk(port: number, settingsFor: (url: string) => Page
     const file = join(OUT, path);
     for (const [name, value] of headersOf(rules, pathname)) response.setHeader(name, value);
     response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream');
-    if (path === '/desk.json') response.end(JSON.stringify(settings));
+    if (path === '/desk.json') response.end(JSON.stringify({ ...settings, kit: existsSync(join(OUT, 'kit')) }));
     else if (existsSync(file) && statSync(file).isFile() && path !== '/_headers') response.end(readFileSync(file));
     else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
   });

@@ -8,6 +8,8 @@ export interface PageSettings extends Settings {
   readonly api?: string;
   /** What signs in there by itself: the files of this machine are edited. */
   readonly token?: string;
+  /** True where the sheets of `npm run kit` came along. */
+  readonly kit?: boolean;
 }
 
 export function backendOf(settings: PageSettings): Backend {

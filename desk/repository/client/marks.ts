@@ -5,7 +5,7 @@ type Form = Record<string, unknown>;
 
 export const MARK = 'desk_filled_from';
 
-const HIDDEN: Field = { name: MARK, label: 'Filled from', widget: 'hidden', required: false };
+const HIDDEN: Field = { name: MARK, label: 'Filled from', widget: 'hidden' };
 
 const isForm = (value: unknown): value is Form => typeof value === 'object' && value !== null && !Array.isArray(value);
 
