@@ -1,10 +1,11 @@
 /** Saving directly: what is typed is in the repository, whatever happens on the way. */
 import { execFileSync } from 'node:child_process';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { diff } from '../proof/diff.ts';
 import { cloneOf, commitElsewhere, MAIN } from '../repository/fixture.ts';
 import type { Logged } from '../repository/stand-in.ts';
-import { enter, firstQuestion, FAQ, openQuestions, save, test, type Room } from './desk.ts';
+import { enter, firstQuestion, FAQ, openQuestions, save, shoot, test, type Room } from './desk.ts';
 
 const isCommit = ({ query = '' }: Logged) => query.includes('createCommitOnBranch');
 const QUESTION = 'How much does it cost?';
@@ -14,6 +15,11 @@ const commits = ({ standIn }: Room) => standIn.log.filter(isCommit).length;
 /** A form that was saved closes. */
 const back = (page: Page) => expect(page).toHaveURL(/#\/collections\/week$/);
 const told = (page: Page) => page.getByRole('alertdialog').filter({ hasText: 'Saving did not go through.' });
+
+async function isFine(page: Page, name: string): Promise<void> {
+  await shoot(page, name);
+  expect((await new AxeBuilder({ page }).include('.desk-ask').analyze()).violations).toEqual([]);
+}
 
 /** Sees the sentence, and that what was typed is still there. */
 async function readsAndKeeps(page: Page, sentence: string | RegExp): Promise<void> {
@@ -104,6 +110,7 @@ test('a sign-in that has ended is renewed without leaving the form', async ({ pa
   await dialog.getByRole('button', { name: 'Not now' }).click();
   await readsAndKeeps(page, 'Sign in again, then save');
   await save(page);
+  await isFine(page, 'sign-in-again');
   await dialog.getByLabel('Token').fill('fresh');
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await back(page);
@@ -131,28 +138,36 @@ test('a draft outlives the page, and does not take back what others did meanwhil
   expect([text.includes(ASKED), text.includes("q: 'How soon?'")]).toEqual([true, true]);
 });
 
-test('two people at once: both stay, and only the same words are asked about', async ({ page, room }) => {
-  await enter(page, room);
-  await openQuestions(page, room);
-  await firstQuestion(page).fill(ASKED);
-  await commitElsewhere(room.store, { [FAQ]: (await room.textOf(FAQ)).replace('How soon can you come?', 'How soon?') });
-  await save(page);
-  await expect(page.getByRole('alertdialog')).toContainText('keeps both');
-  await page.getByRole('button', { name: 'Save Anyway' }).click();
-  await back(page);
-  expect(await room.textOf(FAQ)).toMatch(/q: 'How much do you charge\?'[^]*q: 'How soon\?'/);
-  await openQuestions(page, room);
-  await firstQuestion(page).fill('What is it?');
-  await commitElsewhere(room.store, { [FAQ]: (await room.textOf(FAQ)).replace(ASKED, 'What does it cost?') });
-  await save(page);
-  await page.getByRole('button', { name: 'Save Anyway' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Someone changed the same words' });
-  await expect(dialog).toContainText('What does it cost?');
-  await expect(dialog).toContainText('What is it?');
-  await dialog.getByRole('button', { name: 'Keep mine' }).click();
-  await back(page);
-  expect(await room.textOf(FAQ)).toContain("q: 'What is it?'");
-});
+for (const width of [390, 1440])
+  test(`at ${width} px two people at once: both stay, and only the same words are asked about`, async ({
+    page,
+    room,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await enter(page, room);
+    await openQuestions(page, room);
+    await firstQuestion(page).fill(ASKED);
+    await commitElsewhere(room.store, {
+      [FAQ]: (await room.textOf(FAQ)).replace('How soon can you come?', 'How soon?'),
+    });
+    await save(page);
+    await expect(page.getByRole('alertdialog')).toContainText('keeps both');
+    await page.getByRole('button', { name: 'Save Anyway' }).click();
+    await back(page);
+    expect(await room.textOf(FAQ)).toMatch(/q: 'How much do you charge\?'[^]*q: 'How soon\?'/);
+    await openQuestions(page, room);
+    await firstQuestion(page).fill('What is it?');
+    await commitElsewhere(room.store, { [FAQ]: (await room.textOf(FAQ)).replace(ASKED, 'What does it cost?') });
+    await save(page);
+    await page.getByRole('button', { name: 'Save Anyway' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Someone changed the same words' });
+    await expect(dialog).toContainText('What does it cost?');
+    await expect(dialog).toContainText('What is it?');
+    await isFine(page, 'same-words');
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await back(page);
+    expect(await room.textOf(FAQ)).toContain("q: 'What is it?'");
+  });
 
 test('the sign-in goes with the tab, and is in no lasting place', async ({ page, room, context }) => {
   await enter(page, room);

@@ -85,6 +85,7 @@ it('does nothing else, and nothing without its settings', async () => {
   expect((await ask('/auth', { method: 'POST' })).status).toBe(405);
   const bare = await signInWorker({ CLIENT_ID: 'the-desk' });
   const answer = await fetch(`${bare.url}/auth`);
+  const text = await answer.text();
   await bare.stop();
-  expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('docs/desk.md')]);
+  expect([answer.status, text]).toEqual([500, expect.stringContaining('docs/desk.md')]);
 });

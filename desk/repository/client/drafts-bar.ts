@@ -12,14 +12,14 @@ const STYLE = `
 .desk-drafts { position: fixed; inset-block-end: 0.5rem; inset-inline-start: 0.5rem; z-index: 1; box-sizing: border-box;
   max-inline-size: min(28rem, calc(100vw - 1rem)); border: 1px solid #4a5750; border-radius: 0.5rem; background: #fff;
   color: #17231e; font: 0.875rem/1.5 system-ui, sans-serif; }
-/* Above Sveltia's own bar. */
-@media (width < 768px) { .desk-drafts { inset-block-end: 4rem; } }
 .desk-drafts[hidden] { display: none; }
 .desk-drafts summary { min-block-size: 2.75rem; padding: 0.6rem 0.75rem; box-sizing: border-box; cursor: pointer; font-weight: 600; }
 .desk-drafts ul { margin: 0; padding: 0 0.75rem 0.5rem; list-style: none; max-block-size: 50dvh; overflow-y: auto; }
 .desk-drafts li { padding-block: 0.5rem; border-block-start: 1px solid #ccc; overflow-wrap: anywhere; }
 .desk-drafts a { display: inline-block; min-block-size: 1.5rem; color: #0f3d2e; }
 .desk-drafts :focus-visible { outline: 3px solid #f26b21; outline-offset: 2px; }
+/* Above Sveltia's own bar, and two rows of ways to other pages. */
+@media (width < 768px) { .desk-drafts { inset-block-end: 11rem; } .desk-drafts ul { max-block-size: 30dvh; } }
 `;
 
 const headline = (drafts: readonly Draft[]): string => {
