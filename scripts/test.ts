@@ -30,7 +30,6 @@ const steps: Step[] = [
   { name: 'Everything real', args: ['scripts/world-check.ts', 'owner'], after: ['Build'] },
   vitest('Built pages', 'dist', ['Build']),
   { name: 'Nothing told yet', args: ['scripts/world-check.ts', 'empty'], after: ['Build'] },
-  { name: 'Same in, same out', args: ['scripts/reproducible-build.ts', '--built'], after: ['Build'] },
   check('Astro check', ['Build']),
   { name: 'Browser', args: ['node_modules/@playwright/test/cli.js', 'test'], after: ['Build'], alone: true },
 ];
