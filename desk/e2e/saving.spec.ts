@@ -161,6 +161,7 @@ for (const width of [390, 1440])
     await save(page);
     await page.getByRole('button', { name: 'Save Anyway' }).click();
     const dialog = page.getByRole('dialog', { name: 'Someone changed the same words' });
+    await expect(dialog).toContainText('Questions: how-much → Question');
     await expect(dialog).toContainText('What does it cost?');
     await expect(dialog).toContainText('What is it?');
     await isFine(page, 'same-words');

@@ -10,7 +10,7 @@ import { openGate } from './gate.ts';
 import { shapes } from './made.ts';
 import { openPicture } from './picture.ts';
 import { Repository } from './repository.ts';
-import { said } from './said.ts';
+import { placeSaid, said } from './said.ts';
 import { saving, type Saving } from './saving.ts';
 import type { PageSettings } from './settings.ts';
 import { SIGNED_IN } from './sign-in-hint.ts';
@@ -50,7 +50,11 @@ export async function begin(settings: PageSettings): Promise<Begun> {
   });
   // The gate is the last before the network: what it judges is what is sent.
   window.fetch = gate.fetch;
-  const texts = await startRepository({ settings, root });
+  const texts = await startRepository({
+    settings,
+    root,
+    placeSaid: (file, path) => placeSaid(file, path, shapeOf),
+  });
   const { owner, name, branch } = settings.repository;
   const repository = new Repository({ rest, graphql, repository: `${owner}/${name}` }, gate.asUser, () =>
     textsAtHand(`${owner}/${name}`),

@@ -10,7 +10,7 @@ import type { Content } from './content.ts';
 import { formatFor } from './formats.ts';
 import { shapes } from './made.ts';
 import { hashOf, Repository } from './repository.ts';
-import { said } from './said.ts';
+import { placeSaid, said } from './said.ts';
 import { mistakesOf } from './verdict.ts';
 
 const ROOT = 'fixtures';
@@ -91,6 +91,18 @@ describe('what is said', () => {
     ['content/services/couch-removal.md', 'body', 'Services: couch-removal', 'Text'],
   ])('of %s, %s', (file, field, where, name) => {
     expect(told(file, field)).toMatchObject({ where, field: name, remedy: 'Fill it in' });
+  });
+
+  it.each([
+    ['content/faq.yaml', ['how-much', 'q'], 'Questions: how-much → Question'],
+    ['content/faq.yaml', ['how-much'], 'Questions: how-much'],
+    ['content/jobs.yaml', ['attic', 'photos', 'before'], 'Jobs: attic → Photos: What the photo before shows'],
+    ['content/business.yaml', ['hours', 'week', 'monday'], 'Notice, hours and company: Hours: Week: Monday'],
+    ['content/towns/rye.md', ['body'], 'Towns: rye: Text'],
+    ['content/facts/rye.yaml', ['facts', 'rye-bulk', 'says'], 'Facts: rye: rye-bulk → Statement'],
+    ['content/notes.txt', ['a'], 'content/notes.txt: a'],
+  ])('of what two people changed in %s at %j', (file, path, place) => {
+    expect(placeSaid(file, path, byShape)).toBe(place);
   });
 
   it('shows the words of a line', () => {

@@ -5,6 +5,8 @@ import { FACES } from '../config/faces.ts';
 import { labelOf } from '../config/field-labels.ts';
 import { fieldsIn, itemOf, valueOf, type Shape } from '../config/shape.ts';
 
+const BODY = 'Text';
+
 export interface Said {
   /** The form: "Jobs", "Towns: rye". */
   where: string;
@@ -67,7 +69,6 @@ const REMEDIES: readonly [RegExp, string][] = [
   [/^Write one after "[^"]+:".*$/, 'Fill it in'],
 ];
 
-const BODY = 'Text';
 /** So many characters of a line show which one is meant. */
 const SHOWN = 60;
 
@@ -78,11 +79,8 @@ export function said(problem: Problem, shapes: Shapes, textOf: (file: string) =>
   const told = REMEDIES.reduce((text, [pattern, instead]) => text.replace(pattern, instead), remedy);
   if (!name) return { where: file, field, wrong, remedy: told };
   const { shape } = COLLECTIONS[name];
-  const { label } = FACES[name];
-  const isFile = shape === 'documents' || shape === 'lists';
-  const stem = file.slice(file.lastIndexOf('/') + 1).replace(/\.(yaml|md)$/, '');
   return {
-    where: isFile ? `${label}: ${stem}` : label,
+    where: formSaid(name, file),
     field: /^line \d+$/.test(field)
       ? lineSaid(shape === 'documents', line, textOf(file))
       : nameSaid(field, name, shapes),
@@ -90,6 +88,40 @@ export function said(problem: Problem, shapes: Shapes, textOf: (file: string) =>
     remedy: told,
   };
 }
+
+function formSaid(name: CollectionName, file: string): string {
+  const { shape } = COLLECTIONS[name];
+  const { label } = FACES[name];
+  const stem = file.slice(file.lastIndexOf('/') + 1).replace(/\.(yaml|md)$/, '');
+  return shape === 'documents' || shape === 'lists' ? `${label}: ${stem}` : label;
+}
+
+/**
+ * A place that two people changed, as forms name it: "Questions: how-much → Question".
+ *
+ * @param path names of fields, and ids of entries below lists
+ */
+export function placeSaid(file: string, path: readonly string[], shapes: Shapes): string {
+  const name = collectionOf(file);
+  if (!name) return [file, ...path].join(': ');
+  const isLists = COLLECTIONS[name].shape === 'lists';
+  let here = isLists ? (shapes.get(name)?.properties?.[name] as Shape | undefined) : shapes.get(name);
+  let wasEntry = false;
+  let field = '';
+  for (const part of isLists ? path.slice(1) : path) {
+    const isEntry = here?.type === 'array';
+    const inner = here && isEntry ? itemOf(here) : within(here, part);
+    const link = isEntry || wasEntry ? ' → ' : ': ';
+    field += (field === '' ? '' : link) + (isEntry ? part : partSaid(part, inner));
+    [here, wasEntry] = [inner, isEntry];
+  }
+  return [formSaid(name, file), field].filter(Boolean).join(': ');
+}
+
+const partSaid = (part: string, shape: Shape | undefined): string => {
+  if (shape) return labelOf(part, shape);
+  return part === 'body' ? BODY : part;
+};
 
 function nameSaid(field: string, name: CollectionName, shapes: Shapes): string {
   const { shape } = COLLECTIONS[name];

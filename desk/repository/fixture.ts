@@ -44,10 +44,10 @@ export function cloneOf(store: BareStore, branch = MAIN): string {
 /** Somebody else's commit, past the desk. */
 export async function commitElsewhere(
   store: BareStore,
-  files: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string | Buffer>>,
   branch = MAIN,
 ): Promise<string> {
   const onto = (await store.head(branch)) ?? '';
-  const changes = Object.entries(files).map(([path, text]) => ({ path, data: Buffer.from(text) }));
+  const changes = Object.entries(files).map(([path, data]) => ({ path, data: Buffer.from(data) }));
   return store.commit({ branch, onto, changes, message: 'By somebody else' });
 }

@@ -93,34 +93,37 @@ const worded = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value, null, 1);
 };
 
-const where = ({ file, path }: FileClash): string => [file.replace(/^content\//, ''), ...path].join(' › ');
+/** How a place is called in forms. */
+export type PlaceSaid = (file: string, path: readonly string[]) => string;
 
-const clashList = (clashes: readonly FileClash[]): HTMLElement =>
+const clashList = (clashes: readonly FileClash[], placeSaid: PlaceSaid): HTMLElement =>
   element(
     'dl',
     {},
     ...clashes.flatMap((clash) => [
-      element('dt', {}, where(clash)),
+      element('dt', {}, placeSaid(clash.file, clash.path)),
       element('dd', {}, `Theirs: ${worded(clash.theirs)}\nYours: ${worded(clash.mine)}`),
     ]),
   );
 
-export const decide: Decide = async (clashes) => {
-  const answer = await inTurn({
-    title: 'Someone changed the same words',
-    parts: [
-      element('p', {}, 'Everything else you both changed is kept. Which words should stay here?'),
-      clashList(clashes),
-    ],
-    buttons: [
-      ['ok', 'Keep mine'],
-      ['theirs', 'Keep theirs'],
-      ['', 'Cancel'],
-    ],
-  });
-  if (answer === 'ok') return 'mine';
-  return answer === 'theirs' ? 'theirs' : undefined;
-};
+export const deciding =
+  (placeSaid: PlaceSaid): Decide =>
+  async (clashes) => {
+    const answer = await inTurn({
+      title: 'Someone changed the same words',
+      parts: [
+        element('p', {}, 'Everything else you both changed is kept. Which words should stay here?'),
+        clashList(clashes, placeSaid),
+      ],
+      buttons: [
+        ['ok', 'Keep mine'],
+        ['theirs', 'Keep theirs'],
+        ['', 'Cancel'],
+      ],
+    });
+    if (answer === 'ok') return 'mine';
+    return answer === 'theirs' ? 'theirs' : undefined;
+  };
 
 export interface Renewing {
   /** Where a token is made. */

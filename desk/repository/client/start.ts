@@ -4,7 +4,7 @@
  */
 import type { Settings } from '../../settings.ts';
 import { addressesOf, GITHUB_API, type Api, type Asking } from './api.ts';
-import { decide, notify, renewal } from './dialogs.ts';
+import { deciding, notify, renewal, type PlaceSaid } from './dialogs.ts';
 import { DraftsBar } from './drafts-bar.ts';
 import { freshenDraft, objectionTo, openDrafts } from './drafts.ts';
 import { joined } from './joining.ts';
@@ -18,6 +18,7 @@ export interface Starting {
   settings: Settings;
   /** Where the API is, when it is not GitHub's own. */
   root?: string;
+  placeSaid: PlaceSaid;
 }
 
 /** How often the drafts' checks are asked for. */
@@ -73,12 +74,13 @@ function watchDrafts(api: Api): void {
 }
 
 /** @returns the texts that forms are filled from */
-export async function startRepository({ settings, root = GITHUB_API }: Starting): Promise<Remembered> {
+export async function startRepository({ settings, root = GITHUB_API, placeSaid }: Starting): Promise<Remembered> {
   keepSignInForVisit();
   const remembered = new Remembered(await browserShelf());
   await remembered.open();
   const { owner, name: repo, branch } = settings.repository;
   const api: Api = { owner, repo, branch, ...addressesOf(root), fetch: window.fetch.bind(window) };
+  const decide = deciding(placeSaid);
   const freshen = (asking: Asking, number: number) => freshenDraft(asking, decide, number);
   const renewed = new Map<string, string>();
   const watch = { api, notify, renew: renewer(settings), renewed, freshen, objection: objectionTo };
