@@ -1,6 +1,7 @@
 /** Builds the desk into desk/dist: static files for a host of their own. */
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
 import { build, type Plugin } from 'vite';
 import { SETTINGS } from '../settings.ts';
 import { headersFor } from './headers.ts';
@@ -49,6 +50,8 @@ const MENDS: readonly { wrong: RegExp; right: string; times: number }[] = [
     right: 'Saving keeps both, and asks you where you both changed the same words.',
     times: 1,
   },
+  // A base would lead the links of a preview to the desk's own host, and its policy allows none.
+  { wrong: /<base href="[^"]*" target="_blank">/g, right: '', times: 1 },
 ];
 
 const mended = (): Plugin => ({
@@ -73,7 +76,8 @@ export async function buildDesk(): Promise<void> {
     root: here('.'),
     publicDir: here('./public'),
     logLevel: 'warn',
-    plugins: [leftOut(), mended(), evaluated()],
+    // Styles of the site, for the previews.
+    plugins: [leftOut(), mended(), evaluated(), tailwindcss()],
     resolve: { alias: { satteri: here('./markdown.ts') } },
     build: {
       outDir: OUT,

@@ -6,6 +6,7 @@ import { configWithMarks } from '../repository/client/marks.ts';
 import { USER } from '../repository/client/session.ts';
 import { startRepository, tokenPage } from '../repository/client/start.ts';
 import { textsAtHand } from './at-hand.ts';
+import { registerPreviews } from '../preview/index.ts';
 import { registerControls } from './controls.ts';
 import { tell } from './dialog.ts';
 import { formatFor } from './formats.ts';
@@ -30,7 +31,7 @@ async function mistakesIn(...[before, changes]: Parameters<Parameters<typeof sav
 }
 
 /** Puts what stands between Sveltia and the repository in the place of fetch. */
-async function begin(settings: PageSettings): Promise<Saving> {
+async function begin(settings: PageSettings): Promise<{ between: Saving; repository: Repository }> {
   const { api: root = GITHUB_API, signIn } = settings;
   const { rest, graphql } = addressesOf(root);
   const gate = openGate({
@@ -58,7 +59,7 @@ async function begin(settings: PageSettings): Promise<Saving> {
     mistakesOf: mistakesIn,
     tell,
   });
-  return between;
+  return { between, repository };
 }
 
 function register({ read, write, aim }: Saving): void {
@@ -83,10 +84,15 @@ export async function openDesk(settings: PageSettings): Promise<void> {
   // Files of a folder would be written past the gate; npm run desk does that in any browser.
   Reflect.deleteProperty(window, 'showDirectoryPicker');
   cleanHtml();
-  const between = await begin(settings);
+  const { between, repository } = await begin(settings);
   if (settings.token !== undefined) signInWith(settings.token);
   if (window.localStorage.getItem(USER) === null) showSignInHint(settings, tokenPage(settings));
   register(between);
+  registerPreviews(CMS, {
+    shapeOf,
+    commit: () => repository.at(settings.repository.branch),
+    file: (hash) => repository.file(hash),
+  });
   await CMS.init({ config: configWithMarks(configFor(config, settings)) });
   requestIdleCallback(() => void loadJudge());
 }
