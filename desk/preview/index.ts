@@ -4,6 +4,7 @@ import { PREVIEWED } from '../config/faces.ts';
 import { previewOf, type Source } from './preview.tsx';
 import { followRecords } from './record.ts';
 import styles from './site.css?url';
+import './button.css';
 
 /** To be called before `init`. */
 export function registerPreviews(

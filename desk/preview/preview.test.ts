@@ -1,0 +1,152 @@
+/** Previews print what the site's components print, from what the form says. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import react from '@astrojs/react';
+import { getViteConfig } from 'astro/config';
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CollectionName } from '#schema/collections.ts';
+import type { Site } from '#model/entities.ts';
+import { buildSite } from '#model/build.ts';
+import { readContent } from '#model/read.ts';
+import { siteFrame } from '#views/frame.ts';
+import { ladder } from '#views/parts.ts';
+import { workOf } from '#views/work.ts';
+import { formShapes } from '../config/cms-config.ts';
+import { toForm } from '../config/form-values.ts';
+import { PICTURES } from '#lib/pictures.ts';
+import type { Commit } from '../page/repository.ts';
+import { show } from './show.tsx';
+import type { Previewed, Source } from './preview.tsx';
+
+const shapes = formShapes();
+/** The invented company's, with the pictures that the site has. */
+const ROOT = 'fixtures';
+const { rows } = readContent(ROOT);
+const site: Site = buildSite(rows);
+const pathsIn = (root: string, pattern: string): string[] =>
+  globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+const texts = pathsIn(ROOT, 'content/**/*.{yaml,md}');
+const paths = new Set([...texts, ...pathsIn('.', `${PICTURES}/**/*.webp`)]);
+const commit: Commit = {
+  hashes: new Map([...paths].map((path) => [path, path])),
+  content: { paths, bytes: new Map(texts.map((path) => [path, new Uint8Array(readFileSync(join(ROOT, path)))])) },
+};
+
+const source: Source = {
+  shapeOf: shapes,
+  commit: () => Promise.resolve(commit),
+  file: () => Promise.resolve(new Uint8Array()),
+};
+
+/** The form of a file as Sveltia hands it to a preview. */
+function formOf(name: CollectionName, value: unknown): unknown {
+  const shape = shapes.get(name);
+  if (!shape) throw new Error(`${name} has no shape.`);
+  const form = toForm(shape, value);
+  return Array.isArray(form) ? { [name]: form } : form;
+}
+
+async function shown(name: Previewed, value: unknown, at = 0): Promise<HTMLElement> {
+  const part = await show(name, { form: formOf(name, value), at, commit, source });
+  return parse(renderToStaticMarkup(part));
+}
+
+let server: ViteDevServer;
+let container: Awaited<ReturnType<typeof AstroContainer.create>>;
+
+beforeAll(async () => {
+  const config = getViteConfig(
+    {
+      logLevel: 'silent',
+      server: { middlewareMode: true, hmr: false, watch: null },
+      optimizeDeps: { noDiscovery: true },
+    },
+    { configFile: false, integrations: [react()], logLevel: 'silent' },
+  );
+  server = await createServer({ ...(await config({ mode: 'test', command: 'serve' })), configFile: false });
+  container = await AstroContainer.create();
+  const { default: renderer } = (await server.ssrLoadModule('@astrojs/react/server.js')) as { default: never };
+  container.addServerRenderer({ name: '@astrojs/react', renderer });
+});
+afterAll(() => server.close());
+
+/** What a component of the site prints. */
+async function printed(component: string, props: Record<string, unknown>): Promise<HTMLElement> {
+  const { default: part } = (await server.ssrLoadModule(`/src/${component}.astro`)) as { default: never };
+  return parse(await container.renderToString(part, { props }));
+}
+
+/** Marks for other programs, and how a picture is chosen: of a picture that it is there, and its size, counts. */
+const OTHER = /^(data-.*|href|src|srcset|sizes|loading|fetchpriority|decoding)$/;
+
+/** Elements with their classes, attributes and words. */
+function outline(root: HTMLElement): unknown[] {
+  return root.childNodes.flatMap((node): unknown[] => {
+    if (node.nodeType !== 1) return node.rawText.trim() === '' ? [] : [node.text.replace(/\s+/g, ' ').trim()];
+    const element = node as HTMLElement;
+    const { tagName, attributes } = element;
+    if (tagName === 'PICTURE') return outline(element);
+    if (tagName === 'SOURCE') return [];
+    const told = Object.entries(attributes).filter(([name]) => !OTHER.test(name));
+    const own = tagName === 'IMG' ? told.filter(([name]) => !['width', 'height'].includes(name)) : told;
+    return [
+      {
+        tag: tagName,
+        ...Object.fromEntries(own.filter(([name]) => name !== 'class').toSorted()),
+        class: [...element.classList.value].toSorted(),
+        inside: outline(element),
+      },
+    ];
+  });
+}
+
+/** The only element of a kind in a preview, as an outline. */
+function only(root: HTMLElement, selector: string): unknown[] {
+  const found = root.querySelectorAll(selector);
+  expect(found).toHaveLength(1);
+  return outline(parse(found.map((element) => element.outerHTML).join('')));
+}
+
+describe('a preview is what the site prints', () => {
+  it('of each review', async () => {
+    expect(rows.reviews.length).toBeGreaterThan(1);
+    for (const [at, { id, stars }] of rows.reviews.entries()) {
+      const reviews = workOf(site, { jobs: [], reviews: site.reviews.filter((one) => one.id === id) }).reviews;
+      const root = await shown('reviews', rows.reviews, at);
+      expect(root.querySelectorAll('figure svg')).toHaveLength(stars);
+      expect(only(root, 'ul')).toEqual(outline(await printed('components/Reviews', { reviews })));
+    }
+  });
+
+  it('of each job', async () => {
+    expect(rows.jobs.length).toBeGreaterThan(1);
+    for (const [at, { id }] of rows.jobs.entries()) {
+      const { jobs } = workOf(site, { jobs: site.jobs.filter((one) => one.id === id), reviews: [] });
+      expect(only(await shown('jobs', rows.jobs, at), 'ul')).toEqual(
+        outline(await printed('components/JobCards', { jobs })),
+      );
+    }
+  });
+
+  it('of the prices', async () => {
+    const root = await shown('pricing', rows.pricing);
+    expect(only(root, 'ol')).toEqual(outline(await printed('components/Ladder', { rows: ladder(site) })));
+  });
+
+  it('of the notice, in its time', async () => {
+    const notice = { text: 'Room until 4 pm, from {from}', from: '2026-11-25 08:00', until: '2026-11-25 16:00' };
+    const business = { ...rows.business, notice };
+    const frame = siteFrame({ ...site, business });
+    const own = await printed('layouts/Notice', { notice: frame.notice });
+    // As the page's first script takes it away (src/islands/before-hydration.ts).
+    own.querySelector('.invisible')?.classList.remove('invisible');
+    const root = await shown('business', business);
+    expect(only(root, '[role=status]')).toEqual(outline(own));
+    expect(root.text).toContain('from November 25, 2026, 8 am until November 25, 2026, 4 pm');
+    expect((await shown('business', { ...rows.business, notice: undefined })).text).toContain('No notice right now');
+  });
+});
