@@ -1,6 +1,7 @@
 /** Previews print what the site's components print, from what the form says. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import react from '@astrojs/react';
 import { getViteConfig } from 'astro/config';
@@ -148,5 +149,56 @@ describe('a preview is what the site prints', () => {
     expect(only(root, '[role=status]')).toEqual(outline(own));
     expect(root.text).toContain('from November 25, 2026, 8 am until November 25, 2026, 4 pm');
     expect((await shown('business', { ...rows.business, notice: undefined })).text).toContain('No notice right now');
+  });
+});
+
+describe('a form that is not complete', () => {
+  const form = (list: 'jobs' | 'reviews', record: object) => ({ form: { [list]: [record] }, at: 0, commit, source });
+  const text = (part: ReactNode): string => parse(renderToStaticMarkup(part)).text;
+
+  it('is asked for what a card cannot do without', async () => {
+    expect(text(await show('reviews', form('reviews', { quote: 'Quick.', place: 'dunmore', service: '' })))).toBe(
+      'Choose the town and the service, then the review shows here.',
+    );
+    const job = { place: 'dunmore', service: 'piano-removal', eighths: null };
+    expect(text(await show('jobs', form('jobs', job)))).toContain('tap how far the truck was filled');
+    expect(text(await show('jobs', { ...form('jobs', job), form: { jobs: [] } }))).toBe('No job yet.');
+  });
+
+  it('shows as much as it says', async () => {
+    const review = { quote: '', author: 'Ada', stars: 9, place: 'dunmore', service: 'piano-removal', date: '' };
+    const shownReview = parse(renderToStaticMarkup(await show('reviews', form('reviews', review))));
+    expect(shownReview.querySelector('figcaption')?.text).toContain('Ada, ');
+    expect(shownReview.querySelectorAll('svg')).toHaveLength(0);
+    const steps = rows.pricing.steps.map((step, at) => (at === 0 ? { ...step, price: null } : step));
+    const prices = (await shown('pricing', { ...rows.pricing, steps })).querySelectorAll('.price');
+    expect(prices.slice(0, 2).map((price) => price.text)).toEqual(['$0', `$${rows.pricing.steps[1]?.price}`]);
+  });
+
+  it('shows the photos that were just taken in, and no longer says that they are illustrations', async () => {
+    const [before, after] = ['blob:null/before', 'blob:null/after'];
+    const job = { title: 'A piano', place: 'dunmore', service: 'piano-removal', eighths: 2, sample: false };
+    const sources = (part: ReactNode) =>
+      parse(renderToStaticMarkup(part))
+        .querySelectorAll('img')
+        .map((image) => image.getAttribute('src'));
+    const photos = { before: '', after: '', beforePhoto: before, afterPhoto: after };
+    const withPhotos = await show('jobs', form('jobs', { ...job, photos }));
+    expect(sources(withPhotos)).toEqual([before, before, after]);
+    expect(text(withPhotos)).not.toContain('llustration');
+    const without = await show('jobs', form('jobs', job));
+    expect(sources(without)).toHaveLength(1);
+    expect(text(without)).toContain('llustration');
+  });
+
+  it('has its own files where a job has photos: one that is not there leaves an empty place', async () => {
+    const job = rows.jobs.find(({ id }) => id === 'first-piano');
+    const photos = { before: 'The piano in the parlor', after: 'The parlor, swept' };
+    const own = `${PICTURES}/jobs/first-piano-before.webp`;
+    const withOne: Commit = { ...commit, hashes: new Map([...commit.hashes, [own, own]]) };
+    const asked = { form: formOf('jobs', [{ ...job, photos }]), at: 0, commit: withOne, source };
+    const root = parse(renderToStaticMarkup(await show('jobs', asked)));
+    expect(root.querySelectorAll('img')).toHaveLength(2);
+    expect(root.querySelectorAll('div.bg-mist')).toHaveLength(1);
   });
 });

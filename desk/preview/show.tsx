@@ -181,7 +181,7 @@ const spoken = (said: string | undefined): string | undefined =>
 
 function noticePart({ form, shape, site }: Given): ReactNode {
   const { notice } = plainOf(fromForm(shape, form)) as Partial<Business>;
-  if (!notice) return <Said>No notice right now. One that you add shows here as every page will show it.</Said>;
+  if (!notice) return <Said>No notice right now. Add one, and it shows here as every page will show it.</Said>;
   const { text = '', from, until } = notice as Partial<typeof notice>;
   const [begins, ends] = [spoken(from), spoken(until)];
   return (
