@@ -33,7 +33,8 @@ async function watched(page: Page, { url, standIn }: Room): Promise<string[]> {
   return faults;
 }
 
-async function openForm(page: Page, name: string): Promise<void> {
+async function openForm(page: Page, { url }: Room, name: string): Promise<void> {
+  await page.goto(`${url}/#/collections/week`);
   await page.getByText(name, { exact: true }).first().click();
   await expect(page.locator('.content-editor .pane').first()).toBeVisible();
 }
@@ -55,7 +56,7 @@ for (const width of [390, 1440]) {
     test('a review shows as its card while it is typed; what has no preview has none', async ({ page, room }) => {
       const faults = await watched(page, room);
       await enter(page, room);
-      await openForm(page, 'Reviews');
+      await openForm(page, room, 'Reviews');
       const card = frame(page).locator('.card');
       await looking(page, () => expect(card).toContainText(rows.reviews[0]?.quote ?? ''));
       await expand(page, 1);
@@ -76,13 +77,14 @@ for (const width of [390, 1440]) {
         // A link leads nowhere from here.
         await card.getByRole('link').first().click();
         await expect(card.locator('blockquote')).toHaveText(QUOTE);
-        expect((await new AxeBuilder({ page }).include('iframe.preview').analyze()).violations).toEqual([]);
+        // The page has a heading; a part of it need not.
+        const axe = new AxeBuilder({ page }).include('iframe.preview').disableRules(['page-has-heading-one']);
+        expect((await axe.analyze()).violations).toEqual([]);
       });
       await expect(page.locator('[data-key-path="reviews.1.quote"] textarea')).toHaveValue(QUOTE);
       expect(page.context().pages()).toHaveLength(1);
 
-      await page.goto(`${room.url}/#/collections/week`);
-      await openForm(page, 'Questions');
+      await openForm(page, room, 'Questions');
       await expect(page.locator('.content-editor .pane')).toHaveCount(1);
       await expect(button(page)).toHaveCount(0);
       expect(faults).toEqual([]);
@@ -93,7 +95,7 @@ for (const width of [390, 1440]) {
 test('a job shows the photo that was just taken', async ({ page, room }) => {
   const faults = await watched(page, room);
   await enter(page, room);
-  await openForm(page, 'Jobs');
+  await openForm(page, room, 'Jobs');
   await expand(page, 0);
   await page.locator('[data-key-path="jobs.0.photos"]').getByRole('checkbox').first().tap();
   const photo = await sharp({ create: { width: 1500, height: 1125, channels: 3, background: '#3060c0' } })
@@ -118,15 +120,14 @@ test('a job shows the photo that was just taken', async ({ page, room }) => {
 test('the notice and the prices show as pages have them', async ({ page, room }) => {
   const faults = await watched(page, room);
   await enter(page, room);
-  await openForm(page, 'Prices');
+  await openForm(page, room, 'Prices');
   await expand(page, 0);
   await page.locator('[data-key-path="steps.0.price"] input').fill('123');
   await looking(page, async () => {
     await expect(frame(page).locator('.ladder .price')).toHaveCount(8);
     await expect(frame(page).locator('.ladder .price').first()).toHaveText('$123');
   });
-  await page.goto(`${room.url}/#/collections/week`);
-  await openForm(page, 'Notice, hours and company');
+  await openForm(page, room, 'Notice, hours and company');
   await page.locator('[data-key-path="notice"]').getByRole('checkbox').first().tap();
   await page.locator('[data-key-path="notice.text"]').locator('textarea, input').fill('Room today, from {from}');
   await looking(page, async () => {

@@ -52,6 +52,8 @@ const MENDS: readonly { wrong: RegExp; right: string; times: number }[] = [
   },
   // A base would lead the links of a preview to the desk's own host, and its policy allows none.
   { wrong: /<base href="[^"]*" target="_blank">/g, right: '', times: 1 },
+  // It names a language only where a site has several.
+  { wrong: /<html lang="\$\{[^"]*\}">/g, right: '<html lang="en-US">', times: 1 },
 ];
 
 const mended = (): Plugin => ({

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import react from '@astrojs/react';
 import { getViteConfig } from 'astro/config';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
-import { parse, type HTMLElement } from 'node-html-parser';
+import { HTMLElement, parse } from 'node-html-parser';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CollectionName } from '#schema/collections.ts';
@@ -81,16 +81,16 @@ async function printed(component: string, props: Record<string, unknown>): Promi
   return parse(await container.renderToString(part, { props }));
 }
 
-/** Marks for other programs, and how a picture is chosen: of a picture that it is there, and its size, counts. */
+/** Marks for other programs, where links lead, and how a picture is chosen: that it is there counts, and its classes. */
 const OTHER = /^(data-.*|href|src|srcset|sizes|loading|fetchpriority|decoding)$/;
 
 /** Elements with their classes, attributes and words. */
 function outline(root: HTMLElement): unknown[] {
   return root.childNodes.flatMap((node): unknown[] => {
-    if (node.nodeType !== 1) return node.rawText.trim() === '' ? [] : [node.text.replace(/\s+/g, ' ').trim()];
-    const element = node as HTMLElement;
-    const { tagName, attributes } = element;
-    if (tagName === 'PICTURE') return outline(element);
+    if (!(node instanceof HTMLElement))
+      return node.rawText.trim() === '' ? [] : [node.text.replace(/\s+/g, ' ').trim()];
+    const { tagName, attributes } = node;
+    if (tagName === 'PICTURE') return outline(node);
     if (tagName === 'SOURCE') return [];
     const told = Object.entries(attributes).filter(([name]) => !OTHER.test(name));
     const own = tagName === 'IMG' ? told.filter(([name]) => !['width', 'height'].includes(name)) : told;
@@ -98,8 +98,8 @@ function outline(root: HTMLElement): unknown[] {
       {
         tag: tagName,
         ...Object.fromEntries(own.filter(([name]) => name !== 'class').toSorted()),
-        class: [...element.classList.value].toSorted(),
-        inside: outline(element),
+        class: [...node.classList.value].toSorted(),
+        inside: outline(node),
       },
     ];
   });
