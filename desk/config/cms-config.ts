@@ -13,7 +13,7 @@ import { COLLECTIONS, homeOf, type CollectionName } from '#schema/collections.ts
 import { JOBS } from '#model/job-pictures.ts';
 import { PICTURES } from '#lib/pictures.ts';
 import { describedSchemas } from '../../tools/editor-schemas.ts';
-import { FACES, GROUPS, type Group } from './faces.ts';
+import { FACES, GROUPS, PREVIEWED, type Group } from './faces.ts';
 import { fieldsOf, FIXED } from './fields.ts';
 import { inForms } from './labels.ts';
 import { itemOf, type Shape } from './shape.ts';
@@ -78,7 +78,16 @@ function fileOf(name: CollectionName, shape: Shape): CollectionFile {
     shape.type === 'array'
       ? [rootList(name, shape)]
       : ordered(name, fieldsOf(shape, { collection: name, path: [], record: shape }));
-  return { name, label, icon, file: homeOf(name), format: formatOf(name), fields };
+  const preview = PREVIEWED.some((one) => one === name);
+  return {
+    name,
+    label,
+    icon,
+    file: homeOf(name),
+    format: formatOf(name),
+    ...(preview ? { editor: { preview } } : {}),
+    fields,
+  };
 }
 
 /** The list that a file is, or holds. */

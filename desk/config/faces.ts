@@ -189,3 +189,6 @@ export const READ_ONLY: ReadonlySet<string> = new Set([
   'tiles.water.q',
   'tiles.water.r',
 ]);
+
+/** Files whose forms show, while they are filled in, what pages make of them (desk/preview). */
+export const PREVIEWED = ['business', 'pricing', 'jobs', 'reviews'] as const satisfies readonly CollectionName[];

@@ -17,7 +17,7 @@ import { SIGNED_IN } from './sign-in-hint.ts';
 
 /** The site's reader and check: large, and not needed at once. */
 export const loadJudge = () => import('./judge.ts');
-const shapeOf = new Map(shapes);
+export const shapeOf = new Map(shapes);
 
 export interface Begun {
   readonly between: Saving;

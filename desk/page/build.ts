@@ -1,6 +1,7 @@
 /** Builds the desk into desk/dist: static files for a host of their own. */
 import { copyFileSync, cpSync, existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
 import { build, type Plugin } from 'vite';
 import { SETTINGS } from '../settings.ts';
 import { headersFor } from './headers.ts';
@@ -54,6 +55,10 @@ const MENDS: readonly { wrong: RegExp; right: string; times: number }[] = [
   // Signing in on a phone would put the token into an address, for all to see who see the screen.
   { wrong: /\w+\.isLargeScreen&&\w+\.hasMouse&&!\w+\.isLocalHost&&/g, right: 'false&&', times: 1 },
   { wrong: /\^\\\/signin\\\/\(\?<encodedData>\.\+\)/g, right: '^(?!)(?<encodedData>)', times: 1 },
+  // A base would lead the links of a preview to the desk's own host, and its policy allows none.
+  { wrong: /<base href="[^"]*" target="_blank">/g, right: '', times: 1 },
+  // It names a language only where a site has several.
+  { wrong: /<html lang="\$\{[^"]*\}">/g, right: '<html lang="en-US">', times: 1 },
 ];
 
 const mended = (): Plugin => ({
@@ -88,7 +93,8 @@ export async function buildDesk(): Promise<void> {
     root: here('.'),
     publicDir: here('./public'),
     logLevel: 'warn',
-    plugins: [leftOut(), mended(), evaluated()],
+    // Styles of the site, for the previews.
+    plugins: [leftOut(), mended(), evaluated(), tailwindcss()],
     resolve: { alias: { satteri: here('./markdown.ts') } },
     build: {
       outDir: OUT,

@@ -69,6 +69,13 @@ export class Repository {
     return known;
   }
 
+  /** What a file holds, by its hash: a photo, too. */
+  async file(hash: string): Promise<Uint8Array> {
+    const bytes = this.#held.get(hash) ?? (await this.#raw(hash));
+    this.#held.set(hash, bytes);
+    return bytes;
+  }
+
   async #read(hashes: ReadonlyMap<string, string>): Promise<Commit> {
     const wanted = [...hashes].filter(([path]) => isRead(path));
     await this.#take(wanted.filter(([, hash]) => !this.#held.has(hash)));

@@ -51,7 +51,7 @@ export function priceBook({ pricing, estimator }: Pick<Rows, 'pricing' | 'estima
   });
   return {
     truck: { feet, yards: feet / FEET_A_YARD },
-    steps: stepsOf(working),
+    steps: stepsOf(pricing),
     minimum: minimumOf(working),
     examples: examplesOf(working, feet),
     heavy: heavyOf(working),
@@ -79,14 +79,17 @@ function checkLadder(pricing: Rows['pricing'], { add }: Reporter): void {
   });
 }
 
-const stepsOf = ({ pricing, eighth }: Working): Step[] =>
-  pricing.steps.map((step) => ({
+/** The ladder, with what each step holds of the truck. */
+export function stepsOf({ truck, steps }: Pick<Rows['pricing'], 'truck' | 'steps'>): Step[] {
+  const eighth = insideOf(truck) / 8;
+  return steps.map((step) => ({
     eighths: step.eighths,
     price: step.price,
     cubicFeet: eighth * step.eighths,
     cubicYards: (eighth * step.eighths) / FEET_A_YARD,
     sample: step.sample ?? false,
   }));
+}
 
 /** Counts a list of things with the estimator's own lines. */
 function worked(

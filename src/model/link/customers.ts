@@ -31,6 +31,15 @@ export function linkReviews(rows: Rows['reviews'], report: Reporter): Review[] {
 const liesIn = (zip: Zip, place: Municipality): boolean =>
   [place, ...place.within, ...place.villages].some((one) => one.zips.includes(zip) || zip.municipalities.includes(one));
 
+/** A job with its photos, or the pictures of its service. */
+export function linkedJob({ photos, ...row }: Rows['jobs'][number], at: Pick<Job, 'place' | 'service' | 'zip'>): Job {
+  const shot = photos && {
+    before: { id: jobPicture(row.id, 'before'), alt: photos.before },
+    after: { id: jobPicture(row.id, 'after'), alt: photos.after },
+  };
+  return { ...row, ...at, pair: shot ?? at.service.pair, photographed: shot !== undefined };
+}
+
 export function linkJobs(rows: Rows['jobs'], report: Reporter): Job[] {
   const file = homeOf('jobs');
   const jobs = newestFirst(rows).flatMap((row): Job[] => {
@@ -43,14 +52,7 @@ export function linkJobs(rows: Rows['jobs'], report: Reporter): Job[] {
         `names ${zip.id}, which lies in ${listed(zip.municipalities.map(({ label }) => label))} and not in ${place.label}`,
         `Give a ZIP of ${place.label} (${place.zips.map(({ id }) => id).join(', ')}), or another place`,
       );
-    const { photos, ...rest } = row;
-    const shot = photos && {
-      before: { id: jobPicture(row.id, 'before'), alt: photos.before },
-      after: { id: jobPicture(row.id, 'after'), alt: photos.after },
-    };
-    return place && service
-      ? [{ ...rest, place, service, zip, pair: shot ?? service.pair, photographed: shot !== undefined }]
-      : [];
+    return place && service ? [linkedJob(row, { place, service, zip })] : [];
   });
   for (const job of jobs) for (const about of [job.place, job.service]) about.jobs.push(job);
   return jobs;
