@@ -2,7 +2,7 @@
 import { homeOf } from '#schema/collections.ts';
 import { readYaml } from '../lossless/yaml.ts';
 import { isPlain } from './draft.ts';
-import { FOLDER, withPhotos, type FileChanges } from './photo-names.ts';
+import { FOLDER, withPhotos, type FileChanges, type JobsLeft } from './photo-names.ts';
 
 interface Commit {
   query: string;
@@ -26,14 +26,13 @@ function commitIn(url: string, body: unknown): Commit | undefined {
 const textOf = (base64: string): string =>
   new TextDecoder().decode(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
 
-/** Ids of the jobs that a commit leaves without photos. */
-function bareJobs({ additions }: FileChanges): string[] {
+function jobsLeft({ additions }: FileChanges): JobsLeft {
   const file = additions.find(({ path }) => path === JOBS_FILE);
   const jobs = file ? readYaml(textOf(file.contents)) : [];
-  if (!Array.isArray(jobs)) return [];
-  return (jobs as unknown[])
-    .filter(isPlain)
-    .flatMap(({ id, photos }) => (typeof id === 'string' && !isPlain(photos) ? [id] : []));
+  const records = Array.isArray(jobs) ? (jobs as unknown[]).filter(isPlain) : [];
+  const idsOf = (hasPhotos: boolean): string[] =>
+    records.flatMap(({ id, photos }) => (typeof id === 'string' && isPlain(photos) === hasPhotos ? [id] : []));
+  return { bare: idsOf(false), shown: idsOf(true) };
 }
 
 /** Where GitHub's other API is, next to the one for queries; a company's own GitHub has it elsewhere. */
@@ -61,7 +60,7 @@ export function withPhotoCommits(send: typeof fetch): typeof fetch {
     if (!additions.some(({ path }) => path === JOBS_FILE || path.startsWith(FOLDER))) return send(target, options);
     const there = await filesThere(send, url, commit.variables, options?.headers ?? {});
     if (!there) return send(target, options);
-    const right = withPhotos(input.fileChanges, bareJobs(input.fileChanges), there);
+    const right = withPhotos(input.fileChanges, jobsLeft(input.fileChanges), there);
     // The query asks for what became of each file, by its path.
     const query = right.additions.reduce(
       (said, { path }, at) => said.replaceAll(JSON.stringify(additions[at]?.path), JSON.stringify(path)),

@@ -66,13 +66,28 @@ describe('a photo', () => {
       { path: `${FOLDER}a-after-1.webp`, contents: '2' },
       { path: `${FOLDER}new-before.webp`, contents: '3' },
     ];
-    expect(withPhotos({ additions, deletions: [] }, [], there)).toEqual({
+    expect(withPhotos({ additions, deletions: [] }, { bare: [], shown: ['a', 'b', 'new'] }, there)).toEqual({
       additions: [
         { path: `${FOLDER}a-before.webp`, contents: '1' },
         { path: `${FOLDER}a-after.webp`, contents: '2' },
         { path: `${FOLDER}new-before.webp`, contents: '3' },
       ],
       deletions: [{ path: `${FOLDER}a-before.jpg` }],
+    });
+  });
+});
+
+describe('photos without a name', () => {
+  const additions = [{ path: `${FOLDER}photo-before.webp`, contents: '1' }];
+  const there = new Set([`${FOLDER}old-before.jpg`]);
+  it.each([
+    [['old', 'new'], 'new-before.webp'],
+    [['new', 'newer'], 'photo-before.webp'],
+    [['old'], 'photo-before.webp'],
+  ])('with jobs %j become %s', (shown, name) => {
+    expect(withPhotos({ additions, deletions: [] }, { bare: [], shown }, there)).toEqual({
+      additions: [{ path: FOLDER + name, contents: '1' }],
+      deletions: [],
     });
   });
 });

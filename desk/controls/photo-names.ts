@@ -13,18 +13,27 @@ export const FOLDER = `${PICTURES}/${JOBS}/`;
 /** The path of a photo without its ending. */
 export const stemOf = (id: string, side: Side): string => `${PICTURES}/${jobPicture(id, side)}`;
 
+/** In the place of an id that is not known yet. */
+const UNNAMED = 'photo';
+
 /**
  * A file whose name follows the id of the job that holds it. Sveltia asks for the name when it saves; one fixed when the
  * photo is taken in would keep an id that was typed over later.
  *
+ * @param known the job's id, where it is one that never changes: all that is left of the name in the browser's store
  * @param where the photo's value in the form, as soon as it has one
  */
-export function namedFile({ blob, ending }: Ready, side: Side, where: () => string | undefined): File {
-  const file = new File([blob], `photo-${side}.${ending}`, { type: blob.type });
+export function namedFile(
+  { blob, ending }: Ready,
+  side: Side,
+  known: string | undefined,
+  where: () => string | undefined,
+): File {
+  const file = new File([blob], `${known ?? UNNAMED}-${side}.${ending}`, { type: blob.type });
   Object.defineProperty(file, 'name', {
     get() {
       const value = where();
-      return `${(value === undefined ? undefined : idHolding(value)) ?? 'photo'}-${side}.${ending}`;
+      return `${(value === undefined ? undefined : idHolding(value)) ?? known ?? UNNAMED}-${side}.${ending}`;
     },
   });
   return file;
@@ -34,6 +43,14 @@ export function namedFile({ blob, ending }: Ready, side: Side, where: () => stri
 export interface FileChanges {
   additions: { path: string; contents: string }[];
   deletions: { path: string }[];
+}
+
+/** Ids of jobs as a commit leaves them. */
+export interface JobsLeft {
+  /** Without photos. */
+  bare: readonly string[];
+  /** With photos. */
+  shown: readonly string[];
 }
 
 const NUMBERED = /-\d+(?=\.\w+$)/;
@@ -49,17 +66,34 @@ const rightPath = (path: string, there: ReadonlySet<string>): string => {
 };
 
 /**
+ * Names photos of a new job that came back from the browser's store and were not seen again before the form was saved.
+ * Where more than one job lacks photos, the site's check refuses them by their names.
+ */
+function named(
+  { additions, deletions }: FileChanges,
+  shown: readonly string[],
+  there: ReadonlySet<string>,
+): FileChanges {
+  const known = new Set([...there, ...additions.map(({ path }) => path)]);
+  const names = new Map<string, string>();
+  for (const side of SIDES) {
+    const unnamed = additions.filter(({ path }) => stem(path.replace(NUMBERED, '')) === stemOf(UNNAMED, side));
+    const lacking = shown.filter((id) => !endings(stemOf(id, side)).some((path) => known.has(path)));
+    const [[photo, more], [id, other]] = [unnamed, lacking];
+    if (photo && !more && id !== undefined && other === undefined)
+      names.set(photo.path, stemOf(id, side) + photo.path.slice(photo.path.lastIndexOf('.')));
+  }
+  return { additions: additions.map(({ path, contents }) => ({ path: names.get(path) ?? path, contents })), deletions };
+}
+
+/**
  * Puts a photo in the place of the one that was there, and takes away those of jobs that have none any more: Sveltia does
  * neither with a record. Both have to be in the same commit as the record, or the site's check refuses one of the two.
  *
- * @param bare ids of jobs without photos, as the commit leaves them
  * @param there the files in the repository
  */
-export function withPhotos(
-  { additions, deletions }: FileChanges,
-  bare: readonly string[],
-  there: ReadonlySet<string>,
-): FileChanges {
+export function withPhotos(changes: FileChanges, { bare, shown }: JobsLeft, there: ReadonlySet<string>): FileChanges {
+  const { additions, deletions } = named(changes, shown, there);
   const added = additions.map(({ path, contents }) => ({ path: rightPath(path, there), contents }));
   const photos = added.filter(({ path }) => path.startsWith(FOLDER)).map(({ path }) => stem(path));
   const left = bare.flatMap((id) => SIDES.map((side) => stemOf(id, side)));

@@ -39,6 +39,8 @@ function build(root: HTMLElement): Parts {
   return { shown, input, pick: word, remove, said, refused };
 }
 
+const LOST = 'This browser no longer has the new photo. Take or choose it again.';
+
 /** Whether the file already has the photo: its words were there when the form was opened. */
 function isThere(root: Element, given: Given): boolean {
   const record = recordAt(pathOf(root));
@@ -54,6 +56,9 @@ class Photo {
   #there: boolean | undefined;
   /** What the form holds: known here before the form hands it back. */
   #value = '';
+  /** A value that came back from the browser's store. */
+  #restored = '';
+  #isLost = false;
   #work: Promise<void> = Promise.resolve();
 
   constructor(root: HTMLElement) {
@@ -67,6 +72,8 @@ class Photo {
       if (file) this.#work = this.take(file);
     });
     remove.addEventListener('click', () => {
+      this.#isLost = false;
+      this.#parts.refused.textContent = '';
       this.#change('');
       input.focus();
     });
@@ -82,9 +89,10 @@ class Photo {
       const made = await ready(file);
       // The name is asked for before the form has a value, too.
       const held: { value?: string } = {};
-      const value = await addFile(namedFile(made, sideOf(this.#given), () => held.value));
+      const value = await addFile(namedFile(made, sideOf(this.#given), this.#lastingId(), () => held.value));
       held.value = value;
       taken.set(value, made);
+      this.#isLost = false;
       // The same photo again changes nothing in the form.
       if (value === this.#value) this.#show();
       else this.#change(value);
@@ -93,6 +101,11 @@ class Photo {
         error instanceof CannotTake ? error.message : `The photo could not be taken in. ${String(error)}`;
       this.#show();
     }
+  }
+
+  #lastingId(): string | undefined {
+    const id = recordAt(pathOf(this.#root))?.id;
+    return typeof id === 'string' && !isNewId(id) ? id : undefined;
   }
 
   #change(value: string): void {
@@ -109,13 +122,20 @@ class Photo {
     input.id = given.forID;
     input.setAttribute('aria-describedby', `${given.forID}-hint`);
     const value = this.#value;
-    if (isNew(value) && !taken.has(value)) this.#work = this.#takeAgain(value);
+    if (isNew(value) && !taken.has(value) && value !== this.#restored) this.#work = this.#takeAgain(value);
     this.#show();
   }
 
   /** A draft brought back from the browser's store has the photo, but no longer its name that follows the id. */
   async #takeAgain(value: string): Promise<void> {
-    const image = await shownIn(value);
+    this.#restored = value;
+    const image = await shownIn(value).catch(() => undefined);
+    if (!image) {
+      this.#isLost = true;
+      this.#parts.refused.textContent = LOST;
+      this.#change('');
+      return;
+    }
     const { naturalWidth: width, naturalHeight: height } = image;
     taken.set(value, { blob: new Blob(), ending: 'webp', width, height });
     await this.take(image);
@@ -127,13 +147,14 @@ class Photo {
     const photo = taken.get(value);
     shown.hidden = !isNew(value);
     if (isNew(value) && shown.src !== value) shown.src = value;
-    remove.hidden = value === '';
+    remove.hidden = value === '' && !this.#isLost;
     pick.textContent = value === '' && !this.#there ? 'Take or choose a photo' : 'Replace the photo';
     said.textContent = photo ? sized(photo) : this.#there ? 'The photo that is there stays until you replace it.' : '';
   }
 
   async refusal(): Promise<string | undefined> {
     await this.#work;
+    if (this.#isLost) return LOST;
     if (this.#there || this.#value !== '') return undefined;
     return 'Take or choose the photo, or uncheck “Add Photos” to show the pictures of the service.';
   }

@@ -82,9 +82,9 @@ test('photos taken off a job go with their words, in one commit', async ({ page,
   expect(await room.textOf(JOBS)).not.toContain('photos');
 });
 
-/** Photos and words in Sveltia's backup of the form. */
-const backedUp = (page: Page) =>
-  page.evaluate(async () => {
+/** @returns photos and words in Sveltia's backup of the form, whose photos are lost now if they are to be */
+const backedUp = (page: Page, isToBeLost = false) =>
+  page.evaluate(async (isLost) => {
     const asked = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -94,18 +94,21 @@ const backedUp = (page: Page) =>
     for (const { name = '' } of await indexedDB.databases()) {
       const base = await asked(indexedDB.open(name));
       if (base.objectStoreNames.contains('draft-backups')) {
-        const kept = await asked(base.transaction('draft-backups').objectStore('draft-backups').getAll());
-        for (const { files, currentValues } of kept as { files: object; currentValues: unknown }[])
+        const store = base.transaction('draft-backups', 'readwrite').objectStore('draft-backups');
+        const kept = (await asked(store.getAll())) as { files: object; currentValues: unknown }[];
+        if (isLost) for (const backup of kept) await asked(store.put({ ...backup, files: {} }));
+        for (const { files, currentValues } of kept)
           found.push({ photos: Object.keys(files).length, words: JSON.stringify(currentValues) });
       }
       base.close();
     }
     return found;
-  });
+  }, isToBeLost);
 
 const SWEPT = 'The same bay, swept clean';
 
-test('new photos come back with a form that was closed before it was saved', async ({ page, room }) => {
+/** Types a job's photos and words, and closes the page when the browser has them. */
+async function leaveUnsaved(page: Page, room: Room): Promise<void> {
   await enter(page, room);
   await openJobs(page, room);
   await page
@@ -117,21 +120,46 @@ test('new photos come back with a form that was closed before it was saved', asy
   await field(page, '.before').locator('textarea, input').first().fill('A bay of shelves and boxes');
   await field(page, '.after').locator('textarea, input').first().fill(SWEPT);
   await expect.poll(() => backedUp(page)).toEqual([{ photos: 2, words: expect.stringContaining(SWEPT) as unknown }]);
+}
+
+async function restore(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole('button', { name: 'Restore' }).click();
+}
+
+for (const isSeen of [true, false])
+  test(`new photos come back with a form that was closed before it was saved, ${isSeen ? '' : 'not '}looked at`, async ({
+    page,
+    room,
+  }) => {
+    await leaveUnsaved(page, room);
+    await restore(page);
+    if (isSeen) {
+      await page.getByRole('button', { name: 'Expand All' }).first().click();
+      for (const side of ['.beforePhoto', '.afterPhoto']) {
+        await expect(field(page, side)).toContainText('1,500 × 2,000');
+        await expect(field(page, side).locator('img')).toHaveJSProperty('naturalWidth', 1500);
+      }
+    }
+    await save(page);
+    await back(page);
+    const [before, after] = ['before', 'after'].map((side) => `${FOLDER}/sample-garage-${side}.webp`);
+    expect(await changedIn(room)).toEqual([`M ${JOBS}`, `A ${after}`, `A ${before}`]);
+  });
+
+test('photos that the browser has lost are asked for again', async ({ page, room }) => {
+  await leaveUnsaved(page, room);
+  await backedUp(page, true);
+  await restore(page);
   await page.getByRole('button', { name: 'Expand All' }).first().click();
-  for (const side of ['.beforePhoto', '.afterPhoto']) {
-    await expect(field(page, side)).toContainText('1,500 × 2,000');
-    await expect
-      .poll(() =>
-        field(page, side)
-          .locator('img')
-          .evaluate((image: HTMLImageElement) => image.naturalWidth),
-      )
-      .toBe(1500);
-  }
+  const before = field(page, '.beforePhoto');
+  await expect(before.getByRole('alert').first()).toContainText('no longer has the new photo');
+  await save(page);
+  await expect(before).toContainText('Take or choose it again.');
+  expect(page.url()).toContain('entries/jobs');
+  await take(page, '.beforePhoto', '#e02020');
+  await take(page, '.afterPhoto', '#20e020');
   await save(page);
   await back(page);
-  const [before, after] = ['before', 'after'].map((side) => `${FOLDER}/sample-garage-${side}.webp`);
-  expect(await changedIn(room)).toEqual([`M ${JOBS}`, `A ${after}`, `A ${before}`]);
+  expect(await changedIn(room)).toHaveLength(3);
 });

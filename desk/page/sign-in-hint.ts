@@ -13,12 +13,12 @@ export function showSignInHint({ repository, publishing }: Settings, page: strin
   link.textContent = 'Open GitHub’s form for a new token';
   const rights =
     publishing === 'drafts'
-      ? 'set “Contents” and “Pull requests” to “Read and write”, and “Actions” to “Read-only”'
-      : 'set “Contents” to “Read and write”';
+      ? '“Contents” and “Pull requests” to “Read and write”, and “Actions” to “Read-only”'
+      : '“Contents” to “Read and write”';
   const steps = [
     [link, '. It opens in a new tab.'],
     [`Under “Repository access”, pick “Only select repositories”, then ${repository.owner}/${repository.name}.`],
-    [`Under “Permissions”, ${rights}. Leave the rest.`],
+    [`Under “Permissions”, set ${rights}. The form should have them filled in. Leave the rest.`],
     ['Press “Generate token” and copy it. GitHub shows it once: save it in your password manager.'],
     ['Back here, press “Sign In Using Access Token” and paste it.'],
   ];
