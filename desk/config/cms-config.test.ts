@@ -241,8 +241,8 @@ describe('what forms say', () => {
       Town (relation)
       Service (relation)
       Web address (string, optional): Where it can be read, if it has an address of its own.
-      Sample (boolean, optional): True while it stands in for the real one, which only the owner can give. The launch check lists it.
-      ID (desk-id, optional): Lower-case words joined by hyphens: part of an address, never changed once public."
+      Sample (boolean, optional): True while this is a stand-in. Take it off when you have put in the real one. The launch check lists it.
+      ID (desk-id, optional): Made by itself when you save."
     `);
   });
 });

@@ -111,7 +111,7 @@ export const GROUPS: readonly (readonly (Group | CollectionName)[])[] = [
   [
     {
       name: 'week',
-      label: 'Every week',
+      label: 'Notice, prices, jobs',
       icon: 'today',
       files: ['business', 'pricing', 'jobs', 'reviews', 'faq'],
     },
@@ -153,7 +153,7 @@ export const GROUPS: readonly (readonly (Group | CollectionName)[])[] = [
 export const SUMMARIES: Record<string, string> = {
   'business.hours.special': '{{name}}: {{from}} to {{to}}',
   'business.licenses': '{{key}}: {{number}}',
-  'pricing.steps': '{{eighths}} of 8: ${{price}}',
+  'pricing.steps': '{{eighths}}/8 of the truck: ${{price}}',
   'pricing.minimum.things': '{{value}} {{key}}',
   'pricing.minimum.seen': '{{width}} by {{height}} feet',
   'pricing.presets.things': '{{value}} {{key}}',

@@ -66,7 +66,8 @@ export function fieldOf(name: string, shape: Shape, required: boolean, place: Pl
   };
   const control = controlOf(place);
   // One that is made when the form is saved may be empty until then.
-  if (control !== undefined) return { ...common, required: common.required && control !== ID, widget: control };
+  if (control === ID) return { ...common, hint: 'Made by itself when you save.', required: false, widget: control };
+  if (control !== undefined) return { ...common, widget: control };
   const start = DEFAULTS[keyPath(place)];
   const made = MAKERS[kindOf(shape)](shape, common, place);
   return start === undefined ? made : ({ ...made, default: start } as Field);

@@ -67,7 +67,7 @@ export function hintOf(shape: Shape, label: string): string | undefined {
 /** What prose is told that has no counter below it. */
 const ruleOf = ({ min, max }: { min: number; max: number }, said: string): string => {
   const length = said.includes(`${max} characters`) && min > 10 ? '' : `${min} to ${counted(max, 'character')}. `;
-  return `${length}You can use tokens such as {from}.`;
+  return `${length}The site fills in words in braces: {from} is the lowest price.`;
 };
 
 /** A message of the check, whose first line says what a value must be, as a sentence of a form. */

@@ -23,7 +23,7 @@ async function open(page: Page, file: string): Promise<Thumb> {
   await page.goto(address);
   const thumb = new Thumb(page);
   await thumb.tap(page.getByRole('button', { name: /test/i }));
-  await thumb.tap(page.getByRole('treeitem', { name: /^Every week/ }));
+  await thumb.tap(page.getByRole('treeitem', { name: /^Notice, prices, jobs/ }));
   await thumb.shot();
   await thumb.tap(page.getByRole('row', { name: file }));
   return thumb;

@@ -65,7 +65,7 @@ export async function enter(page: Page, { url }: Room, token = 'good'): Promise<
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
   await page.getByRole('textbox').fill(token);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByText('Every week').first()).toBeVisible();
+  await expect(page.getByText('Notice, prices, jobs').first()).toBeVisible();
 }
 
 /** The form of the questions, every one of them open. */

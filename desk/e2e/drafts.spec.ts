@@ -66,6 +66,6 @@ for (const width of [390, 1440]) {
     await expect.poll(() => room.store.head(BRANCH)).toBeUndefined();
     const text = await room.textOf(FAQ);
     expect([text.includes(ASKED), text.includes('How soon?')]).toEqual([true, true]);
-    expect((await room.store.history(MAIN))[0]?.message).toBe('Change Every week: faq (#1)');
+    expect((await room.store.history(MAIN))[0]?.message).toBe('Change Notice, prices, jobs: faq (#1)');
   });
 }

@@ -185,11 +185,11 @@ test('a Markdown text keeps all lines but the one that was changed', async ({ pa
 
 test('the token goes with the tab', async ({ page, desk, context }) => {
   await signIn(page, desk.url);
-  await expect(page.getByText('Every week')).toBeVisible();
+  await expect(page.getByText('Notice, prices, jobs')).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify(window.localStorage));
   expect(kept).not.toContain(TOKEN);
   await page.reload();
-  await expect(page.getByText('Every week')).toBeVisible();
+  await expect(page.getByText('Notice, prices, jobs')).toBeVisible();
   const other = await context.newPage();
   await other.goto(desk.url);
   await expect(other.getByRole('button', { name: /access token/i })).toBeVisible();

@@ -71,13 +71,13 @@ test('one that is pasted keeps its link, its source and its day', async ({ page 
   await page
     .getByLabel('What the customer wrote, word for word')
     .fill('Hauled a shed away in Rye before lunch.\nThank you!');
-  await page.getByLabel('Name, as shown there').fill('Ken Brown');
+  await page.getByLabel('Customer’s name').fill('Ken Brown');
   await page.getByLabel('Stars').selectOption('5');
-  await page.getByLabel('Day it was published').fill('2026-04-03');
-  await page.getByLabel('Where it was published').fill('Yelp');
+  await page.getByLabel('Day they wrote it').fill('2026-04-03');
+  await page.getByLabel('Where they wrote it').fill('Yelp');
   await page.getByLabel('Link to it, if it has one').fill('https://www.yelp.com/biz/x?hrid=1');
-  await page.getByRole('button', { name: 'Put it in the list' }).tap();
-  await page.getByRole('checkbox', { name: 'Ken B., 5 of 5 stars, 2026-04-03, Yelp' }).tap();
+  await page.getByRole('button', { name: 'Next: town and service' }).tap();
+  await expect(page.getByRole('checkbox', { name: 'Ken B., 5 of 5 stars, 2026-04-03, Yelp' })).toBeChecked();
   await page.getByLabel('Town', { exact: true }).selectOption('rye-city');
   await page.getByLabel('Service', { exact: true }).selectOption('garage-cleanout');
   await page.getByRole('button', { name: 'Put the checked ones on the site' }).tap();

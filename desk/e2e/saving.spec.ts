@@ -95,7 +95,7 @@ test('a failure is told in a sentence, what was typed stays, and saving again wo
   });
   expect(commits(room)).toBeGreaterThan(before);
   expect((await room.store.history(MAIN, FAQ)).map(({ message }) => message)).toEqual([
-    'Change Every week: faq',
+    'Change Notice, prices, jobs: faq',
     'First',
   ]);
 });
@@ -116,7 +116,7 @@ test('a sign-in that has ended is renewed without leaving the form', async ({ pa
   await back(page);
   expect(await room.textOf(FAQ)).toContain(ASKED);
   await page.reload();
-  await expect(page.getByText('Every week').first()).toBeVisible();
+  await expect(page.getByText('Notice, prices, jobs').first()).toBeVisible();
 });
 
 test('a draft outlives the page, and does not take back what others did meanwhile', async ({ page, room, context }) => {

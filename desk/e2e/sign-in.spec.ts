@@ -24,7 +24,7 @@ test('a window signs the owner in, and the token is in no address', async ({ pag
     const opened = page.waitForEvent('popup');
     await page.getByRole('button', { name: /^Sign In with/ }).click();
     const popup = await opened;
-    await expect(page.getByText('Every week').first()).toBeVisible();
+    await expect(page.getByText('Notice, prices, jobs').first()).toBeVisible();
     expect(popup.isClosed()).toBe(true);
     expect(addresses.filter((address) => address.startsWith(worker.url))).toHaveLength(2);
     expect(addresses.filter((address) => address.includes('good'))).toEqual([]);

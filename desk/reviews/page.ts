@@ -5,7 +5,7 @@ import { listed, notToPick, type Listed } from './listing.ts';
 import { CannotShow, reviewsIn, withReviews, type Pick } from './records.ts';
 import { RULES, type Found } from './review.ts';
 import type { Named } from './suggestions.ts';
-import { ownWords, readExport, WrongFile } from './takeout.ts';
+import { HOW, ownWords, readExport, WrongFile } from './takeout.ts';
 import './reviews.css';
 
 export interface ReviewsDesk {
@@ -38,7 +38,7 @@ interface Row {
   picked: () => Pick | undefined;
 }
 
-function rowOf(one: Listed, { places, services }: ReviewsDesk): Row {
+function rowOf(one: Listed, { places, services }: ReviewsDesk, isWanted: boolean): Row {
   const { found, author, quotes, suggested } = one;
   const why = notToPick(one);
   const box = element('input', { type: 'checkbox' });
@@ -50,7 +50,8 @@ function rowOf(one: Listed, { places, services }: ReviewsDesk): Row {
   const said = `${author}, ${found.stars} of 5 stars, ${found.date}, ${found.source}`;
   const about = element('div', { class: 'desk-about' }, field('Town', place), field('Service', service));
   if (quotes.length > 1) about.append(field('It is too long to be shown whole. Show', parts));
-  about.hidden = true;
+  box.checked = isWanted && why === undefined;
+  about.hidden = !box.checked;
   box.addEventListener('change', () => {
     about.hidden = !box.checked;
   });
@@ -73,6 +74,9 @@ function rowOf(one: Listed, { places, services }: ReviewsDesk): Row {
   return { item, picked };
 }
 
+/** Where people write; another may be typed in. */
+const SOURCES = ['Google', 'Yelp', 'Facebook', 'Nextdoor', 'Text message', 'E-mail'];
+
 /** The form for one review that is pasted. */
 function pasting(add: (found: Found) => void): HTMLElement {
   const words = element('textarea', { rows: '5', required: '' });
@@ -80,18 +84,21 @@ function pasting(add: (found: Found) => void): HTMLElement {
   const stars = element('select', { required: '' }, element('option', { value: '' }, 'Stars'));
   for (const count of [5, 4, 3, 2, 1]) stars.append(element('option', { value: String(count) }, `${count} of 5`));
   const date = element('input', { type: 'date', required: '' });
-  const source = element('input', { value: 'Google', required: '', minlength: '2' });
+  const source = element('input', { required: '', minlength: '2', list: 'reviews-sources', autocomplete: 'off' });
+  const sources = element('datalist', { id: 'reviews-sources' });
+  for (const value of SOURCES) sources.append(element('option', { value }));
   const url = element('input', { type: 'url', pattern: 'https://.*', placeholder: 'https://' });
   const form = element(
     'form',
     { class: 'desk-paste' },
     field('What the customer wrote, word for word', words),
-    field('Name, as shown there', name),
+    field('Customer’s name', name),
     field('Stars', stars),
-    field('Day it was published', date),
-    field('Where it was published', source),
+    field('Day they wrote it', date),
+    field('Where they wrote it', source),
+    sources,
     field('Link to it, if it has one', url),
-    element('button', { class: 'desk-button' }, 'Put it in the list'),
+    element('button', { class: 'desk-button' }, 'Next: town and service'),
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -132,9 +139,10 @@ class ReviewsPart {
       element('h1', {}, 'Reviews'),
       element('p', {}, RULES),
       element('h2', {}, 'From your business profile'),
+      element('p', {}, HOW),
       field('The reviews.json of your Google export', file),
       element('h2', {}, 'Or paste one'),
-      pasting((found) => void this.#try(() => this.#show([found, ...this.#found]))),
+      pasting((found) => void this.#try(() => this.#show([found, ...this.#found], found))),
       this.#list,
       this.#put,
       this.#said,
@@ -160,12 +168,14 @@ class ReviewsPart {
     await this.#show(texts.flatMap(({ name, text }) => readExport(text, name, this.#desk.timezone)));
   }
 
-  async #show(found: Found[]): Promise<void> {
+  /** @param pasted one that is wanted already */
+  async #show(found: Found[], pasted?: Found): Promise<void> {
     const there = reviewsIn(await this.#desk.read());
     const all = listed(found, there, this.#desk.places, this.#desk.services);
     this.#found = found;
-    this.#rows = all.map((one) => rowOf(one, this.#desk));
+    this.#rows = all.map((one) => rowOf(one, this.#desk, one.found === pasted));
     this.#list.replaceChildren(...this.#rows.map(({ item }) => item));
+    if (pasted) this.#list.scrollIntoView();
     const free = all.filter((one) => notToPick(one) === undefined).length;
     this.#put.hidden = free === 0;
     this.#said.textContent = `${counted(all.length, 'review')}, ${free} of them can be put on the site.`;

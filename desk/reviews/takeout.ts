@@ -12,7 +12,8 @@ import { businessDay, type Found } from './review.ts';
 /** A file that holds no reviews of this business, and which one to take. */
 export class WrongFile extends Error {}
 
-const HOW =
+/** How the owner comes by the file. */
+export const HOW =
   'Go to takeout.google.com, deselect all, check “Google Business Profile”, and create the export. In the archive, unpacked, open Takeout, Google Business Profile, account, location: the file is reviews.json.';
 
 type Plain = Record<string, unknown>;

@@ -69,8 +69,9 @@ const notice = z
   .strictObject({
     /** A line without a link. */
     text: prose(4, 60),
-    /** Both on the clock of the business: '2026-11-25 16:00'. At `until` it is gone, whenever the site was built. */
+    /** Day and time where the business is: '2026-11-25 16:00'. */
     from: moment.meta({ title: 'Show it from' }),
+    /** Then it is gone by itself. It changes no hours: to close on a day, add the day to the hours, too. */
     until: moment.meta({ title: 'Until' }),
   })
   .refine(({ from, until }) => from < until, {
@@ -243,7 +244,7 @@ export const pricing = z.strictObject({
     .array(
       z.strictObject({
         eighths,
-        /** Whole dollars. */
+        /** Whole dollars, without the sign. */
         price: z.int({ error: 'must be whole dollars, for example 149' }).min(1).max(9999),
         sample,
       }),
@@ -405,7 +406,7 @@ export const job = z.strictObject({
   service: idOf('services'),
   /** How full the truck was, in eighths: 1 (an eighth) to 8 (full). */
   eighths: eighths.meta({ title: 'Eighths of the truck' }),
-  /** From the first thing lifted to the broom. */
+  /** How many minutes the job took, to the sweep-up. */
   minutes: z.int({ error: 'must be whole minutes, for example 90' }).min(5).max(900).optional(),
   /**
    * What is to be seen on its two photos, src/assets/pictures/jobs/{id}-before.jpg and {id}-after.jpg (or .webp).

@@ -243,5 +243,5 @@ export const question = z.strictObject({
 });
 export type Question = z.infer<typeof question>;
 
-/** True while it stands in for the real one, which only the owner can give. The launch check lists it. */
+/** True while this is a stand-in. Take it off when you have put in the real one. The launch check lists it. */
 export const sample = z.boolean().optional();
