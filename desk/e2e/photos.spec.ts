@@ -147,10 +147,17 @@ for (const isSeen of [true, false])
     expect(await changedIn(room)).toEqual([`M ${JOBS}`, `A ${after}`, `A ${before}`]);
   });
 
-test('photos that the browser has lost are asked for again', async ({ page, room }) => {
-  await leaveUnsaved(page, room);
+test('photos that the browser has lost are asked for again', async ({ page: first, room, context }) => {
+  await leaveUnsaved(first, room);
+  const form = first.url();
+  // Not from the form itself, which would back up what it still has.
+  const page = await context.newPage();
+  await first.close();
+  await enter(page, room);
   await backedUp(page, true);
-  await restore(page);
+  expect((await backedUp(page))[0]?.photos).toBe(0);
+  await page.goto(form);
+  await page.getByRole('button', { name: 'Restore' }).click();
   await page.getByRole('button', { name: 'Expand All' }).first().click();
   const before = field(page, '.beforePhoto');
   await expect(before.getByRole('alert').first()).toContainText('no longer has the new photo');
