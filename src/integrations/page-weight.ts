@@ -21,13 +21,16 @@ const fits = (html: string): boolean =>
 function without(html: string, count: number): string {
   const root = parse(html, { comment: true });
   const spare = root.querySelectorAll(`[${SPARE}]`);
-  spare.forEach((element, at) => {
+  for (const element of spare.slice(spare.length - count)) {
     const list = element.parentNode;
-    if (at < spare.length - count) element.removeAttribute(SPARE);
-    else element.remove();
-    if (list?.children.length === 0) (list.closest(`[${AROUND}]`) ?? list).remove();
-  });
-  for (const around of root.querySelectorAll(`[${AROUND}]`)) around.removeAttribute(AROUND);
+    element.remove();
+    if (list?.children.length === 0) list.remove();
+  }
+  for (const around of root.querySelectorAll(`[${AROUND}]`)) {
+    if (around.querySelector(`[${SPARE}]`)) around.removeAttribute(AROUND);
+    else around.remove();
+  }
+  for (const element of spare) element.removeAttribute(SPARE);
   return root.toString();
 }
 
