@@ -32,7 +32,7 @@ const ISLANDS: Island[] = [
   {
     name: 'Estimator',
     path: '/pricing',
-    still: (page: Page) => page.getByText('See the size of every item'),
+    still: (page: Page) => page.getByText('Size of each item, in cubic feet'),
     dead: (page: Page) => page.locator('.presets button').first(),
   },
   {

@@ -2,9 +2,9 @@
 import { findChromium } from '../tools/chromium.ts';
 import { CHECKS, runAll, type Step } from '../tools/steps.ts';
 
-const vitest = (name: string, project: string, after: string[] = []): Step => ({
+const vitest = (name: string, project: string, after: string[] = [], left: string[] = []): Step => ({
   name,
-  args: ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--maxWorkers', '1'],
+  args: ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--maxWorkers', '1', ...left],
   after,
 });
 
@@ -24,7 +24,8 @@ const steps: Step[] = [
   check('Spelling'),
   check('Types of the service worker'),
   vitest('Unit and content tests', 'unit'),
-  vitest('The desk', 'desk'),
+  // The printed sheets are drawn every night, with the desk's browser tests (desk/e2e/run.ts).
+  vitest('The desk', 'desk', [], ['--exclude', 'desk/kit/**']),
   // The build writes the types once more when it begins.
   check('ESLint', ['Unit and content tests']),
   { name: 'Everything real', args: ['scripts/world-check.ts', 'owner'], after: ['Build'] },
