@@ -13,6 +13,6 @@ export interface Settings {
 }
 
 export const SETTINGS: Settings = {
-  repository: { owner: 'owner', name: 'gone-today', branch: 'main' },
+  repository: { owner: '', name: '', branch: 'main' },
   publishing: 'directly',
 };

@@ -39,7 +39,7 @@ export function countyRulesView(site: Site, county: County): CountyRulesView {
   return {
     head: head(site, {
       title: words.countyRules.headTitle(county.label),
-      description: words.countyRules.description(county.label),
+      description: words.countyRules.description({ county: county.label, topics: rules.map(({ label }) => label) }),
       path: routes.countyRules(county.id),
       indexed: true,
       modified: lastRead(rules.flatMap((group) => group.sources)),

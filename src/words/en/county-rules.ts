@@ -1,14 +1,20 @@
 /** `/{county}/rules`: what a county says of waste. The rules themselves are content/facts. */
-import { counted } from '#lib/words.ts';
+import { counted, firstThatFits, listed, lowerFirst, SHOWN } from '#lib/words.ts';
 
 export const countyRules = {
   headTitle: (county: string) => `${county} Waste and Recycling Rules`,
-  description: (county: string) =>
-    `Where ${county} takes what your town doesn’t, who may use its sites, what to sort out and who may haul. Each rule has its source and date.`,
+  /** As many of the subjects, from the first, as a search result shows. */
+  description: ({ county, topics }: { county: string; topics: readonly string[] }) =>
+    firstThatFits(
+      SHOWN.description,
+      topics.map((_, left) => {
+        const told = topics.slice(0, topics.length - left).map(lowerFirst);
+        return `What ${county} says about ${listed(left > 0 ? [...told, 'more'] : told)}. Each rule has its source and date.`;
+      }),
+    ),
   title: (county: string) => `${county} rules`,
   lead: 'Your town decides what it picks up at the curb. These rules are the county’s.',
   rules: (count: number) => `${counted(count, 'rule')} by subject`,
-  facilities: 'Drop-off sites',
   elsewhere: 'Other rules',
   link: (county: string) => `${county} rules`,
   towns: 'What every town picks up',
