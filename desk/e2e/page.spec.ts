@@ -19,7 +19,7 @@ import { SETTINGS } from '../settings.ts';
 
 const GITHUB = 'https://api.github.com';
 const TOKEN = 'a-token-of-the-owner';
-const { repository } = SETTINGS;
+const repository = { owner: 'gone', name: 'today' };
 
 const SHOTS = process.env.SHOTS;
 const shoot = async (page: Page, name: string): Promise<void> => {

@@ -2,6 +2,7 @@
  * Everything that the desk asks of the network goes through here. No one is asked but its own host, the repository's API
  * and the sign-in; and a commit is looked at before it leaves.
  */
+import { bytesOf } from '../repository/client/blobs.ts';
 import type { Change } from './content.ts';
 
 /** A commit that is about to be made. */
@@ -36,8 +37,6 @@ interface Mutation {
   };
 }
 
-const bytesIn = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-
 /** @returns the commit that a request makes; undefined where it makes none */
 export function commitIn(body: unknown): NewCommit | undefined {
   if (typeof body !== 'string' || !body.includes('createCommitOnBranch')) return undefined;
@@ -51,7 +50,7 @@ export function commitIn(body: unknown): NewCommit | undefined {
     onto: expectedHeadOid,
     changes: [
       ...deletions.map(({ path }) => ({ path })),
-      ...additions.map(({ path, contents }) => ({ path, bytes: bytesIn(contents) })),
+      ...additions.map(({ path, contents }) => ({ path, bytes: bytesOf(contents) })),
     ],
   };
 }

@@ -9,7 +9,8 @@ import type { Problem } from '#model/problem.ts';
 import type { Content } from './content.ts';
 import { formatFor } from './formats.ts';
 import { shapes } from './made.ts';
-import { hashOf, Repository } from './repository.ts';
+import { blobId } from '../repository/client/blobs.ts';
+import { Repository } from './repository.ts';
 import { placeSaid, said } from './said.ts';
 import { mistakesOf } from './verdict.ts';
 
@@ -132,7 +133,7 @@ describe('formats', () => {
 
 describe('content from the repository', () => {
   const tree = async () =>
-    Promise.all(paths.map(async (path) => ({ type: 'blob', path, sha: await hashOf(held(path)) })));
+    Promise.all(paths.map(async (path) => ({ type: 'blob', path, sha: await blobId(held(path)) })));
 
   async function world(atHand: ReadonlyMap<string, string>) {
     const entries = await tree();

@@ -1,4 +1,5 @@
 /** Asks the repository for content, by the API and the sign-in that Sveltia uses. */
+import { blobId } from '../repository/client/blobs.ts';
 import { isRead, type Content } from './content.ts';
 
 export interface Address {
@@ -10,16 +11,6 @@ export interface Address {
 
 /** Texts that are at hand already, by path; each is held against the hash that the repository gives. */
 export type AtHand = () => Promise<ReadonlyMap<string, string>>;
-
-/** A file's hash, as git names what it holds. */
-export async function hashOf(bytes: Uint8Array): Promise<string> {
-  const head = new TextEncoder().encode(`blob ${bytes.length}\0`);
-  const all = new Uint8Array(head.length + bytes.length);
-  all.set(head);
-  all.set(bytes, head.length);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', all));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** The repository did not give what was asked of it. */
 export class NoAnswer extends Error {
@@ -99,7 +90,7 @@ export class Repository {
       const text = texts.get(path);
       if (text === undefined) continue;
       const bytes = new TextEncoder().encode(text);
-      if ((await hashOf(bytes)) === hash) this.#held.set(hash, bytes);
+      if ((await blobId(bytes)) === hash) this.#held.set(hash, bytes);
     }
   }
 

@@ -24,6 +24,7 @@ export async function openReviewsPage(settings: PageSettings): Promise<boolean> 
   const { readRows } = await loadJudge();
   const rows = readRows(asFiles(await bytesAt(branch), () => Promise.resolve(undefined)));
   const textAt = async (ref: string, file: string) => new TextDecoder().decode((await bytesAt(ref)).bytes.get(file));
+  document.title = 'Reviews';
   const root = document.createElement('main');
   const way = document.createElement('a');
   way.href = '/';

@@ -1,7 +1,7 @@
 /** Saves content/reviews.yaml through the repository's API: on the site, or as the draft that the form of reviews has, too. */
 import { homeOf } from '#schema/collections.ts';
 import { ApiFailed, askGraph, askRest, type Asking } from '../repository/client/api.ts';
-import { base64Of } from '../repository/client/commits.ts';
+import { base64Of } from '../repository/client/blobs.ts';
 import type { Remembered } from '../repository/client/remembered.ts';
 import type { Settings } from '../settings.ts';
 

@@ -3,6 +3,7 @@
  * typed; so whatever somebody else has changed since would be taken back. Here both changes are joined, and only where
  * both changed the same words is the owner asked.
  */
+import { base64Of, blobId, bytesOf, textOf } from './blobs.ts';
 import { askGraph, type Asking } from './api.ts';
 import { mergeTexts, type Clash, type Side } from './merging.ts';
 import type { Remembered } from './remembered.ts';
@@ -40,28 +41,6 @@ interface There {
 }
 
 export const isOurText = (path: string): boolean => /\.(ya?ml|md)$/.test(path);
-
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
-
-export const textOf = (base64: string): string => new TextDecoder().decode(bytesOf(base64));
-
-export function base64Of(text: string): string {
-  let letters = '';
-  for (const byte of new TextEncoder().encode(text)) letters += String.fromCodePoint(byte);
-  return btoa(letters);
-}
-
-/** The id git gives to a file's content. */
-export async function blobId(base64: string): Promise<string> {
-  const content = bytesOf(base64);
-  const head = new TextEncoder().encode(`blob ${content.length}\0`);
-  const all = new Uint8Array(head.length + content.length);
-  all.set(head);
-  all.set(content, head.length);
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', all));
-  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 interface HeadAnswer {
   repository: Record<string, unknown> & { head: { target: { oid: string } } | null };
@@ -117,7 +96,7 @@ async function judgeFiles(
     additions.map(async (addition) => {
       const known = there.get(addition.path);
       if (isOurText(addition.path)) return judgeText(addition, known, remembered, prefer);
-      const isThere = known?.oid === (await blobId(addition.contents));
+      const isThere = known?.oid === (await blobId(bytesOf(addition.contents)));
       return { ...(isThere ? {} : { addition }), isMerged: false, clashes: [] };
     }),
   );

@@ -1,6 +1,7 @@
 /** Drafts that wait on GitHub: what the checks say, and how one is made to fit the site when it has moved on. */
 import { askGraph, askRest, type Asking } from './api.ts';
-import { base64Of, isOurText, type Addition, type Decide } from './commits.ts';
+import { base64Of, base64OfBytes } from './blobs.ts';
+import { isOurText, type Addition, type Decide } from './commits.ts';
 import { mergeTexts } from './merging.ts';
 
 export type Verdict = 'passed' | 'failed' | 'running' | 'none';
@@ -95,9 +96,7 @@ async function bytesAt(asking: Asking, path: string, rev: string): Promise<strin
   const response = await api.fetch(`${api.rest}/repos/${api.owner}/${api.repo}/git/blobs/${repository.file.oid}`, {
     headers: { Authorization: authorization, Accept: 'application/vnd.github.raw' },
   });
-  let letters = '';
-  for (const byte of new Uint8Array(await response.arrayBuffer())) letters += String.fromCodePoint(byte);
-  return btoa(letters);
+  return base64OfBytes(new Uint8Array(await response.arrayBuffer()));
 }
 
 interface Revs {

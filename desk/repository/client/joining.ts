@@ -4,7 +4,8 @@
  */
 import { ApiFailed, type Api } from './api.ts';
 import { callOf, inJson, type Call, type GraphBody } from './calls.ts';
-import { blobId, isOurText, judgeCommit, textOf, type CommitInput, type Decide, type Judged } from './commits.ts';
+import { blobId, bytesOf, textOf } from './blobs.ts';
+import { isOurText, judgeCommit, type CommitInput, type Decide, type Judged } from './commits.ts';
 import type { Remembered } from './remembered.ts';
 
 export interface Joining {
@@ -101,7 +102,7 @@ async function told(joining: Joining, graph: GraphBody, response: Response): Pro
   const { commit } = data.createCommitOnBranch;
   const sent = new Map(graph.variables.input?.fileChanges.additions.map(({ path, contents }) => [path, contents]));
   // The ids of what Sveltia holds: where that is not what was saved, it will read the file again.
-  for (const [alias, path] of aliasesOf(graph)) commit[alias] = { oid: await blobId(sent.get(path) ?? '') };
+  for (const [alias, path] of aliasesOf(graph)) commit[alias] = { oid: await blobId(bytesOf(sent.get(path) ?? '')) };
   commit.oid = behind(joining, graph, commit.oid);
   return inJson(200, { data });
 }

@@ -3,7 +3,7 @@
 export const sizes = {
   headTitle: (count: number) => `How Big Is Junk? ${count} Items in Cubic Feet`,
   description: (count: number) =>
-    `How many cubic feet a couch, a mattress or a piano takes up in a junk truck: ${count} items, with where each figure is from. What wood, brick, concrete and dirt weigh.`,
+    `How many cubic feet a couch, a mattress or a piano takes up in a junk truck: ${count} items, each with its source. What wood, brick, concrete and dirt weigh.`,
   title: 'How big is it?',
   lead: ({ count, from }: { count: number; from: string }) =>
     `You pay for the part of the truck you fill, from ${from} for an eighth. Here’s how much room ${count} items take up.`,
