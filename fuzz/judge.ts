@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { linkRows } from '#model/build.ts';
 import { checkContent } from '#model/check.ts';
 import type { Problem } from '#model/problem.ts';
-import type { Rows } from '#model/rows.ts';
+import type { Content } from '#model/rows.ts';
 import { unseen } from '#lib/words.ts';
 import { pagesOf } from './pages.ts';
 
@@ -145,7 +145,7 @@ export async function judge(root: string): Promise<Verdict> {
  * @returns how many there are
  * @throws Error that lists the promises that they break
  */
-export async function judgePages(rows: Rows): Promise<number> {
+export async function judgePages(rows: Content): Promise<number> {
   for (const list of [rows.services, rows.towns, rows.posts]) for (const row of list) row.html = await htmlOf(row.body);
   const pages = [...pagesOf(linkRows(rows).site)];
   const said = complaintsAboutPages(pages);

@@ -1,12 +1,12 @@
 /**
- * Cuts the two typefaces down to the characters American English pages need and writes them to
+ * Cuts the two typefaces down to the characters that pages in English and Spanish need and writes them to
  * src/styles/fonts. Source: the @fontsource-variable packages (SIL Open Font License). Run: npm run fonts
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
 const CHARACTERS =
-  Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('') + '\u00a0©®°·×½¼¾éèñüöä–—‘’“”•…→←↑↓✓';
+  Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('') + '\u00a0©®°·×½¼¾áéíóúüñÁÉÍÓÚÜÑ¿¡èöä–—‘’“”•…→←↑↓✓';
 
 const FACES = {
   figtree: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',

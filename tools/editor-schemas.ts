@@ -1,7 +1,7 @@
 /** JSON Schemas of the files of content/: for editor programs that know yaml-language-server, and for the forms of the desk. */
 import { z } from 'astro/zod';
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '#schema/collections.ts';
-import type { FormMeta } from '#schema/common.ts';
+import { WORDS, type FormMeta } from '#schema/common.ts';
 import * as business from '#schema/business.ts';
 import * as estimator from '#schema/estimator.ts';
 import * as facts from '#schema/facts.ts';
@@ -30,7 +30,7 @@ export function describedSchemas(): Map<CollectionName, DescribedJson> {
 /** @returns the schema of each YAML collection as the text of its file */
 export function editorSchemas(): Map<YamlName, string> {
   const schemas = describedSchemas();
-  const withoutForm = (key: string, value: unknown) => (key === 'form' ? undefined : value);
+  const withoutForm = (key: string, value: unknown) => (['form', WORDS].includes(key) ? undefined : value);
   return new Map(YAML_NAMES.map((name) => [name, `${JSON.stringify(schemas.get(name), withoutForm, 2)}\n`]));
 }
 

@@ -17,8 +17,8 @@ export async function getStaticPaths(): Promise<Path[]> {
   const paths = new Map<string, Path>();
   const views = viewsOf(site);
   const work = Array.from({ length: availableParallelism() }, async () => {
-    for (const [, view] of views) {
-      const card = cardOf(site, view);
+    for (const [, view, own] of views) {
+      const card = cardOf(own, view);
       const name = await cardName(card);
       paths.set(name, { params: { name }, props: { card }, cacheKey: name });
     }

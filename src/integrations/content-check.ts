@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { checkContent } from '#model/check.ts';
 import { stateOf } from '#model/problem-page.ts';
 import { report, type Problem } from '#model/problem.ts';
-import type { Rows } from '#model/rows.ts';
+import type { Content } from '#model/rows.ts';
 import { reporting } from './content-report.ts';
 
 /**
@@ -19,7 +19,7 @@ const TELL = 'content:tell';
 
 /** Astro integration: runs before any page is built, so that no half-true site is ever written; names the site's address. */
 export function contentCheck(): AstroIntegration {
-  let checked: Rows | undefined;
+  let checked: Content | undefined;
   let problems: readonly Problem[] = [];
   let reload = (): void => undefined;
   return {
@@ -29,14 +29,23 @@ export function contentCheck(): AstroIntegration {
         if (command === 'preview') return;
         const found = await checkContent(fileURLToPath(config.root));
         ({ problems } = found);
-        const business = found.rows.business as Rows['business'] | undefined;
+        const business = found.rows.business as Content['business'] | undefined;
         // A development server that begins again after a change of settings goes on telling, as long as it knows the address.
         if (problems.length > 0 && !(isRestart && business)) {
           console.error(`\n${report(problems)}\nNothing was built. Fix these and run the command again.\n`);
           process.exit(1);
         }
         if (problems.length === 0) checked = found.rows;
-        updateConfig({ site: business?.site });
+        // Templates learn their language from the address of the page.
+        const languages = (found.rows.languages as Content['languages'] | undefined)?.map(({ id }) => id) ?? [];
+        updateConfig({
+          site: business?.site,
+          i18n: {
+            defaultLocale: 'en',
+            locales: ['en', ...languages],
+            routing: { prefixDefaultLocale: false, redirectToDefaultLocale: false, fallbackType: 'redirect' },
+          },
+        });
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(reporting(() => problems));
@@ -61,8 +70,8 @@ const hookOf = ({ integrations }: Pick<AstroConfig, 'integrations'>, name: strin
  *
  * @throws Error where nothing was checked: the integration is missing, or the command is a preview
  */
-export function checkedRows(config: Pick<AstroConfig, 'integrations'>): Rows {
-  const rows = (hookOf(config, ROWS) as (() => Rows | undefined) | undefined)?.();
+export function checkedRows(config: Pick<AstroConfig, 'integrations'>): Content {
+  const rows = (hookOf(config, ROWS) as (() => Content | undefined) | undefined)?.();
   if (!rows) throw new Error('No content was checked: astro.config.mjs must list contentCheck().');
   return rows;
 }

@@ -4,8 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { checkContent } from '#model/check.ts';
 import { report } from '#model/problem.ts';
-import type { Rows } from '#model/rows.ts';
-import type { CollectionName } from '#schema/collections.ts';
+import type { Content } from '#model/rows.ts';
+import { isDocuments, type CollectionName } from '#schema/collections.ts';
 import { checkedRows, tellBrowser } from './content-check.ts';
 
 /** What an entry of a collection holds. */
@@ -16,10 +16,12 @@ export interface Entry {
 }
 
 /** In development: the last content without mistakes, and what its collections are filled with. */
-let last: Rows | undefined;
-const contexts = new Map<CollectionName, LoaderContext>();
+let last: Content | undefined;
+/** What Astro's store holds: our collections, and the further languages. */
+export type Stored = CollectionName | 'languages';
+const contexts = new Map<Stored, LoaderContext>();
 
-export const contentLoader = (name: CollectionName): Loader => ({
+export const contentLoader = (name: Stored): Loader => ({
   name: 'content',
   load: async (context) => {
     if (!context.watcher) {
@@ -36,7 +38,7 @@ export const contentLoader = (name: CollectionName): Loader => ({
 });
 
 /** Puts the rows of one collection into Astro's store; what has not changed stays as it is. */
-async function fill(name: CollectionName, rows: Rows, context: LoaderContext): Promise<void> {
+async function fill(name: Stored, rows: Content, context: LoaderContext): Promise<void> {
   const { store } = context;
   const gone = new Set(store.keys());
   for (const [order, row] of [rows[name]].flat().entries()) {
@@ -50,10 +52,21 @@ async function fill(name: CollectionName, rows: Rows, context: LoaderContext): P
   for (const id of gone) store.delete(id);
 }
 
-/** Markdown rows get their HTML; the others stay as they are. */
+/** Markdown rows get their HTML, and so do those of a language; the others stay as they are. */
 async function rendered(row: object, context: LoaderContext): Promise<object> {
+  if ('rows' in row) return { ...row, rows: await renderedAll(row.rows as Content, context) };
   if (!('body' in row) || typeof row.body !== 'string') return row;
   return { ...row, html: (await context.renderMarkdown(row.body)).html };
+}
+
+/** The documents of a language with their HTML. */
+async function renderedAll(rows: Partial<Content>, context: LoaderContext): Promise<Partial<Content>> {
+  const own = Object.entries(rows) as [CollectionName, object[]][];
+  const done = own.map(async ([name, list]): Promise<[string, unknown]> => [
+    name,
+    isDocuments(name) ? await Promise.all(list.map((row) => rendered(row, context))) : list,
+  ]);
+  return Object.fromEntries(await Promise.all(done));
 }
 
 /**
@@ -99,7 +112,7 @@ function watch(context: LoaderContext): void {
 }
 
 /** @returns undefined while there are mistakes, which are told in the terminal and in the browser */
-async function read({ config, logger }: LoaderContext): Promise<Rows | undefined> {
+async function read({ config, logger }: LoaderContext): Promise<Content | undefined> {
   const { rows, problems } = await checkContent(fileURLToPath(config.root));
   if (problems.length === 0) return rows;
   logger.error(report(problems));

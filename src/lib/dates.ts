@@ -1,23 +1,29 @@
-/** Calendar dates in American English. Dates are plain strings (year, year-month or year-month-day), never instants. */
+/** Calendar dates, in American English where no language is named. Dates are plain strings (year, year-month or year-month-day), never instants. */
 
-const written = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-const MONTH = written({ month: 'long', year: 'numeric' });
-const DAY = written({ dateStyle: 'long' });
-const HOUR = written({ hour: 'numeric' });
-const MINUTE = written({ hour: 'numeric', minute: '2-digit' });
+const written = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
 
-/** '2019' → "2019"; '2019-04' → "April 2019"; '2019-04-03' → "April 2019". */
-export function monthYear(date: string): string {
-  const [year, month] = date.split('-');
-  return month ? MONTH.format(Date.UTC(Number(year), Number(month) - 1)) : (year ?? date);
+/** How dates are written in a language; `locale` as in "es-US". Parts of a date as below. */
+export function datesIn(locale: string) {
+  const month = written(locale, { month: 'long', year: 'numeric' });
+  const day = written(locale, { dateStyle: 'long' });
+  return {
+    /** '2019' → "2019"; '2019-04' → "April 2019"; '2019-04-03' → "April 2019". */
+    monthYear(date: string): string {
+      const [year, number] = date.split('-');
+      return number ? month.format(Date.UTC(Number(year), Number(number) - 1)) : (year ?? date);
+    },
+    /** '2026-11-21' → "November 21, 2026". */
+    fullDate(date: string): string {
+      const [year = 0, number = 1, dayOfMonth = 1] = date.split('-').map(Number);
+      return day.format(Date.UTC(year, number - 1, dayOfMonth));
+    },
+  };
 }
+export const { monthYear, fullDate } = datesIn('en-US');
 
-/** '2026-11-21' → "November 21, 2026". */
-export function fullDate(date: string): string {
-  const [year = 0, month = 1, day] = date.split('-').map(Number);
-  return DAY.format(Date.UTC(year, month - 1, day));
-}
+const HOUR = written('en-US', { hour: 'numeric' });
+const MINUTE = written('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /** This day in Greenwich: '2026-11-21'. */
 export const today = (): string => new Date().toISOString().slice(0, 10);

@@ -5,8 +5,9 @@ const LINK = /\[([^\][]+)\]\((\/[^\s()]*)\)/g;
 /** The text with the links' words alone. */
 export const withoutLinks = (text: string): string => text.replace(LINK, '$1');
 
-/** Escaped text with its links as HTML. */
-export const linked = (html: string): string => html.replace(LINK, '<a href="$2">$1</a>');
+/** Escaped text with its links as HTML; `address` says where a path leads. */
+export const linked = (html: string, address: (path: string) => string): string =>
+  html.replace(LINK, (_, words: string, path: string) => `<a href="${address(path)}">${words}</a>`);
 
 /** The paths that a text's links lead to, without what follows a #. */
 export const linkPaths = (text: string): string[] =>

@@ -1,5 +1,6 @@
 /** Turns rows into the linked Site, one kind of record after the other; every broken link is reported with file, field and remedy. */
-import type { Site } from './entities.ts';
+import { speechIn } from '#lib/speech.ts';
+import type { Site, Twin } from './entities.ts';
 import { checkLicenses, linkCounties } from './link/counties.ts';
 import { linkJobs, linkReviews } from './link/customers.ts';
 import { linkFacilities } from './link/facilities.ts';
@@ -7,6 +8,7 @@ import { checkFactPlaces, linkFacts, newestReading } from './link/facts.ts';
 import { linkGuides } from './link/guides.ts';
 import { linkHome } from './link/home.ts';
 import { checkEstimator, linkItems } from './link/items.ts';
+import { intoLanguage } from './link/language.ts';
 import { linkLocations } from './link/locations.ts';
 import { checkAgreement, linkBorders, linkMunicipalities } from './link/municipalities.ts';
 import { linkOutside } from './link/outside.ts';
@@ -20,22 +22,23 @@ import { linkTiles } from './link/tiles.ts';
 import { linkTowns } from './link/towns.ts';
 import { linkZipLocations, linkZips } from './link/zips.ts';
 import { priceBook } from './prices.ts';
-import { ContentError, type Problem } from './problem.ts';
-import type { Rows } from './rows.ts';
+import { ContentError, type Add, type Problem } from './problem.ts';
+import { PAGES } from './routes.ts';
+import type { Content, Rows } from './rows.ts';
+import { rowsIn } from './translations.ts';
 
 /**
  * Links the rows. Deterministic: no clock, no randomness, no network.
  *
  * @throws ContentError with all problems when an id leads nowhere or a rule between files is broken.
  */
-export function buildSite(rows: Rows): Site {
+export function buildSite(rows: Content): Site {
   const { site, problems } = linkRows(rows);
   if (problems.length > 0) throw new ContentError(problems);
   return site;
 }
 
-/** As buildSite, but gives the problems back; the site is whole only when there are none. */
-export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
+function linkLanguage(rows: Rows, language = 'en'): { site: Site; problems: Problem[] } {
   const report = reporter(rows);
   const { index, problems } = report;
 
@@ -71,7 +74,9 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
   sortLists(index);
 
   const site: Site = {
-    language: 'en',
+    language,
+    speech: speechIn(language),
+    pages: PAGES,
     business: rows.business,
     pricing: rows.pricing,
     ...prices,
@@ -89,15 +94,45 @@ export function linkRows(rows: Rows): { site: Site; problems: Problem[] } {
     facilities,
     facts: facts.all,
     services: [...index.services.values()].sort(byName),
+    otherServices: [],
     towns: [...index.towns.values()].sort(byName),
     guides,
     textPages,
     home,
     pictures: pictures.all,
+    languages: [],
+    twins: new Map(),
     redirects: redirectsOf(rows),
     maps,
     checked: newestReading(facts.all),
   };
+  return { site, problems };
+}
+
+const ENGLISH = { language: 'en', name: 'English' };
+
+/** As buildSite, but gives the problems back; the site is whole only when there are none. */
+export function linkRows(rows: Content): { site: Site; problems: Problem[] } {
+  const { site, problems } = linkLanguage(rows);
+  if (problems.length > 0) return { site, problems };
+  const twins = new Map<string, Twin[]>();
+  for (const translation of rows.languages) {
+    const own = linkLanguage(rowsIn(rows, translation), translation.id);
+    const file = `content/${translation.id}/language.yaml`;
+    const add: Add = (...told) =>
+      void own.problems.push({ file: told[0], field: told[1], wrong: told[2], remedy: told[3] });
+    const pairs = intoLanguage(own.site, translation, add);
+    for (const [english, path] of pairs) {
+      const twin = { language: translation.id, name: translation.settings.name, path };
+      const all = twins.get(english) ?? [{ ...ENGLISH, path: english }];
+      if (twins.has(path)) add(file, path, 'is the address of two pages', 'Give one of them another');
+      all.push(twin);
+      for (const { path: each } of all) twins.set(each, all);
+    }
+    site.languages.push(own.site);
+    problems.push(...own.problems);
+  }
+  for (const each of [site, ...site.languages]) each.twins = twins;
   return { site, problems };
 }
 

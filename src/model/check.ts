@@ -2,11 +2,11 @@
 import { onDisk } from './disk.ts';
 import { judge } from './judge.ts';
 import type { Problem } from './problem.ts';
-import type { Rows } from './rows.ts';
+import type { Content } from './rows.ts';
 
 /**
  * @param root the project's folder, which holds `content/`
  * @param day today, year-month-day: what happened cannot have happened later
  */
-export const checkContent = (root: string, day?: string): Promise<{ rows: Rows; problems: Problem[] }> =>
+export const checkContent = (root: string, day?: string): Promise<{ rows: Content; problems: Problem[] }> =>
   judge(onDisk(root), day);

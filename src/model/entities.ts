@@ -19,8 +19,10 @@ import type {
 } from '#schema/places.ts';
 import type { TextPageId, Wording } from '#schema/text-pages.ts';
 import type { Point } from '#lib/distance.ts';
+import type { Speech } from '#lib/speech.ts';
 import type { Home } from './link/home.ts';
 import type { Moved } from './link/redirects.ts';
+import type { PageName } from './routes.ts';
 import type { PriceBook } from './prices.ts';
 import type { Document } from './rows.ts';
 import type { TextPage } from './link/text-pages.ts';
@@ -258,9 +260,22 @@ export interface PlacedMap {
   water: Tiles['water'];
 }
 
+/** A page in one of the languages that it is written in. */
+export interface Twin {
+  /** "es" */
+  language: string;
+  /** What the language calls itself. */
+  name: string;
+  path: string;
+}
+
 export interface Site {
   /** In which its content is written, and its pages speak: 'en'. */
   language: string;
+  /** How that language says dates, hours, lists and parts of the truck. */
+  speech: Speech;
+  /** Addresses of the pages that exist once; of one that there is in English alone, the English. */
+  pages: Readonly<Record<PageName, string>>;
   /** Newest day on which one of its sources was read: '2026-11-21'; '' without facts. */
   checked: string;
   business: Business;
@@ -288,6 +303,8 @@ export interface Site {
   facilities: Facility[];
   facts: Fact[];
   services: Service[];
+  /** Those that have a page in English alone; none in English. */
+  otherServices: Service[];
   towns: Town[];
   guides: Guide[];
   /** Pages of text, by the name of their file. */
@@ -298,6 +315,10 @@ export interface Site {
   estimator: Load[];
   /** Pictures that stand for no single record, by id. */
   pictures: ReadonlyMap<string, Picture>;
+  /** The same business in its further languages. */
+  languages: Site[];
+  /** What there is in several languages, by each of its addresses: the English first. */
+  twins: ReadonlyMap<string, readonly Twin[]>;
   /** Addresses that are no pages, and the page that each leads to. */
   redirects: Moved[];
   /** One a region, the business's own region first. */

@@ -56,12 +56,16 @@ export function filesOf(files: Files, name: CollectionName): string[] {
     .map((id) => `${homeOf(name)}/${id}${ending}`);
 }
 
-const stray = (file: string): Problem => ({
+export const stray = (file: string): Problem => ({
   file,
   field: 'the whole file',
   wrong: 'is none of the files that the site reads',
   remedy: 'Correct its name, move it to its folder, or take it away',
 });
+
+/** The folders of further languages: "es". */
+export const languagesIn = (files: Files): string[] =>
+  namesIn(files, 'content').filter((name) => /^[a-z]{2}$/.test(name));
 
 /** Files that nothing reads, and names that make no address: a page that silently stays away is a mistake, too. */
 export function unknownFiles(files: Files): Problem[] {
@@ -69,7 +73,7 @@ export function unknownFiles(files: Files): Problem[] {
   return [
     ...namesIn(files, 'content')
       .map((name) => `content/${name}`)
-      .filter((path) => !homes.includes(path))
+      .filter((path) => !homes.includes(path) && !languagesIn(files).includes(path.slice('content/'.length)))
       .map(stray),
     ...COLLECTION_NAMES.flatMap((name) => unknownFilesIn(files, homeOf(name), endingOf(name))),
   ];

@@ -1,16 +1,18 @@
 /** Everything that can be wrong in content/: the form of each file, the pictures, and then the links between records. */
 import { today } from '#lib/dates.ts';
 import { legible } from '#lib/words.ts';
-import { documentFile, homeOf } from '#schema/collections.ts';
+import { COLLECTION_NAMES, documentFile, homeOf } from '#schema/collections.ts';
 import { linkRows } from './build.ts';
+import type { Site } from './entities.ts';
 import { newestReading } from './link/facts.ts';
 import { withLines } from './lines.ts';
 import { pictureProblems } from './picture-files.ts';
 import type { Problem } from './problem.ts';
 import { readFiles } from './reader.ts';
 import type { Files } from './files.ts';
-import type { Rows } from './rows.ts';
+import type { Content, Rows, Translation } from './rows.ts';
 import { textProblems } from './texts.ts';
+import { rowsIn } from './translations.ts';
 
 /**
  * @param files those of the project, `content/` and the pictures among them
@@ -18,7 +20,7 @@ import { textProblems } from './texts.ts';
  * @returns the rows, and all problems of form and pictures. Links are checked when the form is right:
  *   before that, whatever names a record that could not be read would be told as a mistake of its own.
  */
-export async function judge(files: Files, day = today()): Promise<{ rows: Rows; problems: Problem[] }> {
+export async function judge(files: Files, day = today()): Promise<{ rows: Content; problems: Problem[] }> {
   const { rows, problems } = readFiles(files);
   const all = [
     ...problems,
@@ -37,9 +39,29 @@ export async function judge(files: Files, day = today()): Promise<{ rows: Rows; 
   };
 }
 
-function linkProblems(rows: Rows): Problem[] {
+function linkProblems(rows: Content): Problem[] {
   const { site, problems } = linkRows(rows);
-  return [...problems, ...textProblems(rows, site)];
+  return [
+    ...problems,
+    ...textProblems(rows, site),
+    ...rows.languages.flatMap((translation) => languageProblems(rows, site, translation)),
+  ];
+}
+
+/** What is wrong in the texts of a further language, told of its own files. */
+function languageProblems(rows: Content, english: Site, translation: Translation): Problem[] {
+  const site = english.languages.find(({ language }) => language === translation.id);
+  if (!site) return [];
+  return textProblems(translatedAlone(rows, translation), site, { rows, site: english }).map((problem) => ({
+    ...problem,
+    file: problem.file.replace(/^content\/(facts(?=\/)[^.]*)?/, (_, facts) => `content/${translation.id}/${facts ? 'facts' : ''}`),
+  }));
+}
+
+/** The rows of a language without those that have no words in it: what the English says has been looked at already. */
+function translatedAlone(english: Content, translation: Translation): Rows {
+  const lists = COLLECTION_NAMES.filter((name) => Array.isArray(english[name]));
+  return { ...rowsIn(english, translation), ...Object.fromEntries(lists.map((name) => [name, []])), ...translation.rows };
 }
 
 /**

@@ -2,7 +2,7 @@
 import { onDisk } from './disk.ts';
 import { readFiles } from './reader.ts';
 import type { Problem } from './problem.ts';
-import type { Rows } from './rows.ts';
+import type { Content } from './rows.ts';
 
 /** @param root the project's folder, which holds `content/` */
-export const readContent = (root: string): { rows: Rows; problems: Problem[] } => readFiles(onDisk(root));
+export const readContent = (root: string): { rows: Content; problems: Problem[] } => readFiles(onDisk(root));

@@ -5,7 +5,8 @@ import { bodyProblems } from './bodies.ts';
 import { filesOf, frontMatter, parseYaml, readText, stemOf, unknownFiles, type Files } from './files.ts';
 import { problemsOf } from './issues.ts';
 import type { Problem } from './problem.ts';
-import type { Rows } from './rows.ts';
+import type { Content, Rows } from './rows.ts';
+import { readLanguages } from './translations.ts';
 import { ownIssues } from './unknown-fields.ts';
 
 /** What a reader of one shape works on. */
@@ -23,13 +24,16 @@ interface Reading {
  * @returns the rows that could be read, in the editor's order, and all problems; without problems the rows are whole.
  *   Bodies are given as Markdown, `html` stays empty: Astro renders.
  */
-export function readFiles(files: Files): { rows: Rows; problems: Problem[] } {
+export function readFiles(files: Files): { rows: Content; problems: Problem[] } {
   const problems = unknownFiles(files);
   const rows = COLLECTION_NAMES.map((name) => {
     const collection = COLLECTIONS[name];
     return [name, READERS[collection.shape]({ files, name, collection, problems })] as const;
   });
-  return { rows: Object.fromEntries(rows) as unknown as Rows, problems };
+  const read = Object.fromEntries(rows) as unknown as Rows;
+  // What is wrong in the English would be told again for each language.
+  const languages = problems.length > 0 ? [] : readLanguages(files, read, problems);
+  return { rows: { ...read, languages }, problems };
 }
 
 const READERS: Record<Collection['shape'], (reading: Reading) => unknown> = {

@@ -21,6 +21,7 @@ export const PAGES = {
   moved: '/blog/redirecting',
   portfolio: '/portfolio',
   gallery: '/gallery',
+  questions: '/questions',
   reviews: '/reviews',
   about: '/about',
   contact: '/contact',
@@ -35,6 +36,8 @@ export const PAGES = {
   notFound: '/404',
   offline: '/offline',
 } as const;
+
+export type PageName = keyof typeof PAGES;
 
 /** Where a reader can follow the guides: all of them, and one feed a topic. */
 export const JSON_FEED = '/feeds/all.json';
@@ -80,8 +83,20 @@ export const routes = {
 /** Where the Markdown alternate of a page stands. */
 export const markdownPath = (path: string): string => (path === PAGES.welcome ? '/index.md' : `${path}.md`);
 
+/** The first part of every address in a further language, and no other's. */
+export const LANGUAGE = /^[a-z]{2}$/;
+
 /** What a page is about: the order of the sitemaps and of llms.txt. */
-export const KINDS = ['pages', 'services', 'towns', 'municipalities', 'locations', 'zips', 'guides'] as const;
+export const KINDS = [
+  'pages',
+  'services',
+  'towns',
+  'municipalities',
+  'locations',
+  'zips',
+  'guides',
+  'languages',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 const KIND_OF: Record<string, Kind> = {
@@ -92,9 +107,10 @@ const KIND_OF: Record<string, Kind> = {
   zip: 'zips',
 };
 
-/** The kind of the page at an address; indexes and county hubs are plain pages. */
+/** The kind of the page at an address; those of further languages are one kind, indexes and county hubs are plain pages. */
 export function kindOf(path: string): Kind {
   const [first = '', second, third] = path.slice(1).split('/');
+  if (LANGUAGE.test(first)) return 'languages';
   if (second === undefined) return RESERVED.has(first) ? 'pages' : 'towns';
   // A municipality's page below its county.
   if (third !== undefined) return 'locations';

@@ -1,6 +1,7 @@
 /** The content of the site as it is written: plain rows, linked by id only. Their types follow from the collections. */
 import type { z } from 'astro/zod';
-import type { CollectionName, COLLECTIONS } from '#schema/collections.ts';
+import type { CollectionName, COLLECTIONS, NameOf } from '#schema/collections.ts';
+import type { Language } from '#schema/language.ts';
 
 /** A Markdown file: front matter, its id (the file name) and its body. */
 export type Document<Data> = Data & {
@@ -24,4 +25,21 @@ type Written<Collection> = Collection extends { shape: infer Shape; schema: infe
     }[Shape & ('record' | 'list' | 'lists' | 'documents')]
   : never;
 
+/** The content in one language. */
 export type Rows = { [Name in CollectionName]: Written<(typeof COLLECTIONS)[Name]> };
+
+/** A further language: the rows that have words in it, and what becomes of the others' addresses. */
+export interface Translation {
+  /** As its folder is called: "es". */
+  id: string;
+  settings: Language;
+  /** Rows with their words in this language, and everything else as the English has it. */
+  rows: Partial<Rows>;
+  /** Documents whose body is there, too, and with it a page: "services/couch-removal", and its address where it has one of its own. */
+  documents: { collection: NameOf<'documents'>; id: string; address: string | undefined }[];
+  /** What the English has said since. */
+  stale: { file: string; field: string }[];
+}
+
+/** All content: the English, and what is translated of it. */
+export type Content = Rows & { languages: readonly Translation[] };

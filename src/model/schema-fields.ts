@@ -1,5 +1,6 @@
 /** Which fields a record may have, and which it must, at a place that an issue names. */
 import { z } from 'astro/zod';
+import { WORDS } from '#schema/common.ts';
 
 type Json = z.core.JSONSchema.BaseSchema;
 
@@ -45,6 +46,10 @@ export function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): Field
     required: records.flatMap(({ required = [] }) => required),
   };
 }
+
+/** Whether a text that people read stands at a place, and no id, address or number. */
+export const isWords = (schema: z.ZodType, path: readonly PropertyKey[]): boolean =>
+  shapesAt(schema, path).some((node) => node[WORDS] === true);
 
 /** Whether a list may be []. */
 export const mayBeEmpty = (schema: z.ZodType, path: readonly PropertyKey[]): boolean =>

@@ -6,16 +6,26 @@ import { getCollection } from 'astro:content';
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '#schema/collections.ts';
 import { buildSite } from './build.ts';
 import type { Site } from './entities.ts';
-import type { Rows } from './rows.ts';
+import type { Content } from './rows.ts';
 
-/** The rows of a collection in the editor's order; the one record where there is only one. */
-async function rowsOf(name: CollectionName) {
-  const entries = await getCollection(name);
-  const rows = entries.sort((a, b) => a.data.order - b.data.order).map(({ data }) => data.row);
+/** What a collection holds, in the editor's order. */
+const stored = async (name: CollectionName | 'languages'): Promise<unknown[]> =>
+  (await getCollection(name)).sort((a, b) => a.data.order - b.data.order).map(({ data }) => data.row);
+
+/** The rows of a collection; the one record where there is only one. */
+async function rowsOf(name: CollectionName): Promise<unknown> {
+  const rows = await stored(name);
   return COLLECTIONS[name].shape === 'record' ? rows[0] : rows;
 }
 
 const rows = await Promise.all(COLLECTION_NAMES.map(async (name) => [name, await rowsOf(name)] as const));
 
-/** The loader stores rows as the reader accepted them, whose types follow from the same collections. */
-export const site: Site = buildSite(Object.fromEntries(rows) as unknown as Rows);
+/** The English site. The loader stores rows as the reader accepted them, whose types follow from the same collections. */
+export const site: Site = buildSite({
+  ...Object.fromEntries(rows),
+  languages: await stored('languages'),
+} as unknown as Content);
+
+/** The site in a language. @param language as Astro gives it for an address (`Astro.currentLocale`); English where it gives none */
+export const siteIn = (language: string | undefined): Site =>
+  site.languages.find((one) => one.language === language) ?? site;

@@ -10,12 +10,15 @@ import { checkKnown, checkTokens, plainValue } from './tokens.ts';
 import { checkTypedTruck } from './truck-figures.ts';
 import { checkName, checkStart, checkTypedContact, checkTypedHours, checkTypedPrices } from './typed-figures.ts';
 
-/** @param site linked from these rows without problems */
-export function textProblems(rows: Rows, site: Site): Problem[] {
+/**
+ * @param site linked from these rows without problems
+ * @param english whose addresses links name, and whose facts and lines of the estimator tokens name
+ */
+export function textProblems(rows: Rows, site: Site, english = { rows, site }): Problem[] {
   const problems: Problem[] = [];
   const add: Add = (file, field, wrong, remedy) => void problems.push({ file, field, wrong, remedy });
   const heads = headsOf(rows);
-  checkTokens(rows, add);
+  checkTokens(rows, english.rows, add);
   checkTypedHours(rows, add);
   checkTypedPrices(rows, add);
   checkTypedTruck(rows, add);
@@ -29,7 +32,7 @@ export function textProblems(rows: Rows, site: Site): Problem[] {
   checkSaidOnce(homeOf('jobs'), 'story', rows.jobs, add);
   for (const name of ['municipalities', 'locations'] as const) checkUniqueLabels(homeOf(name), rows[name], add);
   checkHeads(heads, site, add);
-  checkLinks(rows, site, add);
+  checkLinks(rows, english.site, add);
   return problems;
 }
 

@@ -1,10 +1,7 @@
 /** The tokens that content may use in its texts, and the check that each one leads somewhere. */
-import { fullDate } from '#lib/dates.ts';
-import { weekInWords } from '#lib/hours-text.ts';
 import { dollars } from '#lib/money.ts';
 import { spokenPhone } from '#lib/phone.ts';
 import { tokensIn, type Token } from '#lib/tokens.ts';
-import { listed } from '#lib/words.ts';
 import { documentFile } from '#schema/collections.ts';
 import type { Fact } from '#schema/facts.ts';
 import { textsOf } from './all-texts.ts';
@@ -25,12 +22,12 @@ import {
 import { didYouMean, type Add } from './problem.ts';
 import type { Rows } from './rows.ts';
 
-/** Reports tokens we do not know, and facts that do not exist or may not be published, in any text of any collection. */
-export function checkTokens(rows: Rows, add: Add): void {
+/** Reports tokens we do not know, and facts that do not exist or may not be published, in any text of any collection. @param named whose records tokens name */
+export function checkTokens(rows: Rows, named: Rows, add: Add): void {
   const known: Known = {
-    facts: new Map(rows.facts.map((fact) => [fact.id, fact])),
-    services: new Set(rows.services.map(({ id }) => id)),
-    volumes: volumesOf(rows),
+    facts: new Map(named.facts.map((fact) => [fact.id, fact])),
+    services: new Set(named.services.map(({ id }) => id)),
+    volumes: volumesOf(named),
   };
   for (const { file, field, text } of textsOf(rows))
     for (const token of tokensIn(text)) {
@@ -131,11 +128,25 @@ const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>([
     {
       written: '{price:4}, {price:sofa}',
       argument: aLoad,
-      value: (site, load) => priceInWords(roomOfLoad(site, load), prices(site)),
+      value: (site, load) => priceInWords(site.speech, roomOfLoad(site, load), prices(site)),
     },
   ],
-  ['room', { written: '{room:sofa}', argument: aLoad, value: (site, load) => roomInWords(roomOfLoad(site, load)) }],
-  ['feet', { written: '{feet:sofa}', argument: aLoad, value: (site, load) => feetInWords(feetOfLoad(site, load)) }],
+  [
+    'room',
+    {
+      written: '{room:sofa}',
+      argument: aLoad,
+      value: (site, load) => roomInWords(site.speech, roomOfLoad(site, load)),
+    },
+  ],
+  [
+    'feet',
+    {
+      written: '{feet:sofa}',
+      argument: aLoad,
+      value: (site, load) => feetInWords(site.speech, feetOfLoad(site, load)),
+    },
+  ],
   ['truck.yards', { value: (site) => tenths(site.truck.yards) }],
   ['truck.feet', { value: (site) => String(Math.round(site.truck.feet)) }],
   ['truck.length', { value: (site) => String(site.pricing.truck.length) }],
@@ -150,12 +161,12 @@ const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>([
   ['phone', { value: (site) => spokenPhone(site.business.phone) }],
   ['email', { value: (site) => site.business.email }],
   // "every day 8 am to 8 pm"
-  ['hours', { value: (site) => weekInWords(site.business.hours.week) }],
+  ['hours', { value: (site) => site.speech.week(site.business.hours.week) }],
   [
     'area',
     {
-      value: ({ counties }) =>
-        listed(
+      value: ({ counties, speech }) =>
+        speech.listed(
           counties.length > NAMED ? [...new Set(counties.map(({ state }) => state))] : counties.map((one) => one.name),
         ),
     },
@@ -164,7 +175,7 @@ const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>([
   ['rating', { value: (site) => String(site.business.rating?.value ?? '') }],
   ['reviews', { value: ({ business: { rating } }) => (rating ? count(rating.count) : '') }],
   ['rating.source', { value: (site) => site.business.rating?.source ?? '' }],
-  ['rating.day', { value: ({ business: { rating } }) => (rating?.asOf ? fullDate(rating.asOf) : '') }],
+  ['rating.day', { value: ({ business: { rating }, speech }) => (rating?.asOf ? speech.fullDate(rating.asOf) : '') }],
   ['promise.licensed', { value: (site) => site.business.promises.licensed }],
   ['promise.soon', { value: (site) => site.business.promises.soon }],
   ['promise.included', { value: (site) => site.business.promises.included }],
@@ -172,13 +183,13 @@ const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>([
   ['promise.free', { value: (site) => site.business.promises.free }],
   ['promise.photo', { value: (site) => site.business.promises.photo }],
   // What only the owner knows.
-  ['payment', { value: (site) => listed(site.business.payment ?? [], 'or') }],
+  ['payment', { value: (site) => site.speech.listed(site.business.payment ?? [], 'or') }],
   ['terms.card', { value: (site) => site.business.terms.card ?? '' }],
   ['terms.tax', { value: (site) => site.business.terms.tax ?? '' }],
   ['terms.sameday', { value: (site) => site.business.terms.sameDay ?? '' }],
   ['terms.arrival', { value: (site) => site.business.terms.arrival ?? '' }],
   ['terms.cancelling', { value: (site) => site.business.terms.cancelling ?? '' }],
-  ['terms.languages', { value: (site) => listed(site.business.terms.languages ?? []) }],
+  ['terms.languages', { value: (site) => site.speech.listed(site.business.terms.languages ?? []) }],
   ['terms.insurance', { value: (site) => site.business.terms.insurance ?? '' }],
   ['terms.crew', { value: (site) => site.business.terms.crew ?? '' }],
   ['terms.damage', { value: (site) => site.business.terms.damage ?? '' }],
@@ -197,7 +208,8 @@ const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>([
   [
     'rules.unfound',
     {
-      value: (site) => listed(site.municipalities.filter(({ facts }) => facts.length === 0).map(({ label }) => label)),
+      value: (site) =>
+        site.speech.listed(site.municipalities.filter(({ facts }) => facts.length === 0).map(({ label }) => label)),
     },
   ],
 ]);

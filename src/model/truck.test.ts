@@ -5,7 +5,7 @@ import { serviceView } from '#views/services.ts';
 import { linkRows } from './build.ts';
 import { isKnown, plainValue } from './tokens.ts';
 import { tokensIn } from '#lib/tokens.ts';
-import type { Rows } from './rows.ts';
+import type { Content } from './rows.ts';
 import { checkTypedTruck } from './truck-figures.ts';
 
 /** What a text says on a site. */
@@ -15,7 +15,7 @@ const said = (text: string, on = site) =>
     .join(' | ');
 
 /** The invented company with another truck, or another volume of the first line. */
-const withTruck = (truck: Partial<Rows['pricing']['truck']>): Rows => ({
+const withTruck = (truck: Partial<Content['pricing']['truck']>): Content => ({
   ...rows,
   pricing: { ...rows.pricing, truck: { ...rows.pricing.truck, ...truck } },
 });
@@ -100,7 +100,7 @@ describe('a truck of fifteen yards', () => {
 
 describe('typed figures of the truck', () => {
   /** What is told of a lead, by its field and its words in quotes. */
-  const told = (text: string, of: Rows = rows) => {
+  const told = (text: string, of: Content = rows) => {
     const problems: string[] = [];
     const [first, ...others] = of.towns;
     if (!first) throw new Error('no town');

@@ -53,6 +53,9 @@ const written = (min: number, max: number) =>
       error: ({ input }) => `has a character that cannot be seen (${unseen(String(input))}): type the text again`,
     });
 
+/** Stands in the description of texts that people read: these are what a translation holds (src/model/translations.ts). */
+export const WORDS = 'words';
+
 /** A text in which {tokens} may stand, and links to pages of this site: [our prices](/pricing). */
 const linkedProse = (min: number, max: number) =>
   written(min, max)
@@ -65,7 +68,7 @@ const linkedProse = (min: number, max: number) =>
         `has "${legible(strayBrace(String(input)) ?? '')}", which is no token: {from} and {price:4} are some`,
     })
     // An editor counts characters; with tokens only the check knows how many.
-    .meta({ if: { not: { pattern: '[{}]' } }, then: { minLength: min, maxLength: max } });
+    .meta({ if: { not: { pattern: '[{}]' } }, then: { minLength: min, maxLength: max }, [WORDS]: true });
 
 /** A text in which {tokens} may stand. */
 export const prose = (min: number, max: number) =>
@@ -79,7 +82,7 @@ const BRACE = 'has a brace, and tokens are not filled in here: write the words t
 export const text = (min: number, max: number) =>
   written(min, max)
     .refine((value) => !/[{}]/.test(value), { error: BRACE })
-    .meta({ minLength: min, maxLength: max, pattern: '^[^{}]*$', patternErrorMessage: BRACE });
+    .meta({ minLength: min, maxLength: max, pattern: '^[^{}]*$', patternErrorMessage: BRACE, [WORDS]: true });
 
 /** Lower-case words joined by hyphens: part of an address, never changed once public. */
 export const slug = z

@@ -1,5 +1,5 @@
 /** What stands in a page's head: title, description, address, canonical, robots, sharing, JSON-LD. */
-import type { Site } from '#model/entities.ts';
+import type { Site, Twin } from '#model/entities.ts';
 import { markdownPath } from '#model/routes.ts';
 import { SHOWN } from '#lib/words.ts';
 import type { PageParts } from './graph.ts';
@@ -14,6 +14,8 @@ export interface Head {
   markdown: string | undefined;
   /** Day of the newest thing on the page that carries a date, "2026-11-21". The sitemap repeats it. */
   modified: string | undefined;
+  /** The page in each language that there is, its own among them; none where it is in English alone. */
+  twins: readonly Twin[];
   openGraph: { type: 'website' | 'article'; siteName: string; url: string };
   /** What JSON-LD tells of the page beside its name and its place on the site. */
   graph: PageParts;
@@ -44,6 +46,7 @@ export function head(site: Site, input: HeadInput): Head {
     robots: input.indexed ? 'index, follow' : 'noindex, follow',
     markdown: input.indexed && canonicalPath === input.path ? markdownPath(input.path) : undefined,
     modified: input.modified,
+    twins: site.twins.get(input.path) ?? [],
     openGraph: { type: input.article ? 'article' : 'website', siteName: business.name, url: canonical },
     graph: input.graph ?? {},
   };

@@ -24,7 +24,6 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import type { County, Location, Municipality, Site, Zip } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
 import type { Point } from '#lib/distance.ts';
 import { capital } from '#lib/words.ts';
 import { groupDays, openAndClose, type Week, type Weekday } from '#lib/hours.ts';
@@ -100,7 +99,7 @@ export function localBusiness(site: Site): LocalBusinessLeaf & IdReference {
       reviewCount: rating.count,
       // Whose figure it is: the page it was read on, or ours that says so. An author would need an address of its own,
       // and its name would have to stand on every page that tells the figure.
-      url: rating.url ?? url + PAGES.reviews,
+      url: rating.url ?? url + site.pages.reviews,
     },
     makesOffer: {
       ...loadOffer(site, 1, 8),
@@ -126,7 +125,7 @@ export function webSite(site: Site): WebSiteLeaf {
   const { name, site: url } = site.business;
   const search: WithActionConstraints<SearchActionLeaf> = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${url}${PAGES.search}?q={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${url}${site.pages.search}?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   };
   return { '@type': 'WebSite', ...website(site), name, url, publisher: business(site), potentialAction: search };

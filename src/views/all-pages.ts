@@ -6,6 +6,7 @@ import { countyView } from './county.ts';
 import { countiesWithRules, countyRulesView } from './county-rules.ts';
 import { guidesView, guideView, movedView } from './guides.ts';
 import { homeView } from './home.ts';
+import { languagePages } from './languages.ts';
 import { itemsView } from './items.ts';
 import { lawView } from './law.ts';
 import { loadSheetView } from './load-sheet.ts';
@@ -24,6 +25,7 @@ import { executorsView, propertyManagersView } from './clients.ts';
 import { contactView } from './contact-page.ts';
 import { galleryView } from './gallery.ts';
 import { notFoundView, offlineView } from './not-found.ts';
+import { questionsView } from './questions.ts';
 import { reviewPages, reviewsView } from './reviews.ts';
 import { searchView } from './search-page.ts';
 import { sizesView } from './sizes.ts';
@@ -53,6 +55,7 @@ const SINGLE: Record<keyof typeof PAGES, (site: Site) => PageView> = {
   moved: movedView,
   portfolio: (site) => portfolioView(site),
   gallery: galleryView,
+  questions: questionsView,
   reviews: (site) => reviewsView(site),
   about: aboutView,
   contact: contactView,
@@ -68,13 +71,21 @@ const SINGLE: Record<keyof typeof PAGES, (site: Site) => PageView> = {
   offline: offlineView,
 };
 
-/** Pages with their addresses, one view at a time. An address that two pages share comes twice. */
-export function* viewsOf(site: Site): Generator<[address: string, view: PageView]> {
+/**
+ * Pages of all languages with their addresses and the site whose page each is, one view at a time. An address that two
+ * pages share comes twice.
+ */
+export function* viewsOf(site: Site): Generator<[address: string, view: PageView, site: Site]> {
+  for (const [address, view] of englishPages(site)) yield [address, view, site];
+  for (const own of site.languages) for (const { path, view } of languagePages(own)) yield [path, view(), own];
+}
+
+function* englishPages(site: Site): Generator<[address: string, view: PageView]> {
   for (const [name, view] of Object.entries(SINGLE)) yield [PAGES[name as keyof typeof PAGES], view(site)];
   for (let page = 2; page <= portfolioPages(site); page += 1)
-    yield [routes.listPage(PAGES.portfolio, page), portfolioView(site, page)];
+    yield [routes.listPage(site.pages.portfolio, page), portfolioView(site, page)];
   for (let page = 2; page <= reviewPages(site); page += 1)
-    yield [routes.listPage(PAGES.reviews, page), reviewsView(site, page)];
+    yield [routes.listPage(site.pages.reviews, page), reviewsView(site, page)];
   for (const county of site.counties) yield [county.path, countyView(site, county)];
   for (const county of countiesWithRules(site)) yield [routes.countyRules(county.id), countyRulesView(site, county)];
   for (const place of site.municipalities) {

@@ -1,6 +1,6 @@
 /** What stands on a page's social card, the picture of a shared link. How it is drawn is src/cards/drawing.ts's part. */
 import type { Site } from '#model/entities.ts';
-import { wordsOf } from '#words/words.ts';
+import { wordsOf, type Words } from '#words/words.ts';
 import { headline, startingPrice } from './frame.ts';
 import {
   gauge,
@@ -71,15 +71,15 @@ export function cardOf(site: Site, { head, card }: PageView): Card & { alt: stri
   };
   const bare = !full.picture && !full.locator && !full.map && full.ladder.length === 0;
   const complete = bare ? { ...full, picture: standingPicture(site, 'hero-cleared') } : full;
-  return { ...complete, alt: altOf(complete) };
+  return { ...complete, alt: altOf(wordsOf(site), complete) };
 }
 
 /** What is to be read and seen on a card. */
-const altOf = ({ lead, title, answer, note, marks, picture, locator, map, ladder }: Card): string =>
+const altOf = (words: Words, { lead, title, answer, note, marks, picture, locator, map, ladder }: Card): string =>
   [
     `${lead} ${title}`.trim(),
     answer,
-    marks.map(({ label, taken }) => `${label}: ${taken ? 'yes' : 'no'}`).join(', '),
+    marks.map(({ label, taken }) => words.card.taken(label, taken)).join(', '),
     note,
     picture?.alt ?? locator?.label ?? map?.label ?? ladder.map((row) => row.price).join(', '),
   ]

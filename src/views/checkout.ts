@@ -1,6 +1,5 @@
 /** `/checkout` and `/payment-success`: how paying works, and what to do afterwards. */
 import type { Site } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 import { trail } from './frame.ts';
 import { standingPicture, type PictureView } from './parts.ts';
@@ -24,7 +23,7 @@ export function checkoutView(site: Site): CheckoutView {
   const questions = textAnswers(site, prose, 'checkout');
   return {
     ...opening(site, 'checkout', {
-      path: PAGES.checkout,
+      path: site.pages.checkout,
       indexed: false,
       graph: { type: 'CheckoutPage', questions: asked(questions) },
     }),
@@ -48,7 +47,7 @@ export interface PaymentSuccessView extends PageView {
 export function paymentSuccessView(site: Site): PaymentSuccessView {
   const prose = new Prose(site);
   return {
-    ...opening(site, 'payment-success', { path: PAGES.paymentSuccess, indexed: false }),
+    ...opening(site, 'payment-success', { path: site.pages.paymentSuccess, indexed: false }),
     picture: standingPicture(site, 'fleet/truck-empty'),
     next: textBlocks(site, prose, 'payment-success'),
     sources: prose.sources,

@@ -1,6 +1,5 @@
 /** `/property-managers` and `/executors`: what people who handle a place for others ask, a checklist and an e-mail. */
 import type { Site, StandingPicture } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 import { letter, type Letter } from './contact.ts';
 import { trail } from './frame.ts';
@@ -21,20 +20,25 @@ export interface ClientsView extends PageView {
 }
 
 const PAGE_OF = {
-  managers: { id: 'property-managers', path: PAGES.propertyManagers },
-  executors: { id: 'executors', path: PAGES.executors },
+  managers: { id: 'property-managers', page: 'propertyManagers' },
+  executors: { id: 'executors', page: 'executors' },
 } as const;
 
 const isChecklist = ({ heading }: TextBlock): boolean => /^checklist/i.test(heading);
 
 function clientsView(site: Site, who: keyof typeof PAGE_OF, picture: StandingPicture): ClientsView {
-  const { id, path } = PAGE_OF[who];
+  const { id, page } = PAGE_OF[who];
   const words = wordsOf(site);
   const prose = new Prose(site);
   const shown = standingPicture(site, picture);
   const blocks = textBlocks(site, prose, id);
   const questions = asked(textAnswers(site, new Prose(site), id));
-  const view = opening(site, id, { path, indexed: true, graph: { questions, picture: shown }, picture: shown });
+  const view = opening(site, id, {
+    path: site.pages[page],
+    indexed: true,
+    graph: { questions, picture: shown },
+    picture: shown,
+  });
   const ready = letter(site, words.contact.letters[who]);
   return {
     ...view,

@@ -1,8 +1,6 @@
 /** `/contact`: how to reach us, what to say, and answers to what people ask first. */
-import { periodInWords } from '#lib/hours-text.ts';
 import { localBusiness, specialHours } from '#seo/schema.ts';
 import type { Site } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 import { openHours, type Link } from './frame.ts';
 import { standingPicture, type PictureView } from './parts.ts';
@@ -36,7 +34,7 @@ export function contactView(site: Site): ContactPageView {
   const picture = standingPicture(site, 'fleet/truck-half');
   return {
     ...opening(site, 'contact', {
-      path: PAGES.contact,
+      path: site.pages.contact,
       indexed: true,
       graph: {
         type: 'ContactPage',
@@ -48,8 +46,8 @@ export function contactView(site: Site): ContactPageView {
     labels: words.labels,
     picture,
     hours: openHours(site),
-    special: site.business.hours.special.map(periodInWords),
-    rating: rated === undefined ? undefined : { label: words.rated(rated), href: PAGES.reviews },
+    special: site.business.hours.special.map(site.speech.period),
+    rating: rated === undefined ? undefined : { label: words.rated(rated), href: site.pages.reviews },
     say: textPage(site, 'contact').say ?? [],
     vcard: VCARD_PATH,
     areas: site.counties.map((county) => ({ label: county.label, href: county.path })),

@@ -1,7 +1,6 @@
 /** Call, Text, E-mail: always in this order, always saying in advance what the page is about. */
 import type { Site } from '#model/entities.ts';
 import { mailHref, smsHref, telHref } from '#lib/contact.ts';
-import { PAGES } from '#model/routes.ts';
 import { spokenPhone } from '#lib/phone.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 
@@ -40,7 +39,7 @@ export function contact(site: Site, about?: string): Contact {
     textCode: `SMSTO:${business.phone}:${message}`,
     mail: mailHref(business.email, subject, letter),
     photo: `${business.promises.photo}.`,
-    photoQuote: PAGES.photoQuote,
+    photoQuote: site.pages.photoQuote,
     message,
   };
 }

@@ -1,7 +1,7 @@
 /** `/{county}/rules`: what a county says of waste, to residents and to haulers. */
 import { head } from '#seo/head.ts';
 import type { County, Site } from '#model/entities.ts';
-import { PAGES, routes } from '#model/routes.ts';
+import { routes } from '#model/routes.ts';
 import { wordsOf } from '#words/words.ts';
 import { contact } from './contact.ts';
 import { trail, type Link } from './frame.ts';
@@ -54,7 +54,7 @@ export function countyRulesView(site: Site, county: County): CountyRulesView {
     rules,
     facilities: countyFacilities(site, county),
     elsewhere: [
-      { label: words.countyRules.towns, href: PAGES.rules },
+      { label: words.countyRules.towns, href: site.pages.rules },
       { label: words.countyRules.county(county.name), href: county.path },
       ...(law ? [law] : []),
     ],

@@ -2,7 +2,6 @@
 import { head } from '#seo/head.ts';
 import { countyPlace, itemList, loadOffer, serviceNode } from '#seo/schema.ts';
 import type { County, Municipality, Site } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
 import { STATES } from '#lib/states.ts';
 import { BASELINE_KINDS } from '#schema/places.ts';
 import { wordsOf, type Words } from '#words/words.ts';
@@ -98,11 +97,11 @@ const baselineOf = (words: Words, { baseline }: County): CountyView['baseline'] 
 function withinOf(site: Site, county: County): Link[] {
   const words = wordsOf(site).county.within;
   return [
-    { label: words.table, href: PAGES.rules },
+    { label: words.table, href: site.pages.rules },
     ...(county.locations.length > 0
-      ? [{ label: words.hamlets(county.locations.length), href: `${PAGES.locations}#${county.id}` }]
+      ? [{ label: words.hamlets(county.locations.length), href: `${site.pages.locations}#${county.id}` }]
       : []),
-    { label: words.zips(county.zips.length), href: `${PAGES.zips}#${county.id}` },
+    { label: words.zips(county.zips.length), href: `${site.pages.zips}#${county.id}` },
   ];
 }
 

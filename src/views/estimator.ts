@@ -1,7 +1,6 @@
 /** The load estimator on `/pricing`: what it needs in the browser, and the table of sizes from which it reads the rest. */
 import type { Site } from '#model/entities.ts';
 import { feetOf } from '#model/prices.ts';
-import { PAGES } from '#model/routes.ts';
 import { ESTIMATOR_ROOMS, type EstimatorGroup } from '#schema/estimator.ts';
 import { writeCounts, type Truck } from '#lib/estimate.ts';
 import { wordsOf } from '#words/words.ts';
@@ -57,8 +56,8 @@ export const estimatorView = (site: Site): EstimatorView => ({
   weight: weightOf(site),
   phone: site.business.phone,
   email: site.business.email,
-  address: site.business.site + PAGES.pricing,
-  sheet: PAGES.loadSheet,
+  address: site.business.site + site.pages.pricing,
+  sheet: site.pages.loadSheet,
   company: site.business.name,
 });
 

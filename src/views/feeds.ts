@@ -1,6 +1,6 @@
 /** The guides for feed readers, whole: `/feeds/{all or topic}.xml` and `/feeds/all.json`. */
 import type { Guide, Site } from '#model/entities.ts';
-import { feedPath, JSON_FEED, PAGES } from '#model/routes.ts';
+import { feedPath, JSON_FEED } from '#model/routes.ts';
 import { GUIDE_TOPICS, type GuideTopic } from '#schema/pages.ts';
 import { escapeHtml } from '#lib/html.ts';
 import { wordsOf } from '#words/words.ts';
@@ -59,7 +59,7 @@ const feed = (site: Site, name: Feed['name'], title: string, description: string
   name,
   title: wordsOf(site).feeds.title(site.business.name, title),
   description,
-  home: site.business.site + PAGES.guides,
+  home: site.business.site + site.pages.guides,
   self: site.business.site + feedPath(name),
   items: guides.map((guide) => item(site, guide)),
 });

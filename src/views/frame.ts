@@ -1,9 +1,9 @@
 /** What stands on every page: navigation, footer index, hours, the note about samples. */
+import { isInLanguage } from '#model/addresses.ts';
 import type { Site } from '#model/entities.ts';
 import { heldLicenses } from '#model/licenses.ts';
 import { PAGES } from '#model/routes.ts';
 import { packHours } from '#lib/hours.ts';
-import { weekInWords } from '#lib/hours-text.ts';
 import { dollars } from '#lib/money.ts';
 import { instantOf } from '#lib/moments.ts';
 import { firstThatFits, sentences, SHOWN } from '#lib/words.ts';
@@ -17,6 +17,8 @@ export interface Link {
 
 export interface Frame {
   name: string;
+  /** The first page in this language, where the wordmark leads. */
+  start: string;
   line: string;
   /** "Open every day 8 am to 8 pm" */
   hours: string;
@@ -40,7 +42,8 @@ export interface Frame {
   notice: { text: string; from: string; until: string } | undefined;
 }
 
-export const openHours = (site: Site): string => wordsOf(site).frame.openHours(weekInWords(site.business.hours.week));
+export const openHours = (site: Site): string =>
+  wordsOf(site).frame.openHours(site.speech.week(site.business.hours.week));
 
 /** As many counties as a sentence or the footer names; a business in more of them says how many. */
 export const NAMED = 6;
@@ -70,25 +73,26 @@ export function siteFrame(site: Site): Frame {
   const { business, counties } = site;
   return {
     name: business.name,
+    start: site.pages.welcome,
     line: business.line,
     hours: openHours(site),
     place: words.place(business.address),
     packedHours: packHours(business.hours),
     year: Number(site.checked.slice(0, 4)),
-    nav: links(words.nav),
+    nav: links(site, words.nav),
     footer: [
-      { heading: words.footer.do.heading, links: links(words.footer.do) },
+      { heading: words.footer.do.heading, links: links(site, words.footer.do) },
       {
         heading: words.footer.where.heading,
         links: [
           ...(counties.length > NAMED
-            ? [{ label: words.footer.where.allCounties(counties.length), href: PAGES.locations }]
+            ? [{ label: words.footer.where.allCounties(counties.length), href: site.pages.locations }]
             : counties.map((county) => ({ label: county.name, href: county.path }))),
-          ...links({ zips: words.footer.where.zips }),
+          ...links(site, { zips: words.footer.where.zips }),
         ],
       },
-      { heading: words.footer.read.heading, links: links(words.footer.read) },
-      { heading: words.footer.company.heading, links: links(words.footer.company) },
+      { heading: words.footer.read.heading, links: links(site, words.footer.read) },
+      { heading: words.footer.company.heading, links: links(site, words.footer.company) },
     ],
     claim: words.claim(startingPrice(site), business.promises.licensed),
     licenses: heldLicenses(site).map(({ name, number, url }) => ({ label: `${name} ${number}`, href: url })),
@@ -124,12 +128,12 @@ function samplesOf(site: Site): string | undefined {
 }
 
 /** The pages of a menu by their label, in its order. */
-const links = (menu: Partial<Record<keyof typeof PAGES, string>>): Link[] =>
+const links = (site: Site, menu: Partial<Record<keyof typeof PAGES, string>>): Link[] =>
   (Object.keys(PAGES) as (keyof typeof PAGES)[])
-    .filter((name) => menu[name] !== undefined)
+    .filter((name) => menu[name] !== undefined && isInLanguage(site, site.pages[name]))
     .sort((a, b) => Object.keys(menu).indexOf(a) - Object.keys(menu).indexOf(b))
-    .map((name) => ({ label: menu[name] ?? '', href: PAGES[name] }));
+    .map((name) => ({ label: menu[name] ?? '', href: site.pages[name] }));
 
 /** The way back up to a page: the pages above it, from the home page down. */
 export const trail = (site: Site, ...pages: (keyof Words['frame']['trail'])[]): Link[] =>
-  ['home' as const, ...pages].map((name) => ({ label: wordsOf(site).frame.trail[name], href: PAGES[name] }));
+  ['home' as const, ...pages].map((name) => ({ label: wordsOf(site).frame.trail[name], href: site.pages[name] }));

@@ -1,7 +1,6 @@
 /** `/gallery`: every picture: the pairs, a diorama a service, and the truck at each of its eight steps. */
 import { head } from '#seo/head.ts';
 import { STANDING_PICTURES, type Site } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
 import { dollars } from '#lib/money.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 import { contact } from './contact.ts';
@@ -32,7 +31,7 @@ export function galleryView(site: Site): GalleryView {
     head: head(site, {
       title: words.gallery.headTitle(site.services.length),
       description: words.gallery.description(photos),
-      path: PAGES.gallery,
+      path: site.pages.gallery,
       indexed: true,
       graph: { type: 'ImageGallery' },
     }),

@@ -3,9 +3,8 @@ import { OPENING } from '#seo/graph.ts';
 import { head, type Head } from '#seo/head.ts';
 import { blogPosting, itemList, PICTURE } from '#seo/schema.ts';
 import type { Guide, Site } from '#model/entities.ts';
-import { feedPath, JSON_FEED, PAGES, routes } from '#model/routes.ts';
+import { feedPath, JSON_FEED, routes } from '#model/routes.ts';
 import { GUIDE_TOPICS } from '#schema/pages.ts';
-import { fullDate } from '#lib/dates.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 import { describeArea, trail, type Link } from './frame.ts';
 import { contact } from './contact.ts';
@@ -75,7 +74,7 @@ export function guidesView(site: Site): GuidesView {
     head: head(site, {
       title: list.title,
       description: describeArea(site, (area) => list.description(site.guides.length, area)),
-      path: PAGES.guides,
+      path: site.pages.guides,
       indexed: true,
       graph: {
         type: 'CollectionPage',
@@ -189,7 +188,7 @@ const contentsOf = (html: string): Link[] =>
 /** Who stands behind a guide, its days and how long it takes to read. */
 function bylineOf(site: Site, { published, updated, minutes }: Guide): Byline {
   const words = wordsOf(site).guides.guide;
-  const day = (label: string, date: string) => ({ label, date, text: fullDate(date) });
+  const day = (label: string, date: string) => ({ label, date, text: site.speech.fullDate(date) });
   return {
     by: words.by(site.business.name),
     days: [day(words.published, published), ...(updated === published ? [] : [day(words.updated, updated)])],
@@ -217,7 +216,7 @@ export function guideView(site: Site, guide: Guide): GuideView {
     lead: plain(site, guide.lead),
     byline: bylineOf(site, guide),
     picture,
-    topic: { label: words.topics[guide.topic], href: PAGES.guides },
+    topic: { label: words.topics[guide.topic], href: site.pages.guides },
     contents: contentsOf(body),
     body,
     headings: words.guide.headings,
@@ -243,7 +242,7 @@ export interface MovedView extends PageView {
 export function movedView(site: Site): MovedView {
   const { list, moved } = wordsOf(site).guides;
   return {
-    head: head(site, { title: moved.title, description: moved.description, path: PAGES.moved, indexed: false }),
+    head: head(site, { title: moved.title, description: moved.description, path: site.pages.moved, indexed: false }),
     breadcrumbs: trail(site, 'guides'),
     contact: contact(site),
     title: moved.heading,
@@ -255,7 +254,7 @@ export function movedView(site: Site): MovedView {
         .map(({ from, to }): [string, string] => [from.slice(routes.guide('').length), to]),
     ],
     all: list.all,
-    index: { label: moved.byTopic, href: PAGES.guides },
+    index: { label: moved.byTopic, href: site.pages.guides },
     guides: site.guides.map((guide) => ({ label: guide.title, href: guide.path })),
   };
 }

@@ -3,8 +3,6 @@ import { OPENING } from '#seo/graph.ts';
 import { head } from '#seo/head.ts';
 import { localBusiness, webSite } from '#seo/schema.ts';
 import type { County, Site } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
-import { weekInShort } from '#lib/hours-text.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 import { contact } from './contact.ts';
 import { describeArea, startingPrice, type Link } from './frame.ts';
@@ -55,11 +53,11 @@ const REVIEWS = 2;
 /** The page's head; `questions` stand on it. */
 function homeHead(site: Site, hero: PictureView, questions: Answered[]) {
   const words = wordsOf(site).home;
-  const hours = weekInShort(site.business.hours.week);
+  const hours = site.speech.weekInShort(site.business.hours.week);
   return head(site, {
     title: words.headTitle(startingPrice(site)),
     description: describeArea(site, (area) => words.description(area, hours)),
-    path: PAGES.home,
+    path: site.pages.home,
     indexed: true,
     graph: {
       about: localBusiness(site),
@@ -79,8 +77,8 @@ const countyTile = (site: Site, county: County): HomeView['counties'][number] =>
 });
 
 const guideLinks = (site: Site): Link[] => [
-  { label: wordsOf(site).home.items(site.items.length), href: PAGES.items },
-  { label: wordsOf(site).home.rules, href: PAGES.rules },
+  { label: wordsOf(site).home.items(site.items.length), href: site.pages.items },
+  { label: wordsOf(site).home.rules, href: site.pages.rules },
   ...site.home.home.guides.map((guide) => ({ label: guide.title, href: guide.path })),
 ];
 
@@ -93,7 +91,7 @@ export function homeView(site: Site): HomeView {
   return {
     finderArea: finderArea(site),
     head: homeHead(site, hero, questions),
-    breadcrumbs: [{ label: words.home.welcome, href: PAGES.welcome }],
+    breadcrumbs: [{ label: words.home.welcome, href: site.pages.welcome }],
     contact: contact(site),
     card: { title: headline, picture: standingPicture(site, 'hero-cleared') },
     labels: words.home.labels,
@@ -104,18 +102,18 @@ export function homeView(site: Site): HomeView {
       title: words.parts.categories[category],
       text: plain(site, text),
       services: services.map((service) => serviceCard(site, service)),
-      href: `${PAGES.services}#${category}`,
+      href: `${site.pages.services}#${category}`,
     })),
     pairs: pairs.flatMap(({ service, title, text }) => pairOf(words, service, title, text)),
-    portfolio: { label: words.home.jobs, href: PAGES.portfolio },
+    portfolio: { label: words.home.jobs, href: site.pages.portfolio },
     towns: site.towns.map((town) => ({ label: town.name, href: town.path })),
     counties: site.counties.map((county) => countyTile(site, county)),
-    places: { label: words.home.places, href: PAGES.locations },
+    places: { label: words.home.places, href: site.pages.locations },
     hero,
     cleared: standingPicture(site, 'hero-cleared'),
     rating: ratingLine(site),
     reviews: site.reviews.slice(0, REVIEWS).map(reviewView(words)),
-    allReviews: { label: words.reviews.all, href: PAGES.reviews },
+    allReviews: { label: words.reviews.all, href: site.pages.reviews },
     voice: site.business.voice.map(({ ask, answer }) => ({ ask, answer: plain(site, answer) })),
     faq: words.home.questions,
     questions,

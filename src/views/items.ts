@@ -1,7 +1,6 @@
 /** `/what-we-take`: do you take it? */
 import { head } from '#seo/head.ts';
 import type { Item, Site } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
 import { itemList } from '#seo/schema.ts';
 import { ITEM_GROUPS, TAKES, type Take } from '#schema/facts.ts';
 import { dollars } from '#lib/money.ts';
@@ -161,7 +160,7 @@ export function itemsView(site: Site): ItemsView {
     head: head(site, {
       title: words.title(site.items.length),
       description: words.description,
-      path: PAGES.items,
+      path: site.pages.items,
       indexed: true,
       graph: { type: 'CollectionPage', about: itemList(site, site.items) },
     }),

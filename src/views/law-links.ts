@@ -1,6 +1,6 @@
 /** Where the rules of a county and the law of its state stand. */
 import type { County, Site } from '#model/entities.ts';
-import { PAGES, routes } from '#model/routes.ts';
+import { routes } from '#model/routes.ts';
 import { STATES } from '#lib/states.ts';
 import { wordsOf } from '#words/words.ts';
 import type { Link } from './frame.ts';
@@ -18,4 +18,4 @@ export const stateId = (county: County): string => STATES[county.state].toLowerC
 export const stateLawLink = (site: Site, county: County): Link | undefined =>
   county.stateFacts.length === 0
     ? undefined
-    : { label: wordsOf(site).county.law.link(STATES[county.state]), href: `${PAGES.law}#${stateId(county)}` };
+    : { label: wordsOf(site).county.law.link(STATES[county.state]), href: `${site.pages.law}#${stateId(county)}` };

@@ -1,7 +1,6 @@
 /** `/locations/law`: the states' law, and where the counties' rules are. */
 import { head } from '#seo/head.ts';
 import type { County, Site } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
 import { STATES } from '#lib/states.ts';
 import { firstThatFits, SHOWN } from '#lib/words.ts';
 import { wordsOf } from '#words/words.ts';
@@ -39,7 +38,7 @@ export function lawView(site: Site): LawView {
         words.countedHeadTitle(states.length),
       ]),
       description: words.description,
-      path: PAGES.law,
+      path: site.pages.law,
       indexed: true,
       modified: lastRead(states.flatMap(({ groups }) => groups.flatMap((group) => group.sources))),
     }),

@@ -1,6 +1,5 @@
 /** `/llms.txt`: what a reader without a browser should know first. The build adds the list of pages (src/integrations/text-alternates.ts). */
 import type { Site } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
 import { escapeMarkdown } from '#lib/html.ts';
 import { wordsOf } from '#words/words.ts';
 import { siteFrame } from './frame.ts';
@@ -26,7 +25,7 @@ export function llmsIntro(site: Site): string {
     }),
     words.prices(ladder(site).map((row) => `${row.gauge.label} ${row.price}`)),
     ...(samples ? [samples] : []),
-    words.markdown(at(PAGES.welcome)),
+    words.markdown(at(site.pages.welcome)),
     words.sources,
     words.data(at(CSV_PATH), at(JSON_PATH)),
   ];

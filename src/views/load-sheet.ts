@@ -1,7 +1,6 @@
 /** `/load-sheet`: one page to print, with a list from the load estimator or with lines to fill in by hand. */
 import { head } from '#seo/head.ts';
 import type { Site } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 import { contact } from './contact.ts';
 import { estimatorSizes, sheetView, type EstimatorTable, type SheetView } from './estimator.ts';
@@ -35,7 +34,7 @@ export function loadSheetView(site: Site): LoadSheetView {
   const { headTitle, description, title, lead, scripts, links, fields, labels } = wordsOf(site).loadSheet;
   const { business } = site;
   return {
-    head: head(site, { title: headTitle, description, path: PAGES.loadSheet, indexed: false }),
+    head: head(site, { title: headTitle, description, path: site.pages.loadSheet, indexed: false }),
     breadcrumbs: trail(site, 'pricing'),
     contact: contact(site),
     title,
@@ -44,16 +43,19 @@ export function loadSheetView(site: Site): LoadSheetView {
     lead,
     scripts,
     links: [
-      { label: links.estimator, href: `${PAGES.pricing}#estimate` },
-      { label: links.prices, href: PAGES.pricing },
-      { label: links.photos, href: PAGES.photoQuote },
+      { label: links.estimator, href: `${site.pages.pricing}#estimate` },
+      { label: links.prices, href: site.pages.pricing },
+      { label: links.photos, href: site.pages.photoQuote },
     ],
     fields,
     ladder: ladder(site),
     sizes: estimatorSizes(site),
     set: [promise(site).text, ...told(site, ['{terms.tax}'])],
     terms: [term(site, 'changes'), term(site, 'included'), term(site, 'never')],
-    photos: { href: PAGES.photoQuote, address: (business.site + PAGES.photoQuote).replace(/^https:\/\//, '') },
+    photos: {
+      href: site.pages.photoQuote,
+      address: (business.site + site.pages.photoQuote).replace(/^https:\/\//, ''),
+    },
     island: sheetView(site),
   };
 }

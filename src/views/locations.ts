@@ -2,7 +2,6 @@
 import { head } from '#seo/head.ts';
 import { itemList } from '#seo/schema.ts';
 import type { Site } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
 import { firstThatFits, SHOWN } from '#lib/words.ts';
 import { wordsOf } from '#words/words.ts';
 import { trail, type Link } from './frame.ts';
@@ -32,7 +31,7 @@ export function locationsView(site: Site): LocationsView {
     head: head(site, {
       title: words.headTitle(count),
       description: description(site),
-      path: PAGES.locations,
+      path: site.pages.locations,
       indexed: true,
       graph: {
         type: 'CollectionPage',
@@ -59,7 +58,7 @@ export function locationsView(site: Site): LocationsView {
         hamlets: place.locations.map(locationLink),
       })),
     })),
-    zips: { label: words.zips(site.zips.length), href: PAGES.zips },
+    zips: { label: words.zips(site.zips.length), href: site.pages.zips },
   };
 }
 

@@ -1,6 +1,5 @@
 /** The pages in place of another: the 404 page, and what browsers show without a connection. */
 import type { Site } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 import type { Link } from './frame.ts';
 import { standingPicture, type PictureView } from './parts.ts';
@@ -19,7 +18,7 @@ export interface NotFoundView extends PageView {
 }
 
 export const notFoundView = (site: Site): NotFoundView => ({
-  ...opening(site, 'not-found', { path: PAGES.notFound, indexed: false }),
+  ...opening(site, 'not-found', { path: site.pages.notFound, indexed: false }),
   labels: wordsOf(site).notFound,
   finderArea: finderArea(site),
   picture: standingPicture(site, 'places/empty-room'),
@@ -34,7 +33,7 @@ export interface OfflineView extends PageView {
 
 /** What stands in for a page that the browser has not kept, while there is no connection. */
 export const offlineView = (site: Site): OfflineView => ({
-  ...opening(site, 'offline', { path: PAGES.offline, indexed: false }),
+  ...opening(site, 'offline', { path: site.pages.offline, indexed: false }),
   labels: wordsOf(site).offline,
   blocks: textBlocks(site, new Prose(site), 'offline'),
 });

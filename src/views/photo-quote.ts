@@ -1,6 +1,5 @@
 /** `/photo-quote`: what to photograph, what the answer looks like, and the message that is ready to send. */
 import type { Site } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
 import type { Shot } from '#schema/text-pages.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 import { trail } from './frame.ts';
@@ -29,7 +28,7 @@ export function photoQuoteView(site: Site): PhotoQuoteView {
   const questions = textAnswers(site, prose, 'photo-quote');
   return {
     ...opening(site, 'photo-quote', {
-      path: PAGES.photoQuote,
+      path: site.pages.photoQuote,
       indexed: true,
       graph: { questions: asked(questions) },
       picture: standingPicture(site, 'fleet/truck-quarter'),

@@ -1,8 +1,7 @@
 /** `/portfolio`: what the work looks like, job by job, newest first; more than one page where there are many. */
 import { head } from '#seo/head.ts';
 import type { Job, Site } from '#model/entities.ts';
-import { PAGES, routes } from '#model/routes.ts';
-import { fullDate } from '#lib/dates.ts';
+import { routes } from '#model/routes.ts';
 import { dollars } from '#lib/money.ts';
 import { inPages, pageOf } from '#lib/paging.ts';
 import { wordsOf, type Words } from '#words/words.ts';
@@ -32,7 +31,7 @@ export interface JobView {
 
 /** Where a job is told in full. */
 export const jobPath = (site: Site, job: Job): string =>
-  `${routes.listPage(PAGES.portfolio, pageOf(site.jobs.indexOf(job), A_PAGE))}#${job.id}`;
+  `${routes.listPage(site.pages.portfolio, pageOf(site.jobs.indexOf(job), A_PAGE))}#${job.id}`;
 
 /** Whether it is a sample, and what its pictures are; '' for a real job with photos of its own. */
 export const jobKind = (words: Words, { sample = false, photographed, pair, service }: Job): string =>
@@ -66,7 +65,7 @@ function jobView(site: Site, job: Job): JobView {
       { label: facts.load, text: words.parts.share(job.eighths) },
       { label: facts.price, text: dollars(site.steps[job.eighths - 1]?.price ?? 0) },
       ...(job.minutes ? [{ label: facts.time, text: words.portfolio.duration(job.minutes) }] : []),
-      ...(job.date ? [{ label: facts.day, text: fullDate(job.date) }] : []),
+      ...(job.date ? [{ label: facts.day, text: site.speech.fullDate(job.date) }] : []),
     ],
     gauge: gauge(words, job.eighths, job.eighths),
     kind: jobKind(words, job),
@@ -114,8 +113,8 @@ function emptyOf(site: Site): PortfolioView['empty'] {
     title,
     text,
     links: [
-      { label: links.gallery, href: PAGES.gallery },
-      { label: links.pricing, href: PAGES.pricing },
+      { label: links.gallery, href: site.pages.gallery },
+      { label: links.pricing, href: site.pages.pricing },
     ],
   };
 }
@@ -130,7 +129,7 @@ export function portfolioView(site: Site, page = 1): PortfolioView {
     head: head(site, {
       title: pagedTitle(site, words.headTitle, page),
       description: pagedDescription(site, words.description, words.headTitle, page),
-      path: routes.listPage(PAGES.portfolio, page),
+      path: routes.listPage(site.pages.portfolio, page),
       indexed: page === 1,
       graph: { type: 'CollectionPage' },
     }),
@@ -151,6 +150,6 @@ export function portfolioView(site: Site, page = 1): PortfolioView {
     fields: fieldsOf(site),
     none: words.none,
     jobs: jobs.map((job) => jobView(site, job)),
-    pages: pageLinks(site, PAGES.portfolio, portfolioPages(site), page),
+    pages: pageLinks(site, site.pages.portfolio, portfolioPages(site), page),
   };
 }

@@ -2,7 +2,6 @@
 import { head } from '#seo/head.ts';
 import { ladderOffers, PICTURE, serviceNode } from '#seo/schema.ts';
 import type { Site, StandingPicture, WorkedPart } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
 import { dollars } from '#lib/money.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 import { contact } from './contact.ts';
@@ -134,7 +133,7 @@ function pricingHead(site: Site, picture: PictureView) {
   return head(site, {
     title: words.headTitle(from, fullPrice(site)),
     description: words.description(from),
-    path: PAGES.pricing,
+    path: site.pages.pricing,
     indexed: true,
     graph: { about, picture },
   });
@@ -178,12 +177,12 @@ export function pricingView(site: Site): PricingView {
     inside: site.pricing.truck,
     minimum: minimum(site),
     terms: terms(site),
-    heavy: { lead: words.heavy.lead, link: { label: words.heavy.weights, href: `${PAGES.sizes}#weights` } },
+    heavy: { lead: words.heavy.lead, link: { label: words.heavy.weights, href: `${site.pages.sizes}#weights` } },
     examplesTitle: words.examples.title(site.examples.length),
     examples: examples(site),
     estimator: estimatorView(site),
     sizes: estimatorSizes(site),
-    allSizes: { label: words.allSizes, href: PAGES.sizes },
+    allSizes: { label: words.allSizes, href: site.pages.sizes },
     cheaperTitle: words.cheaper(site.pricing.cheaper.length),
     cheaper: site.pricing.cheaper.map(({ title, text, page, action }) => ({ title, text, href: page, action })),
   };

@@ -1,7 +1,7 @@
 /** Texts from content with their tokens filled, and the sources they rest on, numbered in reading order. */
 import type { Fact, Site } from '#model/entities.ts';
+import { addressIn } from '#model/addresses.ts';
 import { plainValue } from '#model/tokens.ts';
-import { monthYear } from '#lib/dates.ts';
 import { escapeHtml } from '#lib/html.ts';
 import { linked, withoutLinks } from '#lib/inline-links.ts';
 import { fillTokens } from '#lib/tokens.ts';
@@ -30,9 +30,9 @@ export function sourceOf(words: Words, fact: Fact, number: number): Source {
     title,
     url,
     age: words.prose.age({
-      dated: dated && monthYear(dated),
+      dated: dated && words.speech.monthYear(dated),
       about: about ?? false,
-      read: monthYear(read),
+      read: words.speech.monthYear(read),
     }),
     read,
   };
@@ -65,7 +65,7 @@ export class Prose {
   /** HTML from Markdown, tokens filled, each fact a footnote link. */
   html(html: string): string {
     return fillTokens(
-      html,
+      html.replace(/(?<=<a href=")\/[^"]*/g, (path) => addressIn(this.#site, path)),
       (token) => (token.name === 'fact' ? '' : escapeHtml(plainValue(this.#site, token))),
       (token) => (token.name === 'fact' ? this.#footnote(token.argument ?? '') : undefined),
     );
@@ -106,6 +106,6 @@ export interface Answered {
 export const answered = (site: Site, prose: Prose, questions: readonly { q: string; a: string }[]): Answered[] =>
   questions.map(({ q, a }) => ({
     q: plain(site, q),
-    html: linked(prose.line(a)),
+    html: linked(prose.line(a), (path) => addressIn(site, path)),
     plain: plain(site, withoutLinks(a)),
   }));

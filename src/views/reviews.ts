@@ -1,9 +1,8 @@
 /** `/reviews`, newest first, and how a review and the rating are told on other pages. */
 import { head } from '#seo/head.ts';
 import type { Review, Site } from '#model/entities.ts';
-import { PAGES, routes } from '#model/routes.ts';
+import { routes } from '#model/routes.ts';
 import { CATEGORIES } from '#schema/pages.ts';
-import { fullDate } from '#lib/dates.ts';
 import { inPages } from '#lib/paging.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 import { contact } from './contact.ts';
@@ -36,7 +35,7 @@ export const reviewView =
     service: { label: review.service.short, href: review.service.path },
     origin: review.sample
       ? words.reviews.sample
-      : [review.date ? fullDate(review.date) : '', review.source ?? ''].filter(Boolean).join(', '),
+      : [review.date ? words.speech.fullDate(review.date) : '', review.source ?? ''].filter(Boolean).join(', '),
     sample: review.sample ?? false,
   });
 
@@ -45,7 +44,7 @@ export const ratingLine = (site: Site): string | undefined => {
   const { rating } = site.business;
   if (!rating) return undefined;
   const { value, count, source, asOf } = rating;
-  return wordsOf(site).reviews.rating({ value, count, source, day: asOf && fullDate(asOf) });
+  return wordsOf(site).reviews.rating({ value, count, source, day: asOf && site.speech.fullDate(asOf) });
 };
 
 /** The same in short: "4.9 from 327 reviews". */
@@ -75,7 +74,7 @@ function ratingSource(site: Site): ReviewsView['ratingSource'] {
   const { source, asOf, url } = rating;
   const words = wordsOf(site).reviews;
   return source && asOf
-    ? { text: words.readOn(source, fullDate(asOf)), url }
+    ? { text: words.readOn(source, site.speech.fullDate(asOf)), url }
     : { text: words.unconfirmed, url: undefined };
 }
 
@@ -92,7 +91,7 @@ export function reviewsView(site: Site, page = 1): ReviewsView {
     head: head(site, {
       title: pagedTitle(site, title, page),
       description: pagedDescription(site, description, title, page),
-      path: routes.listPage(PAGES.reviews, page),
+      path: routes.listPage(site.pages.reviews, page),
       indexed: page === 1,
     }),
     breadcrumbs: trail(site),
@@ -105,8 +104,8 @@ export function reviewsView(site: Site, page = 1): ReviewsView {
     ratingSource: ratingSource(site),
     reviews: reviews.map(reviewView(words)),
     empty: site.reviews.length === 0 ? words.reviews.empty : undefined,
-    pages: pageLinks(site, PAGES.reviews, reviewPages(site), page),
+    pages: pageLinks(site, site.pages.reviews, reviewPages(site), page),
     note: reviews.some((review) => review.sample) ? words.reviews.samplesNote : undefined,
-    categories: CATEGORIES.map((id) => ({ label: words.parts.categories[id], href: `${PAGES.services}#${id}` })),
+    categories: CATEGORIES.map((id) => ({ label: words.parts.categories[id], href: `${site.pages.services}#${id}` })),
   };
 }

@@ -1,6 +1,5 @@
 /** `/rules.json` and `/rules.csv`: what municipalities take, with the addresses of the sources. */
 import type { CollectionRule, Site } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
 import { RULE_KINDS, type RuleKind } from '#schema/places.ts';
 import { wordsOf } from '#words/words.ts';
 import { checkedOn } from './rules.ts';
@@ -47,7 +46,7 @@ const dataRows = (site: Site): DataRow[] =>
 /** `/rules.json`: the table with its sources. */
 export const rulesJson = (site: Site) => ({
   title: title(site),
-  page: site.business.site + PAGES.rules,
+  page: site.business.site + site.pages.rules,
   license: wordsOf(site).rules.license,
   rows: dataRows(site),
 });

@@ -3,9 +3,7 @@ import { head } from '#seo/head.ts';
 import { dataset } from '#seo/schema.ts';
 import { answerOf, ownAnswers, type Answer } from '#model/answers.ts';
 import type { Municipality, Site } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
 import { RULE_KINDS, type RuleKind } from '#schema/places.ts';
-import { monthYear } from '#lib/dates.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 import { describeArea, trail, type Link } from './frame.ts';
 import { contact } from './contact.ts';
@@ -92,7 +90,7 @@ export function rulesView(site: Site): RulesView {
     head: head(site, {
       title: words.headTitle(count),
       description: describeArea(site, words.description),
-      path: PAGES.rules,
+      path: site.pages.rules,
       indexed: true,
       modified: lastRead(municipalities.flatMap((place) => place.facts.map((fact) => fact.source))),
       graph: { about: datasetOf(site) },
@@ -126,9 +124,9 @@ export function rulesView(site: Site): RulesView {
     links: [
       { label: words.downloads.csv, href: CSV_PATH },
       { label: words.downloads.json, href: JSON_PATH },
-      { label: words.more.howWeCheck, href: PAGES.howWeCheck },
-      { label: words.more.law, href: PAGES.law },
-      { label: words.more.locations, href: PAGES.locations },
+      { label: words.more.howWeCheck, href: site.pages.howWeCheck },
+      { label: words.more.law, href: site.pages.law },
+      { label: words.more.locations, href: site.pages.locations },
     ],
     license: words.license,
   };
@@ -165,7 +163,7 @@ const rowOf = (site: Site, place: Municipality): RulesView['rows'][number] => ({
     ...shortCell(wordsOf(site), answerOf(place, kind)),
     rank: rankOf(answerOf(place, kind)),
   })),
-  checked: checkedOn(place) && monthYear(checkedOn(place)),
+  checked: checkedOn(place) && site.speech.monthYear(checkedOn(place)),
   kinds: [place.county.id, bulkId(wayOf(place.rules.kinds.bulk))],
 });
 

@@ -1,6 +1,6 @@
 /** `/search`: the search with its filters, and the indexes beside it. What it finds is in search.ts. */
+import { addressIn } from '#model/addresses.ts';
 import type { Site } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
 import { wordsOf } from '#words/words.ts';
 import type { PageView } from './page.ts';
 import { plain, Prose } from './prose.ts';
@@ -18,7 +18,7 @@ export interface SearchView extends PageView {
 export function searchView(site: Site): SearchView {
   const words = wordsOf(site).searchPage;
   return {
-    ...opening(site, 'search', { path: PAGES.search, indexed: false, graph: { type: 'SearchResultsPage' } }),
+    ...opening(site, 'search', { path: site.pages.search, indexed: false, graph: { type: 'SearchResultsPage' } }),
     choices: [
       { name: 'kind', legend: words.kind, options: searchKinds(site) },
       { name: 'county', legend: words.county, options: site.counties.map((county) => county.name) },
@@ -26,7 +26,7 @@ export function searchView(site: Site): SearchView {
     pages: {
       heading: words.pages,
       links: site.wordings.flatMap(({ title, page, text = '' }) =>
-        title === undefined ? [] : [{ label: title, href: page, text: plain(site, text) }],
+        title === undefined ? [] : [{ label: title, href: addressIn(site, page), text: plain(site, text) }],
       ),
     },
     blocks: textBlocks(site, new Prose(site), 'search'),

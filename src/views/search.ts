@@ -1,4 +1,5 @@
 /** What can be found, and what it is called: for the search page, the ZIP finder and the index of words in pages. */
+import { addressIn } from '#model/addresses.ts';
 import type { Municipality, Site } from '#model/entities.ts';
 import type { Listed } from '#lib/matching.ts';
 import type { Findable, Findables } from '#lib/findable.ts';
@@ -27,7 +28,7 @@ export function findables(site: Site): Findables {
   const states = [...new Set(site.counties.map(({ state }) => state))];
   return {
     entries: entriesOf(site),
-    asked: site.wordings.map(({ page, says }) => ({ href: page, says })),
+    asked: site.wordings.map(({ page, says }) => ({ href: addressIn(site, page), says })),
     beyond: beyondOf(site),
     empty: empty.split(' '),
     rules: rules.split(' '),
@@ -50,7 +51,14 @@ function pages(site: Site): Findable[] {
         ? []
         : [
             {
-              ...{ title, href: page, kind: kinds.page, counties: nowhere, names: nowhere, more: nowhere },
+              ...{
+                title,
+                href: addressIn(site, page),
+                kind: kinds.page,
+                counties: nowhere,
+                names: nowhere,
+                more: nowhere,
+              },
               ...{ text: plain(site, text), role: 'page' as const },
             },
           ],
@@ -76,7 +84,7 @@ const namesOf = (site: Site, place: Municipality): string[] => [
     place.label,
     place.official,
     ...wordsOf(site).search.called(place.kind, place.name),
-    ...site.wordings.filter(({ page }) => page === placeLink(place).href).flatMap(({ says }) => says),
+    ...site.wordings.filter(({ page }) => addressIn(site, page) === placeLink(place).href).flatMap(({ says }) => says),
   ]),
 ];
 

@@ -3,7 +3,6 @@ import { OPENING } from '#seo/graph.ts';
 import { head, type Head } from '#seo/head.ts';
 import { itemList, loadOffer, PICTURE, serviceNode } from '#seo/schema.ts';
 import type { Service, Site } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
 import { CATEGORIES, SITUATIONS, type Category, type Room } from '#schema/pages.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 import { trail, type Link } from './frame.ts';
@@ -101,7 +100,7 @@ export function servicesView(site: Site): ServicesView {
     head: head(site, {
       title: list.title(site.services.length),
       description: list.description,
-      path: PAGES.services,
+      path: site.pages.services,
       indexed: true,
       graph: { type: 'CollectionPage', about: itemList(site, site.services) },
     }),
@@ -258,7 +257,7 @@ export function serviceView(site: Site, service: Service): ServiceView {
     title: service.name,
     category: {
       label: all.parts.categories[service.category],
-      href: `${PAGES.services}#${service.category}`,
+      href: `${site.pages.services}#${service.category}`,
     },
     lead: plain(site, service.lead),
     picture: service.picture,

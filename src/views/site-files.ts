@@ -1,7 +1,6 @@
 /** Files that programs read: the contact card, security.txt and the manifest of the home screen. */
 import { color } from '#lib/colors.ts';
 import type { Site } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
 import { wordsOf } from '#words/words.ts';
 import { openHours } from './frame.ts';
 
@@ -44,7 +43,7 @@ export const manifest = (site: Site) => ({
   short_name: site.business.name,
   description: site.business.line,
   lang: wordsOf(site).siteFiles.language,
-  start_url: PAGES.home,
+  start_url: site.pages.home,
   scope: '/',
   display: 'browser',
   background_color: color('paper'),

@@ -1,7 +1,6 @@
 /** `/sizes`: how much room each thing takes, what heavy material weighs, and what both figures rest on. */
 import { head } from '#seo/head.ts';
 import type { Site } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 import { contact } from './contact.ts';
 import { estimatorTable } from './estimator.ts';
@@ -66,7 +65,7 @@ export function sizesView(site: Site): SizesView {
     head: head(site, {
       title: words.headTitle(count),
       description: words.description(count),
-      path: PAGES.sizes,
+      path: site.pages.sizes,
       indexed: true,
       graph: { picture },
     }),
@@ -78,7 +77,7 @@ export function sizesView(site: Site): SizesView {
     labels: words.labels,
     picture,
     table,
-    estimate: { label: words.estimate, href: `${PAGES.pricing}#estimate` },
+    estimate: { label: words.estimate, href: `${site.pages.pricing}#estimate` },
     weights: heavy,
     sources: prose.sources,
   };

@@ -1,7 +1,6 @@
 /** `/styleguide`: every component in every state, filled from the real content. */
 import { head } from '#seo/head.ts';
 import type { Site } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
 import { wordsOf } from '#words/words.ts';
 import { contact } from './contact.ts';
 import { trail } from './frame.ts';
@@ -67,7 +66,7 @@ export function styleguideView(site: Site): StyleguideView {
     head: head(site, {
       title: words.title,
       description: words.description(site.business.name),
-      path: PAGES.styleguide,
+      path: site.pages.styleguide,
       indexed: false,
     }),
     breadcrumbs: trail(site),

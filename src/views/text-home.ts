@@ -2,7 +2,6 @@
 import { OPENING } from '#seo/graph.ts';
 import { head } from '#seo/head.ts';
 import type { Site } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
 import { CATEGORIES } from '#schema/pages.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 import { startingPrice, type Link } from './frame.ts';
@@ -24,8 +23,8 @@ export function textHomeView(site: Site): TextHomeView {
     head: head(site, {
       title: words.textHome.headTitle,
       description: words.textHome.description(startingPrice(site)),
-      path: PAGES.textHome,
-      canonicalPath: PAGES.home,
+      path: site.pages.textHome,
+      canonicalPath: site.pages.home,
       indexed: false,
       graph: { questions: home.questions, spoken: [...OPENING, '[aria-labelledby=faq] .fold-body'] },
     }),

@@ -1,6 +1,7 @@
 /** What a page of text is made of: its opening, and its sections with their tokens filled. */
 import { head } from '#seo/head.ts';
 import type { PageParts } from '#seo/graph.ts';
+import { addressIn } from '#model/addresses.ts';
 import type { Site } from '#model/entities.ts';
 import type { TextSection } from '#model/link/text-pages.ts';
 import { isKnown } from '#model/tokens.ts';
@@ -48,7 +49,7 @@ const filled = (site: Site, texts: object): Partial<Pick<Card, 'title' | 'answer
   Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, plain(site, String(text))]));
 
 export const linksOf = (site: Site, links: readonly Link[]): Link[] =>
-  links.map(({ label, href }) => ({ label: plain(site, label), href }));
+  links.map(({ label, href }) => ({ label: plain(site, label), href: addressIn(site, href) }));
 
 /** A paragraph of its own: the places that things are brought to, a paragraph each. */
 const DESTINATIONS = '<p>{terms.destinations}</p>';

@@ -2,7 +2,6 @@
 import type { PageParts } from '#seo/graph.ts';
 import { localBusiness } from '#seo/schema.ts';
 import type { Site, StandingPicture } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
 import type { TextPageId } from '#schema/text-pages.ts';
 import { escapeHtml } from '#lib/html.ts';
 import { wordsOf } from '#words/words.ts';
@@ -39,16 +38,17 @@ function textPageView(
 export function aboutView(site: Site): TextPageView {
   const picture = standingPicture(site, 'fleet/crew');
   const graph: PageParts = { type: 'AboutPage', about: localBusiness(site), picture };
-  return { ...textPageView(site, 'about', PAGES.about, { graph, picture: 'fleet/crew' }), picture };
+  return { ...textPageView(site, 'about', site.pages.about, { graph, picture: 'fleet/crew' }), picture };
 }
 
-export const accessibilityView = (site: Site): TextPageView => textPageView(site, 'accessibility', PAGES.accessibility);
+export const accessibilityView = (site: Site): TextPageView =>
+  textPageView(site, 'accessibility', site.pages.accessibility);
 
 /** What the site does with a visitor follows from its settings, so the page says it itself. */
 export function privacyView(site: Site): TextPageView {
   const words = wordsOf(site).privacy;
   const { contactEvents, offline } = site.business;
-  const view = textPageView(site, 'privacy', PAGES.privacy, { picture: 'places/empty-room' });
+  const view = textPageView(site, 'privacy', site.pages.privacy, { picture: 'places/empty-room' });
   const added = [contactEvents ? words.counted(contactEvents) : words.uncounted, ...(offline ? [words.kept] : [])];
   const paragraphs = added.map((text) => `<p>${escapeHtml(text)}</p>`);
   return {
@@ -60,6 +60,6 @@ export function privacyView(site: Site): TextPageView {
 }
 
 export const howWeCheckView = (site: Site): TextPageView => ({
-  ...textPageView(site, 'how-we-check', PAGES.howWeCheck, { picture: 'places/town-hall' }),
+  ...textPageView(site, 'how-we-check', site.pages.howWeCheck, { picture: 'places/town-hall' }),
   breadcrumbs: trail(site, 'locations', 'rules'),
 });

@@ -6,7 +6,6 @@ import { government, municipalityPlace, type Node, type PlaceNode } from '#seo/s
 import { answerOf, ownAnswers } from '#model/answers.ts';
 import type { CollectionRule, County, Fact, Municipality, Site } from '#model/entities.ts';
 import { nearest } from '#model/near.ts';
-import { PAGES } from '#model/routes.ts';
 import type { Take } from '#schema/facts.ts';
 import { RULE_KINDS } from '#schema/places.ts';
 import { STATES } from '#lib/states.ts';
@@ -113,7 +112,7 @@ function todayIn(site: Site, place: Municipality): TownHallView['today'] {
     {
       title: words.carried,
       text: words.carriedText(startingPrice(site)),
-      link: { label: words.prices, href: PAGES.pricing },
+      link: { label: words.prices, href: site.pages.pricing },
     },
   ];
 }

@@ -3,7 +3,6 @@ import { OPENING } from '#seo/graph.ts';
 import { head } from '#seo/head.ts';
 import { municipalityPlace } from '#seo/schema.ts';
 import type { Municipality, Site, Town } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
 import { wordsOf } from '#words/words.ts';
 import { startingPrice, type Link } from './frame.ts';
 import { contact } from './contact.ts';
@@ -64,7 +63,7 @@ export function townView(site: Site, town: Town): TownView {
       graph: { ...removalIn(site, title, municipalityPlace(site, main, town.name)), questions, spoken: OPENING },
     }),
     price: words.town.price(startingPrice(site)),
-    estimate: { label: words.town.estimate, href: `${PAGES.pricing}#estimate` },
+    estimate: { label: words.town.estimate, href: `${site.pages.pricing}#estimate` },
     breadcrumbs: breadcrumbsTo(site, main),
     contact: contact(site, words.places.about(town.name)),
     card: townCard(site, town),

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { linkRows } from '#model/build.ts';
 import { openTasks } from '#model/launch.ts';
-import type { Rows } from '#model/rows.ts';
+import type { Content } from '#model/rows.ts';
 import { daysAfter } from '#lib/dates.ts';
 import { contact } from './contact.ts';
 import { checkoutView, paymentSuccessView } from './checkout.ts';
@@ -26,7 +26,7 @@ import { found, rows, site } from '../../fixtures/site.ts';
 
 describe('dates', () => {
   it('of a place are those of the newest source it shows, of a guide its own', () => {
-    const dated = (day: string, places: string): Rows => ({
+    const dated = (day: string, places: string): Content => ({
       ...rows,
       facts: rows.facts.map((fact) => ({
         ...fact,
@@ -44,7 +44,7 @@ describe('dates', () => {
 
 describe('prices', () => {
   it('come from one file: change the first step there and it changes on every page', () => {
-    const changed: Rows = {
+    const changed: Content = {
       ...rows,
       pricing: {
         ...rows.pricing,
@@ -118,11 +118,11 @@ describe('places', () => {
 });
 
 describe('pages of text', () => {
-  const withBusiness = (change: Partial<Rows['business']>) =>
+  const withBusiness = (change: Partial<Content['business']>) =>
     linkRows({ ...rows, business: { ...rows.business, ...change } }).site;
 
   it('leave out what the owner has not told yet, with its heading', () => {
-    const headings = (terms: Rows['business']['terms']) =>
+    const headings = (terms: Content['business']['terms']) =>
       aboutView(withBusiness({ terms })).blocks.map(({ heading }) => heading);
     const [bare, told] = [headings({}), headings({ crew: 'Two crews of our own, since 2019.' })];
     expect(bare.length).toBeGreaterThan(3);
@@ -148,7 +148,7 @@ describe('pages of text', () => {
   });
 
   it('say what the settings of the site do with a visitor', () => {
-    const said = (change: Partial<Rows['business']>) => privacyView(withBusiness(change)).blocks[0]?.html ?? '';
+    const said = (change: Partial<Content['business']>) => privacyView(withBusiness(change)).blocks[0]?.html ?? '';
     expect(said({ offline: true })).toContain('on your own device');
     expect(said({ offline: false })).not.toContain('on your own device');
     expect(said({ contactEvents: '/api/taps' })).toContain('at /api/taps');
@@ -198,7 +198,7 @@ describe('launch check', () => {
   it('is satisfied when every record is real, and then the pages tell all of it', () => {
     const sure = <T extends object>(list: readonly T[]) => list.map((row) => ({ ...row, sample: false }));
     const duties = openTasks(rows, TODAY).flatMap(({ field }) => /^licenses\.(.+)$/.exec(field)?.[1] ?? []);
-    const real: Rows = {
+    const real: Content = {
       ...rows,
       business: {
         ...rows.business,

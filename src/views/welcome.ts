@@ -2,7 +2,6 @@
 import { head } from '#seo/head.ts';
 import { localBusiness, webSite } from '#seo/schema.ts';
 import type { Site } from '#model/entities.ts';
-import { PAGES, routes } from '#model/routes.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 import { houseCard } from './card.ts';
 import { contact } from './contact.ts';
@@ -60,7 +59,7 @@ function cards(site: Site): WelcomeCard[] {
       title: words.parts.categories[category],
       text: plain(site, text),
       links: services.map((service) => ({ label: service.short, href: service.path })),
-      href: `${PAGES.services}#${category}`,
+      href: `${site.pages.services}#${category}`,
       action: words.welcome.actions[category],
       gauge: gauge(words, load.from, load.to),
     })),
@@ -68,7 +67,7 @@ function cards(site: Site): WelcomeCard[] {
       title: words.welcome.pricing.title,
       text: words.welcome.pricing.text(startingPrice(site)),
       links: [],
-      href: PAGES.pricing,
+      href: site.pages.pricing,
       action: words.welcome.pricing.action,
       gauge: gauge(words, 1, 8),
     },
@@ -85,7 +84,7 @@ export function welcomeView(site: Site): WelcomeView {
     head: head(site, {
       title: fits(words.headTitle(site.business.name), words.headPrice(from)),
       description: describeArea(site, (area) => words.description(area, from)),
-      path: PAGES.welcome,
+      path: site.pages.welcome,
       indexed: true,
       graph: { about: localBusiness(site), also: [webSite(site)], picture: hero },
     }),
@@ -97,7 +96,7 @@ export function welcomeView(site: Site): WelcomeView {
     lines: headline(site),
     lead: plain(site, lead),
     price: words.price(from),
-    explore: { label: words.explore, href: PAGES.home },
+    explore: { label: words.explore, href: site.pages.home },
     minimum: minimumTip(site),
     insured: insuredTip(site),
     badges: [...promises, openHours(site), ratingInShort(site)].filter((badge) => badge !== undefined),
@@ -111,6 +110,6 @@ export function welcomeView(site: Site): WelcomeView {
       places: words.places(site.municipalities.length, site.zips.length),
     },
     closing,
-    counties: site.counties.map((county) => ({ label: county.name, href: routes.county(county.id) })),
+    counties: site.counties.map((county) => ({ label: county.name, href: county.path })),
   };
 }

@@ -1,6 +1,5 @@
 /** Jobs and reviews on the pages about a service or a place: the newest few, and the way to all. */
 import type { Job, Review, Site } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
 import { dollars } from '#lib/money.ts';
 import { wordsOf } from '#words/words.ts';
 import type { Link } from './frame.ts';
@@ -52,9 +51,9 @@ export function workOf(site: Site, about: { jobs: readonly Job[]; reviews: reado
   return {
     jobs: jobs.map((job) => jobCard(site, job)),
     jobsHeading: jobs.some((job) => job.sample) ? words.portfolio.samplesHeading : words.portfolio.heading,
-    allJobs: { label: words.portfolio.all, href: PAGES.portfolio },
+    allJobs: { label: words.portfolio.all, href: site.pages.portfolio },
     reviews: reviews.map(reviewView(words)),
-    allReviews: { label: words.reviews.all, href: PAGES.reviews },
+    allReviews: { label: words.reviews.all, href: site.pages.reviews },
   };
 }
 

@@ -2,7 +2,6 @@
 import { head } from '#seo/head.ts';
 import { itemList } from '#seo/schema.ts';
 import type { Site } from '#model/entities.ts';
-import { PAGES } from '#model/routes.ts';
 import { wordsOf } from '#words/words.ts';
 import { describeArea, trail, type Link } from './frame.ts';
 import { contact } from './contact.ts';
@@ -29,7 +28,7 @@ export function zipsView(site: Site): ZipsView {
     head: head(site, {
       title: words.headTitle(site.zips.length),
       description: describeArea(site, words.description),
-      path: PAGES.zips,
+      path: site.pages.zips,
       indexed: true,
       graph: {
         type: 'CollectionPage',
@@ -47,7 +46,7 @@ export function zipsView(site: Site): ZipsView {
     picture,
     jumps: [
       ...site.counties.map(({ id, label }) => ({ href: `#${id}`, label })),
-      { href: PAGES.locations, label: words.byName },
+      { href: site.pages.locations, label: words.byName },
     ],
     listLabel: words.jumps,
     counties: site.counties.map((county) => ({

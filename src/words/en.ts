@@ -1,4 +1,5 @@
 /** The English dictionary: one part a family of pages, named after the view or the room that says it. */
+import { speechIn } from '#lib/speech.ts';
 import { browser } from './en/browser.ts';
 import { card } from './en/card.ts';
 import { checkout } from './en/checkout.ts';
@@ -29,6 +30,7 @@ import { portfolio } from './en/portfolio.ts';
 import { pricing } from './en/pricing.ts';
 import { privacy } from './en/privacy.ts';
 import { prose } from './en/prose.ts';
+import { questions } from './en/questions.ts';
 import { reviews } from './en/reviews.ts';
 import { rules } from './en/rules.ts';
 import { search } from './en/search.ts';
@@ -77,6 +79,7 @@ export const en = {
   pricing,
   privacy,
   prose,
+  questions,
   reviews,
   rules,
   search,
@@ -85,6 +88,7 @@ export const en = {
   services,
   siteFiles,
   sizes,
+  speech: speechIn('en'),
   styleguide,
   textHome,
   tips,

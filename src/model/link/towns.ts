@@ -1,7 +1,7 @@
 /** Town pages, each speaking for municipalities that no other page speaks for. */
 import { documentFile } from '#schema/collections.ts';
 import type { Town } from '../entities.ts';
-import { RESERVED, routes } from '../routes.ts';
+import { LANGUAGE, RESERVED, routes } from '../routes.ts';
 import type { Rows } from '../rows.ts';
 import type { Reporter } from './reporter.ts';
 
@@ -9,7 +9,7 @@ export function linkTowns(rows: Rows['towns'], { index, add, find }: Reporter): 
   for (const row of rows) {
     const file = documentFile('towns', row.id);
     const places = find('municipalities', row.municipalities, file, 'municipalities');
-    if (RESERVED.has(row.id) || index.counties.has(row.id))
+    if (RESERVED.has(row.id) || LANGUAGE.test(row.id) || index.counties.has(row.id))
       add(
         file,
         'the file name',

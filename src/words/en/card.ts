@@ -2,4 +2,6 @@
 
 export const card = {
   answer: (from: string) => `From ${from}`,
+  /** Whether a kind of thing is taken, read out. */
+  taken: (label: string, taken: boolean) => `${label}: ${taken ? 'yes' : 'no'}`,
 };

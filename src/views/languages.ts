@@ -1,0 +1,92 @@
+/** The pages of a further language, with the template of each. */
+import type { Site } from '#model/entities.ts';
+import { isInLanguage } from '#model/addresses.ts';
+import { TRANSLATABLE, type TranslatablePage } from '#model/link/language.ts';
+import { contactView } from './contact-page.ts';
+import { homeView } from './home.ts';
+import { itemsView } from './items.ts';
+import { loadSheetView } from './load-sheet.ts';
+import { locationsView } from './locations.ts';
+import { photoQuoteView } from './photo-quote.ts';
+import { pricingView } from './pricing.ts';
+import { questionsView } from './questions.ts';
+import { reviewsView } from './reviews.ts';
+import { searchView } from './search-page.ts';
+import { serviceView, servicesView } from './services.ts';
+import { accessibilityView, privacyView } from './text-pages.ts';
+import { townHallView } from './town-hall.ts';
+import { townView } from './town.ts';
+import { welcomeView } from './welcome.ts';
+import { zipsView } from './zip-index.ts';
+
+/** What each kind of page shows, by its template's name. */
+const VIEWS = {
+  Welcome: welcomeView,
+  Home: homeView,
+  Services: servicesView,
+  Service: serviceView,
+  Pricing: pricingView,
+  PhotoQuote: photoQuoteView,
+  LoadSheet: loadSheetView,
+  Locations: locationsView,
+  Zips: zipsView,
+  Items: itemsView,
+  Questions: questionsView,
+  Reviews: (site: Site) => reviewsView(site),
+  Contact: contactView,
+  Privacy: privacyView,
+  Accessibility: accessibilityView,
+  Search: searchView,
+  Town: townView,
+  TownHall: townHallView,
+};
+type Kind = keyof typeof VIEWS;
+
+/** A page with the name of its template, which prints just this view. */
+export type LanguagePage = {
+  [Name in Kind]: { kind: Name; path: string; view: () => ReturnType<(typeof VIEWS)[Name]> };
+}[Kind];
+
+const KIND_OF = {
+  welcome: 'Welcome',
+  home: 'Home',
+  services: 'Services',
+  pricing: 'Pricing',
+  photoQuote: 'PhotoQuote',
+  loadSheet: 'LoadSheet',
+  locations: 'Locations',
+  zips: 'Zips',
+  items: 'Items',
+  questions: 'Questions',
+  reviews: 'Reviews',
+  contact: 'Contact',
+  privacy: 'Privacy',
+  accessibility: 'Accessibility',
+  search: 'Search',
+} as const satisfies Record<TranslatablePage, Kind>;
+
+/** Every page that there is in the language of this site, which is not English. */
+export function languagePages(site: Site): LanguagePage[] {
+  const single = TRANSLATABLE.filter((name) => isInLanguage(site, site.pages[name])).map((name) => {
+    const kind = KIND_OF[name];
+    return { kind, path: site.pages[name], view: () => VIEWS[kind](site) } as LanguagePage;
+  });
+  return [
+    ...single,
+    ...site.services.map((service): LanguagePage => ({
+      kind: 'Service',
+      path: service.path,
+      view: () => serviceView(site, service),
+    })),
+    ...site.towns
+      .filter(({ path }) => isInLanguage(site, path))
+      .map((town): LanguagePage => ({ kind: 'Town', path: town.path, view: () => townView(site, town) })),
+    ...site.municipalities
+      .filter(({ townHallPath }) => isInLanguage(site, townHallPath))
+      .map((place): LanguagePage => ({
+        kind: 'TownHall',
+        path: place.townHallPath,
+        view: () => townHallView(site, place),
+      })),
+  ];
+}

@@ -1,0 +1,49 @@
+/** `/questions`: what people ask before they call, in one place. */
+import type { Site } from '#model/entities.ts';
+import { head } from '#seo/head.ts';
+import { OPENING } from '#seo/graph.ts';
+import type { TextPageId } from '#schema/text-pages.ts';
+import { wordsOf } from '#words/words.ts';
+import { contact } from './contact.ts';
+import { trail } from './frame.ts';
+import type { PageView } from './page.ts';
+import { answered, Prose, type Answered, type Source } from './prose.ts';
+import { asked, textAnswers } from './text-page.ts';
+
+export interface QuestionsView extends PageView {
+  lead: string;
+  groups: { id: string; heading: string; questions: Answered[] }[];
+  sources: Source[];
+}
+
+/** The pages of text that answer questions of their own. */
+const PAGES = { visit: 'contact', photos: 'photo-quote' } as const satisfies Record<string, TextPageId>;
+
+export function questionsView(site: Site): QuestionsView {
+  const { headings, ...words } = wordsOf(site).questions;
+  const prose = new Prose(site);
+  const first = answered(site, prose, site.faq);
+  const groups = [
+    { id: 'first', heading: headings.first, questions: first },
+    ...(Object.keys(PAGES) as (keyof typeof PAGES)[]).map((id) => ({
+      id,
+      heading: headings[id],
+      questions: asked(textAnswers(site, prose, PAGES[id])),
+    })),
+  ].filter(({ questions }) => questions.length > 0);
+  return {
+    head: head(site, {
+      title: words.headTitle,
+      description: words.description,
+      path: site.pages.questions,
+      indexed: true,
+      graph: { questions: groups.flatMap(({ questions }) => questions), spoken: OPENING },
+    }),
+    breadcrumbs: trail(site),
+    contact: contact(site),
+    title: words.title,
+    lead: words.lead,
+    groups,
+    sources: prose.sources,
+  };
+}

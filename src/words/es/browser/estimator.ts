@@ -1,0 +1,66 @@
+/** What the load estimator and the load gauge say. A share is "un cuarto" or "la mitad", of the truck. */
+import { ofTruck, spelled } from '../grammar.ts';
+
+const trucks = (count: number): string => (count === 1 ? 'un camión lleno' : `${spelled(count)} camiones llenos`);
+const digits = (count: number): string => count.toLocaleString('en-US');
+
+/** Where a range begins: "un cuarto", but "medio camión" where no part of it follows. */
+const begin = (low: string): string => (low === 'la mitad' ? ofTruck(low) : low);
+
+export const gauge = {
+  /** Read out; `load` as "un cuarto del camión". */
+  label: (load: string) => `Medidor de carga: ${load}`,
+  empty: 'camión vacío',
+};
+
+export const estimator = {
+  /** Over the loads to start with; a press adds all of one. */
+  presets: 'Empiece con una carga típica',
+  find: 'O busque una cosa',
+  findHint: 'Sofá, refrigerador, cajas…',
+  nothing: 'No está en nuestra lista. Mándenos una foto por mensaje y le damos precio.',
+  list: 'Su lista',
+  rooms: 'Ver por cuarto',
+  heavy: 'También tengo concreto, ladrillo, tierra, yeso o tejas',
+  heavyMore: 'Cómo lo cobramos',
+  /** What it costs; `price` in dollars per `per` pounds. */
+  heavyPrice: ({ pounds, price, per }: { pounds: number; price: string; per: number }) =>
+    `El material pesado se cobra por peso. Cada octavo del camión incluye ${digits(pounds)} libras. De ahí en adelante son ${price} por cada ${digits(per)} libras.`,
+  /** In the message, behind the list. */
+  heavyToo: 'material pesado (qué es y cuánto: )',
+  less: 'Uno menos',
+  more: 'Uno más',
+  share: (low: string, high: string) => {
+    if (low === high) return ofTruck(low);
+    return high === 'todo' ? `de ${begin(low)} al camión lleno` : `de ${low} a ${ofTruck(high)}`;
+  },
+  shareOrMore: (low: string) => `de ${ofTruck(low)} a un poco más de un camión lleno`,
+  fullOrMore: 'un camión lleno o un poco más',
+  overFull: 'un poco más de un camión lleno',
+  /** `high` in full trucks. */
+  shareToTrucks: (low: string, high: number) => `de ${ofTruck(low)} a unos ${trucks(high)}`,
+  trucks: (low: number, high: number) =>
+    low === high ? `unos ${trucks(high)}` : `de ${spelled(low)} a ${trucks(high)}, más o menos`,
+  range: (low: string, high: string) => (low === high ? low : `${low} a ${high}`),
+  /** In cubic feet. */
+  volume: (low: number, high: number, share: string) => `Unos ${digits(low)} a ${digits(high)} pies cúbicos: ${share}.`,
+  /** Under a field with anything else in it. */
+  notCounted: (most: number) => `No se contó. Escriba un número entero, hasta ${digits(most)}.`,
+  empty: 'Toque una carga o una cosa para ver el precio.',
+  note: 'Este es un rango de precio. El equipo confirma el precio antes de levantar nada.',
+  text: 'Mandar la lista por mensaje',
+  mail: 'Mandarla por correo',
+  print: 'Imprimir esta lista',
+  subject: (share: string) => `Pido precio: ${share}`,
+  /** Ends in what the crew has to know, a line each to fill in. */
+  message: ({ company, list, share, price }: { company: string; list: string; share: string; price: string }) =>
+    `Hola, ${company}. Quisiera un precio para: ${list}. Su calculadora dice: ${share}, ${price}. Les mando fotos.\nMi código postal y piso: \nEscalones o elevador: \nEl día que me conviene: `,
+  copyList: 'Copiar la lista',
+  /** What the clipboard gets. */
+  copied: (list: string, share: string, price: string) => `${list}. Total: ${share}, ${price}.`,
+  /** What the notice calls it. */
+  listName: 'El cálculo',
+  copyLink: 'Copiar un enlace',
+  linkName: 'El enlace a esta lista',
+  again: 'Empezar de nuevo',
+};

@@ -1,0 +1,103 @@
+/** What stands on every page: menus, footer, hours, the notes. */
+import type { Business } from '#schema/business.ts';
+import { counted, listed } from './grammar.ts';
+
+const TERMS = 'las condiciones de reserva y de pago';
+
+const sampleNames: Record<Business['samples'][number], string> = {
+  name: 'nuestro nombre',
+  line: 'nuestro lema',
+  phone: 'el teléfono',
+  email: 'el correo',
+  site: 'la dirección del sitio',
+  securityUntil: TERMS,
+  about: 'la frase sobre nosotros',
+  hours: 'el horario',
+  address: 'la dirección',
+  payment: TERMS,
+  'terms.sameDay': TERMS,
+  'terms.arrival': TERMS,
+  'terms.cancelling': TERMS,
+  'terms.languages': TERMS,
+  'terms.insurance': TERMS,
+  'terms.damage': TERMS,
+  'terms.card': TERMS,
+  'terms.tax': TERMS,
+};
+
+export const frame = {
+  /** `hours` as in "todos los días de 8 am a 8 pm." */
+  openHours: (hours: string) => `Abierto ${hours}`,
+  place: ({ locality, region }: { locality: string; region: string }) => `${locality}, ${region}`,
+  counties: (count: number) => counted(count, 'condado'),
+  countyNames: (names: readonly string[]) => listed(names),
+  nav: {
+    home: 'Inicio',
+    services: 'Servicios',
+    locations: 'Adónde vamos',
+    pricing: 'Precios',
+    reviews: 'Opiniones',
+    portfolio: 'Nuestros trabajos',
+    guides: 'Guías',
+  },
+  /** What pages are called on the way back up. */
+  trail: {
+    home: 'Inicio',
+    locations: 'Adónde vamos',
+    services: 'Servicios',
+    pricing: 'Precios',
+    guides: 'Guías',
+    zips: 'Códigos postales',
+    rules: 'Reglas locales',
+  },
+  footer: {
+    do: {
+      heading: 'Servicios',
+      services: 'Todos los servicios',
+      items: '¿Se lo llevan?',
+      pricing: 'Precios',
+      photoQuote: 'Precio con una foto',
+      checkout: 'Cómo se paga',
+      propertyManagers: 'Para administradores de edificios',
+      executors: 'Para albaceas',
+    },
+    where: {
+      heading: 'Adónde vamos',
+      allCounties: (count: number) => `Los ${count} condados`,
+      zips: 'Busque su código postal',
+    },
+    read: {
+      heading: 'Más',
+      guides: 'Guías',
+      portfolio: 'Nuestros trabajos',
+      gallery: 'Galería',
+      reviews: 'Opiniones',
+      search: 'Buscar',
+    },
+    company: {
+      heading: 'La empresa',
+      about: 'Quiénes somos',
+      contact: 'Contacto',
+      privacy: 'Privacidad',
+      accessibility: 'Accesibilidad',
+      textHome: 'Versión de texto',
+    },
+  },
+  /** `licensed` is the promise of that name. */
+  claim: (from: string, licensed: string) => `Desde ${from}. ${licensed}. Primero donamos y reciclamos.`,
+  samples: {
+    /** By the field of business.yaml. */
+    names: sampleNames,
+    prices: {
+      all: 'todos los precios',
+      others: (from: string) => `todos los precios menos el primero (${from})`,
+    },
+    rest: {
+      truck: 'el tamaño del camión y lo que le cabe',
+      terms: 'lo que incluye un precio',
+      reviews: 'las opiniones',
+      jobs: 'los trabajos',
+    },
+    sentence: (details: readonly string[]) => `Datos de ejemplo hasta que el dueño los confirme: ${listed(details)}.`,
+  },
+};

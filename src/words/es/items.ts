@@ -1,0 +1,78 @@
+/** The list of things we take or refuse. */
+import type { Item, ITEM_GROUPS, Take } from '#schema/facts.ts';
+import { counted, listed } from './grammar.ts';
+
+const groups: Record<(typeof ITEM_GROUPS)[number], string> = {
+  furniture: 'Muebles',
+  'mattresses-bedding': 'Colchones y ropa de cama',
+  appliances: 'Electrodomésticos',
+  electronics: 'Aparatos electrónicos',
+  household: 'Cosas de la casa',
+  yard: 'Patio y jardín',
+  construction: 'Construcción y remodelación',
+  vehicles: 'Vehículos y llantas',
+  commercial: 'Negocio y oficina',
+  hazardous: 'Peligroso: no nos lo podemos llevar',
+};
+
+const answers: Record<Item['answer'], string> = { yes: 'Sí', conditions: 'Sí, con condiciones', no: 'No' };
+
+const takes: Record<Take, string> = {
+  'hazardous-waste': 'Desechos peligrosos del hogar',
+  electronics: 'Aparatos electrónicos',
+  refrigerants: 'Refrigeradores y aires acondicionados',
+  tires: 'Llantas',
+  propane: 'Tanques de propano',
+  paint: 'Pintura',
+  batteries: 'Pilas y baterías',
+  metal: 'Metal',
+  bulk: 'Objetos grandes',
+  'yard-waste': 'Hojas y ramas',
+  recycling: 'Papel, vidrio, latas y plástico',
+  textiles: 'Ropa y telas',
+  furniture: 'Muebles para donar',
+  'building-materials': 'Materiales de construcción para donar',
+  mattresses: 'Colchones',
+  shredding: 'Trituración de papel',
+};
+
+/** States whose name is another one in Spanish. */
+const STATES: Partial<Record<string, string>> = { 'New York': 'Nueva York', 'New Jersey': 'Nueva Jersey' };
+
+export const items = {
+  title: (count: number) => `¿Se lo llevan? ${count} cosas, sí o no`,
+  description:
+    'Sofás, llantas, pintura, pianos: qué nos llevamos, qué con condiciones, qué no, y quién lo recibe cerca de usted, con fuentes.',
+  heading: '¿Se lo llevan?',
+  lead: 'Busque lo que tiene: sí, sí con condiciones o no. Si es no, le decimos quién lo recibe.',
+  card: {
+    answer: (count: number) => counted(count, 'cosa'),
+    note: 'Sí, con condiciones o no, y quién lo recibe',
+  },
+  /** Over the field that narrows the list; read out only. */
+  find: 'Busque un objeto',
+  counts: ({ yes, conditions, no }: { yes: number; conditions: number; no: number }) =>
+    `Nos llevamos ${yes} de estas cosas, y ${conditions} más con condiciones. No nos podemos llevar ${no}.`,
+  groups,
+  answers,
+  /** What one alone costs at least. */
+  price: (dollars: string) => `desde ${dollars}`,
+  /** `measure` is a number or a range. */
+  volume: (measure: string) => `${measure} pies cúbicos`,
+  weight: (measure: string) => `${measure} libras`,
+  /** "Nueva York y Nueva Jersey", "Estados Unidos": who made a law; the names of places, none for a federal law. */
+  lawmaker: (places: readonly string[]) =>
+    places.length > 0 ? listed(places.map((place) => STATES[place] ?? place)) : 'Estados Unidos',
+  /** A place that has no name here. */
+  aTown: 'un municipio',
+  /** Each with its footnotes behind its name. */
+  law: (lawmakers: readonly string[]) => `Ley de ${listed(lawmakers)}.`,
+  /** Behind a thing: the drop-off on this page that takes such things. */
+  dropOff: (kind: string) => `Dónde llevarlo: ${kind}`,
+  dropOffs: {
+    heading: 'Dónde lo puede llevar por su cuenta',
+    lead: 'Centros públicos y de donación, por tipo y por condado. Antes de ir, vea en la página de cada centro el horario y qué hay que llevar.',
+    takes,
+    residents: (towns: readonly string[]) => `(residentes de ${listed(towns)})`,
+  },
+};

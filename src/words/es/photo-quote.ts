@@ -1,0 +1,15 @@
+/** `/photo-quote`: the labels around what content says. */
+
+export const photoQuote = {
+  /** Who wrote a message. */
+  who: { you: 'Usted', us: (name: string) => name },
+  labels: {
+    shots: 'Qué fotos tomar',
+    example: 'Así es la respuesta',
+    /** Under the heading of the messages. */
+    marked: 'Es un ejemplo, no un trabajo real.',
+    message: 'El mensaje ya está listo',
+    messageLead: 'Toque el botón del mensaje y le sale ya escrito. Agregue sus fotos y mándelo.',
+    questions: 'Preguntas comunes',
+  },
+};

@@ -1,0 +1,51 @@
+/** `/portfolio`: jobs, all told in the same way. */
+import { capital, counted, lowerFirst } from './grammar.ts';
+
+export const portfolio = {
+  headTitle: 'Trabajos de recogida, con su carga y su precio',
+  description:
+    'Trabajos con el lugar, el servicio, cuánto del camión llenaron y cuánto cuesta eso. Los que son de ejemplo lo dicen.',
+  title: 'Nuestros trabajos',
+  lead: 'Qué había, cuánto del camión llenó y cuánto cuesta eso.',
+  cardNote: 'Cuánto llenó cada carga y cuánto costó',
+  samplesNote: 'Estos son ejemplos, no trabajos que hayamos hecho. Después pondremos trabajos reales, con fotos.',
+  /** What the list can be narrowed by. */
+  county: 'Condado',
+  service: 'Servicio',
+  none: 'Todavía no tenemos un trabajo de ese tipo en ese condado. Pruebe solo con el servicio o solo con el condado.',
+  facts: {
+    place: 'Lugar',
+    service: 'Servicio',
+    load: 'Carga',
+    price: 'Precio',
+    time: 'Tiempo en el lugar',
+    day: 'Día',
+  },
+  before: 'Antes',
+  after: 'Después',
+  /** "1 hora y 20 minutos" */
+  duration: (minutes: number) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    return [hours > 0 && counted(hours, 'hora'), rest > 0 && counted(rest, 'minuto')].filter(Boolean).join(' y ');
+  },
+  /** Above a job's title; '' for a real one with photos. `pictures` are its own, a photo of its service, or drawn. */
+  kind: ({ sample, pictures }: { sample: boolean; pictures: 'own' | 'service' | 'illustration' }) => {
+    const shown = { own: '', service: 'foto de otro trabajo', illustration: 'ilustración' }[pictures];
+    return capital([sample && 'Trabajo de ejemplo', shown].filter(Boolean).join(', '));
+  },
+  /** On pages about a service or a place. */
+  heading: 'Trabajos recientes',
+  samplesHeading: 'Trabajos de ejemplo',
+  where: ({ place, service }: { place: string; service: string }) => `${place}, ${lowerFirst(service)}`,
+  all: 'Todos los trabajos',
+  /** While there is no job. */
+  empty: {
+    title: 'Todavía no hay trabajos aquí',
+    text: 'Aquí pondremos fotos de nuestros trabajos, con la carga y el precio, cuando los clientes nos den permiso. Mientras tanto, vea qué cabe en el camión y cuánto cuesta.',
+    links: { gallery: 'Vea qué cabe', pricing: 'Vea todos los precios' },
+  },
+  labels: {
+    /** Read out, not seen. */
+    list: 'Trabajos',
+  },
+};

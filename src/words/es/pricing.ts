@@ -1,0 +1,64 @@
+/** `/pricing`. Prices, terms, examples and ways to pay less are content. */
+import { capital, lowerFirst } from './grammar.ts';
+
+export const pricing = {
+  headTitle: (from: string, full: string) => `Precios de recogida de muebles y basura: ${from} a ${full}`,
+  description: (from: string) =>
+    `Los ocho precios, desde ${from} por un octavo del camión. Qué incluye, qué cuesta más, qué cabe y cómo pagar menos. Usted aprueba el precio primero.`,
+  /** What we do, as search engines are told. */
+  service: 'Recogida de muebles y basura',
+  title: 'Precios de recogida de muebles y basura',
+  lead: (from: string) =>
+    `Usted paga por la parte del camión que llena, desde ${from} por un octavo. Incluye mano de obra, carga, transporte y desecho, y usted aprueba el precio primero.`,
+  cardNote: 'Según la parte del camión que llene',
+  /** Length, width and height in feet; then the body's volume. */
+  truck: ({ sides, feet, yards }: { sides: readonly string[]; feet: number; yards: number }) =>
+    `Nuestro camión mide por dentro ${sides.join(' por ')} pies: ${feet} pies cúbicos, o ${yards} yardas cúbicas.`,
+  /** Under the promise that gives it its heading. */
+  promise:
+    'El equipo ve todo y le dice el precio. Si dice que no, no paga nada. Si dice que sí, el precio solo sube si usted agrega algo, y antes le preguntamos.',
+  minimum: {
+    title: (from: string) => `Qué nos llevamos por ${from}`,
+    text: ({ feet, width, height, inchesDeep }: { feet: number; width: number; height: number; inchesDeep: number }) =>
+      `Un octavo del camión son ${feet} pies cúbicos: ${width} pies de ancho, ${height} pies de alto y ${inchesDeep} pulgadas de fondo. Cada una de estas cargas ocupa más o menos eso.`,
+    sum: (feet: string) => `${feet} pies cúbicos`,
+  },
+  terms: {
+    included: 'Qué incluye',
+    excluded: 'Qué no hacemos',
+    changes: 'Qué cuesta más',
+    never: 'Qué nunca cuesta más',
+  },
+  heavy: {
+    lead: 'El concreto, el ladrillo, la tierra y el yeso llegan al límite de peso del camión antes de llenarlo. Por eso los cobramos por peso.',
+    weights: 'Cuánto pesa cada material',
+  },
+  allSizes: 'Cómo se suman los tamaños y de dónde salen',
+  /** A line of a worked load: "2 × sillón". */
+  part: ({ count, name }: { count: number; name: string }) => `${count > 1 ? `${count} × ` : ''}${lowerFirst(name)}`,
+  examples: {
+    title: (count: number) => `${count} cargas de ejemplo`,
+    /** `feet` is the cubic feet of the parts. */
+    sum: ({ parts, feet }: { parts: readonly string[]; feet: string }) =>
+      `${capital(parts.join('; '))}. ${feet} pies cúbicos.`,
+  },
+  cheaper: (count: number) => `${count} maneras de pagar menos`,
+  labels: {
+    /** Read out, not seen. */
+    ladder: 'Lista de precios',
+    /** Read out, not seen. */
+    trucks: 'El camión con cuatro cargas',
+    estimate: 'Calculadora de carga',
+    estimateLead:
+      'Agregue lo que quiere que nos llevemos y vea el rango de precio. Después mándenos la lista por mensaje.',
+    photos: '¿Prefiere mandar una foto? Vea qué fotos tomar',
+    sheet: 'Imprimir una lista para llenar a mano',
+    table: 'Tamaño de cada cosa, en pies cúbicos',
+    heavy: 'El material pesado se cobra por peso',
+    /** Below the first few, which stand open. */
+    moreExamples: 'Más cargas de ejemplo',
+    moreCheaper: 'Más maneras de pagar menos',
+    examplesNote:
+      'Son ejemplos, no trabajos reales. La calculadora puede dar un rango, porque depende de cómo se acomoden las cosas.',
+  },
+};

@@ -1,0 +1,131 @@
+/** `/locations/rules`: what each municipality takes, at a glance; its downloads, and the cells that other pages borrow. */
+import type { BaselineKind, BaselineRule, RuleKind } from '#schema/places.ts';
+import { capital, counted, listed, lowerFirst } from './grammar.ts';
+
+/** What is collected, as headings of columns. */
+const kinds: Record<RuleKind, string> = {
+  bulk: 'Muebles y objetos grandes',
+  appliances: 'Electrodomésticos y metal',
+  electronics: 'Aparatos electrónicos',
+  debris: 'Escombros',
+};
+
+/** What counties and states answer for beside these. */
+const otherKinds: Record<Exclude<BaselineKind, RuleKind>, string> = {
+  'hazardous-waste': 'Desechos peligrosos',
+  tires: 'Llantas',
+  mattresses: 'Colchones',
+  'yard-waste': 'Hojas y ramas',
+};
+
+/** How a kind is taken. */
+const ways: Record<BaselineRule['how'] | 'unknown', string> = {
+  curb: 'En la acera',
+  'drop-off': 'Hay que llevarlo',
+  fee: 'Hay que pagar',
+  no: 'No',
+  event: 'En días especiales',
+  unknown: 'Pregunte a la municipalidad',
+};
+type Way = keyof typeof ways;
+
+/** Who answers where the municipality is silent. */
+const answerers: Record<BaselineRule['by'], string> = {
+  county: 'Condado',
+  state: 'Estado',
+  town: 'Municipio',
+  utility: 'Compañía de luz',
+};
+
+interface Cell {
+  way: Way;
+  booking: boolean;
+  by: BaselineRule['by'] | undefined;
+  instead: Pick<BaselineRule, 'how' | 'by' | 'booking'> | undefined;
+}
+
+/** "En la acera, llame antes" */
+const wayOf = (way: Way, booking: boolean | undefined): string => ways[way] + (booking ? ', llame antes' : '');
+
+/** "Condado: hay que llevarlo" */
+const ofOthers = (by: BaselineRule['by'], answer: string): string => `${answerers[by]}: ${lowerFirst(answer)}`;
+
+/** What it says where the answer is no; the state's is a rule of its own, told behind it. */
+const refusals: Record<BaselineRule['by'], string> = {
+  county: 'El condado no lo recibe',
+  state: 'Regla del estado',
+  town: 'El municipio no lo recibe',
+  utility: 'La compañía de luz no lo recibe',
+};
+
+export const rules = {
+  kinds,
+  allKinds: { ...kinds, ...otherKinds },
+  ways,
+  answerers,
+  /**
+   * `booking` is true where a call or an appointment comes first; `by` is who answers in the municipality's place, `instead`
+   * who takes it where the municipality doesn't.
+   */
+  cell: ({ way, booking, by, instead }: Cell) => {
+    if (by && way === 'no') return refusals[by];
+    const answer = wayOf(way, booking);
+    if (by) return ofOthers(by, answer);
+    return instead ? `${answer}. ${ofOthers(instead.by, wayOf(instead.how, instead.booking))}` : answer;
+  },
+  /** What a resident needs beside the answer. */
+  needs: {
+    who: (who: string) => `Para ${who}`,
+    /** `host` as in "nyackny.gov". */
+    site: (host: string) => `Más en ${host}`,
+    /** Where neither town nor county says anything of furniture. */
+    ask: 'Lo decide su ciudad o pueblo. Pregunte qué día, cuántas cosas y si el metal va aparte.',
+  },
+  /** `says` is the day, limit or price in a few words; `year` that of an old source. */
+  details: ({ says, year }: { says: string | undefined; year: number | undefined }) =>
+    [says && capital(says), year && !says?.includes(String(year)) ? `(dato de ${year})` : undefined]
+      .filter(Boolean)
+      .join(' '),
+  headTitle: (places: number) => `Reglas de basura voluminosa: ${places} municipios en una tabla`,
+  /** In search results, at most 160 characters; `area` names the counties. */
+  description: (area: string) =>
+    `Muebles, electrodomésticos, electrónicos y escombros: qué recoge o recibe cada pueblo en ${area}, con teléfonos. CSV y JSON.`,
+  title: 'Reglas locales: qué recoge cada ciudad y pueblo',
+  lead: (places: number) =>
+    `${counted(places, 'municipio')} y qué hace cada uno con muebles, electrodomésticos, aparatos electrónicos y escombros. Si no encontramos una regla local, le mostramos la del condado o la del estado. Si no encontramos ninguna, dice “Pregunte a la municipalidad”.`,
+  card: {
+    answer: (places: number) => counted(places, 'municipio'),
+    note: 'Muebles, electrodomésticos, electrónicos, escombros',
+  },
+  /** "hay que llevarlo (38)" */
+  share: ({ way, count }: { way: Way; count: number }) => `${lowerFirst(ways[way])} (${count})`,
+  /** Behind the shares: where others answer, and where no one does. */
+  shareOfOthers: (count: number) => `responde el condado o el estado (${count})`,
+  /** `shares` are as above. */
+  shares: ({ kind, shares }: { kind: RuleKind; shares: readonly string[] }) => `${kinds[kind]}: ${shares.join(', ')}.`,
+  /** Choices above the table. */
+  filters: {
+    county: 'Condado',
+    furniture: 'Muebles',
+    none: 'Ningún municipio cumple las dos cosas. Pruebe con una sola.',
+  },
+  table: {
+    /** Read out as the name of the section. */
+    label: 'Tabla de reglas',
+    municipality: 'Municipio',
+    county: 'Condado',
+    checked: 'Revisado',
+  },
+  downloads: { csv: 'La tabla en CSV', json: 'La tabla en JSON' },
+  license: 'Creative Commons Atribución 4.0. Puede usarla; por favor ponga un enlace a esta página.',
+  more: {
+    howWeCheck: 'Cómo lo revisamos',
+    law: 'Ley estatal',
+    locations: 'Todos los lugares en el mapa',
+  },
+  /** In the downloads: the names of the counties and the letters of their state. */
+  countiesOfState: ({ counties, state }: { counties: readonly string[]; state: string }) =>
+    `${listed(counties)} ${state}`,
+  /** `states` are as above. */
+  dataTitle: (states: readonly string[]) => `Qué reciben los municipios de sus residentes: ${states.join(', ')}`,
+};

@@ -1,0 +1,69 @@
+/** The list of services and a service's own page. */
+import type { Room, Situation } from '#schema/pages.ts';
+import { counted, EIGHTHS, ofTruck } from './grammar.ts';
+
+const situations: Record<Situation, string> = {
+  moving: 'Mudanza',
+  estate: 'Herencia',
+  renovation: 'Remodelación',
+  storm: 'Después de una tormenta o inundación',
+  landlord: 'Entre un inquilino y otro',
+  office: 'Cerrar o mudar una oficina',
+  decluttering: 'Hacer espacio',
+};
+
+const rooms: Record<Room, string> = {
+  attic: 'Ático',
+  bedroom: 'Dormitorio',
+  bathroom: 'Baño',
+  'living-room': 'Sala',
+  kitchen: 'Cocina',
+  basement: 'Sótano',
+  garage: 'Garaje',
+  driveway: 'Entrada de autos',
+  yard: 'Patio',
+  office: 'Oficina',
+  shop: 'Tienda',
+  storage: 'Depósito (storage)',
+  building: 'Todo el edificio',
+};
+
+export const services = {
+  situations,
+  rooms,
+  list: {
+    title: (count: number) => `${count} servicios de recogida, con precios`,
+    description:
+      'Desde un colchón hasta una casa entera. Busque por cuarto, motivo u objeto. Cada página dice cuánto suele costar, qué incluye y qué cuesta más.',
+    heading: '¿Qué quiere que nos llevemos?',
+    lead: 'Elija un motivo, un cuarto o un objeto. Cada página dice cuánto suele costar, qué incluye y qué no nos podemos llevar.',
+    cardNote: (count: number) => `${counted(count, 'servicio')}, cada uno con su precio`,
+    byReason: 'Por motivo',
+    byRoom: 'Por cuarto',
+    byThing: 'Por objeto',
+  },
+  service: {
+    usualLoad: (load: string) => `Lo más común: ${load}.`,
+    /** The price of the smallest usual load, and its eighths. */
+    priceNote: (from: string, eighths: number) =>
+      `Desde ${from} por ${ofTruck(EIGHTHS[eighths] ?? '')}. El equipo confirma el precio antes de empezar.`,
+    pair: {
+      title: 'Antes y después',
+      text: (photo: boolean) =>
+        photo ? 'El cuarto antes de que llegáramos y después.' : 'Son ilustraciones, no fotos de un trabajo.',
+    },
+    booking: { paying: 'Al terminar el trabajo, pague con {payment}.' },
+    headings: {
+      included: 'Qué incluye',
+      extra: 'Qué cuesta más',
+      booking: 'Cita y pago',
+      example: 'Precio de ejemplo',
+      prepare: 'Antes de que lleguemos',
+      refuses: 'Qué no nos podemos llevar',
+      steps: 'Cómo funciona',
+      related: 'Servicios parecidos',
+    },
+    guides: 'Guías',
+    towns: 'Nos lo piden mucho en',
+  },
+};

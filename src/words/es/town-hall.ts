@@ -1,0 +1,124 @@
+/** `/municipality/{slug}`: what the town hall itself takes. */
+import type { Municipality, RuleKind, Rules } from '#schema/places.ts';
+import { capital, counted, listed, lowerFirst } from './grammar.ts';
+
+/** Who decides there. */
+const halls: Record<Municipality['kind'], string> = {
+  city: 'la ciudad',
+  town: 'el municipio',
+  village: 'el pueblo',
+  'town-village': 'el municipio',
+  borough: 'el municipio',
+  township: 'el municipio',
+};
+
+/** Whose trucks come for the trash changes nothing a resident does, unless she has to hire them. */
+const collectors: Partial<Record<NonNullable<Rules['collector']>, string>> = {
+  private: 'Aquí cada quien contrata su propio servicio de basura.',
+};
+
+/** How many there are helps no one. */
+const countyText: (rules: number) => string = () =>
+  'Reglas sobre desechos peligrosos, aparatos electrónicos, pintura, escombros y licencias, con sus fuentes.';
+
+/** On the card of a shared link, beside a tick or a cross, and in search results; one short word each. */
+const marks: Record<RuleKind, string> = {
+  bulk: 'Muebles',
+  appliances: 'Aparatos',
+  electronics: 'Electrónicos',
+  debris: 'Escombros',
+};
+
+/** A cell of the table behind a colon: "Condado: hay que llevarlo" → "en el condado", "Estado: en la acera" → "estado, en la acera" */
+const withinSentence = (label: string): string =>
+  lowerFirst(label)
+    .replace(/^condado: hay que llevarlo/, 'en el condado')
+    .replace(/^([\p{L} ]+): /u, '$1, ');
+
+export const townHall = {
+  /** In search results, at most 60 characters, with the state's letters behind it where there is room. */
+  headTitle: (place: string) => `Basura voluminosa y reciclaje en ${place}`,
+  /** `answers` are as below, as many as fit. */
+  description: ({ place, answers }: { place: string; answers: readonly string[] }) =>
+    `Basura en ${place}. ${answers.join(' ')} Centros y teléfonos.`,
+  /** "Muebles: en la acera, llame antes. Pida cita para el martes." `label` is the answer, `details` day, limit and price, or ''. */
+  answer: ({ kind, label, details }: { kind: RuleKind; label: string; details: string }) =>
+    `${marks[kind]}: ${withinSentence(label)}.${details ? ` ${details}.` : ''}`,
+  shortDescription: (place: string) =>
+    `Qué recoge ${place}, qué recibe el condado en su lugar, los centros de entrega más cercanos y a quién llamar.`,
+  card: {
+    /** Stands above the name of the place, where there is little room. */
+    lead: 'Basura y reciclaje en',
+    answer: (rules: number) => counted(rules, 'regla'),
+    note: 'Cada una con su fuente y su fecha',
+    /** In place of answer and note where there are marks. */
+    markedNote: (rules: number) => `${counted(rules, 'regla')}, cada una con su fuente y su fecha`,
+    marks,
+  },
+  title: ({ place, kind }: { place: string; kind: Municipality['kind'] }) => `${place}: qué recoge ${halls[kind]}`,
+  /** `sentence` says what kind of place it is, and where; see parts. */
+  lead: (sentence: string) =>
+    `Qué puede dejar en la acera, qué puede llevar a un centro de entrega y a quién llamar. ${sentence}`,
+  table: {
+    /** Read out as the name of the section. */
+    label: 'Qué recogen, en resumen',
+    kind: 'Qué tiene',
+    taken: '¿Lo recogen?',
+    details: 'Día, límite, costo',
+    source: 'Fuente',
+    noSource: 'No encontramos la regla. Pregunte qué día pasan, cuántas cosas puede sacar y qué no se llevan.',
+  },
+  /** Who collects there. */
+  collector: ({ collector }: { collector: NonNullable<Rules['collector']>; kind: Municipality['kind'] }) =>
+    collectors[collector],
+  today: {
+    heading: 'Qué puede hacer hoy',
+    furniture: 'Saque los muebles a la acera',
+    metal: 'Saque los electrodomésticos y el metal',
+    /** Behind one of the two above. */
+    afterCall: (title: string) => `${title}, pero llame antes`,
+    /** `details` are day, limit and price in a few words; '' where they are not known; `who` may, where not everyone. */
+    curb: ({ details, who }: { details: string; who: string | undefined }) =>
+      [details || 'Busque el día en el calendario de recogida', who]
+        .map((part) => part && `${capital(part)}.`)
+        .filter(Boolean)
+        .join(' '),
+    check: 'Vea qué día le toca',
+    ask: 'Llame antes de sacar nada',
+    website: 'El calendario de recogida y los teléfonos están en la página oficial.',
+    noWebsite: 'Pregunte qué recogen y qué día.',
+    bring: 'Llévelo por su cuenta',
+    /** `takes` is a sentence; `distance` is said as "a unas 3.5 millas". */
+    site: ({ takes, distance, hours }: { takes: string; distance: string; hours: string | undefined }) =>
+      `${takes} Queda ${distance}.${hours ? ` ${capital(hours)}.` : ''}`,
+    carried: 'Nos lo llevamos nosotros',
+    carriedText: (price: string) =>
+      `¿Pesa mucho, es demasiado o no puede esperar? Se lo sacamos, desde ${price}. Usted aprueba el precio antes.`,
+    prices: 'Todos los precios',
+  },
+  rules: 'Todas las reglas que encontramos',
+  /** `towns` are those around a village. */
+  missing: ({ place, towns }: { place: string; towns: readonly string[] }) =>
+    `No encontramos una fuente confiable sobre las reglas de ${place} para basura voluminosa, metal, aparatos electrónicos, restos de jardín o escombros. ${towns.length > 0 ? `Algunos servicios los da el municipio, así que vea también ${listed(towns)}. ` : ''}Llame antes de dejar algo en la acera.`,
+  /** A link to the page on which they stand in full. */
+  shared: ({ place, rules }: { place: string; rules: number }) =>
+    `Vea ${counted(rules, 'regla')} más de esta zona en la página de ${place}`,
+  help: 'Las reglas cambian, así que llame antes de sacar nada.',
+  facilities: 'Centros de entrega para residentes',
+  county: {
+    heading: 'Condado y estado',
+    text: countyText,
+    /** Who makes rules there beside the town halls. */
+    authority: (county: string) => `condado de ${county}`,
+    link: (authority: string) => `Centros de entrega y ley estatal: ${authority}`,
+  },
+  neighbors: 'Reglas de los pueblos vecinos',
+  /** On paper alone. */
+  sheet: {
+    title: (place: string) => `Dónde va cada cosa en ${place}`,
+    /** The page's address follows. */
+    all: 'Todas las reglas, con enlaces a las fuentes:',
+    removal: ({ name, phone, price }: { name: string; phone: string; price: string }) =>
+      `¿Pesa mucho o no puede esperar? ${name} se lo lleva, desde ${price}. Llame o mande un mensaje de texto al ${phone}.`,
+  },
+};

@@ -1,0 +1,20 @@
+/** `/{town}`: the long page of a town, whose own text is in content. */
+
+export const town = {
+  price: (price: string) => `Desde ${price}`,
+  estimate: 'Calcule su carga',
+  promises: 'En cada trabajo',
+  townHall: {
+    /** Read out as the name of the section. */
+    label: 'Reglas locales',
+    heading: 'Reglas locales',
+    link: (place: string) => `Qué recoge y qué recibe ${place}`,
+    rules: 'Días de recogida, límites y teléfonos.',
+    none: 'A quién preguntar.',
+    glance: (place: string) => `${place}: precios, pueblos vecinos y centros más cercanos`,
+  },
+  questions: 'Preguntas',
+  services: 'Lo que más nos piden aquí',
+  hamlets: 'Comunidades',
+  guides: 'Guías',
+};
