@@ -1,6 +1,7 @@
 /** The inline code of a page: one shared script in place of Astro's loader, one element of styles, a policy for just these. */
 import type { HTMLElement } from 'node-html-parser';
 import { createHash } from 'node:crypto';
+import type { LanguageCode } from './language-code.ts';
 
 const TYPED = 'script[type="application/ld+json"]';
 
@@ -44,6 +45,22 @@ export const shareLoader =
 export function dropIslandIds(root: HTMLElement): void {
   for (const island of root.querySelectorAll('astro-island')) island.removeAttribute('uid');
 }
+
+/** In a page of another language than English: code that says its words in it, and links out of it that say so. */
+export const speak =
+  (code: Pick<LanguageCode, 'inLanguage'>) =>
+  (root: HTMLElement): void => {
+    const language = root.querySelector('html')?.getAttribute('lang')?.slice(0, 2) ?? 'en';
+    if (language === 'en') return;
+    for (const island of root.querySelectorAll('astro-island'))
+      island.setAttribute('component-url', code.inLanguage(island.getAttribute('component-url') ?? '', language));
+    const own = new RegExp(`^/${language}(/|#|$)`);
+    for (const link of root.querySelectorAll('a[href^="/"]')) {
+      const href = link.getAttribute('href') ?? '';
+      if (!own.test(href) && !link.hasAttribute('hreflang') && !/\.\w+$/.test(href))
+        link.setAttribute('hreflang', 'en');
+    }
+  };
 
 /** All styles of a page in one element: each one needs a hash in the policy, and hashes do not pack. */
 export function joinStyles(root: HTMLElement): void {

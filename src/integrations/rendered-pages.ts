@@ -11,16 +11,22 @@ import type { BuiltPages } from './built-page.ts';
 import { ClientCode } from './client-code.ts';
 import { criticalCss } from './critical-css.ts';
 import { lightEnough } from './page-weight.ts';
-import { dropIslandIds, joinStyles, shareLoader, tightenPolicy, type Scripts } from './page-code.ts';
+import { LanguageCode } from './language-code.ts';
+import { dropIslandIds, joinStyles, shareLoader, speak, tightenPolicy, type Scripts } from './page-code.ts';
 
 /**
  * @param loaders takes the script that the pages share
  * @returns a function that finishes the HTML of one page
  */
-export function pageFinisher(loaders: Scripts, code: Pick<ClientCode, 'words'>): (html: string) => Promise<string> {
+export function pageFinisher(
+  loaders: Scripts,
+  code: Pick<ClientCode, 'words'>,
+  languages: Pick<LanguageCode, 'inLanguage'>,
+): (html: string) => Promise<string> {
   const steps: ((root: HTMLElement) => void | Promise<void>)[] = [
     shareLoader(loaders),
     dropIslandIds,
+    speak(languages),
     criticalCss(code),
     joinStyles,
     // It holds the hashes of what the steps before have left.
@@ -74,14 +80,15 @@ function dropIdleScripts(folder: string, pages: BuiltPages, code: ClientCode): v
 
 /** Astro integration. */
 export function renderedPages(pages: BuiltPages): AstroIntegration {
-  const [loaders, code] = [new Map<string, string>(), new ClientCode()];
-  const finish = pageFinisher(loaders, code);
+  const [loaders, code, languages] = [new Map<string, string>(), new ClientCode(), new LanguageCode()];
+  const finish = pageFinisher(loaders, code, languages);
   const withSharedPictures = sharedPictures();
   return {
     name: 'rendered-pages',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [code.plugin] } });
+      'astro:config:setup': ({ config, updateConfig }) => {
+        const own = (config.i18n?.locales ?? ['en']).map(String);
+        updateConfig({ vite: { plugins: [code.plugin, languages.plugin(own)] } });
       },
       'astro:build:start': ({ setPrerenderer, logger }) => {
         const fitted = (path: string) =>

@@ -2,9 +2,10 @@
 import type { AstroIntegration } from 'astro';
 import { parse } from 'node-html-parser';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGE } from '#model/routes.ts';
 import type { Listed } from '#lib/matching.ts';
 import { isListed, type BuiltPages } from './built-page.ts';
 
@@ -12,8 +13,14 @@ import { isListed, type BuiltPages } from './built-page.ts';
 const LEFT_OUT = ['nav', 'svg', 'form', 'style', 'script', 'sup', 'figure'];
 
 /** Pagefind's own user interfaces, its worker and the engine for other languages: the search page has no use for them. */
-const unused = (path: string): boolean =>
-  /^pagefind-(?!entry\.json$)/.test(path) || (path.startsWith('wasm.') && path !== 'wasm.en.pagefind');
+const unused = (path: string, language: string): boolean =>
+  /^pagefind-(?!entry\.json$)/.test(path) || (path.startsWith('wasm.') && path !== `wasm.${language}.pagefind`);
+
+/** The language of the page at an address. */
+const languageOf = (path: string): string => {
+  const first = path.split('/')[1] ?? '';
+  return LANGUAGE.test(first) ? first : 'en';
+};
 
 /** @throws Error with Pagefind's own words when it refuses a page */
 function demand({ errors }: { errors: string[] }, what: string): void {
@@ -33,9 +40,14 @@ function labelled(html: string, entry: Listed | undefined): string {
   return root.toString();
 }
 
-async function fill(index: PagefindIndex, pages: BuiltPages, entries: Map<string, Listed>): Promise<void> {
+async function fill(
+  index: PagefindIndex,
+  pages: BuiltPages,
+  entries: Map<string, Listed>,
+  language: string,
+): Promise<void> {
   for (const [file, url, page] of pages.all()) {
-    if (!isListed(page, url)) continue;
+    if (!isListed(page, url) || languageOf(url) !== language) continue;
     const content = labelled(readFileSync(file, 'utf8'), entries.get(url));
     demand(await index.addHTMLFile({ url, content }), url);
     entries.delete(url);
@@ -45,7 +57,7 @@ async function fill(index: PagefindIndex, pages: BuiltPages, entries: Map<string
       await index.addCustomRecord({
         url: entry.href,
         content: `${entry.title}. ${entry.text}`,
-        language: 'en',
+        language,
         meta: { title: entry.title },
         filters: filters(entry),
       }),
@@ -54,27 +66,37 @@ async function fill(index: PagefindIndex, pages: BuiltPages, entries: Map<string
   }
 }
 
-/** Astro integration: writes `/pagefind/` from the finished pages. */
+/** Writes the index of one language beside the list of names that it is made with. @param own "" or "es/" */
+async function writeIndex(folder: string, own: string, pages: BuiltPages): Promise<void> {
+  const language = own === '' ? 'en' : own.slice(0, -1);
+  const made = await createIndex({ rootSelector: 'main', excludeSelectors: LEFT_OUT, forceLanguage: language });
+  demand(made, 'createIndex');
+  if (!made.index) throw new Error('The search index did not begin');
+  const names = `${folder}${own}search.json`;
+  const listed = JSON.parse(readFileSync(names, 'utf8')) as Listed[];
+  await fill(made.index, pages, new Map(listed.map((entry) => [entry.href, entry])), language);
+  const { errors, files } = await made.index.getFiles();
+  demand({ errors }, 'getFiles');
+  for (const { path, content } of files) {
+    if (unused(path, language)) continue;
+    const file = join(folder, own, 'pagefind', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  rmSync(names);
+}
+
+/** Astro integration: writes `/pagefind/` from the finished pages, and one more for each further language. */
 export function searchIndex(pages: BuiltPages): AstroIntegration {
   return {
     name: 'search-index',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const made = await createIndex({ rootSelector: 'main', excludeSelectors: LEFT_OUT, forceLanguage: 'en' });
-        demand(made, 'createIndex');
-        if (!made.index) throw new Error('The search index did not begin');
-        const listed = JSON.parse(readFileSync(`${folder}search.json`, 'utf8')) as Listed[];
-        await fill(made.index, pages, new Map(listed.map((entry) => [entry.href, entry])));
-        const { errors, files } = await made.index.getFiles();
-        demand({ errors }, 'getFiles');
-        for (const { path, content } of files) {
-          if (unused(path)) continue;
-          const file = join(folder, 'pagefind', path);
-          mkdirSync(dirname(file), { recursive: true });
-          writeFileSync(file, content);
-        }
-        rmSync(join(folder, 'search.json'));
+        const others = globSync(`${folder}*/search.json`)
+          .sort()
+          .map((file) => `${basename(dirname(file))}/`);
+        for (const own of ['', ...others]) await writeIndex(folder, own, pages);
         await close();
       },
     },

@@ -10,6 +10,8 @@ interface Choice {
 }
 
 interface Props {
+  /** Where the form leads without this code: the page itself. */
+  action: string;
   phone: string;
   /** The choices, in the order they are offered. */
   choices: Choice[];
@@ -194,7 +196,7 @@ function Results({
   );
 }
 
-export function SiteSearch({ phone, choices }: Props) {
+export function SiteSearch({ action, phone, choices }: Props) {
   const [query, setQuery] = useState('');
   const [filters, setFilters] = useState<Filters>({});
   const field = useRef<HTMLInputElement>(null);
@@ -214,7 +216,7 @@ export function SiteSearch({ phone, choices }: Props) {
 
   return (
     <search onKeyDown={(event) => walk(event, [field.current, ...links()])}>
-      <form action="/search" onSubmit={(event) => event.preventDefault()}>
+      <form action={action} onSubmit={(event) => event.preventDefault()}>
         <label className="mb-2 block font-bold" htmlFor="q">
           {words.field}
         </label>

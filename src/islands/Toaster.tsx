@@ -5,20 +5,18 @@ import { shell } from '#words/browser.ts';
 import { COPIED, early } from './before-hydration.ts';
 import { dismiss, toast, useToasts } from './toasts.ts';
 
-const words = shell.notices;
-
 interface Props {
   phone: string;
 }
 
 function tellCopies(phone: string): void {
   for (const { what, text, ok } of early().copied.splice(0)) {
-    if (ok) toast({ title: words.copied, description: what });
+    if (ok) toast({ title: shell.notices.copied, description: what });
     else
       toast({
         variant: 'destructive',
-        title: words.notCopied,
-        description: words.byHand(text, phone),
+        title: shell.notices.notCopied,
+        description: shell.notices.byHand(text, phone),
         duration: 15_000,
       });
   }
@@ -27,8 +25,8 @@ function tellCopies(phone: string): void {
 const tellLost = (phone: string) =>
   toast({
     variant: 'destructive',
-    title: words.lost,
-    description: words.stillReads(phone),
+    title: shell.notices.lost,
+    description: shell.notices.stillReads(phone),
     duration: 15_000,
   });
 
@@ -37,7 +35,7 @@ export function Toaster({ phone }: Props) {
   useEffect(() => {
     const copied = () => tellCopies(phone);
     const lost = () => tellLost(phone);
-    const back = () => toast({ title: words.back });
+    const back = () => toast({ title: shell.notices.back });
     copied();
     if (!navigator.onLine) lost();
     addEventListener(COPIED, copied);
@@ -50,7 +48,7 @@ export function Toaster({ phone }: Props) {
     };
   }, [phone]);
   return (
-    <Toast.Provider swipeDirection="right" swipeThreshold={50} label={words.one}>
+    <Toast.Provider swipeDirection="right" swipeThreshold={50} label={shell.notices.one}>
       {toasts.map(({ id, title, description, variant, duration, open }) => (
         <Toast.Root
           key={id}
@@ -63,12 +61,12 @@ export function Toaster({ phone }: Props) {
             <Toast.Title className="toast-title">{title}</Toast.Title>
             {description && <Toast.Description>{description}</Toast.Description>}
           </div>
-          <Toast.Close className="toast-close" aria-label={words.close}>
+          <Toast.Close className="toast-close" aria-label={shell.notices.close}>
             ×
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className="toasts" hotkey={['F8']} label={words.all} />
+      <Toast.Viewport className="toasts" hotkey={['F8']} label={shell.notices.all} />
     </Toast.Provider>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import type { ZipAnswer } from '#views/zip.ts';
 import { read } from '#lib/http.ts';
 import { readZip } from '#lib/zip.ts';
-import { finder as words } from '#words/browser.ts';
+import { finder as words, place as files } from '#words/browser.ts';
 import { seeker } from './find.ts';
 import { Queries } from './query.tsx';
 import { withElements } from './with-elements.tsx';
@@ -22,7 +22,7 @@ const isUnknown = (error: Error) => error.message.startsWith('404:');
 /** What a ZIP code of ours leads to; for any other, `text` may say where it is. */
 function Zip({ zip, text, ...contact }: Props & { zip: string; text: string }) {
   const { data, error, isPending } = useQuery({
-    queryKey: ['/api/zip', `${zip}.json`],
+    queryKey: [`${files.base}/api/zip`, `${zip}.json`],
     queryFn: ({ queryKey }) => read<ZipAnswer>(queryKey),
     networkMode: 'always',
   });

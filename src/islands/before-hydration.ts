@@ -85,7 +85,7 @@ function watchLeaving(): void {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
       const spinner = document.createElement('span');
-      spinner.textContent = words.loading;
+      spinner.textContent = status()?.dataset.says ?? words.loading;
       status()?.replaceChildren(spinner);
       timer = window.setTimeout(stay, GIVEN_UP);
     }, NOTICEABLE);

@@ -4,6 +4,7 @@
  */
 import type { Findable, Findables, Sought } from '#lib/findable.ts';
 import { Seeker } from '#lib/seek.ts';
+import { place } from '#words/browser.ts';
 
 export type Filters = Partial<Record<'kind' | 'county', string>>;
 
@@ -35,7 +36,7 @@ interface Pagefind {
 }
 
 // A name that the bundler cannot follow: the file comes after it.
-const ENGINE = '/pagefind/pagefind.js';
+const engineAddress = () => `${place.base}/pagefind/pagefind.js`;
 const EXCERPT_WORDS = 22;
 /** Most hits by name. */
 const MOST = 24;
@@ -52,13 +53,13 @@ function once<T>(loaded: () => Promise<T>): () => Promise<T> {
 
 /** Everything that can be found by name; loaded on first use. */
 export const seeker = once(async () => {
-  const response = await fetch('/find.json', { credentials: 'include' });
+  const response = await fetch(`${place.base}/find.json`, { credentials: 'include' });
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
   return Seeker.of((await response.json()) as Findables);
 });
 
 const engine = once(async () => {
-  const module = (await import(/* @vite-ignore */ ENGINE)) as Pagefind;
+  const module = (await import(/* @vite-ignore */ engineAddress())) as Pagefind;
   await module.options({ noWorker: true, excerptLength: EXCERPT_WORDS });
   return module;
 });

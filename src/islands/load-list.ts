@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { MOST, readLoad, typedCount, writeCounts, type Counts, type Sized } from '#lib/estimate.ts';
 import { read } from '#lib/http.ts';
+import { place } from '#words/browser.ts';
 import { readThings } from './printed-things.ts';
 
 /** What stands in the fields of the list, by the things' ids: as it was typed. */
@@ -107,7 +108,7 @@ export function useNames(): { names: Readonly<Record<string, string>>; ask: () =
   const ask = () => {
     if (names) return;
     setNames({});
-    read<Record<string, string>>(['/estimator.json']).then(
+    read<Record<string, string>>([`${place.base}/estimator.json`]).then(
       (found) => setNames(found ?? {}),
       () => undefined,
     );

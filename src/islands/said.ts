@@ -2,7 +2,6 @@
 import type { EstimatorView } from '#views/estimator.ts';
 import { fullTrucks, type Counts, type Estimate, type Thing } from '#lib/estimate.ts';
 import { dollars } from '#lib/money.ts';
-import { EIGHTHS } from '#lib/words.ts';
 import { estimator as words } from '#words/browser.ts';
 
 /** "a quarter to half of the truck", "$229 to $379". */
@@ -16,7 +15,7 @@ export interface Said {
 }
 
 function shareOf({ low, high }: Estimate['eighths']): string {
-  const name = (eighths: number) => EIGHTHS[eighths] ?? '';
+  const name = (eighths: number) => words.eighths[eighths] ?? '';
   if (high <= 8) return words.share(name(low), name(high));
   const [from, to] = [fullTrucks(low), fullTrucks(high)];
   if (low < 8) return to > 1 ? words.shareToTrucks(name(low), to) : words.shareOrMore(name(low));

@@ -2,7 +2,7 @@
 import { fullDate, monthYear } from './dates.ts';
 import { periodInWords, weekInShort, weekInWords } from './hours-text.ts';
 import type { Period, Week } from './hours.ts';
-import { spanish } from './spanish.ts';
+import { spanish } from './spanish-speech.ts';
 import { EIGHTHS, listed, ofTruck, spelled } from './words.ts';
 
 export interface Speech {

@@ -54,14 +54,21 @@ function languageProblems(rows: Content, english: Site, translation: Translation
   if (!site) return [];
   return textProblems(translatedAlone(rows, translation), site, { rows, site: english }).map((problem) => ({
     ...problem,
-    file: problem.file.replace(/^content\/(facts(?=\/)[^.]*)?/, (_, facts) => `content/${translation.id}/${facts ? 'facts' : ''}`),
+    file: problem.file.replace(
+      /^content\/(facts(?=\/)[^.]*)?/,
+      (_, facts) => `content/${translation.id}/${facts ? 'facts' : ''}`,
+    ),
   }));
 }
 
 /** The rows of a language without those that have no words in it: what the English says has been looked at already. */
 function translatedAlone(english: Content, translation: Translation): Rows {
   const lists = COLLECTION_NAMES.filter((name) => Array.isArray(english[name]));
-  return { ...rowsIn(english, translation), ...Object.fromEntries(lists.map((name) => [name, []])), ...translation.rows };
+  return {
+    ...rowsIn(english, translation),
+    ...Object.fromEntries(lists.map((name) => [name, []])),
+    ...translation.rows,
+  };
 }
 
 /**

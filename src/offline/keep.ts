@@ -28,9 +28,14 @@ const sent = (response?: Response) => Date.parse(response?.headers.get('Date') ?
 
 /** The page with a line on top of its main part that says how old it is. */
 async function dated(copy: Response): Promise<Response> {
-  const line = `<p class="wrap" role="status">${words.copy(sent(copy))}</p>`;
-  const html = (await copy.text()).replace(/<main[^>]*>/, (main) => main + line);
-  return new Response(html, { headers: copy.headers });
+  const html = await copy.text();
+  // Pages in another language bring their own line.
+  const [, language = 'en-US'] = /<html[^>]* lang="([^"]+)"/.exec(html) ?? [];
+  const [, own] = /<main[^>]* data-kept="([^"]+)"/.exec(html) ?? [];
+  const day = sent(copy) ? new Date(sent(copy)).toLocaleDateString(language, { dateStyle: 'long' }) : '';
+  const says = own?.split('|')[day ? 0 : 1]?.replace('{day}', day) ?? words.copy(day);
+  const dated = html.replace(/<main[^>]*>/, (main) => `${main}<p class="wrap" role="status">${says}</p>`);
+  return new Response(dated, { headers: copy.headers });
 }
 
 const copies: WorkboxPlugin = {

@@ -4,6 +4,9 @@ import { mailHref, smsHref, telHref } from '#lib/contact.ts';
 import { spokenPhone } from '#lib/phone.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 
+/** In every language below its own address. */
+const CODE_PATH = '/text-us.svg';
+
 export interface Contact {
   /** "(914) 555-0149" */
   phone: string;
@@ -17,6 +20,10 @@ export interface Contact {
   photo: string;
   /** Where it says what to photograph. */
   photoQuote: string;
+  /** Said to people whose language no one speaks on the phone. */
+  note: string | undefined;
+  /** The code for a phone's camera that opens the message. */
+  code: string;
   /** The prepared text message, for people who type it into another device. */
   message: string;
 }
@@ -40,8 +47,18 @@ export function contact(site: Site, about?: string): Contact {
     mail: mailHref(business.email, subject, letter),
     photo: `${business.promises.photo}.`,
     photoQuote: site.pages.photoQuote,
+    note: noteOf(site),
+    code: `${wordsOf(site).browser.place.base}${CODE_PATH}`,
     message,
   };
+}
+
+function noteOf(site: Site): string | undefined {
+  const { languages } = site.business.terms;
+  const { language, inWriting } = wordsOf(site).contact;
+  // Until the owner has said, calls are taken in the language of the English site.
+  const isSpoken = languages ? languages.includes(language) : site.language === 'en';
+  return isSpoken ? undefined : inWriting(site.speech.listed(languages ?? []));
 }
 
 /** An e-mail that asks what someone in this role has to ask, each question on a line of its own. */

@@ -4,7 +4,7 @@ import { wordsOf, type Words } from '#words/words.ts';
 import type { Link } from './frame.ts';
 import { standingPicture, type PictureView } from './parts.ts';
 import type { PageView } from './page.ts';
-import { Prose } from './prose.ts';
+import { plain, Prose } from './prose.ts';
 import { finderArea } from './search.ts';
 import { linksOf, opening, textBlocks, textPage, type TextBlock } from './text-page.ts';
 
@@ -15,6 +15,8 @@ export interface NotFoundView extends PageView {
   picture: PictureView;
   lead: string;
   links: Link[];
+  /** The same in the other languages: a missing page does not tell in which it was looked for. */
+  others: { language: string; title: string; lead: string; links: Link[] }[];
 }
 
 export const notFoundView = (site: Site): NotFoundView => ({
@@ -23,6 +25,10 @@ export const notFoundView = (site: Site): NotFoundView => ({
   finderArea: finderArea(site),
   picture: standingPicture(site, 'places/empty-room'),
   links: linksOf(site, textPage(site, 'not-found').links),
+  others: site.languages.map((own) => {
+    const { headline, lead, links } = textPage(own, 'not-found');
+    return { language: own.language, title: plain(own, headline), lead: plain(own, lead), links: linksOf(own, links) };
+  }),
 });
 
 export interface OfflineView extends PageView {

@@ -8,6 +8,8 @@ import { searchKinds } from './search.ts';
 import { opening, textBlocks, type TextBlock } from './text-page.ts';
 
 export interface SearchView extends PageView {
+  /** Its own address, for a form without scripts. */
+  path: string;
   lead: string;
   choices: { name: 'kind' | 'county'; legend: string; options: string[] }[];
   /** Pages that answer what people ask most, for a look without scripts. */
@@ -18,6 +20,7 @@ export interface SearchView extends PageView {
 export function searchView(site: Site): SearchView {
   const words = wordsOf(site).searchPage;
   return {
+    path: site.pages.search,
     ...opening(site, 'search', { path: site.pages.search, indexed: false, graph: { type: 'SearchResultsPage' } }),
     choices: [
       { name: 'kind', legend: words.kind, options: searchKinds(site) },

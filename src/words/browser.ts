@@ -1,6 +1,7 @@
 /**
- * What code in the browser says, in the one language that a build ships: the only words that islands may import. Each
- * part by its own name, so that a page loads no more of them than its islands say.
+ * What code in the browser says, in English; src/integrations/language-code.ts puts another language in its place on the
+ * pages of that language. The only words that islands may import. Each part by its own name, so that a page loads no more
+ * of them than its islands say.
  */
 export { early } from './en/browser/early.ts';
 export { estimator, gauge } from './en/browser/estimator.ts';
@@ -9,5 +10,6 @@ export { finder } from './en/browser/finder.ts';
 export { kept } from './en/browser/kept.ts';
 export { loadSheet } from './en/browser/load-sheet.ts';
 export { menu } from './en/browser/menu.ts';
+export { place } from './en/browser/place.ts';
 export { search } from './en/browser/search.ts';
 export { shell } from './en/browser/shell.ts';

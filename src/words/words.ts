@@ -31,6 +31,10 @@ export const wordsIn = (language: string | undefined): Words =>
   // No view that another language has asks for the parts that are missing there.
   (DICTIONARIES[language ?? ''] ?? en) as Words;
 
+/** The `lang` of what stands in English on a page of any language: names of sources, what customers wrote. */
+export const englishOn = (language: string | undefined): 'en' | undefined =>
+  (language ?? 'en') === 'en' ? undefined : 'en';
+
 /** The words of the language in which a site's content is written. */
 export const wordsOf = ({ language }: Site): Words => wordsIn(language);
 

@@ -1,6 +1,11 @@
 /** What the prepared messages say. */
 
 export const contact = {
+  /** What the owner calls this language among those spoken on the phone (business.yaml, terms.languages). */
+  language: 'English',
+  /** Where it is none of them; `spoken` are those, '' while the owner has not said. */
+  inWriting: (spoken: string) =>
+    `${spoken ? `We speak ${spoken} on the phone. ` : ''}Text or email us in English, and we’ll answer in writing.`,
   /** Completes "I would like a price for …" where the page is about nothing in particular. */
   anything: 'junk removal',
   subject: (about: string) => `Price for ${about}`,

@@ -49,7 +49,8 @@ export const services = {
       `From ${from} for ${ofTruck(EIGHTHS[eighths] ?? '')}. The crew confirms the price first.`,
     pair: {
       title: 'Before and after',
-      text: (photo: boolean): string => (photo ? 'The room before we came and after.' : 'Illustrations, not photos of a job.'),
+      text: (photo: boolean): string =>
+        photo ? 'The room before we came and after.' : 'Illustrations, not photos of a job.',
     },
     booking: { paying: 'Pay by {payment} when the job is done.' },
     headings: {

@@ -1,6 +1,11 @@
 /** What the prepared messages say. */
 
 export const contact = {
+  /** What the owner calls this language among those spoken on the phone (business.yaml, terms.languages). */
+  language: 'español',
+  /** Where it is none of them; `spoken` are those, '' while the owner has not said. */
+  inWriting: (spoken: string) =>
+    `${spoken ? `Por teléfono atendemos en ${spoken}. ` : ''}En español, escríbanos por mensaje o correo: le contestamos por escrito.`,
   /** Completes "Quisiera un precio para …" where the page is about nothing in particular. */
   anything: 'recoger muebles y basura',
   subject: (about: string) => `Precio para ${about}`,

@@ -1,5 +1,5 @@
 /** `/home`. What the business promises there is content/home.yaml. */
-import { capital, counted } from './grammar.ts';
+import { capital, counted } from '#lib/spanish.ts';
 
 export const home = {
   /** The business name is added where it fits into 60 characters. */

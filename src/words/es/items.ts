@@ -1,6 +1,6 @@
 /** The list of things we take or refuse. */
 import type { Item, ITEM_GROUPS, Take } from '#schema/facts.ts';
-import { counted, listed } from './grammar.ts';
+import { counted, listed } from '#lib/spanish.ts';
 
 const groups: Record<(typeof ITEM_GROUPS)[number], string> = {
   furniture: 'Muebles',

@@ -1,5 +1,5 @@
 /** `/locations`: the map and the list of all places. */
-import { counted, listed } from './grammar.ts';
+import { counted, listed } from '#lib/spanish.ts';
 
 const municipalities = (count: number) => counted(count, 'municipio');
 

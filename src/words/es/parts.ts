@@ -1,7 +1,7 @@
 /** What parts that several kinds of page share say: topics, sites, shares of the truck, places, maps. */
 import type { Take, Topic } from '#schema/facts.ts';
 import type { Category } from '#schema/pages.ts';
-import { EIGHTHS, listed, ofTruck } from './grammar.ts';
+import { EIGHTHS, listed, ofTruck } from '#lib/spanish.ts';
 
 const topics: Record<Topic, string> = {
   'bulk-pickup': 'Recogida de objetos grandes',

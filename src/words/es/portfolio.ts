@@ -1,5 +1,5 @@
 /** `/portfolio`: jobs, all told in the same way. */
-import { capital, counted, lowerFirst } from './grammar.ts';
+import { capital, counted, lowerFirst } from '#lib/spanish.ts';
 
 export const portfolio = {
   headTitle: 'Trabajos de recogida, con su carga y su precio',

@@ -1,5 +1,5 @@
 /** The words behind the dashed terms. */
-import { lowerFirst } from './grammar.ts';
+import { lowerFirst } from '#lib/spanish.ts';
 
 export const tips = {
   insured: {

@@ -1,5 +1,5 @@
 /** `/zip`: every ZIP code, by county. */
-import { counted } from './grammar.ts';
+import { counted } from '#lib/spanish.ts';
 
 export const zipIndex = {
   headTitle: (count: number) => `Los ${count} códigos postales (ZIP) adonde vamos`,

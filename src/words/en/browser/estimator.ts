@@ -1,5 +1,5 @@
 /** What the load estimator and the load gauge say. A share is "a quarter" or "half", of the truck. */
-import { ofTruck, spelled } from '#lib/words.ts';
+import { EIGHTHS, ofTruck, spelled } from '#lib/words.ts';
 
 const trucks = (count: number): string => `${spelled(count)} full truck${count === 1 ? '' : 's'}`;
 const digits = (count: number): string => count.toLocaleString('en-US');
@@ -11,6 +11,8 @@ export const gauge = {
 };
 
 export const estimator = {
+  /** A number of eighths, 1 to 8, as a part of the truck. */
+  eighths: EIGHTHS,
   /** Over the loads to start with; a press adds all of one. */
   presets: 'Start with a typical load',
   find: 'Or search for an item',

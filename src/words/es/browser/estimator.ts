@@ -1,5 +1,5 @@
 /** What the load estimator and the load gauge say. A share is "un cuarto" or "la mitad", of the truck. */
-import { ofTruck, spelled } from '../grammar.ts';
+import { EIGHTHS, ofTruck, spelled } from '#lib/spanish.ts';
 
 const trucks = (count: number): string => (count === 1 ? 'un camión lleno' : `${spelled(count)} camiones llenos`);
 const digits = (count: number): string => count.toLocaleString('en-US');
@@ -14,6 +14,8 @@ export const gauge = {
 };
 
 export const estimator = {
+  /** A number of eighths, 1 to 8, as a part of the truck. */
+  eighths: EIGHTHS,
   /** Over the loads to start with; a press adds all of one. */
   presets: 'Empiece con una carga típica',
   find: 'O busque una cosa',

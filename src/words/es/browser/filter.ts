@@ -1,5 +1,5 @@
 /** What the filter of the things we take says. */
-import { counted } from '../grammar.ts';
+import { counted } from '#lib/spanish.ts';
 
 export const filter = {
   field: '¿Qué es?',

@@ -1,5 +1,5 @@
 /** What the load sheet says once it has a list. */
-import { counted } from '../grammar.ts';
+import { counted } from '#lib/spanish.ts';
 
 export const loadSheet = {
   print: 'Imprimir o guardar como PDF',

@@ -1,5 +1,5 @@
 /** What the search page says. */
-import { counted, listed } from '../grammar.ts';
+import { counted, listed } from '#lib/spanish.ts';
 
 const results = (count: number): string => counted(count, 'resultado');
 

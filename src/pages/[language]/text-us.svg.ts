@@ -1,0 +1,12 @@
+/** `/es/text-us.svg`: the code that opens a text message to us, in a further language. */
+import type { APIRoute } from 'astro';
+import { renderSVG } from 'uqr';
+import type { Site } from '#model/entities.ts';
+import { site } from '#model/site.ts';
+import { contact } from '#views/contact.ts';
+
+export const getStaticPaths = () =>
+  site.languages.map((own) => ({ params: { language: own.language }, props: { own } }));
+
+export const GET: APIRoute<{ own: Site }> = ({ props }) =>
+  new Response(renderSVG(contact(props.own).textCode, { border: 1 }), { headers: { 'Content-Type': 'image/svg+xml' } });
