@@ -197,7 +197,12 @@ describe('the graph of every page', () => {
   it('holds every question on the home page, and the whole business where visitors look for it', () => {
     expect(typed('/home', 'FAQPage').mainEntity).toHaveLength(site.faq.length);
     const whole = [...pages.values()].filter(({ path }) => '@id' in typed(path, 'LocalBusiness'));
-    expect(whole.map(({ path }) => path).sort()).toEqual(['/', '/about', '/contact', '/home']);
+    expect(whole.map(({ path }) => path).sort()).toEqual(
+      [site, ...site.languages]
+        .flatMap(({ pages: own }) => [own.welcome, own.about, own.contact, own.home])
+        .filter((path, at, paths) => paths.indexOf(path) === at)
+        .sort(),
+    );
   });
 });
 

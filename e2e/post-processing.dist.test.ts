@@ -6,6 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isIndexed, pageAt, pages } from './built-site.ts';
+import { site } from './content.ts';
 
 const wrong = (isWrong: (root: HTMLElement) => boolean) =>
   [...pages.values()].filter(({ root }) => isWrong(root)).map(({ path }) => path);
@@ -117,7 +118,7 @@ describe('scripts', () => {
 
 describe('the search index', () => {
   const records = () =>
-    globSync('dist/pagefind/fragment/*.pf_fragment').map((file) => {
+    globSync('dist/{,*/}pagefind/fragment/*.pf_fragment').map((file) => {
       const text = gunzipSync(readFileSync(file)).toString();
       return JSON.parse(text.slice(text.indexOf('{'))) as { url: string; content: string };
     });
@@ -134,17 +135,22 @@ describe('the search index', () => {
   });
 
   it('comes with what the search page asks for, and nothing else', () => {
-    const names = globSync('dist/pagefind/**/*.*').map((file) => basename(file).replace(/en_[\da-f]+/, 'en'));
-    expect(new Set(names)).toEqual(
-      new Set([
-        'pagefind.js',
-        'pagefind-entry.json',
-        'pagefind.en.pf_meta',
-        'wasm.en.pagefind',
-        'en.pf_index',
-        'en.pf_filter',
-        'en.pf_fragment',
-      ]),
-    );
+    const names = (language: string, folder: string) =>
+      globSync(`${folder}pagefind/**/*.*`).map((file) =>
+        basename(file).replace(new RegExp(`${language}_[\\da-f]+`), language),
+      );
+    const expected = (language: string) => [
+      'pagefind.js',
+      'pagefind-entry.json',
+      `pagefind.${language}.pf_meta`,
+      `wasm.${language}.pagefind`,
+      `${language}.pf_index`,
+      `${language}.pf_filter`,
+      `${language}.pf_fragment`,
+    ];
+    for (const { language } of [site, ...site.languages])
+      expect(new Set(names(language, language === 'en' ? 'dist/' : `dist/${language}/`))).toEqual(
+        new Set(expected(language)),
+      );
   });
 });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { checkContent } from '#model/check.ts';
 import { report } from '#model/problem.ts';
 import type { Content } from '#model/rows.ts';
-import { isDocuments, type CollectionName } from '#schema/collections.ts';
+import type { CollectionName } from '#schema/collections.ts';
 import { checkedRows, tellBrowser } from './content-check.ts';
 
 /** What an entry of a collection holds. */
@@ -61,10 +61,10 @@ async function rendered(row: object, context: LoaderContext): Promise<object> {
 
 /** The documents of a language with their HTML. */
 async function renderedAll(rows: Partial<Content>, context: LoaderContext): Promise<Partial<Content>> {
-  const own = Object.entries(rows) as [CollectionName, object[]][];
+  const own = Object.entries(rows) as [string, object | object[]][];
   const done = own.map(async ([name, list]): Promise<[string, unknown]> => [
     name,
-    isDocuments(name) ? await Promise.all(list.map((row) => rendered(row, context))) : list,
+    Array.isArray(list) ? await Promise.all(list.map((row: object) => rendered(row, context))) : list,
   ]);
   return Object.fromEntries(await Promise.all(done));
 }

@@ -4,7 +4,7 @@
  * words of another.
  */
 import type { Plugin } from 'vite';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 
 const WORDS = resolve('src/words/browser.ts');
@@ -20,11 +20,11 @@ const fileOf = (id: string): string => id.split(MARK)[0] ?? id;
 const isIsland = (id: string): boolean => relative(resolve('src/islands'), id).search(/^(\.\.|\/)/) === -1;
 
 /** A module that gives each part of the words by its name, in the language of the page. */
-const developmentWords = (languages: readonly string[]): string => {
+const developmentWords = (others: readonly string[]): string => {
   const parts = [...readFileSync(WORDS, 'utf8').matchAll(/export \{ ([^}]+) \}/g)].flatMap(([, names = '']) =>
     names.split(', '),
   );
-  const loaders = languages.map((language) => `${language}: () => import('/src/words/${language}/browser.ts')`);
+  const loaders = ['en', ...others].map((language) => `${language}: () => import('/src/words/${language}/browser.ts')`);
   return `const loaders = { ${loaders.join(', ')} };
 const { browser } = await (loaders[document.documentElement.lang.slice(0, 2)] ?? loaders.en)();
 export const { ${parts.join(', ')} } = browser;`;
@@ -36,7 +36,8 @@ export class LanguageCode {
 
   /** @param languages all of them, the English first */
   plugin(languages: readonly string[]): Plugin {
-    const others = languages.slice(1);
+    // A language without words of its own in the browser has the English there.
+    const others = languages.slice(1).filter((language) => existsSync(`src/words/${language}/browser.ts`));
     let isBuild = false;
     return {
       name: 'language-code',
@@ -69,7 +70,7 @@ export class LanguageCode {
           : found;
       },
       load(id) {
-        if (id === IN_DEVELOPMENT) return developmentWords(languages);
+        if (id === IN_DEVELOPMENT) return developmentWords(others);
         if (!id.includes(MARK)) return null;
         const file = fileOf(id);
         return { code: readFileSync(file, 'utf8'), moduleType: file.endsWith('.tsx') ? 'tsx' : 'ts' };

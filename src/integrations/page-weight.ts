@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 /** Bytes, as the CDN packs them: what a server may send before it has heard from the browser. */
 export const FIRST_ROUND_TRIP = 14_336;
 
-/** Marks an element that may be left out, because the page leads to where it stands in full. */
+/** Marks an element that may be left out: the page leads to where it stands in full, or it is one more of many. */
 const SPARE = 'data-spare';
 /** Marks what is around a list of such elements, and goes with the last of them. */
 const AROUND = 'data-around-spare';

@@ -93,9 +93,7 @@ export function renderedPages(pages: BuiltPages): AstroIntegration {
       'astro:build:start': ({ setPrerenderer, logger }) => {
         const fitted = (path: string) =>
           lightEnough(finish, (leftOut) => {
-            logger.info(
-              `${path} is full: ${leftOut} of its jobs, reviews or other services stand on the pages of all only`,
-            );
+            logger.info(`${path} is full: ${leftOut} of its jobs, reviews, other services or examples are left out`);
           });
         setPrerenderer((renderer) => ({
           ...renderer,

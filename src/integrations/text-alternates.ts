@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { escapeMarkdown } from '#lib/html.ts';
+import { capital } from '#lib/words.ts';
 import { kindOf, PAGES, type Kind } from '#model/routes.ts';
 import { wordsIn } from '#words/words.ts';
 import { codeDigest } from './code-digest.ts';
@@ -23,6 +24,10 @@ const SECTIONS: { heading: string; kinds: Kind[] }[] = [
   { heading: headings.guides, kinds: ['guides'] },
   { heading: headings.optional, kinds: ['municipalities', 'locations', 'zips'] },
 ];
+
+/** What a language calls itself: "Español". */
+const ownName = (language: string): string =>
+  capital(new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language);
 
 /** Single pages in llms-full.txt, beside the counties and the services: those that answer, not those that list. */
 const ANSWERS: readonly string[] = [
@@ -41,15 +46,22 @@ const pathOf = (alternate: MarkdownAlternate): string => new URL(alternate.front
 const line = ({ path, front }: MarkdownAlternate): string =>
   `- [${escapeMarkdown(front.title)}](${new URL(path, front.url).href}): ${escapeMarkdown(front.description)}\n`;
 
-/** The headed lists of links that llms.txt ends with; a section without pages is left out. */
-export const linkLists = (alternates: readonly MarkdownAlternate[]): string =>
-  SECTIONS.map(({ heading, kinds }) => ({
+/** The headed lists of links that llms.txt ends with, further languages before what may be skipped; a section without pages is left out. */
+export function linkLists(alternates: readonly MarkdownAlternate[]): string {
+  const languages = Map.groupBy(
+    alternates.filter((alternate) => kindOf(pathOf(alternate)) === 'languages'),
+    (alternate) => pathOf(alternate).slice(1, 3),
+  );
+  const sections = SECTIONS.map(({ heading, kinds }) => ({
     heading,
     lines: alternates.filter((alternate) => kinds.includes(kindOf(pathOf(alternate)))).map(line),
-  }))
+  }));
+  const others = [...languages].map(([language, own]) => ({ heading: ownName(language), lines: own.map(line) }));
+  return [...sections.slice(0, -1), ...others, ...sections.slice(-1)]
     .filter(({ lines }) => lines.length > 0)
     .map(({ heading, lines }) => `\n## ${heading}\n\n${lines.join('')}`)
     .join('');
+}
 
 /** The main pages one after the other, each as its own file has it; footnotes carry their page's name. */
 export function joined(alternates: readonly MarkdownAlternate[]): string {

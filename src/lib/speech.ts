@@ -47,5 +47,5 @@ const english: Speech = {
 
 const LANGUAGES: Partial<Record<string, Speech>> = { en: english, es: spanish };
 
-/** @param language "es"; of one that is not here, the English */
-export const speechIn = (language: string): Speech => LANGUAGES[language] ?? english;
+/** @param language "es"; one that is not here speaks as English does */
+export const speechIn = (language: string): Speech => LANGUAGES[language] ?? { ...english, locale: language };

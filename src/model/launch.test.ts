@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { daysAfter } from '#lib/dates.ts';
 import { documentFile, homeOf } from '#schema/collections.ts';
 import { openTasks } from './launch.ts';
-import type { Rows } from './rows.ts';
+import type { Content } from './rows.ts';
 import { rows } from '../../fixtures/site.ts';
 
 const TODAY = rows.facts.map(({ review }) => review).sort()[0] ?? '';
-const said = (changed: Rows, today = TODAY) =>
+const said = (changed: Content, today = TODAY) =>
   openTasks(changed, today).map(({ file, field, put }) => `${file} ${field}: ${put}`);
 const before = said(rows);
 /** What a change of the content brings and what it settles. */
-const news = (changed: Partial<Rows>) => said({ ...rows, ...changed }).filter((task) => !before.includes(task));
-const settled = (changed: Partial<Rows>) => {
+const news = (changed: Partial<Content>) => said({ ...rows, ...changed }).filter((task) => !before.includes(task));
+const settled = (changed: Partial<Content>) => {
   const after = said({ ...rows, ...changed });
   return before.filter((task) => !after.includes(task));
 };
-const company = (fields: Partial<Rows['business']>) => ({ business: { ...rows.business, ...fields } });
+const company = (fields: Partial<Content['business']>) => ({ business: { ...rows.business, ...fields } });
 const [SERVICE, GUIDE] = [rows.services[0], rows.posts[0]];
 if (!SERVICE || !GUIDE) throw new Error('There is no service or guide.');
 /** The first service with another body. */
@@ -50,7 +50,7 @@ describe('launch check', () => {
   });
 
   it('looks for placeholders in the contact record, and tells none twice', () => {
-    const told = (samples: Rows['business']['samples']) =>
+    const told = (samples: Content['business']['samples']) =>
       said({ ...rows, ...company({ samples }) }).filter((task) => /^\S+ (phone|email|site):/.test(task));
     expect(told([]).map((task) => task.split(' ')[1])).toEqual(['phone:', 'email:', 'site:']);
     expect(told(['phone', 'email', 'site'])).toHaveLength(3);

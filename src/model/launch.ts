@@ -3,7 +3,7 @@ import { daysAfter } from '#lib/dates.ts';
 import { homeOf } from '#schema/collections.ts';
 import { fieldName } from './field-names.ts';
 import { openTexts } from './placeholders.ts';
-import type { Rows } from './rows.ts';
+import type { Content, Rows, Translation } from './rows.ts';
 import { dueFacts } from './stale.ts';
 
 export interface Task {
@@ -61,7 +61,7 @@ const REAL: Record<Rows['business']['samples'][number], string> = {
  *
  * @param today '2026-11-21'
  */
-export const openTasks = (rows: Rows, today: string): Task[] => [
+export const openTasks = (rows: Content, today: string): Task[] => [
   ...openLicenses(rows),
   ...openSamples(rows.business),
   ...openAddress(rows),
@@ -74,6 +74,7 @@ export const openTasks = (rows: Rows, today: string): Task[] => [
   ...openHolidays(rows.business, today),
   ...openNotice(rows.business, today),
   ...openFacts(rows, today),
+  ...rows.languages.flatMap(openTranslation),
 ];
 
 const BUSINESS = homeOf('business');
@@ -200,4 +201,24 @@ function openFacts(rows: Rows, today: string): Task[] {
   const rest = due.length > NAMED ? ' and others' : '';
   const put = `${due.length === 1 ? '1 fact is' : `${due.length} facts are`} past the day of review: ${named.join(', ')}${rest}. npm run facts:stale lists all with links`;
   return [{ file: homeOf('facts'), field: 'review', put, upkeep: true }];
+}
+
+/** What no native speaker has read yet, and what the English says otherwise since. */
+function openTranslation({ id, settings: { name, reader }, stale }: Translation): Task[] {
+  const unread: Task = {
+    file: `content/${id}/language.yaml`,
+    field: 'reader',
+    put: `The name of a native speaker who has read all of ${name}, once someone has`,
+  };
+  return [
+    ...(reader === undefined ? [unread] : []),
+    ...stale.map(({ file, field, gone }): Task => ({
+      file,
+      field: field === '' ? 'the whole file' : field,
+      put: gone
+        ? 'There is nothing of this name in English any more: correct the name, or take it away'
+        : `The English has changed since: translate it anew, then run npm run translated -- ${file}`,
+      upkeep: true,
+    })),
+  ];
 }

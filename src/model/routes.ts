@@ -17,6 +17,7 @@ export const PAGES = {
   howWeCheck: '/locations/how-we-check',
   zips: '/zip',
   items: '/what-we-take',
+  dropOff: '/drop-off',
   guides: '/blog',
   moved: '/blog/redirecting',
   portfolio: '/portfolio',

@@ -37,8 +37,8 @@ export interface Translation {
   rows: Partial<Rows>;
   /** Documents whose body is there, too, and with it a page: "services/couch-removal", and its address where it has one of its own. */
   documents: { collection: NameOf<'documents'>; id: string; address: string | undefined }[];
-  /** What the English has said since. */
-  stale: { file: string; field: string }[];
+  /** What the English has said otherwise since, or, where it is gone, no longer says. */
+  stale: { file: string; field: string; gone?: true }[];
 }
 
 /** All content: the English, and what is translated of it. */

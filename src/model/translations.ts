@@ -11,7 +11,7 @@ import { language as settingsSchema } from '#schema/language.ts';
 import { bodyProblems } from './bodies.ts';
 import { frontMatter, languagesIn, parseYaml, readText, stemOf, stray, type Files } from './files.ts';
 import { problemsOf } from './issues.ts';
-import { didYouMean, type Problem } from './problem.ts';
+import type { Problem } from './problem.ts';
 import type { Rows, Translation } from './rows.ts';
 import { isWords } from './schema-fields.ts';
 
@@ -29,6 +29,7 @@ const isTexts = (value: unknown): value is string[] =>
 
 /** The English texts that a translation translates, one after the other. */
 function sourcesOf(english: unknown, words: unknown): string[] {
+  if (english === undefined) return [];
   if (typeof words === 'string' || isTexts(words)) return [JSON.stringify(english)];
   if (Array.isArray(words) || !isFields(words) || !isFields(english)) return [];
   return Object.entries(words).flatMap(([key, value]) => (key === SOURCE ? [] : sourcesOf(english[key], value)));
@@ -222,9 +223,13 @@ function readWords(reading: Reading, name: CollectionName, file: string): void {
   const rows = new Map((english[name] as (Fields & { id: string })[]).map((row) => [row.id, row]));
   (found.rows as Fields)[name] = Object.entries(words).flatMap(([id, own]) => {
     const row = rows.get(id);
-    if (!row || !isFields(own)) {
-      if (row) tell(id, 'holds no words', 'Write its fields below it, or take it out');
-      else tell(id, 'is no record of the English', `${didYouMean(id, rows.keys())}Take it out, or correct its id`);
+    if (!row) {
+      // Whoever takes an English record out may not read this language: what is left of it stops no build.
+      found.stale.push({ file, field: id, gone: true });
+      return [];
+    }
+    if (!isFields(own)) {
+      tell(id, 'holds no words', 'Write its fields below it, or take it out');
       return [];
     }
     const place = placeIn(reading, name, file, text, id);
@@ -244,9 +249,7 @@ function readDocument(reading: Reading, name: NameOf<'documents'>, file: string)
   const id = stemOf(file, '.md');
   const row = english[name].find((one) => one.id === id);
   if (!row) {
-    const ids = english[name].map((one) => one.id);
-    const remedy = `${didYouMean(id, ids)}Rename the file, or take it away`;
-    problems.push({ file, field: 'the file name', wrong: 'is that of no English file', remedy });
+    found.stale.push({ file, field: '', gone: true });
     return [];
   }
   const { [ADDRESS]: address, ...words } = data;

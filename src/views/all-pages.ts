@@ -5,6 +5,7 @@ import { countyPlaceView } from './county-place.ts';
 import { countyView } from './county.ts';
 import { countiesWithRules, countyRulesView } from './county-rules.ts';
 import { guidesView, guideView, movedView } from './guides.ts';
+import { dropOffView } from './drop-off.ts';
 import { homeView } from './home.ts';
 import { languagePages } from './languages.ts';
 import { itemsView } from './items.ts';
@@ -51,6 +52,7 @@ const SINGLE: Record<keyof typeof PAGES, (site: Site) => PageView> = {
   howWeCheck: howWeCheckView,
   zips: zipsView,
   items: itemsView,
+  dropOff: dropOffView,
   guides: guidesView,
   moved: movedView,
   portfolio: (site) => portfolioView(site),

@@ -16,6 +16,9 @@ export interface Link {
 }
 
 export interface Frame {
+  /** "es", and as `<html lang>` has it. */
+  language: string;
+  locale: string;
   name: string;
   /** The first page in this language, where the wordmark leads. */
   start: string;
@@ -72,6 +75,8 @@ export function siteFrame(site: Site): Frame {
   const words = wordsOf(site).frame;
   const { business, counties } = site;
   return {
+    language: site.language,
+    locale: site.speech.locale,
     name: business.name,
     start: site.pages.welcome,
     line: business.line,

@@ -2,10 +2,11 @@
 import { head } from '#seo/head.ts';
 import type { Item, Site } from '#model/entities.ts';
 import { itemList } from '#seo/schema.ts';
-import { ITEM_GROUPS, TAKES, type Take } from '#schema/facts.ts';
+import { ITEM_GROUPS, type Take } from '#schema/facts.ts';
 import { dollars } from '#lib/money.ts';
 import { STATES } from '#lib/states.ts';
 import { wordsOf } from '#words/words.ts';
+import { dropOffKinds } from './drop-off.ts';
 import { trail, type Link } from './frame.ts';
 import { contact } from './contact.ts';
 import { standingPicture, type PictureView } from './parts.ts';
@@ -25,66 +26,24 @@ export interface ItemView {
   measures: string | undefined;
   /** Whose law speaks of it. HTML. */
   law: string | undefined;
-  /** Kinds of drop-off that may take it, on this page. */
+  /** Where it says who takes such things. */
   dropOffs: Link[];
   service: Link | undefined;
   /** What it usually costs: "from $149"; nothing for what we refuse. */
   price: string | undefined;
 }
 
-/** Public and donation sites for one kind of thing. */
-export interface DropOffView {
-  id: string;
-  label: string;
-  counties: { county: Link; places: (Link & { residents: string | undefined })[] }[];
-}
-
 export interface ItemsView extends PageView {
   lead: string;
   counts: string;
   count: number;
-  dropOffsHeading: string;
-  dropOffsLead: string;
   /** Over the field that narrows the list; read out only. */
   find: string;
   picture: PictureView;
   groups: { id: string; label: string; items: ItemView[] }[];
-  dropOffs: DropOffView[];
   answers: { id: Item['answer']; label: string }[];
   sources: Source[];
 }
-
-const dropOffId = (take: Take) => `drop-${take}`;
-
-/** The sites by kind of thing and by county; those of a single town say for whose residents. */
-const dropOffsOf = (site: Site): DropOffView[] =>
-  // Paper, glass and cans are collected at every curb; their many yards would drown the rest.
-  TAKES.filter((take) => take !== 'recycling' && site.items.some((item) => item.dropOff?.includes(take)))
-    .map((take) => ({
-      id: dropOffId(take),
-      label: wordsOf(site).items.dropOffs.takes[take],
-      counties: site.counties.flatMap((county) => {
-        const places = site.facilities
-          .filter((facility) => facility.takes.includes(take))
-          .flatMap((facility) => {
-            const towns = facility.servesMunicipalities.filter((place) => place.county === county);
-            const everyone = facility.servesCounties.includes(county);
-            return everyone || towns.length > 0
-              ? [
-                  {
-                    label: facility.name,
-                    href: facility.url,
-                    residents: everyone
-                      ? undefined
-                      : wordsOf(site).items.dropOffs.residents(towns.map(({ name }) => name)),
-                  },
-                ]
-              : [];
-          });
-        return places.length > 0 ? [{ county: { label: county.name, href: county.path }, places }] : [];
-      }),
-    }))
-    .filter((drop) => drop.counties.length > 0);
 
 /** "Rules of New York¹ and New Jersey².": whose law, each with its footnote. */
 function lawLine(site: Site, item: Item): string | undefined {
@@ -123,7 +82,7 @@ function priceOf(site: Site, { group, volume, service }: Item): number {
   return site.steps[Math.min(Math.max(eighths, 1), site.steps.length) - 1]?.price ?? 0;
 }
 
-function itemView(site: Site, prose: Prose, dropOffs: readonly DropOffView[], item: Item): ItemView {
+function itemView(site: Site, prose: Prose, dropOffs: readonly Take[], item: Item): ItemView {
   const words = wordsOf(site).items;
   const optional = (text: string | undefined) => (text ? prose.line(text) : undefined);
   // Footnotes are numbered in the order in which the page shows them.
@@ -139,8 +98,11 @@ function itemView(site: Site, prose: Prose, dropOffs: readonly DropOffView[], it
     measures: optional(measuresLine(site, item)),
     law: optional(lawLine(site, item)),
     dropOffs: dropOffs
-      .filter((drop) => item.dropOff?.some((take) => dropOffId(take) === drop.id))
-      .map((drop) => ({ label: words.dropOff(drop.label), href: `#${drop.id}` })),
+      .filter((take) => item.dropOff?.includes(take))
+      .map((take) => ({
+        label: words.dropOff(wordsOf(site).dropOff.takes[take]),
+        href: `${site.pages.dropOff}#${take}`,
+      })),
     service: item.service ? { label: item.service.short, href: item.service.path } : undefined,
     price: item.answer === 'no' ? undefined : words.price(dollars(priceOf(site, item))),
   };
@@ -149,7 +111,7 @@ function itemView(site: Site, prose: Prose, dropOffs: readonly DropOffView[], it
 export function itemsView(site: Site): ItemsView {
   const words = wordsOf(site).items;
   const prose = new Prose(site);
-  const dropOffs = dropOffsOf(site);
+  const dropOffs = dropOffKinds(site);
   const count = (answer: Item['answer']) => site.items.filter((item) => item.answer === answer).length;
   const groups = ITEM_GROUPS.map((group) => ({
     id: group,
@@ -178,9 +140,6 @@ export function itemsView(site: Site): ItemsView {
     counts: words.counts({ yes: count('yes'), conditions: count('conditions'), no: count('no') }),
     count: site.items.length,
     groups,
-    dropOffsHeading: words.dropOffs.heading,
-    dropOffsLead: words.dropOffs.lead,
-    dropOffs,
     answers: (['yes', 'conditions', 'no'] as const).map((id) => ({ id, label: words.answers[id] })),
     picture: standingPicture(site, 'places/transfer-station'),
     sources: prose.sources,

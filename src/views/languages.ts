@@ -3,6 +3,7 @@ import type { Site } from '#model/entities.ts';
 import { isInLanguage } from '#model/addresses.ts';
 import { TRANSLATABLE, type TranslatablePage } from '#model/link/language.ts';
 import { contactView } from './contact-page.ts';
+import { dropOffView } from './drop-off.ts';
 import { homeView } from './home.ts';
 import { itemsView } from './items.ts';
 import { loadSheetView } from './load-sheet.ts';
@@ -31,6 +32,7 @@ const VIEWS = {
   Locations: locationsView,
   Zips: zipsView,
   Items: itemsView,
+  DropOff: dropOffView,
   Questions: questionsView,
   Reviews: (site: Site) => reviewsView(site),
   Contact: contactView,
@@ -57,6 +59,7 @@ const KIND_OF = {
   locations: 'Locations',
   zips: 'Zips',
   items: 'Items',
+  dropOff: 'DropOff',
   questions: 'Questions',
   reviews: 'Reviews',
   contact: 'Contact',
@@ -90,3 +93,15 @@ export function languagePages(site: Site): LanguagePage[] {
       })),
   ];
 }
+
+/** The parts of an address as Astro takes them: "/es/servicios/x" → es, servicios/x. */
+export const pathParams = (path: string): { language: string; page: string | undefined } => ({
+  language: path.split('/')[1] ?? '',
+  page: path.split('/').slice(2).join('/') || undefined,
+});
+
+/** Tells the page's route which template prints it. */
+export const withKind = <Page extends { props: object }>(kind: Kind, page: Page) => ({
+  ...page,
+  props: { ...page.props, kind },
+});

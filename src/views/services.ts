@@ -48,9 +48,12 @@ const A_REASON = 10;
 
 /** Services by the place that something has in their own list, the first ones first; -1 is not in it. */
 const foremost = (site: Site, rank: (service: Service) => number, most: number): Link[] =>
-  site.services
-    .filter((service) => rank(service) >= 0)
-    .sort((a, b) => rank(a) - rank(b) || a.short.localeCompare(b.short, 'en'))
+  [site.services, site.otherServices]
+    .flatMap((services) =>
+      services
+        .filter((service) => rank(service) >= 0)
+        .sort((a, b) => rank(a) - rank(b) || a.short.localeCompare(b.short, site.language)),
+    )
     .slice(0, most)
     .map((service) => ({ label: service.short, href: service.path }));
 
@@ -75,7 +78,7 @@ const thingsOf = (site: Site): ServicesView['things'] =>
       site.services
         .flatMap((service) => service.objects.map((word) => ({ label: word, href: service.path })))
         .filter((thing, at, all) => all.findIndex((other) => other.label === thing.label) === at)
-        .sort((a, b) => a.label.localeCompare(b.label, 'en')),
+        .sort((a, b) => a.label.localeCompare(b.label, site.language)),
       (thing) => (/^./u.exec(thing.label)?.[0] ?? '').toUpperCase(),
     ),
   ].map(([letter, words]) => ({ letter, words }));
@@ -84,7 +87,13 @@ export interface ServicesView extends PageView {
   lead: string;
   headings: { reasons: string; rooms: string; things: string };
   situations: { id: string; label: string; links: Link[] }[];
-  categories: { id: Category; label: string; services: ServiceCard[] }[];
+  categories: {
+    id: Category;
+    label: string;
+    services: ServiceCard[];
+    /** Those that have a page in English alone. */
+    others: Link[];
+  }[];
   /** Jumps to the ways to search on this page. */
   ways: Link[];
   rooms: RoomView[];
@@ -127,6 +136,9 @@ export function servicesView(site: Site): ServicesView {
       services: site.services
         .filter((service) => service.category === category)
         .map((service) => serviceCard(site, service)),
+      others: site.otherServices
+        .filter((service) => service.category === category)
+        .map((service) => ({ label: service.name, href: service.path })),
     })),
     ways: [
       { label: list.byReason, href: '#reasons' },

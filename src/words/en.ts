@@ -9,6 +9,7 @@ import { contactPage } from './en/contact-page.ts';
 import { county } from './en/county.ts';
 import { countyPlace } from './en/county-place.ts';
 import { countyRules } from './en/county-rules.ts';
+import { dropOff } from './en/drop-off.ts';
 import { estimator } from './en/estimator.ts';
 import { feeds } from './en/feeds.ts';
 import { frame } from './en/frame.ts';
@@ -57,6 +58,7 @@ export const en = {
   county,
   countyPlace,
   countyRules,
+  dropOff,
   estimator,
   feeds,
   frame,

@@ -5,6 +5,7 @@ import { browser } from './es/browser.ts';
 import { card } from './es/card.ts';
 import { contact } from './es/contact.ts';
 import { contactPage } from './es/contact-page.ts';
+import { dropOff } from './es/drop-off.ts';
 import { estimator } from './es/estimator.ts';
 import { frame } from './es/frame.ts';
 import { home } from './es/home.ts';
@@ -41,6 +42,7 @@ export const es: Translated = {
   card,
   contact,
   contactPage,
+  dropOff,
   estimator,
   frame,
   home,

@@ -16,6 +16,7 @@ export const TRANSLATABLE = [
   'locations',
   'zips',
   'items',
+  'dropOff',
   'questions',
   'reviews',
   'contact',

@@ -46,6 +46,7 @@ export const frame = {
     locations: 'Service area',
     services: 'Services',
     pricing: 'Prices',
+    items: 'What we take',
     guides: 'Guides',
     zips: 'ZIP codes',
     rules: 'Town rules',
@@ -72,6 +73,7 @@ export const frame = {
       portfolio: 'Portfolio',
       gallery: 'Gallery',
       reviews: 'Reviews',
+      questions: 'Questions',
       search: 'Search',
     },
     company: {

@@ -1,6 +1,6 @@
 /** The list of things we take or refuse. */
 import { counted, listed } from '#lib/words.ts';
-import type { Item, ITEM_GROUPS, Take } from '#schema/facts.ts';
+import type { Item, ITEM_GROUPS } from '#schema/facts.ts';
 
 const groups: Record<(typeof ITEM_GROUPS)[number], string> = {
   furniture: 'Furniture',
@@ -16,25 +16,6 @@ const groups: Record<(typeof ITEM_GROUPS)[number], string> = {
 };
 
 const answers: Record<Item['answer'], string> = { yes: 'Yes', conditions: 'Yes, with conditions', no: 'No' };
-
-const takes: Record<Take, string> = {
-  'hazardous-waste': 'Household hazardous waste',
-  electronics: 'Electronics',
-  refrigerants: 'Refrigerators and air conditioners',
-  tires: 'Tires',
-  propane: 'Propane tanks',
-  paint: 'Paint',
-  batteries: 'Batteries',
-  metal: 'Metal',
-  bulk: 'Bulky items',
-  'yard-waste': 'Leaves and branches',
-  recycling: 'Paper, glass, cans and plastic',
-  textiles: 'Clothes and textiles',
-  furniture: 'Furniture donations',
-  'building-materials': 'Building material donations',
-  mattresses: 'Mattresses',
-  shredding: 'Paper shredding',
-};
 
 export const items = {
   title: (count: number) => `Do You Take It? ${count} Items, Yes or No`,
@@ -63,12 +44,6 @@ export const items = {
   aTown: 'a town',
   /** Each with its footnotes behind its name. */
   law: (lawmakers: readonly string[]) => `Law: ${listed(lawmakers)}.`,
-  /** Behind a thing: the drop-off on this page that takes such things. */
+  /** Behind a thing: the page of those who take such things. */
   dropOff: (kind: string) => `Drop it off: ${kind}`,
-  dropOffs: {
-    heading: 'Where to drop it off yourself',
-    lead: 'Public sites and donation centers by type and county. Check the site’s own page for hours and what to bring.',
-    takes,
-    residents: (towns: readonly string[]) => `(residents of ${listed(towns)})`,
-  },
 };

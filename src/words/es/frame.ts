@@ -46,6 +46,7 @@ export const frame = {
     locations: 'Adónde vamos',
     services: 'Servicios',
     pricing: 'Precios',
+    items: 'Qué nos llevamos',
     guides: 'Guías',
     zips: 'Códigos postales',
     rules: 'Reglas locales',
@@ -72,6 +73,7 @@ export const frame = {
       portfolio: 'Nuestros trabajos',
       gallery: 'Galería',
       reviews: 'Opiniones',
+      questions: 'Preguntas',
       search: 'Buscar',
     },
     company: {

@@ -1,5 +1,5 @@
 /** The list of things we take or refuse. */
-import type { Item, ITEM_GROUPS, Take } from '#schema/facts.ts';
+import type { Item, ITEM_GROUPS } from '#schema/facts.ts';
 import { counted, listed } from '#lib/spanish.ts';
 
 const groups: Record<(typeof ITEM_GROUPS)[number], string> = {
@@ -16,25 +16,6 @@ const groups: Record<(typeof ITEM_GROUPS)[number], string> = {
 };
 
 const answers: Record<Item['answer'], string> = { yes: 'Sí', conditions: 'Sí, con condiciones', no: 'No' };
-
-const takes: Record<Take, string> = {
-  'hazardous-waste': 'Desechos peligrosos del hogar',
-  electronics: 'Aparatos electrónicos',
-  refrigerants: 'Refrigeradores y aires acondicionados',
-  tires: 'Llantas',
-  propane: 'Tanques de propano',
-  paint: 'Pintura',
-  batteries: 'Pilas y baterías',
-  metal: 'Metal',
-  bulk: 'Objetos grandes',
-  'yard-waste': 'Hojas y ramas',
-  recycling: 'Papel, vidrio, latas y plástico',
-  textiles: 'Ropa y telas',
-  furniture: 'Muebles para donar',
-  'building-materials': 'Materiales de construcción para donar',
-  mattresses: 'Colchones',
-  shredding: 'Trituración de papel',
-};
 
 /** States whose name is another one in Spanish. */
 const STATES: Partial<Record<string, string>> = { 'New York': 'Nueva York', 'New Jersey': 'Nueva Jersey' };
@@ -67,12 +48,6 @@ export const items = {
   aTown: 'un municipio',
   /** Each with its footnotes behind its name. */
   law: (lawmakers: readonly string[]) => `Ley de ${listed(lawmakers)}.`,
-  /** Behind a thing: the drop-off on this page that takes such things. */
+  /** Behind a thing: the page of those who take such things. */
   dropOff: (kind: string) => `Dónde llevarlo: ${kind}`,
-  dropOffs: {
-    heading: 'Dónde lo puede llevar por su cuenta',
-    lead: 'Centros públicos y de donación, por tipo y por condado. Antes de ir, vea en la página de cada centro el horario y qué hay que llevar.',
-    takes,
-    residents: (towns: readonly string[]) => `(residentes de ${listed(towns)})`,
-  },
 };

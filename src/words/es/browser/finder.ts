@@ -1,5 +1,8 @@
 /** What the ZIP finder says. `{phone}`, `{place}` and the like are where a link stands. */
 
+/** "a Nyack", "al Bronx" */
+const to = (place: string): string => (/^el /.test(place) ? `al ${place.slice(3)}` : `a ${place}`);
+
 export const finder = {
   field: 'Su código postal (ZIP), ciudad o pueblo',
   find: 'Buscar',
@@ -19,7 +22,7 @@ export const finder = {
   which: 'Hay más de uno. ¿Cuál es el suyo?',
   /** Before the nearest places of ours, where there are any. */
   beyond: (place: string, near: boolean) =>
-    `No vamos a ${place}.${near ? ' Estos son los lugares más cercanos adonde sí vamos:' : ''}`,
+    `No vamos ${to(place)}.${near ? ' Estos son los lugares más cercanos adonde sí vamos:' : ''}`,
   /** After them. */
   ask: '¿Está justo en el límite? Llame al {phone} y pregunte.',
   /** `area` as `areaOf` in the part "search" says it. */

@@ -3,6 +3,9 @@ import { counted, listed } from '#lib/spanish.ts';
 
 const results = (count: number): string => counted(count, 'resultado');
 
+/** "a Nyack", "al Bronx" */
+const to = (place: string): string => (/^el /.test(place) ? `al ${place.slice(3)}` : `a ${place}`);
+
 export const search = {
   field: 'Una cosa, una ciudad o pueblo, un código postal o una pregunta',
   search: 'Buscar',
@@ -15,8 +18,8 @@ export const search = {
   /** A place that we do not serve, with places of ours next to it. */
   beyond: ({ place, near, phone }: { place: string; near: readonly string[]; phone: string }) =>
     near.length === 0
-      ? `No vamos a ${place}. ¿Tiene dudas? Llame al ${phone}.`
-      : `No vamos a ${place}. Lo más cercano adonde sí vamos: ${listed(near)}. ¿Tiene dudas? Llame al ${phone}.`,
+      ? `No vamos ${to(place)}. ¿Tiene dudas? Llame al ${phone}.`
+      : `No vamos ${to(place)}. Lo más cercano adonde sí vamos: ${listed(near)}. ¿Tiene dudas? Llame al ${phone}.`,
   /** `instead` is what comes first where a word seems misspelled. */
   foundInstead: (count: number, instead: string) => `${results(count)}. ¿Quiso decir ${instead}?`,
 };

@@ -1,0 +1,183 @@
+/** Pages in further languages: whole, in one language, and tied to their English. */
+import { parse } from 'node-html-parser';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { tokensIn } from '#lib/tokens.ts';
+import { wordsIn } from '#words/words.ts';
+import { site } from './content.ts';
+import { attribute, isIndexed, origin, pageAt, pages, type Page } from './built-site.ts';
+
+const languageOf = (path: string): string => site.twins.get(path)?.find((twin) => twin.path === path)?.language ?? 'en';
+const own = () => [...pages.values()].filter(({ path }) => languageOf(path) !== 'en');
+const alternatesOf = (page: Page): string[] =>
+  page.root
+    .querySelectorAll('link[rel=alternate][hreflang]')
+    .map((link) => `${link.getAttribute('hreflang') ?? ''} ${(link.getAttribute('href') ?? '').slice(origin.length)}`);
+
+describe('pages in several languages', () => {
+  it('name each other, and themselves, the English for whoever reads neither; no other page names any', () => {
+    const wrong = [...pages.values()].flatMap((page) => {
+      const twins = site.twins.get(page.path) ?? [];
+      const expected =
+        isIndexed(page) && twins.length > 0
+          ? [...twins.map(({ language, path }) => `${language} ${path}`), `x-default ${twins[0]?.path ?? ''}`]
+          : [];
+      const said = alternatesOf(page);
+      return said.sort().join() === expected.sort().join() ? [] : [`${page.path}: ${said.join(', ')}`];
+    });
+    expect(wrong).toEqual([]);
+    expect([...pages.values()].filter((page) => alternatesOf(page).length > 0).length).toBeGreaterThan(60);
+  });
+
+  it('are all there, and lead to each other from the header and the footer; no other page offers a language', () => {
+    const wrong = [...pages.values()].flatMap((page) => {
+      const others = (site.twins.get(page.path) ?? []).filter(({ path }) => path !== page.path).map(({ path }) => path);
+      return ['header', 'footer'].flatMap((part) => {
+        const offered = page.root
+          .querySelectorAll(`body > ${part} a[hreflang][lang]`)
+          .map((link) => link.getAttribute('href') ?? '');
+        return offered.join() === others.join() ? [] : [`${page.path} ${part}: ${offered.join()}`];
+      });
+    });
+    expect(wrong).toEqual([]);
+    expect([...site.twins.keys()].filter((path) => !pages.has(path))).toEqual([]);
+  });
+
+  it('are indexed in all languages or in none', () => {
+    const split = [...site.twins.values()].filter(
+      (twins) => new Set(twins.map(({ path }) => isIndexed(pageAt(path)))).size > 1,
+    );
+    expect(split.map((twins) => twins.map(({ path }) => path))).toEqual([]);
+  });
+
+  it('give the same prices and phone', () => {
+    const figures = (path: string) =>
+      [...pageAt(path).root.querySelectorAll('main')].map(({ text }) => new Set(text.match(/\$\d[\d,]*/g)));
+    for (const name of ['pricing', 'welcome', 'loadSheet'] as const)
+      for (const { pages: others } of site.languages) expect(figures(others[name])).toEqual(figures(site.pages[name]));
+  });
+});
+
+/** Words that no sentence in English does without, and no other language has. */
+const ENGLISH = /\b(the|and|of|with|your|you|we|our|are|from|this|that|what|for)\b/gi;
+const READ = ['alt', 'aria-label', 'title', 'content', 'placeholder', 'data-copy', 'data-copy-name', 'data-kept'];
+
+function* textsOf(node: Page['root']): Generator<string> {
+  for (const child of node.childNodes)
+    if (child.nodeType === 3) yield child.text.trim();
+    else yield* textsOf(child as Page['root']);
+  for (const [name, value] of Object.entries(node.attributes ?? {})) {
+    if (READ.includes(name)) yield value;
+    // A prepared message.
+    if (name === 'href' && /^(sms|mailto):/.test(value)) yield decodeURIComponent(value.replace(/^[^?]*/, ''));
+  }
+}
+
+/** What a dictionary says of two words and more. */
+const sentencesOf = (words: unknown): string[] =>
+  typeof words === 'string'
+    ? words.includes(' ')
+      ? [words]
+      : []
+    : typeof words === 'object' && words !== null
+      ? Object.values(words).flatMap(sentencesOf)
+      : [];
+
+describe('a page in another language', () => {
+  it('says its language, and marks every sentence that is in another', () => {
+    const wrong = own().flatMap((page) => {
+      const locale = site.languages.find(({ language }) => language === languageOf(page.path))?.speech.locale;
+      const html = page.root.querySelector('html')?.getAttribute('lang');
+      const root = parse(page.html);
+      for (const element of root.querySelectorAll('script, style, [lang=en], a[href^="http"]')) element.remove();
+      return [
+        ...(html === locale ? [] : [`${page.path}: ${html ?? 'no language'}`]),
+        ...[...textsOf(root)]
+          .filter((text) => (text.match(ENGLISH)?.length ?? 0) > 1)
+          .map((text) => `${page.path}: ${text.slice(0, 120)}`),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('says so in its graph, and leads out of its language only where it says so', () => {
+    const wrong = own().flatMap((page) => {
+      const graph = page.root.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '';
+      const unsaid = page.root
+        .querySelectorAll('a[href^="/"]:not([hreflang])')
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => !href.startsWith(`/${languageOf(page.path)}`) && !/\.\w+$/.test(href));
+      return [
+        ...(graph.includes(`"inLanguage":"${page.root.querySelector('html')?.getAttribute('lang') ?? ''}"`)
+          ? []
+          : ['graph']),
+        ...unsaid,
+      ].map((what) => `${page.path}: ${what}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('fetches no code with the words of another', () => {
+    const code = (name: string) => readFileSync(`dist/_astro/${name}`, 'utf8');
+    const reach = (name: string, reached = new Set<string>()): Set<string> => {
+      if (reached.has(name)) return reached;
+      reached.add(name);
+      for (const [, next = ''] of code(name).matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)) reach(next, reached);
+      return reached;
+    };
+    const islands = (list: readonly Page[]) =>
+      new Set(
+        list.flatMap(({ root }) =>
+          root
+            .querySelectorAll('astro-island')
+            .flatMap((island) => [...reach(basename(island.getAttribute('component-url') ?? ''))]),
+        ),
+      );
+    const english = [...islands([...pages.values()].filter(({ path }) => languageOf(path) === 'en'))];
+    const others = [...islands(own())];
+    const foreign = (names: readonly string[], language: string) =>
+      names.flatMap((name) =>
+        sentencesOf(wordsIn(language).browser)
+          .filter((sentence) => code(name).includes(sentence))
+          .map((sentence) => `${name}: ${sentence}`),
+      );
+    for (const { language } of site.languages) {
+      expect(foreign(others, 'en')).toEqual([]);
+      expect(foreign(english, language)).toEqual([]);
+      // They are looked for where they are.
+      expect(foreign(english, 'en').length).toBeGreaterThan(20);
+      expect(foreign(others, language).length).toBeGreaterThan(20);
+    }
+  });
+
+  it('is not written with tokens left in it', () => {
+    expect(own().filter(({ root }) => tokensIn(root.querySelector('main')?.text ?? '').length > 0)).toEqual([]);
+  });
+
+  it('lists what it finds in an index of its own', () => {
+    for (const { language } of site.languages) {
+      const found = JSON.parse(readFileSync(`dist/${language}/find.json`, 'utf8')) as { entries: { href: string }[] };
+      const hrefs = found.entries.map(({ href }) => href.replace(/#.*/, ''));
+      expect(hrefs.filter((href) => !pages.has(href))).toEqual([]);
+      expect(hrefs.filter((href) => href.startsWith(`/${language}`)).length).toBeGreaterThan(20);
+    }
+  });
+
+  it('stands in the sitemap, and no other does', () => {
+    const map = readFileSync('dist/sitemap-languages-0.xml', 'utf8');
+    const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    expect(listed.sort()).toEqual(
+      own()
+        .filter(isIndexed)
+        .map(({ path }) => path)
+        .sort(),
+    );
+  });
+});
+
+it('the page for a missing address speaks every language', () => {
+  for (const { language } of site.languages)
+    expect(pageAt('/404').root.querySelector(`main [lang=${language}] a[href^="/${language}"]`)).not.toBeNull();
+  expect(attribute(pageAt('/404'), 'html', 'lang')).toBe('en-US');
+});

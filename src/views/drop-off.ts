@@ -1,0 +1,77 @@
+/** `/drop-off`: where people bring things themselves, by kind of thing and by county. */
+import { head } from '#seo/head.ts';
+import { OPENING } from '#seo/graph.ts';
+import type { Site } from '#model/entities.ts';
+import { TAKES, type Take } from '#schema/facts.ts';
+import { wordsOf } from '#words/words.ts';
+import { contact } from './contact.ts';
+import { trail, type Link } from './frame.ts';
+import type { PageView } from './page.ts';
+import { standingPicture, type PictureView } from './parts.ts';
+
+export interface DropOffView extends PageView {
+  lead: string;
+  picture: PictureView;
+  kinds: {
+    id: Take;
+    label: string;
+    counties: { county: Link; places: (Link & { residents: string | undefined })[] }[];
+  }[];
+  more: Link[];
+}
+
+/** The sites by kind of thing and by county; those of a single town say for whose residents. */
+const kindsOf = (site: Site): DropOffView['kinds'] =>
+  // Paper, glass and cans are collected at every curb; their many yards would drown the rest.
+  TAKES.filter((take) => take !== 'recycling' && site.items.some((item) => item.dropOff?.includes(take)))
+    .map((take) => ({
+      id: take,
+      label: wordsOf(site).dropOff.takes[take],
+      counties: site.counties.flatMap((county) => {
+        const places = site.facilities
+          .filter((facility) => facility.takes.includes(take))
+          .flatMap((facility) => {
+            const towns = facility.servesMunicipalities.filter((place) => place.county === county);
+            const everyone = facility.servesCounties.includes(county);
+            return everyone || towns.length > 0
+              ? [
+                  {
+                    label: facility.name,
+                    href: facility.url,
+                    residents: everyone ? undefined : wordsOf(site).dropOff.residents(towns.map(({ name }) => name)),
+                  },
+                ]
+              : [];
+          });
+        return places.length > 0 ? [{ county: { label: county.name, href: county.path }, places }] : [];
+      }),
+    }))
+    .filter(({ counties }) => counties.length > 0);
+
+/** Kinds of thing that someone takes. */
+export const dropOffKinds = (site: Site): Take[] => kindsOf(site).map(({ id }) => id);
+
+export function dropOffView(site: Site): DropOffView {
+  const words = wordsOf(site).dropOff;
+  const picture = standingPicture(site, 'places/donation-dropoff');
+  return {
+    head: head(site, {
+      title: words.headTitle,
+      description: words.description,
+      path: site.pages.dropOff,
+      indexed: true,
+      graph: { type: 'CollectionPage', spoken: OPENING },
+    }),
+    breadcrumbs: trail(site, 'items'),
+    contact: contact(site),
+    card: { title: words.title, picture },
+    title: words.title,
+    lead: words.lead,
+    picture,
+    kinds: kindsOf(site),
+    more: [
+      { label: words.links.items, href: site.pages.items },
+      { label: words.links.towns, href: site.pages.locations },
+    ],
+  };
+}

@@ -1,0 +1,33 @@
+/** `/es/donde-llevarlo`: where to bring things without us. */
+import { listed } from '#lib/spanish.ts';
+import type { Take } from '#schema/facts.ts';
+
+const takes: Record<Take, string> = {
+  'hazardous-waste': 'Desechos peligrosos del hogar',
+  electronics: 'Aparatos electrónicos',
+  refrigerants: 'Refrigeradores y aires acondicionados',
+  tires: 'Llantas',
+  propane: 'Tanques de propano',
+  paint: 'Pintura',
+  batteries: 'Pilas y baterías',
+  metal: 'Metal',
+  bulk: 'Objetos grandes',
+  'yard-waste': 'Hojas y ramas',
+  recycling: 'Papel, vidrio, latas y plástico',
+  textiles: 'Ropa y telas',
+  furniture: 'Muebles para donar',
+  'building-materials': 'Materiales de construcción para donar',
+  mattresses: 'Colchones',
+  shredding: 'Trituración de papel',
+};
+
+export const dropOff = {
+  headTitle: 'Dónde llevar lo que ya no quiere',
+  description:
+    'Centros públicos y de donación para muebles, electrónicos, pintura, llantas y desechos peligrosos en Westchester, Rockland, Bergen y Greenwich.',
+  title: 'Dónde lo puede llevar por su cuenta',
+  lead: 'Centros públicos y de donación, por tipo y por condado. Antes de ir, vea en la página de cada centro el horario y qué hay que llevar.',
+  takes,
+  residents: (towns: readonly string[]) => `(residentes de ${listed(towns)})`,
+  links: { items: '¿Se lo llevan?', towns: 'Qué recoge su ciudad o pueblo' },
+};
