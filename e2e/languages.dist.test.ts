@@ -1,5 +1,5 @@
 /** Pages in further languages: whole, in one language, and tied to their English. */
-import { parse } from 'node-html-parser';
+import { parse, type HTMLElement } from 'node-html-parser';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -63,15 +63,14 @@ describe('pages in several languages', () => {
 const ENGLISH = /\b(the|and|of|with|your|you|we|our|are|from|this|that|what|for)\b/gi;
 const READ = ['alt', 'aria-label', 'title', 'content', 'placeholder', 'data-copy', 'data-copy-name', 'data-kept'];
 
-function* textsOf(node: Page['root']): Generator<string> {
-  for (const child of node.childNodes)
-    if (child.nodeType === 3) yield child.text.trim();
-    else yield* textsOf(child as Page['root']);
-  for (const [name, value] of Object.entries(node.attributes ?? {})) {
-    if (READ.includes(name)) yield value;
-    // A prepared message.
-    if (name === 'href' && /^(sms|mailto):/.test(value)) yield decodeURIComponent(value.replace(/^[^?]*/, ''));
-  }
+function* textsOf(root: HTMLElement): Generator<string> {
+  for (const text of root.structuredText.split('\n')) yield text.trim();
+  for (const element of root.querySelectorAll('*'))
+    for (const [name, value] of Object.entries(element.attributes)) {
+      if (READ.includes(name)) yield value;
+      // A prepared message.
+      if (name === 'href' && /^(sms|mailto):/.test(value)) yield decodeURIComponent(value.replace(/^[^?]*/, ''));
+    }
 }
 
 /** What a dictionary says of two words and more. */

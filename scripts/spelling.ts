@@ -12,16 +12,18 @@ import { lengthFindings, openingFindings, phraseFindings, phrasesOf, type Findin
 const root = process.cwd();
 /** What is read for turns of several words; cspell.config.yaml says what is read for words. */
 const READ = ['content/**/*.{md,yaml}', 'src/words/**/*.ts'];
+/** Languages with a dictionary and settings of their own. */
+const OTHERS = /^(content|src\/words)\/[a-z]{2}\//;
 const UNREAD = new Set(['content/reviews.yaml', 'content/tiles.yaml']);
 
 const only = process.argv.slice(2);
 const wanted = (file: string): boolean => only.length === 0 || only.some((part) => file.startsWith(part));
 
-async function misspelled(): Promise<Finding[]> {
+async function misspelled(config: string, list: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   await lint(
     [],
-    { root, progress: false, summary: false, issues: true, config: 'cspell.config.yaml' },
+    { root, progress: false, summary: false, issues: true, config, configSearch: false },
     {
       issue: ({ uri, row, text, isFlagged, suggestionsEx, suggestions }) => {
         const better = (suggestionsEx ?? []).filter(({ isPreferred }) => isPreferred).map(({ word }) => word);
@@ -34,7 +36,7 @@ async function misspelled(): Promise<Finding[]> {
           line: row,
           says: isFlagged
             ? `"${text}" is not our word: ${known.join(' or ')}`
-            : `"${text}" is not in the dictionary${known.length > 0 ? `: ${known.join(', ')}?` : ''}. If it is right, add it to spelling/words.txt`,
+            : `"${text}" is not in the dictionary${known.length > 0 ? `: ${known.join(', ')}?` : ''}. If it is right, add it to ${list}`,
         });
       },
     },
@@ -44,13 +46,20 @@ async function misspelled(): Promise<Finding[]> {
 
 const phrases = phrasesOf(readFileSync('spelling/phrases.yaml', 'utf8'));
 const turns = globSync(READ)
-  .filter((file) => !UNREAD.has(file) && !file.endsWith('.test.ts'))
+  .filter(
+    (file) =>
+      !UNREAD.has(file) && !file.endsWith('.test.ts') && !(OTHERS.test(file) && !file.startsWith('src/words/en/')),
+  )
   .sort()
   .flatMap((file) => phraseFindings(file, readFileSync(file, 'utf8'), phrases));
 const { rows, problems } = readContent(root);
 // Mistakes of form are the content check's to tell.
 const pages = problems.length > 0 ? [] : [...lengthFindings(rows), ...openingFindings(rows)];
-const findings = [...(await misspelled()), ...turns, ...pages]
+const words = [
+  ...(await misspelled('cspell.config.yaml', 'spelling/words.txt')),
+  ...(await misspelled('cspell.es.yaml', 'spelling/palabras.txt')),
+];
+const findings = [...words, ...turns, ...pages]
   .filter(({ file }) => wanted(file))
   .sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);
 for (const { file, line, says } of findings) console.log(`${file}:${line}  ${says}`);

@@ -11,24 +11,13 @@ const WORDS = resolve('src/words/browser.ts');
 /** What printing takes in its place: asks for the language of the page that is made. */
 const PRINTED = resolve('src/words/browser-printed.ts');
 /** What the development server gives browsers in its place: it asks the page. */
-const IN_DEVELOPMENT = '\0words-of-the-page';
+const IN_DEVELOPMENT = resolve('src/words/browser-in-development.ts');
 /** Behind the name of a module of which there is one a language. */
 const MARK = '?language=';
 
 const languageOf = (id: string | undefined): string | undefined => id?.split(MARK)[1];
 const fileOf = (id: string): string => id.split(MARK)[0] ?? id;
 const isIsland = (id: string): boolean => relative(resolve('src/islands'), id).search(/^(\.\.|\/)/) === -1;
-
-/** A module that gives each part of the words by its name, in the language of the page. */
-const developmentWords = (others: readonly string[]): string => {
-  const parts = [...readFileSync(WORDS, 'utf8').matchAll(/export \{ ([^}]+) \}/g)].flatMap(([, names = '']) =>
-    names.split(', '),
-  );
-  const loaders = ['en', ...others].map((language) => `${language}: () => import('/src/words/${language}/browser.ts')`);
-  return `const loaders = { ${loaders.join(', ')} };
-const { browser } = await (loaders[document.documentElement.lang.slice(0, 2)] ?? loaders.en)();
-export const { ${parts.join(', ')} } = browser;`;
-};
 
 export class LanguageCode {
   /** By language: the file of an English script, and that of its own in the language. */
@@ -62,7 +51,7 @@ export class LanguageCode {
         const found = await this.resolve(source, importer && fileOf(importer), { ...options, skipSelf: true });
         if (!found) return found;
         if (this.environment.name !== 'client') return found.id === WORDS ? { ...found, id: PRINTED } : found;
-        if (!isBuild) return found.id === WORDS ? IN_DEVELOPMENT : found;
+        if (!isBuild) return found.id === WORDS ? { ...found, id: IN_DEVELOPMENT } : found;
         if (language === undefined) return found;
         if (found.id === WORDS || isIsland(found.id)) return found.id + MARK + language;
         return fileOf(importer ?? '') === WORDS
@@ -70,7 +59,6 @@ export class LanguageCode {
           : found;
       },
       load(id) {
-        if (id === IN_DEVELOPMENT) return developmentWords(others);
         if (!id.includes(MARK)) return null;
         const file = fileOf(id);
         return { code: readFileSync(file, 'utf8'), moduleType: file.endsWith('.tsx') ? 'tsx' : 'ts' };

@@ -9,12 +9,12 @@ export function datesIn(locale: string) {
   const day = written(locale, { dateStyle: 'long' });
   return {
     /** '2019' → "2019"; '2019-04' → "April 2019"; '2019-04-03' → "April 2019". */
-    monthYear(date: string): string {
+    monthYear: (date: string): string => {
       const [year, number] = date.split('-');
       return number ? month.format(Date.UTC(Number(year), Number(number) - 1)) : (year ?? date);
     },
     /** '2026-11-21' → "November 21, 2026". */
-    fullDate(date: string): string {
+    fullDate: (date: string): string => {
       const [year = 0, number = 1, dayOfMonth = 1] = date.split('-').map(Number);
       return day.format(Date.UTC(year, number - 1, dayOfMonth));
     },

@@ -12,9 +12,9 @@ import { intoLanguage } from './link/language.ts';
 import { linkLocations } from './link/locations.ts';
 import { checkAgreement, linkBorders, linkMunicipalities } from './link/municipalities.ts';
 import { linkOutside } from './link/outside.ts';
-import { linkPictures } from './link/pictures.ts';
+import { linkPictures, type Pictures } from './link/pictures.ts';
 import { checkNames, redirectsOf } from './link/redirects.ts';
-import { byId, byLabel, byName, reporter, type Indexes } from './link/reporter.ts';
+import { byId, byLabel, byName, reporter, type Indexes, type Reporter } from './link/reporter.ts';
 import { linkBaselines, linkRules } from './link/rules.ts';
 import { linkServices } from './link/services.ts';
 import { linkTextPages } from './link/text-pages.ts';
@@ -38,6 +38,7 @@ export function buildSite(rows: Content): Site {
   return site;
 }
 
+/** The rows of one language, linked. */
 function linkLanguage(rows: Rows, language = 'en'): { site: Site; problems: Problem[] } {
   const report = reporter(rows);
   const { index, problems } = report;
@@ -45,16 +46,7 @@ function linkLanguage(rows: Rows, language = 'en'): { site: Site; problems: Prob
   const facts = linkFacts(rows.facts, report);
   const pictures = linkPictures(rows.pictures, report);
 
-  linkCounties(rows.counties, facts, pictures, report);
-  linkMunicipalities(rows.municipalities, facts, pictures, report);
-  linkZips(rows.zips, report);
-  linkBorders(rows.municipalities, report);
-  linkLocations(rows.locations, pictures, report);
-  linkZipLocations(rows.zips, report);
-  checkFactPlaces(rows, report);
-  checkAgreement(report);
-  checkLicenses(rows, report);
-
+  linkPlaces(rows, facts, pictures, report);
   linkServices(rows, pictures, report);
   checkNames(rows, report.add);
   linkTowns(rows.towns, report);
@@ -134,6 +126,18 @@ export function linkRows(rows: Content): { site: Site; problems: Problem[] } {
   }
   for (const each of [site, ...site.languages]) each.twins = twins;
   return { site, problems };
+}
+
+function linkPlaces(rows: Rows, facts: ReturnType<typeof linkFacts>, pictures: Pictures, report: Reporter): void {
+  linkCounties(rows.counties, facts, pictures, report);
+  linkMunicipalities(rows.municipalities, facts, pictures, report);
+  linkZips(rows.zips, report);
+  linkBorders(rows.municipalities, report);
+  linkLocations(rows.locations, pictures, report);
+  linkZipLocations(rows.zips, report);
+  checkFactPlaces(rows, report);
+  checkAgreement(report);
+  checkLicenses(rows, report);
 }
 
 /** Puts what hangs on places into the order in which people read it. */

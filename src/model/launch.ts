@@ -216,7 +216,7 @@ function openTranslation({ id, settings: { name, reader }, stale }: Translation)
       file,
       field: field === '' ? 'the whole file' : field,
       put: gone
-        ? 'There is nothing of this name in English any more: correct the name, or take it away'
+        ? 'The English has nothing of this name: correct the name, or take it away'
         : `The English has changed since: translate it anew, then run npm run translated -- ${file}`,
       upkeep: true,
     })),

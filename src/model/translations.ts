@@ -47,8 +47,9 @@ interface Place {
   record: string | undefined;
   schema: z.ZodType;
   problems: Problem[];
-  /** Fields whose English has changed since. */
+  /** Fields whose English has changed since, and those that the English does not have. */
   stale: string[];
+  gone: string[];
 }
 
 const pathName = ({ record }: Place, path: readonly PropertyKey[]): string =>
@@ -96,6 +97,11 @@ function merged(
     place.problems.push({ file: place.file, field, wrong, remedy });
     return english;
   };
+  if (english === undefined) {
+    // Whoever takes a field out of the English may not read this language.
+    place.gone.push(field);
+    return undefined;
+  }
   if (typeof words === 'string' || isTexts(words)) {
     const before = typeof english === 'string' ? [english] : isTexts(english) ? english : undefined;
     const isText = isWords(place.schema, isTexts(words) ? [...path, 0] : path);
@@ -115,7 +121,8 @@ function merged(
     ...Object.fromEntries(
       Object.entries(words)
         .filter(([key]) => key !== SOURCE)
-        .map(([key, value]) => [key, merged(place, english[key], value, [...path, key], isStale)]),
+        .map(([key, value]) => [key, merged(place, english[key], value, [...path, key], isStale)])
+        .filter(([, value]) => value !== undefined),
     ),
   };
 }
@@ -193,10 +200,12 @@ const placeIn = ({ problems }: Reading, name: CollectionName, file: string, text
   schema: COLLECTIONS[name].schema,
   problems,
   stale: [],
+  gone: [],
 });
 
-function keep({ found }: Reading, { file, stale }: Place): void {
+function keep({ found }: Reading, { file, stale, gone }: Place): void {
   for (const field of stale) found.stale.push({ file, field });
+  for (const field of gone) found.stale.push({ file, field, gone: true });
 }
 
 /** content/es/pricing.yaml, content/es/items.yaml */
@@ -258,11 +267,11 @@ function readDocument(reading: Reading, name: NameOf<'documents'>, file: string)
   const place = placeIn(reading, name, file, text);
   const written = body.trim();
   const more = written === '' ? [] : [row.body];
-  const whole = translated(place, row as unknown as Fields, words, { id, body: row.body, html: '' }, ...more);
+  const whole = translated(place, row, words, { id, body: row.body, html: '' }, ...more);
   if (written !== '') {
     problems.push(...bodyProblems(file, body, firstLine));
     checkTokens(place, 'body', [row.body], [written], place.stale.length > 0);
-    found.documents.push({ collection: name, id, address: address === undefined ? undefined : String(address) });
+    found.documents.push({ collection: name, id, address: typeof address === 'string' ? address : undefined });
   }
   keep(reading, place);
   return [written === '' ? whole : { ...whole, body: written }];
@@ -313,5 +322,5 @@ export function rowsIn(english: Rows, { rows }: Translation): Rows {
     const byId = new Map((own as { id: string }[]).map((row) => [row.id, row]));
     return [name, (english[name] as { id: string }[]).map((row) => byId.get(row.id) ?? row)];
   });
-  return Object.fromEntries(whole) as unknown as Rows;
+  return Object.fromEntries(whole);
 }

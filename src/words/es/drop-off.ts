@@ -24,9 +24,9 @@ const takes: Record<Take, string> = {
 export const dropOff = {
   headTitle: 'Dónde llevar lo que ya no quiere',
   description:
-    'Centros públicos y de donación para muebles, electrónicos, pintura, llantas y desechos peligrosos en Westchester, Rockland, Bergen y Greenwich.',
-  title: 'Dónde lo puede llevar por su cuenta',
-  lead: 'Centros públicos y de donación, por tipo y por condado. Antes de ir, vea en la página de cada centro el horario y qué hay que llevar.',
+    'Centros públicos y de donación que reciben muebles, aparatos electrónicos, pintura, llantas y desechos peligrosos en Westchester, Rockland, Bergen y Greenwich.',
+  title: 'Dónde llevar lo que ya no quiere',
+  lead: 'Busque por tipo de cosa y por condado los centros públicos y de donación. Antes de ir, vea en la página del centro el horario y qué hay que llevar.',
   takes,
   residents: (towns: readonly string[]) => `(residentes de ${listed(towns)})`,
   links: { items: '¿Se lo llevan?', towns: 'Qué recoge su ciudad o pueblo' },

@@ -4,11 +4,11 @@ import type { EstimatorRoom } from '#schema/estimator.ts';
 const rooms: Record<EstimatorRoom, string> = {
   living: 'Sala y comedor',
   bedroom: 'Dormitorio',
-  kitchen: 'Cocina y lavandería',
+  kitchen: 'Cocina y cuarto de lavado',
   office: 'Oficina',
   yard: 'Garaje y patio',
   boxes: 'Cajas y bolsas',
-  heavy: 'Cosas pesadas',
+  heavy: 'Pianos y otras cosas pesadas',
   homes: 'Casa o apartamento completo',
 };
 

@@ -8,7 +8,7 @@ const sampleNames: Record<Business['samples'][number], string> = {
   name: 'nuestro nombre',
   line: 'nuestro lema',
   phone: 'el teléfono',
-  email: 'el correo',
+  email: 'el correo electrónico',
   site: 'la dirección del sitio',
   securityUntil: TERMS,
   about: 'la frase sobre nosotros',
@@ -49,7 +49,7 @@ export const frame = {
     items: 'Qué nos llevamos',
     guides: 'Guías',
     zips: 'Códigos postales',
-    rules: 'Reglas locales',
+    rules: 'Reglas de recogida',
   },
   footer: {
     do: {
@@ -86,7 +86,7 @@ export const frame = {
     },
   },
   /** `licensed` is the promise of that name. */
-  claim: (from: string, licensed: string) => `Desde ${from}. ${licensed}. Primero donamos y reciclamos.`,
+  claim: (from: string, licensed: string) => `Desde ${from}. ${licensed}. Antes de botar, donamos y reciclamos.`,
   samples: {
     /** By the field of business.yaml. */
     names: sampleNames,
@@ -95,7 +95,7 @@ export const frame = {
       others: (from: string) => `todos los precios menos el primero (${from})`,
     },
     rest: {
-      truck: 'el tamaño del camión y lo que le cabe',
+      truck: 'el tamaño del camión y lo que cabe en él',
       terms: 'lo que incluye un precio',
       reviews: 'las opiniones',
       jobs: 'los trabajos',

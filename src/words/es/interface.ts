@@ -14,7 +14,7 @@ export const interfaceWords = {
   bar: { call: 'Llamar', text: 'Mensaje', mail: 'Correo' },
   actions: {
     call: (phone: string) => `Llamar al ${phone}`,
-    text: 'Precio por mensaje',
+    text: 'Pedir precio por mensaje',
     mail: 'Correo',
   },
   /** For people at a device that sends no text messages. */
@@ -44,7 +44,7 @@ export const interfaceWords = {
       `${title}. De lo más nuevo a lo más viejo, repartido en páginas. Lo más reciente está en la primera.`,
     title: ({ title, page }: { title: string; page: number }) => `${title}, página ${page}`,
   },
-  filterList: { label: 'Acortar la lista', all: 'Todo' },
+  filterList: { label: 'Filtrar la lista', all: 'Todo' },
   reviews: {
     heading: 'Opiniones',
     stars: (count: number) => `${count} de 5 estrellas`,
@@ -55,6 +55,6 @@ export const interfaceWords = {
     heading: 'Fuentes',
     /** The line that opens the list. */
     count: (heading: string, sources: number) => `${heading} (${sources})`,
-    confirm: 'Las reglas cambian. Antes de ir, pregunte en la municipalidad o en el centro de entrega.',
+    confirm: 'Las reglas cambian. Antes de ir, pregunte en la municipalidad o en el centro de acopio.',
   },
 };

@@ -1,6 +1,6 @@
 /** The list of things we take or refuse. */
 import type { Item, ITEM_GROUPS } from '#schema/facts.ts';
-import { counted, listed } from '#lib/spanish.ts';
+import { counted, listed, lowerFirst } from '#lib/spanish.ts';
 
 const groups: Record<(typeof ITEM_GROUPS)[number], string> = {
   furniture: 'Muebles',
@@ -12,7 +12,7 @@ const groups: Record<(typeof ITEM_GROUPS)[number], string> = {
   construction: 'Construcción y remodelación',
   vehicles: 'Vehículos y llantas',
   commercial: 'Negocio y oficina',
-  hazardous: 'Peligroso: no nos lo podemos llevar',
+  hazardous: 'Peligroso: casi nada de esto nos lo podemos llevar',
 };
 
 const answers: Record<Item['answer'], string> = { yes: 'Sí', conditions: 'Sí, con condiciones', no: 'No' };
@@ -21,19 +21,19 @@ const answers: Record<Item['answer'], string> = { yes: 'Sí', conditions: 'Sí, 
 const STATES: Partial<Record<string, string>> = { 'New York': 'Nueva York', 'New Jersey': 'Nueva Jersey' };
 
 export const items = {
-  title: (count: number) => `¿Se lo llevan? ${count} cosas, sí o no`,
+  title: (count: number) => `Qué nos llevamos y qué no: lista de ${count} cosas`,
   description:
-    'Sofás, llantas, pintura, pianos: qué nos llevamos, qué con condiciones, qué no, y quién lo recibe cerca de usted, con fuentes.',
+    'Sofás, llantas, pintura, pianos: qué nos llevamos, qué nos llevamos con condiciones, qué no y quién lo recibe cerca de usted, con fuentes.',
   heading: '¿Se lo llevan?',
-  lead: 'Busque lo que tiene: sí, sí con condiciones o no. Si es no, le decimos quién lo recibe.',
+  lead: 'Busque lo que quiere sacar y vea si nos lo llevamos: sí, con condiciones o no. Si no nos lo podemos llevar, le decimos quién lo recibe.',
   card: {
     answer: (count: number) => counted(count, 'cosa'),
-    note: 'Sí, con condiciones o no, y quién lo recibe',
+    note: 'Sí, con condiciones o no, y quién las recibe',
   },
   /** Over the field that narrows the list; read out only. */
   find: 'Busque un objeto',
   counts: ({ yes, conditions, no }: { yes: number; conditions: number; no: number }) =>
-    `Nos llevamos ${yes} de estas cosas, y ${conditions} más con condiciones. No nos podemos llevar ${no}.`,
+    `De estas cosas nos llevamos ${yes}, y otras ${conditions} con condiciones. Las otras ${no} no nos las podemos llevar.`,
   groups,
   answers,
   /** What one alone costs at least. */
@@ -47,7 +47,8 @@ export const items = {
   /** A place that has no name here. */
   aTown: 'un municipio',
   /** Each with its footnotes behind its name. */
-  law: (lawmakers: readonly string[]) => `Ley de ${listed(lawmakers)}.`,
+  law: (lawmakers: readonly string[]) =>
+    `${lawmakers.length > 1 ? 'Lo dicen las leyes' : 'Lo dice la ley'} de ${listed(lawmakers)}.`,
   /** Behind a thing: the page of those who take such things. */
-  dropOff: (kind: string) => `Dónde llevarlo: ${kind}`,
+  dropOff: (kind: string) => `Dónde llevarlo: ${lowerFirst(kind)}`,
 };

@@ -7,7 +7,7 @@ export const llms = {
    * word stays English.
    */
   sections: {
-    company: 'La empresa, los precios y la zona de servicio',
+    company: 'La empresa, los precios y adónde vamos',
     services: 'Servicios',
     towns: 'Ciudades y pueblos',
     guides: 'Guías',
@@ -17,13 +17,13 @@ export const llms = {
   reach: ({ phone, email, hours }: { phone: string; email: string; hours: string }) =>
     `Llame o mande un mensaje de texto al ${phone}, o escriba a ${email}. ${hours}. No hay formulario ni citas en línea.`,
   area: ({ counties, municipalities, zips }: { counties: readonly string[]; municipalities: number; zips: number }) =>
-    `Zona de servicio: ${counties.join('; ')}. ${counted(municipalities, 'municipio')}, ${counted(zips, 'código postal', 'códigos postales')}.`,
+    `Adónde vamos: ${counties.join('; ')}. ${counted(municipalities, 'ciudad o pueblo', 'ciudades y pueblos')}, ${counted(zips, 'código postal', 'códigos postales')}.`,
   /** Each step as "un cuarto del camión $229". */
   prices: (steps: readonly string[]) =>
-    `Precios según cuánto del camión llena la carga: ${steps.join(', ')}. El equipo da el precio en el lugar y usted lo aprueba antes de que levantemos nada.`,
+    `Precios según la parte del camión que llena la carga: ${steps.join(', ')}. El equipo da el precio en el lugar y usted lo aprueba antes de que empecemos a cargar.`,
   markdown: (index: string) =>
     `Todas las páginas de esta lista están en Markdown; la página web está en la misma dirección sin ".md" (${index} en lugar de index.md).`,
   sources:
-    'Lo que decimos de reglas locales, leyes, pesos y volúmenes lleva su fuente, la fecha de la fuente y el mes en que la leímos. Las reglas cambian: confirme con la municipalidad.',
+    'Lo que decimos de reglas de recogida, leyes, pesos y volúmenes lleva su fuente, la fecha de la fuente y el mes en que la leímos. Las reglas cambian: pregunte en la municipalidad.',
   data: (csv: string, json: string) => `Lo que recoge o recibe cada ciudad y pueblo, como datos: ${csv} y ${json}.`,
 };

@@ -1,14 +1,14 @@
 /** `/load-sheet`: a list to print, with its price range and terms; what it says of a list is in browser/load-sheet.ts. */
 
 export const loadSheet = {
-  headTitle: 'Hoja de carga para imprimir: muebles y basura',
+  headTitle: 'Lista para imprimir: muebles y basura que nos llevamos',
   description:
-    'Una hoja para usted y el equipo: sus cosas para marcar, cuánto camión llenan, el rango de precio y qué incluye. También la puede llenar a mano.',
+    'Una hoja para usted y el equipo: sus cosas para marcar, qué parte del camión llenan, el precio aproximado y qué incluye. También la puede llenar a mano.',
   title: 'Su lista para imprimir',
-  lead: 'El día de la recogida, tenga esta hoja junto a la puerta y marque cada cosa cuando el equipo la cargue. Cuente sus cosas en la calculadora de carga y toque “Imprimir esta lista”: la hoja se llena sola. O imprímala así como está y llénela a mano.',
+  lead: 'El día de la recogida, tenga esta hoja junto a la puerta y marque cada cosa cuando el equipo la cargue. Ponga sus cosas en la calculadora de carga y toque “Imprimir esta lista”: la hoja se llena sola. O imprímala así como está y llénela a mano.',
   /** Said where scripts are off. */
   scripts: 'La calculadora necesita JavaScript, y su navegador lo tiene apagado. Esta página funciona sin él.',
-  links: { estimator: 'Calculadora de carga', prices: 'Todos los precios', photos: 'Qué fotos tomar' },
+  links: { estimator: 'Calcule cuánto le costaría', prices: 'Todos los precios', photos: 'Qué fotos tomar' },
   /** To be filled in with a pen. */
   fields: ['Nombre', 'Teléfono', 'Día', 'Dirección y código postal', 'Piso, y escalones o elevador'],
   labels: {
@@ -20,7 +20,7 @@ export const loadSheet = {
     feet: 'Pies cúbicos',
     total: 'Total de pies cúbicos:',
     sizes: 'Tamaño de cada cosa, en pies cúbicos',
-    set: 'Cuándo queda fijo el precio',
+    set: 'Cuándo queda decidido el precio',
     photos: 'Mande fotos',
     text: 'Mensaje',
     mail: 'Correo',

@@ -1,10 +1,10 @@
 /** `/locations`: the map and the list of all places. */
 import { counted, listed } from '#lib/spanish.ts';
 
-const municipalities = (count: number) => counted(count, 'municipio');
+const municipalities = (count: number) => counted(count, 'ciudad o pueblo', 'ciudades y pueblos');
 
 export const locations = {
-  headTitle: (count: number) => `Adónde vamos: ${count} ciudades, pueblos y municipios`,
+  headTitle: (count: number) => `Adónde vamos: ${count} ciudades y pueblos`,
   /** `counties` are those we serve whole, `towns` single ones in other counties; either list may be empty. */
   area: ({ counties, towns }: { counties: readonly string[]; towns: readonly string[] }) =>
     counties.length > 0 && towns.length > 0
@@ -16,15 +16,15 @@ export const locations = {
   countedArea: (count: number) => municipalities(count),
   /** In search results, at most 160 characters. */
   description: (area: string) =>
-    `Recogida de muebles y basura en ${area}. Busque su pueblo: vea nuestros precios y sus reglas de recogida.`,
+    `Recogemos muebles y basura en ${area}. Busque su ciudad o pueblo y vea precios y reglas de recogida.`,
   title: 'Adónde vamos',
   lead: (count: number) =>
-    `${count} ciudades, pueblos y municipios. Toque el suyo y vea nuestros precios y qué recogen ahí.`,
+    `Vamos a ${count} ciudades y pueblos. Toque el suyo y vea nuestros precios y qué recoge su ciudad o pueblo.`,
   cardNote: ({ places, zips }: { places: number; zips: number }) =>
     `${municipalities(places)}, ${counted(zips, 'código postal', 'códigos postales')}`,
   municipalities,
   zips: (count: number) => `Los ${count} códigos postales`,
-  rules: 'reglas',
+  rules: 'reglas de recogida',
   /** The same, read out without the line around it. */
-  rulesSpoken: (place: string) => `${place}: reglas locales`,
+  rulesSpoken: (place: string) => `${place}: reglas de recogida`,
 };

@@ -8,7 +8,7 @@ const topics: Record<Topic, string> = {
   'metal-appliances': 'Metal y electrodomésticos',
   electronics: 'Aparatos electrónicos',
   'hazardous-waste': 'Desechos peligrosos del hogar',
-  'yard-waste': 'Ramas, hojas y restos de jardín',
+  'yard-waste': 'Ramas, hojas y desechos del jardín',
   'construction-debris': 'Escombros',
   mattresses: 'Colchones y box springs',
   refrigerants: 'Refrigeradores y aires acondicionados',
@@ -25,8 +25,8 @@ const topics: Record<Topic, string> = {
   medicine: 'Medicinas',
   'asbestos-lead': 'Asbesto y plomo',
   recycling: 'Reglas de reciclaje',
-  'drop-off': 'Centros de entrega',
-  events: 'Días especiales de recolección',
+  'drop-off': 'Centros de acopio',
+  events: 'Días especiales para llevar cosas',
   contact: 'A quién preguntar',
   'county-system': 'Qué hace el condado con la basura',
   'hauler-license': 'Licencias para transportar basura',
@@ -39,20 +39,20 @@ const topics: Record<Topic, string> = {
   census: 'Población y mapas',
 };
 
-/** What a site takes, in a sentence. */
+/** What a site takes, in a sentence; commas part what is several words of one list there. */
 const takes: Record<Take, string> = {
   'hazardous-waste': 'desechos peligrosos',
   electronics: 'aparatos electrónicos',
-  refrigerants: 'electrodomésticos con refrigerante',
+  refrigerants: 'refrigeradores, aires acondicionados',
   tires: 'llantas',
   propane: 'tanques de propano',
   paint: 'pintura',
   batteries: 'baterías',
   metal: 'metal',
   bulk: 'objetos grandes',
-  'yard-waste': 'restos de jardín',
+  'yard-waste': 'hojas, ramas',
   recycling: 'reciclaje',
-  textiles: 'ropa y telas',
+  textiles: 'ropa, telas',
   furniture: 'muebles',
   'building-materials': 'materiales de construcción',
   mattresses: 'colchones',
@@ -64,8 +64,8 @@ const categories: Record<Category, string> = {
   household: 'Hogar y muebles',
   construction: 'Construcción y patio',
   commercial: 'Negocios',
-  cleanouts: 'Vaciados',
-  specialty: 'Servicios especiales',
+  cleanouts: 'Casas y locales completos',
+  specialty: 'Otros servicios',
 };
 
 const share = (eighths: number): string => ofTruck(EIGHTHS[eighths] ?? '');
@@ -83,7 +83,7 @@ export const parts = {
   /** In the order in which pages show them. */
   topics,
   categories,
-  takes: (list: readonly Take[]) => `Recibe ${listed(list.map((take) => takes[take]))}.`,
+  takes: (list: readonly Take[]) => `Recibe ${listed(list.flatMap((take) => takes[take].split(', ')))}.`,
   /** Rounded to half a mile, because our points are centers of areas. */
   aboutMiles: (miles: number) => {
     if (miles < 1) return 'a menos de una milla';
@@ -101,21 +101,21 @@ export const parts = {
   after: 'Después: vacío y barrido',
   kinds: {
     city: 'ciudad',
-    town: 'municipio',
-    village: 'pueblo',
+    town: 'municipio (town)',
+    village: 'pueblo (village)',
     'town-village': 'municipio',
-    borough: 'municipio',
-    township: 'municipio',
+    borough: 'municipio (borough)',
+    township: 'municipio (township)',
   },
-  /** "Un pueblo del municipio de Greenburgh, en el condado de Westchester, NY." */
+  /** "Es un pueblo (village) del municipio (town) de Greenburgh, en el condado de Westchester, NY." */
   placeSentence: (place: { kind: string; within: readonly string[]; county: string }) => {
-    const one = `${place.kind === 'ciudad' ? 'Una' : 'Un'} ${place.kind}`;
+    const one = `Es ${place.kind === 'ciudad' ? 'una' : 'un'} ${place.kind}`;
     const county = ofPlace(place.county);
     if (place.within.length === 0) return `${one} ${county}.`;
-    const towns = place.within.length > 1 ? 'de los municipios' : 'del municipio';
+    const towns = place.within.length > 1 ? 'repartido entre los municipios (towns)' : 'del municipio (town)';
     return `${one} ${towns} de ${listed(place.within)}, en ${county.replace(/^del /, 'el ').replace(/^de /, '')}.`;
   },
-  countyMap: (county: string) => `Mapa ${ofPlace(county)}, con un hexágono por cada municipio`,
-  areaMap: 'Mapa de la zona de servicio, con un hexágono por cada municipio',
-  onTheMap: (name: string) => `${name} en el mapa de la zona de servicio`,
+  countyMap: (county: string) => `Mapa ${ofPlace(county)}, con un hexágono por cada ciudad o pueblo`,
+  areaMap: 'Mapa de la zona adonde vamos, con un hexágono por cada ciudad o pueblo',
+  onTheMap: (name: string) => `${name} en el mapa de la zona adonde vamos`,
 };

@@ -5,11 +5,11 @@ export const photoQuote = {
   who: { you: 'Usted', us: (name: string) => name },
   labels: {
     shots: 'Qué fotos tomar',
-    example: 'Así es la respuesta',
+    example: 'Lo que le contestamos',
     /** Under the heading of the messages. */
     marked: 'Es un ejemplo, no un trabajo real.',
     message: 'El mensaje ya está listo',
-    messageLead: 'Toque el botón del mensaje y le sale ya escrito. Agregue sus fotos y mándelo.',
-    questions: 'Preguntas comunes',
+    messageLead: 'Toque el botón de mensaje y le sale ya escrito. Agregue sus fotos y mándelo.',
+    questions: 'Preguntas frecuentes',
   },
 };

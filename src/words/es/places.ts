@@ -14,11 +14,11 @@ export const places = {
   headPrice: (price: string) => `desde ${price}`,
   /** Stands above the name of the place on the card of a shared link, where there is room for some 24 letters. */
   cardLead: 'Recogida de muebles en',
-  /** Completes "Quisiera un precio para …". */
+  /** Completes "¿Cuánto cobran por …?". */
   about: (place: string) => `recoger muebles y basura en ${placed(place)}`,
   sourcedRules: (count: number) => counted(count, 'regla'),
-  facilities: 'Centros de entrega cerca de usted',
+  facilities: 'Centros de acopio cerca de usted',
   nextDoor: 'Lugares cercanos',
   zips: 'Códigos postales',
-  hamlets: 'Comunidades y vecindarios',
+  hamlets: 'Barrios',
 };

@@ -4,10 +4,10 @@ import { capital, counted, lowerFirst } from '#lib/spanish.ts';
 export const portfolio = {
   headTitle: 'Trabajos de recogida, con su carga y su precio',
   description:
-    'Trabajos con el lugar, el servicio, cuánto del camión llenaron y cuánto cuesta eso. Los que son de ejemplo lo dicen.',
+    'De cada trabajo, el lugar, el servicio, qué parte del camión se llenó y cuánto cuesta eso. Los que son de ejemplo lo dicen.',
   title: 'Nuestros trabajos',
-  lead: 'Qué había, cuánto del camión llenó y cuánto cuesta eso.',
-  cardNote: 'Cuánto llenó cada carga y cuánto costó',
+  lead: 'Qué había, qué parte del camión llenó y cuánto cuesta eso.',
+  cardNote: 'Qué tanto llenó cada carga y cuánto costó',
   samplesNote: 'Estos son ejemplos, no trabajos que hayamos hecho. Después pondremos trabajos reales, con fotos.',
   /** What the list can be narrowed by. */
   county: 'Condado',
@@ -18,7 +18,7 @@ export const portfolio = {
     service: 'Servicio',
     load: 'Carga',
     price: 'Precio',
-    time: 'Tiempo en el lugar',
+    time: 'Cuánto tardamos',
     day: 'Día',
   },
   before: 'Antes',

@@ -3,8 +3,8 @@
 export const questions = {
   headTitle: 'Preguntas sobre recogida de muebles y basura',
   description:
-    'Cuánto cuesta, qué tan pronto vamos, qué no nos llevamos, cómo funciona el precio por foto y qué tener a la mano al llamar. Respuestas cortas.',
+    'Cuánto cuesta, cuándo podemos ir, qué no nos llevamos, cómo pedir un precio con fotos y qué tener a la mano cuando llame. Respuestas cortas.',
   title: 'Lo que más nos preguntan',
-  lead: 'Precio, horario, qué nos llevamos, fotos. Respuestas cortas, y un número para lo demás.',
-  headings: { first: 'Las más comunes', visit: 'El día de la recogida', photos: 'Precio por foto' },
+  lead: 'Precios, horario, qué nos llevamos, fotos. Aquí le contestamos en pocas palabras; para lo demás, llame o escriba.',
+  headings: { first: 'Las más frecuentes', visit: 'El día de la recogida', photos: 'El precio con fotos' },
 };

@@ -23,27 +23,31 @@ export const reviews = {
     day: string | undefined;
   }) => {
     const origin = [source, day && `al ${day}`].filter(Boolean).join(', ');
-    return `${value} con ${opinions(count)}${origin ? ` (${origin})` : ''}`;
+    return `${value} de 5 en ${opinions(count)}${origin ? ` (${origin})` : ''}`;
   },
   sample: 'Opinión de ejemplo, no de un cliente',
   /** The business name is added where it fits into 60 characters. */
   headTitle: (rating: Rated | undefined) =>
-    rating ? `Calificación: ${rating.value} con ${opinions(rating.count)}` : 'Opiniones, palabra por palabra',
+    rating
+      ? `Calificación: ${rating.value} de 5 en ${opinions(rating.count)}`
+      : 'Opiniones de clientes, tal como las escribieron',
   description: (rating: Rated | undefined) =>
-    `${rating ? `Calificación: ${rating.value} con ${opinions(rating.count)}. ` : ''}Lo que escribieron los clientes, palabra por palabra, con la fecha y dónde lo publicaron. Las de ejemplo van marcadas.`,
+    `${rating ? `Calificación: ${rating.value} de 5 en ${opinions(rating.count)}. ` : ''}Lo que escribieron los clientes, tal cual, con la fecha y dónde lo publicaron. Las de ejemplo lo dicen.`,
   title: 'Opiniones',
-  lead: 'Lo que escribieron los clientes, palabra por palabra, con la fecha y dónde lo publicaron.',
+  lead: 'Lo que escribieron los clientes, tal cual, con la fecha y dónde lo publicaron.',
   /** On the picture of a shared link. */
-  cardNote: 'Palabra por palabra, con fecha y fuente',
+  cardNote: 'Tal como las escribieron, con fecha y fuente',
   all: 'Todas las opiniones',
   /** While there is none to print. */
   empty: {
     title: 'Aquí todavía no hay opiniones',
-    text: 'Aquí pondremos lo que escriban los clientes, palabra por palabra, con la fecha y dónde lo publicaron.',
+    text: 'Aquí pondremos lo que escriban los clientes, tal cual, con la fecha y dónde lo publicaron.',
   },
   readOn: (source: string, day: string) => `Lo vimos en ${source} el ${day}.`,
-  unconfirmed: 'Esta cifra es nuestra. Cuando la confirmemos, agregaremos la fecha y dónde se publicó.',
-  samplesNote: 'Las opiniones de abajo son ejemplos, no son de clientes. No se las mandamos a los buscadores.',
+  unconfirmed:
+    'Esta calificación la damos nosotros y todavía no está confirmada. Cuando lo esté, pondremos la fecha y dónde se publicó.',
+  samplesNote:
+    'Las opiniones de abajo son ejemplos: no las escribieron clientes. A Google y a los demás buscadores no se las mandamos.',
   labels: {
     /** Read out, not seen. */
     list: 'Lo que escribieron los clientes',

@@ -21,11 +21,11 @@ const otherKinds: Record<Exclude<BaselineKind, RuleKind>, string> = {
 /** How a kind is taken. */
 const ways: Record<BaselineRule['how'] | 'unknown', string> = {
   curb: 'En la acera',
-  'drop-off': 'Hay que llevarlo',
+  'drop-off': 'Hay que llevarlos',
   fee: 'Hay que pagar',
   no: 'No',
   event: 'En días especiales',
-  unknown: 'Pregunte a la municipalidad',
+  unknown: 'Pregunte en la municipalidad',
 };
 type Way = keyof typeof ways;
 
@@ -44,18 +44,21 @@ interface Cell {
   instead: Pick<BaselineRule, 'how' | 'by' | 'booking'> | undefined;
 }
 
-/** "En la acera, llame antes" */
-const wayOf = (way: Way, booking: boolean | undefined): string => ways[way] + (booking ? ', llame antes' : '');
+/** "En la acera, pero llame antes", "Hay que pagar y llamar antes" */
+const wayOf = (way: Way, booking: boolean | undefined): string => {
+  if (!booking) return ways[way];
+  return ways[way] + (way === 'fee' ? ' y llamar antes' : ', pero llame antes');
+};
 
-/** "Condado: hay que llevarlo" */
+/** "Condado: hay que llevarlos" */
 const ofOthers = (by: BaselineRule['by'], answer: string): string => `${answerers[by]}: ${lowerFirst(answer)}`;
 
 /** What it says where the answer is no; the state's is a rule of its own, told behind it. */
 const refusals: Record<BaselineRule['by'], string> = {
-  county: 'El condado no lo recibe',
+  county: 'El condado no los recibe',
   state: 'Regla del estado',
-  town: 'El municipio no lo recibe',
-  utility: 'La compañía de luz no lo recibe',
+  town: 'El municipio no los recibe',
+  utility: 'La compañía de luz no los recibe',
 };
 
 export const rules = {
@@ -77,27 +80,27 @@ export const rules = {
   needs: {
     who: (who: string) => `Para ${who}`,
     /** `host` as in "nyackny.gov". */
-    site: (host: string) => `Más en ${host}`,
+    site: (host: string) => `Vea más en ${host}`,
     /** Where neither town nor county says anything of furniture. */
     ask: 'Lo decide su ciudad o pueblo. Pregunte qué día, cuántas cosas y si el metal va aparte.',
   },
   /** `says` is the day, limit or price in a few words; `year` that of an old source. */
   details: ({ says, year }: { says: string | undefined; year: number | undefined }) =>
-    [says && capital(says), year && !says?.includes(String(year)) ? `(dato de ${year})` : undefined]
+    [says && capital(says), year && !says?.includes(String(year)) ? `(según datos de ${year})` : undefined]
       .filter(Boolean)
       .join(' '),
-  headTitle: (places: number) => `Reglas de basura voluminosa: ${places} municipios en una tabla`,
+  headTitle: (places: number) => `Objetos grandes: las reglas de ${places} ciudades y pueblos`,
   /** In search results, at most 160 characters; `area` names the counties. */
   description: (area: string) =>
-    `Muebles, electrodomésticos, electrónicos y escombros: qué recoge o recibe cada pueblo en ${area}, con teléfonos. CSV y JSON.`,
-  title: 'Reglas locales: qué recoge cada ciudad y pueblo',
+    `Muebles, electrodomésticos, electrónica y escombros: qué recoge o recibe cada pueblo en ${area}, con teléfonos. CSV y JSON.`,
+  title: 'Reglas de recogida: qué recoge cada ciudad y pueblo',
   lead: (places: number) =>
-    `${counted(places, 'municipio')} y qué hace cada uno con muebles, electrodomésticos, aparatos electrónicos y escombros. Si no encontramos una regla local, le mostramos la del condado o la del estado. Si no encontramos ninguna, dice “Pregunte a la municipalidad”.`,
+    `Vea qué hacen ${counted(places, 'ciudad o pueblo', 'ciudades y pueblos')} con los muebles, electrodomésticos, aparatos electrónicos y escombros. Donde no encontramos la regla del lugar, ponemos la del condado o la del estado. Si no encontramos ninguna, dice “Pregunte en la municipalidad”.`,
   card: {
-    answer: (places: number) => counted(places, 'municipio'),
-    note: 'Muebles, electrodomésticos, electrónicos, escombros',
+    answer: (places: number) => counted(places, 'ciudad o pueblo', 'ciudades y pueblos'),
+    note: 'Muebles, electrodomésticos, electrónica, escombros',
   },
-  /** "hay que llevarlo (38)" */
+  /** "hay que llevarlos (38)" */
   share: ({ way, count }: { way: Way; count: number }) => `${lowerFirst(ways[way])} (${count})`,
   /** Behind the shares: where others answer, and where no one does. */
   shareOfOthers: (count: number) => `responde el condado o el estado (${count})`,
@@ -107,12 +110,12 @@ export const rules = {
   filters: {
     county: 'Condado',
     furniture: 'Muebles',
-    none: 'Ningún municipio cumple las dos cosas. Pruebe con una sola.',
+    none: 'No hay ninguno que cumpla las dos cosas. Pruebe con una sola.',
   },
   table: {
     /** Read out as the name of the section. */
     label: 'Tabla de reglas',
-    municipality: 'Municipio',
+    municipality: 'Ciudad o pueblo',
     county: 'Condado',
     checked: 'Revisado',
   },

@@ -15,9 +15,9 @@ export const search = {
   /** What a hit is, and what hits can be narrowed to; in the order they are offered. */
   kinds: {
     service: 'Servicio',
-    townHall: 'Reglas locales',
+    townHall: 'Reglas de recogida',
     town: 'Ciudad o pueblo',
-    hamlet: 'Comunidad',
+    hamlet: 'Barrio',
     zip: 'Código postal',
     thing: 'Objeto',
     guide: 'Guía',
@@ -42,8 +42,8 @@ export const search = {
     ...(KINDS[kind] ?? []).map((word) => `${word} ${name}`),
   ],
   townHall: {
-    title: (place: string) => `Reglas de ${place}`,
-    text: 'Basura voluminosa, electrodomésticos, aparatos electrónicos, escombros: días de recogida y teléfonos.',
+    title: (place: string) => `Reglas de recogida de ${place}`,
+    text: 'Objetos grandes, electrodomésticos, aparatos electrónicos, escombros: días de recogida y teléfonos.',
   },
   zipTitle: (zip: string, city: string) => `${zip}, ${city}`,
   /** "Westchester, Rockland o Bergen": where the finder knows towns. */

@@ -7,7 +7,7 @@ const situations: Record<Situation, string> = {
   estate: 'Herencia',
   renovation: 'Remodelación',
   storm: 'Después de una tormenta o inundación',
-  landlord: 'Entre un inquilino y otro',
+  landlord: 'Cuando se va un inquilino',
   office: 'Cerrar o mudar una oficina',
   decluttering: 'Hacer espacio',
 };
@@ -20,11 +20,11 @@ const rooms: Record<Room, string> = {
   kitchen: 'Cocina',
   basement: 'Sótano',
   garage: 'Garaje',
-  driveway: 'Entrada de autos',
+  driveway: 'Entrada del carro (driveway)',
   yard: 'Patio',
   office: 'Oficina',
   shop: 'Tienda',
-  storage: 'Depósito (storage)',
+  storage: 'Storage (depósito)',
   building: 'Todo el edificio',
 };
 
@@ -34,7 +34,7 @@ export const services = {
   list: {
     title: (count: number) => `${count} servicios de recogida, con precios`,
     description:
-      'Desde un colchón hasta una casa entera. Busque por cuarto, motivo u objeto. Cada página dice cuánto suele costar, qué incluye y qué cuesta más.',
+      'Desde un colchón hasta una casa entera. Busque por cuarto, motivo u objeto. Cada página dice cuánto suele costar, qué incluye y qué se cobra aparte.',
     heading: '¿Qué quiere que nos llevemos?',
     lead: 'Elija un motivo, un cuarto o un objeto. Cada página dice cuánto suele costar, qué incluye y qué no nos podemos llevar.',
     cardNote: (count: number) => `${counted(count, 'servicio')}, cada uno con su precio`,
@@ -46,21 +46,23 @@ export const services = {
     usualLoad: (load: string) => `Lo más común: ${load}.`,
     /** The price of the smallest usual load, and its eighths. */
     priceNote: (from: string, eighths: number) =>
-      `Desde ${from} por ${ofTruck(EIGHTHS[eighths] ?? '')}. El equipo confirma el precio antes de empezar.`,
+      `Desde ${from} por ${ofTruck(EIGHTHS[eighths] ?? '')}. El equipo le confirma el precio antes de cargar.`,
     pair: {
       title: 'Antes y después',
       text: (photo: boolean) =>
-        photo ? 'El cuarto antes de que llegáramos y después.' : 'Son ilustraciones, no fotos de un trabajo.',
+        photo
+          ? 'El cuarto antes de que llegáramos y después de que nos fuimos.'
+          : 'Son ilustraciones, no fotos de un trabajo.',
     },
-    booking: { paying: 'Al terminar el trabajo, pague con {payment}.' },
+    booking: { paying: 'Usted paga al terminar el trabajo. Aceptamos {payment}.' },
     headings: {
       included: 'Qué incluye',
-      extra: 'Qué cuesta más',
+      extra: 'Qué se cobra aparte',
       booking: 'Cita y pago',
-      example: 'Precio de ejemplo',
+      example: 'Ejemplo de precio',
       prepare: 'Antes de que lleguemos',
       refuses: 'Qué no nos podemos llevar',
-      steps: 'Cómo funciona',
+      steps: 'Cómo lo hacemos',
       related: 'Servicios parecidos',
     },
     guides: 'Guías',

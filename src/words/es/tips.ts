@@ -8,16 +8,16 @@ export const tips = {
   yard: {
     label: '¿Qué es una yarda cúbica?',
     text: (yards: number) =>
-      `Un cubo de 3 pies por lado, más o menos como una lavadora. En nuestro camión caben ${yards}.`,
+      `Un cubo de 3 pies por lado, más o menos como una lavadora. En nuestro camión caben ${yards} yardas cúbicas.`,
   },
   minimum: {
     label: (from: string) => `¿Qué incluyen los ${from}?`,
     /** `loads` begin with a capital letter: "Un colchón queen con su box spring". */
     text: (feet: number, loads: readonly string[]) =>
-      `Un octavo del camión (${feet} pies cúbicos): ${loads.map(lowerFirst).join(', o ')}. Incluye mano de obra, carga, transporte, desecho y limpieza.`,
+      `Un octavo del camión (${feet} pies cúbicos): ${loads.map(lowerFirst).join(', o ')}. Incluye mano de obra, carga, transporte, lo que cobra el basurero y dejar limpio.`,
   },
   refrigerant: {
     label: 'Refrigerante',
-    text: 'El gas que enfría un refrigerador o un aire acondicionado. Por ley hay que sacarlo antes de convertir el metal en chatarra.',
+    text: 'El gas que enfría un refrigerador o un aire acondicionado. Por ley hay que sacarlo antes de mandar el aparato a la chatarra.',
   },
 };

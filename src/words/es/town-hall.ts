@@ -21,31 +21,38 @@ const collectors: Partial<Record<NonNullable<Rules['collector']>, string>> = {
 const countyText: (rules: number) => string = () =>
   'Reglas sobre desechos peligrosos, aparatos electrónicos, pintura, escombros y licencias, con sus fuentes.';
 
-/** On the card of a shared link, beside a tick or a cross, and in search results; one short word each. */
+/** On the card of a shared link, beside a tick or a cross; one short word each. */
 const marks: Record<RuleKind, string> = {
   bulk: 'Muebles',
   appliances: 'Aparatos',
-  electronics: 'Electrónicos',
+  electronics: 'Electrónica',
   debris: 'Escombros',
 };
 
-/** A cell of the table behind a colon: "Condado: hay que llevarlo" → "en el condado", "Estado: en la acera" → "estado, en la acera" */
+/** The same in search results, in the words of the page. */
+const inResults: Record<RuleKind, string> = {
+  ...marks,
+  appliances: 'Electrodomésticos',
+  electronics: 'Aparatos electrónicos',
+};
+
+/** A cell of the table behind a colon: "Condado: hay que llevarlos" → "en el condado", "Estado: en la acera" → "estado, en la acera" */
 const withinSentence = (label: string): string =>
   lowerFirst(label)
-    .replace(/^condado: hay que llevarlo/, 'en el condado')
+    .replace(/^condado: hay que llevarlos/, 'en el condado')
     .replace(/^([\p{L} ]+): /u, '$1, ');
 
 export const townHall = {
   /** In search results, at most 60 characters, with the state's letters behind it where there is room. */
-  headTitle: (place: string) => `Basura voluminosa y reciclaje en ${place}`,
+  headTitle: (place: string) => `Objetos grandes y reciclaje en ${place}`,
   /** `answers` are as below, as many as fit. */
   description: ({ place, answers }: { place: string; answers: readonly string[] }) =>
-    `Basura en ${place}. ${answers.join(' ')} Centros y teléfonos.`,
-  /** "Muebles: en la acera, llame antes. Pida cita para el martes." `label` is the answer, `details` day, limit and price, or ''. */
+    `${place}. ${answers.join(' ')} Centros y teléfonos.`,
+  /** "Muebles: en la acera, pero llame antes. Pida cita para el martes." `label` is the answer, `details` day, limit and price, or ''. */
   answer: ({ kind, label, details }: { kind: RuleKind; label: string; details: string }) =>
-    `${marks[kind]}: ${withinSentence(label)}.${details ? ` ${details}.` : ''}`,
+    `${inResults[kind]}: ${withinSentence(label)}.${details ? ` ${details}.` : ''}`,
   shortDescription: (place: string) =>
-    `Qué recoge ${place}, qué recibe el condado en su lugar, los centros de entrega más cercanos y a quién llamar.`,
+    `Qué recoge ${place}, qué recibe el condado, cuáles son los centros de acopio más cercanos y a quién llamar.`,
   card: {
     /** Stands above the name of the place, where there is little room. */
     lead: 'Basura y reciclaje en',
@@ -58,11 +65,11 @@ export const townHall = {
   title: ({ place, kind }: { place: string; kind: Municipality['kind'] }) => `${place}: qué recoge ${halls[kind]}`,
   /** `sentence` says what kind of place it is, and where; see parts. */
   lead: (sentence: string) =>
-    `Qué puede dejar en la acera, qué puede llevar a un centro de entrega y a quién llamar. ${sentence}`,
+    `Vea qué puede dejar en la acera, qué puede llevar usted a un centro de acopio y a quién llamar. ${sentence}`,
   table: {
     /** Read out as the name of the section. */
     label: 'Qué recogen, en resumen',
-    kind: 'Qué tiene',
+    kind: 'Qué quiere sacar',
     taken: '¿Lo recogen?',
     details: 'Día, límite, costo',
     source: 'Fuente',
@@ -72,7 +79,7 @@ export const townHall = {
   collector: ({ collector }: { collector: NonNullable<Rules['collector']>; kind: Municipality['kind'] }) =>
     collectors[collector],
   today: {
-    heading: 'Qué puede hacer hoy',
+    heading: 'Qué puede hacer',
     furniture: 'Saque los muebles a la acera',
     metal: 'Saque los electrodomésticos y el metal',
     /** Behind one of the two above. */
@@ -87,30 +94,30 @@ export const townHall = {
     ask: 'Llame antes de sacar nada',
     website: 'El calendario de recogida y los teléfonos están en la página oficial.',
     noWebsite: 'Pregunte qué recogen y qué día.',
-    bring: 'Llévelo por su cuenta',
+    bring: 'Llévelo usted',
     /** `takes` is a sentence; `distance` is said as "a unas 3.5 millas". */
     site: ({ takes, distance, hours }: { takes: string; distance: string; hours: string | undefined }) =>
-      `${takes} Queda ${distance}.${hours ? ` ${capital(hours)}.` : ''}`,
+      `El centro de acopio queda ${distance}. ${takes}${hours ? ` ${capital(hours)}.` : ''}`,
     carried: 'Nos lo llevamos nosotros',
     carriedText: (price: string) =>
-      `¿Pesa mucho, es demasiado o no puede esperar? Se lo sacamos, desde ${price}. Usted aprueba el precio antes.`,
+      `¿Pesa mucho, es demasiado o no puede esperar? Se lo sacamos desde ${price}. Usted aprueba el precio antes de que empecemos a cargar.`,
     prices: 'Todos los precios',
   },
   rules: 'Todas las reglas que encontramos',
   /** `towns` are those around a village. */
   missing: ({ place, towns }: { place: string; towns: readonly string[] }) =>
-    `No encontramos una fuente confiable sobre las reglas de ${place} para basura voluminosa, metal, aparatos electrónicos, restos de jardín o escombros. ${towns.length > 0 ? `Algunos servicios los da el municipio, así que vea también ${listed(towns)}. ` : ''}Llame antes de dejar algo en la acera.`,
+    `No encontramos una fuente confiable de las reglas de ${place} sobre objetos grandes, metal, aparatos electrónicos, ramas y hojas o escombros. ${towns.length > 0 ? `Algunos servicios los da el municipio, así que vea también ${listed(towns)}. ` : ''}Llame antes de dejar algo en la acera.`,
   /** A link to the page on which they stand in full. */
   shared: ({ place, rules }: { place: string; rules: number }) =>
     `Vea ${counted(rules, 'regla')} más de esta zona en la página de ${place}`,
   help: 'Las reglas cambian, así que llame antes de sacar nada.',
-  facilities: 'Centros de entrega para residentes',
+  facilities: 'Centros de acopio para residentes',
   county: {
     heading: 'Condado y estado',
     text: countyText,
     /** Who makes rules there beside the town halls. */
     authority: (county: string) => `condado de ${county}`,
-    link: (authority: string) => `Centros de entrega y ley estatal: ${authority}`,
+    link: (authority: string) => `Centros de acopio y leyes del estado: ${authority}`,
   },
   neighbors: 'Reglas de los pueblos vecinos',
   /** On paper alone. */
@@ -119,6 +126,6 @@ export const townHall = {
     /** The page's address follows. */
     all: 'Todas las reglas, con enlaces a las fuentes:',
     removal: ({ name, phone, price }: { name: string; phone: string; price: string }) =>
-      `¿Pesa mucho o no puede esperar? ${name} se lo lleva, desde ${price}. Llame o mande un mensaje de texto al ${phone}.`,
+      `¿Pesa mucho o no puede esperar? ${name} se lo lleva desde ${price}. Llame o mande un mensaje de texto al ${phone}.`,
   },
 };

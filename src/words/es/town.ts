@@ -2,12 +2,12 @@
 
 export const town = {
   price: (price: string) => `Desde ${price}`,
-  estimate: 'Calcule su carga',
-  promises: 'En cada trabajo',
+  estimate: 'Calcule cuánto le costaría',
+  promises: 'Cómo trabajamos',
   townHall: {
     /** Read out as the name of the section. */
-    label: 'Reglas locales',
-    heading: 'Reglas locales',
+    label: 'Reglas de recogida',
+    heading: 'Reglas de recogida',
     link: (place: string) => `Qué recoge y qué recibe ${place}`,
     rules: 'Días de recogida, límites y teléfonos.',
     none: 'A quién preguntar.',
@@ -15,6 +15,6 @@ export const town = {
   },
   questions: 'Preguntas',
   services: 'Lo que más nos piden aquí',
-  hamlets: 'Comunidades',
+  hamlets: 'Barrios',
   guides: 'Guías',
 };

@@ -4,19 +4,19 @@ import { counted } from '#lib/spanish.ts';
 
 const actions: Record<Category, string> = {
   household: 'Ver servicios para el hogar',
-  construction: 'Ver construcción y patio',
+  construction: 'Ver servicios de construcción y patio',
   commercial: 'Ver servicios para negocios',
-  cleanouts: 'Ver vaciados',
-  specialty: 'Ver servicios especiales',
+  cleanouts: 'Ver casas y locales completos',
+  specialty: 'Ver otros servicios',
 };
 
 export const welcome = {
-  headTitle: (name: string) => `${name}: recogida de muebles y basura el mismo día`,
+  headTitle: (name: string) => `${name}: recogemos muebles y basura hoy o mañana`,
   /** Joins the title where both fit into 60 characters. */
   headPrice: (from: string) => `desde ${from}`,
   /** In search results, at most 160 characters. */
   description: (area: string, from: string) =>
-    `Sacamos muebles y basura en ${area} hoy o mañana, casi siempre, desde ${from}. Llame, o con una foto le damos un rango de precio.`,
+    `Recogemos muebles y basura en ${area} desde ${from}, casi siempre hoy o mañana. Mande una foto y le damos un precio aproximado.`,
   price: (from: string) => `Desde ${from}`,
   explore: 'Ver todo el sitio',
   /** Under the card of each kind of service. */
@@ -24,18 +24,18 @@ export const welcome = {
   pricing: {
     title: 'Cómo se calcula el precio',
     text: (from: string) =>
-      `Usted paga por la parte del camión que llena, desde ${from}. Los escombros pesados pueden costar más.`,
+      `Usted paga por la parte del camión que llena, desde ${from}. Los escombros pesados, como el concreto, los cobramos por peso.`,
     action: 'Ver todos los precios',
   },
   area: 'Adónde vamos',
   places: (municipalities: number, zips: number) =>
-    `Vamos a ${counted(municipalities, 'municipio')} y ${counted(zips, 'código postal', 'códigos postales')}. Busque el suyo para ver precios, qué recoge gratis su ciudad o pueblo y a quién llamar.`,
+    `Vamos a ${counted(municipalities, 'ciudad o pueblo', 'ciudades y pueblos')}, con ${counted(zips, 'código postal', 'códigos postales')}. Busque el suyo y vea los precios, qué recogen gratis ahí y a quién llamar.`,
   labels: {
     call: 'Llame ahora',
-    text: 'Precio por mensaje',
+    text: 'Pida precio por mensaje',
     mail: 'Correo',
     /** Read out, not seen. */
-    badges: 'Con qué puede contar',
+    badges: 'Qué le ofrecemos',
     cards: '¿Qué quiere que nos llevemos?',
     ladder: 'Todos los precios',
   },

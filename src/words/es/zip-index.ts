@@ -2,12 +2,12 @@
 import { counted } from '#lib/spanish.ts';
 
 export const zipIndex = {
-  headTitle: (count: number) => `Los ${count} códigos postales (ZIP) adonde vamos`,
+  headTitle: (count: number) => `Los ${count} códigos postales (zip codes) que atendemos`,
   /** In search results, at most 160 characters; `area` names the counties. */
   description: (area: string) =>
-    `Todos los códigos postales adonde vamos en ${area}: qué pueblos cubren, qué reglas valen y el centro de entrega más cercano.`,
+    `Códigos postales que atendemos en ${area}: de qué pueblos son, qué reglas de recogida hay y el centro de acopio más cercano.`,
   title: 'Busque su código postal',
-  lead: 'Escriba su código postal (ZIP) o búsquelo abajo. Algunos cubren varios pueblos, cada uno con sus propias reglas de recogida.',
+  lead: 'Escriba su código postal (zip code) o búsquelo abajo. Algunos cubren varios pueblos, y cada pueblo tiene sus reglas de recogida.',
   /** Names the row of links that follows. */
   jumps: 'Códigos postales por condado',
   /** The link to the list of towns. */

@@ -21,7 +21,7 @@ export const zip = {
     price: string;
   }) => {
     const where = covers.length > 0 ? ` Cubre ${listed(more ? [...covers, 'más'] : covers)}.` : '';
-    return `Código postal ${zip}, ${city}, ${state}.${where} Recogida de muebles y basura desde ${price}, reglas locales y centros de entrega cercanos.`;
+    return `Código postal ${zip}, ${city}, ${state}.${where} Recogida de muebles y basura desde ${price}, reglas de recogida y centros de acopio cercanos.`;
   },
   /** What we do there, for search engines. */
   service: 'Recogida de muebles y basura',
@@ -30,24 +30,24 @@ export const zip = {
   /** Must end in the ZIP code, which is printed large. */
   title: ({ zip, city }: { zip: string; city: string }) => `${city}, código postal ${zip}`,
   lead: ({ zip, price }: { zip: string; price: string }) =>
-    `Sí, vamos al ${zip}. Recogemos muebles y basura desde ${price}, hoy o mañana, casi siempre.`,
+    `Sí, vamos al ${zip}. Recogemos muebles y basura desde ${price}. Casi todos los días podemos ir hoy mismo o mañana.`,
   covers: {
     /** Read out as the name of the section. */
     label: 'Pueblos que cubre',
     heading: 'Qué recoge cada pueblo',
     /** `rules` is their number: "3 reglas". */
-    townHall: (rules: string) => `Reglas locales: ${rules}`,
+    townHall: (rules: string) => `Recogida: ${rules}`,
     /** The same, read out without the line around it. */
-    townHallSpoken: ({ place, rules }: { place: string; rules: string }) => `${place}. Reglas locales: ${rules}`,
-    noRules: 'no encontramos, pregunte al pueblo',
+    townHallSpoken: ({ place, rules }: { place: string; rules: string }) => `${place}. Recogida: ${rules}`,
+    noRules: 'no encontramos reglas, pregunte en el pueblo',
   },
   postOfficeBox: (zip: string) =>
     `El ${zip} es para apartados postales (PO box). Díganos su dirección con calle y número; puede que tenga otro código postal.`,
   singleCustomer: (zip: string) =>
     `El ${zip} es de un solo cliente que recibe mucho correo. Díganos su dirección con calle y número.`,
-  dropOff: 'Centros de entrega cerca de usted',
+  dropOff: 'Centros de acopio cerca de usted',
   donation: 'Centros de donación cerca de usted',
   siblings: 'Otros códigos postales de estos pueblos',
   /** What the ZIP finder answers first. */
-  found: (zip: string) => `Podemos ir al ${zip} hoy o mañana, casi siempre.`,
+  found: (zip: string) => `Casi todos los días podemos ir al ${zip} hoy mismo o mañana.`,
 };

@@ -20,14 +20,14 @@ export const estimator = {
   presets: 'Empiece con una carga típica',
   find: 'O busque una cosa',
   findHint: 'Sofá, refrigerador, cajas…',
-  nothing: 'No está en nuestra lista. Mándenos una foto por mensaje y le damos precio.',
+  nothing: 'No está en nuestra lista. Mándenos una foto por mensaje y le damos un precio.',
   list: 'Su lista',
   rooms: 'Ver por cuarto',
-  heavy: 'También tengo concreto, ladrillo, tierra, yeso o tejas',
+  heavy: 'También tengo concreto, ladrillo, tierra, yeso (plaster) o tejas (shingles)',
   heavyMore: 'Cómo lo cobramos',
   /** What it costs; `price` in dollars per `per` pounds. */
   heavyPrice: ({ pounds, price, per }: { pounds: number; price: string; per: number }) =>
-    `El material pesado se cobra por peso. Cada octavo del camión incluye ${digits(pounds)} libras. De ahí en adelante son ${price} por cada ${digits(per)} libras.`,
+    `El material pesado se cobra por peso. Cada octavo del camión incluye ${digits(pounds)} libras. De ahí en adelante cobramos ${price} por cada ${digits(per)} libras.`,
   /** In the message, behind the list. */
   heavyToo: 'material pesado (qué es y cuánto: )',
   less: 'Uno menos',
@@ -45,18 +45,19 @@ export const estimator = {
     low === high ? `unos ${trucks(high)}` : `de ${spelled(low)} a ${trucks(high)}, más o menos`,
   range: (low: string, high: string) => (low === high ? low : `${low} a ${high}`),
   /** In cubic feet. */
-  volume: (low: number, high: number, share: string) => `Unos ${digits(low)} a ${digits(high)} pies cúbicos: ${share}.`,
+  volume: (low: number, high: number, share: string) =>
+    `Entre ${digits(low)} y ${digits(high)} pies cúbicos, más o menos: ${share}.`,
   /** Under a field with anything else in it. */
-  notCounted: (most: number) => `No se contó. Escriba un número entero, hasta ${digits(most)}.`,
+  notCounted: (most: number) => `Eso no lo contamos. Escriba un número entero, hasta ${digits(most)}.`,
   empty: 'Toque una carga o una cosa para ver el precio.',
-  note: 'Este es un rango de precio. El equipo confirma el precio antes de levantar nada.',
+  note: 'Este es un precio aproximado. El equipo le confirma el precio antes de cargar.',
   text: 'Mandar la lista por mensaje',
   mail: 'Mandarla por correo',
   print: 'Imprimir esta lista',
-  subject: (share: string) => `Pido precio: ${share}`,
+  subject: (share: string) => `¿Cuánto cobran? Mi carga: ${share}`,
   /** Ends in what the crew has to know, a line each to fill in. */
   message: ({ company, list, share, price }: { company: string; list: string; share: string; price: string }) =>
-    `Hola, ${company}. Quisiera un precio para: ${list}. Su calculadora dice: ${share}, ${price}. Les mando fotos.\nMi código postal y piso: \nEscalones o elevador: \nEl día que me conviene: `,
+    `Hola, ${company}. ¿Cuánto cobran por llevarse esto? ${list}. Su calculadora dice: ${share}, ${price}. Les mando fotos.\nMi código postal y en qué piso está: \nEscalones o elevador: \nEl día que me conviene: `,
   copyList: 'Copiar la lista',
   /** What the clipboard gets. */
   copied: (list: string, share: string, price: string) => `${list}. Total: ${share}, ${price}.`,

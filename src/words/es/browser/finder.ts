@@ -1,23 +1,23 @@
 /** What the ZIP finder says. `{phone}`, `{place}` and the like are where a link stands. */
 
 /** "a Nyack", "al Bronx" */
-const to = (place: string): string => (/^el /.test(place) ? `al ${place.slice(3)}` : `a ${place}`);
+const to = (place: string): string => (place.startsWith('el ') ? `al ${place.slice(3)}` : `a ${place}`);
 
 export const finder = {
-  field: 'Su código postal (ZIP), ciudad o pueblo',
+  field: 'Su código postal (zip code), ciudad o pueblo',
   find: 'Buscar',
   partial: (missing: number) =>
     `Un código postal lleva cinco números. ${missing === 1 ? 'Falta uno' : `Faltan ${missing}`}.`,
   odd: (digits: number) =>
     `Ahí hay ${digits} números y un código postal lleva cinco. Revíselo o escriba su ciudad o pueblo.`,
   lookingUp: (zip: string) => `Buscando ${zip}…`,
-  failed: 'No cargó. Revise su conexión y pruebe otra vez, o llame al {phone}.',
+  failed: 'No cargó. Revise su internet y pruebe otra vez, o llame al {phone}.',
   yes: (city: string, county: string) => `Sí. ${city}, ${county}.`,
   rules: 'reglas de recogida',
-  nearest: (distance: string) => `El centro de entrega más cercano: {place}, ${distance}`,
+  nearest: (distance: string) => `El centro de acopio más cercano: {place}, ${distance}`,
   everything: (zip: string) => `Más sobre ${zip}`,
   lookingFor: (name: string) => `Buscando ${name}…`,
-  listFailed: 'La lista de ciudades y pueblos no cargó. Revise su conexión o llame al {phone}.',
+  listFailed: 'La lista de ciudades y pueblos no cargó. Revise su internet o llame al {phone}.',
   /** Before two or more places of one name. */
   which: 'Hay más de uno. ¿Cuál es el suyo?',
   /** Before the nearest places of ours, where there are any. */

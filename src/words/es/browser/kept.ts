@@ -3,5 +3,5 @@
 export const kept = {
   /** `day` is when the server sent it; '' where that is not known. */
   copy: (day: string) =>
-    `No tiene conexión o está muy lenta. Esta es la copia que guardó su navegador${day ? ` el ${day}` : ''}. Los precios pueden haber cambiado.`,
+    `No tiene internet o está muy lento. Esta es la copia que guardó su navegador${day ? ` el ${day}` : ''}. Los precios pueden haber cambiado.`,
 };

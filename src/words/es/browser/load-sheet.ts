@@ -13,7 +13,7 @@ export const loadSheet = {
   times: (count: number) => `${count.toLocaleString('en-US')} ×`,
   heavy: 'Material pesado (qué es y cuánto):',
   /** Over empty lines. */
-  added: 'Notas, y lo que agregue ese día. Usted aprueba primero el precio nuevo.',
+  added: 'Notas, y lo que agregue ese día. Antes de cargarlo, usted aprueba el precio nuevo.',
   scan: 'Escanee para abrir esta lista',
   code: 'Código QR que abre esta lista en la calculadora de carga',
 };

@@ -11,8 +11,8 @@ export const shell = {
     copied: 'Copiado',
     notCopied: 'Su navegador no dejó copiar',
     byHand: (text: string, phone: string) => `Cópielo a mano: ${text}. O llame al ${phone}.`,
-    lost: 'Se quedó sin conexión',
+    lost: 'Se quedó sin internet',
     stillReads: (phone: string) => `Puede seguir leyendo esta página. Si nos necesita, llame al ${phone}.`,
-    back: 'Ya tiene conexión otra vez',
+    back: 'Ya tiene internet otra vez',
   },
 };
