@@ -54,7 +54,7 @@ describe('schemas for editor programs', () => {
   });
 
   it('take what the check takes', () => {
-    const files = globSync('**/*.yaml', { cwd: 'fixtures/content' });
+    const files = globSync('**/*.yaml', { cwd: 'fixtures/content' }).filter((path) => !/^[a-z]{2}\//.test(path));
     expect(files.length).toBeGreaterThanOrEqual(YAML_NAMES.length);
     for (const path of files) {
       const name = (dirname(path) === '.' ? basename(path, '.yaml') : dirname(path)) as YamlName;

@@ -7,6 +7,7 @@ import { markDocument, markRecord, markRecords } from '../../tools/translation-m
 import { onDisk } from './disk.ts';
 import { addressIn } from './addresses.ts';
 import type { Files } from './files.ts';
+import { openTasks } from './launch.ts';
 import { judge } from './judge.ts';
 import { readFiles } from './reader.ts';
 
@@ -37,23 +38,21 @@ if (!other) throw new Error('fixtures/content has no further language.');
 describe('a further language', () => {
   it('has its own words and addresses, and the numbers of the English', () => {
     const view = pricingView(other);
-    expect([view.head.canonical, view.ladder.map(({ price }) => price)]).toEqual([
-      'https://www.clearhouse.example/xx/prix',
-      pricingView(site).ladder.map(({ price }) => price),
-    ]);
+    expect(view.ladder.map(({ price }) => price)).toEqual(pricingView(site).ladder.map(({ price }) => price));
     expect(view.terms.find(({ id }) => id === 'included')?.lines).toEqual([
       'Krew ke karri',
       'Lod ke draiv',
       'Zwip fon spot',
     ]);
-    expect(contactView(other).title).toBe('Kal, tekst u mejl');
+    const { title, head } = contactView(other);
+    expect([title, head.canonical]).toEqual(['Kal, tekst u mejl', 'https://www.clearhouse.example/xx/kontakt']);
   });
 
   it('leads to its own pages, and to the English where there is none', () => {
     expect(
-      ['/pricing#estimate', '/contact', '/services', 'https://a.example/'].map((href) => addressIn(other, href)),
-    ).toEqual(['/xx/prix#estimate', '/xx/kontakt', '/services', 'https://a.example/']);
-    expect(addressIn(site, '/pricing')).toBe('/pricing');
+      ['/contact#first', '/photo-quote', '/pricing', 'https://a.example/'].map((href) => addressIn(other, href)),
+    ).toEqual(['/xx/kontakt#first', '/xx/foto', '/pricing', 'https://a.example/']);
+    expect(addressIn(site, '/contact')).toBe('/contact');
   });
 
   it('names its pages and their English to search engines', () => {
@@ -95,7 +94,7 @@ describe('the check of a translation', () => {
     [
       'two pages at one address',
       'content/xx/language.yaml',
-      'name: Xelish\npages: { pricing: x, contact: x }\ntownHalls: {}\n',
+      'name: Xelish\npages: { photoQuote: x, contact: x }\ntownHalls: {}\n',
       'is the address of two pages',
     ],
     ['a link to nowhere', CONTACT, textOf(CONTACT).replace('(/pricing)', '(/prisng)'), 'leads to /prisng'],
@@ -158,6 +157,20 @@ describe('the mark of a translation', () => {
       'Zwip fon spot',
     ]);
     expect(rows.languages[0]?.stale).toEqual([{ file: PRICING, field: 'included.1' }]);
+  });
+
+  it('is asked for by the launch check, and so is a reader', () => {
+    const files = {
+      ...inEnglish('content/pricing.yaml', 'The crew and the carrying', 'The crew'),
+      'content/xx/language.yaml': textOf('content/xx/language.yaml').replace(/reader: .*\n/, ''),
+    };
+    const tasks = openTasks(readFiles(withFiles(files)).rows, '2026-11-20').map(
+      ({ file, field }) => `${file} ${field}`,
+    );
+    expect(tasks.filter((task) => task.startsWith('content/xx/'))).toEqual([
+      'content/xx/language.yaml reader',
+      `${PRICING} included.1`,
+    ]);
   });
 
   it('of a record or a field that is gone stops no build', async () => {
