@@ -1,6 +1,7 @@
 /** `/pricing`: the ladder, what a price includes, what it buys and how to pay less. */
 import { head } from '#seo/head.ts';
 import { ladderOffers, PICTURE, serviceNode } from '#seo/schema.ts';
+import { addressIn } from '#model/addresses.ts';
 import type { Site, StandingPicture, WorkedPart } from '#model/entities.ts';
 import { dollars } from '#lib/money.ts';
 import { wordsOf, type Words } from '#words/words.ts';
@@ -178,12 +179,17 @@ export function pricingView(site: Site): PricingView {
     minimum: minimum(site),
     terms: terms(site),
     heavy: { lead: words.heavy.lead, link: { label: words.heavy.weights, href: `${site.pages.sizes}#weights` } },
-    examplesTitle: words.examples.title(site.examples.length),
+    examplesTitle: words.examples.title,
     examples: examples(site),
     estimator: estimatorView(site),
     sizes: estimatorSizes(site),
     allSizes: { label: words.allSizes, href: site.pages.sizes },
-    cheaperTitle: words.cheaper(site.pricing.cheaper.length),
-    cheaper: site.pricing.cheaper.map(({ title, text, page, action }) => ({ title, text, href: page, action })),
+    cheaperTitle: words.cheaper,
+    cheaper: site.pricing.cheaper.map(({ title, text, page, action }) => ({
+      title,
+      text,
+      href: addressIn(site, page),
+      action,
+    })),
   };
 }

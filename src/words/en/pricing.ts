@@ -37,12 +37,12 @@ export const pricing = {
   /** A line of a worked load: "2 × armchair". */
   part: ({ count, name }: { count: number; name: string }) => `${count > 1 ? `${count} × ` : ''}${lowerFirst(name)}`,
   examples: {
-    title: (count: number) => `${count} example loads`,
+    title: 'Example loads',
     /** `feet` is the cubic feet of the parts. */
     sum: ({ parts, feet }: { parts: readonly string[]; feet: string }) =>
       `${capital(parts.join('; '))}. ${feet} cubic feet.`,
   },
-  cheaper: (count: number) => `${count} ways to pay less`,
+  cheaper: 'Ways to pay less',
   labels: {
     /** Read out, not seen. */
     ladder: 'Price list',

@@ -37,12 +37,12 @@ export const pricing = {
   /** A line of a worked load: "2 × sillón". */
   part: ({ count, name }: { count: number; name: string }) => `${count > 1 ? `${count} × ` : ''}${lowerFirst(name)}`,
   examples: {
-    title: (count: number) => `${count} ejemplos de carga`,
+    title: 'Cargas de ejemplo',
     /** `feet` is the cubic feet of the parts. */
     sum: ({ parts, feet }: { parts: readonly string[]; feet: string }) =>
       `${capital(parts.join('; '))}. ${feet} pies cúbicos.`,
   },
-  cheaper: (count: number) => `${count} maneras de pagar menos`,
+  cheaper: 'Cómo pagar menos',
   labels: {
     /** Read out, not seen. */
     ladder: 'Lista de precios',
