@@ -38,3 +38,6 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** The text as it stands within a sentence; TV stays TV. */
 export const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** "a Nyack", "al Bronx" */
+export const to = (place: string): string => (place.startsWith('el ') ? `al ${place.slice(3)}` : `a ${place}`);

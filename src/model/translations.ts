@@ -316,11 +316,11 @@ export const readLanguages = (files: Files, english: Rows, problems: Problem[]):
 
 /** All rows as this language has them; what has no words in it stays English. */
 export function rowsIn(english: Rows, { rows }: Translation): Rows {
-  const whole = COLLECTION_NAMES.map((name) => {
+  const whole = COLLECTION_NAMES.map((name): [CollectionName, unknown] => {
     const own = rows[name];
     if (own === undefined || !Array.isArray(own)) return [name, own ?? english[name]];
     const byId = new Map((own as { id: string }[]).map((row) => [row.id, row]));
     return [name, (english[name] as { id: string }[]).map((row) => byId.get(row.id) ?? row)];
   });
-  return Object.fromEntries(whole);
+  return Object.fromEntries(whole) as unknown as Rows;
 }

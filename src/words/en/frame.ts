@@ -71,7 +71,6 @@ export const frame = {
       heading: 'More',
       guides: 'Guides',
       portfolio: 'Portfolio',
-      gallery: 'Gallery',
       reviews: 'Reviews',
       questions: 'Questions',
       search: 'Search',

@@ -71,7 +71,6 @@ export const frame = {
       heading: 'Más',
       guides: 'Guías',
       portfolio: 'Nuestros trabajos',
-      gallery: 'Galería',
       reviews: 'Opiniones',
       questions: 'Preguntas',
       search: 'Buscar',

@@ -1,7 +1,5 @@
 /** What the ZIP finder says. `{phone}`, `{place}` and the like are where a link stands. */
-
-/** "a Nyack", "al Bronx" */
-const to = (place: string): string => (place.startsWith('el ') ? `al ${place.slice(3)}` : `a ${place}`);
+import { to } from '#lib/spanish.ts';
 
 export const finder = {
   field: 'Su código postal (zip code), ciudad o pueblo',

@@ -1,10 +1,7 @@
 /** What the search page says. */
-import { counted, listed } from '#lib/spanish.ts';
+import { counted, listed, to } from '#lib/spanish.ts';
 
 const results = (count: number): string => counted(count, 'resultado');
-
-/** "a Nyack", "al Bronx" */
-const to = (place: string): string => (place.startsWith('el ') ? `al ${place.slice(3)}` : `a ${place}`);
 
 export const search = {
   field: 'Una cosa, una ciudad o pueblo, un código postal o una pregunta',
