@@ -61,6 +61,10 @@ const figure = (text: string) => (seen: string) => new RegExp(`(?<![\\d.])${grou
 /** Opening and closing at midnight is closed all day. */
 const MIDNIGHT = '00:00';
 
+/** A day as one of the site's languages writes it. */
+const inSomeLanguage = (date: string) => (seen: string) =>
+  [site, ...site.languages].some(({ speech }) => words(speech.fullDate(date))(seen));
+
 /** How a page must show what its graph says. */
 const SHOWN: Record<string, (value: string) => (seen: string) => boolean> = {
   addressLocality: words,
@@ -81,8 +85,8 @@ const SHOWN: Record<string, (value: string) => (seen: string) => boolean> = {
   priceRange: (range) => (seen) => range.split('-').every((price) => dollars(price.slice(1))(seen)),
   ratingValue: figure,
   reviewCount: figure,
-  validFrom: (date) => words(fullDate(date)),
-  validThrough: (date) => words(fullDate(date)),
+  validFrom: inSomeLanguage,
+  validThrough: inSomeLanguage,
   telephone: (number) => (seen) => seen.replace(/\D/g, '').includes(number.slice(2)),
   text: words,
   variableMeasured: words,

@@ -5,7 +5,7 @@ import type { Site } from '#model/entities.ts';
 import { TAKES, type Take } from '#schema/facts.ts';
 import { wordsOf } from '#words/words.ts';
 import { contact } from './contact.ts';
-import { trail, type Link } from './frame.ts';
+import { describeArea, trail, type Link } from './frame.ts';
 import type { PageView } from './page.ts';
 import { standingPicture, type PictureView } from './parts.ts';
 
@@ -57,7 +57,7 @@ export function dropOffView(site: Site): DropOffView {
   return {
     head: head(site, {
       title: words.headTitle,
-      description: words.description,
+      description: describeArea(site, words.description),
       path: site.pages.dropOff,
       indexed: true,
       graph: { type: 'CollectionPage', spoken: OPENING },

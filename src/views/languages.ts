@@ -2,6 +2,7 @@
 import type { Site } from '#model/entities.ts';
 import { isInLanguage } from '#model/addresses.ts';
 import { TRANSLATABLE, type TranslatablePage } from '#model/link/language.ts';
+import { routes } from '#model/routes.ts';
 import { contactView } from './contact-page.ts';
 import { dropOffView } from './drop-off.ts';
 import { homeView } from './home.ts';
@@ -11,7 +12,7 @@ import { locationsView } from './locations.ts';
 import { photoQuoteView } from './photo-quote.ts';
 import { pricingView } from './pricing.ts';
 import { questionsView } from './questions.ts';
-import { reviewsView } from './reviews.ts';
+import { reviewPages, reviewsView } from './reviews.ts';
 import { searchView } from './search-page.ts';
 import { serviceView, servicesView } from './services.ts';
 import { accessibilityView, privacyView } from './text-pages.ts';
@@ -68,6 +69,16 @@ const KIND_OF = {
   search: 'Search',
 } as const satisfies Record<TranslatablePage, Kind>;
 
+/** The reviews behind those of the first page. */
+const furtherReviews = (site: Site): LanguagePage[] =>
+  isInLanguage(site, site.pages.reviews)
+    ? Array.from({ length: reviewPages(site) - 1 }, (_, at) => ({
+        kind: 'Reviews',
+        path: routes.listPage(site.pages.reviews, at + 2),
+        view: () => reviewsView(site, at + 2),
+      }))
+    : [];
+
 /** Every page that there is in the language of this site, which is not English. */
 export function languagePages(site: Site): LanguagePage[] {
   const single = TRANSLATABLE.filter((name) => isInLanguage(site, site.pages[name])).map((name) => {
@@ -76,6 +87,7 @@ export function languagePages(site: Site): LanguagePage[] {
   });
   return [
     ...single,
+    ...furtherReviews(site),
     ...site.services.map((service): LanguagePage => ({
       kind: 'Service',
       path: service.path,

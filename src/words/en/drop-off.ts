@@ -23,8 +23,8 @@ const takes: Record<Take, string> = {
 
 export const dropOff = {
   headTitle: 'Where to Drop Off Junk, by Item and County',
-  description:
-    'Public drop-off sites and donation centers for furniture, electronics, paint, tires and hazardous waste in Westchester, Rockland, Bergen and Greenwich.',
+  description: (area: string) =>
+    `Public drop-off sites and donation centers for furniture, electronics, paint, tires and hazardous waste in ${area}.`,
   title: 'Where to drop it off yourself',
   lead: 'Public sites and donation centers by type and county. Check the site’s own page for hours and what to bring.',
   takes,

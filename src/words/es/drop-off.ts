@@ -23,8 +23,8 @@ const takes: Record<Take, string> = {
 
 export const dropOff = {
   headTitle: 'Dónde llevar lo que ya no quiere',
-  description:
-    'Centros públicos y de donación que reciben muebles, aparatos electrónicos, pintura, llantas y desechos peligrosos en Westchester, Rockland, Bergen y Greenwich.',
+  description: (area: string) =>
+    `Centros públicos y de donación que reciben muebles, aparatos electrónicos, pintura, llantas y desechos peligrosos en ${area}.`,
   title: 'Dónde llevar lo que ya no quiere',
   lead: 'Busque por tipo de cosa y por condado los centros públicos y de donación. Antes de ir, vea en la página del centro el horario y qué hay que llevar.',
   takes,
