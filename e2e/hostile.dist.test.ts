@@ -360,3 +360,26 @@ describe('hostile content', () => {
     ).toEqual(['']);
   });
 });
+
+/** The same build has the invented language of two pages (fixtures/content/xx), of which no code knows anything. */
+describe('a language that is words alone', () => {
+  it.each([
+    ['xx/kontakt.html', '/contact', 'Kal, tekst u mejl'],
+    ['xx/foto.html', '/photo-quote', 'Mand foto'],
+  ])('has %s, tied to %s', (file, english, headline) => {
+    const html = read(file);
+    expect(html).toContain('<html lang="xx"');
+    expect(html).toContain(headline);
+    expect(html).toMatch(new RegExp(`<a [^>]*href="${english}"[^>]*>\\s*English\\s*</a>`));
+    expect(html).toMatch(new RegExp(`<link rel="alternate" hreflang="en" href="[^"]*${english}"`));
+    const path = `/${file.replace('.html', '')}`;
+    expect(read(`${english.slice(1)}.html`)).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*>\\s*Xelish\\s*</a>`));
+    expect(read('sitemap-languages-0.xml')).toContain(`${path}</loc>`);
+    expect(read(file.replace('.html', '.md'))).toContain(headline);
+  });
+
+  it('has no other page, and a list of names of its own for the search', () => {
+    expect(built('html').filter(([file]) => file.startsWith('xx')).length).toBe(2);
+    expect(Object.keys(JSON.parse(read('xx/find.json')) as object)).toContain('entries');
+  });
+});

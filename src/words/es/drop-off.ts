@@ -26,7 +26,7 @@ export const dropOff = {
   description: (area: string) =>
     `Centros públicos y de donación que reciben muebles, aparatos electrónicos, pintura, llantas y desechos peligrosos en ${area}.`,
   title: 'Dónde llevar lo que ya no quiere',
-  lead: 'Busque por tipo de cosa y por condado los centros públicos y de donación. Antes de ir, vea en la página del centro el horario y qué hay que llevar.',
+  lead: 'Busque los centros públicos y de donación según lo que quiere llevar y según su condado. Antes de ir, vea en la página del centro el horario y qué hay que llevar.',
   takes,
   residents: (towns: readonly string[]) => `(residentes de ${listed(towns)})`,
   links: { items: '¿Se lo llevan?', towns: 'Qué recoge su ciudad o pueblo' },

@@ -55,6 +55,6 @@ export const interfaceWords = {
     heading: 'Fuentes',
     /** The line that opens the list. */
     count: (heading: string, sources: number) => `${heading} (${sources})`,
-    confirm: 'Las reglas cambian. Antes de ir, pregunte en la municipalidad o en el centro de acopio.',
+    confirm: 'Las reglas cambian. Antes de ir, pregunte en su ciudad o pueblo, o en el centro de acopio.',
   },
 };

@@ -12,7 +12,7 @@ const groups: Record<(typeof ITEM_GROUPS)[number], string> = {
   construction: 'Construcción y remodelación',
   vehicles: 'Vehículos y llantas',
   commercial: 'Negocio y oficina',
-  hazardous: 'Peligroso: casi nada de esto nos lo podemos llevar',
+  hazardous: 'Peligroso: no nos podemos llevar casi nada de esto',
 };
 
 const answers: Record<Item['answer'], string> = { yes: 'Sí', conditions: 'Sí, con condiciones', no: 'No' };
@@ -48,7 +48,7 @@ export const items = {
   aTown: 'un municipio',
   /** Each with its footnotes behind its name. */
   law: (lawmakers: readonly string[]) =>
-    `${lawmakers.length > 1 ? 'Lo dicen las leyes' : 'Lo dice la ley'} de ${listed(lawmakers)}.`,
+    `Sobre esto hay ${lawmakers.length > 1 ? 'leyes' : 'una ley'} en ${listed(lawmakers)}.`,
   /** Behind a thing: the page of those who take such things. */
   dropOff: (kind: string) => `Dónde llevarlo: ${lowerFirst(kind)}`,
 };

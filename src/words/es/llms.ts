@@ -24,6 +24,6 @@ export const llms = {
   markdown: (index: string) =>
     `Todas las páginas de esta lista están en Markdown; la página web está en la misma dirección sin ".md" (${index} en lugar de index.md).`,
   sources:
-    'Lo que decimos de reglas de recogida, leyes, pesos y volúmenes lleva su fuente, la fecha de la fuente y el mes en que la leímos. Las reglas cambian: pregunte en la municipalidad.',
+    'Lo que decimos de reglas de recogida, leyes, pesos y volúmenes lleva su fuente, la fecha de la fuente y el mes en que la leímos. Las reglas cambian: pregunte en su ciudad o pueblo.',
   data: (csv: string, json: string) => `Lo que recoge o recibe cada ciudad y pueblo, como datos: ${csv} y ${json}.`,
 };

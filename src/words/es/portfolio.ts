@@ -4,7 +4,7 @@ import { capital, counted, lowerFirst } from '#lib/spanish.ts';
 export const portfolio = {
   headTitle: 'Trabajos de recogida, con su carga y su precio',
   description:
-    'De cada trabajo, el lugar, el servicio, qué parte del camión se llenó y cuánto cuesta eso. Los que son de ejemplo lo dicen.',
+    'De cada trabajo, el lugar, el servicio, qué parte del camión se llenó y cuánto cuesta eso. Los de ejemplo están marcados.',
   title: 'Nuestros trabajos',
   lead: 'Qué había, qué parte del camión llenó y cuánto cuesta eso.',
   cardNote: 'Qué tanto llenó cada carga y cuánto costó',

@@ -9,7 +9,7 @@ export const pricing = {
   service: 'Recogida de muebles y basura',
   title: 'Precios de recogida de muebles y basura',
   lead: (from: string) =>
-    `Usted paga por la parte del camión que llena, desde ${from} por un octavo. Incluye mano de obra, carga, transporte y lo que cobra el basurero, y usted aprueba el precio antes de que empecemos a cargar.`,
+    `Usted paga por la parte del camión que llena, desde ${from} por un octavo. Incluye mano de obra, carga, transporte y lo que cobran en el basurero, y usted aprueba el precio antes de que empecemos a cargar.`,
   cardNote: 'Según la parte del camión que llene',
   /** Length, width and height in feet; then the body's volume. */
   truck: ({ sides, feet, yards }: { sides: readonly string[]; feet: number; yards: number }) =>

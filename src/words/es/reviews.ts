@@ -32,7 +32,7 @@ export const reviews = {
       ? `Calificación: ${rating.value} de 5 en ${opinions(rating.count)}`
       : 'Opiniones de clientes, tal como las escribieron',
   description: (rating: Rated | undefined) =>
-    `${rating ? `Calificación: ${rating.value} de 5 en ${opinions(rating.count)}. ` : ''}Lo que escribieron los clientes, tal cual, con la fecha y dónde lo publicaron. Las de ejemplo lo dicen.`,
+    `${rating ? `Calificación: ${rating.value} de 5 en ${opinions(rating.count)}. ` : ''}Lo que escribieron los clientes, tal cual, con la fecha y dónde lo publicaron. Las de ejemplo están marcadas.`,
   title: 'Opiniones',
   lead: 'Lo que escribieron los clientes, tal cual, con la fecha y dónde lo publicaron.',
   /** On the picture of a shared link. */
@@ -45,7 +45,7 @@ export const reviews = {
   },
   readOn: (source: string, day: string) => `Lo vimos en ${source} el ${day}.`,
   unconfirmed:
-    'Esta calificación la damos nosotros y todavía no está confirmada. Cuando lo esté, pondremos la fecha y dónde se publicó.',
+    'Esta calificación la publicamos nosotros y todavía nadie la ha confirmado. Cuando se confirme, pondremos la fecha y dónde se publicó.',
   samplesNote:
     'Las opiniones de abajo son ejemplos: no las escribieron clientes. A Google y a los demás buscadores no se las mandamos.',
   labels: {

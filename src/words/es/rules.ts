@@ -25,7 +25,7 @@ const ways: Record<BaselineRule['how'] | 'unknown', string> = {
   fee: 'Hay que pagar',
   no: 'No',
   event: 'En días especiales',
-  unknown: 'Pregunte en la municipalidad',
+  unknown: 'Pregunte en su ciudad o pueblo',
 };
 type Way = keyof typeof ways;
 
@@ -95,7 +95,7 @@ export const rules = {
     `Muebles, electrodomésticos, electrónica y escombros: qué recoge o recibe cada pueblo en ${area}, con teléfonos. CSV y JSON.`,
   title: 'Reglas de recogida: qué recoge cada ciudad y pueblo',
   lead: (places: number) =>
-    `Vea qué hacen ${counted(places, 'ciudad o pueblo', 'ciudades y pueblos')} con los muebles, electrodomésticos, aparatos electrónicos y escombros. Donde no encontramos la regla del lugar, ponemos la del condado o la del estado. Si no encontramos ninguna, dice “Pregunte en la municipalidad”.`,
+    `Vea qué hacen ${counted(places, 'ciudad o pueblo', 'ciudades y pueblos')} con los muebles, electrodomésticos, aparatos electrónicos y escombros. Donde no encontramos la regla del lugar, ponemos la del condado o la del estado. Si no encontramos ninguna, dice “Pregunte en su ciudad o pueblo”.`,
   card: {
     answer: (places: number) => counted(places, 'ciudad o pueblo', 'ciudades y pueblos'),
     note: 'Muebles, electrodomésticos, electrónica, escombros',
@@ -130,5 +130,5 @@ export const rules = {
   countiesOfState: ({ counties, state }: { counties: readonly string[]; state: string }) =>
     `${listed(counties)} ${state}`,
   /** `states` are as above. */
-  dataTitle: (states: readonly string[]) => `Qué reciben los municipios de sus residentes: ${states.join(', ')}`,
+  dataTitle: (states: readonly string[]) => `Qué les reciben los municipios a sus residentes: ${states.join(', ')}`,
 };

@@ -14,7 +14,7 @@ export const tips = {
     label: (from: string) => `¿Qué incluyen los ${from}?`,
     /** `loads` begin with a capital letter: "Un colchón queen con su box spring". */
     text: (feet: number, loads: readonly string[]) =>
-      `Un octavo del camión (${feet} pies cúbicos): ${loads.map(lowerFirst).join(', o ')}. Incluye mano de obra, carga, transporte, lo que cobra el basurero y dejar limpio.`,
+      `Un octavo del camión (${feet} pies cúbicos): ${loads.map(lowerFirst).join(', o ')}. Incluye mano de obra, carga, transporte, lo que cobran en el basurero y la limpieza del lugar.`,
   },
   refrigerant: {
     label: 'Refrigerante',

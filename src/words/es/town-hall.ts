@@ -100,7 +100,7 @@ export const townHall = {
       `El centro de acopio queda ${distance}. ${takes}${hours ? ` ${capital(hours)}.` : ''}`,
     carried: 'Nos lo llevamos nosotros',
     carriedText: (price: string) =>
-      `¿Pesa mucho, es demasiado o no puede esperar? Se lo sacamos desde ${price}. Usted aprueba el precio antes de que empecemos a cargar.`,
+      `¿Pesa mucho, son muchas cosas o no puede esperar? Se lo sacamos desde ${price}. Usted aprueba el precio antes de que empecemos a cargar.`,
     prices: 'Todos los precios',
   },
   rules: 'Todas las reglas que encontramos',

@@ -8,7 +8,7 @@ export const town = {
     /** Read out as the name of the section. */
     label: 'Reglas de recogida',
     heading: 'Reglas de recogida',
-    link: (place: string) => `Qué recoge y qué recibe ${place}`,
+    link: (place: string) => `Qué recoge ${place} y qué puede llevar usted`,
     rules: 'Días de recogida, límites y teléfonos.',
     none: 'A quién preguntar.',
     glance: (place: string) => `${place}: precios, pueblos vecinos y centros más cercanos`,

@@ -30,7 +30,7 @@ export const zip = {
   /** Must end in the ZIP code, which is printed large. */
   title: ({ zip, city }: { zip: string; city: string }) => `${city}, código postal ${zip}`,
   lead: ({ zip, price }: { zip: string; price: string }) =>
-    `Sí, vamos al ${zip}. Recogemos muebles y basura desde ${price}. Casi todos los días podemos ir hoy mismo o mañana.`,
+    `Sí, vamos al ${zip}. Recogemos muebles y basura desde ${price}. Casi siempre podemos ir hoy mismo o mañana.`,
   covers: {
     /** Read out as the name of the section. */
     label: 'Pueblos que cubre',
