@@ -6,7 +6,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
 const CHARACTERS =
-  Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('') + '\u00a0©®°·×½¼¾áéíóúüñÁÉÍÓÚÜÑ¿¡èöä–—‘’“”•…→←↑↓✓';
+  Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('') +
+  '\u00a0©®°·×½¼¾áéíóúüñÁÉÍÓÚÜÑ¿¡èöä–—‘’“”•…→←↑↓✓';
 
 const FACES = {
   figtree: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',

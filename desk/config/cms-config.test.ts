@@ -123,7 +123,8 @@ describe('the forms', () => {
   });
 
   it('reach every file of content, each once', () => {
-    const files = globSync('content/**/*.*').filter((file) => !file.includes('/.'));
+    // Translations are edited where they are made.
+    const files = globSync('content/**/*.*').filter((file) => !/\/\.|^content\/[a-z]{2}\//.test(file));
     expect(files.length).toBeGreaterThan(100);
     const reached = files.map((file) => forms.filter(({ place }) => matchesGlob(file, place)).map(({ name }) => name));
     expect(files.filter((_, at) => reached[at]?.length !== 1)).toEqual([]);

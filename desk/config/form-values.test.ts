@@ -23,7 +23,7 @@ interface Read {
 }
 
 const files = ['content', 'fixtures/content'].flatMap((root) =>
-  globSync('**/*.{yaml,md}', { cwd: root }).map((path): Read => {
+  globSync('**/*.{yaml,md}', { cwd: root, exclude: ['[a-z][a-z]/**'] }).map((path): Read => {
     const name = (dirname(path) === '.' ? basename(path, '.yaml') : dirname(path)) as CollectionName;
     const file = `${root}/${path}`;
     const text = readFileSync(file, 'utf8');

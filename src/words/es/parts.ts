@@ -107,13 +107,16 @@ export const parts = {
     borough: 'municipio (borough)',
     township: 'municipio (township)',
   },
-  /** "Es un pueblo (village) del municipio (town) de Greenburgh, en el condado de Westchester, NY." */
+  /**
+   * "El pueblo (village) está en el municipio (town) de Greenburgh, en el condado de Westchester, NY." Where a page covers
+   * a village and its town, one stands behind the other, so each says which it means.
+   */
   placeSentence: (place: { kind: string; within: readonly string[]; county: string }) => {
-    const one = `Es ${place.kind === 'ciudad' ? 'una' : 'un'} ${place.kind}`;
-    const county = ofPlace(place.county);
+    const one = `${place.kind === 'ciudad' ? 'La' : 'El'} ${place.kind} está`;
+    const county = `en ${ofPlace(place.county).replace(/^del /, 'el ').replace(/^de /, '')}`;
     if (place.within.length === 0) return `${one} ${county}.`;
-    const towns = place.within.length > 1 ? 'repartido entre los municipios (towns)' : 'del municipio (town)';
-    return `${one} ${towns} de ${listed(place.within)}, en ${county.replace(/^del /, 'el ').replace(/^de /, '')}.`;
+    const towns = place.within.length > 1 ? 'repartido entre los municipios (towns)' : 'en el municipio (town)';
+    return `${one} ${towns} de ${listed(place.within)}, ${county}.`;
   },
   countyMap: (county: string) => `Mapa ${ofPlace(county)}, con un hexágono por cada ciudad o pueblo`,
   areaMap: 'Mapa de la zona adonde vamos, con un hexágono por cada ciudad o pueblo',

@@ -50,8 +50,23 @@ const wayOf = (way: Way, booking: boolean | undefined): string => {
   return ways[way] + (way === 'fee' ? ' y llamar antes' : ', pero llame antes');
 };
 
-/** "Condado: hay que llevarlos" */
-const ofOthers = (by: BaselineRule['by'], answer: string): string => `${answerers[by]}: ${lowerFirst(answer)}`;
+/** As they are named in a sentence. */
+const whoTakes: Record<BaselineRule['by'], string> = {
+  county: 'El condado',
+  state: 'El programa del estado',
+  town: 'El municipio',
+  utility: 'La compañía de luz',
+};
+
+/** "El condado los recibe, pero hay que llevarlos", "El municipio los recibe, pero hay que pagar y llamar antes" */
+const ofOthers = (by: BaselineRule['by'], way: Way, booking: boolean | undefined): string => {
+  const who = whoTakes[by];
+  if (way === 'curb') return `${who} los recoge en la acera${booking ? ', pero llame antes' : ''}`;
+  if (way === 'event') return `${who} los recibe en días especiales${booking ? ', pero llame antes' : ''}`;
+  if (way === 'drop-off' || way === 'fee')
+    return `${who} los recibe, pero ${lowerFirst(ways[way])}${booking ? ' y llamar antes' : ''}`;
+  return `${answerers[by]}: ${lowerFirst(ways[way])}`;
+};
 
 /** What it says where the answer is no; the state's is a rule of its own, told behind it. */
 const refusals: Record<BaselineRule['by'], string> = {
@@ -72,9 +87,9 @@ export const rules = {
    */
   cell: ({ way, booking, by, instead }: Cell) => {
     if (by && way === 'no') return refusals[by];
+    if (by) return ofOthers(by, way, booking);
     const answer = wayOf(way, booking);
-    if (by) return ofOthers(by, answer);
-    return instead ? `${answer}. ${ofOthers(instead.by, wayOf(instead.how, instead.booking))}` : answer;
+    return instead ? `${answer}. ${ofOthers(instead.by, instead.how, instead.booking)}` : answer;
   },
   /** What a resident needs beside the answer. */
   needs: {

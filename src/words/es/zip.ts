@@ -49,5 +49,5 @@ export const zip = {
   donation: 'Centros de donación cerca de usted',
   siblings: 'Otros códigos postales de estos pueblos',
   /** What the ZIP finder answers first. */
-  found: (zip: string) => `Casi todos los días podemos ir al ${zip} hoy mismo o mañana.`,
+  found: (zip: string) => `Casi siempre podemos ir al ${zip} hoy mismo o mañana.`,
 };
