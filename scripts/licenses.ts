@@ -8,7 +8,7 @@ const AGREED = new Set([
   // Bound to their own files: the CSS parser, the accessibility checker, the picture library.
   ...['MPL-2.0', 'LGPL-3.0-or-later'],
   // Word lists that the spelling check brings along and nothing publishes.
-  ...['WTFPL', 'CC BY-SA 4.0'],
+  ...['WTFPL', 'CC BY-SA 4.0', 'LGPL-3.0'],
 ]);
 
 interface Package {

@@ -27,7 +27,7 @@ export const estimator = {
   heavyMore: 'Cómo lo cobramos',
   /** What it costs; `price` in dollars per `per` pounds. */
   heavyPrice: ({ pounds, price, per }: { pounds: number; price: string; per: number }) =>
-    `El material pesado se cobra por peso. Cada octava parte (1/8) del camión incluye ${digits(pounds)} libras. De ahí en adelante cobramos ${price} por cada ${digits(per)} libras.`,
+    `El material pesado se cobra por peso. Por cada octavo del camión van incluidas ${digits(pounds)} libras. De ahí en adelante cobramos ${price} por cada ${digits(per)} libras.`,
   /** In the message, behind the list. */
   heavyToo: 'material pesado (qué es y cuánto: )',
   less: 'Uno menos',
