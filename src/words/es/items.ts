@@ -43,7 +43,7 @@ export const items = {
   weight: (measure: string) => `${measure} libras`,
   /** "Nueva York y Nueva Jersey", "Estados Unidos": who made a law; the names of places, none for a federal law. */
   lawmaker: (places: readonly string[]) =>
-    places.length > 0 ? listed(places.map((place) => STATES[place] ?? place)) : 'Estados Unidos',
+    places.length > 0 ? listed(places.map((place) => STATES[place] ?? place)) : 'todo el país (ley federal)',
   /** A place that has no name here. */
   aTown: 'un municipio',
   /** Each with its footnotes behind its name. */
