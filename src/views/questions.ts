@@ -5,16 +5,19 @@ import { OPENING } from '#seo/graph.ts';
 import type { TextPageId } from '#schema/text-pages.ts';
 import { wordsOf } from '#words/words.ts';
 import { contact } from './contact.ts';
-import { trail } from './frame.ts';
+import { trail, type Link } from './frame.ts';
 import type { PageView } from './page.ts';
 import { answered, Prose, type Answered, type Source } from './prose.ts';
 import { asked, textAnswers } from './text-page.ts';
 
 export interface QuestionsView extends PageView {
   lead: string;
-  groups: { id: string; heading: string; questions: Answered[] }[];
+  groups: { id: string; heading: string; questions: Answered[]; more: Link | undefined }[];
   sources: Source[];
 }
+
+/** As many of a page's own questions as stand here: the rest is told there. */
+const A_PAGE = 4;
 
 /** The pages of text that answer questions of their own. */
 const PAGES = { visit: 'contact', photos: 'photo-quote' } as const satisfies Record<string, TextPageId>;
@@ -23,12 +26,14 @@ export function questionsView(site: Site): QuestionsView {
   const { headings, ...words } = wordsOf(site).questions;
   const prose = new Prose(site);
   const first = answered(site, prose, site.faq);
+  const addresses = { visit: site.pages.contact, photos: site.pages.photoQuote };
   const groups = [
-    { id: 'first', heading: headings.first, questions: first },
+    { id: 'first', heading: headings.first, questions: first, more: undefined },
     ...(Object.keys(PAGES) as (keyof typeof PAGES)[]).map((id) => ({
       id,
       heading: headings[id],
-      questions: asked(textAnswers(site, prose, PAGES[id])),
+      questions: asked(textAnswers(site, prose, PAGES[id])).slice(0, A_PAGE),
+      more: { label: headings.more[id], href: addresses[id] },
     })),
   ].filter(({ questions }) => questions.length > 0);
   return {

@@ -6,5 +6,11 @@ export const questions = {
     'Cuánto cuesta, cuándo podemos ir, qué no nos llevamos, cómo pedir un precio con fotos y qué tener a la mano cuando llame. Respuestas cortas.',
   title: 'Lo que más nos preguntan',
   lead: 'Precios, horario, qué nos llevamos, fotos. Aquí le contestamos en pocas palabras; para lo demás, llame o escriba.',
-  headings: { first: 'Las más frecuentes', visit: 'El día de la recogida', photos: 'El precio con fotos' },
+  headings: {
+    first: 'Las más frecuentes',
+    visit: 'El día de la recogida',
+    photos: 'El precio con fotos',
+    /** Where the rest of them stands. */
+    more: { visit: 'Todo sobre llamar y la visita', photos: 'Todo sobre las fotos' },
+  },
 };
