@@ -41,14 +41,16 @@ export const items = {
   /** `measure` is a number or a range. */
   volume: (measure: string) => `${measure} pies cúbicos`,
   weight: (measure: string) => `${measure} libras`,
-  /** "Nueva York y Nueva Jersey", "Estados Unidos": who made a law; the names of places, none for a federal law. */
+  /** "en Nueva York y Nueva Jersey", "federal": whose law it is; the names of places, none for a federal law. */
   lawmaker: (places: readonly string[]) =>
-    places.length > 0 ? listed(places.map((place) => STATES[place] ?? place)) : 'todo el país (ley federal)',
+    places.length > 0 ? `en ${listed(places.map((place) => STATES[place] ?? place))}` : 'federal',
   /** A place that has no name here. */
   aTown: 'un municipio',
   /** Each with its footnotes behind its name. */
-  law: (lawmakers: readonly string[]) =>
-    `Sobre esto hay ${lawmakers.length > 1 ? 'leyes' : 'una ley'} en ${listed(lawmakers)}.`,
+  law: ([first = '', ...more]: readonly string[]) =>
+    more.length === 0
+      ? `Sobre esto hay una ley ${first}.`
+      : `Sobre esto hay leyes: ${listed([first, ...more].map((whose) => `una ${whose}`))}.`,
   /** Behind a thing: the page of those who take such things. */
   dropOff: (kind: string) => `Dónde llevarlo: ${lowerFirst(kind)}`,
 };
