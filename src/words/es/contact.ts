@@ -5,7 +5,7 @@ export const contact = {
   language: 'español',
   /** Where it is none of them; `spoken` are those, '' while the owner has not said. */
   inWriting: (spoken: string) =>
-    `${spoken ? `Por teléfono contestamos en ${spoken}. ` : ''}¿Prefiere español? Puede escribirnos en español por mensaje de texto o correo electrónico, y le contestamos por escrito.`,
+    `${spoken ? `Por teléfono contestamos en ${spoken}. ` : ''}¿Prefiere en español? Puede escribirnos en español por mensaje de texto o correo electrónico, y le contestamos por escrito.`,
   /** Completes "¿Cuánto cobran por …?" where the page is about nothing in particular. */
   anything: 'recoger muebles y basura',
   subject: (about: string) => `¿Cuánto cobran por ${about}?`,

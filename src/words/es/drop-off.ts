@@ -22,10 +22,10 @@ const takes: Record<Take, string> = {
 };
 
 export const dropOff = {
-  headTitle: 'Dónde llevar lo que ya no quiere',
+  headTitle: 'Adónde llevar lo que ya no quiere',
   description: (area: string) =>
     `Centros públicos y de donación que reciben muebles, aparatos electrónicos, pintura, llantas y desechos peligrosos en ${area}.`,
-  title: 'Dónde llevar lo que ya no quiere',
+  title: 'Adónde llevar lo que ya no quiere',
   lead: 'Busque los centros públicos y de donación según lo que quiere llevar y según su condado. Antes de ir, vea en la página del centro el horario y qué hay que llevar.',
   takes,
   residents: (towns: readonly string[]) => `(residentes de ${listed(towns)})`,

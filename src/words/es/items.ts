@@ -50,7 +50,7 @@ export const items = {
   law: ([first = '', ...more]: readonly string[]) =>
     more.length === 0
       ? `Sobre esto hay una ley ${first}.`
-      : `Sobre esto hay leyes: ${listed([first, ...more].map((whose) => `una ${whose}`))}.`,
+      : `Hay leyes sobre esto: ${listed([first, ...more].map((whose) => `una ${whose}`))}.`,
   /** Behind a thing: the page of those who take such things. */
   dropOff: (kind: string) => `Dónde llevarlo: ${lowerFirst(kind)}`,
 };

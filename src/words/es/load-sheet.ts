@@ -7,7 +7,7 @@ export const loadSheet = {
   title: 'Su lista para imprimir',
   lead: 'El día de la recogida, tenga esta hoja junto a la puerta y marque cada cosa cuando el equipo la cargue. Ponga sus cosas en la calculadora de carga y toque “Imprimir esta lista”: la hoja se llena sola. O imprímala así como está y llénela a mano.',
   /** Said where scripts are off. */
-  scripts: 'La calculadora necesita JavaScript, y su navegador lo tiene apagado. Esta página funciona sin él.',
+  scripts: 'La calculadora necesita JavaScript, y su navegador lo tiene desactivado. Esta página funciona sin él.',
   links: { estimator: 'Calcule cuánto le costaría', prices: 'Todos los precios', photos: 'Qué fotos tomar' },
   /** To be filled in with a pen. */
   fields: ['Nombre', 'Teléfono', 'Día', 'Dirección y código postal', 'Piso, y escalones o elevador'],
@@ -20,10 +20,10 @@ export const loadSheet = {
     feet: 'Pies cúbicos',
     total: 'Total de pies cúbicos:',
     sizes: 'Tamaño de cada cosa, en pies cúbicos',
-    set: 'Cuándo queda decidido el precio',
+    set: 'Cuándo queda fijo el precio',
     photos: 'Mande fotos',
     text: 'Mensaje',
     mail: 'Correo',
-    which: 'Qué fotos:',
+    which: 'Qué fotos tomar:',
   },
 };

@@ -6,6 +6,6 @@ export const prose = {
     dated ? `${about ? 'hacia ' : ''}${dated}` : `consultada en ${read}`,
   /** Once a page: what the dates mean, and when we read the sources, as "noviembre de 2026"; `to` may be the same month. */
   read: ({ from, to }: { from: string; to: string }) =>
-    `Ponemos la fecha que trae cada fuente, si la trae. Consultamos todas las fuentes ${from === to ? `en ${from}` : `entre ${from} y ${to}`}.`,
+    `Si la fuente tiene fecha, la ponemos. Consultamos todas las fuentes ${from === to ? `en ${from}` : `entre ${from} y ${to}`}.`,
   footnote: (number: number) => `Fuente ${number}`,
 };

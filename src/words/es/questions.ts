@@ -11,6 +11,6 @@ export const questions = {
     visit: 'El día de la recogida',
     photos: 'El precio con fotos',
     /** Where the rest of them stands. */
-    more: { visit: 'Todo sobre llamar y la visita', photos: 'Todo sobre las fotos' },
+    more: { visit: 'Todo sobre la llamada y la visita', photos: 'Todo sobre las fotos' },
   },
 };

@@ -32,16 +32,16 @@ export const reviews = {
       ? `Calificación: ${rating.value} de 5 en ${opinions(rating.count)}`
       : 'Opiniones de clientes, tal como las escribieron',
   description: (rating: Rated | undefined) =>
-    `${rating ? `Calificación: ${rating.value} de 5 en ${opinions(rating.count)}. ` : ''}Lo que escribieron los clientes, tal cual, con la fecha y dónde lo publicaron. Las de ejemplo están marcadas.`,
+    `${rating ? `Calificación: ${rating.value} de 5 en ${opinions(rating.count)}. ` : ''}Opiniones tal como las escribieron los clientes, con fecha y fuente. Las de ejemplo están marcadas.`,
   title: 'Opiniones',
-  lead: 'Lo que escribieron los clientes, tal cual, con la fecha y dónde lo publicaron.',
+  lead: 'Las opiniones de los clientes van tal como las escribieron, con la fecha y el sitio donde las publicaron.',
   /** On the picture of a shared link. */
   cardNote: 'Tal como las escribieron, con fecha y fuente',
   all: 'Todas las opiniones',
   /** While there is none to print. */
   empty: {
     title: 'Aquí todavía no hay opiniones',
-    text: 'Aquí pondremos lo que escriban los clientes, tal cual, con la fecha y dónde lo publicaron.',
+    text: 'Aquí pondremos las opiniones de los clientes tal como las escriban, con la fecha y el sitio donde las publicaron.',
   },
   readOn: (source: string, day: string) => `Lo vimos en ${source} el ${day}.`,
   unconfirmed:

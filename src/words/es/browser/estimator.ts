@@ -18,7 +18,7 @@ export const estimator = {
   eighths: EIGHTHS,
   /** Over the loads to start with; a press adds all of one. */
   presets: 'Empiece con una carga típica',
-  find: 'O busque una cosa',
+  find: 'O busque lo que tiene',
   findHint: 'Sofá, refrigerador, cajas…',
   nothing: 'No está en nuestra lista. Mándenos una foto por mensaje y le damos un precio.',
   list: 'Su lista',
@@ -49,7 +49,7 @@ export const estimator = {
     `Entre ${digits(low)} y ${digits(high)} pies cúbicos, más o menos: ${share}.`,
   /** Under a field with anything else in it. */
   notCounted: (most: number) => `Eso no lo contamos. Escriba un número entero, hasta ${digits(most)}.`,
-  empty: 'Toque una carga o una cosa para ver el precio.',
+  empty: 'Elija algo de la lista para ver el precio.',
   note: 'Este es un precio aproximado. El equipo le confirma el precio antes de cargar.',
   text: 'Mandar la lista por mensaje',
   mail: 'Mandarla por correo',

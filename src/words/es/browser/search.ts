@@ -4,7 +4,7 @@ import { counted, listed, to } from '#lib/spanish.ts';
 const results = (count: number): string => counted(count, 'resultado');
 
 export const search = {
-  field: 'Una cosa, una ciudad o pueblo, un código postal o una pregunta',
+  field: 'Un objeto, una ciudad o pueblo, un código postal o una pregunta',
   search: 'Buscar',
   all: 'Todo',
   more: 'Ver más páginas con estas palabras',
