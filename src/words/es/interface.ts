@@ -19,7 +19,7 @@ export const interfaceWords = {
   },
   /** For people at a device that sends no text messages. */
   textFromDesktop: {
-    open: '¿Está en una computadora? Mándenos el mensaje desde su teléfono',
+    open: '¿Nos ve desde una computadora? Mándenos el mensaje desde su teléfono',
     how: 'Apunte la cámara del teléfono a este código, o copie el mensaje y mándenoslo.',
     code: 'Código QR que abre un mensaje de texto para nosotros',
     copyNumber: 'Copiar el número',

@@ -17,7 +17,7 @@ export const estimator = {
   /** A number of eighths, 1 to 8, as a part of the truck. */
   eighths: EIGHTHS,
   /** Over the loads to start with; a press adds all of one. */
-  presets: 'Empiece con una carga típica',
+  presets: 'Empiece con un ejemplo',
   find: 'O busque lo que tiene',
   findHint: 'Sofá, refrigerador, cajas…',
   nothing: 'No está en nuestra lista. Mándenos una foto por mensaje y le damos un precio.',
