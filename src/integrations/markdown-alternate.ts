@@ -45,7 +45,7 @@ function silence(main: HTMLElement): void {
 
 /** Makes addresses whole, and of the sources notes. */
 function refer(main: HTMLElement, address: string): void {
-  replaceAll(main, 'a.footnote', (mark) => `<footnote-mark id="${mark.text}"></footnote-mark>`);
+  replaceAll(main, 'a.footnote[href^="#"]', (mark) => `<footnote-mark id="${mark.text}"></footnote-mark>`);
   replaceAll(
     main,
     'li[id^="source-"]',

@@ -17,6 +17,7 @@ export const PAGES = {
   howWeCheck: '/locations/how-we-check',
   zips: '/zip',
   items: '/what-we-take',
+  itemSources: '/what-we-take/sources',
   dropOff: '/drop-off',
   guides: '/blog',
   moved: '/blog/redirecting',

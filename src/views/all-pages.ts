@@ -8,7 +8,7 @@ import { guidesView, guideView, movedView } from './guides.ts';
 import { dropOffView } from './drop-off.ts';
 import { homeView } from './home.ts';
 import { languagePages } from './languages.ts';
-import { itemsView } from './items.ts';
+import { itemSourcesView, itemsView } from './items.ts';
 import { lawView } from './law.ts';
 import { loadSheetView } from './load-sheet.ts';
 import { locationView } from './location.ts';
@@ -52,6 +52,7 @@ const SINGLE: Record<keyof typeof PAGES, (site: Site) => PageView> = {
   howWeCheck: howWeCheckView,
   zips: zipsView,
   items: itemsView,
+  itemSources: itemSourcesView,
   dropOff: dropOffView,
   guides: guidesView,
   moved: movedView,

@@ -1,7 +1,7 @@
-/** `/what-we-take`: do you take it? */
+/** `/what-we-take`: do you take it? And `/what-we-take/sources`, on which its answers rest. */
 import { head } from '#seo/head.ts';
+import { isInLanguage } from '#model/addresses.ts';
 import type { Item, Site } from '#model/entities.ts';
-import { itemList } from '#seo/schema.ts';
 import { ITEM_GROUPS, type Take } from '#schema/facts.ts';
 import { dollars } from '#lib/money.ts';
 import { STATES } from '#lib/states.ts';
@@ -42,6 +42,13 @@ export interface ItemsView extends PageView {
   picture: PictureView;
   groups: { id: string; label: string; items: ItemView[] }[];
   answers: { id: Item['answer']; label: string }[];
+  /** None where they have a page of their own. */
+  sources: Source[];
+  sourcesPage: Link | undefined;
+}
+
+export interface ItemSourcesView extends PageView {
+  lead: string;
   sources: Source[];
 }
 
@@ -108,23 +115,31 @@ function itemView(site: Site, prose: Prose, dropOffs: readonly Take[], item: Ite
   };
 }
 
-export function itemsView(site: Site): ItemsView {
-  const words = wordsOf(site).items;
-  const prose = new Prose(site);
+/** The answers in the order of the page, and the sources in that of their footnotes. */
+function answersOf(site: Site): { groups: ItemsView['groups']; sources: Source[]; apart: boolean } {
+  // More than a hundred sources are a quarter of the page's bytes: they stand on a page of their own.
+  const apart = isInLanguage(site, site.pages.itemSources);
+  const prose = new Prose(site, apart ? site.pages.itemSources : '');
   const dropOffs = dropOffKinds(site);
-  const count = (answer: Item['answer']) => site.items.filter((item) => item.answer === answer).length;
   const groups = ITEM_GROUPS.map((group) => ({
     id: group,
-    label: words.groups[group],
+    label: wordsOf(site).items.groups[group],
     items: site.items.filter((item) => item.group === group).map((item) => itemView(site, prose, dropOffs, item)),
   })).filter((group) => group.items.length > 0);
+  return { groups, sources: prose.sources, apart };
+}
+
+export function itemsView(site: Site): ItemsView {
+  const words = wordsOf(site).items;
+  const { groups, sources, apart } = answersOf(site);
+  const count = (answer: Item['answer']) => site.items.filter((item) => item.answer === answer).length;
   return {
     head: head(site, {
       title: words.title(site.items.length),
       description: words.description,
       path: site.pages.items,
       indexed: true,
-      graph: { type: 'CollectionPage', about: itemList(site, site.items) },
+      graph: { type: 'CollectionPage' },
     }),
     breadcrumbs: trail(site),
     contact: contact(site),
@@ -142,6 +157,25 @@ export function itemsView(site: Site): ItemsView {
     groups,
     answers: (['yes', 'conditions', 'no'] as const).map((id) => ({ id, label: words.answers[id] })),
     picture: standingPicture(site, 'places/transfer-station'),
-    sources: prose.sources,
+    sources: apart ? [] : sources,
+    sourcesPage: apart ? { label: words.sources.link(sources.length), href: site.pages.itemSources } : undefined,
+  };
+}
+
+export function itemSourcesView(site: Site): ItemSourcesView {
+  const { sources: words, card } = wordsOf(site).items;
+  return {
+    head: head(site, {
+      title: words.headTitle,
+      description: words.description,
+      path: site.pages.itemSources,
+      indexed: false,
+    }),
+    breadcrumbs: trail(site, 'items'),
+    contact: contact(site),
+    card: { picture: standingPicture(site, 'places/transfer-station'), answer: card.answer(site.items.length) },
+    title: words.title,
+    lead: words.lead,
+    sources: answersOf(site).sources,
   };
 }

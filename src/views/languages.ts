@@ -6,7 +6,7 @@ import { routes } from '#model/routes.ts';
 import { contactView } from './contact-page.ts';
 import { dropOffView } from './drop-off.ts';
 import { homeView } from './home.ts';
-import { itemsView } from './items.ts';
+import { itemSourcesView, itemsView } from './items.ts';
 import { loadSheetView } from './load-sheet.ts';
 import { locationsView } from './locations.ts';
 import { photoQuoteView } from './photo-quote.ts';
@@ -33,6 +33,7 @@ const VIEWS = {
   Locations: locationsView,
   Zips: zipsView,
   Items: itemsView,
+  ItemSources: itemSourcesView,
   DropOff: dropOffView,
   Questions: questionsView,
   Reviews: (site: Site) => reviewsView(site),
@@ -60,6 +61,7 @@ const KIND_OF = {
   locations: 'Locations',
   zips: 'Zips',
   items: 'Items',
+  itemSources: 'ItemSources',
   dropOff: 'DropOff',
   questions: 'Questions',
   reviews: 'Reviews',

@@ -51,10 +51,13 @@ export const plain = (site: Site, text: string): string => fillTokens(text, (tok
 /** Collects the sources of one page while its texts are filled, so that numbers run through the page. */
 export class Prose {
   readonly #site: Site;
+  readonly #sourcesAt: string;
   readonly #cited = new Map<string, Source>();
 
-  constructor(site: Site) {
+  /** @param sourcesAt the page that lists the sources, where it is not the one that cites them */
+  constructor(site: Site, sourcesAt = '') {
     this.#site = site;
+    this.#sourcesAt = sourcesAt;
   }
 
   /** A single-line text as safe HTML with footnote links. */
@@ -83,7 +86,7 @@ export class Prose {
     const origin = JSON.stringify(fact.source);
     const source = this.#cited.get(origin) ?? sourceOf(wordsOf(this.#site), fact, this.#cited.size + 1);
     this.#cited.set(origin, source);
-    return `<sup><a class="footnote" href="#source-${source.number}" aria-label="${escapeHtml(wordsOf(this.#site).prose.footnote(source.number))}">${source.number}</a></sup>`;
+    return `<sup><a class="footnote" href="${this.#sourcesAt}#source-${source.number}" aria-label="${escapeHtml(wordsOf(this.#site).prose.footnote(source.number))}">${source.number}</a></sup>`;
   }
 }
 

@@ -16,6 +16,7 @@ export const TRANSLATABLE = [
   'locations',
   'zips',
   'items',
+  'itemSources',
   'dropOff',
   'questions',
   'reviews',

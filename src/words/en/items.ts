@@ -46,4 +46,12 @@ export const items = {
   law: (lawmakers: readonly string[]) => `Law: ${listed(lawmakers)}.`,
   /** Behind a thing: the page of those who take such things. */
   dropOff: (kind: string) => `Drop it off: ${kind}`,
+  /** The page of the sources that the answers' footnotes lead to. */
+  sources: {
+    link: (count: number) => `Where the rules and figures come from: ${counted(count, 'source')}`,
+    headTitle: 'Sources of “Do You Take It?”',
+    description: 'Where the rules, weights and volumes in our list of items come from, with the date of each source.',
+    title: 'Sources of our item list',
+    lead: 'The number behind a rule or a figure on the list leads to its source here.',
+  },
 };

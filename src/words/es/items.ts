@@ -53,4 +53,12 @@ export const items = {
       : `Hay leyes sobre esto: ${listed([first, ...more].map((whose) => `una ${whose}`))}.`,
   /** Behind a thing: the page of those who take such things. */
   dropOff: (kind: string) => `Dónde llevarlo: ${lowerFirst(kind)}`,
+  sources: {
+    link: (count: number) => `De dónde salen las reglas y las cifras: ${counted(count, 'fuente')}`,
+    headTitle: 'Fuentes de nuestra lista de cosas',
+    description:
+      'De dónde salen las reglas, los pesos y las medidas de nuestra lista de cosas, con la fecha de cada fuente.',
+    title: 'Fuentes de nuestra lista',
+    lead: 'En la lista, el número que va después de una regla o una cifra lo trae aquí, a su fuente.',
+  },
 };
