@@ -1,5 +1,6 @@
 /** What a built page says of itself: whether it may be listed, since when it says so, what it shows and runs. */
-import { globSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
 
 /** @returns the path a file of the output folder is served under, such as `/blog/x`; `folder` ends with a slash */
@@ -47,12 +48,14 @@ export function builtPage(root: HTMLElement): BuiltPage {
 export const isListed = ({ canonical, noindex }: BuiltPage, path: string): boolean =>
   !noindex && canonical !== undefined && withoutEnd(new URL(canonical).pathname, '/') === withoutEnd(path, '/');
 
-/** The same, of the page's text. */
-export const mayBeListed = (html: string, path: string): boolean => isListed(builtPage(parse(html)), path);
+/** What pages said of themselves, by a hash of their text. */
+type Read = Record<string, BuiltPage>;
 
-/** The pages of an output folder, each read once. */
+/** The pages of an output folder, each read once, and parsed only when the last build had another. */
 export class BuiltPages {
   readonly #known = new Map<string, BuiltPage>();
+  readonly #read: Read = {};
+  #earlier: Read = {};
   /** With a slash at the end. */
   folder: string;
 
@@ -60,22 +63,44 @@ export class BuiltPages {
     this.folder = folder;
   }
 
+  /**
+   * Takes over what the last build has read.
+   *
+   * @param file where it left that
+   * @param code stands for the code that reads a page: what other code has read is not taken over
+   */
+  recall(file: string, code: string): void {
+    if (!existsSync(file)) return;
+    const last = JSON.parse(readFileSync(file, 'utf8')) as { code: string; pages: Read };
+    if (last.code === code) this.#earlier = last.pages;
+  }
+
+  /** Leaves to the next build what this one has read. */
+  remember(file: string, code: string): void {
+    writeFileSync(file, JSON.stringify({ code, pages: this.#read }));
+  }
+
   /** Every page by its file, in the order of their names. */
   *all(): Generator<[file: string, path: string, page: BuiltPage]> {
     for (const file of globSync(`${this.folder}**/*.html`).sort())
-      yield [file, pathOf(file, this.folder), this.#read(file)];
+      yield [file, pathOf(file, this.folder), this.#pageOf(file)];
   }
 
   /** @param address full address of a built page */
   at(address: string): BuiltPage {
-    return this.#read(`${this.folder}${withoutEnd(new URL(address).pathname, '/').slice(1) || 'index'}.html`);
+    return this.#pageOf(`${this.folder}${withoutEnd(new URL(address).pathname, '/').slice(1) || 'index'}.html`);
   }
 
   /** @returns false when the page at this full address says that it is not to be listed */
   lists = (address: string): boolean => isListed(this.at(address), new URL(address).pathname);
 
-  #read(file: string): BuiltPage {
-    const page = this.#known.get(file) ?? builtPage(parse(readFileSync(file, 'utf8')));
+  #pageOf(file: string): BuiltPage {
+    const known = this.#known.get(file);
+    if (known) return known;
+    const html = readFileSync(file, 'utf8');
+    const print = createHash('sha256').update(html).digest('base64url');
+    const page = this.#earlier[print] ?? builtPage(parse(html));
+    this.#read[print] = page;
     this.#known.set(file, page);
     return page;
   }

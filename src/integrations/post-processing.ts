@@ -4,7 +4,9 @@
  */
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
-import { BuiltPages } from './built-page.ts';
+import { kindOf } from '#model/routes.ts';
+import { BuiltPages, isListed } from './built-page.ts';
+import { codeDigest } from './code-digest.ts';
 import { originalPictures } from './original-pictures.ts';
 import { redirects } from './redirects.ts';
 import { renderedPages } from './rendered-pages.ts';
@@ -13,15 +15,32 @@ import { offline } from './service-worker.ts';
 import { sitemaps } from './sitemaps.ts';
 import { textAlternates } from './text-alternates.ts';
 
+/** Pages by kind: how many there are, and how many a search engine may list. */
+function countByKind(pages: BuiltPages): Record<string, { pages: number; indexed: number }> {
+  const kinds: Record<string, { pages: number; indexed: number }> = {};
+  for (const [, path, page] of pages.all()) {
+    const count = (kinds[kindOf(path)] ??= { pages: 0, indexed: 0 });
+    count.pages += 1;
+    if (isListed(page, path)) count.indexed += 1;
+  }
+  return kinds;
+}
+
 /** Astro integrations, the first of which tells the others where the pages are. */
 export function postProcessing(): AstroIntegration[] {
   const pages = new BuiltPages();
+  const code = codeDigest();
+  let memory = '';
   return [
     {
       name: 'built-pages',
       hooks: {
+        'astro:config:done': ({ config }) => {
+          memory = `${fileURLToPath(config.cacheDir)}built-pages.json`;
+        },
         'astro:build:done': ({ dir }) => {
           pages.folder = fileURLToPath(dir);
+          pages.recall(memory, code);
         },
       },
     },
@@ -34,7 +53,16 @@ export function postProcessing(): AstroIntegration[] {
     textAlternates(pages),
     searchIndex(pages),
     redirects(),
-    // Last, because it lists the files that a browser keeps, by their bytes.
+    // After all that write files, because it lists those that a browser keeps, by their bytes.
     offline(),
+    {
+      name: 'page-counts',
+      hooks: {
+        'astro:build:done': () => {
+          console.table(countByKind(pages));
+          pages.remember(memory, code);
+        },
+      },
+    },
   ];
 }
