@@ -4,6 +4,7 @@
  */
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
+import { buildRecord } from './build-record.ts';
 import { BuiltPages } from './built-page.ts';
 import { originalPictures } from './original-pictures.ts';
 import { redirects } from './redirects.ts';
@@ -34,7 +35,9 @@ export function postProcessing(): AstroIntegration[] {
     textAlternates(pages),
     searchIndex(pages),
     redirects(),
-    // Last, because it lists the files that a browser keeps, by their bytes.
+    // After all these, because it lists the files that a browser keeps, by their bytes.
     offline(),
+    // Last, because it lists all files by their bytes.
+    buildRecord(),
   ];
 }
