@@ -53,6 +53,12 @@ export function liveRecord(live: string, answer: Answer): BuildRecord {
   );
 }
 
+/** @returns what the build in dist/ says of itself; undefined where there is none */
+export function ownRecord(root: string): BuildRecord | undefined {
+  const file = `${root}/dist${RECORD}`;
+  return existsSync(file) ? parsedRecord(readFileSync(file, 'utf8')) : undefined;
+}
+
 /**
  * @param root the project's folder
  * @param answered the live site's record, which counts where dist/ has none
@@ -63,7 +69,7 @@ export function whatWasBuilt(root: string, answered: BuildRecord, preview: boole
   const { rows, problems } = readContent(root);
   if (problems.length > 0) throw new Error(report(problems));
   const dist = `${root}/dist`;
-  const own = existsSync(dist + RECORD) ? parsedRecord(readFileSync(dist + RECORD, 'utf8')) : undefined;
+  const own = ownRecord(root);
   const text = (file: string) => readFileSync(file, 'utf8');
   return {
     record: own ?? answered,

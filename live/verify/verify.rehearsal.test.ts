@@ -125,6 +125,17 @@ describe('a host with a single fault', () => {
     expect(await found()).toEqual({ 'security.txt': ['it ended on 2026-11-20'] });
   });
 
+  it('waits for a deploy to be everywhere, where it is told so', async () => {
+    let asked = 0;
+    const late = await addressOf((request, response) => {
+      const early = request.url === RECORD && (asked += 1) <= 2;
+      if (early) response.writeHead(asked === 1 ? 404 : 200).end('{"commit":"earlier","files":{}}');
+      else answer(request, response);
+    });
+    expect(faultsIn(await verify(late, { root, day: DAY, wait: 60 }))).toEqual({});
+    await expect(verify(await addressOf(says(404, '')), { root, day: DAY })).rejects.toThrow('answers 404');
+  });
+
   it('finds what a build of other content says: another phone number', async () => {
     // Such a build agrees with its own record, so that it is asked from where there is no dist/.
     const { phone } = readContent(root).rows.business;

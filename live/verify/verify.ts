@@ -1,9 +1,11 @@
 /** Asks a live site whether it is what was built, and says so in a table. */
-import { RECORD } from '#integrations/build-record.ts';
+import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { RECORD, type BuildRecord } from '#integrations/build-record.ts';
 import { today } from '#lib/dates.ts';
 import { table } from '../../tools/markdown-table.ts';
 import { asking } from './ask.ts';
-import { liveRecord, whatWasBuilt } from './built.ts';
+import { liveRecord, ownRecord, whatWasBuilt } from './built.ts';
 import { CHECKS, type Check, type Finding, type Visit } from './checks.ts';
 import { certificateOf, judgeCertificate, judgeWayFromHttp } from './secure.ts';
 
@@ -19,10 +21,14 @@ interface Options {
   preview?: boolean;
   /** Year-month-day. */
   day?: string;
+  /** For so many seconds the site may still be an earlier one: a deploy takes a while to be everywhere. */
+  wait?: number;
   /** The address without https; the live one's own, where it has no port. */
   plain?: string;
 }
 
+/** Milliseconds from one look at what is live to the next. */
+const PAUSE = 2000;
 /** As many faults as a row names. */
 const NAMED = 4;
 
@@ -75,14 +81,33 @@ function secureChecks(live: string, plain: string | undefined): Check[] {
   ];
 }
 
+/** @returns the live site's record: that of the build in dist/ as soon as it is there, or whatever there is in the end */
+async function awaited(live: string, root: string, wait: number): Promise<BuildRecord> {
+  const own = ownRecord(root);
+  const until = performance.now() + wait * 1000;
+  for (;;) {
+    const last = performance.now() >= until;
+    try {
+      const record = liveRecord(live, await asking(live)(RECORD));
+      if (last || !own || isDeepStrictEqual(record, own)) return record;
+    } catch (error) {
+      if (last) throw error;
+    }
+    await setTimeout(PAUSE);
+  }
+}
+
 /**
  * @param live as siteAt gives it
  * @throws Error with a sentence when the site does not answer, or is none of ours
  */
-export async function verify(live: string, { root, preview = false, day = today(), plain }: Options): Promise<Row[]> {
-  const ask = asking(live);
-  const built = whatWasBuilt(root, liveRecord(live, await ask(RECORD)), preview);
-  return rowsOf({ ask, built, live, preview, today: day }, [...CHECKS, ...secureChecks(live, plain)]);
+export async function verify(
+  live: string,
+  { root, preview = false, day = today(), wait = 0, plain }: Options,
+): Promise<Row[]> {
+  const built = whatWasBuilt(root, await awaited(live, root, wait), preview);
+  const visit = { ask: asking(live), built, live, preview, today: day };
+  return rowsOf(visit, [...CHECKS, ...secureChecks(live, plain)]);
 }
 
 /** What a table's cell may hold: one line, without the sign that ends it. */
