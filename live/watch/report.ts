@@ -1,5 +1,5 @@
 /** What a night has found, as one Markdown text. */
-import type { ToCheck } from '#model/stale.ts';
+import { whenDue, type ToCheck } from '#model/stale.ts';
 import { table } from '../../tools/markdown-table.ts';
 import { failed, markdownOf, type Row } from '../verify/verify.ts';
 import type { Asked } from './sources.ts';
@@ -12,7 +12,7 @@ export interface Night {
   day: string;
   live: Live;
   asked: readonly Asked[];
-  /** Facts whose review day is over. */
+  /** Facts that someone must look at again. */
   due: readonly ToCheck[];
 }
 
@@ -36,7 +36,7 @@ function sourcesOf(asked: readonly Asked[]): Report {
   const counts = [...Map.groupBy(unasked, ({ answer }) => answer)]
     .sort(([, one], [, two]) => two.length - one.length)
     .map(([answer, those]) => `${those.length}: ${answer}`);
-  const lines = [`${gone.length} of ${asked.length} sources are gone.`];
+  const lines = [`Gone: ${gone.length} of ${asked.length}.`];
   if (gone.length > 0)
     lines.push(
       'Find where each went, read it again, and give its facts the new address; where it is gone for good, find another source or take the fact out.',
@@ -47,19 +47,19 @@ function sourcesOf(asked: readonly Asked[]): Report {
       ),
     );
   if (unasked.length > 0)
-    lines.push(`${unasked.length} could not be asked tonight, which says nothing of them (${counts.join('; ')}).`);
+    lines.push(`Without an answer tonight, which says nothing of them: ${unasked.length} (${counts.join('; ')}).`);
   return { text: `${lines.join('\n\n')}\n`, wrong: gone.length };
 }
 
-function dueOf(due: readonly ToCheck[]): Report {
+function dueOf(due: readonly ToCheck[], day: string): Report {
   const wrong = due.reduce((sum, { facts }) => sum + facts.length, 0);
   if (wrong === 0) return { text: 'No fact is due.\n', wrong };
   const lists = due.map(({ where, facts }) => {
-    const items = facts.map(({ id, review, file, source }) => `- ${review} \`${id}\` (${file}) <${source.url}>`);
+    const items = facts.map((fact) => `- ${whenDue(fact, day)} \`${fact.id}\` (${fact.file}) <${fact.source.url}>`);
     return `**${where}**\n\n${items.join('\n')}\n`;
   });
   return {
-    text: `${wrong} facts are due. Read each page again (\`npm run facts:stale\`).\n\n${lists.join('\n')}`,
+    text: `${wrong} to look at. Read each page again (\`npm run facts:stale\`).\n\n${lists.join('\n')}`,
     wrong,
   };
 }
@@ -68,7 +68,7 @@ export function reportOf({ day, live, asked, due }: Night): Report {
   const parts: [heading: string, part: Report][] = [
     ['Live site', siteOf(live)],
     ['Sources', sourcesOf(asked)],
-    ['Facts past their review day', dueOf(due)],
+    ['Facts that are due', dueOf(due, day)],
   ];
   const wrong = parts.reduce((sum, [, part]) => sum + part.wrong, 0);
   const sum = wrong === 0 ? 'All is well.' : `${wrong} ${wrong === 1 ? 'thing is' : 'things are'} to be done.`;

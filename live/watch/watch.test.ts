@@ -124,9 +124,9 @@ describe('the report', () => {
     for (const part of [
       '2026-11-23: 3 things are to be done.',
       '| Pages | ✗ /a answers 404 | Deploy again |',
-      '1 of 3 sources are gone.',
+      'Gone: 1 of 3.',
       '| <https://b.example/> | 404 | `b`, `c` |',
-      '1 could not be asked tonight, which says nothing of them (1: 403).',
+      'Without an answer tonight, which says nothing of them: 1 (1: 403).',
       '- 2026-11-20 `x` (content/facts/x.yaml) <https://x.example/>',
     ])
       expect(text).toContain(part);
