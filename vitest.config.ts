@@ -9,7 +9,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tools/**/*.test.ts', 'fuzz/**/*.test.ts'],
+          include: ['{src,scripts,tools,fuzz,live}/**/*.test.ts'],
+          exclude: ['**/*.rehearsal.test.ts'],
           environment: 'node',
           testTimeout: PATIENCE,
         },

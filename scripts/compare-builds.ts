@@ -47,7 +47,12 @@ if (!earlier) {
   process.exit(2);
 }
 const filesIn = (folder: string) =>
-  new Set(globSync('**/*.{html,md,txt,xml,json,csv,vcf,webmanifest}', { cwd: folder, exclude: ['pagefind/**'] }));
+  new Set(
+    globSync('**/*.{html,md,txt,xml,json,csv,vcf,webmanifest}', {
+      cwd: folder,
+      exclude: ['pagefind/**', 'build.json'],
+    }),
+  );
 const [before, after] = [filesIn(earlier), filesIn('dist')];
 const notes = [
   ...[...before.difference(after)].map((file) => `${file}: is gone`),

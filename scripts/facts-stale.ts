@@ -5,7 +5,7 @@
 import { daysAfter, today } from '#lib/dates.ts';
 import { checkContent } from '#model/check.ts';
 import { report } from '#model/problem.ts';
-import { dueFacts } from '#model/stale.ts';
+import { dueFacts, whenDue } from '#model/stale.ts';
 
 const ahead = Number(process.argv[2] ?? 0);
 if (!Number.isInteger(ahead) || ahead < 0) {
@@ -24,9 +24,7 @@ console.log(count === 0 ? `No fact is due for review by ${until}.` : `${count} f
 for (const { where, facts } of groups) {
   console.log(`\n${where}: ${facts.length}`);
   for (const fact of facts)
-    console.log(
-      `  ${fact.until && fact.until < until ? `over since ${fact.until}` : fact.review}  ${fact.id} (${fact.file})\n    ${fact.says}\n    ${fact.source.url}`,
-    );
+    console.log(`  ${whenDue(fact, until)}  ${fact.id} (${fact.file})\n    ${fact.says}\n    ${fact.source.url}`);
 }
 if (count > 0)
   console.log(

@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { commitOf } from '#integrations/build-record.ts';
 import { inCopy } from '../tools/project-copy.ts';
 import { BUILD, run } from '../tools/steps.ts';
 
@@ -35,6 +36,8 @@ function buildOtherwise(root: string): string | undefined {
     encoding: 'utf8',
     env: {
       ...process.env,
+      // The copy is made from the same commit, and is no repository that could say so.
+      GITHUB_SHA: commitOf(process.cwd()),
       NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(LATER)}`,
       TZ: 'Asia/Kolkata',
       LANG: 'et_EE.UTF-8',

@@ -24,7 +24,7 @@ export interface Rules {
 }
 
 /** What the CDN says of files that no rule speaks of: ask each time whether they have changed. */
-const REVALIDATE = 'public, max-age=0, must-revalidate';
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
 const EVERYWHERE = '/*';
 /** In a value: what stands in the place of the `*`. */
 const SPLAT = ':splat';

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commitOf } from '#integrations/build-record.ts';
 import { codeDigest } from '#integrations/code-digest.ts';
 
 const RECORD = 'node_modules/.astro/last-build.json';
@@ -13,9 +14,9 @@ interface Built {
   files: Record<string, string>;
 }
 
-/** @returns another text after a change in code, content, public files, packages or the version of Node */
+/** @returns another text after a change in code, content, public files, packages, the commit or the version of Node */
 export function inputsOfBuild(): string {
-  const hash = createHash('sha256').update(codeDigest()).update(process.version);
+  const hash = createHash('sha256').update(codeDigest()).update(commitOf(process.cwd())).update(process.version);
   for (const file of globSync(['content/**/*.*', 'public/**/*', 'tsconfig.json']).sort())
     if (statSync(file).isFile()) hash.update(file).update(readFileSync(file));
   return hash.digest('base64url');

@@ -25,6 +25,9 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
+/** @returns the Content-Type of a file by its ending; undefined where it has none of its own */
+export const typeOf = (file: string): string | undefined => TYPES[extname(file)];
+
 /** The CDN's own rules, which are no files of the site. */
 const RULES = ['_headers', '_redirects'];
 
@@ -80,7 +83,7 @@ export function answering(
     const file = target?.file ?? '/404.html';
     response.statusCode = target ? 200 : 404;
     if (!response.hasHeader('Content-Type'))
-      response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+      response.setHeader('Content-Type', typeOf(file) ?? 'application/octet-stream');
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
     response.end(other ?? readFileSync(`dist${file}`));
   };

@@ -5,6 +5,7 @@
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { kindOf } from '#model/routes.ts';
+import { buildRecord } from './build-record.ts';
 import { BuiltPages, isListed } from './built-page.ts';
 import { codeDigest } from './code-digest.ts';
 import { originalPictures } from './original-pictures.ts';
@@ -55,6 +56,8 @@ export function postProcessing(): AstroIntegration[] {
     redirects(),
     // After all that write files, because it lists those that a browser keeps, by their bytes.
     offline(),
+    // After these, because it lists all files by their bytes.
+    buildRecord(),
     {
       name: 'page-counts',
       hooks: {

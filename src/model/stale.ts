@@ -29,3 +29,7 @@ export function dueFacts({ facts, counties, municipalities }: Rows, until: strin
     .sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b, 'en'))
     .map(([group, list]) => ({ where: group, facts: list }));
 }
+
+/** What stands before a fact in a list of those due until a day: its review day, or "over since 2026-05-01". */
+export const whenDue = ({ until: last, review }: Pick<Fact, 'until' | 'review'>, until: string): string =>
+  last !== undefined && last < until ? `over since ${last}` : review;

@@ -1,0 +1,50 @@
+/**
+ * The report of a night: whether the live site is what was built, which sources of our facts are gone, which facts are
+ * due. Usage: npm run watch:live [-- https://www.example.com] [--issue] [--summary file]
+ * Without an address it asks the one in content/business.yaml. --issue: keeps the repository's issue (GITHUB_TOKEN,
+ * GITHUB_REPOSITORY). --summary: adds the report to that file. What it finds is no failure: the exit code is 1 only when
+ * there is no report, or the issue cannot be written.
+ */
+import { appendFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { today } from '#lib/dates.ts';
+import { checkContent } from '#model/check.ts';
+import { report } from '#model/problem.ts';
+import { dueFacts } from '#model/stale.ts';
+import { siteAt, verify } from '../live/verify/verify.ts';
+import { post, repositoryOf } from '../live/watch/issue.ts';
+import { reportOf, type Live } from '../live/watch/report.ts';
+import { askSources, sourcesOf } from '../live/watch/sources.ts';
+
+async function look(address: string): Promise<Live> {
+  try {
+    return { address, rows: await verify(address, { root: process.cwd() }) };
+  } catch (error) {
+    return { address, silent: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { issue: { type: 'boolean' }, summary: { type: 'string' } },
+  });
+  // Before anything that takes long.
+  const repository = values.issue ? repositoryOf(process.env) : undefined;
+  const { rows, problems } = await checkContent(process.cwd());
+  if (problems.length > 0) throw new Error(report(problems));
+  const { site, samples } = rows.business;
+  const address = positionals[0] ?? (samples.includes('site') ? undefined : site);
+  const live = address === undefined ? undefined : await look(siteAt(address));
+  const sources = sourcesOf(rows.facts);
+  console.error(`Asking ${sources.size} sources, one a second…`);
+  const asked = await askSources(sources, { agent: `link-check (+${site})` });
+  const day = today();
+  const night = reportOf({ day, live, asked, due: dueFacts(rows, day) });
+  console.log(night.text);
+  if (values.summary !== undefined) appendFileSync(values.summary, night.text);
+  if (repository) console.log(await post(repository, night));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

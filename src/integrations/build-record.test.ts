@@ -1,0 +1,60 @@
+/** A build says which commit it is and what it serves, and no build fails because there is no Git. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { commitOf, hashOf, isBuildRecord, recordOf } from './build-record.ts';
+
+let root = '';
+beforeAll(() => (root = mkdtempSync(join(tmpdir(), 'record-'))));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(join(root, file, '..'), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+it('lists what is served by its public address, and nothing else', () => {
+  for (const file of [
+    'index.html',
+    'blog.html',
+    'blog/a.html',
+    '404.html',
+    '.well-known/security.txt',
+    '_astro/a.b.js',
+  ])
+    write(`dist/${file}`, file);
+  for (const file of ['_headers', '_redirects', 'build.json']) write(`dist/${file}`, file);
+  const record = recordOf(`${root}/dist/`, 'unknown');
+  expect(Object.keys(record.files)).toEqual([
+    '/',
+    '/.well-known/security.txt',
+    '/404',
+    '/_astro/a.b.js',
+    '/blog',
+    '/blog/a',
+  ]);
+  expect(record.files['/blog/a']).toBe(hashOf('blog/a.html'));
+  expect(isBuildRecord(record)).toBe(true);
+  expect(isBuildRecord({ commit: 'unknown', files: { '/': 'no hash' } })).toBe(false);
+});
+
+it('names the commit, and says when files differ from it', () => {
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd: root, encoding: 'utf8' });
+  expect(commitOf(root, '')).toBe('unknown');
+  write('content/a.yaml', 'one');
+  git('init');
+  git('add', 'content');
+  git('commit', '-m', 'one');
+  const commit = git('rev-parse', 'HEAD').stdout.trim();
+  expect(commit).toMatch(/^[0-9a-f]{40}$/);
+  expect(commitOf(root, '')).toBe(commit);
+  write('content/b.yaml', 'new');
+  expect(commitOf(root, '')).toBe(`${commit}+changes`);
+  expect(commitOf(root, 'abc')).toBe('abc');
+  // A copy inside a repository is not that repository.
+  cpSync(join(root, 'content'), join(root, 'copy'), { recursive: true });
+  expect(commitOf(join(root, 'copy'), '')).toBe('unknown');
+});

@@ -1,0 +1,83 @@
+/**
+ * Writes /build.json: the commit that a build was made from, and a hash of every file that the site serves. A live site
+ * can then be asked whether it is what was built (npm run verify).
+ */
+import type { AstroIntegration } from 'astro';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pathOf } from './built-page.ts';
+
+/** Its address on the site. */
+export const RECORD = '/build.json';
+
+export interface BuildRecord {
+  /** 40 hexadecimal digits, with "+changes" behind them when files differed from that commit; or "unknown". */
+  commit: string;
+  /** By public address, in the order of the alphabet: "/", "/pricing", "/sw.js" → hashOf its bytes. */
+  files: Record<string, string>;
+}
+
+/** What a build is made from. */
+const SOURCES = ['content', 'src', 'public', 'astro.config.mjs', 'package-lock.json'];
+/** No files of the site: the host's own rules, and the record itself. */
+const NOT_SERVED: ReadonlySet<string> = new Set(['/_headers', '/_redirects', RECORD]);
+
+/** @returns the first 16 hexadecimal digits of its SHA-256 */
+export const hashOf = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+
+/** True for what the function below wrote. */
+export function isBuildRecord(value: unknown): value is BuildRecord {
+  if (typeof value !== 'object' || value === null || !('commit' in value) || !('files' in value)) return false;
+  const { commit, files } = value;
+  return (
+    typeof commit === 'string' &&
+    typeof files === 'object' &&
+    files !== null &&
+    Object.entries(files).every(([path, hash]) => path.startsWith('/') && /^[0-9a-f]{16}$/.test(String(hash)))
+  );
+}
+
+/** @returns what Git says, or undefined where there is no Git, or no repository */
+function git(root: string, ...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+/**
+ * @param root the project's folder
+ * @param given the commit as GitHub names it (GITHUB_SHA), which then counts
+ */
+export function commitOf(root: string, given = process.env.GITHUB_SHA): string {
+  if (given) return given;
+  // The second line is the way here from the repository's own folder: a copy inside another repository has none of its own.
+  const [commit, way = ''] = git(root, 'rev-parse', 'HEAD', '--show-prefix')?.split('\n') ?? [];
+  if (!commit || way !== '') return 'unknown';
+  return git(root, 'status', '--porcelain', '--', ...SOURCES) === '' ? commit : `${commit}+changes`;
+}
+
+/** @param folder the built site, with a slash at the end */
+export function recordOf(folder: string, commit: string): BuildRecord {
+  const hashes = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => [pathOf(file, folder), file] as const)
+    .filter(([path]) => !NOT_SERVED.has(path))
+    .map(([path, file]) => [path, hashOf(readFileSync(file))] as const);
+  return { commit, files: Object.fromEntries(hashes.sort(([one], [two]) => (one < two ? -1 : 1))) };
+}
+
+/** Astro integration: comes after everything that writes or changes a file. */
+export const buildRecord = (): AstroIntegration => ({
+  name: 'build-record',
+  hooks: {
+    'astro:build:done': ({ dir, logger }) => {
+      const folder = fileURLToPath(dir);
+      const record = recordOf(folder, commitOf(process.cwd()));
+      writeFileSync(join(folder, RECORD), JSON.stringify(record));
+      logger.info(`${Object.keys(record.files).length} files of ${record.commit}`);
+    },
+  },
+});
