@@ -6,6 +6,7 @@
  * `npm sbom` cannot: to it every package here is a tool, and it stops at packages that ask for the "latest" of another.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { orSay } from './or-say.ts';
 
 interface Locked {
   version?: string;
@@ -75,7 +76,7 @@ export function componentsOf(packages: Record<string, Locked>, shipped: Readonly
   return [...byName.values()].sort((a, b) => (a['bom-ref'] < b['bom-ref'] ? -1 : 1));
 }
 
-if (import.meta.main) {
+function write(): void {
   const file = process.argv[2];
   if (!file) throw new Error('Say where the bill is to be written: npm run bill -- bill.json');
   const lists = globSync('dist/*licenses.txt');
@@ -92,3 +93,5 @@ if (import.meta.main) {
   const reaching = components.filter(({ scope }) => scope === 'required').length;
   console.log(`${file}: ${reaching} packages reach visitors, ${components.length - reaching} are tools.`);
 }
+
+if (import.meta.main) await orSay(write);

@@ -7,14 +7,19 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
+import { orSay } from './or-say.ts';
 
 const LISTS = ['/pages.json', '/assets.json'];
 /** The host passes a version on to all its places in some seconds. */
 const PATIENCE = 120_000;
 const PAUSE = 2000;
 
-/** @throws Error when the site does not answer, or refuses */
-async function served(site: string): Promise<string> {
+/**
+ * @param site its address, without a slash at the end
+ * @returns another text for each version
+ * @throws Error when the site does not answer, or refuses
+ */
+export async function served(site: string): Promise<string> {
   const hash = createHash('sha256');
   for (const path of LISTS) {
     const response = await fetch(site + path).catch((error: unknown) => {
@@ -28,15 +33,19 @@ async function served(site: string): Promise<string> {
   return hash.digest('hex');
 }
 
-const [site = '', option, file = ''] = process.argv.slice(2);
-if (option !== '--same-as') console.log(await served(site));
-else {
-  const wanted = readFileSync(file, 'utf8').trim();
-  const latest = Date.now() + PATIENCE;
-  while ((await served(site)) !== wanted) {
-    if (Date.now() > latest)
-      throw new Error(`${site} does not serve the version before. Look at the host's dashboard.`);
-    await setTimeout(PAUSE);
+async function tell(): Promise<void> {
+  const [site = '', option, file = ''] = process.argv.slice(2);
+  if (option !== '--same-as') console.log(await served(site));
+  else {
+    const wanted = readFileSync(file, 'utf8').trim();
+    const latest = Date.now() + PATIENCE;
+    while ((await served(site)) !== wanted) {
+      if (Date.now() > latest)
+        throw new Error(`${site} does not serve the version before. Look at the host's dashboard.`);
+      await setTimeout(PAUSE);
+    }
+    console.log(`${site} serves the version before.`);
   }
-  console.log(`${site} serves the version before.`);
 }
+
+if (import.meta.main) await orSay(tell);

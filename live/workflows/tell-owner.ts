@@ -6,6 +6,7 @@
  * made the change; COMMIT, its address; RUN, the address of the run.
  */
 import { accessOf, keepIssue, needed } from './github.ts';
+import { orSay } from './or-say.ts';
 
 const TITLE = 'The last change is not on the site';
 
@@ -44,7 +45,7 @@ Put it right where you made the change, in the desk or on GitHub, and save. The 
   return undefined;
 }
 
-if (import.meta.main) {
+async function tell(): Promise<void> {
   const outcome: Outcome = {
     said: process.env.SAID?.trim() ?? '',
     content: needed('CONTENT'),
@@ -61,3 +62,5 @@ if (import.meta.main) {
   const settled = `[A later change](${outcome.commit}) passed. [The run](${outcome.run})`;
   console.log(`Issue ${await keepIssue(accessOf(), 'owner', TITLE, why && called + why, settled)}.`);
 }
+
+if (import.meta.main) await orSay(tell);

@@ -4,6 +4,7 @@
  * Variables: PULL, its number; SAID, what is to be told, empty when nothing is wrong; RUN, the address of the run.
  */
 import { accessOf, keepComment, needed } from './github.ts';
+import { orSay } from './or-say.ts';
 
 interface Topic {
   body: (said: string, run: string) => string;
@@ -31,9 +32,11 @@ Search engines are told to leave it out. [The run](${run})`,
   },
 };
 
-const name = process.argv[2] ?? '';
-const topic = TOPICS[name];
-if (!topic) throw new Error(`"${name}" is not told: say one of ${Object.keys(TOPICS).join(', ')}`);
-const said = process.env.SAID?.trim() ?? '';
-const body = said === '' ? undefined : topic.body(said, needed('RUN'));
-console.log(`Comment ${await keepComment(accessOf(), Number(needed('PULL')), name, body, topic.settled)}.`);
+await orSay(async () => {
+  const name = process.argv[2] ?? '';
+  const topic = TOPICS[name];
+  if (!topic) throw new Error(`"${name}" is not told: say one of ${Object.keys(TOPICS).join(', ')}`);
+  const said = process.env.SAID?.trim() ?? '';
+  const body = said === '' ? undefined : topic.body(said, needed('RUN'));
+  console.log(`Comment ${await keepComment(accessOf(), Number(needed('PULL')), name, body, topic.settled)}.`);
+});
