@@ -1,7 +1,7 @@
 /**
  * Runs one of the project's commands, installing first what is missing. Works on Node 20 or newer: the
  * Node version that the site needs comes with the packages, and everything after the installation
- * runs on that. Usage: node scripts/run.mjs <path without its ending> [arguments]
+ * runs on that. Usage: node scripts/run.mjs <path without its ending> [arguments]; without a path, only installs.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -23,25 +23,31 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock || !existsSync(node)) {
   console.log('Installing packages…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const done = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (done.status !== 0) {
-    console.error('The packages could not be installed. Check the network and run the command again.');
-    process.exit(done.status ?? 1);
-  }
+  const run = (...args) => {
+    const done = spawnSync(npm, [...args, '--loglevel=error'], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    if (done.status !== 0) {
+      console.error('The packages could not be installed. Check the network and run the command again.');
+      process.exit(done.status ?? 1);
+    }
+  };
+  run('ci', '--no-audit', '--no-fund');
+  // .npmrc forbids install scripts; a package that does not work without its own is allowed it by name.
+  const { allowScripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
+  run('rebuild', ...allowed, '--ignore-scripts=false');
   if (!existsSync(node)) {
-    console.error(
-      'npm did not run the installation script of the "node" package. Allow install scripts and run the command again.',
-    );
+    console.error('The "node" package brought no Node. Delete the folder node_modules and run the command again.');
     process.exit(1);
   }
   writeFileSync(stamp, lock);
 }
 
 const [command, ...rest] = process.argv.slice(2);
+if (!command) process.exit(0);
 const child = spawnSync(node, [`${root}${command}.ts`, ...rest], {
   cwd: root,
   stdio: 'inherit',

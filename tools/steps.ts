@@ -17,6 +17,7 @@ export const CHECKS: Step[] = [
   // The collections' types, which typed linting reads.
   { name: 'Types', args: ['node_modules/astro/bin/astro.mjs', 'sync'] },
   { name: 'Licenses', args: ['scripts/licenses.ts'] },
+  { name: 'Workflows', args: ['live/workflows/lint.ts'] },
   { name: 'Spelling', args: ['scripts/spelling.ts'] },
   { name: 'Prettier', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
   // A service worker knows other globals than a page.

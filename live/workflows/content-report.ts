@@ -1,0 +1,60 @@
+/**
+ * Checks content/ alone and says what is wrong, in the words of the build. In a workflow it also marks the lines of the
+ * change, writes the summary and hands the sentences on (output "said") to the job that tells the editor.
+ */
+import { randomUUID } from 'node:crypto';
+import { appendFileSync } from 'node:fs';
+import { checkContent } from '#model/check.ts';
+import { entriesOf, headlineOf, report, type Problem } from '#model/problem.ts';
+
+/** A comment on GitHub holds 65,536 characters, and a variable must fit a command. */
+const MOST = 30_000;
+
+/** Shown as typed: what content says is neither Markdown nor HTML, and calls no one. */
+const plain = (text: string): string =>
+  text
+    .replace(/[\\`*_{}[\]#|~]/g, String.raw`\$&`)
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/@/g, '&#64;')
+    .replace(/\s*\n\s*/g, ' ');
+
+/** The report as Markdown: a list of sentences for each file; '' without problems. */
+export function sentences(problems: readonly Problem[]): string {
+  if (problems.length === 0) return '';
+  const files = entriesOf(problems);
+  const lines = files.flatMap(({ file, entries }) => [
+    `\n**${plain(file)}**\n`,
+    ...entries.map(({ place, wrong, remedy }) => `- ${plain(place)}: ${plain(wrong)}. ${plain(remedy)}`),
+  ]);
+  let text = `${headlineOf(files)}:`;
+  for (const [at, line] of lines.entries()) {
+    if (text.length + line.length > MOST) return `${text}\n\nand ${lines.length - at} more lines, in the run's log.`;
+    text += `\n${line}`;
+  }
+  return text;
+}
+
+/** A command to GitHub's runner that shows a problem beside its line. */
+export function annotation({ file, line, field, wrong, remedy }: Problem): string {
+  const value = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+  const property = (text: string) => value(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+  const place = line === undefined ? '' : `,line=${line}`;
+  return `::error file=${property(file)}${place},title=${property(field)}::${value(`${wrong}. ${remedy}`)}`;
+}
+
+if (import.meta.main) {
+  const { problems } = await checkContent(process.cwd());
+  const { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY } = process.env;
+  const said = sentences(problems);
+  if (GITHUB_OUTPUT) {
+    // What content says cannot end the value.
+    const end = randomUUID();
+    appendFileSync(GITHUB_OUTPUT, `said<<${end}\n${said}\n${end}\n`);
+    for (const problem of problems) console.log(annotation(problem));
+  }
+  if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${said || 'No mistakes in content.'}\n`);
+  if (problems.length > 0) console.error(report(problems));
+  else console.log('No mistakes in content.');
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
