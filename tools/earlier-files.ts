@@ -1,5 +1,5 @@
 /** Keeps the hashed files of earlier builds at hand, so that a page opened before a deploy still finds its own. */
-import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Path of a hashed file → the last day, "2026-11-21", on which a build had it. */
@@ -40,23 +40,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** @throws Error that says what to do, when the disk is full; nothing half written stays */
-function write(file: string, content: string | Uint8Array): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-    rmSync(file, { force: true });
-    throw new Error(
-      `The disk is full: ${file} has no room. The site is as it was. Make room, then run the deploy again.`,
-      {
-        cause: error,
-      },
-    );
-  }
-}
-
 /**
  * Copies into a built site the hashed files that the live site has beside them and that a build had within 30 days,
  * and writes the list for the next time.
@@ -64,7 +47,7 @@ function write(file: string, content: string | Uint8Array): void {
  * @param folder the built site, without a slash at the end
  * @param live address of the live site, without a slash at the end; undefined while nothing is live
  * @returns how many files were copied
- * @throws Error when the live site does not answer, its list is not one of ours, or the disk is full
+ * @throws Error when the live site does not answer in full, or its list is not one of ours
  */
 export async function keepFormerFiles(folder: string, live: string | undefined, today: Date): Promise<number> {
   const dayOf = (date: Date) => date.toISOString().slice(0, 10);
@@ -80,10 +63,11 @@ export async function keepFormerFiles(folder: string, live: string | undefined, 
     if (!live || day < oldest || existsSync(folder + path)) continue;
     const file = await ask(live, path);
     if (!file) continue;
-    write(folder + path, file);
+    mkdirSync(dirname(folder + path), { recursive: true });
+    writeFileSync(folder + path, file);
     list[path] = day;
     copied += 1;
   }
-  write(folder + LIST, JSON.stringify(list));
+  writeFileSync(folder + LIST, JSON.stringify(list));
   return copied;
 }

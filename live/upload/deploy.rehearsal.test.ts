@@ -173,7 +173,7 @@ describe('after a failure the old version is live, the owner reads why, and the 
     build('b');
     host.fail('deployment', 'lost');
     const sentence = await failure(deployed());
-    expect(sentence).toContain(`The site changed all the same: version ${host.live?.id.slice(0, 8) ?? ''} is live.`);
+    expect(sentence).toContain(`another version than before is live now: ${host.live?.id.slice(0, 8) ?? ''}.`);
     expect(host.count.deployments).toBe(2);
   });
 
@@ -204,7 +204,7 @@ describe('after a failure the old version is live, the owner reads why, and the 
     symlinkSync('/dev/full', join(folder, 'dist/assets.json'));
     host.asked.length = 0;
     expect(await failure(deployed())).toMatch(
-      /^The disk is full: \S+assets\.json has no room\. The site is as it was\. Make room/,
+      /^The disk is full: \S+ needs more room\. The site is as it was\. Make room/,
     );
     expect(host.asked).not.toContain('POST session');
     expect(host.live?.id).toBe(old);
@@ -358,7 +358,7 @@ describe('the commands', () => {
     await command('deploy', ...options);
     await ends(['rollback'], 0, 'Live now: ');
     await ends(['deploy', '--built', '--preview', 'pr-3'], 0, 'https://pr-3-gone-today.acct.workers.dev');
-    host.fail('session', 401);
+    vi.stubEnv('CLOUDFLARE_API_TOKEN', 'a-token-that-has-expired');
     await ends(['deploy', ...options], 1, 'Make a new one');
     await ends(['deploy', '--frist'], 1, "'--frist'");
   });

@@ -24,13 +24,22 @@ export interface Deployment extends Project {
 async function withCopy<Result>({ folder }: Project, use: (copy: string) => Promise<Result>): Promise<Result> {
   if (!existsSync(join(folder, 'dist/index.html')))
     throw new Error('dist/ holds no build. Run npm run build first, or the deploy without --built.');
-  mkdirSync(join(folder, '.wrangler'), { recursive: true });
-  const copy = mkdtempSync(join(folder, '.wrangler/upload-'));
-  const leave = () => rmSync(copy, { recursive: true, force: true });
+  const room = join(folder, '.wrangler');
+  let copy = '';
+  const leave = () => {
+    if (copy) rmSync(copy, { recursive: true, force: true });
+  };
   process.once('exit', leave);
   try {
+    mkdirSync(room, { recursive: true });
+    copy = mkdtempSync(join(room, 'upload-'));
     linkedCopy(join(folder, 'dist'), copy);
     return await use(copy);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    throw new Error(`The disk is full: ${room} needs more room. The site is as it was. Make room, then run it again.`, {
+      cause: error,
+    });
   } finally {
     leave();
     process.off('exit', leave);

@@ -15,6 +15,10 @@ it.each([
     'The configured Cloudflare API token contains a character that cannot be used in an HTTP Authorization header: "…"',
     'refused the token',
   ],
+  [
+    'register a workers.dev subdomain here:\nhttps://dash.cloudflare.com/a/workers/onboarding',
+    'no address at workers.dev yet',
+  ],
   // Wrangler asks about a refused token, and that may fail in another way.
   [`${failed}Invalid access token [code: 9109]\n[ERROR] fetch failed`, 'refused the token'],
   [`${failed}Please wait and consider throttling your request speed [code: 971]`, 'Wait five minutes'],

@@ -11,9 +11,15 @@ const NEW_TOKEN =
 
 /** Tried in this order: a token is named first, because wrangler asks more about it and that may fail in other ways. */
 const KINDS: readonly Kind[] = [
+  { sign: /ENOSPC/, reason: 'The disk of this machine is full. Make room.' },
   {
     sign: /set a CLOUDFLARE_API_TOKEN environment variable/,
     reason: `The variable CLOUDFLARE_API_TOKEN holds no token. ${NEW_TOKEN}.`,
+  },
+  {
+    sign: /workers\/onboarding/,
+    reason:
+      'Your Cloudflare account has no address at workers.dev yet. Choose one at https://dash.cloudflare.com/?to=/:account/workers/onboarding.',
   },
   {
     sign: /Worker that does not yet exist/,

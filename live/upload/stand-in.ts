@@ -156,7 +156,10 @@ export class StandIn {
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (!pathname.startsWith(`${API}/`)) return this.#serveSite(request, response);
+    if (!pathname.startsWith(`${API}/`)) {
+      this.#serveSite(request, response);
+      return;
+    }
     const path = pathname.slice(API.length).replace(`/accounts/${ACCOUNT}`, '');
     const [kind = 'account'] = ROUTES.find(([, method, form]) => method === request.method && form.test(path)) ?? [];
     this.asked.push(`${request.method ?? ''} ${kind}`);
@@ -173,7 +176,8 @@ export class StandIn {
     try {
       const body = await bodyOf(request);
       if (typeof fault === 'number') throw new Refusal(fault);
-      if (request.headers.authorization === undefined) throw new Refusal(401);
+      // Files come with the token of their session.
+      if (kind !== 'files' && request.headers.authorization !== `Bearer ${TOKEN}`) throw new Refusal(403);
       const result = await this.#answer(kind, path, request, body);
       if (fault === 'lost') request.socket.destroy();
       else say(200, { success: true, errors: [], messages: [], result });

@@ -41,7 +41,7 @@ export class HostFailure extends Error {
   readonly unknown: boolean;
   constructor(said: string, reason = reasonOf(said)) {
     super(reason);
-    this.unknown = said.includes('[code: 10007]');
+    this.unknown = /\[code: 100(?:07|90)\]/.test(said);
   }
 }
 
@@ -151,6 +151,6 @@ export async function change(
 function stateAfter(before: readonly Deployed[], after: readonly Deployed[] | undefined): string {
   const [was, is] = [before.at(-1)?.version, after?.at(-1)?.version];
   if (!after) return 'Cloudflare does not say which version is live now: look at the site.';
-  if (was !== is) return `The site changed all the same: version ${shortly(is ?? '')} is live.`;
+  if (was !== is) return `Even so, another version than before is live now: ${shortly(is ?? '')}. Look at the site.`;
   return was ? `The site is as it was: version ${shortly(was)} is live.` : 'Nothing is live yet.';
 }
