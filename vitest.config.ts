@@ -16,6 +16,16 @@ export default defineConfig({
         },
       },
       {
+        // Every night (npm run test:live).
+        test: {
+          name: 'live',
+          include: ['live/**/*.rehearsal.test.ts'],
+          environment: 'node',
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
+        },
+      },
+      {
         test: {
           name: 'desk',
           include: ['desk/**/*.test.ts'],

@@ -24,11 +24,32 @@ test('every answer carries the headers that public/_headers sets for it', async 
     for (const [name, value] of headersOf(rules, address))
       expect.soft(headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
   }
-  for (const rule of rules.headers) {
+  for (const rule of rules.headers.filter(({ previews }) => !previews)) {
     const met = [...samples, ...exact].some((address) => headersOf({ ...rules, headers: [rule] }, address).size > 0);
     expect(met, `a sample for ${rule.path}`).toBe(true);
   }
   expect((await request.get('/home')).headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
+});
+
+test("Cloudflare's own addresses stay out of the index, and their pages name the site's", async ({ request }) => {
+  test.skip(process.env.OTHER_HOST !== undefined, 'only Cloudflare has them');
+  for (const path of [PAGES.pricing, county.path, '/nowhere', '/pricing.md', '/rules.json']) {
+    const asked = async (host: string) => {
+      const answer = await request.get(path, { headers: { Host: host } });
+      return {
+        robots: answer.headers()['x-robots-tag'],
+        canonical: /rel="canonical" href="[^"]*"/.exec(await answer.text())?.[0],
+      };
+    };
+    const own = await asked(new URL(site.business.site).host);
+    expect.soft(own.robots, path).toBe(path.endsWith('.md') ? 'noindex' : undefined);
+    for (const host of ['pr-3-gone-today.acct.workers.dev', 'gone-today.acct.workers.dev'])
+      expect.soft(await asked(host), `${path} at ${host}`).toEqual({ ...own, robots: 'noindex' });
+  }
+  const page = await (
+    await request.get(PAGES.pricing, { headers: { Host: 'pr-3-gone-today.acct.workers.dev' } })
+  ).text();
+  expect(page).toContain(`href="${site.business.site}${PAGES.pricing}"`);
 });
 
 test('every page earns A+ by the rules of the HTTP Observatory', async ({ request }) => {

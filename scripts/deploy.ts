@@ -1,21 +1,51 @@
 /**
- * Builds, adds the files that pages of earlier builds still name, and uploads to the CDN. Needs CLOUDFLARE_API_TOKEN;
- * refuses while records are samples, unless --samples is given. --first: nothing is live at the site's address yet.
- * With --announce the search engines of IndexNow hear which pages it changed.
+ * Builds, adds the files that pages of earlier builds still name, and uploads to the CDN; or, with --preview name, uploads
+ * beside the live site. Needs CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID; refuses while records are samples, unless
+ * --samples is given or it is a preview. --first: nothing is live at the site's address yet. --built: the build in dist/
+ * as it is. With --announce the search engines of IndexNow hear which pages it changed, once it is live.
  */
 import { business } from '#schema/business.ts';
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { load } from 'js-yaml';
-import { keepFormerFiles } from '../tools/earlier-files.ts';
+import { checkPreviewName, deploy, firstLook, preview } from '../live/upload/deploy.ts';
 import { changes, send } from './indexnow.ts';
+import { orSay } from '../tools/or-say.ts';
 import { run } from '../tools/steps.ts';
 
-if (!process.argv.includes('--samples')) run({ name: 'Launch check', args: ['scripts/launch-check.ts'] });
-run({ name: 'Build', args: ['scripts/build.ts'] });
-const { site, samples } = business.parse(load(readFileSync('content/business.yaml', 'utf8')));
-const first = process.argv.includes('--first') || samples.includes('site');
-console.log(`${await keepFormerFiles('dist', first ? undefined : site, new Date())} files of earlier builds kept`);
-// What the site serves now is known only until the upload.
-const news = process.argv.includes('--announce') ? await changes() : undefined;
-run({ name: 'Upload', args: ['node_modules/wrangler/bin/wrangler.js', 'deploy'] });
-if (news) await send(news.site, news.paths);
+/** @returns one sentence that says what there is to see now */
+async function main(): Promise<string> {
+  const { values } = parseArgs({
+    options: {
+      first: { type: 'boolean' },
+      samples: { type: 'boolean' },
+      announce: { type: 'boolean' },
+      built: { type: 'boolean' },
+      preview: { type: 'string' },
+    },
+  });
+  const project = { folder: process.cwd() };
+  if (values.preview !== undefined) checkPreviewName(values.preview);
+  else if (!values.samples) run({ name: 'Launch check', args: ['scripts/launch-check.ts'] });
+  if (!values.built) {
+    // Before minutes of building: a token that has expired, no network.
+    await firstLook(project, 'npm run deploy');
+    run({ name: 'Build', args: ['scripts/build.ts'] });
+  }
+  if (values.preview !== undefined) return preview(project, values.preview);
+
+  const { site, samples } = business.parse(load(readFileSync('content/business.yaml', 'utf8')));
+  const first = values.first ?? samples.includes('site');
+  const announce = async () => {
+    const { site, paths } = await changes();
+    return () => send(site, paths);
+  };
+  return deploy({
+    ...project,
+    live: first ? undefined : site,
+    today: new Date(),
+    announce: values.announce ? announce : undefined,
+  });
+}
+
+await orSay(async () => console.log(`\n${await main()}`));

@@ -8,8 +8,9 @@
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { failed, markdownOf, siteAt, verify } from '../live/verify/verify.ts';
+import { orSay } from '../tools/or-say.ts';
 
-try {
+await orSay(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { preview: { type: 'boolean' }, wait: { type: 'string' }, summary: { type: 'string' } },
@@ -22,7 +23,4 @@ try {
   console.log(text);
   if (values.summary !== undefined) appendFileSync(values.summary, `## Live site\n\n${text}`);
   process.exitCode = failed(rows).length > 0 ? 1 : 0;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

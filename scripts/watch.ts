@@ -2,7 +2,7 @@
  * The report of a night: whether the live site is what was built, which sources of our facts are gone, which facts are
  * due. Usage: npm run watch:live [-- https://www.example.com] [--issue] [--summary file]
  * Without an address it asks the one in content/business.yaml. --issue: keeps the repository's issue (GITHUB_TOKEN,
- * GITHUB_REPOSITORY). --summary: adds the report to that file. What it finds is no failure: the exit code is 1 only when
+ * GITHUB_REPOSITORY, GITHUB_API_URL). --summary: adds the report to that file. What it finds is no failure: the exit code is 1 only when
  * there is no report, or the issue cannot be written.
  */
 import { appendFileSync } from 'node:fs';
@@ -11,10 +11,11 @@ import { today } from '#lib/dates.ts';
 import { checkContent } from '#model/check.ts';
 import { report } from '#model/problem.ts';
 import { dueFacts } from '#model/stale.ts';
+import { accessOf, keepIssue } from '../live/github.ts';
 import { siteAt, verify } from '../live/verify/verify.ts';
-import { post, repositoryOf } from '../live/watch/issue.ts';
 import { reportOf, type Live } from '../live/watch/report.ts';
 import { askSources, sourcesOf } from '../live/watch/sources.ts';
+import { orSay } from '../tools/or-say.ts';
 
 async function look(address: string): Promise<Live> {
   try {
@@ -24,13 +25,13 @@ async function look(address: string): Promise<Live> {
   }
 }
 
-try {
+await orSay(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { issue: { type: 'boolean' }, summary: { type: 'string' } },
   });
   // Before anything that takes long.
-  const repository = values.issue ? repositoryOf(process.env) : undefined;
+  const access = values.issue ? accessOf() : undefined;
   const { rows, problems } = await checkContent(process.cwd());
   if (problems.length > 0) throw new Error(report(problems));
   const { site, samples } = rows.business;
@@ -43,8 +44,8 @@ try {
   const night = reportOf({ day, live, asked, due: dueFacts(rows, day) });
   console.log(night.text);
   if (values.summary !== undefined) appendFileSync(values.summary, night.text);
-  if (repository) console.log(await post(repository, night));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  if (access) {
+    const said = night.wrong > 0 ? night.text : undefined;
+    console.log(`Issue ${await keepIssue(access, 'watch', 'The live site needs a look', said, 'All is well.')}.`);
+  }
+});

@@ -16,16 +16,28 @@ const isList = (value: unknown): value is LastDays =>
     ([path, day]) => /^\/_astro\/[\w-][\w./-]*$/.test(path) && !path.includes('..') && typeof day === 'string',
   );
 
-/** @returns the answer, or undefined where the live site has no such file */
-async function ask(live: string, path: string): Promise<Response | undefined> {
-  const response = await fetch(live + path).catch((error: unknown) => {
-    throw new Error(`${live} does not answer. Run the deploy again, or with --first while nothing is live there yet.`, {
-      cause: error,
-    });
-  });
-  if (response.status === 404) return undefined;
-  if (!response.ok) throw new Error(`${live}${path} answered ${response.status}. Run the deploy again.`);
-  return response;
+/** @returns the whole file, or undefined where the live site has no such file */
+async function ask(live: string, path: string): Promise<Uint8Array | undefined> {
+  try {
+    const response = await fetch(live + path);
+    if (response.status === 404) return undefined;
+    if (response.ok) return await response.bytes();
+    throw new Error(`it answered ${response.status}`);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `${live}${path} could not be read (${why}), and pages that are open now may need it. The site is as it was. Run the deploy again, or with --first while nothing is live there yet.`,
+      { cause: error },
+    );
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -35,7 +47,7 @@ async function ask(live: string, path: string): Promise<Response | undefined> {
  * @param folder the built site, without a slash at the end
  * @param live address of the live site, without a slash at the end; undefined while nothing is live
  * @returns how many files were copied
- * @throws Error when the live site does not answer, or its list is not one of ours
+ * @throws Error when the live site does not answer in full, or its list is not one of ours
  */
 export async function keepFormerFiles(folder: string, live: string | undefined, today: Date): Promise<number> {
   const dayOf = (date: Date) => date.toISOString().slice(0, 10);
@@ -43,7 +55,8 @@ export async function keepFormerFiles(folder: string, live: string | undefined, 
   const list: LastDays = {};
   for (const file of globSync(`${folder}/_astro/**/*.*`)) list[file.slice(folder.length)] = dayOf(today);
 
-  const former: unknown = live ? ((await (await ask(live, LIST))?.json()) ?? {}) : {};
+  const listed = live && (await ask(live, LIST));
+  const former = listed ? parsed(new TextDecoder().decode(listed)) : {};
   if (!isList(former)) throw new Error(`${live ?? ''}${LIST} is not a list that a deploy wrote. Look at it by hand.`);
   let copied = 0;
   for (const [path, day] of Object.entries(former)) {
@@ -51,7 +64,7 @@ export async function keepFormerFiles(folder: string, live: string | undefined, 
     const file = await ask(live, path);
     if (!file) continue;
     mkdirSync(dirname(folder + path), { recursive: true });
-    writeFileSync(folder + path, await file.bytes());
+    writeFileSync(folder + path, file);
     list[path] = day;
     copied += 1;
   }

@@ -10,8 +10,32 @@ it('gives an address what all its rules say, the later one in place of the earli
   expect(headers('/index.md')).toEqual({ 'X-A': '1', Link: '</>' });
 });
 
+it("keeps what is said of Cloudflare's own addresses to those, and tells no other host of it", () => {
+  const text =
+    '/*.md\n  X-Robots-Tag: noindex\n\nhttps://:version.:account.workers.dev/*\n  ! X-Robots-Tag\n  X-Robots-Tag: none';
+  const rules = readRules(text, '');
+  const robots = (host: string, address: string) => headersOf(rules, address, host).get('X-Robots-Tag');
+  expect(robots('pr-3-site.acct.workers.dev', '/about')).toBe('none');
+  expect(robots('pr-3-site.acct.workers.dev', '/about.md')).toBe('none');
+  for (const host of [
+    'www.company.com',
+    'workers.dev',
+    'acct.workers.dev',
+    'a.b.acct.workers.dev',
+    'a.b.workers.dev.evil',
+  ]) {
+    expect(robots(host, '/about'), host).toBeUndefined();
+    expect(robots(host, '/about.md'), host).toBe('noindex');
+  }
+  const without = readRules('/*.md\n  X-Robots-Tag: noindex', '');
+  expect(nginxRules(rules)).toEqual(nginxRules(without));
+  expect(caddyRules(rules)).toBe(caddyRules(without));
+});
+
 it.each([
   ['/a/*/*\n  X-A: 1', '', '"/a/*/*" must be a path, with one * at most'],
+  ['https://www.company.com/*\n  X-A: 1', '', 'or begin with https://:version.:account.workers.dev'],
+  ['https://:a.workers.dev/*\n  X-A: 1', '', 'or begin with https://:version.:account.workers.dev'],
   ['  X-A: 1', '', 'must stand below a path'],
   ['/*\n  X-A', '', '"X-A" must be a header'],
   ['/*\n  X-A: 1\n/a\n  X-A: 2', '', '"X-A: 2" is set twice for the same file: write "! X-A" above it'],

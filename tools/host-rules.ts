@@ -3,6 +3,8 @@
 /** What a path, or a pattern with one `*`, gets and loses. Rules that come later win. */
 interface HeaderRule {
   path: string;
+  /** True for Cloudflare's own addresses of a Worker and its previews, https://:name.:account.workers.dev, alone. */
+  previews: boolean;
   /** Names of headers that an earlier rule set (`! Name`). */
   drops: string[];
   sets: [name: string, value: string][];
@@ -29,6 +31,10 @@ const EVERYWHERE = '/*';
 /** In a value: what stands in the place of the `*`. */
 const SPLAT = ':splat';
 
+/** Begins a rule for the addresses that Cloudflare gives a Worker and each of its versions; names are free. */
+const PREVIEWS = /^https:\/\/:[a-z]\w*[.]:[a-z]\w*[.]workers[.]dev(?=\/)/i;
+const PREVIEW_HOST = /^[^.]+[.][^.]+[.]workers[.]dev$/i;
+
 const isPath = (text: string) => /^\/[\w./-]*$/.test(text);
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
 /** A path or pattern as a regular expression without its anchors; dots in brackets, which every host reads alike. */
@@ -47,8 +53,11 @@ function readHeaders(text: string): HeaderRule[] {
   for (const line of linesOf(text)) {
     const refuse = (why: string) => new Error(`_headers: "${line.trim()}" ${why}.`);
     if (!line.startsWith(' ')) {
-      if (!isPath(line.replace('*', ''))) throw refuse('must be a path, with one * at most');
-      rules.push({ path: line, drops: [], sets: [] });
+      const path = line.trimEnd().replace(PREVIEWS, '');
+      if (/^https?:/.test(path))
+        throw refuse('must be a path, or begin with https://:version.:account.workers.dev: other hosts have no rules');
+      if (!isPath(path.replace('*', ''))) throw refuse('must be a path, with one * at most');
+      rules.push({ path, previews: path !== line.trimEnd(), drops: [], sets: [] });
       continue;
     }
     const rule = rules.at(-1);
@@ -107,10 +116,15 @@ export const readRules = (headers: string, redirects: string): Rules => ({
   }),
 });
 
-/** The headers of one address, as the CDN gives them. */
-export function headersOf({ headers }: Rules, address: string): Map<string, string> {
+/**
+ * The headers of one address, as the CDN gives them.
+ *
+ * @param host that the address belongs to, without a port; the site's own when left out
+ */
+export function headersOf({ headers }: Rules, address: string, host = ''): Map<string, string> {
   const found = new Map<string, string>();
-  for (const { path, drops, sets } of headers) {
+  for (const { path, previews, drops, sets } of headers) {
+    if (previews && !PREVIEW_HOST.test(host)) continue;
     const match = new RegExp(`^${regexOf(path, '(.*)')}$`).exec(address);
     if (!match) continue;
     for (const name of drops) found.delete(name);
@@ -121,9 +135,12 @@ export function headersOf({ headers }: Rules, address: string): Map<string, stri
 
 const tail = ({ fragment }: Redirect) => (fragment === undefined ? '' : `#${fragment}`);
 
+/** What a host of your own can be told: it has no previews at Cloudflare's addresses. */
+const ofTheSite = (headers: readonly HeaderRule[]) => headers.filter(({ previews }) => !previews);
+
 /** For nginx: `http` goes into its http block, `server` into the block of the site. */
 export function nginxRules({ headers, redirects }: Rules): { http: string; server: string } {
-  const all = headers.flatMap(({ path, sets }) => sets.map(([name, value]) => ({ path, name, value })));
+  const all = ofTheSite(headers).flatMap(({ path, sets }) => sets.map(([name, value]) => ({ path, name, value })));
   const types = all.filter(({ name }) => name === 'Content-Type');
   const single = all.filter(({ name, path }) => name !== 'Content-Type' && path !== EVERYWHERE);
   const variable = (name: string) => `$sent_${name.toLowerCase().replaceAll('-', '_')}`;
@@ -166,7 +183,7 @@ export function nginxRules({ headers, redirects }: Rules): { http: string; serve
 export const caddyRules = ({ headers, redirects }: Rules): string =>
   [
     `header ?Cache-Control ${JSON.stringify(REVALIDATE)}\n`,
-    ...headers.flatMap(({ path, sets }, at) => [
+    ...ofTheSite(headers).flatMap(({ path, sets }, at) => [
       `@rule${at} path_regexp rule${at} ^${regexOf(path, '(.*)')}$\n`,
       ...sets.map(
         ([name, value]) => `header @rule${at} ${name} ${JSON.stringify(value.replace(SPLAT, `{re.rule${at}.1}`))}\n`,

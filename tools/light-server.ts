@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import { headersOf, readRules, redirectOf } from './host-rules.ts';
+import { headersOf, readRules, redirectOf, type Rules } from './host-rules.ts';
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -46,6 +46,44 @@ function targetOf(path: string, files: ReadonlySet<string>): Target {
   return files.has(file) ? { file } : undefined;
 }
 
+/** A built site, wherever its files lie. */
+export interface BuiltSite {
+  rules: Rules;
+  /** Paths of its files, "/about.html"; without those of the rules. */
+  files: ReadonlySet<string>;
+  read: (file: string) => Uint8Array;
+}
+
+/** Answers one request by a built site. @param other what stands in the place of the file */
+export function answer(
+  { rules, files, read }: BuiltSite,
+  request: IncomingMessage,
+  response: ServerResponse,
+  other?: string,
+): void {
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  const host = request.headers.host?.replace(/:\d+$/, '');
+  for (const [name, value] of headersOf(rules, pathname, host)) response.setHeader(name, value);
+  const moved = redirectOf(rules, pathname);
+  const target: Target = moved
+    ? {
+        location: moved.to + search + (moved.fragment === undefined ? '' : `#${moved.fragment}`),
+        status: moved.status,
+      }
+    : targetOf(pathname, files);
+  if (target && 'location' in target) {
+    const query = moved ? '' : search;
+    response.writeHead(target.status, { Location: target.location + query }).end();
+    return;
+  }
+  const file = target?.file ?? '/404.html';
+  response.statusCode = target ? 200 : 404;
+  if (!response.hasHeader('Content-Type'))
+    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+  response.end(other ?? read(file));
+}
+
 /**
  * @param changed asked with every request, so that a test may change it at any time
  * @param heard is told every path that is asked for
@@ -55,37 +93,21 @@ export function answering(
   changed: Changed = new Map(),
   heard: (path: string) => void = () => undefined,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const rules = readRules(readFileSync('dist/_headers', 'utf8'), readFileSync('dist/_redirects', 'utf8'));
-  const files = new Set(
-    readdirSync('dist', { recursive: true, encoding: 'utf8' })
-      .filter((file) => !RULES.includes(file) && statSync(`dist/${file}`).isFile())
-      .map((file) => `/${file}`),
-  );
+  const built: BuiltSite = {
+    rules: readRules(readFileSync('dist/_headers', 'utf8'), readFileSync('dist/_redirects', 'utf8')),
+    files: new Set(
+      readdirSync('dist', { recursive: true, encoding: 'utf8' })
+        .filter((file) => !RULES.includes(file) && statSync(`dist/${file}`).isFile())
+        .map((file) => `/${file}`),
+    ),
+    read: (file) => readFileSync(`dist${file}`),
+  };
 
   return (request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     heard(pathname);
     const other = changed.get(pathname);
-    if (other === null) return;
-    for (const [name, value] of headersOf(rules, pathname)) response.setHeader(name, value);
-    const moved = redirectOf(rules, pathname);
-    const target: Target = moved
-      ? {
-          location: moved.to + search + (moved.fragment === undefined ? '' : `#${moved.fragment}`),
-          status: moved.status,
-        }
-      : targetOf(pathname, files);
-    if (target && 'location' in target) {
-      const query = moved ? '' : search;
-      response.writeHead(target.status, { Location: target.location + query }).end();
-      return;
-    }
-    const file = target?.file ?? '/404.html';
-    response.statusCode = target ? 200 : 404;
-    if (!response.hasHeader('Content-Type'))
-      response.setHeader('Content-Type', typeOf(file) ?? 'application/octet-stream');
-    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
-    response.end(other ?? readFileSync(`dist${file}`));
+    if (other !== null) answer(built, request, response, other);
   };
 }
 

@@ -6,7 +6,7 @@
  * `npm sbom` cannot: to it every package here is a tool, and it stops at packages that ask for the "latest" of another.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { orSay } from './or-say.ts';
+import { orSay } from '../../tools/or-say.ts';
 
 interface Locked {
   version?: string;

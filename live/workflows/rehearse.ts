@@ -11,7 +11,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { linkedCopy } from '../../tools/linked-copy.ts';
-import { standIn } from './github-stand-in.ts';
+import { standIn } from '../github-stand-in.ts';
 import { unsetVariables, workflows, type Job, type Step, type Workflow } from './read.ts';
 
 interface Replaced {

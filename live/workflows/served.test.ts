@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { served } from './served.ts';
 
 it('knows a version again, and another one', async () => {
-  let lists: Record<string, string> = { '/pages.json': '{"/":"a"}', '/assets.json': '{}' };
+  let lists: Record<string, string> = { '/build.json': '{"/":"a"}', '/assets.json': '{}' };
   let status = 200;
   const server = createServer(({ url = '' }, response) =>
     response.writeHead(url in lists ? status : 404).end(lists[url]),
@@ -16,13 +16,13 @@ it('knows a version again, and another one', async () => {
   try {
     const before = await served(site);
     expect(await served(site)).toBe(before);
-    lists = { ...lists, '/pages.json': '{"/":"b"}' };
+    lists = { ...lists, '/build.json': '{"/":"b"}' };
     expect(await served(site)).not.toBe(before);
     lists = {};
     expect(await served(site)).not.toBe(before);
-    lists = { '/pages.json': '' };
+    lists = { '/build.json': '' };
     status = 503;
-    await expect(served(site)).rejects.toThrow(/pages\.json answered 503/);
+    await expect(served(site)).rejects.toThrow(/build\.json answered 503/);
   } finally {
     server.closeAllConnections();
     server.close();

@@ -1,5 +1,5 @@
 /**
- * Tells which version a site serves, as the checksum of its lists of pages and of hashed files.
+ * Tells which version a site serves, as the checksum of what it says of its build and of its hashed files.
  *
  *   node live/workflows/served.ts https://address                     prints it
  *   node live/workflows/served.ts https://address --same-as file      waits until it is the one in the file
@@ -7,9 +7,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { orSay } from './or-say.ts';
+import { RECORD } from '#integrations/build-record.ts';
+import { orSay } from '../../tools/or-say.ts';
 
-const LISTS = ['/pages.json', '/assets.json'];
+const LISTS = [RECORD, '/assets.json'];
 /** The host passes a version on to all its places in some seconds. */
 const PATIENCE = 120_000;
 const PAUSE = 2000;

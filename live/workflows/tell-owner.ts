@@ -5,8 +5,8 @@
  * "failure", "cancelled", "skipped"); BACK, "yes" when the version before is live again, "no" when that failed; ACTOR, who
  * made the change; COMMIT, its address; RUN, the address of the run.
  */
-import { accessOf, keepIssue, needed } from './github.ts';
-import { orSay } from './or-say.ts';
+import { accessOf, keepIssue, needed } from '../github.ts';
+import { orSay } from '../../tools/or-say.ts';
 
 const TITLE = 'The last change is not on the site';
 

@@ -3,8 +3,8 @@
  *
  * Variables: PULL, its number; SAID, what is to be told, empty when nothing is wrong; RUN, the address of the run.
  */
-import { accessOf, keepComment, needed } from './github.ts';
-import { orSay } from './or-say.ts';
+import { accessOf, keepComment, needed } from '../github.ts';
+import { orSay } from '../../tools/or-say.ts';
 
 interface Topic {
   body: (said: string, run: string) => string;

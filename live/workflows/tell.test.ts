@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { annotation, sentences } from './content-report.ts';
-import { keepComment } from './github.ts';
-import { standIn, type StandIn } from './github-stand-in.ts';
+import { keepComment } from '../github.ts';
+import { standIn, type StandIn } from '../github-stand-in.ts';
 import { whyNot } from './tell-owner.ts';
 
 const TOKEN = 'token';

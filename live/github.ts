@@ -1,4 +1,4 @@
-/** What the workflows ask of GitHub's REST API. Imports no package: it runs in jobs that install none. */
+/** What the workflows ask of GitHub's REST API: a comment, an issue. Imports no package: it runs in jobs that install none. */
 
 /** What a job knows of itself; the runner sets all but the token. */
 export interface Access {
@@ -15,6 +15,12 @@ const markOf = (topic: string) => `<!-- gone-today: ${topic} -->`;
 /** Whoever posts with a workflow's token. */
 const OURSELVES = 'github-actions[bot]';
 const PER_PAGE = 100;
+/** A comment and an issue hold 65,536 characters. */
+const LONGEST = 60_000;
+
+/** What we post on a topic, known again by its mark. */
+const textOf = (topic: string, text: string): string =>
+  `${markOf(topic)}\n${text.length > LONGEST ? `${text.slice(0, LONGEST)}\n\n… The rest is in the summary of the run.` : text}`;
 
 interface Post {
   id: number;
@@ -87,7 +93,7 @@ export async function keepComment(
   const list = `/issues/${pull}/comments`;
   const before = await ours(access, list, topic);
   if (body === undefined && !before) return 'left';
-  const text = `${markOf(topic)}\n${body ?? settled}`;
+  const text = textOf(topic, body ?? settled);
   if (before?.body === text) return 'left';
   if (before) await ask(access, 'PATCH', `/issues/comments/${before.id}`, { body: text });
   else await ask(access, 'POST', list, { body: text });
@@ -116,7 +122,7 @@ export async function keepIssue(
     await ask(access, 'PATCH', `/issues/${before.number}`, { state: 'closed' });
     return 'closed';
   }
-  const text = `${markOf(topic)}\n${body}`;
+  const text = textOf(topic, body);
   if (!before) await ask(access, 'POST', '/issues', { title, body: text });
   else await ask(access, 'PATCH', `/issues/${before.number}`, { title, body: text });
   return before ? 'changed' : 'written';
