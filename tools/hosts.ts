@@ -1,8 +1,10 @@
 /** Starts the build in dist/ on a host of your own, on loopback, with the very files of deploy/. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { readContent } from '#model/read.ts';
 import { installPackages } from './debian.ts';
 import type { Server } from './serve.ts';
 import { run } from './steps.ts';
@@ -14,6 +16,36 @@ interface Host {
   files: [program: string, ...others: string[]];
   /** @param folder for what it writes while it runs */
   start: (port: number, folder: string) => { args: string[]; env?: Record<string, string> };
+}
+
+/** Everything that nginx needs to know beside the site's own file. */
+const nginxFrame = (folder: string, sites: string): string => {
+  const modules = globSync('/etc/nginx/modules-enabled/*.conf').map((file) => `include ${file};`);
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  return `${modules.join('\n')}
+daemon off;
+pid ${folder}/pid;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events {}
+http {
+  access_log off;
+  ${places.join('\n  ')}
+  ${sites}
+}
+`;
+};
+
+/** deploy/nginx.conf for the build here, with other ports. */
+function nginxSite(plain: string, secure: string): string {
+  const site = put(readFileSync('deploy/nginx.conf', 'utf8'), '/srv/gone-today', process.cwd());
+  const withPlain = put(site, 'listen 80;', plain);
+  return put(
+    put(withPlain, 'listen 443 ssl http2 default_server;', secure),
+    'listen [::]:443 ssl http2 default_server;',
+    '',
+  );
 }
 
 /** Replaces `from`, which the file must hold. */
@@ -29,26 +61,9 @@ const HOSTS: Record<string, Host> = {
     packages: ['nginx', 'libnginx-mod-http-brotli-static'],
     files: ['/usr/sbin/nginx', '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
     start: (port, folder) => {
-      const site = put(readFileSync('deploy/nginx.conf', 'utf8'), '/srv/gone-today', process.cwd());
-      writeFileSync(join(folder, 'site.conf'), put(site, 'listen 80', `listen 127.0.0.1:${port}`));
-      const modules = globSync('/etc/nginx/modules-enabled/*.conf').map((file) => `include ${file};`);
-      const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-        (name) => `${name}_temp_path ${folder}/${name};`,
-      );
-      writeFileSync(
-        join(folder, 'nginx.conf'),
-        `${modules.join('\n')}
-daemon off;
-pid ${folder}/pid;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-events {}
-http {
-  access_log off;
-  ${places.join('\n  ')}
-  include ${folder}/site.conf;
-}
-`,
-      );
+      const secure = `listen unix:${folder}/secure ssl http2 default_server;`;
+      writeFileSync(join(folder, 'site.conf'), nginxSite(`listen 127.0.0.1:${port};`, secure));
+      writeFileSync(join(folder, 'nginx.conf'), nginxFrame(folder, `include ${folder}/site.conf;`));
       return { args: ['-e', 'stderr', '-c', join(folder, 'nginx.conf')] };
     },
   },
@@ -108,4 +123,87 @@ export async function startHost(name: string, port: number): Promise<Server> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return { url, stop };
+}
+
+/** nginx as visitors reach it: HTTP/2 and brotli, with a certificate that nobody has signed. */
+export interface SecureServer extends Server {
+  /** Tells Chromium where the names lead, and that the certificate is all right. */
+  chromiumArgs: string[];
+  /** Of all its processes. */
+  megabytes: () => number;
+}
+
+/**
+ * Starts the build in dist/ on nginx with deploy/nginx.conf, as after certbot, at the site's own name on loopback.
+ *
+ * @param others folders that are served in the same way, by their names
+ * @throws Error when nginx or openssl is missing, or nginx does not answer
+ */
+export async function startSecureNginx(
+  port: number,
+  others: Readonly<Record<string, string>> = {},
+): Promise<SecureServer> {
+  const name = new URL(readContent(process.cwd()).rows.business.site).host;
+  const host = HOSTS.nginx;
+  if (!host) throw new Error('nginx is none of the hosts');
+  install(host);
+  if (!readied) run({ name: 'Files for the host', args: ['scripts/self-host.ts'] });
+  readied = true;
+  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const made = spawnSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', `/CN=${name}`].concat(
+      ...[
+        ['-keyout', key],
+        ['-out', certificate],
+      ],
+    ),
+  );
+  if (made.status !== 0) throw new Error('openssl is missing, which makes the certificate. Install it.');
+  // What certbot adds.
+  const secured = `listen 127.0.0.1:${port} ssl; ssl_certificate ${certificate}; ssl_certificate_key ${key};`;
+  const site = nginxSite(secured, `listen 127.0.0.1:${port} ssl http2 default_server;`);
+  const types = 'types { text/html html; text/css css; font/woff2 woff2; image/webp webp; text/javascript js; }';
+  const more = Object.entries(others).map(
+    ([other, root]) =>
+      `server { ${secured} server_name ${other}; root ${resolve(root)}; index index.html; brotli_static on; ${types}
+        location ~ [.](?:css|woff2|webp)$ { add_header Cache-Control "public, max-age=31536000, immutable"; } }`,
+  );
+  writeFileSync(join(folder, 'site.conf'), [site, ...more].join('\n'));
+  writeFileSync(join(folder, 'nginx.conf'), nginxFrame(folder, `include ${folder}/site.conf;`));
+  const child = spawn(host.files[0], ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const stop = () => {
+    child.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', stop);
+  const listens = () =>
+    new Promise<boolean>((done) => {
+      const socket = connect(port, '127.0.0.1', () => done(true)).once('error', () => done(false));
+      socket.once('connect', () => socket.destroy());
+    });
+  for (let tries = 0; !(await listens()); tries += 1) {
+    if (tries > 50) throw new Error(`nginx does not answer on port ${port}.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url: `https://${name}`,
+    stop,
+    chromiumArgs: [
+      `--host-resolver-rules=${[name, ...Object.keys(others)].map((one) => `MAP ${one}:443 127.0.0.1:${port}`).join()}`,
+      '--ignore-certificate-errors',
+    ],
+    megabytes: () => (child.pid ? megabytesOf(child.pid) : NaN),
+  };
+}
+
+/** Memory of a process and of those that it started, each page of memory counted where it is shared (Linux). */
+function megabytesOf(pid: number): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  const own = (one: number | string) =>
+    Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${one}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
+  return [pid, ...children].reduce((sum: number, one) => sum + own(one), 0) / 1024;
 }
