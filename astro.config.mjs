@@ -33,7 +33,7 @@ export default defineConfig({
       // A face that comes late waits for the next page: nothing on this one may move.
       display: 'optional',
       fallbacks: ['sans-serif'],
-      options: { variants: [{ src: ['./src/styles/fonts/bricolage.woff2'], weight: '200 800', style: 'normal' }] },
+      options: { variants: [{ src: ['./src/styles/fonts/bricolage.woff2'], weight: '800', style: 'normal' }] },
     },
     {
       provider: fontProviders.local(),
@@ -41,7 +41,7 @@ export default defineConfig({
       cssVariable: '--font-figtree',
       display: 'optional',
       fallbacks: ['sans-serif'],
-      options: { variants: [{ src: ['./src/styles/fonts/figtree.woff2'], weight: '300 900', style: 'normal' }] },
+      options: { variants: [{ src: ['./src/styles/fonts/figtree.woff2'], weight: '400 800', style: 'normal' }] },
     },
   ],
   // Effort 2 of 9 costs a few percent of bytes and saves most of the time.

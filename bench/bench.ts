@@ -7,6 +7,7 @@ import { build } from './build.ts';
 import { bytes } from './bytes.ts';
 import { interactions } from './interactions.ts';
 import { lighthouse } from './lighthouse.ts';
+import { fixedWork } from './machine.ts';
 import type { Part } from './part.ts';
 import { serving } from './serving.ts';
 import { table } from '../tools/markdown-table.ts';
@@ -15,6 +16,8 @@ const PARTS: Record<string, Part> = { lighthouse, interactions, bytes, build, se
 const CACHE = 'node_modules/.cache/bench.json';
 
 type Figures = Record<string, Record<string, string[]>>;
+/** Under this name, milliseconds of the fixed work when each part was measured. */
+const MACHINE = 'machine';
 const figures: Figures = existsSync(CACHE) ? (JSON.parse(readFileSync(CACHE, 'utf8')) as Figures) : {};
 
 function write(): void {
@@ -24,17 +27,23 @@ function write(): void {
     const rows = Object.entries(figures[name] ?? {});
     if (rows.length === 0) return [];
     const cells = rows.map(([row, cells]) => [row, ...cells]);
-    return [`## ${title}\n\n${note}\n\n${table(columns, cells)}\n`];
+    const work = figures[MACHINE]?.[name]?.[0] ?? 'unknown';
+    return [`## ${title}\n\n${note} Fixed work on this machine then: ${work}.\n\n${table(columns, cells)}\n`];
   });
   mkdirSync('bench', { recursive: true });
-  writeFileSync('bench/latest.md', `# Bench\n\nMeasured by \`npm run bench\`.\n\n${tables.join('\n')}`);
+  writeFileSync(
+    'bench/latest.md',
+    `# Bench\n\nMeasured by \`npm run bench\`. The fixed work (\`bench/machine.ts\`) tells how fast the machine was: two tables can be compared by it. Nothing fails a test here; budgets of bytes are tests (\`e2e/site.dist.test.ts\`).\n\n${tables.join('\n')}`,
+  );
 }
 
 const [wanted, ...only] = process.argv.slice(2);
 if (wanted && !PARTS[wanted]) throw new Error(`There is no part "${wanted}": ${Object.keys(PARTS).join(', ')}.`);
 for (const [name, part] of Object.entries(PARTS)) {
   if (wanted && wanted !== name) continue;
-  console.log(`\n${part.title}\n${part.columns.join('  ')}`);
+  const work = `${Math.round(fixedWork())} ms`;
+  figures[MACHINE] = { ...figures[MACHINE], [name]: [work] };
+  console.log(`\n${part.title} (fixed work: ${work})\n${part.columns.join('  ')}`);
   for await (const [row, cells] of part.measure(only)) {
     console.log([row.padEnd(40), ...cells].join('  '));
     figures[name] = { ...figures[name], [row]: cells };

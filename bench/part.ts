@@ -1,5 +1,5 @@
 /** What every part of the bench has in common. */
-type Row = [name: string, cells: string[]];
+export type Row = [name: string, cells: string[]];
 
 /** One table of the bench. */
 export interface Part {

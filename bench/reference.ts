@@ -6,7 +6,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import postcss from 'postcss';
+import postcss, { type ChildNode } from 'postcss';
 import sharp from 'sharp';
 import { brotliCompressSync } from 'node:zlib';
 import { templates } from '../e2e/templates.ts';
@@ -21,18 +21,28 @@ const WIDTHS = { first: 1200, others: 800 };
 
 const fileOf = (path: string) => `dist${path === '/' ? '/index' : path}.html`;
 
-/** The rules of all pages' styles, each once: what a site's one stylesheet holds. */
+/**
+ * The rules of all pages' styles, each once, below the conditions they stand in: what a site's one stylesheet holds. Each
+ * of our pages has its own choice of them.
+ */
 function stylesheet(): string {
-  const rules = new Set<string>();
-  for (const path of templates()) {
-    const styles = parse(readFileSync(fileOf(path), 'utf8')).querySelectorAll('style');
-    for (const style of styles)
-      for (const node of postcss.parse(style.text).nodes) {
-        if (node.type === 'atrule' && node.name === 'font-face') continue;
-        rules.add(node.toString());
-      }
-  }
-  return [...rules].join('\n');
+  const sheet = new Map<string, Set<string>>();
+  const add = (conditions: string, rule: string) => {
+    const rules = sheet.get(conditions) ?? new Set<string>();
+    sheet.set(conditions, rules.add(rule));
+  };
+  const take = (node: ChildNode, conditions: string): void => {
+    if (node.type === 'comment' || (node.type === 'atrule' && node.name === 'font-face')) return;
+    const holds = node.type === 'atrule' && ['media', 'supports', 'layer', 'container'].includes(node.name);
+    if (!holds || !node.nodes) add(conditions, node.toString());
+    else for (const inner of node.nodes) take(inner, `${conditions}@${node.name} ${node.params}{`);
+  };
+  for (const path of templates())
+    for (const style of parse(readFileSync(fileOf(path), 'utf8')).querySelectorAll('style'))
+      for (const node of postcss.parse(style.text).nodes) take(node, '');
+  return [...sheet]
+    .map(([conditions, rules]) => conditions + [...rules].join('') + '}'.repeat(conditions.split('{').length - 1))
+    .join('\n');
 }
 
 /** @returns the folder of the site, one page named index.html */
@@ -46,7 +56,9 @@ export async function buildReference(): Promise<string> {
   });
   writeFileSync(join(FOLDER, 'style.css'), [...faces, stylesheet()].join('\n'));
 
-  for (const element of page.querySelectorAll('script, style, meta[http-equiv], link[rel=preload], source'))
+  for (const element of page.querySelectorAll(
+    'script, style, meta[http-equiv], link[rel=preload], link[rel=manifest], link[media=print], link[rel=icon], source, .desk-code',
+  ))
     element.remove();
   for (const island of page.querySelectorAll('astro-island')) island.replaceWith(...island.childNodes);
   const made = new Map<string, Promise<unknown>>();

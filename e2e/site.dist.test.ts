@@ -402,7 +402,7 @@ describe('weight', () => {
     expect(fonts).toBeLessThanOrEqual(60 * 1024);
     const sources = attribute(pageAt('/'), 'main picture source[type="image/avif"]', 'srcset') ?? '';
     const widths = sources.split(/,\s*/).map((source) => source.split(' ')[1]);
-    expect(widths).toEqual(['480w', '960w', '1440w']);
+    expect(widths).toEqual(['640w', '800w', '960w', '1440w']);
     const hero =
       sources
         .split(/,\s*/)

@@ -18,6 +18,11 @@ interface Host {
   start: (port: number, folder: string) => { args: string[]; env?: Record<string, string> };
 }
 
+export interface MeasuredServer extends Server {
+  /** Memory of all its processes. */
+  megabytes: () => number;
+}
+
 /** Everything that nginx needs to know beside the site's own file. */
 const nginxFrame = (folder: string, sites: string): string => {
   const modules = globSync('/etc/nginx/modules-enabled/*.conf').map((file) => `include ${file};`);
@@ -95,7 +100,7 @@ let readied = false;
  * @param name nginx or caddy
  * @throws Error when it is none of these, cannot be installed, does not answer, or something else answers on the port
  */
-export async function startHost(name: string, port: number): Promise<Server> {
+export async function startHost(name: string, port: number): Promise<MeasuredServer> {
   const host = HOSTS[name];
   if (!host) throw new Error(`"${name}" is none of the hosts we know: ${Object.keys(HOSTS).join(', ')}`);
   install(host);
@@ -122,15 +127,13 @@ export async function startHost(name: string, port: number): Promise<Server> {
     if (tries > 50) throw new Error(`${name} does not answer at ${url}.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { url, stop };
+  return { url, stop, megabytes: () => (child.pid ? megabytesOf(child.pid) : NaN) };
 }
 
 /** nginx as visitors reach it: HTTP/2 and brotli, with a certificate that nobody has signed. */
-export interface SecureServer extends Server {
+export interface SecureServer extends MeasuredServer {
   /** Tells Chromium where the names lead, and that the certificate is all right. */
   chromiumArgs: string[];
-  /** Of all its processes. */
-  megabytes: () => number;
 }
 
 /**

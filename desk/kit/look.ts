@@ -17,8 +17,9 @@ const EVERY = Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint(c
 
 /** One weight of a face: print shops take it, where a face of all weights would become drawings of letters. */
 async function face(name: string, family: string, weight: number): Promise<string> {
-  const options = { targetFormat: 'woff2', variationAxes: { wght: weight } } as const;
-  const file = await subsetFont(readFileSync(`src/styles/fonts/${name}.woff2`), EVERY, options);
+  const whole = readFileSync(`src/styles/fonts/${name}.woff2`);
+  const axes = name === 'figtree' ? { variationAxes: { wght: weight } } : {};
+  const file = await subsetFont(whole, EVERY, { targetFormat: 'woff2', ...axes });
   return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${file.toString('base64')}) format("woff2")}`;
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { fit, letter, Typeface } from './text-layout.ts';
 
-const face = await Typeface.open('src/styles/fonts/bricolage.woff2', 800, -0.025);
+const face = await Typeface.open('src/styles/fonts/bricolage.woff2', undefined, -0.025);
 const box = { width: 556, height: 300, leading: 1 };
 const set = (text: string) => fit(face, text, box, [190, 150, 120, 100, 80, 60]);
 

@@ -29,13 +29,15 @@ export class Typeface {
   }
 
   /**
-   * Opens a variable face, for letters of the Latin alphabet and the marks among them.
+   * Opens a face, for letters of the Latin alphabet and the marks among them.
    *
+   * @param weight of a face that can have several; undefined for one that has its own
    * @param spacing letter spacing in em
    */
-  static async open(file: string, weight: number, spacing: number): Promise<Typeface> {
+  static async open(file: string, weight: number | undefined, spacing: number): Promise<Typeface> {
     const every = Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint(code)).join('');
-    const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const;
+    const axes = weight === undefined ? {} : { variationAxes: { wght: weight } };
+    const options = { targetFormat: 'sfnt' as const, ...axes };
     return new Typeface(new Face(new Blob(await subsetFont(readFileSync(file), every, options))), spacing);
   }
 
