@@ -12,6 +12,8 @@ export default defineConfig({
           include: ['{src,scripts,tools,fuzz,live}/**/*.test.ts'],
           exclude: ['**/*.rehearsal.test.ts'],
           environment: 'node',
+          // What the files import is read once for all of them.
+          isolate: false,
           testTimeout: PATIENCE,
         },
       },

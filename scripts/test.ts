@@ -21,6 +21,7 @@ const steps: Step[] = [
   { name: 'Build', args: ['scripts/build.ts'], after: ['Types'] },
   check('Prettier'),
   check('Licenses'),
+  check('Workflows'),
   check('Spelling'),
   check('Types of the service worker'),
   vitest('Unit and content tests', 'unit'),
@@ -29,8 +30,8 @@ const steps: Step[] = [
   // The build writes the types once more when it begins.
   check('ESLint', ['Unit and content tests']),
   { name: 'Everything real', args: ['scripts/world-check.ts', 'owner'], after: ['Build'] },
+  // The other world, in which nothing is told yet, is built every night (npm run test:empty).
   vitest('Built pages', 'dist', ['Build']),
-  { name: 'Nothing told yet', args: ['scripts/world-check.ts', 'empty'], after: ['Build'] },
   check('Astro check', ['Build']),
   { name: 'Browser', args: ['node_modules/@playwright/test/cli.js', 'test'], after: ['Build'], alone: true },
 ];
