@@ -73,11 +73,15 @@ const TOUCHES: [what: string, path: string, touch: (page: Page, delay: number) =
     [
       'estimator',
       '/pricing',
-      async (page) => {
-        await page.getByRole('button', { name: 'One more' }).first().click();
+      async (page, delay) => {
+        await page.locator('.presets button').first().click();
         await page.locator('.estimator-result .price').waitFor();
-        for (let at = 1; at < 6; at += 1) await page.getByRole('button', { name: 'One more' }).nth(at).click();
+        const field = page.locator('.estimator [type=search]');
+        await field.click();
+        await field.pressSequentially('sofa', { delay });
+        await page.locator('.estimator search').getByRole('button', { name: 'One more' }).first().click();
       },
+      true,
     ],
     [
       'filter of what we take',
