@@ -119,12 +119,13 @@ const TOUCHES: [what: string, path: string, touch: (page: Page, delay: number) =
 /** From the tap on a link to the next page's first paint, on a connection of the usual kind, its rules for loading ahead kept. */
 async function secondPage(browser: Browser, site: string): Promise<Row[]> {
   const { page } = await open(browser, `${site}/home`, 390);
-  const link = page.locator('main a[href="/pricing"]').first();
+  const link = page.locator('main a[href^="/services/"]').first();
+  const path = (await link.getAttribute('href')) ?? '';
   // As a finger does: it lies on the link for a moment.
   await link.hover();
   await page.waitForTimeout(300);
   await link.click();
-  await page.waitForURL('**/pricing');
+  await page.waitForURL(`**${path}`);
   const paint = await page.evaluate(
     () =>
       new Promise<number>((done) => {
