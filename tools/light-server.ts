@@ -54,6 +54,17 @@ export interface BuiltSite {
   read: (file: string) => Uint8Array;
 }
 
+/** @param folder of a build, without a slash at the end */
+export const builtSite = (folder: string): BuiltSite => ({
+  rules: readRules(readFileSync(`${folder}/_headers`, 'utf8'), readFileSync(`${folder}/_redirects`, 'utf8')),
+  files: new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => !RULES.includes(file) && statSync(`${folder}/${file}`).isFile())
+      .map((file) => `/${file}`),
+  ),
+  read: (file) => readFileSync(folder + file),
+});
+
 /** Answers one request by a built site. @param other what stands in the place of the file */
 export function answer(
   { rules, files, read }: BuiltSite,
@@ -93,15 +104,7 @@ export function answering(
   changed: Changed = new Map(),
   heard: (path: string) => void = () => undefined,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const built: BuiltSite = {
-    rules: readRules(readFileSync('dist/_headers', 'utf8'), readFileSync('dist/_redirects', 'utf8')),
-    files: new Set(
-      readdirSync('dist', { recursive: true, encoding: 'utf8' })
-        .filter((file) => !RULES.includes(file) && statSync(`dist/${file}`).isFile())
-        .map((file) => `/${file}`),
-    ),
-    read: (file) => readFileSync(`dist${file}`),
-  };
+  const built = builtSite('dist');
 
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

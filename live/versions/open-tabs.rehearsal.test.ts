@@ -1,0 +1,151 @@
+/** A new version meets open tabs and kept pages: two builds, one after the other, behind one server. Needs a build in dist/. */
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { RECORD, type BuildRecord } from '#integrations/build-record.ts';
+import { findChromium } from '../../tools/chromium.ts';
+import { keepFormerFiles } from '../../tools/earlier-files.ts';
+import { answer, builtSite, type BuiltSite } from '../../tools/light-server.ts';
+import { linkedCopy } from '../../tools/linked-copy.ts';
+import { inCopy } from '../../tools/project-copy.ts';
+import { BUILD } from '../../tools/steps.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'versions-'));
+const [FIRST, SECOND] = [join(folder, 'first'), join(folder, 'second')];
+/** What the second version says, in pages and in scripts. */
+const CHANGES: [file: string, from: string, to: string][] = [
+  ['content/business.yaml', "'+19145550149'", "'+19145550188'"],
+  ['src/words/en/browser/early.ts', "'Loading'", "'One moment'"],
+  ['src/words/en/browser/menu.ts', "'Close'", "'Shut'"],
+];
+
+let live: BuiltSite;
+let server: Server;
+let browser: Browser;
+let site = '';
+/** Paths that were asked for and are not there. */
+const missing: string[] = [];
+
+const ownFiles = (build: string): Set<string> =>
+  new Set(Object.keys((JSON.parse(readFileSync(build + RECORD, 'utf8')) as BuildRecord).files));
+
+beforeAll(async () => {
+  linkedCopy('dist', FIRST);
+  // The first deploy writes the list by which the second knows what there was.
+  await keepFormerFiles(FIRST, undefined, new Date());
+  live = builtSite(FIRST);
+  server = createServer((request, response) => {
+    response.once('finish', () => response.statusCode === 404 && missing.push(request.url ?? ''));
+    answer(live, request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site = `http://localhost:${(server.address() as AddressInfo).port}`;
+  await inCopy({ pictures: true }, (root) => {
+    for (const [file, from, to] of CHANGES) {
+      const text = readFileSync(join(root, file), 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} no longer holds ${from}, which the second version changes.`);
+      writeFileSync(join(root, file), text.replaceAll(from, to));
+    }
+    const { status, stderr } = spawnSync(process.execPath, BUILD.args, { cwd: root, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`The second version was not built: ${stderr}`);
+    linkedCopy(join(root, 'dist'), SECOND);
+  });
+  // As a deploy does, while the first version is live.
+  await keepFormerFiles(SECOND, site, new Date());
+  missing.length = 0;
+  browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+}, 600_000);
+
+afterAll(async () => {
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A tab that has the first version open, before its first move. */
+async function tab(path: string): Promise<Page> {
+  live = builtSite(FIRST);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(site + path);
+  return page;
+}
+
+const inCharge = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+
+it('changes scripts, so that the two can be told apart', () => {
+  const [one, two] = [FIRST, SECOND].map((build) => [...ownFiles(build)].filter((path) => path.endsWith('.js')));
+  expect(two?.filter((path) => !one?.includes(path))).not.toEqual([]);
+  expect(one?.filter((path) => !two?.includes(path))).not.toEqual([]);
+});
+
+it('lets a tab that was open go on with the scripts of its own version', async () => {
+  const page = await tab('/pricing');
+  live = builtSite(SECOND);
+  await page.locator('.presets button').first().click();
+  await page.locator('.estimator-result .price').waitFor();
+  await page.locator('details.menu summary').click();
+  await page.locator('details.menu nav').waitFor({ state: 'visible' });
+  expect(missing).toEqual([]);
+  expect(await page.locator('a[href^="tel:"]').first().getAttribute('href')).toBe('tel:+19145550149');
+  await page.context().close();
+});
+
+it('gives the next page whole, with files of the new version alone', async () => {
+  const page = await tab('/home');
+  await page.mouse.wheel(0, 400);
+  await inCharge(page);
+  live = builtSite(SECOND);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  let opened = 0;
+  page.on('framenavigated', () => (opened += 1));
+  await page.goto(`${site}/pricing`);
+  await page.locator('.presets button').first().click();
+  await page.locator('.estimator-result .price').waitFor();
+  expect(await page.locator('a[href^="tel:"]').first().getAttribute('href')).toBe('tel:+19145550188');
+  const own = ownFiles(SECOND);
+  expect(asked.filter((path) => path.startsWith('/_astro/') && !own.has(path))).toEqual([]);
+
+  // The worker of the new version takes over, and reloads nothing.
+  const before = opened;
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+  await page.waitForFunction(async () => {
+    const { installing, waiting, active } = await navigator.serviceWorker.ready;
+    return !installing && !waiting && active?.state === 'activated';
+  });
+  expect(opened).toBe(before);
+  expect(await page.locator('.estimator-result .price').count(), 'the list is still there').toBe(1);
+  expect(missing).toEqual([]);
+  await page.context().close();
+});
+
+it('never mixes two versions in a kept page', async () => {
+  const page = await tab('/about');
+  await page.mouse.wheel(0, 400);
+  await inCharge(page);
+  live = builtSite(SECOND);
+  await page.goto(`${site}/contact`);
+  await page.mouse.wheel(0, 400);
+  await page.context().setOffline(true);
+  for (const path of ['/about', '/contact']) {
+    await page.goto(site + path);
+    const files = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('script[src], link[href^="/_astro/"], img[src^="/_astro/"]')].map(
+        (element) => new URL(element.getAttribute('src') ?? element.getAttribute('href') ?? '', location.href).pathname,
+      ),
+    );
+    const whole = [FIRST, SECOND].filter((build) => files.every((file) => ownFiles(build).has(file)));
+    expect(whole.length, `${path} is of one version`).toBeGreaterThan(0);
+  }
+  await page.context().close();
+});
