@@ -1,6 +1,7 @@
 /**
- * Rehearses what happens between a build and the live site: deployments against a stand-in of the CDN's API, and the look
- * at a live site on three hosts, open tabs while a new version comes. As root on Debian it installs those hosts. Run: npm run test:live [filter]
+ * Rehearses what happens between a build and the live site: deployments against a stand-in of the CDN's API, the look at a
+ * live site on three hosts, and open tabs while a new version comes. As root on Debian it installs those hosts.
+ * Run: npm run test:live [filter]
  */
 import { run } from '../tools/steps.ts';
 
