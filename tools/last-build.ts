@@ -1,9 +1,10 @@
 /** Whether dist/ is what a build would make now: nothing that a build reads has changed, and nobody has touched its files. */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { commitOf } from '#integrations/build-record.ts';
 import { codeDigest } from '#integrations/code-digest.ts';
+import { writeWhole } from '#integrations/whole-file.ts';
 
 const RECORD = 'node_modules/.astro/last-build.json';
 
@@ -35,7 +36,7 @@ function filesOfBuild(): Built['files'] {
 
 /** Notes that dist/ was built from `inputs`, as they were when the build began. */
 export function rememberBuild(inputs: string): void {
-  writeFileSync(RECORD, JSON.stringify({ inputs, files: filesOfBuild() } satisfies Built));
+  writeWhole(RECORD, JSON.stringify({ inputs, files: filesOfBuild() } satisfies Built));
 }
 
 /** @returns true when dist/ is as a build from `inputs` left it */

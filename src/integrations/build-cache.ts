@@ -1,6 +1,7 @@
 /** What cost much to make, kept on the disk from one build to the next. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { writeWhole } from './whole-file.ts';
 
 type Bytes = string | Buffer;
 
@@ -26,9 +27,7 @@ export class BuildCache {
     const file = this.#folder + name;
     if (existsSync(file)) return readFileSync(file);
     const bytes = Buffer.from(await make());
-    // An interrupted build must leave no half of a result under its name.
-    writeFileSync(`${file}.part`, bytes);
-    renameSync(`${file}.part`, file);
+    writeWhole(file, bytes);
     this.made += 1;
     return bytes;
   }

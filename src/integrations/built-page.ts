@@ -1,7 +1,8 @@
 /** What a built page says of itself: whether it may be listed, since when it says so, what it shows and runs. */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { writeWhole } from './whole-file.ts';
 
 /** @returns the path a file of the output folder is served under, such as `/blog/x`; `folder` ends with a slash */
 export function pathOf(file: string, folder: string): string {
@@ -77,7 +78,7 @@ export class BuiltPages {
 
   /** Leaves to the next build what this one has read. */
   remember(file: string, code: string): void {
-    writeFileSync(file, JSON.stringify({ code, pages: this.#read }));
+    writeWhole(file, JSON.stringify({ code, pages: this.#read }));
   }
 
   /** Every page by its file, in the order of their names. */

@@ -29,8 +29,7 @@ function demand({ errors }: { errors: string[] }, what: string): void {
 const filters = ({ kind, counties }: Pick<Listed, 'kind' | 'counties'>) => ({ kind: [kind], county: counties });
 
 /**
- * What Pagefind is to read of a page, its main part behind its filters. Nothing is parsed here: that is Pagefind's work,
- * and half of what the index costs.
+ * What Pagefind is to read of a page, its main part behind its filters. The page is cut, not parsed: Pagefind parses it.
  *
  * @throws Error when the page has no main part
  */
