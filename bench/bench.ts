@@ -44,9 +44,14 @@ for (const [name, part] of Object.entries(PARTS)) {
   const work = `${Math.round(fixedWork())} ms`;
   figures[MACHINE] = { ...figures[MACHINE], [name]: [work] };
   console.log(`\n${part.title} (fixed work: ${work})\n${part.columns.join('  ')}`);
+  const measured: Record<string, string[]> = {};
   for await (const [row, cells] of part.measure(only)) {
     console.log([row.padEnd(40), ...cells].join('  '));
-    figures[name] = { ...figures[name], [row]: cells };
+    measured[row] = cells;
+    figures[name] = { ...figures[name], ...measured };
     write();
   }
+  // Rows that a part no longer has.
+  if (only.length === 0) figures[name] = measured;
+  write();
 }

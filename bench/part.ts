@@ -18,5 +18,5 @@ export interface Part {
 }
 
 /** The middle one of several figures. */
-export const median = (figures: number[]): number =>
+export const median = (figures: readonly number[]): number =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN;

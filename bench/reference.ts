@@ -12,9 +12,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { templates } from '../e2e/templates.ts';
 
 const FOLDER = 'node_modules/.cache/bench/reference';
+/** By the name that our styles have for each. */
 const FONTS = {
-  'Bricolage Grotesque': '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  Figtree: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  '--font-bricolage': '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  '--font-figtree': '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
 };
 /** Pixels, of the first picture and of all others. */
 const WIDTHS = { first: 1200, others: 800 };
@@ -52,9 +53,10 @@ export async function buildReference(): Promise<string> {
   const page = parse(readFileSync(fileOf('/home'), 'utf8'));
   const faces = Object.entries(FONTS).map(([name, file], at) => {
     cpSync(join('node_modules', file), join(FOLDER, `font-${at}.woff2`));
-    return `@font-face{font-family:"${name}";src:url(/font-${at}.woff2) format("woff2");font-weight:200 900;font-display:swap}`;
+    return `@font-face{font-family:"font-${at}";src:url(/font-${at}.woff2) format("woff2");font-weight:200 900;font-display:swap}:root{${name}:"font-${at}",sans-serif!important}`;
   });
-  writeFileSync(join(FOLDER, 'style.css'), [...faces, stylesheet()].join('\n'));
+  const styles = stylesheet();
+  writeFileSync(join(FOLDER, 'style.css'), [...faces, styles].join('\n'));
 
   for (const element of page.querySelectorAll(
     'script, style, meta[http-equiv], link[rel=preload], link[rel=manifest], link[media=print], link[rel=icon], source, .desk-code',
@@ -77,6 +79,8 @@ export async function buildReference(): Promise<string> {
     else image.removeAttribute('loading');
   }
   await Promise.all(made.values());
+  for (const [drawing] of (page.toString() + styles).matchAll(/\/_astro\/[\w.-]+\.svg/g))
+    cpSync(join('dist', drawing), join(FOLDER, drawing));
   page.querySelector('head')?.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/style.css">');
   writeFileSync(join(FOLDER, 'index.html'), page.toString());
   for (const file of ['index.html', 'style.css'])
