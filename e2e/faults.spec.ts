@@ -4,7 +4,7 @@ import { isOpen, packHours } from '#lib/hours.ts';
 import { weekInWords } from '#lib/hours-text.ts';
 import { PAGES } from '#model/routes.ts';
 import { axe } from './accessibility.ts';
-import { site } from './content.ts';
+import { servedZip, site } from './content.ts';
 import { move, wake } from './waiting.ts';
 
 const phone = /\(\d{3}\) \d{3}-\d{4}/;
@@ -115,6 +115,15 @@ test('a deploy that is half done, with pages but none of their files: she reads,
   await stands(page);
   await opensTheMenu(page);
   await expect(page.getByRole('button', { name: 'One more' }), 'none that does nothing').toHaveCount(0);
+});
+
+test('a ZIP finder whose answers do not come says so, with our number', async ({ page }) => {
+  await page.route(/\/ZipAnswer\.[\w-]+\.js$/, (route) => route.abort());
+  await page.goto(PAGES.zips);
+  await page.locator('.finder input').fill(servedZip().id);
+  await wake(page);
+  await expect(page.locator('.finder-answer').getByRole('link')).toHaveText(phone);
+  await stands(page);
 });
 
 test('without the late styles a notice still stands in view, says its words and closes', async ({ page }) => {

@@ -21,6 +21,6 @@ describe('a title', () => {
 
   it('is refused when it is too long, or has a letter that the face lacks', () => {
     expect(() => set('word '.repeat(60).trim())).toThrow('shorten it');
-    expect(() => letter(face, 'Ж', { x: 0, y: 0, size: 10, fill: '#000' })).toThrow('CHARACTERS in scripts/fonts.ts');
+    expect(() => letter(face, 'Ж', { x: 0, y: 0, size: 10, fill: '#000' })).toThrow('LETTERS in scripts/fonts.ts');
   });
 });

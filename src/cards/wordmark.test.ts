@@ -36,7 +36,7 @@ describe('a wordmark', () => {
   });
 
   it('is refused for a letter that the face lacks', () => {
-    expect(() => drawName('Жук')).toThrow('CHARACTERS in scripts/fonts.ts');
+    expect(() => drawName('Жук')).toThrow('LETTERS in scripts/fonts.ts');
   });
 });
 

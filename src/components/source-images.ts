@@ -1,5 +1,6 @@
 /** The pictures in src/assets/pictures, in the largest size in which they are published. */
 import type { ImageMetadata } from 'astro';
+import { getImage } from 'astro:assets';
 import { PICTURE_ENDINGS, publishedSize } from '#lib/pictures.ts';
 
 /** Astro publishes the original of whatever is asked for a property; its copy may be asked. */
@@ -18,4 +19,19 @@ export function sourceImage(id: string): { src: ImageMetadata; width: number; he
   const found = PICTURE_ENDINGS.map((ending) => sourceImages[`/src/assets/pictures/${id}${ending}`]).find(Boolean);
   if (!found) throw new Error(`src/assets/pictures/${id}.webp is missing: render it (art/README.md)`);
   return { src: found.default, ...publishedSize(found.default.clone ?? found.default) };
+}
+
+/** Widest that a browser without AVIF gets, and that search engines are told of. */
+const WIDEST_FALLBACK = 960;
+
+/**
+ * A picture in WebP.
+ *
+ * @param widest pixels
+ * @returns its address
+ */
+export async function fallbackImage(id: string, widest = WIDEST_FALLBACK): Promise<string> {
+  const { src, width, height } = sourceImage(id);
+  const own = Math.min(width, widest);
+  return (await getImage({ src, width: own, height: Math.round((own * height) / width), format: 'webp' })).src;
 }

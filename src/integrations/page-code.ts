@@ -46,6 +46,11 @@ export function dropIslandIds(root: HTMLElement): void {
   for (const island of root.querySelectorAll('astro-island')) island.removeAttribute('uid');
 }
 
+/** A template's own script waits for the picture of the first view: browsers fetch a module as if a page could not do without. */
+export function holdBack(root: HTMLElement): void {
+  for (const script of root.querySelectorAll('script[type=module][src]')) script.setAttribute('fetchpriority', 'low');
+}
+
 /** In a page of another language than English: code that says its words in it, and links out of it that say so. */
 export const speak =
   (code: Pick<LanguageCode, 'inLanguage'>) =>

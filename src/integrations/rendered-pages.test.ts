@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { criticalCss, withoutIdleProperties } from './critical-css.ts';
-import { dropIslandIds, joinStyles, shareLoader, tightenPolicy } from './page-code.ts';
+import { dropIslandIds, holdBack, joinStyles, shareLoader, tightenPolicy } from './page-code.ts';
 import { pageFinisher } from './rendered-pages.ts';
 
 const POLICY = `<meta http-equiv="content-security-policy" content="default-src 'self'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b';">`;
@@ -40,6 +40,15 @@ it('takes out the ids of islands, and nothing else of them', () => {
     'component-url': '/_astro/Part.js',
     'component-export': 'Part',
   });
+});
+
+it('lets the first picture come before the scripts of a template', () => {
+  const root = page('<head><script src="/a.js" defer></script><script type="module" src="/b.js"></script></head>');
+  holdBack(root);
+  expect(root.querySelectorAll('script').map((script) => script.getAttribute('fetchpriority'))).toEqual([
+    undefined,
+    'low',
+  ]);
 });
 
 it('leaves the styles that the page uses, and those that its scripts may draw', async () => {

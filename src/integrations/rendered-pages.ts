@@ -12,7 +12,7 @@ import { ClientCode } from './client-code.ts';
 import { criticalCss } from './critical-css.ts';
 import { lightEnough } from './page-weight.ts';
 import { LanguageCode } from './language-code.ts';
-import { dropIslandIds, joinStyles, shareLoader, speak, tightenPolicy, type Scripts } from './page-code.ts';
+import { dropIslandIds, holdBack, joinStyles, shareLoader, speak, tightenPolicy, type Scripts } from './page-code.ts';
 
 /**
  * @param loaders takes the script that the pages share
@@ -26,6 +26,7 @@ export function pageFinisher(
   const steps: ((root: HTMLElement) => void | Promise<void>)[] = [
     shareLoader(loaders),
     dropIslandIds,
+    holdBack,
     speak(languages),
     criticalCss(code),
     joinStyles,

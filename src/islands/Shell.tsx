@@ -1,9 +1,8 @@
 /** What every page hydrates after the first move: tooltips, notices, "open now", lines that lie open, fetching ahead where the browser does not by itself, and offline copies. */
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { isOpen } from '#lib/hours.ts';
 import { shell } from '#words/browser.ts';
-import { Toaster } from './Toaster.tsx';
-import { Tooltips } from './Tooltips.tsx';
+import { COPIED, early } from './early.ts';
 import { watchWideFolds } from './wide-folds.ts';
 
 interface Props {
@@ -12,6 +11,8 @@ interface Props {
   hours: string;
   /** About when it is. */
   year: number;
+  /** Set where nothing is kept for a lost connection. */
+  forgets?: boolean;
 }
 
 declare global {
@@ -77,26 +78,73 @@ async function register(): Promise<void> {
   await navigator.serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER);
 }
 
+/** Comes where no worker keeps the code of notices for the moment when the connection is lost: it loads before that. */
+const NOT_KEPT = 'gone:not-kept';
+const notKept = () => dispatchEvent(new Event(NOT_KEPT));
+
 /** The site stays readable without a connection (src/offline). Without a worker nothing is lost but that. */
-function useOffline(): void {
+function useOffline(forgets: boolean): void {
   useEffect(() => {
-    if (import.meta.env.PROD && 'serviceWorker' in navigator) register().catch(() => undefined);
+    const works = import.meta.env.PROD && 'serviceWorker' in navigator;
+    if (!works || forgets || navigator.connection?.saveData) notKept();
+    if (works) register().catch(notKept);
   }, []);
 }
 
-export function Shell({ phone, hours, year }: Props) {
-  const [interacted, setInteracted] = useState(false);
+/** @returns the component whose code is asked for, now or at one of these events */
+function useWhenAsked<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  events: readonly string[],
+  asks: (event?: Event) => boolean,
+): ComponentType<Props> | undefined {
+  const [loaded, setLoaded] = useState<{ Component: ComponentType<Props> }>();
+  useEffect(() => {
+    if (loaded) return;
+    const listen = (event?: Event) => {
+      // What did not come is asked for again at the next event.
+      if (asks(event))
+        load().then(
+          (Component) => setLoaded({ Component }),
+          () => undefined,
+        );
+    };
+    listen();
+    for (const type of events) addEventListener(type, listen);
+    return () => {
+      for (const type of events) removeEventListener(type, listen);
+    };
+  }, [loaded]);
+  return loaded?.Component;
+}
+
+/** No phone needs the code of tooltips: a finger opens the popover. */
+const useTooltips = () =>
+  useWhenAsked(
+    async () => (await import('./Tooltips.tsx')).Tooltips,
+    ['pointerover', 'focusin'],
+    () =>
+      matchMedia('(hover: hover)').matches &&
+      (early().hover !== undefined || document.activeElement?.matches('[data-tooltip]:focus-visible') === true),
+  );
+
+const useToaster = () =>
+  useWhenAsked(
+    async () => (await import('./Toaster.tsx')).Toaster,
+    [COPIED, 'offline', NOT_KEPT],
+    (event) => event?.type === NOT_KEPT || !navigator.onLine || early().copied.length > 0,
+  );
+
+export function Shell({ phone, hours, year, forgets = false }: Props) {
   useOpenNow(hours, year);
   useFetchAhead();
-  useOffline();
   useEffect(watchWideFolds, []);
-  // Nothing of it belongs into the page's HTML.
-  useEffect(() => setInteracted(true), []);
-  if (!interacted) return null;
+  const Tooltips = useTooltips();
+  const Toaster = useToaster();
+  useOffline(forgets);
   return (
     <>
-      <Tooltips />
-      <Toaster phone={phone} />
+      {Tooltips && <Tooltips />}
+      {Toaster && <Toaster phone={phone} />}
     </>
   );
 }

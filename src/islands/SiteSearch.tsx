@@ -21,8 +21,10 @@ type State =
   { kind: 'idle' } | { kind: 'failed' } | { kind: 'found'; found: Found; hits: Hit[]; query: string; done: boolean };
 
 const STEP = 8;
-/** Milliseconds without a key before words inside pages are looked for, and the address is written. */
+/** Milliseconds without a key before the address is written. */
 const PAUSE = 120;
+/** And before words inside pages are looked for, which takes several times the bytes of all names. */
+const PAUSE_INSIDE = 450;
 
 const inAddress = (name: string) => new URLSearchParams(location.search).get(name) ?? '';
 
@@ -57,11 +59,11 @@ function useAnswer(query: string, filters: Filters) {
 
   useEffect(() => {
     let current = true;
-    const pause = new Promise<boolean>((resolve) => setTimeout(() => resolve(current), PAUSE));
-    void pause.then((still) => still && writeAddress(query, filters));
+    const pause = (length: number) => new Promise<boolean>((resolve) => setTimeout(() => resolve(current), length));
+    void pause(PAUSE).then((still) => still && writeAddress(query, filters));
     if (wanted === '') setState({ kind: 'idle' });
     else
-      answer(wanted, filters, pause)
+      answer(wanted, filters, () => pause(PAUSE_INSIDE))
         .then((found) => current && found && startTransition(() => setState(found)))
         .catch(() => current && setState({ kind: 'failed' }));
     return () => {
@@ -81,10 +83,10 @@ function useAnswer(query: string, filters: Filters) {
 }
 
 /** By name, as fast as keys come; where nothing is called so, by the words inside pages, if they are `still` wanted. */
-async function answer(query: string, filters: Filters, still: Promise<boolean>): Promise<State | undefined> {
+async function answer(query: string, filters: Filters, still: () => Promise<boolean>): Promise<State | undefined> {
   const found = await find(query, filters);
   if (found.hits.length > 0 || found.beyond) return { kind: 'found', found, hits: found.hits, query, done: false };
-  if (!(await still)) return undefined;
+  if (!(await still())) return undefined;
   const hits = await findInside(query, filters, [], STEP).catch(() => []);
   return { kind: 'found', found, hits, query, done: hits.length < STEP };
 }

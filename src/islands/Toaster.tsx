@@ -2,7 +2,7 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useEffect } from 'react';
 import { shell } from '#words/browser.ts';
-import { COPIED, early } from './before-hydration.ts';
+import { COPIED, early } from './early.ts';
 import { dismiss, toast, useToasts } from './toasts.ts';
 
 interface Props {

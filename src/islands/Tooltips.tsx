@@ -4,7 +4,7 @@
  */
 import * as Tooltip from '@radix-ui/react-tooltip';
 import { forwardRef, useEffect, useLayoutEffect, useRef, useState, type HTMLAttributes, type Ref } from 'react';
-import { early } from './before-hydration.ts';
+import { early } from './early.ts';
 
 const DELAY = 700;
 const SKIP_DELAY = 300;
@@ -54,6 +54,18 @@ function closeWhenAway(element: HTMLElement, described: string, close: (event: P
   return () => {
     for (const type of LEAVES) root.removeEventListener(type, leave);
   };
+}
+
+/** A mouse or a focus that came before this code was here opens the tooltip when it would have opened it. */
+function useEarlyRest(element: HTMLElement, open: () => void): void {
+  useEffect(() => {
+    const rests = () => element.matches(':hover, :focus-visible');
+    if (!rests()) return;
+    const { hover } = early();
+    const rested = hover?.element === element ? performance.now() - hover.at : 0;
+    const timer = setTimeout(() => rests() && open(), Math.max(0, DELAY - rested));
+    return () => clearTimeout(timer);
+  }, [element]);
 }
 
 /** Lends an element of the page to Radix: it listens where Radix would have listened, and renders nothing. */
@@ -106,6 +118,8 @@ const Adopted = forwardRef<HTMLElement, Handlers & { element: HTMLElement }>(fun
       for (const [type, listener] of listeners) element.removeEventListener(type, listener);
     };
   }, [element]);
+  // At a focus Radix waits for nothing.
+  useEarlyRest(element, () => latest.current.onFocus?.(new FocusEvent('focus') as never));
   const described = handlers['aria-describedby'];
   useEffect(() => {
     if (!described) return;
@@ -122,16 +136,6 @@ const Adopted = forwardRef<HTMLElement, Handlers & { element: HTMLElement }>(fun
 
 function Tip({ element }: { element: HTMLElement }) {
   const [open, setOpen] = useState(false);
-  // A hover that began before this code was here opens when it would have opened.
-  useEffect(() => {
-    const { hover } = early();
-    if (hover?.element !== element || !element.matches(':hover')) return;
-    const timer = setTimeout(
-      () => element.matches(':hover') && setOpen(true),
-      Math.max(0, DELAY - (performance.now() - hover.at)),
-    );
-    return () => clearTimeout(timer);
-  }, [element]);
   const text = document.getElementById(element.getAttribute('popovertarget') ?? '')?.textContent ?? '';
   return (
     <Tooltip.Root

@@ -1,87 +1,27 @@
 /** Five digits or a town's name → whether we come, whose rules apply, where to bring things. */
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
-import type { ZipAnswer } from '#views/zip.ts';
-import { read } from '#lib/http.ts';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { readZip } from '#lib/zip.ts';
-import { finder as words, place as files } from '#words/browser.ts';
-import { seeker } from './find.ts';
-import { Queries } from './query.tsx';
+import { finder as words } from '#words/browser.ts';
 import { withElements } from './with-elements.tsx';
 
-interface Props {
+export interface Contact {
   phone: string;
   call: string;
   /** Where we know towns, for a name that is not among them: "Westchester, Rockland or Bergen". */
   area: string;
 }
 
-/** "404: …" is an answer: there is no such ZIP among ours. Anything else is a failure. */
-const isUnknown = (error: Error) => error.message.startsWith('404:');
+const Failed = ({ phone, call }: Contact) => <p>{withElements(words.failed, { phone: <a href={call}>{phone}</a> })}</p>;
 
-/** What a ZIP code of ours leads to; for any other, `text` may say where it is. */
-function Zip({ zip, text, ...contact }: Props & { zip: string; text: string }) {
-  const { data, error, isPending } = useQuery({
-    queryKey: [`${files.base}/api/zip`, `${zip}.json`],
-    queryFn: ({ queryKey }) => read<ZipAnswer>(queryKey),
-    networkMode: 'always',
-  });
-  if (isPending) return <p>{words.lookingUp(zip)}</p>;
-  if (error && isUnknown(error)) return <Names text={text} {...contact} />;
-  if (error || !data) return <p>{withElements(words.failed, linkTo(contact))}</p>;
-  return (
-    <div>
-      <p className="finder-yes">{words.yes(data.city, data.county)}</p>
-      <p>{data.sameDay}</p>
-      <ul>
-        {data.places.map((place) => (
-          <li key={place.href}>
-            <a href={place.href}>{place.name}</a>, <a href={place.rules}>{words.rules}</a>
-          </li>
-        ))}
-        {data.nearest && (
-          <li>
-            {withElements(words.nearest(data.nearest.distance), {
-              place: <a href={data.nearest.href}>{data.nearest.name}</a>,
-            })}
-          </li>
-        )}
-        <li>
-          <a href={data.href}>{words.everything(zip)}</a>
-        </li>
-      </ul>
-    </div>
-  );
-}
+const answerCode = () => import('./ZipAnswer.tsx');
+const ZipAnswer = lazy(() =>
+  answerCode().then(
+    (code) => ({ default: code.ZipAnswer }),
+    () => ({ default: Failed }),
+  ),
+);
 
-/** Places of ours by name, or the nearest ones of a place that is not. */
-function Names({ text, area, ...contact }: Props & { text: string }) {
-  const { data, error } = useQuery({ queryKey: ['find'], queryFn: seeker, networkMode: 'always' });
-  const links = linkTo(contact);
-  if (error) return <p>{withElements(words.listFailed, links)}</p>;
-  if (!data) return <p>{words.lookingFor(text)}</p>;
-  const { places, several, beyond } = data.whereabouts(text);
-  const shown = beyond?.near ?? places;
-  if (shown.length === 0 && !beyond) return <p>{withElements(words.noTown(area), links)}</p>;
-  return (
-    <>
-      {several && <p>{words.which}</p>}
-      {beyond && <p>{words.beyond(beyond.place, shown.length > 0)}</p>}
-      <ul>
-        {shown.map((place) => (
-          <li key={`${place.href} ${place.title}`}>
-            <a href={place.href}>{place.title}</a> {place.text}
-          </li>
-        ))}
-      </ul>
-      {beyond && <p>{withElements(words.ask, links)}</p>}
-    </>
-  );
-}
-
-const linkTo = ({ phone, call }: Pick<Props, 'phone' | 'call'>) => ({ phone: <a href={call}>{phone}</a> });
-
-function Finder(props: Props) {
+export function ZipFinder(props: Contact) {
   const [input, setInput] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -109,6 +49,7 @@ function Finder(props: Props) {
           autoComplete="postal-code"
           maxLength={10_000}
           value={input}
+          onFocus={() => void answerCode().catch(() => undefined)}
           onChange={(event) => setInput(event.target.value)}
         />
         <button type="submit" className="button">
@@ -118,15 +59,12 @@ function Finder(props: Props) {
       <div aria-live="polite" className="finder-answer">
         {typed.kind === 'partial' && <p>{words.partial(5 - typed.digits.length)}</p>}
         {typed.kind === 'odd' && <p>{words.odd(typed.digits.length)}</p>}
-        {typed.kind === 'zip' && <Zip key={typed.zip} zip={typed.zip} text={input} {...props} />}
-        {typed.kind === 'name' && <Names text={typed.name} {...props} />}
+        {(typed.kind === 'zip' || typed.kind === 'name') && (
+          <Suspense>
+            <ZipAnswer typed={typed} text={input} {...props} />
+          </Suspense>
+        )}
       </div>
     </search>
   );
 }
-
-export const ZipFinder = (props: Props) => (
-  <Queries>
-    <Finder {...props} />
-  </Queries>
-);

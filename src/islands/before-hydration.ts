@@ -5,32 +5,8 @@
  * Printed into the page's one shared script by the client directive (on-interaction.ts).
  */
 import { early as words } from '#words/browser.ts';
+import { COPIED, type Early } from './early.ts';
 
-/** A copy button was pressed: what it copied, and whether the browser let us. */
-export interface Copied {
-  what: string;
-  text: string;
-  ok: boolean;
-}
-
-export interface Early {
-  /** Resolves once the visitor has moved and the browser is idle (2000 ms at most). */
-  interacted: Promise<void>;
-  /** The tooltip trigger under the pointer, and since when (performance.now()). */
-  hover?: { element: Element; at: number } | undefined;
-  /** Buttons of islands that were pressed before they were hydrated. */
-  pressed: HTMLElement[];
-  /** Copies no one has told the visitor about yet. */
-  copied: Copied[];
-}
-
-declare global {
-  interface Window {
-    early?: Early;
-  }
-}
-
-export const COPIED = 'gone:copied';
 /** A field may be filled without any of the others, by a browser's own help. */
 const MOVES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'input'] as const;
 const IDLE_TIMEOUT = 2000;
@@ -39,13 +15,12 @@ const NOTICEABLE = 400;
 /** After this no one waits, and a browser that tells of no stop has most likely been stopped. */
 const GIVEN_UP = 30_000;
 
+/** The page itself may be what an event is about, and is in nothing. */
 const closest = (event: Event, selector: string): HTMLElement | null =>
-  event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+  (event.target as Partial<Element>).closest?.<HTMLElement>(selector) ?? null;
 
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_TIMEOUT });
-  else setTimeout(run, 1);
-}
+const whenIdle = (run: () => void): unknown =>
+  (window as Partial<Window>).requestIdleCallback?.(run, { timeout: IDLE_TIMEOUT }) ?? setTimeout(run);
 
 /** Fetches the styles that the first view does without; nothing breaks when they do not come. */
 function fetchLateStyles(): void {
@@ -146,5 +121,5 @@ function start(): Early {
   return early;
 }
 
-/** One for the whole page, whichever island asks first. */
-export const early = (): Early => (window.early ??= start());
+/** @returns what is remembered, the same for the whole page */
+export const begin = (): Early => (window.early ??= start());

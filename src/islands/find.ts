@@ -3,7 +3,6 @@
  * pages (Pagefind, written after the build).
  */
 import type { Findable, Findables, Sought } from '#lib/findable.ts';
-import { Seeker } from '#lib/seek.ts';
 import { place } from '#words/browser.ts';
 
 export type Filters = Partial<Record<'kind' | 'county', string>>;
@@ -53,7 +52,10 @@ function once<T>(loaded: () => Promise<T>): () => Promise<T> {
 
 /** Everything that can be found by name; loaded on first use. */
 export const seeker = once(async () => {
-  const response = await fetch(`${place.base}/find.json`, { credentials: 'include' });
+  const [{ Seeker }, response] = await Promise.all([
+    import('#lib/seek.ts'),
+    fetch(`${place.base}/find.json`, { credentials: 'include' }),
+  ]);
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
   return Seeker.of((await response.json()) as Findables);
 });

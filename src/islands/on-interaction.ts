@@ -1,6 +1,6 @@
 /** `client:interaction`: an island loads after the visitor's first move, when the browser is idle. */
 import type { ClientDirective } from 'astro';
-import { early } from './before-hydration.ts';
+import { begin } from './before-hydration.ts';
 
 /** React takes a moment between being asked to take over and having done so; it is looked for so often, in milliseconds. */
 const TAKING_OVER = 50;
@@ -43,7 +43,7 @@ async function fetchInParts(island: HTMLElement): Promise<void> {
 }
 
 const onInteraction: ClientDirective = (load, _options, island) => {
-  void early().interacted.then(async () => {
+  void begin().interacted.then(async () => {
     const late = setTimeout(fail, PATIENCE, island);
     await fetchInParts(island);
     const hydrate = await load();
@@ -53,7 +53,7 @@ const onInteraction: ClientDirective = (load, _options, island) => {
     await hydrate();
     // Astro takes the attribute away from what it could hydrate.
     if (island.hasAttribute('ssr')) fail(island);
-    for (const button of early().pressed) if (island.contains(button)) pressAgain(button);
+    for (const button of begin().pressed) if (island.contains(button)) pressAgain(button);
   });
 };
 
