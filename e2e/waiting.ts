@@ -49,9 +49,10 @@ export async function wake(page: Page): Promise<void> {
 
 /** Stops the clock of the pages that are opened from here on: time passes only by `page.clock.runFor`, or `timePasses`. */
 export async function stopClock(page: Page): Promise<void> {
-  const now = new Date();
+  const now = Date.now();
   await page.clock.install({ time: now });
-  await page.clock.pauseAt(now);
+  // It runs until it is stopped, and cannot be stopped at a time that is over.
+  await page.clock.pauseAt(now + 60_000);
 }
 
 /** Lets time pass by a stopped clock, a little at a time, until `happens` no longer throws; no more of it than that. */
@@ -59,5 +60,5 @@ export async function timePasses(page: Page, happens: () => Promise<void>): Prom
   await expect(async () => {
     await page.clock.runFor(50);
     await happens();
-  }).toPass();
+  }).toPass({ intervals: [0] });
 }
