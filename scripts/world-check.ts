@@ -15,7 +15,7 @@ const CACHE = 'node_modules/.astro';
 /** `taken` are the caches it begins with; `kept` those of its own that it begins with the next time. */
 const WORLDS = {
   // Cards, Markdown and pictures are kept under a hash of all that they are made from.
-  owner: { make: makeOwnerWorld, taken: ['cards', 'markdown'], kept: ['cards', 'markdown', 'assets'] },
+  owner: { make: makeOwnerWorld, taken: ['cards', 'markdown', 'assets'], kept: ['cards', 'markdown', 'assets'] },
   // Most of its pages are those of the last build.
   empty: {
     make: makeEmptyWorld,

@@ -12,20 +12,27 @@ interface Path {
   cacheKey: string;
 }
 
-/** Every card once, painted by as many workers as there are processors. */
-export async function getStaticPaths(): Promise<Path[]> {
+/** Every card once. They are painted from now on, while pages are rendered: an answer waits until its own is there. */
+export function getStaticPaths(): Path[] {
   const paths = new Map<string, Path>();
-  const views = viewsOf(site);
-  const work = Array.from({ length: availableParallelism() }, async () => {
-    for (const [, view, own] of views) {
-      const card = cardOf(own, view);
-      const name = await cardName(card);
-      paths.set(name, { params: { name }, props: { card }, cacheKey: name });
-    }
+  for (const [, view, own] of viewsOf(site)) {
+    const card = cardOf(own, view);
+    const name = cardName(card);
+    paths.set(name, { params: { name }, props: { card }, cacheKey: name });
+  }
+  const all = [...paths.values()];
+  void paintAll(all.map(({ props }) => props.card));
+  return all;
+}
+
+/** Twice as many at a time as there are processors: a page that is rendered between two steps of one keeps none idle. What fails here fails again where its answer is asked for, and is told. */
+async function paintAll(cards: Card[]): Promise<void> {
+  const waiting = cards.values();
+  const work = Array.from({ length: 2 * availableParallelism() }, async () => {
+    for (const card of waiting) await cardFile(card).catch(() => undefined);
   });
   await Promise.all(work);
   forgetUnusedCards();
-  return [...paths.values()];
 }
 
 export const GET: APIRoute<Path['props']> = async ({ props }) =>

@@ -110,6 +110,7 @@ export function readDrawing(text: string): { svg: string; viewBox: string; ratio
   };
 }
 
+/** By the text of the owner's drawing, or the name. */
 const known = new Map<string, Wordmark>();
 
 /**
@@ -118,12 +119,12 @@ const known = new Map<string, Wordmark>();
  * @throws Error when it can be neither read nor drawn
  */
 export function wordmarkOf(name: string): Wordmark {
-  const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : drawName(name);
-  const before = known.get(text);
+  const own = existsSync(FILE) ? readFileSync(FILE, 'utf8') : undefined;
+  const before = known.get(own ?? name);
   if (before) return before;
-  const drawing = readDrawing(text);
+  const drawing = readDrawing(own ?? drawName(name));
   const hash = createHash('sha256').update(drawing.svg).digest('base64url').replace(/[-_]/g, '').slice(0, 8);
   const wordmark = { ...drawing, hash };
-  known.set(text, wordmark);
+  known.set(own ?? name, wordmark);
   return wordmark;
 }

@@ -21,17 +21,17 @@ export function sourceImage(id: string): { src: ImageMetadata; width: number; he
   return { src: found.default, ...publishedSize(found.default.clone ?? found.default) };
 }
 
-/** Widest that a browser without AVIF gets, and that search engines are told of. */
-const WIDEST_FALLBACK = 960;
+/** What a browser without AVIF gets, in pixels; search engines are told of the larger. */
+const FALLBACKS = { small: 320, large: 960 };
 
 /**
- * A picture in WebP.
+ * A picture in WebP, in one of two sizes that all pages share.
  *
- * @param widest pixels
+ * @param widest pixels that the page asks for
  * @returns its address
  */
-export async function fallbackImage(id: string, widest = WIDEST_FALLBACK): Promise<string> {
+export async function fallbackImage(id: string, widest = FALLBACKS.large): Promise<string> {
   const { src, width, height } = sourceImage(id);
-  const own = Math.min(width, widest);
+  const own = Math.min(width, widest > FALLBACKS.small ? FALLBACKS.large : FALLBACKS.small);
   return (await getImage({ src, width: own, height: Math.round((own * height) / width), format: 'webp' })).src;
 }

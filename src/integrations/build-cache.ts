@@ -5,6 +5,13 @@ import { writeWhole } from './whole-file.ts';
 
 type Bytes = string | Buffer;
 
+/** @returns another text for any other parts, or any other division of them */
+export function printOf(parts: Bytes[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(createHash('sha256').update(part).digest());
+  return hash.digest('hex').slice(0, 32);
+}
+
 /** A folder of results, each named after a hash of everything that decides on it. */
 export class BuildCache {
   readonly #folder: string;
@@ -19,10 +26,12 @@ export class BuildCache {
   }
 
   /** @param parts all that decides on the result, its maker's code among it */
-  async get(parts: Bytes[], make: () => Bytes | Promise<Bytes>): Promise<Buffer> {
-    const hash = createHash('sha256');
-    for (const part of parts) hash.update(createHash('sha256').update(part).digest());
-    const name = hash.digest('hex').slice(0, 32);
+  get(parts: Bytes[], make: () => Bytes | Promise<Bytes>): Promise<Buffer> {
+    return this.named(printOf(parts), make);
+  }
+
+  /** @param name what `printOf` gave for all that decides on the result */
+  async named(name: string, make: () => Bytes | Promise<Bytes>): Promise<Buffer> {
     this.#asked.add(name);
     const file = this.#folder + name;
     if (existsSync(file)) return readFileSync(file);

@@ -48,10 +48,16 @@ export const lightEnough =
   async (html: string): Promise<string> => {
     const spare = html.split(SPARE).length - 1;
     if (spare === 0) return finish(html);
-    for (let leftOut = 0; ; leftOut += 1) {
-      const page = await finish(without(html, leftOut));
-      if (leftOut < spare && !fits(page)) continue;
-      if (leftOut > 0) tell(leftOut);
-      return page;
+    const whole = await finish(without(html, 0));
+    if (fits(whole)) return whole;
+    // The fewer are left out, the heavier: halves of what remains lead to the least that fits.
+    let [few, enough, page] = [0, spare, await finish(without(html, spare))];
+    while (enough - few > 1) {
+      const half = Math.floor((few + enough) / 2);
+      const tried = await finish(without(html, half));
+      if (fits(tried)) [enough, page] = [half, tried];
+      else few = half;
     }
+    tell(enough);
+    return page;
   };

@@ -79,6 +79,8 @@ function dropIdleScripts(folder: string, pages: BuiltPages, code: ClientCode): v
   for (const [name, file] of files) if (!named.has(name) && !reached.has(name)) rmSync(file);
 }
 
+const isPage = ({ route }: { route: { type: string } }): boolean => route.type === 'page';
+
 /** Astro integration. */
 export function renderedPages(pages: BuiltPages): AstroIntegration {
   const [loaders, code, languages] = [new Map<string, string>(), new ClientCode(), new LanguageCode()];
@@ -98,6 +100,11 @@ export function renderedPages(pages: BuiltPages): AstroIntegration {
           });
         setPrerenderer((renderer) => ({
           ...renderer,
+          // What is painted meanwhile need not be waited for.
+          getStaticPaths: async () => {
+            const paths = await renderer.getStaticPaths();
+            return [...paths].sort((one, two) => Number(isPage(two)) - Number(isPage(one)));
+          },
           render: async (...request) => {
             const { pathname } = new URL(request[0].url);
             const result = await renderer.render(...request);
