@@ -19,6 +19,7 @@ const check = (name: string, after: string[] = []): Step => {
 const steps: Step[] = [
   check('Types'),
   { name: 'Build', args: ['scripts/build.ts'], after: ['Types'] },
+  { name: 'Everything real', args: ['scripts/world-check.ts', 'owner'], after: ['Build'] },
   check('Prettier'),
   check('Licenses'),
   check('Workflows'),
@@ -29,7 +30,6 @@ const steps: Step[] = [
   vitest('The desk', 'desk', [], ['--exclude', 'desk/kit/**']),
   // The build writes the types once more when it begins.
   check('ESLint', ['Unit and content tests']),
-  { name: 'Everything real', args: ['scripts/world-check.ts', 'owner'], after: ['Build'] },
   // The other world, in which nothing is told yet, is built every night (npm run test:empty).
   vitest('Built pages', 'dist', ['Build']),
   check('Astro check', ['Build']),

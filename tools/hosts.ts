@@ -93,41 +93,71 @@ function install({ files, packages }: Host): void {
 /** Once is enough for all hosts, and takes long. */
 let readied = false;
 
-/**
- * Readies the build for hosts of your own and starts one, which first is installed where that can be done. The process
- * ends with code 1 when the host ends by itself.
- *
- * @param name nginx or caddy
- * @throws Error when it is none of these, cannot be installed, does not answer, or something else answers on the port
- */
-export async function startHost(name: string, port: number): Promise<MeasuredServer> {
+/** Installs a host where that can be done, and readies the build for it. @throws Error when there is none of this name */
+function ready(name: string): Host {
   const host = HOSTS[name];
   if (!host) throw new Error(`"${name}" is none of the hosts we know: ${Object.keys(HOSTS).join(', ')}`);
   install(host);
   if (!readied) run({ name: 'Files for the host', args: ['scripts/self-host.ts'] });
   readied = true;
+  return host;
+}
 
-  const url = addressOf(port);
-  const answers = () => fetch(url).catch(() => undefined);
-  if (await answers()) throw new Error(`Something answers at ${url} already. Stop it first.`);
-  const folder = mkdtempSync(join(tmpdir(), 'host-'));
-  const { args, env } = host.start(port, folder);
-  const child = spawn(host.files[0], args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
+interface Program {
+  name: string;
+  file: string;
+  args: string[];
+  env?: Record<string, string> | undefined;
+  /** What it writes into while it runs; goes with it. */
+  folder: string;
+  port: number;
+}
+
+/** Whether something listens on a port of this machine. */
+const listens = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const socket = connect(port, '127.0.0.1', () => done(true)).once('error', () => done(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+/**
+ * Starts a program and waits until it listens. The process ends with code 1 when the program ends by itself.
+ *
+ * @throws Error when it does not listen, or something else listens on the port
+ */
+async function launch({ name, file, args, env, folder, port }: Program): Promise<Omit<MeasuredServer, 'url'>> {
+  if (await listens(port)) throw new Error(`Something answers on port ${port} already. Stop it first.`);
+  const child = spawn(file, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
   const ended = (code: number | null) => {
     console.error(`${name} ended by itself with code ${code}.`);
     process.exit(1);
   };
   child.once('exit', ended);
-  const stop = () => void child.off('exit', ended).kill();
-  process.once('exit', () => {
-    stop();
+  const stop = () => {
+    child.off('exit', ended).kill();
     rmSync(folder, { recursive: true, force: true });
-  });
-  for (let tries = 0; !(await answers()); tries += 1) {
-    if (tries > 50) throw new Error(`${name} does not answer at ${url}.`);
+  };
+  process.once('exit', stop);
+  for (let tries = 0; !(await listens(port)); tries += 1) {
+    if (tries > 50) throw new Error(`${name} does not answer on port ${port}.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { url, stop, megabytes: () => (child.pid ? megabytesOf(child.pid) : NaN) };
+  return { stop, megabytes: () => (child.pid ? megabytesOf(child.pid) : NaN) };
+}
+
+const folderOfHost = (): string => mkdtempSync(join(tmpdir(), 'host-'));
+
+/**
+ * Readies the build for hosts of your own and starts one, which first is installed where that can be done.
+ *
+ * @param name nginx or caddy
+ * @throws Error when it is none of these, cannot be installed, does not answer, or something else answers on the port
+ */
+export async function startHost(name: string, port: number): Promise<MeasuredServer> {
+  const host = ready(name);
+  const folder = folderOfHost();
+  const server = await launch({ name, file: host.files[0], ...host.start(port, folder), folder, port });
+  return { url: addressOf(port), ...server };
 }
 
 /** nginx as visitors reach it: HTTP/2 and brotli, with a certificate that nobody has signed. */
@@ -147,12 +177,8 @@ export async function startSecureNginx(
   others: Readonly<Record<string, string>> = {},
 ): Promise<SecureServer> {
   const name = new URL(readContent(process.cwd()).rows.business.site).host;
-  const host = HOSTS.nginx;
-  if (!host) throw new Error('nginx is none of the hosts');
-  install(host);
-  if (!readied) run({ name: 'Files for the host', args: ['scripts/self-host.ts'] });
-  readied = true;
-  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  const host = ready('nginx');
+  const folder = folderOfHost();
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const made = spawnSync(
     'openssl',
@@ -175,31 +201,15 @@ export async function startSecureNginx(
   );
   writeFileSync(join(folder, 'site.conf'), [site, ...more].join('\n'));
   writeFileSync(join(folder, 'nginx.conf'), nginxFrame(folder, `include ${folder}/site.conf;`));
-  const child = spawn(host.files[0], ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const stop = () => {
-    child.kill();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  process.once('exit', stop);
-  const listens = () =>
-    new Promise<boolean>((done) => {
-      const socket = connect(port, '127.0.0.1', () => done(true)).once('error', () => done(false));
-      socket.once('connect', () => socket.destroy());
-    });
-  for (let tries = 0; !(await listens()); tries += 1) {
-    if (tries > 50) throw new Error(`nginx does not answer on port ${port}.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const args = ['-e', 'stderr', '-c', join(folder, 'nginx.conf')];
+  const server = await launch({ name: 'nginx', file: host.files[0], args, folder, port });
   return {
     url: `https://${name}`,
-    stop,
+    ...server,
     chromiumArgs: [
       `--host-resolver-rules=${[name, ...Object.keys(others)].map((one) => `MAP ${one}:443 127.0.0.1:${port}`).join()}`,
       '--ignore-certificate-errors',
     ],
-    megabytes: () => (child.pid ? megabytesOf(child.pid) : NaN),
   };
 }
 
