@@ -4,7 +4,7 @@ import postcss from 'postcss';
 import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
 import type { ClientCode } from './client-code.ts';
 
-/** Menu, tooltips and notices come with late.css, which is fetched together with them. */
+/** Tooltips and notices come with late.css, which is fetched together with them. */
 const STYLED_LATE = 'Shell';
 /** Where its notices stand: without late.css they have to be seen, too. */
 const NOTICES = 'toasts';
