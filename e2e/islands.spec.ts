@@ -244,7 +244,7 @@ test.describe('ZIP finder', () => {
   const unknown = ['90210', '00501', '99950'].find((zip) => answers.every(({ id }) => id !== zip));
   if (!served || !other || !unknown) throw new Error('No ZIP code has all that the test asks for');
 
-  test('answers a ZIP, a half-typed one, an unknown one and a town', async ({ page }) => {
+  test('answers a ZIP, a half-typed one, an unknown one and a town', { tag: '@phone' }, async ({ page }) => {
     await page.goto(PAGES.zips);
     const field = page.locator('.finder input');
     const answer = page.locator('.finder-answer');
@@ -329,7 +329,7 @@ test.describe('estimator', () => {
       await expect(page.locator(`#load-${id}`)).toHaveValue(String(2 * count));
   });
 
-  test('finds a thing by another name, and says what to do when it has none', async ({ page }) => {
+  test('finds a thing by another name, and says what to do when it has none', { tag: '@phone' }, async ({ page }) => {
     const known = (name: string) => site.estimator.some((line) => line.name.toLowerCase().includes(name.toLowerCase()));
     const [item, name] = chosen(
       'thing with a line of the estimator and another name',
@@ -420,32 +420,36 @@ test.describe('estimator', () => {
     await expect(page.locator('.presets button').first(), 'the focus is not lost').toBeFocused();
   });
 
-  test('takes a thousand, says what it does not count, and tells a large load in full trucks', async ({ page }) => {
-    await page.goto(PAGES.pricing);
-    await add(page, thing.name, thing.name);
-    const field = page.locator(`#load-${thing.id}`);
-    const result = page.locator('.estimator-result');
-    for (const text of ['1.5', '1e3', '-5', '1001', '10000']) {
-      await field.fill(text);
-      await expect(page.getByRole('alert')).toHaveText('Not counted. Use a whole number up to 1,000.');
-      await expect(field).toHaveValue(text);
-      await expect(result.locator('.price')).toHaveCount(0);
-    }
-    await field.fill('1,000');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    const trucks = /about ([\w,]+ to )?[\w,]+ full trucks/;
-    await expect(result).toContainText(trucks);
-    await expect(result.locator('.price')).toHaveText(/^\$\d+,\d{3} to \$\d+,\d{3}$/);
-    const price = (await result.locator('.price').textContent()) ?? '';
-    const sms = (await result.locator('a[href^="sms:"]').getAttribute('href')) ?? '';
-    const copied = (await result.getByRole('button', { name: 'Copy the list' }).getAttribute('data-copy')) ?? '';
-    for (const text of [decodeURIComponent(sms), copied]) {
-      expect(text).toMatch(trucks);
-      expect(text).toContain(price);
-      expect(text).toContain(`1000 × ${thing.name}`);
-    }
-    await expect(page).toHaveURL((url) => url.searchParams.get('load') === `${thing.id}.1000`);
-  });
+  test(
+    'takes a thousand, says what it does not count, and tells a large load in full trucks',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(PAGES.pricing);
+      await add(page, thing.name, thing.name);
+      const field = page.locator(`#load-${thing.id}`);
+      const result = page.locator('.estimator-result');
+      for (const text of ['1.5', '1e3', '-5', '1001', '10000']) {
+        await field.fill(text);
+        await expect(page.getByRole('alert')).toHaveText('Not counted. Use a whole number up to 1,000.');
+        await expect(field).toHaveValue(text);
+        await expect(result.locator('.price')).toHaveCount(0);
+      }
+      await field.fill('1,000');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      const trucks = /about ([\w,]+ to )?[\w,]+ full trucks/;
+      await expect(result).toContainText(trucks);
+      await expect(result.locator('.price')).toHaveText(/^\$\d+,\d{3} to \$\d+,\d{3}$/);
+      const price = (await result.locator('.price').textContent()) ?? '';
+      const sms = (await result.locator('a[href^="sms:"]').getAttribute('href')) ?? '';
+      const copied = (await result.getByRole('button', { name: 'Copy the list' }).getAttribute('data-copy')) ?? '';
+      for (const text of [decodeURIComponent(sms), copied]) {
+        expect(text).toMatch(trucks);
+        expect(text).toContain(price);
+        expect(text).toContain(`1000 × ${thing.name}`);
+      }
+      await expect(page).toHaveURL((url) => url.searchParams.get('load') === `${thing.id}.1000`);
+    },
+  );
 
   test('does not lose the press that wakes it', async ({ page }) => {
     await page.goto(PAGES.pricing);
@@ -520,32 +524,36 @@ test('the spinner goes when the browser is stopped', { tag: '@once' }, async ({ 
   await expect(page.locator('#leaving')).toBeEmpty();
 });
 
-test('do you take it? narrows the list by word, by answer and by address, and says what is left', async ({ page }) => {
-  const misspelt = misspeltThing();
-  const renamed = renamedThing();
-  const refused = chosen(
-    'thing that is refused',
-    site.items.find(({ answer }) => answer === 'no'),
-  );
+test(
+  'do you take it? narrows the list by word, by answer and by address, and says what is left',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const misspelt = misspeltThing();
+    const renamed = renamedThing();
+    const refused = chosen(
+      'thing that is refused',
+      site.items.find(({ answer }) => answer === 'no'),
+    );
 
-  await page.goto(PAGES.items);
-  const things = page.locator('[data-answer]:visible');
-  const field = page.getByLabel('What is it?');
-  const said = page.locator('.filter [role=status]');
-  await field.fill(misspelt.word);
-  await expect(page.locator(`#${misspelt.item.id}`)).toBeVisible();
-  await expect(page.locator(`#${misspelt.another.id}`)).toBeHidden();
-  await expect(said).toHaveText(`${await things.count()} of ${site.items.length} items`);
-  await expect(page).toHaveURL((url) => url.searchParams.get('q') === misspelt.word);
-  expect(await axe(page, { opened: true })).toEqual([]);
-  await field.fill(refused.name);
-  await page.getByLabel('No', { exact: true }).check();
-  await expect(page.locator('[data-answer]:not([data-answer=no]):visible')).toHaveCount(0);
-  await expect(page.locator(`#${refused.id}`)).toBeVisible();
-  await field.fill('zzzz');
-  await expect(said).toHaveText(/Not on the list/);
-  await expect(page.locator('.filter-ask').getByRole('link', { name: phone })).toBeVisible();
-  await page.goto(`${PAGES.items}?q=${encodeURIComponent(renamed.name)}`);
-  await expect(page.locator(`#${renamed.another.id}`)).toBeHidden();
-  await expect(page.locator(`#${renamed.item.id}`)).toBeVisible();
-});
+    await page.goto(PAGES.items);
+    const things = page.locator('[data-answer]:visible');
+    const field = page.getByLabel('What is it?');
+    const said = page.locator('.filter [role=status]');
+    await field.fill(misspelt.word);
+    await expect(page.locator(`#${misspelt.item.id}`)).toBeVisible();
+    await expect(page.locator(`#${misspelt.another.id}`)).toBeHidden();
+    await expect(said).toHaveText(`${await things.count()} of ${site.items.length} items`);
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === misspelt.word);
+    expect(await axe(page, { opened: true })).toEqual([]);
+    await field.fill(refused.name);
+    await page.getByLabel('No', { exact: true }).check();
+    await expect(page.locator('[data-answer]:not([data-answer=no]):visible')).toHaveCount(0);
+    await expect(page.locator(`#${refused.id}`)).toBeVisible();
+    await field.fill('zzzz');
+    await expect(said).toHaveText(/Not on the list/);
+    await expect(page.locator('.filter-ask').getByRole('link', { name: phone })).toBeVisible();
+    await page.goto(`${PAGES.items}?q=${encodeURIComponent(renamed.name)}`);
+    await expect(page.locator(`#${renamed.another.id}`)).toBeHidden();
+    await expect(page.locator(`#${renamed.item.id}`)).toBeVisible();
+  },
+);

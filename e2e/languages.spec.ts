@@ -59,20 +59,24 @@ test('the menu, the estimator and its message speak the language of the page', a
   if (isMobile) await expect(page.getByText(words.menu.closed, { exact: true })).toBeVisible();
 });
 
-test('the ZIP finder and the search answer in the language of the page, and lead to its pages', async ({ page }) => {
-  const zip = servedZip();
-  const own = chosen(
-    'ZIP code',
-    other.zips.find(({ id }) => id === zip.id),
-  );
-  await page.goto(other.pages.zips);
-  await awake(page);
-  await page.getByLabel(words.finder.field).fill(zip.id);
-  await expect(page.locator('.finder-yes')).toHaveText(words.finder.yes(own.city, own.county.label));
+test(
+  'the ZIP finder and the search answer in the language of the page, and lead to its pages',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const zip = servedZip();
+    const own = chosen(
+      'ZIP code',
+      other.zips.find(({ id }) => id === zip.id),
+    );
+    await page.goto(other.pages.zips);
+    await awake(page);
+    await page.getByLabel(words.finder.field).fill(zip.id);
+    await expect(page.locator('.finder-yes')).toHaveText(words.finder.yes(own.city, own.county.label));
 
-  const service = chosen('service', other.services[0]);
-  await page.goto(`${other.pages.search}?q=${encodeURIComponent(service.short)}`);
-  await awake(page);
-  await expect(page.locator(`search a[href="${service.path}"]`)).toBeVisible();
-  await expect(page.getByRole('searchbox', { name: words.search.field })).toHaveValue(service.short);
-});
+    const service = chosen('service', other.services[0]);
+    await page.goto(`${other.pages.search}?q=${encodeURIComponent(service.short)}`);
+    await awake(page);
+    await expect(page.locator(`search a[href="${service.path}"]`)).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: words.search.field })).toHaveValue(service.short);
+  },
+);

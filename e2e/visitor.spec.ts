@@ -117,14 +117,14 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('a[href^="tel:"]').first()).toHaveAttribute('href', /^tel:\+1\d{10}$/);
   });
 
-  test('the moved-guide page offers every guide', async ({ page }) => {
+  test('the moved-guide page offers every guide', { tag: '@phone' }, async ({ page }) => {
     await page.goto(`${PAGES.moved}?to=nothing`);
     for (const { path } of site.guides)
       await expect.soft(page.getByRole('main').locator(`a[href="${path}"]`), path).toBeVisible();
     await expect(page.getByRole('main').locator(`a[href="${PAGES.guides}"]`).first()).toBeVisible();
   });
 
-  test('the jobs can be narrowed by county and by service', async ({ page }) => {
+  test('the jobs can be narrowed by county and by service', { tag: '@phone' }, async ({ page }) => {
     await page.goto(PAGES.portfolio);
     const none = page.locator('.filter-none');
     await expect(page.locator('.filtered:visible')).toHaveCount(site.jobs.length);
@@ -169,19 +169,23 @@ test('a moved guide forwards to a guide of this site, never elsewhere', { tag: '
   await expect(page).toHaveURL(PAGES.guides);
 });
 
-test('an unknown address has the words of the specification and the nearest pages', async ({ page }) => {
-  const [service] = site.services;
-  const place = site.municipalities
-    .filter(({ label }) => /^[A-Z][a-z]+$/.test(label))
-    .toSorted((a, b) => b.label.length - a.label.length)[0];
-  if (!service || !place) throw new Error('There is no service, or no place with a name of one word');
-  const response = await page.goto(`/${service.id.slice(0, 4)}${service.id.slice(5)}/${place.id}`);
-  expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle(/Page Not Found/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-  await expect(page.getByRole('link', { name: new RegExp(place.label) }).first()).toBeVisible();
-});
+test(
+  'an unknown address has the words of the specification and the nearest pages',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const [service] = site.services;
+    const place = site.municipalities
+      .filter(({ label }) => /^[A-Z][a-z]+$/.test(label))
+      .toSorted((a, b) => b.label.length - a.label.length)[0];
+    if (!service || !place) throw new Error('There is no service, or no place with a name of one word');
+    const response = await page.goto(`/${service.id.slice(0, 4)}${service.id.slice(5)}/${place.id}`);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(/Page Not Found/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    await expect(page.getByRole('link', { name: new RegExp(place.label) }).first()).toBeVisible();
+  },
+);
 
 test('an address with capitals leads to its page', { tag: '@once' }, async ({ page }) => {
   const [service] = site.services;
@@ -198,20 +202,24 @@ test('an address with capitals leads to its page', { tag: '@once' }, async ({ pa
   expect(new URL(page.url()).pathname).toBe('/NOWHERE');
 });
 
-test('an unknown address that is no text in any encoding shows the nearest pages, too', async ({ page }) => {
-  // The CDN leads to "%25FF" before it answers; other hosts answer at once, with this page.
-  await page.route('**/mattress%FF/yonkers', (route) =>
-    route.fulfill({ status: 404, contentType: 'text/html', path: 'dist/404.html' }),
-  );
-  await page.goto('/mattress%FF/yonkers');
-  expect(new URL(page.url()).pathname).toBe('/mattress%FF/yonkers');
-  await expect(
-    page
-      .locator('[data-search]')
-      .getByRole('link', { name: /Yonkers/ })
-      .first(),
-  ).toBeVisible();
-});
+test(
+  'an unknown address that is no text in any encoding shows the nearest pages, too',
+  { tag: '@phone' },
+  async ({ page }) => {
+    // The CDN leads to "%25FF" before it answers; other hosts answer at once, with this page.
+    await page.route('**/mattress%FF/yonkers', (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', path: 'dist/404.html' }),
+    );
+    await page.goto('/mattress%FF/yonkers');
+    expect(new URL(page.url()).pathname).toBe('/mattress%FF/yonkers');
+    await expect(
+      page
+        .locator('[data-search]')
+        .getByRole('link', { name: /Yonkers/ })
+        .first(),
+    ).toBeVisible();
+  },
+);
 
 test('the table of rules sorts by what is asked and narrows by county', async ({ page }) => {
   await page.goto(PAGES.rules);
@@ -240,37 +248,41 @@ test('the table of rules sorts by what is asked and narrows by county', async ({
 });
 
 test.describe('search', () => {
-  test('finds a service, keeps the words in the address, and says when it finds nothing', async ({ page }) => {
-    const { service, words } = soughtService();
-    const asked = (query: string, kind?: string) => (url: URL) =>
-      url.pathname === PAGES.search &&
-      url.searchParams.get('q') === query &&
-      (url.searchParams.get('kind') ?? undefined) === kind;
-    await page.goto(PAGES.search);
-    const field = page.getByRole('searchbox');
-    const search = page.getByRole('search');
-    await field.fill(words);
-    await expect(search.getByRole('link', { name: service.name })).toBeVisible();
-    await expect(page).toHaveURL(asked(words));
+  test(
+    'finds a service, keeps the words in the address, and says when it finds nothing',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const { service, words } = soughtService();
+      const asked = (query: string, kind?: string) => (url: URL) =>
+        url.pathname === PAGES.search &&
+        url.searchParams.get('q') === query &&
+        (url.searchParams.get('kind') ?? undefined) === kind;
+      await page.goto(PAGES.search);
+      const field = page.getByRole('searchbox');
+      const search = page.getByRole('search');
+      await field.fill(words);
+      await expect(search.getByRole('link', { name: service.name })).toBeVisible();
+      await expect(page).toHaveURL(asked(words));
 
-    const choice = search.locator('label:has(input[name=kind])').nth(1);
-    const kind = (await choice.getByRole('radio').getAttribute('value')) ?? '';
-    await choice.click();
-    await expect(page).toHaveURL(asked(words, kind));
-    const hits = search.getByRole('listitem');
-    await expect(hits.filter({ hasNot: page.getByText(kind, { exact: true }) })).toHaveCount(0);
-    await expect(hits.first()).toBeVisible();
-    await field.press('ArrowDown');
-    await expect(search.getByRole('link').first()).toBeFocused();
+      const choice = search.locator('label:has(input[name=kind])').nth(1);
+      const kind = (await choice.getByRole('radio').getAttribute('value')) ?? '';
+      await choice.click();
+      await expect(page).toHaveURL(asked(words, kind));
+      const hits = search.getByRole('listitem');
+      await expect(hits.filter({ hasNot: page.getByText(kind, { exact: true }) })).toHaveCount(0);
+      await expect(hits.first()).toBeVisible();
+      await field.press('ArrowDown');
+      await expect(search.getByRole('link').first()).toBeFocused();
 
-    // Its name with two letters the wrong way round is offered, not forced.
-    await search.locator('label:has(input[name=kind])').first().click();
-    await field.fill(swapped(service.short));
-    await expect(search.getByRole('link', { name: service.name })).toBeVisible();
-    await expect(status(page)).toContainText('Did you mean');
-    await field.fill('zzzz');
-    await expect(status(page)).toContainText('Nothing found for "zzzz"');
-  });
+      // Its name with two letters the wrong way round is offered, not forced.
+      await search.locator('label:has(input[name=kind])').first().click();
+      await field.fill(swapped(service.short));
+      await expect(search.getByRole('link', { name: service.name })).toBeVisible();
+      await expect(status(page)).toContainText('Did you mean');
+      await field.fill('zzzz');
+      await expect(status(page)).toContainText('Nothing found for "zzzz"');
+    },
+  );
 
   test('says what to do when its list does not load', { tag: '@once' }, async ({ page }) => {
     await page.route('**/find.json', (route) => route.abort());
