@@ -25,7 +25,10 @@ export function getStaticPaths(): Path[] {
   return all;
 }
 
-/** Twice as many at a time as there are processors: a page that is rendered between two steps of one keeps none idle. What fails here fails again where its answer is asked for, and is told. */
+/**
+ * Twice as many at a time as there are processors, so that none idles while a page keeps the next step of a card waiting.
+ * What fails here fails again where its answer is asked for, and is told there.
+ */
 async function paintAll(cards: Card[]): Promise<void> {
   const waiting = cards.values();
   const work = Array.from({ length: 2 * availableParallelism() }, async () => {

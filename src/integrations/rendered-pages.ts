@@ -100,7 +100,7 @@ export function renderedPages(pages: BuiltPages): AstroIntegration {
           });
         setPrerenderer((renderer) => ({
           ...renderer,
-          // What is painted meanwhile need not be waited for.
+          // Pages first: cards are painted meanwhile, and then need not be waited for.
           getStaticPaths: async () => {
             const paths = await renderer.getStaticPaths();
             return [...paths].sort((one, two) => Number(isPage(two)) - Number(isPage(one)));
