@@ -9,8 +9,9 @@ import { dump } from 'js-yaml';
 import { around, type Cell } from '#lib/hexagons.ts';
 import { generator } from '#lib/random.ts';
 import { STATES, type State } from '#lib/states.ts';
+import { linkRows } from '#model/build.ts';
+import { ANSWERING } from '#model/link/rules.ts';
 import { readContent } from '#model/read.ts';
-import { PAGES } from '#model/routes.ts';
 import type { Facility } from '#schema/facts.ts';
 import {
   RULE_KINDS,
@@ -22,6 +23,7 @@ import {
   type Tiles,
   type Zip,
 } from '#schema/places.ts';
+import { viewsOf } from '#views/all-pages.ts';
 
 /** The real site has 35 municipalities a county and four counties on its map. */
 const COUNTY = 35;
@@ -69,7 +71,7 @@ const brings = (at: number) => ({
 });
 const pagesOf = (at: number): number => {
   const { zips, hamlet, town, guide } = brings(at);
-  return 2 + zips + Number(hamlet) + Number(town) + Number(guide) + Number(at % COUNTY === 0);
+  return 2 + zips + Number(hamlet) + Number(town) + Number(guide) + (at % COUNTY === 0 ? 2 : 0);
 };
 
 interface Place {
@@ -90,17 +92,7 @@ interface Place {
  */
 export function writeSyntheticContent(root: string, pages: number): void {
   const { rows } = readContent(root);
-  const lists = [
-    rows.counties,
-    rows.municipalities,
-    rows.municipalities,
-    rows.locations,
-    rows.zips,
-    rows.services,
-    rows.towns,
-    rows.posts,
-  ];
-  const real = Object.keys(PAGES).length + lists.reduce((sum, list) => sum + list.length, 0);
+  const real = new Set([...viewsOf(linkRows(rows).site)].map(([address]) => address)).size;
   let left = pages - real;
   if (left < 0) throw new Error(`The real content alone makes ${real} pages: ask for that many or more.`);
 
@@ -176,14 +168,19 @@ export function writeSyntheticContent(root: string, pages: number): void {
 
   const local = rows.facts.filter(({ scope, places: about }) => scope === 'municipality' && about.length === 1);
   const countywide = rows.facts.filter(({ scope }) => scope === 'county');
-  const borrow = (from: typeof rows.facts, first: number, count: number, place: string): object[] =>
+  // Without days of their own, so that a rule may rest on any of them.
+  const borrow = (from: typeof rows.facts, first: number, count: number, place: string) =>
     Array.from({ length: count }, (_, at) => {
+      const fact = turn(from, first + at);
       return {
-        ...turn(from, first + at),
+        ...fact,
         file: undefined,
         id: `${place}-${at}`,
         places: [place],
         confidence: 'medium',
+        source: { ...fact.source, dated: undefined, about: undefined },
+        until: undefined,
+        shelved: undefined,
       };
     });
   const site = (
@@ -233,9 +230,25 @@ export function writeSyntheticContent(root: string, pages: number): void {
         across: [],
         website: `https://www.${id}.example/`,
       });
-      facts.set(id, borrow(local, at * FACTS, FACTS, id));
-      const row: Rules = { ...turn(rows.rules, at), id };
-      for (const kind of RULE_KINDS) if (row[kind]) row[kind] = { ...row[kind], facts: [`${id}-0`] };
+      const own = borrow(local, at * FACTS, FACTS, id);
+      facts.set(id, own);
+      const like = turn(rows.rules, at);
+      const kinds = RULE_KINDS.filter((kind) => like[kind]);
+      const answers = own.filter((fact) => ANSWERING.includes(fact.topic)).map((fact) => fact.id);
+      // One stands behind all cells, the others are set aside.
+      const [behind] = kinds.length > 0 ? answers : [];
+      const row: Rules = {
+        ...like,
+        id,
+        ask: undefined,
+        aside: answers
+          .filter((fact) => fact !== behind)
+          .map((fact) => ({ fact, why: 'another fact stands for all of them' })),
+      };
+      for (const kind of kinds) {
+        const rule = like[kind];
+        row[kind] = rule && behind ? { ...rule, facts: [behind] } : undefined;
+      }
       rules.push(row);
       const hamlets: Location[] = hamlet
         ? [

@@ -10,7 +10,7 @@ import type { Reporter } from './reporter.ts';
 const FILE = homeOf('rules');
 
 /** Topics that answer one of the four questions: none of their facts may lie unused behind an empty cell. */
-const ANSWERING: readonly Topic[] = [
+export const ANSWERING: readonly Topic[] = [
   'bulk-pickup',
   'metal-appliances',
   'electronics',
