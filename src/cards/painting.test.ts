@@ -54,3 +54,23 @@ it('stands upright where the camera was held upright, and fits on the card', asy
   expect([isBlack(900, GROUND - 400), isBlack(1190, GROUND - 400)]).toEqual([true, true]);
   expect([isBlack(900, GROUND - 100), isBlack(1190, GROUND - 100)]).toEqual([false, false]);
 });
+
+it('throws a shadow that is darker than what it falls on', async () => {
+  const block = (width: number, height: number, background: { r: number; g: number; b: number; alpha: number }) => ({
+    input: { create: { width, height, channels: 4 as const, background } },
+  });
+  const file = join(root, 'diorama.webp');
+  await sharp({ create: { width: 800, height: 700, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    .composite([
+      block(560, 500, { r: 0, g: 0, b: 0, alpha: 0.3 }),
+      block(200, 200, { r: 240, g: 120, b: 40, alpha: 1 }),
+    ])
+    .webp({ nearLossless: true })
+    .toFile(file);
+  const { data, info } = await sharp(await paint(DRAWING.replace('#fff', '#888'), file))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const red = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? 255;
+  expect(red(300, 60)).toBeGreaterThan(0x80);
+  expect(red(640, 60)).toBeLessThan(0x70);
+});

@@ -21,19 +21,22 @@ const QUALITIES = new Map([
 /** What packs well and quickly; MozJPEG's whole search saves a tenth of the bytes and takes five times as long. */
 const JPEG = { progressive: true, overshootDeringing: true, quantisationTable: 3 };
 
+/** From one step to the next; bare pixels would lose what their shadows are. */
+const UNPACKED = { compressionLevel: 0 };
+
 /** A picture without its empty border, beside the words, standing on the band. */
 async function standing(file: string): Promise<OverlayOptions> {
   const { hasAlpha } = await sharp(file).metadata();
   // A camera that was turned says so beside the picture.
-  const trimmed = await sharp(file).autoOrient().trim().raw().toBuffer({ resolveWithObject: true });
-  const { data, info } = await sharp(trimmed.data, { raw: trimmed.info })
+  const trimmed = await sharp(file).autoOrient().trim().png(UNPACKED).toBuffer();
+  const { data, info } = await sharp(trimmed)
     .resize(hasAlpha ? { width: 560, height: 500, fit: 'inside' } : { width: 720, height: GROUND, fit: 'inside' })
-    .raw()
+    .png(UNPACKED)
     .toBuffer({ resolveWithObject: true });
   return hasAlpha
-    ? { input: data, raw: info, left: Math.round(900 - info.width / 2), top: GROUND + 22 - info.height }
+    ? { input: data, left: Math.round(900 - info.width / 2), top: GROUND + 22 - info.height }
     : // Its ground is paper: it must not hide the band, and may run off the card.
-      { input: data, raw: info, left: WIDTH + 40 - info.width, top: GROUND - info.height, blend: 'darken' };
+      { input: data, left: WIDTH + 40 - info.width, top: GROUND - info.height, blend: 'darken' };
 }
 
 const stood = new Map<string, Promise<OverlayOptions>>();
