@@ -62,7 +62,7 @@ it('throws a shadow that is darker than what it falls on', async () => {
   const file = join(root, 'diorama.webp');
   await sharp({ create: { width: 800, height: 700, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     .composite([
-      block(560, 500, { r: 0, g: 0, b: 0, alpha: 0.3 }),
+      block(700, 600, { r: 90, g: 80, b: 70, alpha: 0.4 }),
       block(200, 200, { r: 240, g: 120, b: 40, alpha: 1 }),
     ])
     .webp({ nearLossless: true })
@@ -72,5 +72,5 @@ it('throws a shadow that is darker than what it falls on', async () => {
     .toBuffer({ resolveWithObject: true });
   const red = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? 255;
   expect(red(300, 60)).toBeGreaterThan(0x80);
-  expect(red(640, 60)).toBeLessThan(0x70);
+  expect(red(640, 60)).toBeLessThan(0x80);
 });
