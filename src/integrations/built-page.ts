@@ -49,6 +49,9 @@ export function builtPage(root: HTMLElement): BuiltPage {
 export const isListed = ({ canonical, noindex }: BuiltPage, path: string): boolean =>
   !noindex && canonical !== undefined && withoutEnd(new URL(canonical).pathname, '/') === withoutEnd(path, '/');
 
+/** A part of a text keeps the whole text in memory until it is copied. */
+const copied = (page: BuiltPage): BuiltPage => JSON.parse(JSON.stringify(page)) as BuiltPage;
+
 /** What pages said of themselves, by a hash of their text. */
 type Read = Record<string, BuiltPage>;
 
@@ -100,7 +103,7 @@ export class BuiltPages {
     if (known) return known;
     const html = readFileSync(file, 'utf8');
     const print = createHash('sha256').update(html).digest('base64url');
-    const page = this.#earlier[print] ?? builtPage(parse(html));
+    const page = this.#earlier[print] ?? copied(builtPage(parse(html)));
     this.#read[print] = page;
     this.#known.set(file, page);
     return page;

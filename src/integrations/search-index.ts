@@ -1,7 +1,7 @@
 /** After the build: a Pagefind index of every indexed page, and one record each for what has no indexed page of its own. */
 import type { AstroIntegration } from 'astro';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGE } from '#model/routes.ts';
@@ -42,19 +42,25 @@ function labelled(html: string, url: string, language: string, entry: Listed | u
   return `<!doctype html><html lang="${language}"><main>${marks}${main}</main></html>`;
 }
 
+/** How many pages wait for Pagefind at most: those of a large site do not fit into memory together. */
+const WAITING = 100;
+
 async function fill(
   index: PagefindIndex,
   pages: BuiltPages,
   entries: Map<string, Listed>,
   language: string,
 ): Promise<void> {
-  // Pagefind works through what it is given in this order; we need not wait for one answer to give it the next.
-  const answers: Promise<void>[] = [];
+  // Pagefind works through what it is given in this order: it need not rest while we read the next page.
+  let answers: Promise<void>[] = [];
   for (const [file, url, page] of pages.all()) {
     if (!isListed(page, url) || languageOf(url) !== language) continue;
     const content = labelled(readFileSync(file, 'utf8'), url, language, entries.get(url));
     answers.push(index.addHTMLFile({ url, content }).then((answer) => demand(answer, url)));
     entries.delete(url);
+    if (answers.length < WAITING) continue;
+    await Promise.all(answers);
+    answers = [];
   }
   for (const entry of entries.values()) {
     const record = {
@@ -78,14 +84,9 @@ async function writeIndex(folder: string, own: string, pages: BuiltPages): Promi
   const names = `${folder}${own}search.json`;
   const listed = JSON.parse(readFileSync(names, 'utf8')) as Listed[];
   await fill(made.index, pages, new Map(listed.map((entry) => [entry.href, entry])), language);
-  const { errors, files } = await made.index.getFiles();
-  demand({ errors }, 'getFiles');
-  for (const { path, content } of files) {
-    if (unused(path, language)) continue;
-    const file = join(folder, own, 'pagefind', path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
+  const out = join(folder, own, 'pagefind');
+  demand(await made.index.writeFiles({ outputPath: out }), 'writeFiles');
+  for (const path of readdirSync(out)) if (unused(path, language)) rmSync(join(out, path));
   rmSync(names);
 }
 
