@@ -1,10 +1,16 @@
 /** What holds on every kind of page, on a wide screen and on a phone; one visit a page. */
 import { expect, test, type Page } from '@playwright/test';
 import { kindOf, PAGES } from '#model/routes.ts';
+import playwright from '../playwright.config.ts';
 import { axe } from './accessibility.ts';
 import { chosen, site } from './content.ts';
 import { templates } from './templates.ts';
-import { inOwnTypefaces, settled, wake } from './waiting.ts';
+import { inOwnTypefaces, move, settled, wake } from './waiting.ts';
+
+// Playwright switches off the browser's own cache of pages left behind (bfcache).
+test.use({
+  launchOptions: { ...playwright.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
 
 /** How many screens of a phone a page may have, with all that opens closed. */
 const MOST_SCREENS: Readonly<Record<string, number>> = {
@@ -30,6 +36,8 @@ declare global {
   interface Window {
     /** How far things have moved by themselves, as the browser counts it. */
     shift: number;
+    /** Whether the page has come back as it was left. */
+    restored?: boolean;
   }
 }
 
@@ -83,24 +91,34 @@ function coveredStops(): string[] {
   return wrong;
 }
 
-test.describe('on a low and narrow window', () => {
-  test.use({ viewport: { width: 640, height: 512 }, contextOptions: { reducedMotion: 'reduce' } });
+/** Low and narrow, for those who would rather have nothing move. */
+async function makeLow(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 640, height: 512 });
+}
 
-  test(
-    'neither header nor contact bar covers what has the focus or was linked to',
-    { tag: '@once' },
-    async ({ page }) => {
-      for (const path of templates({ shortest: false })) {
-        await page.goto(path);
-        expect.soft(await page.evaluate(coveredStops), path).toEqual([]);
-      }
-      // What is counted stays beside the fields, and covers none of them either.
-      await page.goto(`${PAGES.pricing}?load=${chosen('line of the estimator', site.estimator[0]).id}.2`);
-      await wake(page);
-      await expect(page.locator('.estimator-sum a').first()).toBeVisible();
-      expect.soft(await page.evaluate(coveredStops), 'while someone counts').toEqual([]);
-    },
-  );
+/** @returns whether the browser kept the page whole, with its islands awake, while another was visited */
+async function comesBack(page: Page, path: string): Promise<boolean | undefined> {
+  await move(page);
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      window.restored = persisted;
+    });
+  });
+  await page.goto(path === PAGES.about ? PAGES.contact : PAGES.about);
+  // A page that is restored loads nothing.
+  await page.goBack({ waitUntil: 'commit' });
+  return page.evaluate(() => window.restored);
+}
+
+const SUM = 'neither header nor contact bar covers what has the focus while the sum of a load stays beside the fields';
+test(SUM, { tag: '@once' }, async ({ page }) => {
+  await makeLow(page);
+  await page.goto(`${PAGES.pricing}?load=${chosen('line of the estimator', site.estimator[0]).id}.2`);
+  await wake(page);
+  await expect(page.locator('.estimator-sum a').first()).toBeVisible();
+  expect(await page.evaluate(coveredStops)).toEqual([]);
 });
 
 const whole = templates({ shortest: false });
@@ -108,7 +126,7 @@ for (const path of templates()) {
   // What a short page leaves out is left out on every screen; the small one shows it best.
   const tag = whole.includes(path) ? [] : '@phone';
   test(
-    `${path}: no error, nothing from elsewhere, nothing moves or sticks out, nothing for axe`,
+    `${path}: no error, nothing from elsewhere, nothing moves, sticks out or is covered, nothing for axe, and back at once`,
     { tag },
     async ({ page, isMobile }) => {
       const faults = faultsOf(page, path);
@@ -135,6 +153,10 @@ for (const path of templates()) {
         await inOwnTypefaces(page);
         const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
         expect.soft(screens, 'screens of a phone').toBeLessThanOrEqual(mostScreens(path));
+      } else {
+        await makeLow(page);
+        expect.soft(await page.evaluate(coveredStops), 'covered by header or contact bar').toEqual([]);
+        expect.soft(await comesBack(page, path), 'kept by the browser for the way back').toBe(true);
       }
       expect.soft(faults, 'errors and requests').toEqual([]);
     },
