@@ -1,4 +1,4 @@
-/** Everything CI runs: checks, unit and content tests, build, built pages, browser. */
+/** What every change is held to on one machine: checks, unit and content tests, build, built pages, browser. */
 import { findChromium } from '../tools/chromium.ts';
 import { CHECKS, runAll, type Step } from '../tools/steps.ts';
 
@@ -19,7 +19,6 @@ const check = (name: string, after: string[] = []): Step => {
 const steps: Step[] = [
   check('Types'),
   { name: 'Build', args: ['scripts/build.ts'], after: ['Types'] },
-  { name: 'Everything real', args: ['scripts/world-check.ts', 'owner'], after: ['Build'] },
   check('Prettier'),
   check('Licenses'),
   check('Workflows'),
@@ -30,7 +29,6 @@ const steps: Step[] = [
   vitest('The desk', 'desk', [], ['--exclude', 'desk/kit/**']),
   // The build writes the types once more when it begins.
   check('ESLint', ['Unit and content tests']),
-  // The other world, in which nothing is told yet, is built every night (npm run test:empty).
   vitest('Built pages', 'dist', ['Build']),
   check('Astro check', ['Build']),
   { name: 'Browser', args: ['node_modules/@playwright/test/cli.js', 'test'], after: ['Build'], alone: true },
