@@ -49,7 +49,14 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: /(offline|faults)\.spec/,
-      grepInvert: /@phone/,
+      grepInvert: /@phone|@wide/,
+      use: { ...devices['Desktop Chrome'] },
+    },
+    {
+      // All kinds of pages on a wide screen: with every change, but not within npm test (npm run test:wide).
+      name: 'wide',
+      testMatch: 'templates.spec.ts',
+      grep: /@wide/,
       use: { ...devices['Desktop Chrome'] },
     },
     {

@@ -122,12 +122,19 @@ test(SUM, { tag: '@once' }, async ({ page }) => {
 });
 
 const whole = templates({ shortest: false });
+/** Where most visits begin. */
+const FIRST: readonly string[] = [PAGES.welcome, PAGES.home, PAGES.pricing];
+
+/** What a short page leaves out is left out on every screen; the small one shows it best. */
+function screensOf(path: string): string[] {
+  if (!whole.includes(path)) return ['@phone'];
+  return FIRST.includes(path) || kindOf(path) === 'towns' ? [] : ['@wide'];
+}
+
 for (const path of templates()) {
-  // What a short page leaves out is left out on every screen; the small one shows it best.
-  const tag = whole.includes(path) ? [] : '@phone';
   test(
     `${path}: no error, nothing from elsewhere, nothing moves, sticks out or is covered, nothing for axe, and back at once`,
-    { tag },
+    { tag: screensOf(path) },
     async ({ page, isMobile }) => {
       const faults = faultsOf(page, path);
       await page.addInitScript(() => {

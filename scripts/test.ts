@@ -15,23 +15,29 @@ const check = (name: string, after: string[] = []): Step => {
   if (!step) throw new Error(`There is no check "${name}".`);
   return { ...step, after: [...(step.after ?? []), ...after] };
 };
-// What takes long comes first, so that the lanes end together.
+// What is long, or what others wait for, comes first, so that the lanes end together.
 const steps: Step[] = [
   check('Types'),
   { name: 'Build', args: ['scripts/build.ts'], after: ['Types'] },
-  check('Prettier'),
-  check('Licenses'),
-  check('Workflows'),
-  check('Spelling'),
-  check('Types of the service worker'),
   vitest('Unit and content tests', 'unit'),
-  // The printed sheets are drawn every night, with the desk's browser tests (desk/e2e/run.ts).
-  vitest('The desk', 'desk', [], ['--exclude', 'desk/kit/**']),
   // The build writes the types once more when it begins.
   check('ESLint', ['Unit and content tests']),
   vitest('Built pages', 'dist', ['Build']),
   check('Astro check', ['Build']),
-  { name: 'Browser', args: ['node_modules/@playwright/test/cli.js', 'test'], after: ['Build'], alone: true },
+  // The printed sheets are drawn every night, with the desk's browser tests (desk/e2e/run.ts).
+  vitest('The desk', 'desk', [], ['--exclude', 'desk/kit/**']),
+  check('Prettier'),
+  check('Spelling'),
+  check('Workflows'),
+  check('Types of the service worker'),
+  check('Licenses'),
+  {
+    name: 'Browser',
+    // Further kinds of pages on a wide screen: npm run test:wide.
+    args: ['node_modules/@playwright/test/cli.js', 'test', '--project', 'cdn', 'desktop', 'phone'],
+    after: ['Build'],
+    alone: true,
+  },
 ];
 await runAll(steps);
 console.log(`\n${steps.length} passed, 0 failed, in ${((Date.now() - began) / 60_000).toFixed(1)} minutes`);

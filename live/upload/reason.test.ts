@@ -10,7 +10,7 @@ it.each([
     'CLOUDFLARE_API_TOKEN holds no token. Make a new',
   ],
   [`${failed}Authentication error [code: 10000]`, 'refused the token in CLOUDFLARE_API_TOKEN'],
-  [`${failed}Invalid request headers [code: 6003]`, 'dash.cloudflare.com/profile/api-tokens'],
+  [`${failed}Invalid request headers [code: 6003]`, '"The token" in docs/operations.md'],
   [
     'The configured Cloudflare API token contains a character that cannot be used in an HTTP Authorization header: "…"',
     'refused the token',

@@ -6,8 +6,7 @@ interface Kind {
   reason: string;
 }
 
-const NEW_TOKEN =
-  'Make a new one at https://dash.cloudflare.com/profile/api-tokens from the template "Edit Cloudflare Workers", and put it there';
+const NEW_TOKEN = 'Make a new one, as "The token" in docs/operations.md says, and put it there';
 
 /** Tried in this order: a token is named first, because wrangler asks more about it and that may fail in other ways. */
 const KINDS: readonly Kind[] = [

@@ -86,14 +86,14 @@ describe('the issue for the owner', () => {
     ACTOR: 'anna',
     COMMIT: 'https://github.example/o/r/commit/c0ffee',
     TESTS: 'skipped',
-    WORLDS: 'skipped',
+    SLOW: 'skipped',
     DEPLOY: 'skipped',
   };
   const outcome = {
     said: '',
     content: 'success',
     tests: 'success',
-    worlds: 'success',
+    slow: 'success',
     deploy: 'success',
     back: '',
     commit: 'C',
@@ -105,7 +105,7 @@ describe('the issue for the owner', () => {
     await command('tell-owner.ts', { ...env, CONTENT: 'failure', SAID: 'another' });
     expect(github.issues).toMatchObject([{ state: 'open', title: 'The last change is not on the site' }]);
     expect(github.issues[0]?.body).toMatch(/@anna .*has a mistake[\s\S]*another/);
-    const through = { ...env, CONTENT: 'success', TESTS: 'success', WORLDS: 'success', DEPLOY: 'success' };
+    const through = { ...env, CONTENT: 'success', TESTS: 'success', SLOW: 'success', DEPLOY: 'success' };
     expect((await command('tell-owner.ts', through)).said).toBe('Issue closed.\n');
     expect((await command('tell-owner.ts', through)).said).toBe('Issue left.\n');
     expect(github.issues).toMatchObject([{ state: 'closed' }]);
@@ -114,7 +114,7 @@ describe('the issue for the owner', () => {
   it('says what visitors see now, whatever failed', () => {
     expect(whyNot(outcome)).toBeUndefined();
     expect(whyNot({ ...outcome, deploy: 'skipped' })).toBeUndefined();
-    for (const stopped of [{ tests: 'failure' }, { worlds: 'failure' }])
+    for (const stopped of [{ tests: 'failure' }, { slow: 'failure' }])
       expect(whyNot({ ...outcome, ...stopped, deploy: 'skipped' })).toContain('not for a mistake in content');
     expect(whyNot({ ...outcome, deploy: 'failure' })).toContain('the upload failed');
     expect(whyNot({ ...outcome, deploy: 'failure', back: 'yes' })).toContain('the version before is live again');
