@@ -53,7 +53,7 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'] },
     },
     {
-      // All kinds of pages on a wide screen: with every change, but not within npm test (npm run test:wide).
+      // Most kinds of pages on a wide screen: not within npm test, but beside it (npm run test:wide).
       name: 'wide',
       testMatch: 'templates.spec.ts',
       grep: /@wide/,

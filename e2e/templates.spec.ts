@@ -1,4 +1,4 @@
-/** What holds on every kind of page, on a wide screen and on a phone; one visit a page. */
+/** What holds on every kind of page: all on a phone, the longest of each kind on a wide screen; one visit a page. */
 import { expect, test, type Page } from '@playwright/test';
 import { kindOf, PAGES } from '#model/routes.ts';
 import playwright from '../playwright.config.ts';
@@ -122,18 +122,21 @@ test(SUM, { tag: '@once' }, async ({ page }) => {
 });
 
 const whole = templates({ shortest: false });
-/** Where most visits begin. */
-const FIRST: readonly string[] = [PAGES.welcome, PAGES.home, PAGES.pricing];
+/** Where most visits begin, beside the pages of towns. */
+const MOST_VISITED: readonly string[] = [PAGES.welcome, PAGES.home, PAGES.pricing];
 
-/** What a short page leaves out is left out on every screen; the small one shows it best. */
+/**
+ * Tags by which playwright.config.ts chooses the screen, none for both within npm test. What a short page leaves out is left
+ * out on every screen; the small one shows it best.
+ */
 function screensOf(path: string): string[] {
   if (!whole.includes(path)) return ['@phone'];
-  return FIRST.includes(path) || kindOf(path) === 'towns' ? [] : ['@wide'];
+  return MOST_VISITED.includes(path) || kindOf(path) === 'towns' ? [] : ['@wide'];
 }
 
 for (const path of templates()) {
   test(
-    `${path}: no error, nothing from elsewhere, nothing moves, sticks out or is covered, nothing for axe, and back at once`,
+    `${path}: no error, nothing from elsewhere, nothing moves, sticks out or is covered, nothing for axe`,
     { tag: screensOf(path) },
     async ({ page, isMobile }) => {
       const faults = faultsOf(page, path);

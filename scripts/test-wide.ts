@@ -1,4 +1,4 @@
-/** Visits every kind of page on a wide screen, those that npm test visits there left out. Usage: npm run test:wide */
+/** Visits all kinds of pages on a wide screen but the four that npm test visits there. Usage: npm run test:wide */
 import { findChromium } from '../tools/chromium.ts';
 import { run } from '../tools/steps.ts';
 

@@ -20,7 +20,7 @@ const steps: Step[] = [
   check('Types'),
   { name: 'Build', args: ['scripts/build.ts'], after: ['Types'] },
   vitest('Unit and content tests', 'unit'),
-  // The build writes the types once more when it begins.
+  // Typed linting reads the types, and the build, which begins beside the unit tests, writes them once more.
   check('ESLint', ['Unit and content tests']),
   vitest('Built pages', 'dist', ['Build']),
   check('Astro check', ['Build']),
@@ -33,7 +33,7 @@ const steps: Step[] = [
   check('Licenses'),
   {
     name: 'Browser',
-    // Further kinds of pages on a wide screen: npm run test:wide.
+    // All but four pages on a wide screen: npm run test:wide.
     args: ['node_modules/@playwright/test/cli.js', 'test', '--project', 'cdn', 'desktop', 'phone'],
     after: ['Build'],
     alone: true,

@@ -1,4 +1,4 @@
-/** After the build: a Pagefind index of every indexed page, and one record each for what has no indexed page of its own. */
+/** After the build: a Pagefind index for each language, of every indexed page, and one record each for what has no indexed page of its own. */
 import type { AstroIntegration } from 'astro';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -51,7 +51,7 @@ async function fill(
   entries: Map<string, Listed>,
   language: string,
 ): Promise<void> {
-  // Pagefind works through what it is given in this order: it need not rest while we read the next page.
+  // Pagefind works through what it is given in this order, and need not wait for each page until we have read it.
   let answers: Promise<void>[] = [];
   for (const [file, url, page] of pages.all()) {
     if (!isListed(page, url) || languageOf(url) !== language) continue;
