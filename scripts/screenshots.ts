@@ -18,6 +18,7 @@ const UNSTUCK = `
   [data-unstuck='fixed'] { position: absolute !important; }
   html, body { scroll-behavior: auto !important; }
   body { position: relative; }
+  main * { content-visibility: visible !important; }
 `;
 
 /** Scrolls through the page until every picture has come and is drawn, and goes back to its beginning. */

@@ -68,8 +68,8 @@ export function ItemFilter({ phone, call, text, count, answers }: Props) {
   const shown = useNarrowing(query, answer, count);
 
   return (
-    <search className="filter">
-      <form className="finder" action="/what-we-take" onSubmit={(event) => event.preventDefault()}>
+    <search className="finder filter">
+      <form action="/what-we-take" onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={id}>{words.field}</label>
         <input
           ref={field}
