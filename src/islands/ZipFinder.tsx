@@ -1,5 +1,5 @@
 /** Five digits or a town's name → whether we come, whose rules apply, where to bring things. */
-import { lazy, Suspense, useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { readZip } from '#lib/zip.ts';
 import { finder as words } from '#words/browser.ts';
 import { withElements } from './with-elements.tsx';
@@ -30,7 +30,9 @@ export function ZipFinder(props: Contact) {
     const before = field.current?.value ?? '';
     setInput(before === '' ? (new URLSearchParams(location.search).get('zip') ?? '') : before);
   }, []);
-  const typed = readZip(input);
+  // The key stands in the field first, then the answer below it.
+  const text = useDeferredValue(input);
+  const typed = readZip(text);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -61,7 +63,7 @@ export function ZipFinder(props: Contact) {
         {typed.kind === 'odd' && <p>{words.odd(typed.digits.length)}</p>}
         {(typed.kind === 'zip' || typed.kind === 'name') && (
           <Suspense>
-            <ZipAnswer typed={typed} text={input} {...props} />
+            <ZipAnswer typed={typed} text={text} {...props} />
           </Suspense>
         )}
       </div>
