@@ -536,7 +536,7 @@ test(
     );
 
     await page.goto(PAGES.items);
-    const things = page.locator('[data-answer]:visible');
+    const things = page.locator('.items [data-answer]:visible');
     const field = page.getByLabel('What is it?');
     const said = page.locator('.filter [role=status]');
     await field.fill(misspelt.word);
@@ -547,7 +547,7 @@ test(
     expect(await axe(page, { opened: true })).toEqual([]);
     await field.fill(refused.name);
     await page.getByLabel('No', { exact: true }).check();
-    await expect(page.locator('[data-answer]:not([data-answer=no]):visible')).toHaveCount(0);
+    await expect(page.locator('.items [data-answer]:not([data-answer=no]):visible')).toHaveCount(0);
     await expect(page.locator(`#${refused.id}`)).toBeVisible();
     await field.fill('zzzz');
     await expect(said).toHaveText(/Not on the list/);

@@ -78,6 +78,7 @@ export function ItemFilter({ phone, call, text, count, answers }: Props) {
           type="search"
           autoComplete="off"
           maxLength={60}
+          placeholder={words.example}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
@@ -87,8 +88,9 @@ export function ItemFilter({ phone, call, text, count, answers }: Props) {
         <fieldset>
           <legend>{words.show}</legend>
           {[{ id: '', label: words.all }, ...answers].map((choice) => (
-            <label key={choice.id}>
+            <label key={choice.id} data-answer={choice.id}>
               <input type="radio" name="answer" checked={answer === choice.id} onChange={() => setAnswer(choice.id)} />
+              {choice.id !== '' && <span className="answer" />}
               {choice.label}
             </label>
           ))}

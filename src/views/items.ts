@@ -37,6 +37,10 @@ export interface ItemsView extends PageView {
   lead: string;
   counts: string;
   count: number;
+  /** What a price in the list buys, and that a line opens. */
+  prices: string;
+  allPrices: Link;
+  open: string;
   /** Over the field that narrows the list; read out only. */
   find: string;
   picture: PictureView;
@@ -154,6 +158,9 @@ export function itemsView(site: Site): ItemsView {
     find: words.find,
     counts: words.counts({ yes: count('yes'), conditions: count('conditions'), no: count('no') }),
     count: site.items.length,
+    prices: words.prices,
+    allPrices: { label: words.allPrices, href: site.pages.pricing },
+    open: words.open,
     groups,
     answers: (['yes', 'conditions', 'no'] as const).map((id) => ({ id, label: words.answers[id] })),
     picture: standingPicture(site, 'places/transfer-station'),

@@ -12,7 +12,7 @@ const groups: Record<(typeof ITEM_GROUPS)[number], string> = {
   construction: 'Construction and renovation',
   vehicles: 'Vehicles and tires',
   commercial: 'Business and office',
-  hazardous: 'Hazardous: we can’t take it',
+  hazardous: 'Hazardous: we can’t take most of it',
 };
 
 const answers: Record<Item['answer'], string> = { yes: 'Yes', conditions: 'Yes, with conditions', no: 'No' };
@@ -22,7 +22,7 @@ export const items = {
   description:
     'Sofas, tires, paint, pianos: what we take, what we take with conditions, what we can’t take, and who near you takes it, with sources.',
   heading: 'Do you take it?',
-  lead: 'Look up any item: yes, yes with conditions, or no. If it’s a no, we’ll tell you who takes it.',
+  lead: 'Look up your item. If it’s a yes, we come to your home and carry it out. If it’s a no, we’ll tell you who takes it.',
   card: {
     answer: (count: number) => counted(count, 'item'),
     note: 'Yes, with conditions or no, and who takes it',
@@ -31,6 +31,10 @@ export const items = {
   find: 'Find an item',
   counts: ({ yes, conditions, no }: { yes: number; conditions: number; no: number }) =>
     `We take ${yes} of these, and ${conditions} more with conditions. We can’t take ${no}.`,
+  /** What a price in the list buys, before the link to all prices. */
+  prices: 'Each price is for one item by itself. Have several? You pay for the space they fill in the truck together.',
+  allPrices: 'See all prices',
+  open: 'Tap an item for its conditions, or for who takes it.',
   groups,
   answers,
   /** What one alone costs at least. */

@@ -25,7 +25,7 @@ export const items = {
   description:
     'Sofás, llantas, pintura, pianos: qué nos llevamos, qué nos llevamos con condiciones, qué no y quién lo recibe cerca de usted, con fuentes.',
   heading: '¿Se lo llevan?',
-  lead: 'Busque lo que quiere sacar y vea si nos lo llevamos: sí, con condiciones o no. Si no nos lo podemos llevar, le decimos quién lo recibe.',
+  lead: 'Busque lo que quiere sacar. Si nos lo llevamos, vamos a su casa y lo cargamos nosotros. Si no nos lo podemos llevar, le decimos quién lo recibe.',
   card: {
     answer: (count: number) => counted(count, 'cosa'),
     note: 'Sí, con condiciones o no, y quién las recibe',
@@ -34,6 +34,10 @@ export const items = {
   find: 'Busque un objeto',
   counts: ({ yes, conditions, no }: { yes: number; conditions: number; no: number }) =>
     `De estas cosas nos llevamos ${yes}, y otras ${conditions} con condiciones. Las otras ${no} no nos las podemos llevar.`,
+  /** What a price in the list buys, before the link to all prices. */
+  prices: 'Cada precio es por una sola cosa. ¿Tiene varias? Paga por el espacio que ocupan juntas en el camión.',
+  allPrices: 'Ver todos los precios',
+  open: 'Toque una cosa para ver las condiciones o quién la recibe.',
   groups,
   answers,
   /** What one alone costs at least. */

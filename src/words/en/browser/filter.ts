@@ -2,6 +2,7 @@
 
 export const filter = {
   field: 'What is it?',
+  example: 'Sofa, tires, paint',
   find: 'Find',
   show: 'Show',
   all: 'All',

@@ -3,6 +3,7 @@ import { counted } from '#lib/spanish.ts';
 
 export const filter = {
   field: '¿Qué es?',
+  example: 'Sofá, pintura',
   find: 'Buscar',
   show: 'Mostrar',
   all: 'Todo',
