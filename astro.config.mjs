@@ -9,7 +9,8 @@ import { interactionDirective } from '#integrations/interaction-directive.ts';
 
 export default defineConfig({
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always' },
+  // Pages taken over from the last build are copied side by side.
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
   compressHTML: true,
   markdown: { syntaxHighlight: false },
   prerenderConflictBehavior: 'error',

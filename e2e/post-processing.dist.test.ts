@@ -153,4 +153,8 @@ describe('the search index', () => {
         new Set(expected(language)),
       );
   });
+
+  it('leaves out what only the build reads', () => {
+    expect(globSync('dist/**/{search,page-keys}.json')).toEqual([]);
+  });
 });

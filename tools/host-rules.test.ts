@@ -10,6 +10,18 @@ it('gives an address what all its rules say, the later one in place of the earli
   expect(headers('/index.md')).toEqual({ 'X-A': '1', Link: '</>' });
 });
 
+it('takes a header that all files have away from some, on every host', () => {
+  const rules = readRules('/*\n  X-A: 1\n  X-B: 2\n\n/_astro/*\n  ! X-A\n  X-C: 3', '');
+  expect(Object.fromEntries(headersOf(rules, '/_astro/a.js'))).toEqual({ 'X-B': '2', 'X-C': '3' });
+  const { http, server } = nginxRules(rules);
+  expect(http.split('}\n').filter(Boolean)).toEqual([
+    'map $request_uri $sent_x_a {\n  default "1";\n  "~^/_astro/(?<splat>[^?]*)([?]|$)" "";\n',
+    'map $request_uri $sent_x_c {\n  "~^/_astro/(?<splat>[^?]*)([?]|$)" "3";\n',
+  ]);
+  expect(server).toBe('add_header X-A $sent_x_a always;\nadd_header X-B "2" always;\nadd_header X-C $sent_x_c;\n');
+  expect(caddyRules(rules)).toContain('header @rule1 -X-A\nheader @rule1 X-C "3"\n');
+});
+
 it("keeps what is said of Cloudflare's own addresses to those, and tells no other host of it", () => {
   const text =
     '/*.md\n  X-Robots-Tag: noindex\n\nhttps://:version.:account.workers.dev/*\n  ! X-Robots-Tag\n  X-Robots-Tag: none';

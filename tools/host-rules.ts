@@ -138,34 +138,48 @@ const tail = ({ fragment }: Redirect) => (fragment === undefined ? '' : `#${frag
 /** What a host of your own can be told: it has no previews at Cloudflare's addresses. */
 const ofTheSite = (headers: readonly HeaderRule[]) => headers.filter(({ previews }) => !previews);
 
+/** What rules for some files say of a header, in their order: a value, or nothing where it is taken away. */
+const ownRules = (rules: readonly HeaderRule[], name: string) =>
+  rules
+    .filter(({ path }) => path !== EVERYWHERE)
+    .flatMap(({ path, drops, sets }) => {
+      const value = sets.find(([known]) => known === name)?.[1] ?? (drops.includes(name) ? '' : undefined);
+      return value === undefined ? [] : [{ path, value }];
+    });
+
 /** For nginx: `http` goes into its http block, `server` into the block of the site. */
 export function nginxRules({ headers, redirects }: Rules): { http: string; server: string } {
-  const all = ofTheSite(headers).flatMap(({ path, sets }) => sets.map(([name, value]) => ({ path, name, value })));
+  const rules = ofTheSite(headers);
+  const all = rules.flatMap(({ path, sets }) => sets.map(([name, value]) => ({ path, name, value })));
   const types = all.filter(({ name }) => name === 'Content-Type');
-  const single = all.filter(({ name, path }) => name !== 'Content-Type' && path !== EVERYWHERE);
+  const everywhere = new Map(all.filter(({ path }) => path === EVERYWHERE).map(({ name, value }) => [name, value]));
   const variable = (name: string) => `$sent_${name.toLowerCase().replaceAll('-', '_')}`;
-  const names = [...new Set(single.map(({ name }) => name))];
+  const names = [...new Set(all.map(({ name }) => name))].filter((name) => name !== 'Content-Type');
+  const varied = names.filter((name) => ownRules(rules, name).length > 0);
   // The first that fits counts, so that the later rule stands first. The query is no part of the path.
-  const map = (name: string) => [
-    `map $request_uri ${variable(name)} {`,
-    ...(name === 'Cache-Control' ? [`  default ${JSON.stringify(REVALIDATE)};`] : []),
-    ...single
-      .filter((rule) => rule.name === name)
-      .reverse()
-      .map(({ path, value }) => {
-        const pattern = `~^${regexOf(path, '(?<splat>[^?]*)')}([?]|$)`;
-        return `  ${JSON.stringify(pattern)} ${JSON.stringify(value.replace(SPLAT, '$splat'))};`;
-      }),
-    '}\n',
-  ];
+  const map = (name: string) => {
+    const value = everywhere.get(name) ?? (name === 'Cache-Control' ? REVALIDATE : undefined);
+    return [
+      `map $request_uri ${variable(name)} {`,
+      ...(value === undefined ? [] : [`  default ${JSON.stringify(value)};`]),
+      ...ownRules(rules, name)
+        .reverse()
+        .map(({ path, value }) => {
+          const pattern = `~^${regexOf(path, '(?<splat>[^?]*)')}([?]|$)`;
+          return `  ${JSON.stringify(pattern)} ${JSON.stringify(value.replace(SPLAT, '$splat'))};`;
+        }),
+      '}\n',
+    ].join('\n');
+  };
   return {
-    http: names.map((name) => map(name).join('\n')).join(''),
+    http: varied.map(map).join(''),
     server: [
-      ...all
-        .filter(({ path }) => path === EVERYWHERE)
-        .map(({ name, value }) => `add_header ${name} ${JSON.stringify(value)} always;\n`),
-      // An empty value is not sent. Without "always", an error does not inherit a year of caching.
-      ...names.map((name) => `add_header ${name} ${variable(name)};\n`),
+      ...names.map((name) => {
+        const value = everywhere.get(name);
+        // An empty value is not sent. Without "always", an error does not inherit a year of caching.
+        const given = varied.includes(name) || value === undefined ? variable(name) : JSON.stringify(value);
+        return `add_header ${name} ${given}${value === undefined ? '' : ' always'};\n`;
+      }),
       ...types.map(
         ({ path, value }) =>
           `location ~ ^${regexOf(path, '.*')}$ {\n  types {}\n  default_type ${JSON.stringify(value)};\n}\n`,
@@ -183,8 +197,11 @@ export function nginxRules({ headers, redirects }: Rules): { http: string; serve
 export const caddyRules = ({ headers, redirects }: Rules): string =>
   [
     `header ?Cache-Control ${JSON.stringify(REVALIDATE)}\n`,
-    ...ofTheSite(headers).flatMap(({ path, sets }, at) => [
+    ...ofTheSite(headers).flatMap(({ path, drops, sets }, at) => [
       `@rule${at} path_regexp rule${at} ^${regexOf(path, '(.*)')}$\n`,
+      ...drops
+        .filter((name) => !sets.some(([known]) => known === name))
+        .map((name) => `header @rule${at} -${name}\n`),
       ...sets.map(
         ([name, value]) => `header @rule${at} ${name} ${JSON.stringify(value.replace(SPLAT, `{re.rule${at}.1}`))}\n`,
       ),

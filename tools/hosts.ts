@@ -133,11 +133,15 @@ async function launch({ name, file, args, env, folder, port }: Program): Promise
     process.exit(1);
   };
   child.once('exit', ended);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // It clears away in its folder before it ends.
   const stop = () => {
-    child.off('exit', ended).kill();
-    rmSync(folder, { recursive: true, force: true });
+    child.off('exit', ended).once('exit', remove).kill();
   };
-  process.once('exit', stop);
+  process.once('exit', () => {
+    stop();
+    remove();
+  });
   for (let tries = 0; !(await listens(port)); tries += 1) {
     if (tries > 50) throw new Error(`${name} does not answer on port ${port}.`);
     await new Promise((resolve) => setTimeout(resolve, 100));

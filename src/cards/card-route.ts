@@ -2,8 +2,8 @@
 import type { APIRoute } from 'astro';
 import { availableParallelism } from 'node:os';
 import { site } from '#model/site.ts';
-import { viewsOf } from '#views/all-pages.ts';
-import { cardOf, type Card } from '#views/card.ts';
+import { aheadOf } from '#views/all-pages.ts';
+import type { Card } from '#views/card.ts';
 import { cardFile, cardName, forgetUnusedCards } from './card-file.ts';
 
 interface Path {
@@ -15,8 +15,7 @@ interface Path {
 /** Every card once. They are painted from now on, while pages are rendered: an answer waits until its own is there. */
 export function getStaticPaths(): Path[] {
   const paths = new Map<string, Path>();
-  for (const [, view, own] of viewsOf(site)) {
-    const card = cardOf(own, view);
+  for (const card of aheadOf(site).cards) {
     const name = cardName(card);
     paths.set(name, { params: { name }, props: { card }, cacheKey: name });
   }

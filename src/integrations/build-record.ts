@@ -4,7 +4,7 @@
  */
 import type { AstroIntegration } from 'astro';
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,7 @@ const SOURCES = ['content', 'src', 'public', 'astro.config.mjs', 'package-lock.j
 const NOT_SERVED: ReadonlySet<string> = new Set(['/_headers', '/_redirects', RECORD]);
 
 /** @returns the first 16 hexadecimal digits of its SHA-256 */
-export const hashOf = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+export const hashOf = (bytes: string | Buffer): string => hash('sha256', bytes).slice(0, 16);
 
 /** True for what the function below wrote. */
 export function isBuildRecord(value: unknown): value is BuildRecord {

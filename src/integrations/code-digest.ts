@@ -5,8 +5,15 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** @returns another text after any change in src/, the settings or the packages */
+let known: string | undefined;
+
+/** @returns another text after any change in src/, the settings or the packages; the same as long as a command runs */
 export function codeDigest(): string {
+  known ??= digestNow();
+  return known;
+}
+
+function digestNow(): string {
   const hash = createHash('sha256');
   const files = globSync(['src/**/*.*', '*.mjs', 'package-lock.json'], { cwd: root });
   for (const file of files.sort()) hash.update(file).update(readFileSync(root + file));

@@ -31,6 +31,7 @@ function countByKind(pages: BuiltPages): Record<string, { pages: number; indexed
 export function postProcessing(): AstroIntegration[] {
   const pages = new BuiltPages();
   const code = codeDigest();
+  const search = searchIndex(pages);
   let memory = '';
   return [
     {
@@ -49,11 +50,12 @@ export function postProcessing(): AstroIntegration[] {
     originalPictures(pages),
     // Before the rest, because it decides which scripts there are.
     renderedPages(pages),
-    // These four only read pages and write files of their own.
+    // These only read pages and write files of their own. Pagefind works beside the others.
+    search.begun,
     sitemaps(pages),
     textAlternates(pages),
-    searchIndex(pages),
     redirects(),
+    search.ended,
     // After all that write files, because it lists those that a browser keeps, by their bytes.
     offline(),
     // After these, because it lists all files by their bytes.

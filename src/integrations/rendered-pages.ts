@@ -2,7 +2,7 @@
  * Works on every page as it is rendered, so that pages taken over from the last build are finished already; afterwards
  * writes the script that the pages share and takes out those that no page reaches.
  */
-import type { AstroIntegration, PrerenderRenderMetadata } from 'astro';
+import type { AstroIntegration, AstroPrerenderer, PrerenderRenderMetadata } from 'astro';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -79,6 +79,33 @@ function dropIdleScripts(folder: string, pages: BuiltPages, code: ClientCode): v
   for (const [name, file] of files) if (!named.has(name) && !reached.has(name)) rmSync(file);
 }
 
+/** src/pages/page-keys.json.ts */
+const KEYS = '/page-keys.json';
+
+type Paths = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>;
+
+/**
+ * Gives each page the key by which Astro knows whether it changed.
+ *
+ * @returns all paths but that of the keys themselves
+ * @throws Error for a page without a key, which `viewsOf` does not know
+ */
+async function withKeys(paths: Paths, render: AstroPrerenderer['render']): Promise<Paths> {
+  const list = paths.find(({ pathname }) => pathname === KEYS);
+  if (!list) throw new Error(`src/pages has no ${KEYS}, which says by what the next build knows a page.`);
+  const answer = await render(new Request(`http://localhost${KEYS}`), { routeData: list.route });
+  const keys = (await (answer instanceof Response ? answer : answer.response).json()) as Record<string, string>;
+  return paths
+    .filter((path) => path !== list)
+    .map((path) => {
+      if (!isPage(path)) return path;
+      const cacheKey = keys[path.pathname];
+      if (cacheKey === undefined)
+        throw new Error(`viewsOf() in src/views/all-pages.ts does not list ${path.pathname}, which src/pages has.`);
+      return { ...path, cacheKey };
+    });
+}
+
 const isPage = ({ route }: { route: { type: string } }): boolean => route.type === 'page';
 
 /** Astro integration. */
@@ -102,8 +129,8 @@ export function renderedPages(pages: BuiltPages): AstroIntegration {
           ...renderer,
           // Pages first: cards are painted meanwhile, and then need not be waited for.
           getStaticPaths: async () => {
-            const paths = await renderer.getStaticPaths();
-            return [...paths].sort((one, two) => Number(isPage(two)) - Number(isPage(one)));
+            const paths = await withKeys(await renderer.getStaticPaths(), renderer.render);
+            return paths.sort((one, two) => Number(isPage(two)) - Number(isPage(one)));
           },
           render: async (...request) => {
             const { pathname } = new URL(request[0].url);

@@ -90,19 +90,30 @@ async function writeIndex(folder: string, own: string, pages: BuiltPages): Promi
   rmSync(names);
 }
 
-/** Astro integration: writes `/pagefind/` from the finished pages, and one more for each further language. */
-export function searchIndex(pages: BuiltPages): AstroIntegration {
+/**
+ * Astro integrations: write `/pagefind/` from the finished pages, and one more for each further language. Pagefind is a
+ * program of its own: the first has it begin, and the second waits until it has ended.
+ */
+export function searchIndex(pages: BuiltPages): Record<'begun' | 'ended', AstroIntegration> {
+  let work = Promise.resolve();
+  const writeAll = async (folder: string): Promise<void> => {
+    const others = globSync(`${folder}*/search.json`)
+      .sort()
+      .map((file) => `${basename(dirname(file))}/`);
+    for (const own of ['', ...others]) await writeIndex(folder, own, pages);
+    await close();
+  };
   return {
-    name: 'search-index',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        const others = globSync(`${folder}*/search.json`)
-          .sort()
-          .map((file) => `${basename(dirname(file))}/`);
-        for (const own of ['', ...others]) await writeIndex(folder, own, pages);
-        await close();
+    begun: {
+      name: 'search-index-begun',
+      hooks: {
+        'astro:build:done': ({ dir }) => {
+          work = writeAll(fileURLToPath(dir));
+          // What fails is told where it is waited for.
+          work.catch(() => undefined);
+        },
       },
     },
+    ended: { name: 'search-index', hooks: { 'astro:build:done': () => work } },
   };
 }

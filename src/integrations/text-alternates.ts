@@ -5,6 +5,7 @@
 import type { AstroIntegration } from 'astro';
 import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { escapeMarkdown } from '#lib/html.ts';
 import { capital } from '#lib/words.ts';
@@ -92,7 +93,8 @@ export function textAlternates(pages: BuiltPages): AstroIntegration {
         const alternates: MarkdownAlternate[] = [];
         for (const [file, , { markdown }] of pages.all()) {
           if (markdown === undefined) continue;
-          const html = readFileSync(file, 'utf8');
+          // Not in one go, so that Pagefind is given its next pages meanwhile.
+          const html = await readFile(file, 'utf8');
           const alternate = await kept.get([code, html], () => JSON.stringify(markdownAlternateOf(html)));
           alternates.push(JSON.parse(alternate.toString()) as MarkdownAlternate);
         }

@@ -1,6 +1,7 @@
 /** The data of every page by its address, as src/pages shows it. */
 import type { Site } from '#model/entities.ts';
 import { PAGES, routes } from '#model/routes.ts';
+import { cardOf, type Card } from './card.ts';
 import { countyPlaceView } from './county-place.ts';
 import { countyView } from './county.ts';
 import { countiesWithRules, countyRulesView } from './county-rules.ts';
@@ -13,7 +14,7 @@ import { lawView } from './law.ts';
 import { loadSheetView } from './load-sheet.ts';
 import { locationView } from './location.ts';
 import { locationsView } from './locations.ts';
-import type { PageView } from './page.ts';
+import { pageKey, type PageView } from './page.ts';
 import { portfolioPages, portfolioView } from './portfolio.ts';
 import { photoQuoteView } from './photo-quote.ts';
 import { pricingView } from './pricing.ts';
@@ -81,6 +82,29 @@ const SINGLE: Record<keyof typeof PAGES, (site: Site) => PageView> = {
 export function* viewsOf(site: Site): Generator<[address: string, view: PageView, site: Site]> {
   for (const [address, view] of englishPages(site)) yield [address, view, site];
   for (const own of site.languages) for (const { path, view } of languagePages(own)) yield [path, view(), own];
+}
+
+/** What must be known of pages before the first is rendered. */
+export interface Ahead {
+  /** By address: what tells the next build whether the page changed. */
+  keys: Record<string, string>;
+  /** Of each page, in their order. */
+  cards: Card[];
+}
+
+const ahead = new WeakMap<Site, Ahead>();
+
+/** Looks once at each view, of which only little is kept: all views of a large site do not fit into memory together. */
+export function aheadOf(site: Site): Ahead {
+  const known = ahead.get(site);
+  if (known) return known;
+  const made: Ahead = { keys: {}, cards: [] };
+  for (const [address, view, own] of viewsOf(site)) {
+    made.keys[address] = pageKey(own, view);
+    made.cards.push(cardOf(own, view));
+  }
+  ahead.set(site, made);
+  return made;
 }
 
 function* englishPages(site: Site): Generator<[address: string, view: PageView]> {

@@ -34,19 +34,17 @@ export function pageGraph(site: Site, { head, title, breadcrumbs }: PageView, im
   );
 }
 
+/** Says everything that a page shows: the next build takes the page from this one while the key stays the same. */
+export const pageKey = (site: Site, shown: PageView): string =>
+  digest([[siteFrame(site), cardOf(site, shown), pageGraph(site, shown, undefined)], shown]);
+
 /**
- * One page of a template, for getStaticPaths. Its key says everything that the page shows, so that the next build takes
- * the page from this one while the key stays the same. The view is made again when the page is rendered, because all
- * views of a large site do not fit into memory together.
+ * One page of a template, for getStaticPaths. Its view is made when the page is rendered, because all views of a large
+ * site do not fit into memory together.
  *
  * @param params the parts of its address
  */
-export function staticPage<View extends PageView>(
-  site: Site,
-  params: Record<string, string | undefined>,
-  view: () => View,
-) {
-  const shown = view();
-  const frame = [siteFrame(site), cardOf(site, shown), pageGraph(site, shown, undefined)];
-  return { params, props: { view }, cacheKey: digest([frame, shown]) };
-}
+export const staticPage = <View extends PageView>(params: Record<string, string | undefined>, view: () => View) => ({
+  params,
+  props: { view },
+});

@@ -28,6 +28,8 @@ import type { PageView } from './page.ts';
 import { answered, Prose, type Answered, type Source } from './prose.ts';
 
 export interface StyleguideView extends PageView {
+  /** As it stands in the wordmark. */
+  name: string;
   lead: string;
   gauges: Gauge[];
   ladder: LadderRow[];
@@ -73,6 +75,7 @@ export function styleguideView(site: Site): StyleguideView {
     contact: contact(site),
     title: words.title,
     lead: words.lead,
+    name: site.business.name,
     gauges: LOADS.map(([from, to]) => gauge(all, from, to)),
     ladder: ladder(site),
     services: site.services.slice(0, 4).map((service) => serviceCard(site, service)),
