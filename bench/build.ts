@@ -40,7 +40,7 @@ export const build: Part = {
       const changed = await run();
       const built = filesOf(join(root, 'dist'));
       // The pictures alone stay: they are named after their content.
-      for (const cache of ['cards', 'dist', 'markdown', 'data-store.json', 'incremental-build.json'])
+      for (const cache of ['cards', 'dist', 'markdown', 'data-store.json', 'incremental-build.json', 'loaders.json'])
         rmSync(join(root, 'node_modules/.astro', cache), { recursive: true, force: true });
       await run();
       const fresh = filesOf(join(root, 'dist'));

@@ -1,10 +1,15 @@
 /** Each step on a finished page changes it as docs/post-processing.md says, and refuses what Astro no longer prints. */
 import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
+import { BuiltPages } from './built-page.ts';
 import { criticalCss, withoutIdleProperties } from './critical-css.ts';
 import { dropIslandIds, holdBack, joinStyles, shareLoader, tightenPolicy } from './page-code.ts';
-import { pageFinisher } from './rendered-pages.ts';
+import { pageFinisher, renderedPages } from './rendered-pages.ts';
 
 const POLICY = `<meta http-equiv="content-security-policy" content="default-src 'self'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b';">`;
 const STYLES = `@property --used{syntax:"<number>";inherits:false}@property --idle{syntax:"*";inherits:false}
@@ -110,4 +115,20 @@ it('works in an order in which the policy knows the styles and scripts that are 
   const style = root.querySelector('style')?.innerHTML ?? '';
   expect(style).not.toContain('never');
   expect(policy).toBe(`default-src 'self'; script-src 'self'; style-src 'self' ${hashOf(style)}`);
+});
+
+it('gives a build that takes over every page the loader that they name, and forgets the others', () => {
+  const root = mkdtempSync(join(tmpdir(), 'loaders-'));
+  mkdirSync(join(root, 'dist/_astro'), { recursive: true });
+  writeFileSync(join(root, 'dist/index.html'), '<head><script src="/_astro/islands.1.js" defer></script></head>');
+  const loader = { '_astro/islands.1.js': 'first()' };
+  writeFileSync(join(root, 'loaders.json'), JSON.stringify({ ...loader, '_astro/islands.0.js': 'earlier()' }));
+  const hooks = renderedPages(new BuiltPages(join(root, 'dist/'))).hooks as Record<string, (given: object) => void>;
+  hooks['astro:config:done']?.({ config: { cacheDir: pathToFileURL(`${root}/`) } });
+  hooks['astro:build:start']?.({ setPrerenderer: () => undefined });
+  hooks['astro:build:done']?.({ dir: pathToFileURL(join(root, 'dist/')) });
+  expect(readdirSync(join(root, 'dist/_astro'))).toEqual(['islands.1.js']);
+  expect(readFileSync(join(root, 'dist/_astro/islands.1.js'), 'utf8')).toBe('first()');
+  expect(JSON.parse(readFileSync(join(root, 'loaders.json'), 'utf8'))).toEqual(loader);
+  rmSync(root, { recursive: true });
 });

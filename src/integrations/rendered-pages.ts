@@ -4,7 +4,7 @@
  */
 import type { AstroIntegration, AstroPrerenderer, PrerenderRenderMetadata } from 'astro';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { globSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BuiltPages } from './built-page.ts';
@@ -13,6 +13,7 @@ import { criticalCss } from './critical-css.ts';
 import { lightEnough } from './page-weight.ts';
 import { LanguageCode } from './language-code.ts';
 import { dropIslandIds, holdBack, joinStyles, shareLoader, speak, tightenPolicy, type Scripts } from './page-code.ts';
+import { writeWhole } from './whole-file.ts';
 
 /**
  * @param loaders takes the script that the pages share
@@ -112,6 +113,8 @@ const isPage = ({ route }: { route: { type: string } }): boolean => route.type =
 export function renderedPages(pages: BuiltPages): AstroIntegration {
   const [loaders, code, languages] = [new Map<string, string>(), new ClientCode(), new LanguageCode()];
   const finish = pageFinisher(loaders, code, languages);
+  /** Loaders that pages of the last build share: pages taken over from it are not finished again. */
+  let memory = '';
   const withSharedPictures = sharedPictures();
   return {
     name: 'rendered-pages',
@@ -120,7 +123,15 @@ export function renderedPages(pages: BuiltPages): AstroIntegration {
         const own = (config.i18n?.locales ?? ['en']).map(String);
         updateConfig({ vite: { plugins: [code.plugin, languages.plugin(own)] } });
       },
+      'astro:config:done': ({ config }) => {
+        memory = `${fileURLToPath(config.cacheDir)}loaders.json`;
+      },
       'astro:build:start': ({ setPrerenderer, logger }) => {
+        if (existsSync(memory))
+          for (const [name, loader] of Object.entries(
+            JSON.parse(readFileSync(memory, 'utf8')) as Record<string, string>,
+          ))
+            loaders.set(name, loader);
         const fitted = (path: string) =>
           lightEnough(finish, (leftOut) => {
             logger.info(`${path} is full: ${leftOut} of its jobs, reviews, other services or examples are left out`);
@@ -148,6 +159,10 @@ export function renderedPages(pages: BuiltPages): AstroIntegration {
         const folder = fileURLToPath(dir);
         for (const [name, loader] of loaders) writeFileSync(folder + name, loader);
         dropIdleScripts(folder, pages, code);
+        writeWhole(
+          memory,
+          JSON.stringify(Object.fromEntries([...loaders].filter(([name]) => existsSync(folder + name)))),
+        );
       },
     },
   };
