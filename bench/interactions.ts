@@ -38,7 +38,11 @@ async function open(
   page.on('response', (response) => {
     if (!/_astro\/.*\.js$/.test(response.url())) return;
     const then = phase;
-    void response.body().then((body) => (scripts[then] += brotliCompressSync(body).length));
+    response.body().then(
+      (body) => (scripts[then] += brotliCompressSync(body).length),
+      // The page was closed before it had come.
+      () => undefined,
+    );
   });
   // One script, so that the library is there when its report is asked for.
   await page.addInitScript(

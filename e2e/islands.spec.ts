@@ -358,7 +358,9 @@ test.describe('estimator', () => {
   }) => {
     await page.goto(PAGES.pricing);
     await wake(page);
-    const room = page.locator('.estimator details').filter({ has: page.getByRole('group', { includeHidden: true }) });
+    const room = page
+      .locator('.estimator details')
+      .filter({ hasNot: page.getByRole('checkbox', { includeHidden: true }) });
     const rows = room.first().getByRole('listitem');
     await room.first().locator('summary').click();
     const name = (await rows.first().getByRole('group').getAttribute('aria-label')) ?? '';

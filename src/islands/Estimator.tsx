@@ -1,5 +1,5 @@
 /** Counts of things → cubic feet → share of the truck → a price range, and the messages already written. */
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import type { EstimatorView } from '#views/estimator.ts';
 import { estimate, readCounts, writeLoad, type Sized } from '#lib/estimate.ts';
 import { holds } from '#lib/matching.ts';
@@ -70,7 +70,9 @@ function Search({ things, load, step }: PartProps & { things: readonly Sized[] }
     setQuery(field.current?.value ?? '');
     if (document.activeElement === field.current) ask();
   }, []);
-  const found = query.trim() === '' ? [] : search(query, things, names);
+  // The key stands in the field before its answer is drawn.
+  const sought = useDeferredValue(query);
+  const found = useMemo(() => (sought.trim() === '' ? [] : search(sought, things, names)), [sought, things, names]);
   return (
     <search>
       <label htmlFor={id}>{words.find}</label>
@@ -90,7 +92,7 @@ function Search({ things, load, step }: PartProps & { things: readonly Sized[] }
       />
       {found.length > 0 && <Choices things={found.slice(0, SHOWN)} load={load} step={step} />}
       <div role="status">
-        {query.trim() !== '' && found.length === 0 && (
+        {sought.trim() !== '' && found.length === 0 && (
           <>
             <p>{words.nothing}</p>
             <Heavy load={load} />
@@ -130,17 +132,28 @@ function List({ things, load, box }: { things: readonly Sized[]; load: Load; box
   );
 }
 
-/** All things, each room closed until someone opens it. */
+/** The things of a room. They are drawn when it is first opened: a press elsewhere would draw all of them again. */
+function Room({ id, label, load, step }: PartProps & { id: string; label: string }) {
+  const room = useRef<HTMLDetailsElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  // It may have been opened before this woke.
+  useEffect(() => setSeen(room.current?.open === true), []);
+  return (
+    <details ref={room} onToggle={() => setSeen(true)}>
+      <summary>{label}</summary>
+      {isSeen && load.read && <Choices things={load.rooms[id] ?? []} load={load} step={step} />}
+      {id === 'heavy' && <Heavy load={load} />}
+    </details>
+  );
+}
+
+/** All things by their rooms. */
 function Rooms({ view: { rooms }, load, step }: PartProps & { view: EstimatorView }) {
   return (
     <section className="rooms" aria-label={words.rooms}>
       <h3>{words.rooms}</h3>
       {Object.entries(rooms).map(([id, label]) => (
-        <details key={id}>
-          <summary>{label}</summary>
-          {load.read && <Choices things={load.rooms[id] ?? []} load={load} step={step} />}
-          {id === 'heavy' && <Heavy load={load} />}
-        </details>
+        <Room key={id} id={id} label={label} load={load} step={step} />
       ))}
     </section>
   );
@@ -162,7 +175,7 @@ function Heavy({ load }: { load: Load }) {
 export function Estimator(view: EstimatorView) {
   const box = useRef<HTMLDivElement>(null);
   const load = useLoad(Object.keys(view.rooms));
-  const things = Object.values(load.rooms).flat();
+  const things = useMemo(() => Object.values(load.rooms).flat(), [load.rooms]);
   const { counts, heavy } = load;
   const hold = useSteady();
   useArrived(load.read);

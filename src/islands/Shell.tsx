@@ -2,6 +2,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { isOpen } from '#lib/hours.ts';
 import { shell } from '#words/browser.ts';
+import { afterPaint } from './after-paint.ts';
 import { COPIED, early } from './early.ts';
 import { watchWideFolds } from './wide-folds.ts';
 
@@ -45,9 +46,13 @@ function useOpenNow(hours: string, year: number): void {
       for (const place of document.querySelectorAll('[data-open-now]'))
         place.textContent = isRight(now, year) ? says : '';
     };
-    write();
+    // Working out a clock takes long where it is done for the first time.
+    const callOff = afterPaint(write);
     const timer = setInterval(write, MINUTE / 2);
-    return () => clearInterval(timer);
+    return () => {
+      callOff();
+      clearInterval(timer);
+    };
   }, [hours, year]);
 }
 

@@ -1,8 +1,9 @@
 /** The estimator's things, as the printed table of sizes has them, and the list that someone makes of them. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { MOST, readLoad, typedCount, writeCounts, type Counts, type Sized } from '#lib/estimate.ts';
 import { read } from '#lib/http.ts';
 import { place } from '#words/browser.ts';
+import { afterPaint } from './after-paint.ts';
 import { readThings } from './printed-things.ts';
 
 /** What stands in the fields of the list, by the things' ids: as it was typed. */
@@ -65,9 +66,12 @@ export function useLoad(ids: readonly string[]) {
     heavy,
     setHeavy,
     type: (id: string, text: string) => setTyped((before) => ({ ...before, [id]: text })),
-    step: (id: string, by: number) => setTyped((before = {}) => stepped(before, id, by)),
+    // A press is answered before list, truck and price are drawn anew.
+    step: (id: string, by: number) => startTransition(() => setTyped((before = {}) => stepped(before, id, by))),
     add: (counts: Counts) =>
-      setTyped((before = {}) => Object.entries(counts).reduce((sum, [id, by]) => stepped(sum, id, by), before)),
+      startTransition(() =>
+        setTyped((before = {}) => Object.entries(counts).reduce((sum, [id, by]) => stepped(sum, id, by), before)),
+      ),
     clear: () => {
       setTyped({});
       setHeavy(false);
@@ -104,14 +108,18 @@ export function useSteady(): (pressed: Element) => void {
 
 /** Other names of the things by their ids, once `ask` was called; without them the search knows the printed names. */
 export function useNames(): { names: Readonly<Record<string, string>>; ask: () => void } {
-  const [names, setNames] = useState<Readonly<Record<string, string>>>();
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
+  const isAsked = useRef(false);
   const ask = () => {
-    if (names) return;
-    setNames({});
-    read<Record<string, string>>([`${place.base}/estimator.json`]).then(
-      (found) => setNames(found ?? {}),
-      () => undefined,
-    );
+    if (isAsked.current) return;
+    isAsked.current = true;
+    // The touch that asks is answered first.
+    afterPaint(() => {
+      read<Record<string, string>>([`${place.base}/estimator.json`]).then(
+        (found) => setNames(found ?? {}),
+        () => undefined,
+      );
+    });
   };
-  return { names: names ?? {}, ask };
+  return { names, ask };
 }

@@ -65,14 +65,9 @@ export const packHours = ({ week, special }: OpeningHours): string =>
  * @param timeZone whose clock counts; IANA name, for example "America/New_York"
  */
 export function isOpen(instant: Date, hours: string, timeZone: string): boolean {
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
-  });
-  const part = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
-  const date = `${part.year ?? ''}-${part.month ?? ''}-${part.day ?? ''}`;
-  const time = `${part.hour ?? ''}:${part.minute ?? ''}`;
+  // As Swedes write it, "2026-12-24 08:00": a style of a language takes a browser less time than a choice of parts.
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const [date = '', time = ''] = clock.format(instant).split(' ');
   const [week = [], ...periods] = hours.split(';').map((period) => period.split(' '));
   const [, , ...other] = periods.find(([from = '', to = '']) => date >= from && date <= to) ?? [];
   const days = other.length > 0 ? other : week;

@@ -1,7 +1,8 @@
 /** Money as a visitor reads it. */
+import { digits } from './words.ts';
 
 /** Whole US dollars: 149 → "$149", 1250 → "$1,250". Throws on fractions and negative amounts. */
 export function dollars(amount: number): string {
   if (!Number.isInteger(amount) || amount < 0) throw new RangeError(`Not whole dollars: ${amount}`);
-  return `$${amount.toLocaleString('en-US')}`;
+  return `$${digits(amount)}`;
 }

@@ -1,4 +1,5 @@
 /** Lists, counts and parts as people in the United States write them in Spanish. */
+import { digits } from './words.ts';
 
 const LISTS = { and: 'conjunction', or: 'disjunction' } as const;
 
@@ -8,12 +9,12 @@ export const listed = (names: readonly string[], conjunction: keyof typeof LISTS
 
 /** "1 condado", "3 condados". Pass the plural where it is not made with an s. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  `${digits(count)} ${count === 1 ? one : many}`;
 
 const TO_TEN = ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
 
 /** A whole number in a sentence: "cuatro", and in digits above ten: "11". */
-export const spelled = (count: number): string => TO_TEN[count] ?? count.toLocaleString('en-US');
+export const spelled = (count: number): string => TO_TEN[count] ?? digits(count);
 
 /** A number of eighths, 1 to 8, as a part of the truck: "un octavo" to "todo". */
 export const EIGHTHS: readonly string[] = [

@@ -1,8 +1,7 @@
 /** What the load estimator and the load gauge say. A share is "a quarter" or "half", of the truck. */
-import { EIGHTHS, ofTruck, spelled } from '#lib/words.ts';
+import { digits, EIGHTHS, ofTruck, spelled } from '#lib/words.ts';
 
 const trucks = (count: number): string => `${spelled(count)} full truck${count === 1 ? '' : 's'}`;
-const digits = (count: number): string => count.toLocaleString('en-US');
 
 export const gauge = {
   /** Read out; `load` as "a quarter of the truck". */

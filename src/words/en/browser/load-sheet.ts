@@ -1,5 +1,5 @@
 /** What the load sheet says once it has a list. */
-import { counted } from '#lib/words.ts';
+import { counted, digits } from '#lib/words.ts';
 
 export const loadSheet = {
   print: 'Print or save as PDF',
@@ -10,7 +10,7 @@ export const loadSheet = {
   /** Some of it cannot. */
   partly: 'Part of this link is damaged, so an item may be missing. Check the list before you print it.',
   list: (pieces: number) => `What has to go: ${counted(pieces, 'item')}`,
-  times: (count: number) => `${count.toLocaleString('en-US')} ×`,
+  times: (count: number) => `${digits(count)} ×`,
   heavy: 'Heavy material (what and how much):',
   /** Over empty lines. */
   added: 'Notes, and anything you add that day. You approve the new price first.',

@@ -1,8 +1,8 @@
 /** What the load estimator and the load gauge say. A share is "un cuarto" or "la mitad", of the truck. */
 import { EIGHTHS, ofTruck, spelled } from '#lib/spanish.ts';
+import { digits } from '#lib/words.ts';
 
 const trucks = (count: number): string => (count === 1 ? 'un camión lleno' : `${spelled(count)} camiones llenos`);
-const digits = (count: number): string => count.toLocaleString('en-US');
 
 /** Where a range begins: "un cuarto", but "medio camión" where no part of it follows. */
 const begin = (low: string): string => (low === 'la mitad' ? ofTruck(low) : low);

@@ -1,5 +1,6 @@
 /** What the load sheet says once it has a list. */
 import { counted } from '#lib/spanish.ts';
+import { digits } from '#lib/words.ts';
 
 export const loadSheet = {
   print: 'Imprimir o guardar como PDF',
@@ -10,7 +11,7 @@ export const loadSheet = {
   /** Some of it cannot. */
   partly: 'Una parte de este enlace está dañada y puede faltar algo. Revise la lista antes de imprimirla.',
   list: (pieces: number) => `Lo que hay que sacar: ${counted(pieces, 'cosa')}`,
-  times: (count: number) => `${count.toLocaleString('en-US')} ×`,
+  times: (count: number) => `${digits(count)} ×`,
   heavy: 'Material pesado (qué es y cuánto):',
   /** Over empty lines. */
   added: 'Notas, y lo que agregue ese día. Antes de cargarlo, usted aprueba el precio nuevo.',
