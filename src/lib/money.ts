@@ -1,5 +1,5 @@
 /** Money as a visitor reads it. */
-import { digits } from './words.ts';
+import { digits } from './digits.ts';
 
 /** Whole US dollars: 149 → "$149", 1250 → "$1,250". Throws on fractions and negative amounts. */
 export function dollars(amount: number): string {

@@ -1,5 +1,5 @@
 /** Lists, counts and parts as people in the United States write them in Spanish. */
-import { digits } from './words.ts';
+import { digits } from './digits.ts';
 
 const LISTS = { and: 'conjunction', or: 'disjunction' } as const;
 

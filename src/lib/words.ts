@@ -1,4 +1,5 @@
 /** Plain-text work: counting, comparing and listing words; numbers and lists as American English writes them. */
+import { digits } from './digits.ts';
 
 /** "a", "a and b", "a, b and c". */
 export function listed(names: readonly string[], conjunction = 'and'): string {
@@ -18,12 +19,6 @@ export const sentences = (text: string): string[] => text.split(/(?<=[.!?]) +/);
 
 /** Number of words in a text without markup. */
 export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,/$%-]*/gu)?.length ?? 0;
-
-/**
- * A whole number of zero or more: 1250 → "1,250". Without `toLocaleString`: a browser takes long to open its tables of
- * languages, on a slow phone a tenth of a second, in which it answers no touch.
- */
-export const digits = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** "1 town", "3 towns". Pass the plural where it is irregular. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>

@@ -1,5 +1,6 @@
 /** What the load estimator and the load gauge say. A share is "a quarter" or "half", of the truck. */
-import { digits, EIGHTHS, ofTruck, spelled } from '#lib/words.ts';
+import { digits } from '#lib/digits.ts';
+import { EIGHTHS, ofTruck, spelled } from '#lib/words.ts';
 
 const trucks = (count: number): string => `${spelled(count)} full truck${count === 1 ? '' : 's'}`;
 

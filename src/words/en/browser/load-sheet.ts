@@ -1,5 +1,6 @@
 /** What the load sheet says once it has a list. */
-import { counted, digits } from '#lib/words.ts';
+import { digits } from '#lib/digits.ts';
+import { counted } from '#lib/words.ts';
 
 export const loadSheet = {
   print: 'Print or save as PDF',

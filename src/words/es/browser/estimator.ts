@@ -1,6 +1,6 @@
 /** What the load estimator and the load gauge say. A share is "un cuarto" or "la mitad", of the truck. */
 import { EIGHTHS, ofTruck, spelled } from '#lib/spanish.ts';
-import { digits } from '#lib/words.ts';
+import { digits } from '#lib/digits.ts';
 
 const trucks = (count: number): string => (count === 1 ? 'un camión lleno' : `${spelled(count)} camiones llenos`);
 

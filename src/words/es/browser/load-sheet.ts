@@ -1,6 +1,6 @@
 /** What the load sheet says once it has a list. */
 import { counted } from '#lib/spanish.ts';
-import { digits } from '#lib/words.ts';
+import { digits } from '#lib/digits.ts';
 
 export const loadSheet = {
   print: 'Imprimir o guardar como PDF',
