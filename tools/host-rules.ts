@@ -199,9 +199,7 @@ export const caddyRules = ({ headers, redirects }: Rules): string =>
     `header ?Cache-Control ${JSON.stringify(REVALIDATE)}\n`,
     ...ofTheSite(headers).flatMap(({ path, drops, sets }, at) => [
       `@rule${at} path_regexp rule${at} ^${regexOf(path, '(.*)')}$\n`,
-      ...drops
-        .filter((name) => !sets.some(([known]) => known === name))
-        .map((name) => `header @rule${at} -${name}\n`),
+      ...drops.filter((name) => !sets.some(([known]) => known === name)).map((name) => `header @rule${at} -${name}\n`),
       ...sets.map(
         ([name, value]) => `header @rule${at} ${name} ${JSON.stringify(value.replace(SPLAT, `{re.rule${at}.1}`))}\n`,
       ),
