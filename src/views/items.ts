@@ -7,7 +7,7 @@ import { dollars } from '#lib/money.ts';
 import { STATES } from '#lib/states.ts';
 import { wordsOf } from '#words/words.ts';
 import { dropOffKinds } from './drop-off.ts';
-import { trail, type Link } from './frame.ts';
+import { startingPrice, trail, type Link } from './frame.ts';
 import { contact } from './contact.ts';
 import { standingPicture, type PictureView } from './parts.ts';
 import type { PageView } from './page.ts';
@@ -39,7 +39,7 @@ export interface ItemsView extends PageView {
   count: number;
   /** What a price in the list buys, and that a line opens. */
   prices: string;
-  allPrices: Link;
+  estimate: Link;
   open: string;
   /** Over the field that narrows the list; read out only. */
   find: string;
@@ -158,8 +158,8 @@ export function itemsView(site: Site): ItemsView {
     find: words.find,
     counts: words.counts({ yes: count('yes'), conditions: count('conditions'), no: count('no') }),
     count: site.items.length,
-    prices: words.prices,
-    allPrices: { label: words.allPrices, href: site.pages.pricing },
+    prices: words.prices(startingPrice(site)),
+    estimate: { label: words.estimate, href: `${site.pages.pricing}#estimate` },
     open: words.open,
     groups,
     answers: (['yes', 'conditions', 'no'] as const).map((id) => ({ id, label: words.answers[id] })),

@@ -31,9 +31,10 @@ export const items = {
   find: 'Find an item',
   counts: ({ yes, conditions, no }: { yes: number; conditions: number; no: number }) =>
     `We take ${yes} of these, and ${conditions} more with conditions. We can’t take ${no}.`,
-  /** What a price in the list buys, before the link to all prices. */
-  prices: 'Each price is for one item by itself. Have several? You pay for the space they fill in the truck together.',
-  allPrices: 'See all prices',
+  /** What a price in the list buys, before the link to the estimator. */
+  prices: (least: string) =>
+    `${least} is our smallest pickup: up to an eighth of the truck. Each price is for one item by itself. Have several? You pay for the space they fill together.`,
+  estimate: 'Estimate your load',
   open: 'Tap an item for its conditions, or for who takes it.',
   groups,
   answers,

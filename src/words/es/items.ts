@@ -34,9 +34,10 @@ export const items = {
   find: 'Busque un objeto',
   counts: ({ yes, conditions, no }: { yes: number; conditions: number; no: number }) =>
     `De estas cosas nos llevamos ${yes}, y otras ${conditions} con condiciones. Las otras ${no} no nos las podemos llevar.`,
-  /** What a price in the list buys, before the link to all prices. */
-  prices: 'Cada precio es por una sola cosa. ¿Tiene varias? Paga por el espacio que ocupan juntas en el camión.',
-  allPrices: 'Ver todos los precios',
+  /** What a price in the list buys, before the link to the estimator. */
+  prices: (least: string) =>
+    `Lo menos que cobramos son ${least}: hasta un octavo del camión. Cada precio es por una sola cosa. ¿Tiene varias? Paga por el espacio que ocupan juntas.`,
+  estimate: 'Calcule cuánto le costaría',
   open: 'Toque una cosa para ver las condiciones o quién la recibe.',
   groups,
   answers,
