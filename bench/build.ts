@@ -31,7 +31,7 @@ export const build: Part = {
   async *measure() {
     const rows = await inCopy({ pictures: false }, async (root) => {
       const run = async (): Promise<string[]> => {
-        const cost = await measured(process.execPath, BUILD.args, root);
+        const cost = await measured(process.execPath, BUILD.args, root, BUILD.env);
         return cells(cost, globSync('dist/**/*.html', { cwd: root }).length);
       };
       const cold = await run();

@@ -27,7 +27,7 @@ const CACHE = 'node_modules/.cache/scale.json';
 const build = (pages: number): Promise<Built> =>
   inCopy({ pictures: true }, async (root) => {
     writeSyntheticContent(root, pages);
-    const cost = await measured(process.execPath, BUILD.args, root);
+    const cost = await measured(process.execPath, BUILD.args, root, BUILD.env);
     const made = globSync('dist/**/*.html', { cwd: root }).length;
     if (made !== pages)
       throw new Error(`${made} pages were built, not ${pages}: fix the count in scale/synthetic-content.ts.`);

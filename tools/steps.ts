@@ -5,6 +5,8 @@ export interface Step {
   name: string;
   /** Arguments to this Node. */
   args: string[];
+  /** Set beside the environment of this process. */
+  env?: Record<string, string>;
   /** Names of the steps whose result it needs. */
   after?: string[];
   /** True for one that keeps all processors busy by itself: it runs alone, with its output shown as it comes. */
@@ -15,6 +17,8 @@ export const BUILD: Step = {
   name: 'Build',
   // By itself Node lets what is no longer needed grow to three times what is, which a large site has no room for.
   args: ['--heap-growing-percent=60', 'node_modules/astro/bin/astro.mjs', 'build'],
+  // Programs in it that are not JavaScript give back right away what they need no longer: a third of all memory.
+  env: { MALLOC_ARENA_MAX: '2', MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ARENA_EAGER_COMMIT: '0' },
 };
 
 export const CHECKS: Step[] = [
@@ -41,7 +45,10 @@ const secondsSince = (began: number) => ((Date.now() - began) / 1000).toFixed(1)
 export function run(step: Step): void {
   const began = Date.now();
   console.log(`\n── ${step.name}`);
-  const { status } = spawnSync(process.execPath, step.args, { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, step.args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...step.env },
+  });
   if (status !== 0) {
     console.error(`\n${step.name} failed after ${secondsSince(began)} s.`);
     process.exit(status ?? 1);
@@ -56,7 +63,7 @@ function spoken(step: Step): Promise<number> {
   const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn(process.execPath, step.args, {
     stdio: step.alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...color },
+    env: { ...process.env, ...color, ...step.env },
   });
   const said: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => said.push(chunk));

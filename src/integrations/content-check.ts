@@ -3,19 +3,14 @@
  * readable report while it has mistakes, and hands the checked rows to whoever needs them later. While `astro dev` runs,
  * mistakes are shown in place of every page.
  */
-import type { AstroConfig, AstroIntegration } from 'astro';
+import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { checkContent } from '#model/check.ts';
 import { stateOf } from '#model/problem-page.ts';
 import { report, type Problem } from '#model/problem.ts';
 import type { Content } from '#model/rows.ts';
+import { ROWS, TELL } from './checked-content.ts';
 import { reporting } from './content-report.ts';
-
-/**
- * An integration's hooks of our own: Astro loads content.config.ts as modules apart, and only its config reaches both.
- */
-const ROWS = 'content:rows';
-const TELL = 'content:tell';
 
 /** Astro integration: runs before any page is built, so that no half-true site is ever written; names the site's address. */
 export function contentCheck(): AstroIntegration {
@@ -59,24 +54,4 @@ export function contentCheck(): AstroIntegration {
       },
     },
   };
-}
-
-/** One of our own hooks, wherever its integration stands in the list. */
-const hookOf = ({ integrations }: Pick<AstroConfig, 'integrations'>, name: string): unknown =>
-  integrations.map(({ hooks }) => hooks[name]).find((found) => found !== undefined);
-
-/**
- * The rows that were checked before this command began.
- *
- * @throws Error where nothing was checked: the integration is missing, or the command is a preview
- */
-export function checkedRows(config: Pick<AstroConfig, 'integrations'>): Content {
-  const rows = (hookOf(config, ROWS) as (() => Content | undefined) | undefined)?.();
-  if (!rows) throw new Error('No content was checked: astro.config.mjs must list contentCheck().');
-  return rows;
-}
-
-/** Has the development server show these in place of every page, or the pages again when there are none. */
-export function tellBrowser(config: Pick<AstroConfig, 'integrations'>, problems: readonly Problem[]): void {
-  (hookOf(config, TELL) as ((found: readonly Problem[]) => void) | undefined)?.(problems);
 }

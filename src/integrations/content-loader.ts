@@ -2,11 +2,9 @@
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { checkContent } from '#model/check.ts';
-import { report } from '#model/problem.ts';
 import type { Content } from '#model/rows.ts';
 import type { CollectionName } from '#schema/collections.ts';
-import { checkedRows, tellBrowser } from './content-check.ts';
+import { checkedRows, tellBrowser } from './checked-content.ts';
 
 /** What an entry of a collection holds. */
 export interface Entry {
@@ -113,6 +111,8 @@ function watch(context: LoaderContext): void {
 
 /** @returns undefined while there are mistakes, which are told in the terminal and in the browser */
 async function read({ config, logger }: LoaderContext): Promise<Content | undefined> {
+  // A build has read content before it comes here.
+  const [{ checkContent }, { report }] = await Promise.all([import('#model/check.ts'), import('#model/problem.ts')]);
   const { rows, problems } = await checkContent(fileURLToPath(config.root));
   if (problems.length === 0) return rows;
   logger.error(report(problems));

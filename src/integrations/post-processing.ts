@@ -55,10 +55,10 @@ export function postProcessing(): AstroIntegration[] {
     sitemaps(pages),
     textAlternates(pages),
     redirects(),
-    search.ended,
-    // After all that write files, because it lists those that a browser keeps, by their bytes.
+    // After all that change pages, because it lists those that a browser keeps, by their bytes.
     offline(),
-    // After these, because it lists all files by their bytes.
+    search.ended,
+    // After all that write files, because it lists them by their bytes.
     buildRecord(),
     {
       name: 'page-counts',

@@ -2,7 +2,7 @@
 import type { AstroConfig, AstroIntegration } from 'astro';
 import { writeFileSync } from 'node:fs';
 import { linesOf, redirectsOf, type Moved } from '#model/link/redirects.ts';
-import { checkedRows } from './content-check.ts';
+import { checkedRows } from './checked-content.ts';
 
 export const redirectLines = (redirects: readonly Moved[]): string =>
   redirects

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { PAGES } from '#model/routes.ts';
-import { checkedRows } from './content-check.ts';
+import { checkedRows } from './checked-content.ts';
 
 /** Pages that every browser keeps; the estimator is a part of the prices. */
 const KEPT_PAGES = [PAGES.contact, PAGES.pricing, PAGES.offline];
