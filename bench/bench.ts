@@ -1,8 +1,10 @@
 /**
- * Measures everything that the project promises about speed and writes bench/latest.md: one table a part. Figures of
- * earlier runs stay until the same row is measured again. Run after a build: npm run bench [part [row …]]
+ * Measures everything that the project promises about speed and writes bench/results.md: one table a part, with its
+ * goals. On one machine figures of earlier runs stay until the same row is measured again. Run after a build:
+ * npm run bench [part [row …]]
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { commitOf } from '#integrations/build-record.ts';
 import { build } from './build.ts';
 import { bytes } from './bytes.ts';
 import { interactions } from './interactions.ts';
@@ -16,7 +18,7 @@ const PARTS: Record<string, Part> = { lighthouse, interactions, bytes, build, se
 const CACHE = 'node_modules/.cache/bench.json';
 
 type Figures = Record<string, Record<string, string[]>>;
-/** Under this name, milliseconds of the fixed work when each part was measured. */
+/** Under this name, of each part: milliseconds of the fixed work, the day and the commit when it was measured last. */
 const MACHINE = 'machine';
 const figures: Figures = existsSync(CACHE) ? (JSON.parse(readFileSync(CACHE, 'utf8')) as Figures) : {};
 
@@ -27,13 +29,13 @@ function write(): void {
     const rows = Object.entries(figures[name] ?? {});
     if (rows.length === 0) return [];
     const cells = rows.map(([row, cells]) => [row, ...cells]);
-    const work = figures[MACHINE]?.[name]?.[0] ?? 'unknown';
-    return [`## ${title}\n\n${note} Fixed work on this machine then: ${work}.\n\n${table(columns, cells)}\n`];
+    const [work = 'unknown', day = 'unknown', commit = 'unknown'] = figures[MACHINE]?.[name] ?? [];
+    const when = `Measured last on ${day}, commit ${commit.slice(0, 7)}; fixed work then: ${work}.`;
+    return [`## ${title}\n\n${note} ${when}\n\n${table(columns, cells)}\n`];
   });
-  mkdirSync('bench', { recursive: true });
   writeFileSync(
-    'bench/latest.md',
-    `# Bench\n\nMeasured by \`npm run bench\`. The fixed work (\`bench/machine.ts\`) tells how fast the machine was: two tables can be compared by it. Nothing fails a test here; budgets of bytes are tests (\`e2e/site.dist.test.ts\`).\n\n${tables.join('\n')}`,
+    'bench/results.md',
+    `# How fast the site is\n\nWritten by \`npm run bench\`. The fixed work (\`bench/machine.ts\`) tells how fast the machine was: two tables can be compared by it. Nothing fails a test here; budgets of bytes are tests (\`e2e/site.dist.test.ts\`).\n\n${tables.join('\n')}`,
   );
 }
 
@@ -42,7 +44,8 @@ if (wanted && !PARTS[wanted]) throw new Error(`There is no part "${wanted}": ${O
 for (const [name, part] of Object.entries(PARTS)) {
   if (wanted && wanted !== name) continue;
   const work = `${Math.round(fixedWork())} ms`;
-  figures[MACHINE] = { ...figures[MACHINE], [name]: [work] };
+  const day = new Date().toISOString().slice(0, 10);
+  figures[MACHINE] = { ...figures[MACHINE], [name]: [work, day, commitOf(process.cwd())] };
   console.log(`\n${part.title} (fixed work: ${work})\n${part.columns.join('  ')}`);
   const measured: Record<string, string[]> = {};
   for await (const [row, cells] of part.measure(only)) {

@@ -4,8 +4,9 @@ import { appendFileSync, globSync, readdirSync, readFileSync, rmSync } from 'nod
 import { join, relative } from 'node:path';
 import { inCopy } from '../tools/project-copy.ts';
 import { measured, type Cost } from '../tools/process-cost.ts';
-import { BUILD } from '../tools/steps.ts';
 import type { Part } from './part.ts';
+
+const CACHES = 'node_modules/.astro';
 
 const cells = ({ seconds, cpuSeconds, megabytes }: Cost, pages: number): string[] => [
   seconds.toFixed(1),
@@ -26,22 +27,22 @@ function filesOf(folder: string): Map<string, string> {
 
 export const build: Part = {
   title: 'Build',
-  note: 'In a copy of the project. “Cold” has no cache at all and makes every picture and card; “one text changed” follows a change of one town page; its result is compared, byte for byte, with a build from nothing.',
-  columns: ['Build', 'Seconds', 'Pages a second', 'CPU seconds', 'CPU ms a page', 'Peak memory, MB'],
+  note: '`npm run build` in a copy of the project. “Cold” has no cache at all and makes every picture and card; “one text changed” follows a change of one town page; its result is compared, byte for byte, with a build from nothing.',
+  columns: ['Build', 'Seconds at most', 'Seconds', 'Pages a second', 'CPU seconds', 'CPU ms a page', 'Peak memory, MB'],
   async *measure() {
     const rows = await inCopy({ pictures: false }, async (root) => {
-      const run = async (): Promise<string[]> => {
-        const cost = await measured(process.execPath, BUILD.args, root, BUILD.env);
-        return cells(cost, globSync('dist/**/*.html', { cwd: root }).length);
+      const run = async (goal = ''): Promise<string[]> => {
+        const cost = await measured(process.execPath, ['scripts/build.ts'], root);
+        return [goal, ...cells(cost, globSync('dist/**/*.html', { cwd: root }).length)];
       };
-      const cold = await run();
-      const warm = await run();
+      const cold = await run('75');
+      const unchanged = await run('4');
       appendFileSync(join(root, 'content/towns/dobbs-ferry.md'), '\nOne more sentence.\n');
-      const changed = await run();
+      const changed = await run('6');
       const built = filesOf(join(root, 'dist'));
       // The pictures alone stay: they are named after their content.
-      for (const cache of ['cards', 'dist', 'markdown', 'data-store.json', 'incremental-build.json', 'loaders.json'])
-        rmSync(join(root, 'node_modules/.astro', cache), { recursive: true, force: true });
+      for (const cache of readdirSync(join(root, CACHES)).filter((name) => name !== 'assets'))
+        rmSync(join(root, CACHES, cache), { recursive: true, force: true });
       await run();
       const fresh = filesOf(join(root, 'dist'));
       const differ = [...new Set([...built.keys(), ...fresh.keys()])].filter(
@@ -51,7 +52,7 @@ export const build: Part = {
         throw new Error(
           `A build that takes over pages differs from one from nothing in ${differ.slice(0, 9).join(', ')}.`,
         );
-      return { cold, warm, 'one text changed': changed };
+      return { cold, 'one text changed': changed, 'nothing changed': unchanged };
     });
     yield* Object.entries(rows);
   },

@@ -55,8 +55,12 @@ async function open(
   return { page, scripts };
 }
 
-const milliseconds = (value: number): string[] => [`${Math.round(value)} ms`];
-const bytes = (value: number): string[] => [`${value} bytes`];
+/** What a row must stay within; none where it is only for knowing. */
+const GOALS = { inp: '100 ms', scripts: '75,000 bytes', page: '100 ms', search: '120,000 bytes', answer: '300 ms' };
+const NO_GOAL = '';
+
+const milliseconds = (value: number): string => `${Math.round(value)} ms`;
+const bytes = (value: number): string => `${value} bytes`;
 
 /** The library reports when the page is idle again. */
 async function inp(page: Page): Promise<number> {
@@ -65,7 +69,7 @@ async function inp(page: Page): Promise<number> {
 }
 
 /** The middle of all tries, and the worst. */
-const all = (values: readonly number[]): string[] => [`${median(values)} ms, worst ${Math.max(...values)} ms`];
+const all = (values: readonly number[]): string => `${median(values)} ms, worst ${Math.max(...values)} ms`;
 
 /** What a visitor touches, where, and how; each ends when the answer stands there. */
 const TOUCHES: [what: string, path: string, touch: (page: Page, delay: number) => Promise<unknown>, typed?: boolean][] =
@@ -202,26 +206,29 @@ async function searched(browser: Browser, site: string): Promise<Row[]> {
   await page.waitForLoadState('networkidle');
   await page.context().close();
   return [
-    ['Bytes of a search for three words', bytes(fetched)],
-    ['First answer of the search after the last key', milliseconds(answered)],
+    ['Bytes of a search for three words', [GOALS.search, bytes(fetched)]],
+    ['First answer of the search after the last key', [GOALS.answer, milliseconds(answered)]],
   ];
 }
 
 export const interactions: Part = {
   title: 'Interactions',
-  note: `With the processor slowed ${SLOWDOWN} times. Goals: INP at most 100 ms, scripts after the first move at most 75,000 bytes packed, a second page within 100 ms, a search of three words within 120,000 bytes and its answer within 300 ms.`,
-  columns: ['What', 'Measured'],
+  note: `With the processor slowed ${SLOWDOWN} times, but for two rows of the second page; each touch by ${TRIES} new visitors, the middle one and the worst. Scripts are those after the first move, packed.`,
+  columns: ['What', 'At most', 'Measured'],
   async *measure() {
     const server = await serve(5621);
     const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
     const visit = (path: string, width: number) => open(browser, server.url + path, width);
     try {
       const tip = await visit('/', 1280);
-      yield ['Scripts before the first move', bytes(tip.scripts.before)];
+      yield ['Scripts before the first move', ['10,240 bytes', bytes(tip.scripts.before)]];
       const hovered = performance.now();
       await tip.page.locator('[data-tooltip]').first().hover();
       await tip.page.locator('.tooltip').waitFor();
-      yield ['First hover to open tooltip (700 ms are its delay)', milliseconds(performance.now() - hovered)];
+      yield [
+        'First hover to open tooltip (700 ms are its delay)',
+        [NO_GOAL, milliseconds(performance.now() - hovered)],
+      ];
       await tip.page.context().close();
 
       for (const [what, path, touch, typed = false] of TOUCHES) {
@@ -236,9 +243,9 @@ export const interactions: Part = {
             packed = scripts.after;
             await page.context().close();
           }
-          yield [`INP, ${what}${typed ? `, ${delay} ms a key` : ''}`, all(measured)];
+          yield [`INP, ${what}${typed ? `, ${delay} ms a key` : ''}`, [GOALS.inp, all(measured)]];
         }
-        yield [`Scripts for it, ${what}`, bytes(packed)];
+        yield [`Scripts for it, ${what}`, [GOALS.scripts, bytes(packed)]];
       }
 
       for (const slowdown of [1, SLOWDOWN])
@@ -246,7 +253,10 @@ export const interactions: Part = {
           const paints: number[] = [];
           for (let tries = 0; tries < TRIES; tries += 1)
             paints.push(Math.round(await secondPage(server.url, by, slowdown)));
-          yield [`Second page's first paint, ${by}${slowdown > 1 ? `, slowed ${slowdown} times` : ''}`, all(paints)];
+          yield [
+            `Second page's first paint, ${by}${slowdown > 1 ? `, slowed ${slowdown} times` : ''}`,
+            [GOALS.page, all(paints)],
+          ];
         }
       yield* await searched(browser, server.url);
     } finally {

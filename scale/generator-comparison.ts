@@ -8,6 +8,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { measured, type Cost } from '../tools/process-cost.ts';
+import { installPackages } from '../tools/debian.ts';
 
 const ELEVENTY = '@11ty/eleventy@3.1.7';
 
@@ -91,17 +92,26 @@ function writeSources(dist: string, folder: string, { pages, frame, marks, front
 }
 
 /**
+ * Installs Hugo where that can be done without asking.
+ *
+ * @throws Error when it is not there
+ */
+export function findHugo(): void {
+  const isThere = () => !spawnSync('hugo', ['version']).error;
+  if (!isThere()) installPackages('hugo');
+  if (!isThere()) throw new Error("Hugo is not on the PATH. Install it, for example Debian's package hugo.");
+}
+
+/**
  * @param dist output folder of a built site
  * @returns what the same pages cost, by name; undefined for one that broke off, as without enough memory
- * @throws Error when one of them makes not as many pages as there are, or is not there
+ * @throws Error when one of them makes not as many pages as there are, or cannot be installed
  */
 export async function otherGenerators(dist: string): Promise<Record<string, Cost | undefined>> {
   const tools = mkdtempSync(join(tmpdir(), 'generators-'));
   try {
     const { status } = spawnSync('npm', ['install', '--prefix', tools, '--no-audit', '--no-fund', ELEVENTY]);
     if (status !== 0) throw new Error(`${ELEVENTY} cannot be installed: check the network.`);
-    if (spawnSync('hugo', ['version']).error)
-      throw new Error('hugo is not on the PATH: install it (apt-get install hugo).');
     const wanted = globSync('**/*.html', { cwd: dist }).length;
     const costs: Record<string, Cost | undefined> = {};
     for (const [name, rival] of Object.entries(RIVALS)) {
@@ -121,4 +131,7 @@ export async function otherGenerators(dist: string): Promise<Record<string, Cost
   }
 }
 
-if (import.meta.main) console.log(await otherGenerators(join(process.cwd(), 'dist')));
+if (import.meta.main) {
+  findHugo();
+  console.log(await otherGenerators(join(process.cwd(), 'dist')));
+}

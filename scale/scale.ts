@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { inCopy } from '../tools/project-copy.ts';
 import { writeSyntheticContent } from './synthetic-content.ts';
 import { measured, type Cost } from '../tools/process-cost.ts';
-import { otherGenerators } from './generator-comparison.ts';
+import { findHugo, otherGenerators } from './generator-comparison.ts';
 import { BUILD } from '../tools/steps.ts';
 import { table } from '../tools/markdown-table.ts';
 
@@ -45,6 +45,8 @@ const sizes = process.argv.slice(2).map(Number);
 if (sizes.some((size) => !Number.isInteger(size)))
   throw new Error('Give numbers of pages: npm run scale -- 1000 5000 10000');
 
+// Before anything that takes long.
+findHugo();
 const figures = new Map<number, Built>(
   existsSync(CACHE) ? (JSON.parse(readFileSync(CACHE, 'utf8')) as Built[]).map((one) => [one.pages, one]) : [],
 );
