@@ -64,12 +64,15 @@ export function linkLists(alternates: readonly MarkdownAlternate[]): string {
     .join('');
 }
 
+function isMain(alternate: MarkdownAlternate): boolean {
+  const path = pathOf(alternate);
+  return ANSWERS.includes(path) || /^\/[a-z]+\/locations$/.test(path) || kindOf(path) === 'services';
+}
+
 /** The main pages one after the other, each as its own file has it; footnotes carry their page's name. */
 export function joined(alternates: readonly MarkdownAlternate[]): string {
-  const chosen = (path: string) =>
-    ANSWERS.includes(path) || /^\/[a-z]+\/locations$/.test(path) || kindOf(path) === 'services';
   return alternates
-    .filter((alternate) => chosen(pathOf(alternate)))
+    .filter(isMain)
     .map((alternate) => {
       const name = pathOf(alternate).slice(1).replaceAll('/', '-');
       return printMarkdown({ ...alternate, body: alternate.body.replaceAll('[^', `[^${name}-`) });
@@ -91,22 +94,25 @@ export function textAlternates(pages: BuiltPages): AstroIntegration {
         const kept = new BuildCache(cache);
         const code = codeDigest();
         const alternates: MarkdownAlternate[] = [];
+        const prints = new Map<string, string>();
         for (const [file, , { markdown }] of pages.all()) {
           if (markdown === undefined) continue;
           // Not in one go, so that Pagefind is given its next pages meanwhile.
           const html = await readFile(file, 'utf8');
-          const alternate = await kept.get([code, html], () => JSON.stringify(markdownAlternateOf(html)));
-          alternates.push(JSON.parse(alternate.toString()) as MarkdownAlternate);
+          const made = await kept.get([code, html], () => JSON.stringify(markdownAlternateOf(html)));
+          const alternate = JSON.parse(made.toString()) as MarkdownAlternate;
+          const text = printMarkdown(alternate);
+          writeFileSync(folder + alternate.path, text);
+          prints.set(pathOf(alternate), createHash('sha256').update(text).digest('hex').slice(0, 16));
+          // The texts of a large site do not fit into memory together.
+          alternates.push(isMain(alternate) ? alternate : { ...alternate, body: '' });
         }
         kept.prune();
         alternates.sort((one, two) => rank(one) - rank(two));
-        for (const alternate of alternates) writeFileSync(folder + alternate.path, printMarkdown(alternate));
         writeFileSync(`${folder}llms-full.txt`, `${readFileSync(`${folder}llms.txt`, 'utf8')}\n${joined(alternates)}`);
         appendFileSync(`${folder}llms.txt`, linkLists(alternates));
-        const print = (alternate: MarkdownAlternate) =>
-          createHash('sha256').update(printMarkdown(alternate)).digest('hex').slice(0, 16);
-        const prints = Object.fromEntries(alternates.map((alternate) => [pathOf(alternate), print(alternate)]));
-        writeFileSync(`${folder}pages.json`, JSON.stringify(prints));
+        const inOrder = alternates.map((alternate) => [pathOf(alternate), prints.get(pathOf(alternate))]);
+        writeFileSync(`${folder}pages.json`, JSON.stringify(Object.fromEntries(inOrder)));
         logger.info(`${alternates.length} pages as Markdown, ${kept.made} of them written now`);
       },
     },

@@ -12,7 +12,7 @@ const groups: Record<(typeof ITEM_GROUPS)[number], string> = {
   construction: 'Construcción y remodelación',
   vehicles: 'Vehículos y llantas',
   commercial: 'Negocio y oficina',
-  hazardous: 'Peligroso: no nos podemos llevar casi nada de esto',
+  hazardous: 'Peligroso: no nos llevamos casi nada',
 };
 
 const answers: Record<Item['answer'], string> = { yes: 'Sí', conditions: 'Sí, con condiciones', no: 'No' };
