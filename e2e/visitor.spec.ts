@@ -54,7 +54,7 @@ test('pictures come as the visitor does, and nothing moves for them', async ({ p
   const length = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await length();
   const waiting = await page.locator('main picture.waits').all();
-  expect(waiting.length).toBeGreaterThan(3);
+  expect(waiting.length).toBeGreaterThan(0);
   const hasCome = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
   expect(await waiting.at(-1)?.locator('img').evaluate(hasCome), 'the last one has waited').toBe(false);
   for (const picture of waiting) {
