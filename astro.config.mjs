@@ -7,6 +7,12 @@ import { contentCheck } from '#integrations/content-check.ts';
 import { postProcessing } from '#integrations/post-processing.ts';
 import { interactionDirective } from '#integrations/interaction-directive.ts';
 
+/** Packages that no page fetches one without the other. */
+const TOGETHER = [
+  { name: 'react', test: /node_modules\/(@astrojs\/react|react|react-dom|scheduler)\// },
+  { name: 'query', test: /node_modules\/@tanstack\// },
+];
+
 export default defineConfig({
   trailingSlash: 'never',
   // Pages taken over from the last build are copied side by side.
@@ -60,6 +66,10 @@ export default defineConfig({
   experimental: { incrementalBuild: true },
   vite: {
     plugins: [tailwindcss()],
+    // What is always fetched together packs better as one file.
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } } } },
+    },
     // Nothing reads it: it stands here because Astro makes every page anew when these settings change.
     define: { 'import.meta.env.CODE': JSON.stringify(codeDigest()) },
     // The notices that the licenses of the shipped packages ask for.

@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { readFileSync } from 'node:fs';
 import { PAGES } from '#model/routes.ts';
 import { chosen, site } from './content.ts';
-import { sheets } from './paper.ts';
+import { readyForPaper, sheets } from './paper.ts';
 import { wake } from './waiting.ts';
 
 /** How much of a built page is printed. */
@@ -30,9 +30,15 @@ test.describe('on paper', { tag: '@once' }, () => {
     await expect(lines).toHaveText([new RegExp(line.name)]);
     await expect(page.locator('.estimator h3').filter({ visible: true })).toHaveCount(1);
     await page.goto(PAGES.pricing);
+    await readyForPaper(page);
     await expect(page.locator('.estimator')).toBeHidden();
     await expect(page.locator('.ladder li').last()).toBeVisible();
   });
+});
+
+test.describe('on paper, without scripts', { tag: '@once' }, () => {
+  // What paper looks like is the same, and there from the start.
+  test.use({ javaScriptEnabled: false });
 
   test('a checklist is two pages at most, a box before each line, and a guide has no menus', async ({ page }) => {
     const guides = site.guides.filter(({ path }) =>

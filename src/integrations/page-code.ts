@@ -1,5 +1,5 @@
 /** The inline code of a page: one shared script in place of Astro's loader, one element of styles, a policy for just these. */
-import type { HTMLElement } from 'node-html-parser';
+import { HTMLElement, TextNode } from 'node-html-parser';
 import { createHash } from 'node:crypto';
 import type { LanguageCode } from './language-code.ts';
 
@@ -41,9 +41,22 @@ export const shareLoader =
     headOf(root).insertAdjacentHTML('beforeend', `<script src="/${name}" defer></script>`);
   };
 
-/** Takes out the ids of islands: nothing reads them, and Astro makes them from the folder that the site was built in. */
-export function dropIslandIds(root: HTMLElement): void {
-  for (const island of root.querySelectorAll('astro-island')) island.removeAttribute('uid');
+/** What Astro prints into each island and nothing reads: an id, made from the folder that the site was built in, and options, which our directive has none of. */
+const UNREAD = ['uid', 'opts'];
+
+/** Takes out of islands what nothing reads. */
+export function slimIslands(root: HTMLElement): void {
+  for (const island of root.querySelectorAll('astro-island')) for (const name of UNREAD) island.removeAttribute(name);
+}
+
+/** What shows its spaces, is no text, or is compared with what React draws. */
+const AS_PRINTED: ReadonlySet<string> = new Set(['PRE', 'TEXTAREA', 'SCRIPT', 'STYLE', 'ASTRO-ISLAND']);
+
+/** Leaves one space where there are several: a template prints more where it leaves something out. */
+export function foldSpaces(parent: HTMLElement): void {
+  for (const node of parent.childNodes)
+    if (node instanceof TextNode) node.rawText = node.rawText.replace(/[ \t\n]{2,}/g, ' ');
+    else if (node instanceof HTMLElement && !AS_PRINTED.has(node.tagName)) foldSpaces(node);
 }
 
 /** A template's own script waits for the picture of the first view: browsers fetch a module as if a page could not do without. */

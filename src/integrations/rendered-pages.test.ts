@@ -8,7 +8,7 @@ import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { BuiltPages } from './built-page.ts';
 import { criticalCss, withoutIdleProperties } from './critical-css.ts';
-import { dropIslandIds, holdBack, joinStyles, shareLoader, tightenPolicy } from './page-code.ts';
+import { foldSpaces, holdBack, joinStyles, shareLoader, slimIslands, tightenPolicy } from './page-code.ts';
 import { pageFinisher, renderedPages } from './rendered-pages.ts';
 
 const POLICY = `<meta http-equiv="content-security-policy" content="default-src 'self'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b';">`;
@@ -18,7 +18,7 @@ const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>
 <style>@font-face{font-family:A}</style><style>${STYLES}</style>${POLICY}
 <script type="application/ld+json">{"a":"<b>"}</script></head>
 <body class="seen"><script>first()</script><script>second()</script>
-<astro-island uid="1" prefix="r0" component-url="/_astro/Part.js" component-export="Part"></astro-island></body></html>`;
+<astro-island uid="1" opts="{}" prefix="r0" component-url="/_astro/Part.js" component-export="Part"></astro-island></body></html>`;
 
 const page = (html = PAGE) => parse(html, { comment: true });
 const code = { words: () => new Set<string>() };
@@ -37,14 +37,22 @@ it('moves the loader of the islands into a file that pages share', () => {
   expect(() => shareLoader(loaders)(page('<head></head><astro-island></astro-island>'))).toThrow('no loader');
 });
 
-it('takes out the ids of islands, and nothing else of them', () => {
+it('takes out of islands what nothing reads, and nothing else', () => {
   const root = page();
-  dropIslandIds(root);
+  slimIslands(root);
   expect(root.querySelector('astro-island')?.attributes).toEqual({
     prefix: 'r0',
     'component-url': '/_astro/Part.js',
     'component-export': 'Part',
   });
+});
+
+it('leaves one space of several, but where they show or React compares them', () => {
+  const root = page('<p>a  b</p>\n  <p><b>c</b>\u00a0\u00a0<i>d</i></p><pre>  e</pre><astro-island>  f</astro-island>');
+  foldSpaces(root);
+  expect(root.toString()).toBe(
+    '<p>a b</p> <p><b>c</b>\u00a0\u00a0<i>d</i></p><pre>  e</pre><astro-island>  f</astro-island>',
+  );
 });
 
 it('lets the first picture come before the scripts of a template', () => {

@@ -12,7 +12,16 @@ import { ClientCode } from './client-code.ts';
 import { criticalCss } from './critical-css.ts';
 import { lightEnough } from './page-weight.ts';
 import { LanguageCode } from './language-code.ts';
-import { dropIslandIds, holdBack, joinStyles, shareLoader, speak, tightenPolicy, type Scripts } from './page-code.ts';
+import {
+  foldSpaces,
+  holdBack,
+  joinStyles,
+  shareLoader,
+  slimIslands,
+  speak,
+  tightenPolicy,
+  type Scripts,
+} from './page-code.ts';
 import { writeWhole } from './whole-file.ts';
 
 /**
@@ -26,7 +35,8 @@ export function pageFinisher(
 ): (html: string) => Promise<string> {
   const steps: ((root: HTMLElement) => void | Promise<void>)[] = [
     shareLoader(loaders),
-    dropIslandIds,
+    slimIslands,
+    foldSpaces,
     holdBack,
     speak(languages),
     criticalCss(code),

@@ -56,7 +56,7 @@ function useOpenNow(hours: string, year: number): void {
   }, [hours, year]);
 }
 
-/** The pages a pointer rests on are fetched ahead; browsers with speculation rules do it by the page's header. */
+/** The pages a pointer rests on are fetched ahead; browsers with speculation rules do it by those in the page's head. */
 function useFetchAhead(): void {
   useEffect(() => {
     const { supports } = HTMLScriptElement as { supports?: (type: string) => boolean };

@@ -22,14 +22,15 @@ const closest = (event: Event, selector: string): HTMLElement | null =>
 const whenIdle = (run: () => void): unknown =>
   (window as Partial<Window>).requestIdleCallback?.(run, { timeout: IDLE_TIMEOUT }) ?? setTimeout(run);
 
-/** Fetches the styles that the first view does without; nothing breaks when they do not come. */
+/** Fetches the styles that the first view does without, those for paper among them; nothing breaks when they do not come. */
 function fetchLateStyles(): void {
   const address = document.querySelector<HTMLMetaElement>('meta[name=late-styles]')?.content;
   if (!address) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
-  document.head.append(link);
+  // The load sheet says otherwise in places.
+  document.head.prepend(link);
 }
 
 async function copy(button: HTMLElement, early: Early): Promise<void> {

@@ -27,6 +27,7 @@ describe('a card', () => {
     expect(card.load).toBeUndefined();
     expect(card.alt).toMatch(/^Bulk trash and recycling in Brookton \(town\)\. Furniture: yes, .*Debris: no\. 4 rules/);
     expect(card.alt).not.toContain('$');
+    expect(card.alt).not.toContain(card.picture?.alt ?? 'no picture');
   });
 
   it('of the house says the company’s line, the first of two sentences smaller', () => {

@@ -74,15 +74,15 @@ export function cardOf(site: Site, { head, card }: PageView): Card & { alt: stri
   return { ...complete, alt: altOf(wordsOf(site), complete) };
 }
 
-/** What is to be read and seen on a card. */
+/** What is to be read on a card, and what a map or a ladder on it says; a picture only stands beside the words. */
 const altOf = (words: Words, { lead, title, answer, note, marks, picture, locator, map, ladder }: Card): string =>
   [
     `${lead} ${title}`.trim(),
     answer,
     marks.map(({ label, taken }) => words.card.taken(label, taken)).join(', '),
     note,
-    picture?.alt ?? locator?.label ?? map?.label ?? ladder.map((row) => row.price).join(', '),
+    picture ? '' : (locator?.label ?? map?.label ?? ladder.map((row) => row.price).join(', ')),
   ]
     .filter(Boolean)
-    .map((part) => part.replace(/\.?$/, '.'))
+    .map((part) => (/[.?!]$/.test(part) ? part : `${part}.`))
     .join(' ');
