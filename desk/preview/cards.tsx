@@ -52,11 +52,11 @@ export const JobCards = ({ jobs }: { jobs: readonly Pictured[] }): ReactNode => 
   <ul className="grid gap-3 sm:grid-cols-2">
     {jobs.map(({ card: job, picture }, at) => (
       <li key={at} className="card relative flex items-center gap-4 p-2 pr-5 sm:p-3">
-        <div className="shrink-0">
+        <div className="waits w-20 shrink-0 sm:w-28">
           {picture === undefined ? (
-            <div className="size-20 rounded-lg bg-mist sm:size-28" />
+            <div className="size-full rounded-lg bg-mist" />
           ) : (
-            <img alt="" src={picture} className="size-20 rounded-lg object-cover sm:size-28" />
+            <img alt="" src={picture} className="size-full rounded-lg object-cover" />
           )}
         </div>
         <div>
