@@ -7,7 +7,7 @@ import { contentCheck } from '#integrations/content-check.ts';
 import { postProcessing } from '#integrations/post-processing.ts';
 import { interactionDirective } from '#integrations/interaction-directive.ts';
 
-/** Packages that no page fetches one without the other. */
+/** Of each group no page fetches one package without the others. */
 const TOGETHER = [
   { name: 'react', test: /node_modules\/(@astrojs\/react|react|react-dom|scheduler)\// },
   { name: 'query', test: /node_modules\/@tanstack\// },

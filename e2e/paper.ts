@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { move } from './waiting.ts';
 
-/** Moves, as whoever prints has done, and waits for the styles for paper. */
+/** Moves, as nearly everyone who prints has done, and waits for the styles for paper. */
 export async function readyForPaper(page: Page): Promise<void> {
   await move(page);
   const hasStyles = () => [...document.styleSheets].some(({ href }) => href?.includes('/late.'));

@@ -64,7 +64,7 @@ export function holdBack(root: HTMLElement): void {
   for (const script of root.querySelectorAll('script[type=module][src]')) script.setAttribute('fetchpriority', 'low');
 }
 
-/** In a page of another language than English: code that says its words in it, and links out of it that say so. */
+/** In a page that is not English: the islands' code in its language, and `hreflang` on links to English pages. */
 export const speak =
   (code: Pick<LanguageCode, 'inLanguage'>) =>
   (root: HTMLElement): void => {

@@ -22,7 +22,7 @@ const closest = (event: Event, selector: string): HTMLElement | null =>
 const whenIdle = (run: () => void): unknown =>
   (window as Partial<Window>).requestIdleCallback?.(run, { timeout: IDLE_TIMEOUT }) ?? setTimeout(run);
 
-/** Fetches the styles that the first view does without, those for paper among them; nothing breaks when they do not come. */
+/** Fetches the styles that the first view does without, those for paper among them; a page that does not get them can be read all the same. */
 function fetchLateStyles(): void {
   const address = document.querySelector<HTMLMetaElement>('meta[name=late-styles]')?.content;
   if (!address) return;
