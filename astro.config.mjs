@@ -48,7 +48,7 @@ export default defineConfig({
       cssVariable: '--font-figtree',
       display: 'optional',
       fallbacks: ['sans-serif'],
-      options: { variants: [{ src: ['./src/styles/fonts/figtree.woff2'], weight: '400 800', style: 'normal' }] },
+      options: { variants: [{ src: ['./src/styles/fonts/figtree.woff2'], weight: '400 700', style: 'normal' }] },
     },
   ],
   image: {

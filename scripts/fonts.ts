@@ -5,23 +5,27 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
-/** What is on a keyboard, and what Spanish and good typesetting need on top. */
-const LETTERS =
-  Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('') +
-  'áéíóúüñÁÉÍÓÚÜÑèöä\u00a0¿¡–—’‘“”…½¼¾×✓';
+/** What is on a keyboard, but for signs of programmers. */
+const KEYBOARD = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at))
+  .filter((sign) => !'`~^<>{}[]\\'.includes(sign))
+  .join('');
 
-/** What the letters look like beside each other, accents, and figures of one width in tables; nothing that swaps shapes. */
-const FEATURES = ['kern', 'ccmp', 'locl', 'mark', 'tnum'];
+/** What Spanish and good typesetting need on top. */
+const LETTERS = `${KEYBOARD}áéíóúüñÁÉÍÓÚÜÑèöä\u00a0¿¡–—’‘“”…½¼¾×`;
+
+/** What the letters look like beside each other, and figures of one width in tables; nothing that swaps shapes. */
+const FEATURES = ['kern', 'tnum'];
 
 /**
- * The characters of each face. A sign that it lacks comes from the visitor's own typeface; the pictures for social media
- * refuse one that bricolage lacks. Headings have one weight: half the bytes of a face that can have any.
+ * The characters and weights of each face: every page loads both, so that what no page shows is not in them. A sign that
+ * a face lacks comes from the visitor's own typeface; the pictures for social media refuse one. Headings have one
+ * weight: half the bytes of a face that can have any.
  */
 const FACES = {
   figtree: {
     file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    characters: `${LETTERS}©®°·•→←↑↓`,
-    variationAxes: { wght: { min: 400, max: 800 } },
+    characters: `${LETTERS}✓©°·•`,
+    variationAxes: { wght: { min: 400, max: 700 } },
   },
   bricolage: {
     file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
