@@ -10,7 +10,6 @@ import { inCopy } from '../tools/project-copy.ts';
 import { writeSyntheticContent } from './synthetic-content.ts';
 import { measured, type Cost } from '../tools/process-cost.ts';
 import { findHugo, otherGenerators } from './generator-comparison.ts';
-import { BUILD } from '../tools/steps.ts';
 import { table } from '../tools/markdown-table.ts';
 
 interface Built extends Cost {
@@ -27,7 +26,7 @@ const CACHE = 'node_modules/.cache/scale.json';
 const build = (pages: number): Promise<Built> =>
   inCopy({ pictures: true }, async (root) => {
     writeSyntheticContent(root, pages);
-    const cost = await measured(process.execPath, BUILD.args, root, BUILD.env);
+    const cost = await measured(process.execPath, ['scripts/build.ts'], root);
     const made = globSync('dist/**/*.html', { cwd: root }).length;
     if (made !== pages)
       throw new Error(`${made} pages were built, not ${pages}: fix the count in scale/synthetic-content.ts.`);

@@ -13,14 +13,6 @@ export interface Step {
   alone?: boolean;
 }
 
-export const BUILD: Step = {
-  name: 'Build',
-  // By itself Node lets what is no longer needed grow to three times what is, which a large site has no room for.
-  args: ['--heap-growing-percent=60', 'node_modules/astro/bin/astro.mjs', 'build'],
-  // Programs in it that are not JavaScript give back right away what they need no longer: a third of all memory.
-  env: { MALLOC_ARENA_MAX: '2', MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ARENA_EAGER_COMMIT: '0' },
-};
-
 export const CHECKS: Step[] = [
   // The collections' types, which typed linting reads.
   { name: 'Types', args: ['node_modules/astro/bin/astro.mjs', 'sync'] },

@@ -13,7 +13,6 @@ import { keepFormerFiles } from '../../tools/earlier-files.ts';
 import { answer, builtSite, type BuiltSite } from '../../tools/light-server.ts';
 import { linkedCopy } from '../../tools/linked-copy.ts';
 import { inCopy } from '../../tools/project-copy.ts';
-import { BUILD } from '../../tools/steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'versions-'));
 const [FIRST, SECOND] = [join(folder, 'first'), join(folder, 'second')];
@@ -51,7 +50,7 @@ beforeAll(async () => {
       if (!text.includes(from)) throw new Error(`${file} no longer holds ${from}, which the second version changes.`);
       writeFileSync(join(root, file), text.replaceAll(from, to));
     }
-    const { status, stderr } = spawnSync(process.execPath, BUILD.args, { cwd: root, encoding: 'utf8' });
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, encoding: 'utf8' });
     if (status !== 0) throw new Error(`The second version was not built: ${stderr}`);
     linkedCopy(join(root, 'dist'), SECOND);
   });

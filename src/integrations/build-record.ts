@@ -2,12 +2,10 @@
  * Writes /build.json: the commit that a build was made from, and a hash of every file that the site serves. A live site
  * can then be asked whether it is what was built (npm run verify).
  */
-import type { AstroIntegration } from 'astro';
 import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { pathOf } from './built-page.ts';
 
 /** Its address on the site. */
@@ -69,15 +67,9 @@ export function recordOf(folder: string, commit: string): BuildRecord {
   return { commit, files: Object.fromEntries(hashes.sort(([one], [two]) => (one < two ? -1 : 1))) };
 }
 
-/** Astro integration: comes after everything that writes or changes a file. */
-export const buildRecord = (): AstroIntegration => ({
-  name: 'build-record',
-  hooks: {
-    'astro:build:done': ({ dir, logger }) => {
-      const folder = fileURLToPath(dir);
-      const record = recordOf(folder, commitOf(process.cwd()));
-      writeFileSync(join(folder, RECORD), JSON.stringify(record));
-      logger.info(`${Object.keys(record.files).length} files of ${record.commit}`);
-    },
-  },
-});
+/** Comes after everything that writes or changes a file. @param folder the built site, with a slash at the end */
+export function writeBuildRecord(folder: string): void {
+  const record = recordOf(folder, commitOf(process.cwd()));
+  writeFileSync(join(folder, RECORD), JSON.stringify(record));
+  console.log(`${Object.keys(record.files).length} files of ${record.commit}`);
+}

@@ -52,6 +52,8 @@ export const isListed = ({ canonical, noindex }: BuiltPage, path: string): boole
 /** A part of a text keeps the whole text in memory until it is copied. */
 const copied = (page: BuiltPage): BuiltPage => JSON.parse(JSON.stringify(page)) as BuiltPage;
 
+const MEMORY = 'built-pages.json';
+
 /** What pages said of themselves, by a hash of their text. */
 type Read = Record<string, BuiltPage>;
 
@@ -70,18 +72,19 @@ export class BuiltPages {
   /**
    * Takes over what the last build has read.
    *
-   * @param file where it left that
+   * @param caches where it left that, with a slash at the end
    * @param code stands for the code that reads a page: what other code has read is not taken over
    */
-  recall(file: string, code: string): void {
+  recall(caches: string, code: string): void {
+    const file = caches + MEMORY;
     if (!existsSync(file)) return;
     const last = JSON.parse(readFileSync(file, 'utf8')) as { code: string; pages: Read };
     if (last.code === code) this.#earlier = last.pages;
   }
 
   /** Leaves to the next build what this one has read. */
-  remember(file: string, code: string): void {
-    writeWhole(file, JSON.stringify({ code, pages: this.#read }));
+  remember(caches: string, code: string): void {
+    writeWhole(caches + MEMORY, JSON.stringify({ code, pages: this.#read }));
   }
 
   /** Every page by its file, in the order of their names. */

@@ -1,20 +1,18 @@
 /**
- * Everything that works on pages after Astro has rendered them, in the order in which Astro calls it: what stands
- * earlier in the list has done its part before what follows. docs/post-processing.md says what each is for.
+ * Everything in Astro that works on pages after it has rendered them, in the order in which Astro calls it: what stands
+ * earlier in the list has done its part before what follows; `after-astro.ts` has the rest. docs/post-processing.md says
+ * what each is for.
  */
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { kindOf } from '#model/routes.ts';
-import { buildRecord } from './build-record.ts';
 import { BuiltPages, isListed } from './built-page.ts';
 import { codeDigest } from './code-digest.ts';
 import { originalPictures } from './original-pictures.ts';
 import { redirects } from './redirects.ts';
 import { renderedPages } from './rendered-pages.ts';
-import { searchIndex } from './search-index.ts';
 import { offline } from './service-worker.ts';
 import { sitemaps } from './sitemaps.ts';
-import { textAlternates } from './text-alternates.ts';
 
 /** Pages by kind: how many there are, and how many a search engine may list. */
 function countByKind(pages: BuiltPages): Record<string, { pages: number; indexed: number }> {
@@ -31,18 +29,17 @@ function countByKind(pages: BuiltPages): Record<string, { pages: number; indexed
 export function postProcessing(): AstroIntegration[] {
   const pages = new BuiltPages();
   const code = codeDigest();
-  const search = searchIndex(pages);
-  let memory = '';
+  let caches = '';
   return [
     {
       name: 'built-pages',
       hooks: {
         'astro:config:done': ({ config }) => {
-          memory = `${fileURLToPath(config.cacheDir)}built-pages.json`;
+          caches = fileURLToPath(config.cacheDir);
         },
         'astro:build:done': ({ dir }) => {
           pages.folder = fileURLToPath(dir);
-          pages.recall(memory, code);
+          pages.recall(caches, code);
         },
       },
     },
@@ -50,22 +47,16 @@ export function postProcessing(): AstroIntegration[] {
     originalPictures(pages),
     // Before the rest, because it decides which scripts there are.
     renderedPages(pages),
-    // These only read pages and write files of their own. Pagefind works beside the others.
-    search.begun,
+    // These only read pages and write files of their own.
     sitemaps(pages),
-    textAlternates(pages),
     redirects(),
-    // After all that change pages, because it lists those that a browser keeps, by their bytes.
     offline(),
-    search.ended,
-    // After all that write files, because it lists them by their bytes.
-    buildRecord(),
     {
       name: 'page-counts',
       hooks: {
         'astro:build:done': () => {
           console.table(countByKind(pages));
-          pages.remember(memory, code);
+          pages.remember(caches, code);
         },
       },
     },

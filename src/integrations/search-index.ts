@@ -1,9 +1,7 @@
-/** After the build: a Pagefind index for each language, of every indexed page, and one record each for what has no indexed page of its own. */
-import type { AstroIntegration } from 'astro';
+/** After Astro: a Pagefind index for each language, of every indexed page, and one record each for what has no indexed page of its own. */
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { LANGUAGE } from '#model/routes.ts';
 import type { Listed } from '#lib/matching.ts';
 import { isListed, type BuiltPages } from './built-page.ts';
@@ -91,29 +89,16 @@ async function writeIndex(folder: string, own: string, pages: BuiltPages): Promi
 }
 
 /**
- * Astro integrations: write `/pagefind/` from the finished pages, and one more for each further language. Pagefind is a
- * program of its own: the first has it begin, and the second waits until it has ended.
+ * Writes `/pagefind/` from the finished pages, and one more for each further language. Pagefind is a program of its own,
+ * so that others can work meanwhile.
+ *
+ * @param folder the built site, with a slash at the end
+ * @throws Error with Pagefind's own words when it refuses a page
  */
-export function searchIndex(pages: BuiltPages): Record<'begun' | 'ended', AstroIntegration> {
-  let work = Promise.resolve();
-  const writeAll = async (folder: string): Promise<void> => {
-    const others = globSync(`${folder}*/search.json`)
-      .sort()
-      .map((file) => `${basename(dirname(file))}/`);
-    for (const own of ['', ...others]) await writeIndex(folder, own, pages);
-    await close();
-  };
-  return {
-    begun: {
-      name: 'search-index-begun',
-      hooks: {
-        'astro:build:done': ({ dir }) => {
-          work = writeAll(fileURLToPath(dir));
-          // What fails is told where it is waited for.
-          work.catch(() => undefined);
-        },
-      },
-    },
-    ended: { name: 'search-index', hooks: { 'astro:build:done': () => work } },
-  };
+export async function writeSearchIndex(folder: string, pages: BuiltPages): Promise<void> {
+  const others = globSync(`${folder}*/search.json`)
+    .sort()
+    .map((file) => `${basename(dirname(file))}/`);
+  for (const own of ['', ...others]) await writeIndex(folder, own, pages);
+  await close();
 }

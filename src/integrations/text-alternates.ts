@@ -2,11 +2,9 @@
  * What readers that are no browsers get, made from the finished pages: a Markdown alternate of every indexed page,
  * llms.txt and llms-full.txt, and pages.json, by which the next deployment knows what it changes.
  */
-import type { AstroIntegration } from 'astro';
 import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { escapeMarkdown } from '#lib/html.ts';
 import { capital } from '#lib/words.ts';
 import { kindOf, PAGES, type Kind } from '#model/routes.ts';
@@ -80,41 +78,32 @@ export function joined(alternates: readonly MarkdownAlternate[]): string {
     .join('\n');
 }
 
-/** Astro integration: writes the files into the output folder. */
-export function textAlternates(pages: BuiltPages): AstroIntegration {
-  let cache = '';
-  return {
-    name: 'text-alternates',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        cache = `${fileURLToPath(config.cacheDir)}markdown/`;
-      },
-      'astro:build:done': async ({ dir, logger }) => {
-        const folder = fileURLToPath(dir);
-        const kept = new BuildCache(cache);
-        const code = codeDigest();
-        const alternates: MarkdownAlternate[] = [];
-        const prints = new Map<string, string>();
-        for (const [file, , { markdown }] of pages.all()) {
-          if (markdown === undefined) continue;
-          // Not in one go, so that Pagefind is given its next pages meanwhile.
-          const html = await readFile(file, 'utf8');
-          const made = await kept.get([code, html], () => JSON.stringify(markdownAlternateOf(html)));
-          const alternate = JSON.parse(made.toString()) as MarkdownAlternate;
-          const text = printMarkdown(alternate);
-          writeFileSync(folder + alternate.path, text);
-          prints.set(pathOf(alternate), createHash('sha256').update(text).digest('hex').slice(0, 16));
-          // The texts of a large site do not fit into memory together.
-          alternates.push(isMain(alternate) ? alternate : { ...alternate, body: '' });
-        }
-        kept.prune();
-        alternates.sort((one, two) => rank(one) - rank(two));
-        writeFileSync(`${folder}llms-full.txt`, `${readFileSync(`${folder}llms.txt`, 'utf8')}\n${joined(alternates)}`);
-        appendFileSync(`${folder}llms.txt`, linkLists(alternates));
-        const inOrder = alternates.map((alternate) => [pathOf(alternate), prints.get(pathOf(alternate))]);
-        writeFileSync(`${folder}pages.json`, JSON.stringify(Object.fromEntries(inOrder)));
-        logger.info(`${alternates.length} pages as Markdown, ${kept.made} of them written now`);
-      },
-    },
-  };
+/**
+ * @param folder the built site, with a slash at the end
+ * @param cache where to keep what is made, with a slash at the end
+ */
+export async function writeTextAlternates(folder: string, pages: BuiltPages, cache: string): Promise<void> {
+  const kept = new BuildCache(cache);
+  const code = codeDigest();
+  const alternates: MarkdownAlternate[] = [];
+  const prints = new Map<string, string>();
+  for (const [file, , { markdown }] of pages.all()) {
+    if (markdown === undefined) continue;
+    // Not in one go, so that Pagefind is given its next pages meanwhile.
+    const html = await readFile(file, 'utf8');
+    const made = await kept.get([code, html], () => JSON.stringify(markdownAlternateOf(html)));
+    const alternate = JSON.parse(made.toString()) as MarkdownAlternate;
+    const text = printMarkdown(alternate);
+    writeFileSync(folder + alternate.path, text);
+    prints.set(pathOf(alternate), createHash('sha256').update(text).digest('hex').slice(0, 16));
+    // The texts of a large site do not fit into memory together.
+    alternates.push(isMain(alternate) ? alternate : { ...alternate, body: '' });
+  }
+  kept.prune();
+  alternates.sort((one, two) => rank(one) - rank(two));
+  writeFileSync(`${folder}llms-full.txt`, `${readFileSync(`${folder}llms.txt`, 'utf8')}\n${joined(alternates)}`);
+  appendFileSync(`${folder}llms.txt`, linkLists(alternates));
+  const inOrder = alternates.map((alternate) => [pathOf(alternate), prints.get(pathOf(alternate))]);
+  writeFileSync(`${folder}pages.json`, JSON.stringify(Object.fromEntries(inOrder)));
+  console.log(`${alternates.length} pages as Markdown, ${kept.made} of them written now`);
 }

@@ -21,6 +21,7 @@ import { linkTextPages } from './link/text-pages.ts';
 import { linkTiles } from './link/tiles.ts';
 import { linkTowns } from './link/towns.ts';
 import { linkZipLocations, linkZips } from './link/zips.ts';
+import { volumesOf } from './loads.ts';
 import { priceBook } from './prices.ts';
 import { ContentError, type Add, type Problem } from './problem.ts';
 import { PAGES } from './routes.ts';
@@ -71,6 +72,7 @@ function linkLanguage(rows: Rows, language = 'en'): { site: Site; problems: Prob
     pages: PAGES,
     business: rows.business,
     pricing: rows.pricing,
+    volumes: volumesOf(rows),
     ...prices,
     faq: rows.faq,
     wordings: rows.search,

@@ -22,6 +22,7 @@ import type { Point } from '#lib/distance.ts';
 import type { Speech } from '#lib/speech.ts';
 import type { Home } from './link/home.ts';
 import type { Moved } from './link/redirects.ts';
+import type { Volumes } from './loads.ts';
 import type { PageName } from './routes.ts';
 import type { PriceBook } from './prices.ts';
 import type { Document } from './rows.ts';
@@ -280,6 +281,7 @@ export interface Site {
   checked: string;
   business: Business;
   pricing: Pricing;
+  volumes: Volumes;
   /** The truck body in cubic feet and cubic yards. */
   truck: { feet: number; yards: number };
   steps: Step[];

@@ -108,7 +108,7 @@ const aServiceOrNone: TokenKind['argument'] = (argument, { services }) =>
         remedy: `${didYouMean(argument, services)}Name a file of content/services, or write {from} for the first price of all`,
       };
 
-const feetOfLoad = (site: Site, load: string): Span => feetIn(load, volumesOf(site), site.truck.feet);
+const feetOfLoad = (site: Site, load: string): Span => feetIn(load, site.volumes, site.truck.feet);
 const roomOfLoad = (site: Site, load: string): Span => eighthsIn(feetOfLoad(site, load), site.truck.feet);
 const prices = ({ steps }: Site): number[] => steps.map(({ price }) => price);
 const tenths = (figure: number): string => String(Math.round(figure * 10) / 10);

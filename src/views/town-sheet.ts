@@ -1,6 +1,5 @@
 /** `/municipality/{slug}` on paper: "What goes where", one sheet whatever there is to say. */
 import type { Municipality, Site } from '#model/entities.ts';
-import { cameraCode, type CameraCode } from '#lib/camera-code.ts';
 import { spokenPhone } from '#lib/phone.ts';
 import { wordsOf } from '#words/words.ts';
 import { startingPrice } from './frame.ts';
@@ -9,8 +8,8 @@ import type { RuleCell, RuleMore } from './rules.ts';
 
 export interface TownSheet {
   title: string;
-  /** Opens the page. */
-  code: CameraCode;
+  /** Of the page, for the code that a camera reads. */
+  url: string;
   /** The page as people type it, without https. */
   address: string;
   /** What is at that address. */
@@ -56,15 +55,15 @@ export function townSheet(
 ): TownSheet {
   const words = wordsOf(site).townHall.sheet;
   const { business } = site;
-  const address = business.site + place.townHallPath;
+  const url = business.site + place.townHallPath;
   let room = ROOM - sum([...shown.table.map(ofRow), ...shown.cards.map(ofCard)]);
   const left = shown.groups
     .flatMap(({ sources }) => sources)
     .map(({ says, title, age }) => (room -= charactersOf([says, title, age]) + RULE));
   return {
     title: words.title(place.label),
-    code: cameraCode(address),
-    address: address.replace(/^https:\/\//, ''),
+    url,
+    address: url.replace(/^https:\/\//, ''),
     all: words.all,
     removal: words.removal({ name: business.name, phone: spokenPhone(business.phone), price: startingPrice(site) }),
     rules: left.filter((after) => after >= 0).length,
