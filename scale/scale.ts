@@ -1,6 +1,7 @@
 /**
  * Builds invented sites of several sizes and tells whether a page of a large one costs more than a page of a small one.
- * Writes tables and a drawing into scale/; sizes measured earlier stay until they are measured again.
+ * Writes tables and a drawing into scale/; sizes measured earlier stay until they are measured again: after a change of
+ * what a page costs, measure all of them.
  * Run: npm run scale -- 1000 5000 10000 41000
  */
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -97,9 +98,9 @@ function panel(left: number, title: string, value: (one: Built) => number, unit:
 <path d="M${x(0)} ${y(line(0))}L${x(most.pages)} ${y(line(most.pages))}" stroke="#f26b21" stroke-width="3" stroke-dasharray="7 6"/>
 <polyline points="${built.map((one) => `${x(one.pages)},${y(value(one))}`).join(' ')}" fill="none" stroke="#0f3d2e" stroke-width="3"/>
 ${dots.join('')}
-<text x="${x(most.pages)}" y="${Number(y(value(most))) - 12}" text-anchor="end">${value(most).toLocaleString('en-US', { maximumFractionDigits: 0 })} ${unit}</text>
+<text x="${x(most.pages)}" y="${Number(y(value(most))) - 12}" text-anchor="end">${number(value(most))} ${unit}</text>
 <text x="${left}" y="${top + height + 22}">0</text>
-<text x="${left + width}" y="${top + height + 22}" text-anchor="end">${most.pages.toLocaleString('en-US')} pages</text>`;
+<text x="${left + width}" y="${top + height + 22}" text-anchor="end">${number(most.pages)} pages</text>`;
 }
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 340" font-family="system-ui, sans-serif" font-size="15" fill="#17231e" role="img" aria-label="CPU seconds and peak memory of a build by number of pages">

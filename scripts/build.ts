@@ -1,6 +1,6 @@
 /**
- * Builds the site into dist/, unless it lies there as the same files would make it. A failed build leaves no dist/ behind
- * that could be taken for good.
+ * Builds the site into dist/, unless dist/ already holds what the same files would make. A build that fails leaves no
+ * dist/; one that is killed may leave a part of it, without build.json, which the next build replaces.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';

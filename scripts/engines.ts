@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { WALKS, WALKS_WITHOUT_SCRIPTS, walkOffline, type Walk } from '../e2e/engines/paths.ts';
 import { byBidi, byDriver, type Visitor } from '../e2e/engines/visitor.ts';
 import { installPackages } from '../tools/debian.ts';
+import { holdsBuild } from '../tools/last-build.ts';
 import { serve } from '../tools/serve.ts';
 
 const NEEDED = {
@@ -124,7 +125,7 @@ async function walkAll(visitor: Visitor, walks: Walk[], site: string): Promise<v
 }
 
 install();
-if (!existsSync('dist/index.html')) {
+if (!holdsBuild()) {
   console.error('There is no built site. Run npm run build first.');
   process.exit(1);
 }

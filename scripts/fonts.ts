@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
-/** What is on a keyboard, but for signs of programmers. */
+/** What is on a keyboard, except signs that only programmers use. */
 const KEYBOARD = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at))
   .filter((sign) => !'`~^<>{}[]\\'.includes(sign))
   .join('');
@@ -18,8 +18,8 @@ const FEATURES = ['kern', 'tnum'];
 
 /**
  * The characters and weights of each face: every page loads both, so that what no page shows is not in them. A sign that
- * a face lacks comes from the visitor's own typeface; the pictures for social media refuse one. Headings have one
- * weight: half the bytes of a face that can have any.
+ * a face lacks is shown in the visitor's own typeface; on a picture for shared links it stops the build. Headings have
+ * one weight: half the bytes of a face that can have any.
  */
 const FACES = {
   figtree: {

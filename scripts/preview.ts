@@ -1,9 +1,9 @@
 /** Serves the site as it was last built when this began. */
-import { existsSync } from 'node:fs';
 import { freePort } from '../tools/free-port.ts';
+import { holdsBuild } from '../tools/last-build.ts';
 import { serve } from '../tools/serve.ts';
 
-if (!existsSync('dist/index.html')) {
+if (!holdsBuild()) {
   console.error('There is no built site. Run npm run build first.');
   process.exit(1);
 }

@@ -2,16 +2,17 @@
  * Readies the last build for a host of your own: writes the CDN's rules for nginx and Caddy into deploy/generated/ and
  * a brotli and a gzip copy beside every text file of dist/. Run after a build: npm run self-host
  */
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { readContent } from '#model/read.ts';
 import { caddyRules, nginxRules, readRules } from '../tools/host-rules.ts';
+import { holdsBuild } from '../tools/last-build.ts';
 
 const GENERATED = 'deploy/generated';
 
-if (!existsSync('dist/index.html')) {
+if (!holdsBuild()) {
   console.error('There is no build in dist/. Run "npm run build" first.');
   process.exit(1);
 }

@@ -50,7 +50,12 @@ const ALSO: Record<string, string[]> = {
   pages: ['model/site', 'model/routes'],
 };
 /** Single files that no one in a room may import. */
-const NEVER: Record<string, string[]> = { views: ['model/site'], model: [], seo: ['model/site'] };
+const NEVER: Record<string, string[]> = {
+  views: ['model/site'],
+  model: [],
+  seo: ['model/site'],
+  integrations: ['model/site'],
+};
 
 interface Import {
   from: string;

@@ -2,13 +2,13 @@
 import { setFlagsFromString } from 'node:v8';
 import { runAll, type Step } from './steps.ts';
 
-/** By itself Node lets what is no longer needed grow to three times what is, which a large site has no room for. */
+/** By default Node lets garbage grow to three times the memory in use; a large site has no room for that. */
 const SPARING = '--heap-growing-percent=60';
 
 const ASTRO: Step = {
   name: 'Pages',
   args: [SPARING, 'node_modules/astro/bin/astro.mjs', 'build'],
-  // Programs in it that are not JavaScript give back right away what they need no longer: a third of all memory.
+  // Its native libraries (bundler, compiler, painter of pictures) give memory back as soon as they free it: a third of all.
   env: { MALLOC_ARENA_MAX: '2', MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ARENA_EAGER_COMMIT: '0' },
   alone: true,
 };
@@ -16,7 +16,10 @@ const ASTRO: Step = {
 /** Ends the process with Astro's code when that fails. */
 export async function buildSite(): Promise<void> {
   setFlagsFromString(SPARING);
-  // Loaded while Astro works.
-  const [{ afterAstro }] = await Promise.all([import('#integrations/after-astro.ts'), runAll([ASTRO])]);
+  // Loaded while Astro works; what fails here is told when it has ended.
+  const loading = import('#integrations/after-astro.ts');
+  loading.catch(() => undefined);
+  await runAll([ASTRO]);
+  const { afterAstro } = await loading;
   await afterAstro('dist/', 'node_modules/.astro/');
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { commitOf } from '#integrations/build-record.ts';
+import { commitOf, RECORD as SERVED } from '#integrations/build-record.ts';
 import { codeDigest } from '#integrations/code-digest.ts';
 import { writeWhole } from '#integrations/whole-file.ts';
 
@@ -18,7 +18,7 @@ interface Built {
 /** @returns another text after a change in code, content, public files, packages, the commit or the version of Node */
 export function inputsOfBuild(): string {
   const hash = createHash('sha256').update(codeDigest()).update(commitOf(process.cwd())).update(process.version);
-  for (const file of globSync(['content/**/*.*', 'public/**/*', 'tsconfig.json']).sort())
+  for (const file of globSync(['content/**/*.*', 'public/**/*']).sort())
     if (statSync(file).isFile()) hash.update(file).update(readFileSync(file));
   return hash.digest('base64url');
 }
@@ -33,6 +33,9 @@ function filesOfBuild(): Built['files'] {
     }),
   );
 }
+
+/** @returns false where there is none, and for what a build left that was stopped: its record is written last */
+export const holdsBuild = (folder = 'dist'): boolean => existsSync(folder + SERVED);
 
 /** Notes that dist/ was built from `inputs`, as they were when the build began. */
 export function rememberBuild(inputs: string): void {

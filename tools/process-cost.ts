@@ -39,24 +39,13 @@ function processesOf(group: number): { pid: string; cpuSeconds: number; megabyte
 
 /**
  * @param cwd where it runs
- * @param env set beside the environment of this process
  * @throws Error with the end of what it said, when it fails
  */
-export async function measured(
-  program: string,
-  args: string[],
-  cwd: string,
-  env: Record<string, string> = {},
-): Promise<Cost> {
+export async function measured(program: string, args: string[], cwd: string): Promise<Cost> {
   if (!existsSync('/proc/self/stat')) throw new Error('Costs can be measured on Linux only.');
   const began = performance.now();
   // A group of its own, by which its processes are known.
-  const child = spawn(program, args, {
-    cwd,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
-  });
+  const child = spawn(program, args, { cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   const hear = (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000));
   child.stdout.on('data', hear);

@@ -9,7 +9,7 @@ export interface Step {
   env?: Record<string, string>;
   /** Names of the steps whose result it needs. */
   after?: string[];
-  /** True for one that keeps all processors busy by itself: it runs alone, with its output shown as it comes. */
+  /** True for one that runs by itself, with its output shown as it comes: it keeps all processors busy, or is the only one. */
   alone?: boolean;
 }
 

@@ -51,6 +51,7 @@ function build(name: string, about = 'About us', project = folder): string {
     '/404.html': page('/404', 'Not here'),
     '/favicon.svg': '<svg/>',
     '/_redirects': '/old /about 301\n',
+    '/build.json': '{}',
     [script]: `build = "${name}"`,
   };
   for (const [path, text] of Object.entries(files)) {

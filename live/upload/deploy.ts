@@ -1,8 +1,9 @@
 /** Brings a built site to Cloudflare: as the new live version, or as a preview beside it. */
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { linkedCopy } from '../../tools/linked-copy.ts';
 import { keepFormerFiles } from '../../tools/earlier-files.ts';
+import { holdsBuild } from '../../tools/last-build.ts';
 import { change, deployments, HostFailure, shortly, wrangler, type Deployed, type Project } from './wrangler.ts';
 
 export interface Deployment extends Project {
@@ -22,7 +23,7 @@ export interface Deployment extends Project {
  * mixes them with new ones, and a failure leaves dist/ as it was.
  */
 async function withCopy<Result>({ folder }: Project, use: (copy: string) => Promise<Result>): Promise<Result> {
-  if (!existsSync(join(folder, 'dist/index.html')))
+  if (!holdsBuild(join(folder, 'dist')))
     throw new Error('dist/ holds no build. Run npm run build first, or the deploy without --built.');
   const room = join(folder, '.wrangler');
   let copy = '';

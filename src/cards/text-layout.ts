@@ -52,7 +52,9 @@ export class Typeface {
     let end = 0;
     const glyphs = run.getGlyphInfosAndPositions().map(({ codepoint: id, cluster, xAdvance = 0, xOffset = 0 }) => {
       if (id === 0)
-        throw new Error(`No "${text.charAt(cluster)}" for "${text}": add it to LETTERS in scripts/fonts.ts`);
+        throw new Error(
+          `The typeface has no "${text.charAt(cluster)}", which stands in "${text}". Write it without, or add the sign to LETTERS in scripts/fonts.ts and run npm run fonts`,
+        );
       const at = Math.round(end + xOffset);
       end += xAdvance + this.#spacing;
       return { outline: this.#outline(id), at };

@@ -1,4 +1,4 @@
-/** What is made from the finished pages when Astro has ended: neither it nor Pagefind leaves the other the memory on a large site. */
+/** What is made from the finished pages after Astro has ended: on a large site there is not enough memory for Astro and Pagefind at once. */
 import { writeBuildRecord } from './build-record.ts';
 import { BuiltPages } from './built-page.ts';
 import { codeDigest } from './code-digest.ts';
@@ -13,7 +13,9 @@ import { writeTextAlternates } from './text-alternates.ts';
 export async function afterAstro(folder: string, caches: string): Promise<void> {
   const pages = new BuiltPages(folder);
   pages.recall(caches, codeDigest());
-  await Promise.all([writeSearchIndex(folder, pages), writeTextAlternates(folder, pages, `${caches}markdown/`)]);
+  // One after the other: side by side they take as long, and more memory.
+  await writeSearchIndex(folder, pages);
+  await writeTextAlternates(folder, pages, `${caches}markdown/`);
   // After all that write files, because it lists them by their bytes.
   writeBuildRecord(folder);
 }

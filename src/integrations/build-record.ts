@@ -19,14 +19,14 @@ export interface BuildRecord {
 }
 
 /** What a build is made from. */
-const SOURCES = ['content', 'src', 'public', 'astro.config.mjs', 'package-lock.json'];
+const SOURCES = ['content', 'src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'];
 /** No files of the site: the host's own rules, and the record itself. */
 const NOT_SERVED: ReadonlySet<string> = new Set(['/_headers', '/_redirects', RECORD]);
 
 /** @returns the first 16 hexadecimal digits of its SHA-256 */
 export const hashOf = (bytes: string | Buffer): string => hash('sha256', bytes).slice(0, 16);
 
-/** True for what the function below wrote. */
+/** True for what `recordOf` returns. */
 export function isBuildRecord(value: unknown): value is BuildRecord {
   if (typeof value !== 'object' || value === null || !('commit' in value) || !('files' in value)) return false;
   const { commit, files } = value;
@@ -67,7 +67,7 @@ export function recordOf(folder: string, commit: string): BuildRecord {
   return { commit, files: Object.fromEntries(hashes.sort(([one], [two]) => (one < two ? -1 : 1))) };
 }
 
-/** Comes after everything that writes or changes a file. @param folder the built site, with a slash at the end */
+/** Writes the record, which comes after everything else in the folder: a build without one was not finished. @param folder the built site, with a slash at the end */
 export function writeBuildRecord(folder: string): void {
   const record = recordOf(folder, commitOf(process.cwd()));
   writeFileSync(join(folder, RECORD), JSON.stringify(record));

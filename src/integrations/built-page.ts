@@ -1,6 +1,6 @@
 /** What a built page says of itself: whether it may be listed, since when it says so, what it shows and runs. */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { writeWhole } from './whole-file.ts';
 
@@ -62,6 +62,7 @@ export class BuiltPages {
   readonly #known = new Map<string, BuiltPage>();
   readonly #read: Read = {};
   #earlier: Read = {};
+  #files: string[] | undefined;
   /** With a slash at the end. */
   folder: string;
 
@@ -70,7 +71,7 @@ export class BuiltPages {
   }
 
   /**
-   * Takes over what the last build has read.
+   * Takes over what an earlier process has read: the last build, or Astro in this one.
    *
    * @param caches where it left that, with a slash at the end
    * @param code stands for the code that reads a page: what other code has read is not taken over
@@ -82,15 +83,20 @@ export class BuiltPages {
     if (last.code === code) this.#earlier = last.pages;
   }
 
-  /** Leaves to the next build what this one has read. */
+  /** Leaves what was read to the steps after Astro, and to the next build. */
   remember(caches: string, code: string): void {
     writeWhole(caches + MEMORY, JSON.stringify({ code, pages: this.#read }));
   }
 
-  /** Every page by its file, in the order of their names. */
+  /** Every page by its file, in the order of their names: those that there are when this is first asked. */
   *all(): Generator<[file: string, path: string, page: BuiltPage]> {
-    for (const file of globSync(`${this.folder}**/*.html`).sort())
+    this.#files ??= readdirSync(this.folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html'))
+      .sort();
+    for (const name of this.#files) {
+      const file = this.folder + name;
       yield [file, pathOf(file, this.folder), this.#pageOf(file)];
+    }
   }
 
   /** @param address full address of a built page */

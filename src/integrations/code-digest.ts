@@ -15,7 +15,7 @@ export function codeDigest(): string {
 
 function digestNow(): string {
   const hash = createHash('sha256');
-  const files = globSync(['src/**/*.*', '*.mjs', 'package-lock.json'], { cwd: root });
+  const files = globSync(['src/**/*.*', '*.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'], { cwd: root });
   for (const file of files.sort()) hash.update(file).update(readFileSync(root + file));
   return hash.digest('base64url');
 }

@@ -1,6 +1,7 @@
 /** Each step on a finished page changes it as docs/post-processing.md says, and refuses what Astro no longer prints. */
+import type { AstroPrerenderer } from 'astro';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -123,6 +124,26 @@ it('works in an order in which the policy knows the styles and scripts that are 
   const style = root.querySelector('style')?.innerHTML ?? '';
   expect(style).not.toContain('never');
   expect(policy).toBe(`default-src 'self'; script-src 'self'; style-src 'self' ${hashOf(style)}`);
+});
+
+it('leaves no list of kept pages to a build that follows on one that was stopped among its pages', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'stopped-'));
+  const list = join(root, 'incremental-build.json');
+  writeFileSync(list, '{}');
+  let wrapped: Pick<AstroPrerenderer, 'getStaticPaths'> | undefined;
+  const hooks = renderedPages(new BuiltPages()).hooks as Record<string, (given: object) => void>;
+  hooks['astro:config:done']?.({ config: { cacheDir: pathToFileURL(`${root}/`) } });
+  hooks['astro:build:start']?.({
+    setPrerenderer: (wrap: (given: object) => AstroPrerenderer) =>
+      (wrapped = wrap({
+        getStaticPaths: () => [{ pathname: '/page-keys.json', route: { type: 'endpoint' } }],
+        render: () => new Response('{}'),
+      })),
+  });
+  expect(existsSync(list)).toBe(true);
+  await wrapped?.getStaticPaths();
+  expect(existsSync(list)).toBe(false);
+  rmSync(root, { recursive: true });
 });
 
 it('gives a build that takes over every page the loader that they name, and forgets the others', () => {

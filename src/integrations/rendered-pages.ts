@@ -90,6 +90,8 @@ function dropIdleScripts(folder: string, pages: BuiltPages, code: ClientCode): v
   for (const [name, file] of files) if (!named.has(name) && !reached.has(name)) rmSync(file);
 }
 
+/** In the cache: Astro's list of the pages there, with their keys. */
+const TAKEN_OVER = 'incremental-build.json';
 /** src/pages/page-keys.json.ts */
 const KEYS = '/page-keys.json';
 
@@ -123,8 +125,9 @@ const isPage = ({ route }: { route: { type: string } }): boolean => route.type =
 export function renderedPages(pages: BuiltPages): AstroIntegration {
   const [loaders, code, languages] = [new Map<string, string>(), new ClientCode(), new LanguageCode()];
   const finish = pageFinisher(loaders, code, languages);
+  let caches = '';
   /** Loaders that pages of the last build share: pages taken over from it are not finished again. */
-  let memory = '';
+  const memory = () => `${caches}loaders.json`;
   const withSharedPictures = sharedPictures();
   return {
     name: 'rendered-pages',
@@ -134,12 +137,12 @@ export function renderedPages(pages: BuiltPages): AstroIntegration {
         updateConfig({ vite: { plugins: [code.plugin, languages.plugin(own)] } });
       },
       'astro:config:done': ({ config }) => {
-        memory = `${fileURLToPath(config.cacheDir)}loaders.json`;
+        caches = fileURLToPath(config.cacheDir);
       },
       'astro:build:start': ({ setPrerenderer, logger }) => {
-        if (existsSync(memory))
+        if (existsSync(memory()))
           for (const [name, loader] of Object.entries(
-            JSON.parse(readFileSync(memory, 'utf8')) as Record<string, string>,
+            JSON.parse(readFileSync(memory(), 'utf8')) as Record<string, string>,
           ))
             loaders.set(name, loader);
         const fitted = (path: string) =>
@@ -151,6 +154,9 @@ export function renderedPages(pages: BuiltPages): AstroIntegration {
           // Pages first: cards are painted meanwhile, and then need not be waited for.
           getStaticPaths: async () => {
             const paths = await withKeys(await renderer.getStaticPaths(), renderer.render);
+            // Astro has read its list, and writes the next one when all pages are there. If it is stopped before that, the
+            // pages that it has replaced would be taken for those of the list.
+            rmSync(caches + TAKEN_OVER, { force: true });
             return paths.sort((one, two) => Number(isPage(two)) - Number(isPage(one)));
           },
           render: async (...request) => {
@@ -170,7 +176,7 @@ export function renderedPages(pages: BuiltPages): AstroIntegration {
         for (const [name, loader] of loaders) writeFileSync(folder + name, loader);
         dropIdleScripts(folder, pages, code);
         writeWhole(
-          memory,
+          memory(),
           JSON.stringify(Object.fromEntries([...loaders].filter(([name]) => existsSync(folder + name)))),
         );
       },

@@ -6,7 +6,7 @@ import { LANGUAGE } from '#model/routes.ts';
 import type { Listed } from '#lib/matching.ts';
 import { isListed, type BuiltPages } from './built-page.ts';
 
-/** What is no text. Bands that repeat from page to page say `data-pagefind-ignore` themselves. */
+/** What is not text. Bands that repeat from page to page say `data-pagefind-ignore` themselves. */
 const LEFT_OUT = ['nav', 'svg', 'form', 'style', 'script', 'sup', 'figure'];
 
 /** Pagefind's own user interfaces, its worker and the engine for other languages: the search page has no use for them. */
@@ -49,7 +49,7 @@ async function fill(
   entries: Map<string, Listed>,
   language: string,
 ): Promise<void> {
-  // Pagefind works through what it is given in this order, and need not wait for each page until we have read it.
+  // Pagefind answers in the order in which it is asked, so we need not wait for one page before we read the next.
   let answers: Promise<void>[] = [];
   for (const [file, url, page] of pages.all()) {
     if (!isListed(page, url) || languageOf(url) !== language) continue;
@@ -73,24 +73,23 @@ async function fill(
   await Promise.all(answers);
 }
 
-/** Writes the index of one language beside the list of names that it is made with. @param own "" or "es/" */
-async function writeIndex(folder: string, own: string, pages: BuiltPages): Promise<void> {
-  const language = own === '' ? 'en' : own.slice(0, -1);
+/** Writes the index of one language beside the list of names that it is made with. @param prefix "" or "es/" */
+async function writeIndex(folder: string, prefix: string, pages: BuiltPages): Promise<void> {
+  const language = prefix === '' ? 'en' : prefix.slice(0, -1);
   const made = await createIndex({ rootSelector: 'main', excludeSelectors: LEFT_OUT, forceLanguage: language });
   demand(made, 'createIndex');
   if (!made.index) throw new Error('The search index did not begin');
-  const names = `${folder}${own}search.json`;
+  const names = `${folder}${prefix}search.json`;
   const listed = JSON.parse(readFileSync(names, 'utf8')) as Listed[];
   await fill(made.index, pages, new Map(listed.map((entry) => [entry.href, entry])), language);
-  const out = join(folder, own, 'pagefind');
+  const out = join(folder, prefix, 'pagefind');
   demand(await made.index.writeFiles({ outputPath: out }), 'writeFiles');
   for (const path of readdirSync(out)) if (unused(path, language)) rmSync(join(out, path));
   rmSync(names);
 }
 
 /**
- * Writes `/pagefind/` from the finished pages, and one more for each further language. Pagefind is a program of its own,
- * so that others can work meanwhile.
+ * Writes `/pagefind/` from the finished pages, and one more for each further language.
  *
  * @param folder the built site, with a slash at the end
  * @throws Error with Pagefind's own words when it refuses a page
@@ -99,6 +98,6 @@ export async function writeSearchIndex(folder: string, pages: BuiltPages): Promi
   const others = globSync(`${folder}*/search.json`)
     .sort()
     .map((file) => `${basename(dirname(file))}/`);
-  for (const own of ['', ...others]) await writeIndex(folder, own, pages);
+  for (const prefix of ['', ...others]) await writeIndex(folder, prefix, pages);
   await close();
 }

@@ -4,7 +4,6 @@
  */
 import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { escapeMarkdown } from '#lib/html.ts';
 import { capital } from '#lib/words.ts';
 import { kindOf, PAGES, type Kind } from '#model/routes.ts';
@@ -89,8 +88,7 @@ export async function writeTextAlternates(folder: string, pages: BuiltPages, cac
   const prints = new Map<string, string>();
   for (const [file, , { markdown }] of pages.all()) {
     if (markdown === undefined) continue;
-    // Not in one go, so that Pagefind is given its next pages meanwhile.
-    const html = await readFile(file, 'utf8');
+    const html = readFileSync(file, 'utf8');
     const made = await kept.get([code, html], () => JSON.stringify(markdownAlternateOf(html)));
     const alternate = JSON.parse(made.toString()) as MarkdownAlternate;
     const text = printMarkdown(alternate);

@@ -47,8 +47,9 @@ function linkLanguage(rows: Rows, language = 'en'): { site: Site; problems: Prob
   const facts = linkFacts(rows.facts, report);
   const pictures = linkPictures(rows.pictures, report);
 
+  const volumes = volumesOf(rows);
   linkPlaces(rows, facts, pictures, report);
-  linkServices(rows, pictures, report);
+  linkServices(rows, volumes, pictures, report);
   checkNames(rows, report.add);
   linkTowns(rows.towns, report);
   const guides = linkGuides(rows.posts, report);
@@ -72,7 +73,7 @@ function linkLanguage(rows: Rows, language = 'en'): { site: Site; problems: Prob
     pages: PAGES,
     business: rows.business,
     pricing: rows.pricing,
-    volumes: volumesOf(rows),
+    volumes,
     ...prices,
     faq: rows.faq,
     wordings: rows.search,

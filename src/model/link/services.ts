@@ -2,7 +2,7 @@
 import { documentFile } from '#schema/collections.ts';
 import { routes } from '../routes.ts';
 import type { Service } from '../entities.ts';
-import { eighthsIn, feetIn, volumesOf, wrongLoad, type Volumes } from '../loads.ts';
+import { eighthsIn, feetIn, wrongLoad, type Volumes } from '../loads.ts';
 import { insideOf } from '../prices.ts';
 import type { Add } from '../problem.ts';
 import type { Rows } from '../rows.ts';
@@ -23,11 +23,11 @@ function exampleOf({ id, example }: Row, volumes: Volumes, truck: number, add: A
 }
 
 export function linkServices(
-  { services: rows, pricing, estimator, items }: Pick<Rows, 'services' | 'pricing' | 'estimator' | 'items'>,
+  { services: rows, pricing }: Pick<Rows, 'services' | 'pricing'>,
+  volumes: Volumes,
   pictures: Pictures,
   { index, add, find }: Reporter,
 ): void {
-  const volumes = volumesOf({ estimator, items });
   const truck = insideOf(pricing.truck);
   for (const row of rows) {
     const pair = pictures.pair(row.pair);
