@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 
 /** What is on a keyboard, except signs that only programmers use. */
 const KEYBOARD = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at))
-  .filter((sign) => !'`~^<>{}[]\\'.includes(sign))
+  .filter((sign) => !'`~^{}[]\\'.includes(sign))
   .join('');
 
 /** What Spanish and good typesetting need on top. */

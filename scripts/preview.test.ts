@@ -14,6 +14,7 @@ it('is served on another port than one in use, and without the folder that it wa
     const dist = join(root, 'dist');
     mkdirSync(dist);
     writeFileSync(join(dist, 'index.html'), 'the page');
+    writeFileSync(join(dist, 'build.json'), '{}');
     // Whoever has the port already serves the test as well.
     const other = createServer().on('error', () => undefined);
     other.listen(PORT, '127.0.0.1');
@@ -36,7 +37,6 @@ it('is served on another port than one in use, and without the folder that it wa
     } finally {
       other.close();
       const gone = new Promise((resolve) => preview.once('exit', resolve));
-      preview.kill();
-      await gone;
+      if (preview.kill()) await gone;
     }
   }));

@@ -1,6 +1,7 @@
 /** The inline code of a page: one shared script in place of Astro's loader, one element of styles, a policy for just these. */
 import { HTMLElement, TextNode } from 'node-html-parser';
 import { createHash } from 'node:crypto';
+import { scriptJson } from '#lib/html.ts';
 import type { LanguageCode } from './language-code.ts';
 
 const TYPED = 'script[type="application/ld+json"]';
@@ -52,11 +53,36 @@ export function slimIslands(root: HTMLElement): void {
 /** What shows its spaces, is no text, or is compared with what React draws. */
 const AS_PRINTED: ReadonlySet<string> = new Set(['PRE', 'TEXTAREA', 'SCRIPT', 'STYLE', 'ASTRO-ISLAND']);
 
-/** Leaves one space where there are several: a template prints more where it leaves something out. */
-export function foldSpaces(parent: HTMLElement): void {
+/** In a word, after a plural, and before the s that follows on an element; as typed, and as Astro prints it. */
+const APOSTROPHE = /(?<=\p{L})(?:'|&#39;)(?=\p{L})|(?<=s)(?:'|&#39;)(?=[\s.,;]|$)|^(?:'|&#39;)(?=s\b)/gu;
+/** Not behind a figure, where it means inches. */
+const QUOTED = /(?<=^|[\s(])(?:"|&quot;|&#34;)(?=[\p{L}\d$])(.*?)(?:"|&quot;|&#34;)/gu;
+
+/** Curly apostrophes and quotation marks, as our own words have them, where content has those of the keyboard. */
+const typeset = (text: string): string => text.replace(APOSTROPHE, '’').replace(QUOTED, '“$1”');
+
+/** What is said without being text of the page. */
+const SAID = ['alt', 'aria-label', 'content'];
+
+/** Leaves one space where there are several (a template prints more where it leaves something out), and typesets. */
+export function tidyText(parent: HTMLElement): void {
   for (const node of parent.childNodes)
-    if (node instanceof TextNode) node.rawText = node.rawText.replace(/[ \t\n]{2,}/g, ' ');
-    else if (node instanceof HTMLElement && !AS_PRINTED.has(node.tagName)) foldSpaces(node);
+    if (node instanceof TextNode) node.rawText = typeset(node.rawText.replace(/[ \t\n]{2,}/g, ' '));
+    else if (node instanceof HTMLElement && !AS_PRINTED.has(node.tagName)) tidyText(node);
+  // A policy is no text.
+  if (parent.hasAttribute('http-equiv')) return;
+  for (const name of SAID) {
+    const said = parent.getAttribute(name);
+    if (said && typeset(said) !== said) parent.setAttribute(name, typeset(said));
+  }
+}
+
+/** The same in JSON-LD, which is to say what the page says. */
+export function tidyGraph(root: HTMLElement): void {
+  for (const script of root.querySelectorAll(TYPED)) {
+    const tidy = (_: string, value: unknown) => (typeof value === 'string' ? typeset(value) : value);
+    script.innerHTML = scriptJson(JSON.parse(script.innerHTML, tidy));
+  }
 }
 
 /** A template's own script waits for the picture of the first view: browsers fetch a module as if a page could not do without. */

@@ -9,7 +9,7 @@ import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { BuiltPages } from './built-page.ts';
 import { criticalCss, withoutIdleProperties } from './critical-css.ts';
-import { foldSpaces, holdBack, joinStyles, shareLoader, slimIslands, tightenPolicy } from './page-code.ts';
+import { holdBack, joinStyles, shareLoader, slimIslands, tidyText, tightenPolicy } from './page-code.ts';
 import { pageFinisher, renderedPages } from './rendered-pages.ts';
 
 const POLICY = `<meta http-equiv="content-security-policy" content="default-src 'self'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b';">`;
@@ -48,9 +48,19 @@ it('takes out of islands what nothing reads, and nothing else', () => {
   });
 });
 
+it('prints one kind of apostrophe and of quotation marks, and leaves feet and inches alone', () => {
+  const root = page(
+    `<p>Don't &amp; <b>the town</b>'s, County&#39;s, towns' 'own', 8' by 5', 4" by 2", "Bulk," (&quot;$5&quot;)</p><astro-island>it's</astro-island>`,
+  );
+  tidyText(root);
+  expect(root.toString()).toBe(
+    `<p>Don’t &amp; <b>the town</b>’s, County’s, towns’ 'own', 8' by 5', 4" by 2", “Bulk,” (“$5”)</p><astro-island>it's</astro-island>`,
+  );
+});
+
 it('leaves one space of several, but where they show or React compares them', () => {
   const root = page('<p>a  b</p>\n  <p><b>c</b>\u00a0\u00a0<i>d</i></p><pre>  e</pre><astro-island>  f</astro-island>');
-  foldSpaces(root);
+  tidyText(root);
   expect(root.toString()).toBe(
     '<p>a b</p> <p><b>c</b>\u00a0\u00a0<i>d</i></p><pre>  e</pre><astro-island>  f</astro-island>',
   );

@@ -13,12 +13,13 @@ import { criticalCss } from './critical-css.ts';
 import { lightEnough } from './page-weight.ts';
 import { LanguageCode } from './language-code.ts';
 import {
-  foldSpaces,
   holdBack,
   joinStyles,
   shareLoader,
   slimIslands,
   speak,
+  tidyGraph,
+  tidyText,
   tightenPolicy,
   type Scripts,
 } from './page-code.ts';
@@ -36,7 +37,8 @@ export function pageFinisher(
   const steps: ((root: HTMLElement) => void | Promise<void>)[] = [
     shareLoader(loaders),
     slimIslands,
-    foldSpaces,
+    tidyText,
+    tidyGraph,
     holdBack,
     speak(languages),
     criticalCss(code),

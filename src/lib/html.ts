@@ -38,3 +38,6 @@ export function sectionsOf(
     })),
   };
 }
+
+/** JSON as text for a script element: `<` is escaped, so that nothing in it can end the script. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

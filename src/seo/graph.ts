@@ -1,5 +1,6 @@
 /** A page's JSON-LD, put together: the page, the way to it, its picture and questions, and what it is about. */
 import type { BreadcrumbListLeaf, IdReference, ImageObjectLeaf, WebPageLeaf } from 'schema-dts';
+import { scriptJson } from '#lib/html.ts';
 import type { Site } from '#model/entities.ts';
 import { PICTURE, website, type Node } from './schema.ts';
 
@@ -100,5 +101,5 @@ const imageObject = ({ business }: Site, picture: NonNullable<Page['picture']>):
   creditText: business.name,
 });
 
-/** A graph as text for a script element: `<` is escaped, so that no content can end the script. */
-export const serialize = (node: Graph): string => JSON.stringify(node).replaceAll('<', '\\u003c');
+/** A graph as text for a script element. */
+export const serialize = (node: Graph): string => scriptJson(node);
