@@ -93,7 +93,7 @@ describe('what is uploaded', () => {
     const script = build('a');
     expect(await deployed()).toMatch(/^Live now: version [0-9a-f]{8}\.$/);
     expect(uploaded()).toEqual(
-      ['/404.html', '/about.html', script, '/assets.json', '/favicon.svg', '/index.html'].sort(),
+      ['/404.html', '/about.html', script, '/assets.json', '/build.json', '/favicon.svg', '/index.html'].sort(),
     );
     expect(await text('/about')).toContain('About us');
 
