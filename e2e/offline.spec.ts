@@ -60,7 +60,7 @@ test('without a connection: contact, prices, estimator and what was read open; t
   await expect(line(page)).toBeVisible();
 
   await page.goto(site.url + unread.path);
-  await expect(heading(page)).toHaveText("You’re offline");
+  await expect(heading(page)).toHaveText('You’re offline');
   await expect(page.getByRole('main').getByRole('link', { name: /Call/ })).toHaveAttribute('href', call);
   await expect(page.getByRole('main').getByRole('link', { name: 'Prices and load estimator' })).toBeVisible();
 
