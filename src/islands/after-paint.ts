@@ -14,3 +14,11 @@ export function afterPaint(run: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/** Resolves once the page has come whole and been shown: what then is asked for takes no part of the line from its first view. */
+export const whenShown = (): Promise<void> =>
+  new Promise((resolve) => {
+    const shown = () => afterPaint(resolve);
+    if (document.readyState === 'complete') shown();
+    else addEventListener('load', shown, { once: true });
+  });

@@ -10,22 +10,8 @@ const decoded = (address: string): string => {
   }
 };
 
-/** Hosts tell capitals apart, and no page of ours has any: "/Pricing" leads on where "/pricing" is an answer. */
-async function inLowerCase(): Promise<string | undefined> {
-  const asked = location.pathname;
-  if (!/^[/\w.-]*[A-Z][/\w.-]*$/.test(asked)) return undefined;
-  const plain = location.origin + asked.toLowerCase();
-  const { ok } = await fetch(plain, { method: 'HEAD' }).catch(() => ({ ok: false }));
-  return ok ? plain : undefined;
-}
-
-/** Offers the best three pages for the words of the address, or goes where it is written in lower case. */
+/** Offers the best three pages for the words of the address. */
 export async function nearest(): Promise<void> {
-  const plain = await inLowerCase();
-  if (plain) {
-    location.replace(plain + location.search + location.hash);
-    return;
-  }
   // What comes before the last part of an address says what kind of page it is.
   const last = decoded(location.pathname)
     .split('/')

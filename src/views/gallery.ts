@@ -11,6 +11,8 @@ import type { PageView } from './page.ts';
 export interface GalleryView extends PageView {
   labels: Words['gallery']['labels'];
   lead: string;
+  /** To the page's own parts. */
+  jumps: Link[];
   pairs: PairView[];
   dioramas: { picture: PictureView; service: Link; mark: string | undefined }[];
   /** The counties, the trucks and where things go. */
@@ -40,6 +42,7 @@ export function galleryView(site: Site): GalleryView {
     labels: words.gallery.labels,
     title: words.gallery.title,
     lead: words.gallery.lead(photos),
+    jumps: Object.entries(words.gallery.jumps).map(([id, label]) => ({ label, href: `#${id}` })),
     pairs: site.services.flatMap((service) =>
       pairOf(words, service, service.short, words.gallery.pair(service.pair?.before.photo ?? false)),
     ),

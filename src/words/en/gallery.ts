@@ -18,6 +18,8 @@ export const gallery = {
   pair: (photo: boolean) => (photo ? 'Photos: before and after.' : 'Illustrations: before and after.'),
   /** `share` as in "half of the truck". */
   load: (share: string, price: string) => `${share}, ${price}`,
+  /** The ways to the parts of the page, in one row on a phone. */
+  jumps: { pairs: 'Rooms', dioramas: 'Services', scenes: 'Places', loads: 'Loads' },
   labels: {
     pairs: 'Before and after',
     dioramas: 'Our services',
