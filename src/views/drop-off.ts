@@ -1,7 +1,7 @@
 /** `/drop-off`: where people bring things themselves, by kind of thing and by county. */
 import { head } from '#seo/head.ts';
 import { OPENING } from '#seo/graph.ts';
-import type { Site } from '#model/entities.ts';
+import type { County, Facility, Site } from '#model/entities.ts';
 import { TAKES, type Take } from '#schema/facts.ts';
 import { wordsOf } from '#words/words.ts';
 import { contact } from './contact.ts';
@@ -12,40 +12,36 @@ import { standingPicture, type PictureView } from './parts.ts';
 export interface DropOffView extends PageView {
   lead: string;
   picture: PictureView;
-  kinds: {
-    id: Take;
-    label: string;
-    counties: { county: Link; places: (Link & { residents: string | undefined })[] }[];
-  }[];
+  kinds: { id: Take; label: string; counties: { county: Link; places: PlaceView[] }[] }[];
   more: Link[];
+}
+
+/** `residents` says for whom it is, where that is not everyone in the county. */
+type PlaceView = Link & { residents: string | undefined };
+
+function placeIn(site: Site, facility: Facility, county: County): PlaceView | undefined {
+  const place = { label: facility.name, href: facility.url };
+  if (facility.servesCounties.includes(county)) return { ...place, residents: undefined };
+  const towns = facility.servesMunicipalities.filter((town) => town.county === county);
+  if (towns.length === 0) return undefined;
+  return { ...place, residents: wordsOf(site).dropOff.residents(towns.map(({ name }) => name)) };
 }
 
 /** The sites by kind of thing and by county; those of a single town say for whose residents. */
 const kindsOf = (site: Site): DropOffView['kinds'] =>
   // Paper, glass and cans are collected at every curb; their many yards would drown the rest.
   TAKES.filter((take) => take !== 'recycling' && site.items.some((item) => item.dropOff?.includes(take)))
-    .map((take) => ({
-      id: take,
-      label: wordsOf(site).dropOff.takes[take],
-      counties: site.counties.flatMap((county) => {
-        const places = site.facilities
-          .filter((facility) => facility.takes.includes(take))
-          .flatMap((facility) => {
-            const towns = facility.servesMunicipalities.filter((place) => place.county === county);
-            const everyone = facility.servesCounties.includes(county);
-            return everyone || towns.length > 0
-              ? [
-                  {
-                    label: facility.name,
-                    href: facility.url,
-                    residents: everyone ? undefined : wordsOf(site).dropOff.residents(towns.map(({ name }) => name)),
-                  },
-                ]
-              : [];
-          });
-        return places.length > 0 ? [{ county: { label: county.name, href: county.path }, places }] : [];
-      }),
-    }))
+    .map((take) => {
+      const facilities = site.facilities.filter((facility) => facility.takes.includes(take));
+      return {
+        id: take,
+        label: wordsOf(site).dropOff.takes[take],
+        counties: site.counties.flatMap((county) => {
+          const places = facilities.flatMap((facility) => placeIn(site, facility, county) ?? []);
+          return places.length > 0 ? [{ county: { label: county.name, href: county.path }, places }] : [];
+        }),
+      };
+    })
     .filter(({ counties }) => counties.length > 0);
 
 /** Kinds of thing that someone takes. */

@@ -239,7 +239,9 @@ function rulesOf(
     facts.filter((fact) => isToldElsewhere(fact, place)),
     (fact) => fact.places[0],
   );
-  const shared = site.municipalities.flatMap((other) => {
+  // Most have none, and a large site has no time to look at all places for each of them.
+  const others = tellers.size === 0 ? [] : site.municipalities;
+  const shared = others.flatMap((other) => {
     const rules = tellers.get(other.id)?.length;
     return rules === undefined
       ? []
