@@ -60,7 +60,7 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  logger: { entrypoint: './src/integrations/brief-log.ts' },
+  logger: { entrypoint: './tools/brief-log.ts' },
   integrations: [contentCheck(), react(), interactionDirective(), socialCards(), postProcessing()],
   // While nothing but content changes, a build takes over the pages whose data stayed the same (views/page.ts). Code is
   // part of the settings here, so that a change of it makes every page anew.

@@ -88,9 +88,6 @@ async function writeIndex(folder: string, prefix: string, pages: BuiltPages): Pr
   rmSync(names);
 }
 
-/** For Pagefind's allocator: memory that it has freed goes back in a fifth of a second, not in ten. */
-const SPARING = 'dirty_decay_ms:200,muzzy_decay_ms:0';
-
 /**
  * Writes `/pagefind/` from the finished pages, and one more for each further language.
  *
@@ -98,7 +95,6 @@ const SPARING = 'dirty_decay_ms:200,muzzy_decay_ms:0';
  * @throws Error with Pagefind's own words when it refuses a page
  */
 export async function writeSearchIndex(folder: string, pages: BuiltPages): Promise<void> {
-  process.env._RJEM_MALLOC_CONF ??= SPARING;
   const others = globSync(`${folder}*/search.json`)
     .sort()
     .map((file) => `${basename(dirname(file))}/`);

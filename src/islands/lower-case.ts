@@ -9,7 +9,7 @@ async function inLowerCase(): Promise<string | undefined> {
   return ok ? plain : undefined;
 }
 
-/** Goes where the address leads in lower case. @returns false where that is nowhere, too */
+/** Goes where the address leads in lower case. @returns false if there is no such page either */
 export async function goToLowerCase(): Promise<boolean> {
   const plain = await inLowerCase();
   if (plain) location.replace(plain + location.search + location.hash);

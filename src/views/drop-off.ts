@@ -12,14 +12,15 @@ import { standingPicture, type PictureView } from './parts.ts';
 export interface DropOffView extends PageView {
   lead: string;
   picture: PictureView;
-  kinds: { id: Take; label: string; counties: { county: Link; places: PlaceView[] }[] }[];
+  kinds: { id: Take; label: string; counties: { county: Link; places: DropOffSite[] }[] }[];
   more: Link[];
 }
 
 /** `residents` says for whom it is, where that is not everyone in the county. */
-type PlaceView = Link & { residents: string | undefined };
+type DropOffSite = Link & { residents: string | undefined };
 
-function placeIn(site: Site, facility: Facility, county: County): PlaceView | undefined {
+/** The facility as a resident of the county sees it; undefined where it is not for her. */
+function siteFor(site: Site, facility: Facility, county: County): DropOffSite | undefined {
   const place = { label: facility.name, href: facility.url };
   if (facility.servesCounties.includes(county)) return { ...place, residents: undefined };
   const towns = facility.servesMunicipalities.filter((town) => town.county === county);
@@ -37,7 +38,7 @@ const kindsOf = (site: Site): DropOffView['kinds'] =>
         id: take,
         label: wordsOf(site).dropOff.takes[take],
         counties: site.counties.flatMap((county) => {
-          const places = facilities.flatMap((facility) => placeIn(site, facility, county) ?? []);
+          const places = facilities.flatMap((facility) => siteFor(site, facility, county) ?? []);
           return places.length > 0 ? [{ county: { label: county.name, href: county.path }, places }] : [];
         }),
       };

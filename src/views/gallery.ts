@@ -20,6 +20,9 @@ export interface GalleryView extends PageView {
   loads: { label: string; gauge: Gauge; services: Link[] }[];
 }
 
+/** In their order. */
+const PARTS = ['pairs', 'dioramas', 'scenes', 'loads'] as const;
+
 export function galleryView(site: Site): GalleryView {
   const words = wordsOf(site);
   const markOf = ({ photo }: PictureView) => (photo ? words.gallery.photo : undefined);
@@ -42,7 +45,7 @@ export function galleryView(site: Site): GalleryView {
     labels: words.gallery.labels,
     title: words.gallery.title,
     lead: words.gallery.lead(photos),
-    jumps: Object.entries(words.gallery.jumps).map(([id, label]) => ({ label, href: `#${id}` })),
+    jumps: PARTS.map((id) => ({ label: words.gallery.jumps[id], href: `#${id}` })),
     pairs: site.services.flatMap((service) =>
       pairOf(words, service, service.short, words.gallery.pair(service.pair?.before.photo ?? false)),
     ),

@@ -20,7 +20,8 @@ import {
   type LinkList,
   type PlacePage,
 } from './places.ts';
-import { factById, lastRead, Prose, sourceOf, type Source } from './prose.ts';
+import { factById } from './lookup.ts';
+import { lastRead, Prose, sourceOf, type Source } from './prose.ts';
 
 export interface LocationView extends PlacePage {
   about: string[];

@@ -6,6 +6,7 @@ import { escapeHtml } from '#lib/html.ts';
 import { linked, withoutLinks } from '#lib/inline-links.ts';
 import { fillTokens } from '#lib/tokens.ts';
 import { wordsOf, type Words } from '#words/words.ts';
+import { factById } from './lookup.ts';
 
 /** A fact as a page shows it: the statement, its source and when it was checked. */
 export interface Source {
@@ -88,14 +89,6 @@ export class Prose {
     this.#cited.set(origin, source);
     return `<sup><a class="footnote" href="${this.#sourcesAt}#source-${source.number}" aria-label="${escapeHtml(wordsOf(this.#site).prose.footnote(source.number))}">${source.number}</a></sup>`;
   }
-}
-
-const indexes = new WeakMap<Site, ReadonlyMap<string, Fact>>();
-/** The published fact of that id. */
-export function factById(site: Site, id: string): Fact | undefined {
-  const known = indexes.get(site) ?? new Map(site.facts.map((fact) => [fact.id, fact]));
-  indexes.set(site, known);
-  return known.get(id);
 }
 
 /** A question as a page prints it and as structured data says it. */

@@ -24,6 +24,7 @@ import {
   type FactGroup,
   type NearList,
 } from './parts.ts';
+import { municipalityById } from './lookup.ts';
 import { breadcrumbsTo, fits, isOneTown, nearestSites, type PlacePage } from './places.ts';
 import { lastRead, sourceOf } from './prose.ts';
 import { townSheet, type TownSheet } from './town-sheet.ts';
@@ -239,14 +240,16 @@ function rulesOf(
     facts.filter((fact) => isToldElsewhere(fact, place)),
     (fact) => fact.places[0],
   );
-  // Most have none, and a large site has no time to look at all places for each of them.
-  const others = tellers.size === 0 ? [] : site.municipalities;
-  const shared = others.flatMap((other) => {
-    const rules = tellers.get(other.id)?.length;
-    return rules === undefined
-      ? []
-      : [{ label: words.townHall.shared({ place: other.label, rules }), href: `${other.townHallPath}#rules` }];
-  });
+  const shared = [...tellers]
+    .flatMap(([id = '', told]) => {
+      const other = municipalityById(site, id);
+      return other ? [{ other, rules: told.length }] : [];
+    })
+    .sort((a, b) => a.other.label.localeCompare(b.other.label, 'en'))
+    .map(({ other, rules }) => ({
+      label: words.townHall.shared({ place: other.label, rules }),
+      href: `${other.townHallPath}#rules`,
+    }));
   if (facts.length > 0) return { rulesHeading: words.townHall.rules, groups, shared, missing: undefined };
   const missing = words.townHall.missing({ place: label, towns: within.map((town) => town.label) });
   return { rulesHeading: undefined, groups, shared, missing };

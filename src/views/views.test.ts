@@ -12,6 +12,7 @@ import { guideView } from './guides.ts';
 import { homeView } from './home.ts';
 import { countyPlaceView } from './county-place.ts';
 import { loadSheetView } from './load-sheet.ts';
+import { locationView } from './location.ts';
 import { pricingView } from './pricing.ts';
 import { plain, Prose } from './prose.ts';
 import { rulesCsv } from './rules-data.ts';
@@ -39,6 +40,29 @@ describe('dates', () => {
     expect(townView(other, found(other.towns, 'ashford')).head.modified).toBe('2026-01-05');
     const guide = found(other.guides, 'giving-furniture-away');
     expect(guideView(other, guide).head.modified).toBe(guide.updated);
+  });
+});
+
+describe('a page of one place', () => {
+  it('goes through no list of all places or facts: a large site has no time for that', () => {
+    let asked = 0;
+    const counted = { ...site };
+    for (const name of ['municipalities', 'locations', 'zips', 'towns', 'facts'] as const)
+      Object.defineProperty(counted, name, { get: () => ((asked += 1), site[name]) });
+    const lookAtAll = () => {
+      for (const place of site.municipalities) {
+        townHallView(counted, place);
+        countyPlaceView(counted, place);
+      }
+      for (const town of site.towns) townView(counted, town);
+      for (const location of site.locations) locationView(counted, location);
+      for (const zip of site.zips) zipView(counted, zip);
+    };
+    // What is looked up by its id is sorted once.
+    lookAtAll();
+    asked = 0;
+    lookAtAll();
+    expect(asked).toBe(0);
   });
 });
 

@@ -40,7 +40,7 @@ export function linkRules(rows: Rows['rules'], report: Reporter): void {
   for (const place of report.index.municipalities.values())
     if (!ruled.has(place.id))
       report.add(FILE, place.id, 'is missing', 'Add a row for it, with its id alone if nothing is known');
-  const today = newestReading([...report.index.published.values()]);
+  const newest = newestReading([...report.index.published.values()]);
   for (const row of rows) {
     const place = report.findOne('municipalities', row.id, FILE, row.id);
     if (!place) continue;
@@ -49,7 +49,7 @@ export function linkRules(rows: Rows['rules'], report: Reporter): void {
     if (row.ask)
       for (const fact of report.find('published', [row.ask.fact], FILE, `${place.id} → ask.fact`))
         checkSpeaksOf(place, fact, 'ask.fact', report);
-    for (const kind of RULE_KINDS) if (row[kind]) linkRule(place, kind, row[kind], today, report);
+    for (const kind of RULE_KINDS) if (row[kind]) linkRule(place, kind, row[kind], newest, report);
     const aside = (row.aside ?? []).map(({ fact }) => fact);
     for (const fact of report.find('published', aside, FILE, `${place.id} → aside`))
       checkSpeaksOf(place, fact, 'aside', report);
@@ -83,12 +83,12 @@ function checkSpeaksOf(place: Municipality, fact: Fact, field: string, { add }: 
     );
 }
 
-/** @param today the day of the newest reading of all facts */
-function linkRule(place: Municipality, kind: RuleKind, rule: CollectionRule, today: string, report: Reporter): void {
+/** @param day of the newest reading of all facts: content is the clock */
+function linkRule(place: Municipality, kind: RuleKind, rule: CollectionRule, day: string, report: Reporter): void {
   const { add, find } = report;
   const facts = find('published', rule.facts, FILE, `${place.id} → ${kind}.facts`);
   for (const fact of facts) checkSpeaksOf(place, fact, `${kind}.facts`, report);
-  if (facts.length > 0 && facts.every((fact) => isOver(fact, today)))
+  if (facts.length > 0 && facts.every((fact) => isOver(fact, day)))
     add(
       FILE,
       `${place.id} → ${kind}`,

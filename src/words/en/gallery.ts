@@ -18,10 +18,10 @@ export const gallery = {
   pair: (photo: boolean) => (photo ? 'Photos: before and after.' : 'Illustrations: before and after.'),
   /** `share` as in "half of the truck". */
   load: (share: string, price: string) => `${share}, ${price}`,
-  /** The ways to the parts of the page, in one row on a phone. */
-  jumps: { pairs: 'Rooms', dioramas: 'Services', scenes: 'Places', loads: 'Loads' },
+  /** The same parts, short enough for one row on a phone. */
+  jumps: { pairs: 'Rooms', dioramas: 'Services', scenes: 'Scenes', loads: 'Loads' },
   labels: {
-    pairs: 'Before and after',
+    pairs: 'Rooms before and after',
     dioramas: 'Our services',
     scenes: 'Counties, the truck and drop-off sites',
     loads: 'How full the truck gets',
