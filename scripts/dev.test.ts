@@ -20,6 +20,7 @@ it('at once, while it runs, and no longer once they are fixed', () =>
     const file = join(root, 'content/business.yaml');
     const good = readFileSync(file, 'utf8');
     const port = await freePort(4700);
+    let said = '';
     const get = async () => {
       const answer = await fetch(`http://localhost:${port}/accessibility`).catch(() => undefined);
       return answer && { status: answer.status, text: await answer.text() };
@@ -32,17 +33,18 @@ it('at once, while it runs, and no longer once they are fixed', () =>
         await setTimeout(100);
         seen = await get();
       }
-      expect(seen?.text).toContain(sign);
+      expect(seen?.text ?? `no answer from the server, which said:\n${said}`).toContain(sign);
       expect(seen?.status).toBe(status);
     };
 
     writeFileSync(file, good.replace(/^phone: .*$/m, "phone: '914-555-0149'"));
     const server = spawn(process.execPath, ['scripts/dev.ts', '--port', String(port)], {
       cwd: root,
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
       env: { ...ownEnvironment, ASTRO_TELEMETRY_DISABLED: '1' },
     });
+    for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (said += String(chunk)));
     try {
       await until(500, 'must be written +1 and ten digits');
       const [before = ''] = good.split(/^phone:/m);

@@ -13,8 +13,8 @@ export interface Entry {
   row: object;
 }
 
-/** In development: the last content without mistakes, and what its collections are filled with. */
-let last: Content | undefined;
+/** In development: the last content without mistakes, read once for all collections, which Astro loads side by side. */
+let last: Promise<Content | undefined> | undefined;
 /** What Astro's store holds: our collections, and the further languages. */
 export type Stored = CollectionName | 'languages';
 const contexts = new Map<Stored, LoaderContext>();
@@ -27,11 +27,12 @@ export const contentLoader = (name: Stored): Loader => ({
       return;
     }
     // Astro loads these modules anew when they change, and the rows of the content check were read by the old ones.
-    last ??= await read(context);
+    const rows = await (last ??= read(context));
+    if (!rows) last = undefined;
     contexts.set(name, context);
     // One collection watches for all of them.
     if ([...contexts.keys()][0] === name) watch(context);
-    if (last) await fill(name, last, context);
+    if (rows) await fill(name, rows, context);
   },
 });
 
@@ -83,7 +84,7 @@ function watch(context: LoaderContext): void {
   const readAgain = async (file: string) => {
     const rows = await read(context);
     if (!rows) return;
-    last = rows;
+    last = Promise.resolve(rows);
     logger.info(`Read content again after a change of ${file.slice(fileURLToPath(config.root).length)}`);
     for (const [name, each] of contexts) await fill(name, rows, each);
     tellBrowser(config, []);
