@@ -1,6 +1,7 @@
 /** The search page: looks through every page and thing; query and choices stay in the address. */
 import { startTransition, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { search as words } from '#words/browser.ts';
+import { afterPaint } from './after-paint.ts';
 import { find, findInside, type Filters, type Found, type Hit } from './find.ts';
 
 interface Choice {
@@ -59,11 +60,14 @@ function useAnswer(query: string, filters: Filters) {
 
   useEffect(() => {
     let current = true;
+    // The key is shown before its answer is looked for.
+    const painted = new Promise<void>((resolve) => afterPaint(resolve));
     const pause = (length: number) => new Promise<boolean>((resolve) => setTimeout(() => resolve(current), length));
     void pause(PAUSE).then((still) => still && writeAddress(query, filters));
     if (wanted === '') setState({ kind: 'idle' });
     else
-      answer(wanted, filters, () => pause(PAUSE_INSIDE))
+      painted
+        .then(() => (current ? answer(wanted, filters, () => pause(PAUSE_INSIDE)) : undefined))
         .then((found) => current && found && startTransition(() => setState(found)))
         .catch(() => current && setState({ kind: 'failed' }));
     return () => {

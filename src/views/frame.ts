@@ -20,6 +20,8 @@ export interface Frame {
   language: string;
   locale: string;
   name: string;
+  /** "Junk removal" */
+  trade: string;
   /** The first page in this language, where the wordmark leads. */
   start: string;
   line: string;
@@ -80,6 +82,7 @@ export function siteFrame(site: Site): Frame {
     language: site.language,
     locale: site.speech.locale,
     name: business.name,
+    trade: words.trade,
     start: site.pages.welcome,
     line: business.line,
     hours: openHours(site),

@@ -36,7 +36,6 @@ import { reviews } from './en/reviews.ts';
 import { rules } from './en/rules.ts';
 import { search } from './en/search.ts';
 import { searchPage } from './en/search-page.ts';
-import { seo } from './en/seo.ts';
 import { services } from './en/services.ts';
 import { siteFiles } from './en/site-files.ts';
 import { sizes } from './en/sizes.ts';
@@ -86,7 +85,6 @@ export const en = {
   rules,
   search,
   searchPage,
-  seo,
   services,
   siteFiles,
   sizes,

@@ -27,7 +27,6 @@ import { reviews } from './es/reviews.ts';
 import { rules } from './es/rules.ts';
 import { search } from './es/search.ts';
 import { searchPage } from './es/search-page.ts';
-import { seo } from './es/seo.ts';
 import { services } from './es/services.ts';
 import { siteFiles } from './es/site-files.ts';
 import { tips } from './es/tips.ts';
@@ -64,7 +63,6 @@ export const es: Translated = {
   rules,
   search,
   searchPage,
-  seo,
   services,
   siteFiles,
   speech: speechIn('es'),

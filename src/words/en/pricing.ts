@@ -5,8 +5,6 @@ export const pricing = {
   headTitle: (from: string, full: string) => `Junk Removal Prices: ${from} to ${full}`,
   description: (from: string) =>
     `All eight prices, from ${from} for an eighth of the truck. What’s included, what costs extra, what fits, and how to pay less. You approve the price first.`,
-  /** What we do, as search engines are told. */
-  service: 'Junk removal',
   title: 'Junk removal prices',
   lead: (from: string) =>
     `You pay for the part of the truck you fill, from ${from} for an eighth. Labor, loading, hauling and disposal are included, and you approve the price first.`,

@@ -23,8 +23,6 @@ export const zip = {
     const what = covers.length > 0 ? ` covers ${listed(covers)}${more ? ' and more' : ''}. Junk` : ': junk';
     return `ZIP ${zip} in ${city}, ${state}${what} removal from ${price}, which town’s pickup rules apply, and the nearest drop-off sites.`;
   },
-  /** What we do there, for search engines. */
-  service: 'Junk removal',
   /** Completes "junk removal in …". */
   place: ({ zip, city }: { zip: string; city: string }) => `${city} (${zip})`,
   /** Must end in the ZIP code, which is printed large. */

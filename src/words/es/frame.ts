@@ -26,6 +26,8 @@ const sampleNames: Record<Business['samples'][number], string> = {
 };
 
 export const frame = {
+  /** What we do: below the name, and for search engines. */
+  trade: 'Recogida de muebles y basura',
   /** `hours` as in "todos los días de 8 am a 8 pm." */
   openHours: (hours: string) => `Abierto ${hours}`,
   place: ({ locality, region }: { locality: string; region: string }) => `${locality}, ${region}`,

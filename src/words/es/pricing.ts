@@ -5,8 +5,6 @@ export const pricing = {
   headTitle: (from: string, full: string) => `Precios de recogida de muebles y basura: ${from} a ${full}`,
   description: (from: string) =>
     `Los ocho precios, desde ${from} por un octavo del camión. Qué incluye, qué se cobra aparte, qué cabe y cómo pagar menos. Antes de cargar, usted aprueba el precio.`,
-  /** What we do, as search engines are told. */
-  service: 'Recogida de muebles y basura',
   title: 'Precios de recogida de muebles y basura',
   lead: (from: string) =>
     `Usted paga por la parte del camión que llena, desde ${from} por un octavo. Incluye mano de obra, carga, transporte y lo que cobran en el basurero, y usted aprueba el precio antes de que empecemos a cargar.`,

@@ -23,8 +23,6 @@ export const zip = {
     const where = covers.length > 0 ? ` Cubre ${listed(more ? [...covers, 'más'] : covers)}.` : '';
     return `Código postal ${zip}, ${city}, ${state}.${where} Recogida de muebles y basura desde ${price}, reglas de recogida y centros de acopio cercanos.`;
   },
-  /** What we do there, for search engines. */
-  service: 'Recogida de muebles y basura',
   /** Completes "recogida de muebles y basura en …". */
   place: ({ zip, city }: { zip: string; city: string }) => `${city} (${zip})`,
   /** Must end in the ZIP code, which is printed large. */
