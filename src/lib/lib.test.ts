@@ -99,13 +99,15 @@ describe('tokens', () => {
     expect(fillTokens('One {fact:x}. Two {from}.', ({ name }) => (name === 'from' ? '$1' : ''))).toBe('One. Two $1.');
   });
 
-  it('set footnotes after the full stop, against the word', () => {
-    const note = fillTokens(
-      'One {fact:x}. Two',
-      () => '',
-      ({ name }) => (name === 'fact' ? '<1>' : undefined),
-    );
-    expect(note).toBe('One.<1> Two');
+  it('set footnotes after the full stop, against the word; several together, and none twice', () => {
+    const noted = (text: string) =>
+      fillTokens(
+        text,
+        () => '$1',
+        ({ name, argument = '' }) => (name === 'fact' ? `<${argument}>` : undefined),
+      );
+    expect(noted('One {fact:a}. Two')).toBe('One.<a> Two');
+    expect(noted('One {fact:a} {fact:b}{fact:a}. From {from} {fact:c}.')).toBe('One.<a><b> From $1.<c>');
   });
 });
 

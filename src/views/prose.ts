@@ -68,13 +68,11 @@ export class Prose {
 
   /** HTML from Markdown, tokens filled, each fact a footnote link. */
   html(html: string): string {
-    const filled = fillTokens(
+    return fillTokens(
       html.replace(/(?<=<a href=")\/[^"]*/g, (path) => addressIn(this.#site, path)),
       (token) => (token.name === 'fact' ? '' : escapeHtml(plainValue(this.#site, token))),
       (token) => (token.name === 'fact' ? this.#footnote(token.argument ?? '') : undefined),
     );
-    // Facts of one source beside each other.
-    return filled.replace(/(<sup><a class="footnote"[^>]*>\d+<\/a><\/sup>)(?:\s*\1)+/g, '$1');
   }
 
   /** The sources cited so far, in order. */

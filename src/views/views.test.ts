@@ -115,11 +115,6 @@ describe('prose', () => {
     expect(prose.sources.map((source) => source.age)).toEqual(['January 2025', 'read March 2026']);
   });
 
-  it('marks two facts of one source, side by side, once', () => {
-    const html = new Prose(site).line('A{fact:ashford-mattress} {fact:ashford-mattress}.');
-    expect([...html.matchAll(/#source-(\d)/g)].map((match) => match[1])).toEqual(['1']);
-  });
-
   it('escapes text from content', () => {
     expect(new Prose(site).line('<script>alert("x")</script>')).not.toContain('<script');
   });
