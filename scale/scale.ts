@@ -113,7 +113,7 @@ ${panel(420, 'Peak memory', (one) => one.megabytes, 'MB')}
 
 const report = `# What a build of many pages costs
 
-Synthetic content around the real content (\`scale/synthetic-content.ts\`), built from nothing but the made pictures on ${availableParallelism()} shared processors; CPU seconds depend little on who else uses them. To begin costs ${number(start, 1)} CPU seconds: what the straight line through the two smallest sites leaves at no pages. Without that, a page of the largest site costs ${number(ofPage(most) / ofPage(least), 2)} times a page of the smallest. Written by \`npm run scale\`.
+Synthetic content around the real content (\`scale/synthetic-content.ts\`), built from nothing but the made pictures on ${availableParallelism()} shared processors. A machine may be twice as slow on another day: compare the sizes of one run. To begin costs ${number(start, 1)} CPU seconds: what the straight line through the two smallest sites leaves at no pages. Without that, a page of the largest site costs ${number(ofPage(most) / ofPage(least), 2)} times a page of the smallest. Written by \`npm run scale\`.
 
 ${table(
   Object.keys(columns),

@@ -1,7 +1,6 @@
 /** Narrows the printed list of things as someone types; the list itself stays the page's own. */
 import { useEffect, useId, useRef, useState } from 'react';
-import { hold } from '#lib/matching.ts';
-import { wordsOf } from '#lib/search.ts';
+import { holds } from '#lib/matching.ts';
 import { filter as words } from '#words/browser.ts';
 import { afterPaint } from './after-paint.ts';
 
@@ -15,28 +14,15 @@ interface Props {
   answers: readonly { id: string; label: string }[];
 }
 
-interface Group {
-  group: HTMLElement;
-  things: { thing: HTMLElement; words: string[] }[];
-}
-
-/** The printed things, with the words that they are found by. */
-const printed = (): Group[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-group]')].map((group) => ({
-    group,
-    things: [...group.querySelectorAll<HTMLElement>('[data-answer]')].map((thing) => ({
-      thing,
-      words: [...thing.querySelectorAll('[data-words]')].flatMap((part) => wordsOf(part.textContent)),
-    })),
-  }));
-
 /** Shows the things that fit and hides the rest, with the groups that are left empty. */
-function narrow(groups: readonly Group[], query: string, answer: string): number {
+function narrow(query: string, answer: string): number {
   let shown = 0;
-  for (const { group, things } of groups) {
+  for (const group of document.querySelectorAll<HTMLElement>('[data-group]')) {
     let here = 0;
-    for (const { thing, words: own } of things) {
-      const fits = (answer === '' || thing.dataset.answer === answer) && hold(own, query);
+    for (const thing of group.querySelectorAll<HTMLElement>('[data-answer]')) {
+      const fits =
+        (answer === '' || thing.dataset.answer === answer) &&
+        holds([...thing.querySelectorAll('[data-words]')].map((part) => part.textContent).join(' '), query);
       thing.hidden = !fits;
       if (fits) here += 1;
     }
@@ -49,11 +35,10 @@ function narrow(groups: readonly Group[], query: string, answer: string): number
 /** The list as `query` and `answer` leave it, and the query in the address. @returns how many things are shown */
 function useNarrowing(query: string, answer: string, count: number): number {
   const [shown, setShown] = useState(count);
-  const groups = useRef<Group[]>(undefined);
   useEffect(
     () =>
       afterPaint(() => {
-        setShown(narrow((groups.current ??= printed()), query, answer));
+        setShown(narrow(query, answer));
         const address = new URL(location.href);
         if (query.trim() === '') address.searchParams.delete('q');
         else address.searchParams.set('q', query);

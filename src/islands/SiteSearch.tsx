@@ -60,18 +60,19 @@ function useAnswer(query: string, filters: Filters) {
 
   useEffect(() => {
     let current = true;
-    // The key is shown before its answer is looked for.
-    const painted = new Promise<void>((resolve) => afterPaint(resolve));
     const pause = (length: number) => new Promise<boolean>((resolve) => setTimeout(() => resolve(current), length));
     void pause(PAUSE).then((still) => still && writeAddress(query, filters));
-    if (wanted === '') setState({ kind: 'idle' });
-    else
-      painted
-        .then(() => (current ? answer(wanted, filters, () => pause(PAUSE_INSIDE)) : undefined))
-        .then((found) => current && found && startTransition(() => setState(found)))
-        .catch(() => current && setState({ kind: 'failed' }));
+    // The key is shown before its answer is looked for.
+    const callOff = afterPaint(() => {
+      if (wanted === '') setState({ kind: 'idle' });
+      else
+        answer(wanted, filters, () => pause(PAUSE_INSIDE))
+          .then((found) => current && found && startTransition(() => setState(found)))
+          .catch(() => current && setState({ kind: 'failed' }));
+    });
     return () => {
       current = false;
+      callOff();
     };
   }, [query, filters]);
 

@@ -12,10 +12,8 @@ export interface Listed {
 }
 
 /** True when the text holds every word of the query, as a word's beginning or with one letter wrong; an empty query is held by all. */
-export const holds = (text: string, query: string): boolean => hold(wordsOf(text), query);
-
-/** The same of a text that is taken apart already. @param words by `wordsOf` */
-export function hold(words: readonly string[], query: string): boolean {
+export function holds(text: string, query: string): boolean {
+  const words = wordsOf(text);
   return wordsOf(query).every((wanted) =>
     words.some(
       (word) =>

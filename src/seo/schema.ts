@@ -104,7 +104,7 @@ export function localBusiness(site: Site): LocalBusinessLeaf & IdReference {
     makesOffer: {
       ...loadOffer(site, 1, 8),
       offerCount: site.steps.length,
-      itemOffered: { '@type': 'Service', name: wordsOf(site).frame.trade },
+      itemOffered: { '@type': 'Service', name: wordsOf(site).frame.service },
     },
   };
 }

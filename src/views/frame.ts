@@ -20,7 +20,7 @@ export interface Frame {
   language: string;
   locale: string;
   name: string;
-  /** "Junk removal" */
+  /** "Junk removal"; '' where the name says it. */
   trade: string;
   /** The first page in this language, where the wordmark leads. */
   start: string;
@@ -82,7 +82,7 @@ export function siteFrame(site: Site): Frame {
     language: site.language,
     locale: site.speech.locale,
     name: business.name,
-    trade: words.trade,
+    trade: business.name.toLowerCase().includes(words.trade.toLowerCase()) ? '' : words.trade,
     start: site.pages.welcome,
     line: business.line,
     hours: openHours(site),

@@ -127,7 +127,7 @@ function pricingHead(site: Site, picture: PictureView) {
   const words = wordsOf(site).pricing;
   const from = startingPrice(site);
   const about = serviceNode(site, {
-    name: wordsOf(site).frame.trade,
+    name: wordsOf(site).frame.service,
     offers: ladderOffers(site, wordsOf(site).parts.share),
     image: PICTURE,
   });

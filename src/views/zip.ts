@@ -40,7 +40,7 @@ export function zipView(site: Site, zip: Zip): ZipView {
       title: fits(words.zip.headTitle({ zip: id, city }), zip.county.state),
       description: description(site, zip),
       path: zip.path,
-      graph: removalIn(site, words.frame.trade, zipPlace(site, zip)),
+      graph: removalIn(site, words.frame.service, zipPlace(site, zip)),
       indexed: mayBeIndexed({ answers: 0, words: 0 }),
     }),
     breadcrumbs: trail(site, 'zips'),

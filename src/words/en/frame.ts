@@ -26,8 +26,10 @@ const sampleNames: Record<Business['samples'][number], string> = {
 };
 
 export const frame = {
-  /** What we do: below the name, and for search engines. */
+  /** What we do, below the name. */
   trade: 'Junk removal',
+  /** The same for search engines. */
+  service: 'Junk removal',
   /** `hours` as in "every day 8 am to 8 pm". */
   openHours: (hours: string) => `Open ${hours}`,
   place: ({ locality, region }: { locality: string; region: string }) => `${locality}, ${region}`,
