@@ -27,7 +27,7 @@ const sampleNames: Record<Business['samples'][number], string> = {
 
 export const frame = {
   /** What we do, below the name, beside which there is little room. */
-  trade: 'Llevamos muebles y basura',
+  trade: 'Sacamos muebles y basura',
   /** The same for search engines. */
   service: 'Recogida de muebles y basura',
   /** `hours` as in "todos los días de 8 am a 8 pm." */
