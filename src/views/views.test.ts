@@ -4,6 +4,7 @@ import { linkRows } from '#model/build.ts';
 import { openTasks } from '#model/launch.ts';
 import type { Content } from '#model/rows.ts';
 import { daysAfter } from '#lib/dates.ts';
+import { siteFrame } from './frame.ts';
 import { contact } from './contact.ts';
 import { checkoutView, paymentSuccessView } from './checkout.ts';
 import { contactView } from './contact-page.ts';
@@ -103,6 +104,14 @@ describe('contact', () => {
   it('is a vCard with the number and the address', () => {
     expect(vcard(site)).toContain(`tel:${site.business.phone}`);
     expect(vcard(site).split('\r\n').at(-2)).toBe('END:VCARD');
+  });
+});
+
+describe('frame', () => {
+  it('says what the company does, unless its name says that', () => {
+    const named = (name: string) => siteFrame({ ...site, business: { ...site.business, name } }).trade;
+    expect(named('Over and Out')).toBe('Junk removal');
+    expect(named('Hudson Junk Removal')).toBe('');
   });
 });
 
