@@ -5,6 +5,7 @@ import { weekInWords } from '#lib/hours-text.ts';
 import { PAGES } from '#model/routes.ts';
 import { axe } from './accessibility.ts';
 import { servedZip, site } from './content.ts';
+import { shiftOf, watchShift } from './shift.ts';
 import { move, wake } from './waiting.ts';
 
 const phone = /\(\d{3}\) \d{3}-\d{4}/;
@@ -257,4 +258,21 @@ test('for a visitor who saves data no page is fetched ahead', async ({ page }) =
     await expect(ahead).toHaveCount(saveData ? 0 : 1);
     await stands(page);
   }
+});
+
+test('typefaces that come too late wait for the next page, also once the visitor moves', async ({ page }) => {
+  const late = Promise.withResolvers<undefined>();
+  await page.route('**/*.woff2', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await watchShift(page);
+  await page.goto(PAGES.pricing, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  late.resolve(undefined);
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+  await wake(page);
+  // What comes with the first move (late.css) has come.
+  await page.waitForFunction(() => document.styleSheets.length > 1);
+  expect(await shiftOf(page)).toBe(0);
 });

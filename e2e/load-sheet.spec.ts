@@ -5,6 +5,7 @@ import { writeLoad } from '#lib/estimate.ts';
 import { PAGES } from '#model/routes.ts';
 import { site } from './content.ts';
 import { sheets } from './paper.ts';
+import { shiftOf, watchShift } from './shift.ts';
 
 /** So many things, from the one with the longest name down: one, two or a dozen of each. */
 function load(things: number): string {
@@ -33,23 +34,15 @@ test('says what the estimator says of the same list, and leads back to it', asyn
 });
 
 test('nothing moves when a list comes with the address', { tag: '@phone' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    window.shift = 0;
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShift(page);
   for (const path of [
     `${PAGES.pricing}?${load(10)}`,
-    `${PAGES.pricing}?${load(10)}#estimate`,
     `${PAGES.loadSheet}?${load(10)}`,
+    `${PAGES.pricing}?${load(10)}#estimate`,
   ]) {
     await page.goto(path);
     await expect(page.locator('.listed li, .load-list li').first()).toBeVisible();
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    });
-    expect.soft(await page.evaluate(() => window.shift), path).toBe(0);
+    expect.soft(await shiftOf(page), path).toBe(0);
   }
 });
 

@@ -4,6 +4,7 @@ import { kindOf, PAGES } from '#model/routes.ts';
 import playwright from '../playwright.config.ts';
 import { axe } from './accessibility.ts';
 import { chosen, site } from './content.ts';
+import { shiftOf, watchShift } from './shift.ts';
 import { templates } from './templates.ts';
 import { inOwnTypefaces, move, settled, wake } from './waiting.ts';
 
@@ -34,8 +35,6 @@ function mostScreens(path: string): number {
 
 declare global {
   interface Window {
-    /** How far things have moved by themselves, as the browser counts it. */
-    shift: number;
     /** Whether the page has come back as it was left. */
     restored?: boolean;
   }
@@ -140,21 +139,15 @@ for (const path of templates()) {
     { tag: screensOf(path) },
     async ({ page, isMobile }) => {
       const faults = faultsOf(page, path);
-      await page.addInitScript(() => {
-        window.shift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShift(page);
       await page.goto(path);
       await settled(page);
       expect.soft(await axe(page), 'axe').toEqual([]);
-      const [overflow, shift] = await page.evaluate(async () => {
-        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-        return [document.documentElement.scrollWidth - document.documentElement.clientWidth, window.shift];
-      });
+      expect.soft(await shiftOf(page), 'cumulative layout shift').toBe(0);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect.soft(overflow, 'sideways scrolling').toBeLessThanOrEqual(0);
-      expect.soft(shift, 'cumulative layout shift').toBe(0);
       if (isMobile) {
         const ways = page.getByRole('navigation', { name: 'Contact' }).getByRole('link');
         const heights = await ways.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
