@@ -104,6 +104,22 @@ describe('styles', () => {
   });
 });
 
+describe('styles that come late', () => {
+  const css = globSync('dist/_astro/late.*.css').map((file) => readFileSync(file, 'utf8'));
+
+  it('change nothing that a page shows already: no typeface, no layer, no token of every element', () => {
+    expect(css).toHaveLength(1);
+    expect(css.join().match(/@font-face|@layer|:root/g)).toBeNull();
+  });
+
+  it('read only tokens that each page has', () => {
+    const read = new Set(css.join().match(/(?<=var\()--(?:color|font|radius|text)-[\w-]+/g));
+    expect(read.size).toBeGreaterThan(5);
+    const has = (root: HTMLElement, token: string) => root.querySelector('style')?.text.includes(`${token}:`) ?? false;
+    expect(wrong((root) => [...read].some((token) => !has(root, token)))).toEqual([]);
+  });
+});
+
 describe('scripts', () => {
   it('are those that a page or another script names', () => {
     const files = globSync('dist/_astro/*.js').map((file) => basename(file));

@@ -1,4 +1,5 @@
 /** Leaves in a page only the styles that it uses, or that its scripts may draw later. */
+import { readFileSync } from 'node:fs';
 import { TextNode, type HTMLElement } from 'node-html-parser';
 import postcss from 'postcss';
 import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
@@ -8,6 +9,11 @@ import type { ClientCode } from './client-code.ts';
 const STYLED_LATE = 'Shell';
 /** Where its notices stand: without late.css they have to be seen, too. */
 const NOTICES = 'toasts';
+
+/** Tokens that late.css reads: the page has them. */
+const TOKENS_OF_LATE = ['late', 'print'].flatMap((name) =>
+  [...readFileSync(`src/styles/${name}.css`, 'utf8').matchAll(/var\((--[\w-]+)/g)].map(([, token = '']) => token),
+);
 
 /** Tags, classes, ids, attributes and their values; the page's words are no selectors. */
 export function selectorsOf(root: HTMLElement): ExtractorResultDetailed {
@@ -65,6 +71,7 @@ async function purged(css: string, used: ExtractorResultDetailed): Promise<strin
     extractors: [{ extensions: ['html'], extractor: () => used }],
     keyframes: true,
     variables: true,
+    safelist: { variables: TOKENS_OF_LATE },
   });
   if (!result) throw new Error('PurgeCSS gave no styles back');
   return withoutIdleProperties(result.css);
