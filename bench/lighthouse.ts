@@ -7,17 +7,18 @@ import { startSecureNginx } from '../tools/hosts.ts';
 import { median, type Part, type Row } from './part.ts';
 import { buildReference } from './reference.ts';
 
-const RUNS = 7;
+export const RUNS = 7;
 /** Pages that are measured in turn with one reference. */
 const AT_A_TIME = 6;
 const DEBUGGING_PORT = 5622;
-const REFERENCE = 'reference.bench.example';
+export const REFERENCE = 'reference.bench.example';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** Lighthouse now and then loses the beginning of its own recording; what it says then is told, and it looks again. */
 const TRIES = 3;
 
-async function run(url: string, onlyCategories: readonly string[]): Promise<Result> {
+/** @param onlyCategories Lighthouse's names of what it is to look at */
+export async function run(url: string, onlyCategories: readonly string[]): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     const result = await runLighthouse(url, {
       port: DEBUGGING_PORT,
@@ -30,6 +31,26 @@ async function run(url: string, onlyCategories: readonly string[]): Promise<Resu
     const reason = `Lighthouse could not look at ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`;
     if (tries === TRIES) throw new Error(reason);
     console.log(reason);
+  }
+}
+
+/**
+ * Serves this site and the reference's as a CDN would, beside the browser that Lighthouse drives, until all is measured.
+ *
+ * @param reference folder of the reference's site
+ * @param measure is given the address of this site, without a slash at the end
+ */
+export async function* served(reference: string, measure: (site: string) => AsyncIterable<Row>): AsyncIterable<Row> {
+  const server = await startSecureNginx(5621, { [REFERENCE]: reference });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', `--remote-debugging-port=${DEBUGGING_PORT}`, ...server.chromiumArgs],
+  });
+  try {
+    yield* measure(server.url);
+  } finally {
+    await browser.close();
+    server.stop();
   }
 }
 
@@ -111,18 +132,9 @@ export const lighthouse: Part = {
     'Complaints',
   ],
   async *measure(only) {
-    const server = await startSecureNginx(5621, { [REFERENCE]: await buildReference() });
-    const browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: ['--no-sandbox', `--remote-debugging-port=${DEBUGGING_PORT}`, ...server.chromiumArgs],
+    const paths = only.length > 0 ? only : templates();
+    yield* served(await buildReference(), async function* (site) {
+      for (let at = 0; at < paths.length; at += AT_A_TIME) yield* await together(site, paths.slice(at, at + AT_A_TIME));
     });
-    try {
-      const paths = only.length > 0 ? only : templates();
-      for (let at = 0; at < paths.length; at += AT_A_TIME)
-        yield* await together(server.url, paths.slice(at, at + AT_A_TIME));
-    } finally {
-      await browser.close();
-      server.stop();
-    }
   },
 };

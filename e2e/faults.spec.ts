@@ -6,7 +6,7 @@ import { PAGES } from '#model/routes.ts';
 import { axe } from './accessibility.ts';
 import { servedZip, site } from './content.ts';
 import { shiftOf, watchShift } from './shift.ts';
-import { move, wake } from './waiting.ts';
+import { lateStyles, move, wake } from './waiting.ts';
 
 const phone = /\(\d{3}\) \d{3}-\d{4}/;
 
@@ -270,9 +270,11 @@ test('typefaces that come too late wait for the next page, also once the visitor
   await page.goto(PAGES.pricing, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   late.resolve(undefined);
-  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+  await page.waitForFunction(() => {
+    const own = [...document.fonts].filter(({ family }) => !family.includes('fallback'));
+    return own.length > 0 && own.every(({ status }) => status === 'loaded');
+  });
   await wake(page);
-  // What comes with the first move (late.css) has come.
-  await page.waitForFunction(() => document.styleSheets.length > 1);
+  await lateStyles(page);
   expect(await shiftOf(page)).toBe(0);
 });

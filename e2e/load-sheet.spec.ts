@@ -35,6 +35,7 @@ test('says what the estimator says of the same list, and leads back to it', asyn
 
 test('nothing moves when a list comes with the address', { tag: '@phone' }, async ({ page }) => {
   await watchShift(page);
+  // The sheet in between: a fragment more is no new page.
   for (const path of [
     `${PAGES.pricing}?${load(10)}`,
     `${PAGES.loadSheet}?${load(10)}`,

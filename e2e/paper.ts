@@ -1,12 +1,11 @@
 /** A page as it comes out of a printer. */
-import { expect, type Page } from '@playwright/test';
-import { move } from './waiting.ts';
+import type { Page } from '@playwright/test';
+import { lateStyles, move } from './waiting.ts';
 
 /** Moves, as nearly everyone who prints has done, and waits for the styles for paper. */
 export async function readyForPaper(page: Page): Promise<void> {
   await move(page);
-  const hasStyles = () => [...document.styleSheets].some(({ href }) => href?.includes('/late.'));
-  await expect.poll(() => page.evaluate(hasStyles)).toBe(true);
+  await lateStyles(page);
 }
 
 /** How many pages it prints on, on letter paper. */

@@ -40,6 +40,12 @@ export async function move(page: Page): Promise<void> {
   await page.mouse.move(6, 6);
 }
 
+/** Waits for what comes after the first move: late.css, with the styles for paper. */
+export async function lateStyles(page: Page): Promise<void> {
+  const has = () => [...document.styleSheets].some(({ href }) => href?.includes('/late.'));
+  await expect.poll(() => page.evaluate(has)).toBe(true);
+}
+
 /** Moves, and waits until every island has taken over what was printed. */
 export async function wake(page: Page): Promise<void> {
   await move(page);

@@ -10,10 +10,11 @@ const STYLED_LATE = 'Shell';
 /** Where its notices stand: without late.css they have to be seen, too. */
 const NOTICES = 'toasts';
 
-/** Tokens that late.css reads: the page has them. */
-const TOKENS_OF_LATE = ['late', 'print'].flatMap((name) =>
-  [...readFileSync(`src/styles/${name}.css`, 'utf8').matchAll(/var\((--[\w-]+)/g)].map(([, token = '']) => token),
-);
+/** Names of the variables that styles read. */
+const variablesOf = (css: string): string[] => css.match(/(?<=var\()--[\w-]+/g) ?? [];
+
+/** Tokens that late.css and what it imports read: it defines none itself. */
+const TOKENS_OF_LATE = ['late', 'print'].flatMap((name) => variablesOf(readFileSync(`src/styles/${name}.css`, 'utf8')));
 
 /** Tags, classes, ids, attributes and their values; the page's words are no selectors. */
 export function selectorsOf(root: HTMLElement): ExtractorResultDetailed {
@@ -52,7 +53,7 @@ export function withoutIdleProperties(css: string): string {
   const sheet = postcss.parse(css);
   const read = new Set<string>();
   sheet.walkDecls(({ value }) => {
-    for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g)) read.add(name);
+    for (const name of variablesOf(value)) read.add(name);
   });
   sheet.walkAtRules('property', (rule) => {
     if (!read.has(rule.params)) rule.remove();
