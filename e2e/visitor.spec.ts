@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { kindOf, PAGES, routes } from '#model/routes.ts';
-import { servedZip, site, soughtService } from './content.ts';
+import { chosen, servedZip, site, soughtService } from './content.ts';
 import { settled } from './waiting.ts';
 
 const [guide] = site.guides;
@@ -44,6 +44,22 @@ test('all that the welcome page and the home page ask for on a phone before the 
     const sum = sizes.reduce((total, [, bytes]) => total + bytes, 0);
     expect(sum, sizes.join('\n')).toBeLessThanOrEqual(110_000);
     expect(sizes.length).toBeGreaterThan(3);
+  }
+});
+
+test('a town hall page says on the first screen of a phone what we cost, and the town’s first answer @phone', async ({
+  page,
+}) => {
+  const place = chosen('municipality', site.municipalities[0]);
+  await page.goto(place.townHallPath);
+  await settled(page);
+  const bar = await page.getByRole('navigation', { name: 'Contact' }).boundingBox();
+  for (const part of [
+    page.getByText(/carry it out, from \$\d+\.$/),
+    page.getByRole('main').locator('tbody td').first(),
+  ]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   }
 });
 

@@ -31,6 +31,8 @@ import { townSheet, type TownSheet } from './town-sheet.ts';
 import { rankOf, ruleCell, ruleMore, type RuleCell, type RuleMore } from './rules.ts';
 
 export interface TownHallView extends PlacePage {
+  /** What we do where the curb does not help, and from what price. */
+  haul: string;
   /** The four questions, the resident's best answer first. */
   table: (RuleCell & {
     kind: string;
@@ -184,6 +186,7 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
     card: { lead: words.townHall.card.lead, title: label, picture: place.picture, ...townHallAnswer(words, place) },
     title: words.townHall.title({ place: label, kind: place.kind }),
     lead: words.townHall.lead(placeSentence(words, place)),
+    haul: words.townHall.haul({ place: place.name, price: startingPrice(site) }),
     table,
     collector:
       place.rules.collector && words.townHall.collector({ collector: place.rules.collector, kind: place.kind }),

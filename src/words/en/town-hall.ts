@@ -53,6 +53,9 @@ export const townHall = {
     `${place}: what the ${halls[kind]} picks up`,
   /** `sentence` says what kind of place it is, and where; see parts. */
   lead: (sentence: string) => `What you can put at the curb, what you can drop off, and who to call. ${sentence}`,
+  /** Above our ways to reach us: for people the curb does not help. */
+  haul: ({ place, price }: { place: string; price: string }) =>
+    `Can’t wait, or can’t lift it? We come to ${place} and carry it out, from ${price}.`,
   table: {
     /** Read out as the name of the section. */
     label: 'What it picks up, at a glance',

@@ -66,6 +66,9 @@ export const townHall = {
   /** `sentence` says what kind of place it is, and where; see parts. */
   lead: (sentence: string) =>
     `Vea qué puede dejar en la acera, qué puede llevar usted a un centro de acopio y a quién llamar. ${sentence}`,
+  /** Above our ways to reach us: for people the curb does not help. */
+  haul: ({ place, price }: { place: string; price: string }) =>
+    `¿No puede esperar, o pesa demasiado? Vamos a ${place} y lo sacamos, desde ${price}.`,
   table: {
     /** Read out as the name of the section. */
     label: 'Qué recogen, en resumen',
