@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { kindOf, PAGES, routes } from '#model/routes.ts';
+import { startingPrice } from '#views/frame.ts';
 import { chosen, servedZip, site, soughtService } from './content.ts';
 import { settled } from './waiting.ts';
 
@@ -51,11 +52,19 @@ test('a town hall page says on the first screen of a phone what we cost, and the
   page,
 }) => {
   const place = chosen('municipality', site.municipalities[0]);
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(request.url());
+  });
   await page.goto(place.townHallPath);
   await settled(page);
+  expect(pictures, 'the townscape, which is not shown here').toEqual([]);
   const bar = await page.getByRole('navigation', { name: 'Contact' }).boundingBox();
   for (const part of [
-    page.getByText(/carry it out, from \$\d+\.$/),
+    page
+      .getByRole('main')
+      .getByText(`carry it out, from ${startingPrice(site)}.`)
+      .first(),
     page.getByRole('main').locator('tbody td').first(),
   ]) {
     const box = await part.boundingBox();
