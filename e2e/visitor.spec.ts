@@ -63,7 +63,7 @@ test('a town hall page says on the first screen of a phone what we cost, and the
   for (const part of [
     page
       .getByRole('main')
-      .getByText(`carry it out, from ${startingPrice(site)}.`)
+      .getByText(`${site.business.name} comes to ${place.name} and carries it out, from ${startingPrice(site)}.`)
       .first(),
     page.getByRole('main').locator('tbody td').first(),
   ]) {

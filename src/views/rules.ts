@@ -46,19 +46,23 @@ function shortCell(words: Words, answer: Answer | undefined): RuleCell {
 export interface RuleMore {
   who: string | undefined;
   hours: string | undefined;
-  phone: { shown: string; href: string } | undefined;
+  phone: { before: string; shown: string; href: string } | undefined;
   link: Link | undefined;
 }
 
 /** @param ask the number to call where the answer gives none */
-export const ruleMore = (words: Words, answer: Answer | undefined, ask?: string): RuleMore => ({
-  who: answer?.who && words.rules.needs.who(answer.who),
-  hours: answer?.hours,
-  phone: phoneLink(answer?.phone ?? ask),
-  link: answer?.link
-    ? { label: words.rules.needs.site(new URL(answer.link).host.replace(/^www\./, '')), href: answer.link }
-    : undefined,
-});
+export function ruleMore(words: Words, answer: Answer | undefined, ask?: string): RuleMore {
+  const { call, site, who } = words.rules.needs;
+  const phone = phoneLink(answer?.phone ?? ask);
+  return {
+    who: answer?.who && who(answer.who),
+    hours: answer?.hours,
+    phone: phone && { before: call({ booking: answer?.booking ?? false }), ...phone },
+    link: answer?.link
+      ? { label: site(new URL(answer.link).host.replace(/^www\./, '')), href: answer.link }
+      : undefined,
+  };
+}
 
 /** Where an answer stands among all, the resident's best first: the municipality's own, then those of others. */
 export const rankOf = (answer: Answer | undefined): number =>

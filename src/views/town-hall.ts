@@ -184,9 +184,13 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
     breadcrumbs: breadcrumbsTo(site, place),
     contact: contact(site, words.places.about(place.name)),
     card: { lead: words.townHall.card.lead, title: label, picture: place.picture, ...townHallAnswer(words, place) },
-    title: words.townHall.title({ place: label, kind: place.kind }),
+    title: words.townHall.title({
+      place: label,
+      kind: place.kind,
+      curb: RULE_KINDS.some((kind) => place.rules.kinds[kind]?.how === 'curb'),
+    }),
     lead: words.townHall.lead(placeSentence(words, place)),
-    haul: words.townHall.haul({ place: place.name, price: startingPrice(site) }),
+    haul: words.townHall.haul({ name: site.business.name, place: place.name, price: startingPrice(site) }),
     table,
     collector:
       place.rules.collector && words.townHall.collector({ collector: place.rules.collector, kind: place.kind }),

@@ -76,6 +76,8 @@ export const rules = {
   /** What a resident needs beside the answer. */
   needs: {
     who: (who: string) => `For ${who}`,
+    /** Before the number of those who pick up or take things there, so that no one believes it ours. */
+    call: ({ booking }: { booking: boolean }): string => (booking ? 'Call first:' : 'To ask:'),
     /** `host` as in "nyackny.gov". */
     site: (host: string) => `More at ${host}`,
     /** Where neither town nor county says anything of furniture. */

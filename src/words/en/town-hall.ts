@@ -49,13 +49,15 @@ export const townHall = {
     markedNote: (rules: number) => `${counted(rules, 'rule')}, each with its source and date`,
     marks,
   },
-  title: ({ place, kind }: { place: string; kind: Municipality['kind'] }) =>
-    `${place}: what the ${halls[kind]} picks up`,
+  /** `curb` is true where it picks anything up at all. */
+  title: ({ place, kind, curb }: { place: string; kind: Municipality['kind']; curb: boolean }) =>
+    `${place}: what the ${halls[kind]} ${curb ? 'picks up' : 'takes'}`,
   /** `sentence` says what kind of place it is, and where; see parts. */
-  lead: (sentence: string) => `What you can put at the curb, what you can drop off, and who to call. ${sentence}`,
-  /** Above our ways to reach us: for people the curb does not help. */
-  haul: ({ place, price }: { place: string; price: string }) =>
-    `Can’t wait, or can’t lift it? We come to ${place} and carry it out, from ${price}.`,
+  lead: (sentence: string) =>
+    `What you can put at the curb and what you can drop off, with a source for every rule. ${sentence}`,
+  /** Above our ways to reach us: for people the curb does not help. `name` is ours: "we" might be the town here. */
+  haul: ({ name, place, price }: { name: string; place: string; price: string }) =>
+    `Can’t wait, or can’t lift it? ${name} comes to ${place} and carries it out, from ${price}.`,
   table: {
     /** Read out as the name of the section. */
     label: 'What it picks up, at a glance',

@@ -94,6 +94,8 @@ export const rules = {
   /** What a resident needs beside the answer. */
   needs: {
     who: (who: string) => `Para ${who}`,
+    /** Before the number of those who pick up or take things there, so that no one believes it ours. */
+    call: ({ booking }: { booking: boolean }): string => (booking ? 'Llame antes:' : 'Para preguntar:'),
     /** `host` as in "nyackny.gov". */
     site: (host: string) => `Vea más en ${host}`,
     /** Where neither town nor county says anything of furniture. */

@@ -62,13 +62,15 @@ export const townHall = {
     markedNote: (rules: number) => `${counted(rules, 'regla')}, cada una con su fuente y su fecha`,
     marks,
   },
-  title: ({ place, kind }: { place: string; kind: Municipality['kind'] }) => `${place}: qué recoge ${halls[kind]}`,
+  /** `curb` is true where it picks anything up at all. */
+  title: ({ place, kind, curb }: { place: string; kind: Municipality['kind']; curb: boolean }) =>
+    `${place}: qué ${curb ? 'recoge' : 'recibe'} ${halls[kind]}`,
   /** `sentence` says what kind of place it is, and where; see parts. */
   lead: (sentence: string) =>
-    `Vea qué puede dejar en la acera, qué puede llevar usted a un centro de acopio y a quién llamar. ${sentence}`,
-  /** Above our ways to reach us: for people the curb does not help. */
-  haul: ({ place, price }: { place: string; price: string }) =>
-    `¿No puede esperar, o pesa demasiado? Vamos a ${place} y lo sacamos, desde ${price}.`,
+    `Vea qué puede dejar en la acera y qué puede llevar usted a un centro de acopio. Cada regla trae su fuente. ${sentence}`,
+  /** Above our ways to reach us: for people the curb does not help. `name` is ours: "we" might be the town here. */
+  haul: ({ name, place, price }: { name: string; place: string; price: string }) =>
+    `¿No puede esperar, o pesa demasiado? ${name} va a ${place} y lo saca, desde ${price}.`,
   table: {
     /** Read out as the name of the section. */
     label: 'Qué recogen, en resumen',
