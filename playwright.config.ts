@@ -9,6 +9,8 @@ const CDN_PORT = 4396;
 const otherHost = process.env.OTHER_HOST !== undefined;
 const node = 'node_modules/.bin/node';
 
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+
 /** Playwright's own choice, which a second list of the browser's would replace. */
 const NOT_NEEDED = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsFirstBalancedModeAutoEnable'],
@@ -49,22 +51,29 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: /(offline|faults)\.spec/,
-      grepInvert: /@phone|@wide/,
-      use: { ...devices['Desktop Chrome'] },
-    },
-    {
-      // Most kinds of pages on a wide screen: not within npm test, but beside it (npm run test:wide).
-      name: 'wide',
-      testMatch: 'templates.spec.ts',
-      grep: /@wide/,
+      grepInvert: /@phone|@wide|@slow/,
       use: { ...devices['Desktop Chrome'] },
     },
     {
       name: 'phone',
       testIgnore: /host\.spec/,
       // What does not depend on the screen is tested on one: @once on the wide one, @phone on the small one.
+      grepInvert: /@once|@slow/,
+      use: PHONE,
+    },
+    // Not within npm test, but beside it (npm run test:slow): what is slow, and most kinds of pages on a wide screen.
+    {
+      name: 'slow-desktop',
+      testIgnore: /faults\.spec/,
+      grep: /@wide|@slow/,
+      grepInvert: /@phone/,
+      use: { ...devices['Desktop Chrome'] },
+    },
+    {
+      name: 'slow-phone',
+      grep: /@slow/,
       grepInvert: /@once/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      use: PHONE,
     },
   ],
   webServer: otherHost

@@ -10,10 +10,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts,tools,fuzz,live,scale}/**/*.test.ts'],
-          exclude: ['**/*.rehearsal.test.ts'],
+          exclude: ['**/*.{rehearsal,slow}.test.ts'],
           environment: 'node',
           // What the files import is read once for all of them.
           isolate: false,
+          testTimeout: PATIENCE,
+        },
+      },
+      {
+        // Beside npm test (npm run test:slow).
+        test: {
+          name: 'slow',
+          include: ['{e2e,scripts}/**/*.slow.test.ts'],
+          environment: 'node',
           testTimeout: PATIENCE,
         },
       },

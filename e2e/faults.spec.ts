@@ -67,39 +67,46 @@ async function opensTheMenu(page: Page, meanwhile?: Promise<unknown>): Promise<v
   await expect(page).toHaveURL('/pricing');
 }
 
-const FAULTS: { what: string; answer: (route: Route, island: string) => unknown }[] = [
+const FAULTS: { what: string; tag?: string; answer: (route: Route, island: string) => unknown }[] = [
   { what: 'is missing', answer: (route) => route.abort() },
-  { what: 'never comes', answer: () => undefined },
+  { what: 'never comes', tag: '@slow', answer: () => undefined },
   {
     what: 'throws',
+    tag: '@slow',
     answer: (route, island) =>
       route.fulfill({ contentType: 'text/javascript', body: `export const ${island} = () => { throw new Error(); };` }),
   },
 ];
-for (const { what, answer } of FAULTS) {
-  test(`an island whose script ${what} leaves what was printed, and every way to reach us`, async ({ page }) => {
-    /** Opens a page on which one island will break as soon as something wakes it. @returns when it has broken */
-    const broken = async (name: string, path: string) => {
-      const script = new RegExp(`/_astro/${name}\\.[\\w-]+\\.js`);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.route(script, (route) => answer(route, name));
-      await page.goto(path);
-      return { over: Promise.all([page.waitForRequest(script), what === 'throws' && page.waitForEvent('pageerror')]) };
-    };
-    await page.clock.install();
-    for (const { name, path, still, dead } of ISLANDS) {
-      const fault = await broken(name, path);
-      await move(page);
-      await fault.over;
-      await expect(still(page), `${name} on ${path}`).toBeVisible();
-      if (what === 'never comes') await page.clock.fastForward(20_000);
-      if (dead) await expect(dead(page), `${name} on ${path}`).toBeHidden();
-      await stands(page);
-    }
-    // The tap that opens the menu is the one that breaks it.
-    const fault = await broken('MobileMenu', '/home');
-    await opensTheMenu(page, fault.over);
-  });
+for (const { what, tag = [], answer } of FAULTS) {
+  test(
+    `an island whose script ${what} leaves what was printed, and every way to reach us`,
+    { tag },
+    async ({ page }) => {
+      /** Opens a page on which one island will break as soon as something wakes it. @returns when it has broken */
+      const broken = async (name: string, path: string) => {
+        const script = new RegExp(`/_astro/${name}\\.[\\w-]+\\.js`);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.route(script, (route) => answer(route, name));
+        await page.goto(path);
+        return {
+          over: Promise.all([page.waitForRequest(script), what === 'throws' && page.waitForEvent('pageerror')]),
+        };
+      };
+      await page.clock.install();
+      for (const { name, path, still, dead } of ISLANDS) {
+        const fault = await broken(name, path);
+        await move(page);
+        await fault.over;
+        await expect(still(page), `${name} on ${path}`).toBeVisible();
+        if (what === 'never comes') await page.clock.fastForward(20_000);
+        if (dead) await expect(dead(page), `${name} on ${path}`).toBeHidden();
+        await stands(page);
+      }
+      // The tap that opens the menu is the one that breaks it.
+      const fault = await broken('MobileMenu', '/home');
+      await opensTheMenu(page, fault.over);
+    },
+  );
 }
 
 test('a deploy that is half done, with pages but none of their files: she reads, calls and opens the menu', async ({

@@ -13,8 +13,16 @@ const printed = (path: string): number => {
   for (const left of main?.querySelectorAll('.no-print') ?? []) left.remove();
   return main?.text.length ?? 0;
 };
-/** How many town hall pages are printed: those that print most. */
-const FULL = 25;
+const fullestFirst = <Page extends { path: string }>(pages: readonly Page[]): Page[] =>
+  pages
+    .map((page) => ({ page, letters: printed(page.path) }))
+    .sort((a, b) => b.letters - a.letters)
+    .map(({ page }) => page);
+/** How many of those that print most are printed; beside npm test more of them (playwright.config.ts). */
+const FULLEST = [
+  { which: 'the fullest', tag: '@once', checklists: 2, townHalls: 3 },
+  { which: 'each', tag: ['@once', '@slow'], checklists: Infinity, townHalls: 25 },
+];
 
 test.describe('on paper', { tag: '@once' }, () => {
   test('the prices are two pages, and of the estimator only what was counted', async ({ page }) => {
@@ -36,47 +44,56 @@ test.describe('on paper', { tag: '@once' }, () => {
   });
 });
 
-test.describe('on paper, without scripts', { tag: '@once' }, () => {
+test.describe('on paper, without scripts', () => {
   // What paper looks like is the same, and there from the start.
   test.use({ javaScriptEnabled: false });
 
-  test('a checklist is two pages at most, a box before each line, and a guide has no menus', async ({ page }) => {
-    const guides = site.guides.filter(({ path }) =>
-      readFileSync(`dist${path}.html`, 'utf8').includes('class="prose checklist"'),
+  for (const { which, tag, checklists, townHalls } of FULLEST) {
+    test(
+      `a checklist is two pages at most, a box before each line, and a guide has no menus: ${which}`,
+      { tag },
+      async ({ page }) => {
+        const guides = site.guides.filter(({ path }) =>
+          readFileSync(`dist${path}.html`, 'utf8').includes('class="prose checklist"'),
+        );
+        expect(guides.length).toBeGreaterThan(0);
+        await page.emulateMedia({ media: 'print' });
+        for (const { path } of fullestFirst(guides).slice(0, checklists)) {
+          await page.goto(path);
+          await expect(page.locator('nav, .contact-bar, .actions, .chips').filter({ visible: true }), path).toHaveCount(
+            0,
+          );
+          const list = page.locator('.checklist');
+          const boxes = await list
+            .locator('li')
+            .evaluateAll((lines) => lines.map((one) => getComputedStyle(one, '::before').borderTopWidth));
+          expect(new Set(boxes), path).toEqual(new Set(['2px']));
+          await list.evaluate((one) => {
+            document.body.replaceChildren(one);
+          });
+          expect.soft(await sheets(page), path).toBeLessThanOrEqual(2);
+        }
+      },
     );
-    expect(guides.length).toBeGreaterThan(0);
-    await page.emulateMedia({ media: 'print' });
-    for (const { path } of guides) {
-      await page.goto(path);
-      await expect(page.locator('nav, .contact-bar, .actions, .chips').filter({ visible: true }), path).toHaveCount(0);
-      const list = page.locator('.checklist');
-      const boxes = await list
-        .locator('li')
-        .evaluateAll((lines) => lines.map((one) => getComputedStyle(one, '::before').borderTopWidth));
-      expect(new Set(boxes), path).toEqual(new Set(['2px']));
-      await list.evaluate((one) => {
-        document.body.replaceChildren(one);
-      });
-      expect.soft(await sheets(page), path).toBeLessThanOrEqual(2);
-    }
-  });
 
-  test('a town hall page is one sheet with a code that opens it and our number', async ({ page }) => {
-    const fullest = site.municipalities
-      .map(({ townHallPath: path, label }) => ({ path, label, letters: printed(path) }))
-      .sort((a, b) => b.letters - a.letters)
-      .slice(0, FULL);
-    await page.emulateMedia({ media: 'print' });
-    for (const { path, label } of fullest) {
-      await page.goto(path);
-      expect.soft(await sheets(page), path).toBe(1);
-      await expect(page.locator('.sheet')).toContainText(label);
-      await expect(page.locator('.sheet-foot svg'), path).toBeVisible();
-      await expect(page.locator('.sheet-foot'), path).toContainText(path);
-      await expect(page.locator('h1, header, footer').filter({ visible: true }), path).toHaveCount(0);
-    }
-    await page.emulateMedia({ media: 'screen' });
-    await expect(page.locator('.sheet, .sheet-foot').filter({ visible: true })).toHaveCount(0);
-    await expect(page.locator('h1')).toBeVisible();
-  });
+    test(
+      `a town hall page is one sheet with a code that opens it and our number: ${which}`,
+      { tag },
+      async ({ page }) => {
+        const pages = site.municipalities.map(({ townHallPath: path, label }) => ({ path, label }));
+        await page.emulateMedia({ media: 'print' });
+        for (const { path, label } of fullestFirst(pages).slice(0, townHalls)) {
+          await page.goto(path);
+          expect.soft(await sheets(page), path).toBe(1);
+          await expect(page.locator('.sheet')).toContainText(label);
+          await expect(page.locator('.sheet-foot svg'), path).toBeVisible();
+          await expect(page.locator('.sheet-foot'), path).toContainText(path);
+          await expect(page.locator('h1, header, footer').filter({ visible: true }), path).toHaveCount(0);
+        }
+        await page.emulateMedia({ media: 'screen' });
+        await expect(page.locator('.sheet, .sheet-foot').filter({ visible: true })).toHaveCount(0);
+        await expect(page.locator('h1')).toBeVisible();
+      },
+    );
+  }
 });

@@ -1,4 +1,4 @@
-/** What holds on every kind of page: all on a phone, the longest of each kind on a wide screen; one visit a page. */
+/** What holds on every kind of page; one visit a page. */
 import { expect, test, type Page } from '@playwright/test';
 import { kindOf, PAGES } from '#model/routes.ts';
 import playwright from '../playwright.config.ts';
@@ -125,11 +125,12 @@ const whole = templates({ shortest: false });
 const MOST_VISITED: readonly string[] = [PAGES.welcome, PAGES.home, PAGES.pricing];
 
 /**
- * Tags by which playwright.config.ts chooses the screen, none for both within npm test. What a short page leaves out is left
- * out on every screen; the small one shows it best.
+ * Tags by which playwright.config.ts chooses screen and time, none for both screens within npm test. The longest page of each
+ * kind has all its parts, and the small screen shows best what is wrong with them; what a short page leaves out is left out
+ * on every screen.
  */
 function screensOf(path: string): string[] {
-  if (!whole.includes(path)) return ['@phone'];
+  if (!whole.includes(path)) return ['@phone', '@slow'];
   return MOST_VISITED.includes(path) || kindOf(path) === 'towns' ? [] : ['@wide'];
 }
 

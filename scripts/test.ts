@@ -1,4 +1,7 @@
-/** What every change is held to on one machine: checks, unit and content tests, build, built pages, browser. */
+/**
+ * What every change is held to on one machine: checks, unit and content tests, build, built pages, browser. What is slow
+ * runs beside it (test-slow.ts).
+ */
 import { findChromium } from '../tools/chromium.ts';
 import { CHECKS, runAll, type Step } from '../tools/steps.ts';
 
@@ -20,8 +23,11 @@ const steps: Step[] = [
   check('Types'),
   { name: 'Build', args: ['scripts/build.ts'], after: ['Types'] },
   vitest('Unit and content tests', 'unit'),
-  // Typed linting reads the types, and the build, which begins beside the unit tests, writes them once more.
-  check('ESLint', ['Unit and content tests']),
+  {
+    // The rules that read types: npm run check, npm run test:slow.
+    name: 'ESLint',
+    args: ['node_modules/eslint/bin/eslint.js', '-c', 'eslint.untyped.mjs', '--max-warnings', '0', '.'],
+  },
   vitest('Built pages', 'dist', ['Build']),
   check('Astro check', ['Build']),
   // The printed sheets are drawn every night, with the desk's browser tests (desk/e2e/run.ts).
@@ -33,7 +39,6 @@ const steps: Step[] = [
   check('Licenses'),
   {
     name: 'Browser',
-    // All but four pages on a wide screen: npm run test:wide.
     args: ['node_modules/@playwright/test/cli.js', 'test', '--project', 'cdn', 'desktop', 'phone'],
     after: ['Build'],
     alone: true,

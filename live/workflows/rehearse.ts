@@ -39,7 +39,7 @@ const REPLACED: Record<string, Replaced> = {
   'npm run test:desk': { why: BY_ITSELF },
   'npm run test:reproducible': { why: BY_ITSELF },
   'npm run test:live': { why: BY_ITSELF },
-  'npm run test:wide': { why: BY_ITSELF },
+  'npm run test:slow': { why: BY_ITSELF },
   'npm run test:owner': { why: BY_ITSELF },
   'npm run test:empty': { why: BY_ITSELF },
   'npm run test:workflows': { why: 'is this rehearsal' },
