@@ -1,5 +1,5 @@
 /** What the first touch costs on a slow phone: framework bytes before and after, time to open menu and tooltip, and INP. */
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page, type Response } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pass } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
@@ -190,12 +190,12 @@ async function secondPage(site: string, by: 'finger' | 'mouse', slowdown: number
 /** Three words typed into the search: bytes of all that comes for them, and the time from the last key to the answer. */
 async function searched(browser: Browser, site: string): Promise<Row[]> {
   const { page } = await open(browser, `${site}/search`, 390);
-  let fetched = 0;
-  page.on('response', (response) => {
-    void response
-      .body()
-      .then((body) => (fetched += PACKED.test(response.url()) ? body.length : brotliCompressSync(body).length));
-  });
+  const sizes: Promise<number>[] = [];
+  const weigh = (response: Response): void => {
+    const packed = PACKED.test(response.url());
+    sizes.push(response.body().then((body) => (packed ? body.length : brotliCompressSync(body).length)));
+  };
+  page.on('response', weigh);
   const field = page.getByRole('searchbox');
   await field.click();
   await field.pressSequentially('old paint can', { delay: KEYS[0] });
@@ -204,6 +204,9 @@ async function searched(browser: Browser, site: string): Promise<Row[]> {
   await page.locator('main').getByRole('link', { name: /paint/i }).first().waitFor();
   const answered = performance.now() - pressed;
   await page.waitForLoadState('networkidle');
+  page.off('response', weigh);
+  // A body can no longer be read once its page is closed.
+  const fetched = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   await page.context().close();
   return [
     ['Bytes of a search for three words', [GOALS.search, bytes(fetched)]],
