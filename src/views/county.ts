@@ -9,7 +9,16 @@ import { startingPrice, trail, type Link } from './frame.ts';
 import { contact } from './contact.ts';
 import { countyFacilities } from './county-rules.ts';
 import { countyRulesLink, stateLawLink } from './law-links.ts';
-import { factGroups, map, placeLink, type MapView, type NearList, type PictureView } from './parts.ts';
+import {
+  factGroups,
+  map,
+  phoneLink,
+  placeLink,
+  type MapView,
+  type NearCard,
+  type NearList,
+  type PictureView,
+} from './parts.ts';
 import type { PageView } from './page.ts';
 import { isOneTown } from './places.ts';
 import { lastRead, plain, Prose, type Source } from './prose.ts';
@@ -21,7 +30,7 @@ export interface CountyView extends PageView {
   about: string[];
   map: MapView;
   /** Those of which no rule of their own is known, each with the number to call where there is one. */
-  others: { place: Link; phone: RuleMore['phone'] }[];
+  others: { place: Link; phone: NearCard['phone'] }[];
   /** What the county or the state answers where a municipality is silent. */
   baseline: (RuleCell & { kind: string; more: RuleMore })[];
   /** The table of all towns, its hamlets and its ZIP codes, each on the list of all. */
@@ -64,7 +73,7 @@ export function countyView(site: Site, county: County): CountyView {
     map: map(words, county.map, county),
     others: county.municipalities
       .filter((place) => !isAnswered(place))
-      .map((place) => ({ place: placeLink(place), phone: ruleMore(words, undefined, place.rules.ask).phone })),
+      .map((place) => ({ place: placeLink(place), phone: phoneLink(place.rules.ask) })),
     baseline: baselineOf(words, county),
     within: withinOf(site, county),
     facilities: countyFacilities(site, county),

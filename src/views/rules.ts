@@ -50,14 +50,15 @@ export interface RuleMore {
   link: Link | undefined;
 }
 
-/** @param ask the number to call where the answer gives none */
-export function ruleMore(words: Words, answer: Answer | undefined, ask?: string): RuleMore {
+/** @param place where it is asked for, if in one: its own number is called where its own answer gives none */
+export function ruleMore(words: Words, answer: Answer | undefined, place?: Municipality): RuleMore {
   const { call, site, who } = words.rules.needs;
-  const phone = phoneLink(answer?.phone ?? ask);
+  // A county's office is no help with the town's own calendar, nor the town hall with the county's.
+  const phone = phoneLink(answer?.phone ?? (answer?.by ? undefined : place?.rules.ask));
   return {
     who: answer?.who && who(answer.who),
     hours: answer?.hours,
-    phone: phone && { before: call({ booking: answer?.booking ?? false }), ...phone },
+    phone: phone && { before: call({ booking: answer?.booking ?? false, place: place?.name }), ...phone },
     link: answer?.link
       ? { label: site(new URL(answer.link).host.replace(/^www\./, '')), href: answer.link }
       : undefined,

@@ -69,8 +69,7 @@ const ruleRows = (words: Words, place: Municipality): TownHallView['table'] =>
       ];
       return {
         ...ruleCell(words, rule),
-        // A county's office is no help with the town's own calendar, nor the town hall with the county's.
-        more: ruleMore(words, rule, rule?.by ? undefined : place.rules.ask),
+        more: ruleMore(words, rule, place),
         kind: words.rules.kinds[kind],
         sources: sources.map(({ title, url, age }) => ({ label: title, href: url, age })),
         noSource: sources.length === 0 ? words.townHall.table.noSource : undefined,

@@ -76,8 +76,11 @@ export const rules = {
   /** What a resident needs beside the answer. */
   needs: {
     who: (who: string) => `For ${who}`,
-    /** Before the number of those who pick up or take things there, so that no one believes it ours. */
-    call: ({ booking }: { booking: boolean }): string => (booking ? 'Call first:' : 'To ask:'),
+    /** Before the number of those who pick up or take things there, or in `place`, so that no one believes it ours. */
+    call: ({ booking, place }: { booking: boolean; place: string | undefined }): string => {
+      if (place) return `In ${place}, ${booking ? 'call first' : 'ask'}:`;
+      return booking ? 'Call first:' : 'To ask:';
+    },
     /** `host` as in "nyackny.gov". */
     site: (host: string) => `More at ${host}`,
     /** Where neither town nor county says anything of furniture. */

@@ -54,7 +54,7 @@ export const townHall = {
     `${place}: what the ${halls[kind]} ${curb ? 'picks up' : 'takes'}`,
   /** `sentence` says what kind of place it is, and where; see parts. */
   lead: (sentence: string) =>
-    `What you can put at the curb and what you can drop off, with a source for every rule. ${sentence}`,
+    `What you can put at the curb and what you can drop off, with the sources we found. ${sentence}`,
   /** Above our ways to reach us: for people the curb does not help. `name` is ours: "we" might be the town here. */
   haul: ({ name, place, price }: { name: string; place: string; price: string }) =>
     `Can’t wait, or can’t lift it? ${name} comes to ${place} and carries it out, from ${price}.`,

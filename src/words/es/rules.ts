@@ -94,8 +94,11 @@ export const rules = {
   /** What a resident needs beside the answer. */
   needs: {
     who: (who: string) => `Para ${who}`,
-    /** Before the number of those who pick up or take things there, so that no one believes it ours. */
-    call: ({ booking }: { booking: boolean }): string => (booking ? 'Llame antes:' : 'Para preguntar:'),
+    /** Before the number of those who pick up or take things there, or in `place`, so that no one believes it ours. */
+    call: ({ booking, place }: { booking: boolean; place: string | undefined }): string => {
+      if (place) return `En ${place}, ${booking ? 'llame antes' : 'pregunte'}:`;
+      return booking ? 'Llame antes:' : 'Para preguntar:';
+    },
     /** `host` as in "nyackny.gov". */
     site: (host: string) => `Vea más en ${host}`,
     /** Where neither town nor county says anything of furniture. */

@@ -67,7 +67,7 @@ export const townHall = {
     `${place}: qué ${curb ? 'recoge' : 'recibe'} ${halls[kind]}`,
   /** `sentence` says what kind of place it is, and where; see parts. */
   lead: (sentence: string) =>
-    `Vea qué puede dejar en la acera y qué puede llevar usted a un centro de acopio. Cada regla trae su fuente. ${sentence}`,
+    `Vea qué puede dejar en la acera y qué puede llevar usted a un centro de acopio, con las fuentes que encontramos. ${sentence}`,
   /** Above our ways to reach us: for people the curb does not help. `name` is ours: "we" might be the town here. */
   haul: ({ name, place, price }: { name: string; place: string; price: string }) =>
     `¿No puede esperar, o pesa demasiado? ${name} va a ${place} y lo saca, desde ${price}.`,
