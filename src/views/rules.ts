@@ -54,11 +54,12 @@ export interface RuleMore {
 export function ruleMore(words: Words, answer: Answer | undefined, place?: Municipality): RuleMore {
   const { call, site, who } = words.rules.needs;
   // A county's office is no help with the town's own calendar, nor the town hall with the county's.
-  const phone = phoneLink(answer?.phone ?? (answer?.by ? undefined : place?.rules.ask));
+  const own = answer?.by ? undefined : place;
+  const phone = phoneLink(answer?.phone ?? own?.rules.ask);
   return {
     who: answer?.who && who(answer.who),
     hours: answer?.hours,
-    phone: phone && { before: call({ booking: answer?.booking ?? false, place: place?.name }), ...phone },
+    phone: phone && { before: call({ booking: answer?.booking ?? false, place: own?.name }), ...phone },
     link: answer?.link
       ? { label: site(new URL(answer.link).host.replace(/^www\./, '')), href: answer.link }
       : undefined,
