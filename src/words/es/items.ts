@@ -23,9 +23,9 @@ const STATES: Partial<Record<string, string>> = { 'New York': 'Nueva York', 'New
 export const items = {
   title: (count: number) => `Qué nos llevamos y qué no: lista de ${count} cosas`,
   description:
-    'Sofás, llantas, pintura, pianos: qué nos llevamos, qué nos llevamos con condiciones, qué no y quién lo recibe cerca de usted, con fuentes.',
+    'Sofás, llantas, pintura, pianos: qué nos llevamos, con qué condiciones, qué no y quién lo recibe cerca de usted, con fuentes.',
   heading: '¿Se lo llevan?',
-  lead: 'Busque lo que quiere sacar. Si nos lo llevamos, vamos a su casa y lo cargamos nosotros. Si no nos lo podemos llevar, le decimos quién lo recibe.',
+  lead: 'Busque lo que quiere sacar. Si nos lo llevamos, vamos a su casa y lo cargamos nosotros. Si no, le decimos quién lo recibe.',
   card: {
     answer: (count: number) => counted(count, 'cosa'),
     note: 'Sí, con condiciones o no, y quién las recibe',
@@ -33,7 +33,7 @@ export const items = {
   /** Over the field that narrows the list; read out only. */
   find: 'Busque un objeto',
   counts: ({ yes, conditions, no }: { yes: number; conditions: number; no: number }) =>
-    `De estas cosas nos llevamos ${yes}, y otras ${conditions} con condiciones. Las otras ${no} no nos las podemos llevar.`,
+    `De estas cosas nos llevamos ${yes}, y otras ${conditions} con condiciones. Las otras ${no}, no.`,
   /** What a price in the list buys, before the link to the estimator. */
   prices: (least: string) =>
     `Lo menos que cobramos son ${least}: hasta un octavo del camión. Cada precio es por una sola cosa. ¿Tiene varias? Paga por el espacio que ocupan juntas.`,
