@@ -56,7 +56,7 @@ test('the menu, the estimator and its message speak the language of the page', a
   await expect(page.locator('[data-open-now]').first()).toHaveText(
     new RegExp(`${words.shell.openNow}|${words.shell.closedNow}`),
   );
-  if (isMobile) await expect(page.getByText(words.menu.closed, { exact: true })).toBeVisible();
+  if (isMobile) await expect(page.getByText(words.menu.name, { exact: true })).toBeVisible();
 });
 
 test(

@@ -1,11 +1,11 @@
 /**
  * Reports mistakes in content; without any, lists what is still a sample or missing before the site may speak for a
- * real company, and upkeep that is due: facts to read again, pictures that no page shows. Exit code 1 while anything but
- * upkeep is.
+ * real company, upkeep that is due (facts to read again, pictures that no page shows), and what the owner may decide either
+ * way. Exit code 1 while anything is missing.
  */
 import { today } from '#lib/dates.ts';
 import { counted } from '#lib/words.ts';
-import { openTasks, type Task } from '#model/launch.ts';
+import { openTasks, ownersChoices, type Task } from '#model/launch.ts';
 import { checkContent } from '#model/check.ts';
 import { onDisk } from '#model/disk.ts';
 import { unusedPictures } from '#model/picture-files.ts';
@@ -28,6 +28,7 @@ const print = (list: readonly Task[]) => {
   for (const task of list) console.log(`${task.file}\n  ${task.field}: ${task.put}`);
 };
 const { missing = [], upkeep = [] } = Object.groupBy(tasks, (task) => (task.upkeep ? 'upkeep' : 'missing'));
+const choices = ownersChoices(rows);
 if (missing.length === 0) console.log('Nothing is missing. The site may go live.');
 else {
   console.log(`${counted(missing.length, 'thing')} to settle before launch, legal duties first:\n`);
@@ -36,5 +37,9 @@ else {
 if (upkeep.length > 0) {
   console.log('\nUpkeep that is due, and keeps no site from going live:\n');
   print(upkeep);
+}
+if (choices.length > 0) {
+  console.log('\nYours to decide; nothing has to change:\n');
+  print(choices);
 }
 process.exit(missing.length === 0 ? 0 : 1);

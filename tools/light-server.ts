@@ -74,21 +74,27 @@ export function answer(
 ): void {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
   const host = request.headers.host?.replace(/:\d+$/, '');
-  for (const [name, value] of headersOf(rules, pathname, host)) response.setHeader(name, value);
-  const moved = redirectOf(rules, pathname);
-  const target: Target = moved
-    ? {
-        location: moved.to + search + (moved.fragment === undefined ? '' : `#${moved.fragment}`),
-        status: moved.status,
-      }
-    : targetOf(pathname, files);
+  const find = (path: string): Target => {
+    const moved = redirectOf(rules, path);
+    const tail = moved?.fragment === undefined ? '' : `#${moved.fragment}`;
+    if (moved) return { location: moved.to + search + tail, status: moved.status };
+    const target = targetOf(path, files);
+    return target && 'location' in target ? { ...target, location: target.location + search } : target;
+  };
+  // What is no file is answered as src/worker.ts does.
+  const plain = pathname.toLowerCase();
+  const found = find(pathname);
+  const meant = found ?? (plain === pathname ? undefined : find(plain));
+  const target: Target =
+    meant && !found ? { location: 'location' in meant ? meant.location : plain + search, status: 301 } : meant;
+  for (const [name, value] of headersOf(rules, target ? pathname : '/404', host)) response.setHeader(name, value);
   if (target && 'location' in target) {
-    const query = moved ? '' : search;
-    response.writeHead(target.status, { Location: target.location + query }).end();
+    response.writeHead(target.status, { Location: target.location }).end();
     return;
   }
   const file = target?.file ?? '/404.html';
   response.statusCode = target ? 200 : 404;
+  if (!target) response.setHeader('Cache-Control', 'no-store');
   if (!response.hasHeader('Content-Type'))
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');

@@ -1,6 +1,6 @@
 /** What a live site should be: the build in dist/, or, without one, what the site itself says it is. */
 import { existsSync, readFileSync } from 'node:fs';
-import { isBuildRecord, RECORD, type BuildRecord } from '#integrations/build-record.ts';
+import { filesOf, isBuildRecord, RECORD, type BuildRecord, type FileHashes } from '#integrations/build-record.ts';
 import { redirectLines } from '#integrations/redirects.ts';
 import { dollars } from '#lib/money.ts';
 import { redirectsOf } from '#model/link/redirects.ts';
@@ -11,6 +11,8 @@ import type { Answer } from './ask.ts';
 
 export interface Built {
   record: BuildRecord;
+  /** What is served, by address; what the site itself names in its sitemaps has no hash. */
+  files: FileHashes;
   /** Where the record was read. */
   from: 'dist' | 'live';
   /** What the CDN is told about headers and redirects. */
@@ -46,10 +48,10 @@ export function liveRecord(live: string, answer: Answer): BuildRecord {
   if (record) return record;
   if (answer.status === 200 && isPage(answer))
     throw new Error(
-      `${live}${RECORD} is a page, where a list of files should be: this host answers whatever it is asked. Look at the address, and at which project the domain belongs to.`,
+      `${live}${RECORD} is a page, where the record of a build should be: this host answers whatever it is asked. Look at the address, and at which project the domain belongs to.`,
     );
   throw new Error(
-    `${live}${RECORD} ${answer.status === 200 ? 'is not the list of files that a build writes' : `answers ${answer.status}`}: this site, or this state of it, is not there. Look at the address, or deploy.`,
+    `${live}${RECORD} ${answer.status === 200 ? 'is not the record that a build writes' : `answers ${answer.status}`}: this site, or this state of it, is not there. Look at the address, or deploy.`,
   );
 }
 
@@ -62,10 +64,11 @@ export function ownRecord(root: string): BuildRecord | undefined {
 /**
  * @param root the project's folder
  * @param answered the live site's record, which counts where dist/ has none
+ * @param listed what the live site's sitemaps name, where dist/ has nothing
  * @param preview true for a site that no deploy was made to
  * @throws Error when content/ cannot be read
  */
-export function whatWasBuilt(root: string, answered: BuildRecord, preview: boolean): Built {
+export function whatWasBuilt(root: string, answered: BuildRecord, listed: FileHashes, preview: boolean): Built {
   const { rows, problems } = readContent(root);
   if (problems.length > 0) throw new Error(report(problems));
   const dist = `${root}/dist`;
@@ -73,6 +76,7 @@ export function whatWasBuilt(root: string, answered: BuildRecord, preview: boole
   const text = (file: string) => readFileSync(file, 'utf8');
   return {
     record: own ?? answered,
+    files: own ? filesOf(`${dist}/`) : listed,
     from: own ? 'dist' : 'live',
     rules: own
       ? readRules(text(`${dist}/_headers`), text(`${dist}/_redirects`))

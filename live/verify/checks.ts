@@ -1,7 +1,7 @@
 /** What a live site is asked, one row of the report each. They ask by path, so that a test can answer for a site. */
 import { parse } from 'node-html-parser';
 import { extname } from 'node:path';
-import { hashOf, RECORD } from '#integrations/build-record.ts';
+import { hashOf, RECORD, type FileHashes } from '#integrations/build-record.ts';
 import { daysAfter } from '#lib/dates.ts';
 import { PAGES } from '#model/routes.ts';
 import { headersOf, REVALIDATE } from '../../tools/host-rules.ts';
@@ -46,7 +46,7 @@ const NOWHERE = '/there-is-no-such-page';
 const AHEAD = 30;
 
 const isPage = (path: string): boolean => extname(path) === '' && path !== PAGES.notFound;
-const filesOf = ({ built }: Visit): string[] => Object.keys(built.record.files);
+const filesOf = ({ built }: Visit): string[] => Object.keys(built.files);
 const short = (commit: string): string => commit.replace(/^([0-9a-f]{12})[0-9a-f]+/, '$1');
 
 /** What is wrong with the answers to all these paths; one that does not come is a fault of its own. */
@@ -71,30 +71,40 @@ const asBuilt =
   ({ built }: Visit) =>
   ({ status, body }: Answer, path: string): string[] => {
     if (status !== 200) return [`${path} answers ${status}`];
-    return hashOf(body) === built.record.files[path] ? [] : [`${path} has other bytes than the build`];
+    const known = built.files[path];
+    // The site itself tells no hashes.
+    return (built.from === 'live' && !known) || hashOf(body) === known
+      ? []
+      : [`${path} has other bytes than the build`];
   };
 
 const build: Check = {
   name: 'Build',
   remedy: 'Deploy, or check out the commit that is live and build it',
   async look({ ask, built }) {
-    const { commit, files } = built.record;
+    const { commit, digest } = built.record;
     const live = parsedRecord((await ask(RECORD)).body.toString());
     if (built.from === 'live')
       return { good: `${short(commit)}, as the site says itself: there is no build in dist/`, faults: [] };
     if (!live) return { good: '', faults: [`${RECORD} is no longer there`] };
     if (live.commit !== commit)
       return { good: '', faults: [`the site is ${short(live.commit)}, dist/ is ${short(commit)}`] };
-    const other = Object.keys({ ...files, ...live.files }).filter((path) => files[path] !== live.files[path]);
     return {
       good: `${short(commit)}, as in dist/`,
-      faults: other.map((path) => `${path} is not the same in both builds of ${short(commit)}`),
+      faults: live.digest === digest ? [] : [`the files are not the same in both builds of ${short(commit)}`],
     };
   },
 };
 
 const addressesIn = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+
+/** Pages that the live site's own sitemaps name, without hashes. */
+export async function filesNamed(ask: Ask): Promise<FileHashes> {
+  const read = async (path: string) => addressesIn((await ask(path)).body.toString());
+  const lists = await read(SITEMAP);
+  return Object.fromEntries((await Promise.all(lists.map(read))).flat().map((path) => [path, '']));
+}
 
 const sitemaps: Check = {
   name: 'Sitemaps',
@@ -107,7 +117,7 @@ const sitemaps: Check = {
       return asBuilt(visit)(answer, path);
     };
     const faults = [...(await faultsAt(visit, [SITEMAP], read(lists))), ...(await faultsAt(visit, lists, read(named)))];
-    const unknown = named.filter((path) => !(path in visit.built.record.files));
+    const unknown = named.filter((path) => !(path in visit.built.files));
     return {
       good: `${named.length} addresses in ${lists.length} sitemaps`,
       faults: [...faults, ...unknown.map((path) => `${path} is in a sitemap and no page of the build`)],
@@ -226,7 +236,7 @@ const notFound: Check = {
   async look(visit) {
     const faults = await faultsAt(visit, [NOWHERE], ({ status, headers, body }, path) => [
       ...(status === 404 ? [] : [`${path} answers ${status} in place of 404`]),
-      ...(hashOf(body) === visit.built.record.files[PAGES.notFound] ? [] : ['the page for it is not ours']),
+      ...(isOurs(visit, body) ? [] : ['the page for it is not ours']),
       ...(headers.get('X-Robots-Tag')?.includes('noindex') || isHidden(body.toString())
         ? []
         : ['the page for it may be listed by search engines']),
@@ -234,6 +244,9 @@ const notFound: Check = {
     return { good: '404, with our page, which search engines do not list', faults };
   },
 };
+/** Without a build at hand, our page is one that loads our code. */
+const isOurs = ({ built }: Visit, body: Buffer): boolean =>
+  built.from === 'dist' ? hashOf(body) === built.files[PAGES.notFound] : body.includes('/_astro/');
 const isHidden = (html: string): boolean =>
   parse(html).querySelector('meta[name=robots]')?.getAttribute('content')?.startsWith('noindex') ?? false;
 
@@ -262,12 +275,14 @@ const facts: Check = {
   },
 };
 
-/** @returns paths of hashed files, or undefined where the text is no list that a deploy wrote */
-function earlierIn(text: string): string[] | undefined {
+/** @returns the last day of each hashed file, or undefined where the text is no list that a deploy wrote */
+function earlierIn(text: string): [path: string, day: string][] | undefined {
   try {
     const list: unknown = JSON.parse(text);
     if (typeof list === 'object' && list !== null)
-      return Object.keys(list).filter((path) => path.startsWith('/_astro/'));
+      return Object.entries(list)
+        .filter(([path]) => path.startsWith('/_astro/'))
+        .map(([path, day]) => [path, String(day)]);
   } catch {
     // the page of a host that knows no such file
   }
@@ -284,11 +299,15 @@ const earlier: Check = {
       const said = `${EARLIER} ${answer.status === 200 ? 'is no list of files' : `answers ${answer.status}`}`;
       return { good: 'no deploy has written their list', faults: visit.built.deployed ? [said] : [], skipped: true };
     }
-    const former = list.filter((path) => !(path in visit.built.record.files));
+    const newest = list.reduce((last, [, day]) => (day > last ? day : last), '');
+    const former = list.flatMap(([path, day]) => (day < newest ? [path] : []));
     const good =
       former.length > 0 ? `${former.length} of earlier builds` : 'no earlier build had others; one of this build';
-    const faults = await faultsAt(visit, former.length > 0 ? former : list.slice(0, 1), ({ status, headers }, path) =>
-      status === 200 && !headers.get('Content-Type')?.startsWith('text/html') ? [] : [`${path} answers ${status}`],
+    const faults = await faultsAt(
+      visit,
+      former.length > 0 ? former : list.slice(0, 1).map(([path]) => path),
+      ({ status, headers }, path) =>
+        status === 200 && !headers.get('Content-Type')?.startsWith('text/html') ? [] : [`${path} answers ${status}`],
     );
     return { good, faults };
   },
@@ -304,6 +323,7 @@ const search: Check = {
   async look(visit) {
     const files = filesOf(visit);
     const places = files.filter((path) => path.endsWith(`/${ENTRY}`)).map((path) => path.slice(0, -ENTRY.length));
+    if (visit.built.from === 'live') return { good: 'there is no build in dist/', faults: [], skipped: true };
     if (places.length === 0) return { good: '', faults: ['the build has no search'] };
     const faults: string[] = [];
     for (const place of places) {

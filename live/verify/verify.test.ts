@@ -34,16 +34,15 @@ const FILES: Record<string, string> = {
   '/.well-known/security.txt': 'Expires: 2027-11-20T00:00:00Z\n',
 };
 
-const recordOf = (files: Record<string, string>) => ({
-  commit: 'a'.repeat(40),
-  files: Object.fromEntries(Object.entries(files).map(([path, text]) => [path, hashOf(text)])),
-});
+const hashesOf = (files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [path, hashOf(text)]));
 
 /** A site that was deployed, and how it answers; a test changes either. */
 function honest() {
   const files: Record<string, string> = { ...FILES };
   const built: Built = {
-    record: recordOf(files),
+    record: { commit: 'a'.repeat(40), digest: 'd'.repeat(16) },
+    files: hashesOf(files),
     from: 'dist',
     rules: readRules(HEADERS, REDIRECTS),
     deployed: true,
@@ -88,8 +87,7 @@ function honest() {
   /** Another file, of which build and site agree. */
   const rebuild = (path: string, text: string) => {
     served[path] = text;
-    built.record.files[path] = hashOf(text);
-    served[RECORD] = JSON.stringify(built.record);
+    built.files[path] = hashOf(text);
   };
   return { visit, served, built, plant, rebuild };
 }
@@ -113,12 +111,8 @@ const FAULTS: [fault: string, row: string, plant: (site: Site) => void, says: st
   [
     'the same commit, built of something else',
     'Build',
-    ({ served, built }) =>
-      (served[RECORD] = JSON.stringify({
-        ...built.record,
-        files: { ...built.record.files, '/sw.js': '0'.repeat(16) },
-      })),
-    /^\/sw\.js is not the same/,
+    ({ served, built }) => (served[RECORD] = JSON.stringify({ ...built.record, digest: '0'.repeat(16) })),
+    /^the files are not the same in both builds/,
   ],
   [
     'a sitemap of another build',
@@ -278,7 +272,7 @@ describe('the table', () => {
 
   it('names four faults and counts the rest', async () => {
     const site = honest();
-    for (let at = 0; at < 6; at += 1) site.built.record.files[`/town-${at}`] = hashOf('');
+    for (let at = 0; at < 6; at += 1) site.built.files[`/town-${at}`] = hashOf('');
     const pages = failed(await rowsOf(site.visit)).find(({ check }) => check === 'Pages');
     expect(pages && tableOf([pages])).toContain('/town-3 answers 404; and 2 more |');
   });
@@ -343,7 +337,7 @@ describe('asking', () => {
 
   it.each([
     ['a page for everything', 200, 'text/html', 'this host answers whatever it is asked'],
-    ['something else', 200, 'application/json', 'is not the list of files that a build writes'],
+    ['something else', 200, 'application/json', 'is not the record that a build writes'],
     ['no such file', 404, 'text/html', 'answers 404: this site, or this state of it, is not there'],
   ])('says in a sentence that the site is none of ours: %s', (_, status, type, says) => {
     const answer = { status, headers: new Headers({ 'Content-Type': type }), body: Buffer.from('<html>') };

@@ -6,7 +6,7 @@ import { today } from '#lib/dates.ts';
 import { table } from '../../tools/markdown-table.ts';
 import { asking } from './ask.ts';
 import { liveRecord, ownRecord, whatWasBuilt } from './built.ts';
-import { CHECKS, type Check, type Finding, type Visit } from './checks.ts';
+import { CHECKS, filesNamed, type Check, type Finding, type Visit } from './checks.ts';
 import { certificateOf, judgeCertificate, judgeWayFromHttp } from './secure.ts';
 
 export interface Row extends Finding {
@@ -105,8 +105,10 @@ export async function verify(
   live: string,
   { root, preview = false, day = today(), wait = 0, plain }: Options,
 ): Promise<Row[]> {
-  const built = whatWasBuilt(root, await awaited(live, root, wait), preview);
-  const visit = { ask: asking(live), built, live, preview, today: day };
+  const answered = await awaited(live, root, wait);
+  const ask = asking(live);
+  const built = whatWasBuilt(root, answered, ownRecord(root) ? {} : await filesNamed(ask), preview);
+  const visit = { ask, built, live, preview, today: day };
   return rowsOf(visit, [...CHECKS, ...secureChecks(live, plain)]);
 }
 

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { RECORD, type BuildRecord } from '#integrations/build-record.ts';
+import { filesOf } from '#integrations/build-record.ts';
 import { findChromium } from '../../tools/chromium.ts';
 import { keepFormerFiles } from '../../tools/earlier-files.ts';
 import { answer, builtSite, type BuiltSite } from '../../tools/light-server.ts';
@@ -20,7 +20,7 @@ const [FIRST, SECOND] = [join(folder, 'first'), join(folder, 'second')];
 const CHANGES: [file: string, from: string, to: string][] = [
   ['content/business.yaml', "'+19145550149'", "'+19145550188'"],
   ['src/words/en/browser/early.ts', "'Loading'", "'One moment'"],
-  ['src/words/en/browser/menu.ts', "'Close'", "'Shut'"],
+  ['src/words/en/browser/menu.ts', "'Menu'", "'Pages'"],
 ];
 
 let live: BuiltSite;
@@ -30,8 +30,7 @@ let site = '';
 /** Paths that were asked for and are not there. */
 const missing: string[] = [];
 
-const ownFiles = (build: string): Set<string> =>
-  new Set(Object.keys((JSON.parse(readFileSync(build + RECORD, 'utf8')) as BuildRecord).files));
+const ownFiles = (build: string): Set<string> => new Set(Object.keys(filesOf(`${build}/`)));
 
 beforeAll(async () => {
   linkedCopy('dist', FIRST);

@@ -1,10 +1,10 @@
 /** A build says which commit it is and what it serves, and no build fails because there is no Git. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { commitOf, hashOf, isBuildRecord, recordOf } from './build-record.ts';
+import { commitOf, filesOf, hashOf, isBuildRecord, writeBuildRecord } from './build-record.ts';
 
 let root = '';
 beforeAll(() => (root = mkdtempSync(join(tmpdir(), 'record-'))));
@@ -26,18 +26,20 @@ it('lists what is served by its public address, and nothing else', () => {
   ])
     write(`dist/${file}`, file);
   for (const file of ['_headers', '_redirects', 'build.json']) write(`dist/${file}`, file);
-  const record = recordOf(`${root}/dist/`, 'unknown');
-  expect(Object.keys(record.files)).toEqual([
-    '/',
-    '/.well-known/security.txt',
-    '/404',
-    '/_astro/a.b.js',
-    '/blog',
-    '/blog/a',
-  ]);
-  expect(record.files['/blog/a']).toBe(hashOf('blog/a.html'));
+  const files = filesOf(`${root}/dist/`);
+  expect(Object.keys(files)).toEqual(['/', '/.well-known/security.txt', '/404', '/_astro/a.b.js', '/blog', '/blog/a']);
+  expect(files['/blog/a']).toBe(hashOf('blog/a.html'));
+});
+
+it('publishes the commit and one digest, and no list of what is where', () => {
+  writeBuildRecord(`${root}/dist/`);
+  const record: unknown = JSON.parse(readFileSync(join(root, 'dist/build.json'), 'utf8'));
+  expect(record).toEqual({
+    commit: commitOf(process.cwd()),
+    digest: hashOf(JSON.stringify(filesOf(`${root}/dist/`))),
+  });
   expect(isBuildRecord(record)).toBe(true);
-  expect(isBuildRecord({ commit: 'unknown', files: { '/': 'no hash' } })).toBe(false);
+  expect(isBuildRecord({ commit: 'unknown', digest: 'none' })).toBe(false);
 });
 
 it('names the commit, and says when files differ from it', () => {

@@ -1,5 +1,5 @@
 /**
- * Writes /build.json: the commit that a build was made from, and a hash of every file that the site serves. A live site
+ * Writes /build.json: the commit that a build was made from, and one digest of all files that the site serves. A live site
  * can then be asked whether it is what was built (npm run verify).
  */
 import { spawnSync } from 'node:child_process';
@@ -14,9 +14,12 @@ export const RECORD = '/build.json';
 export interface BuildRecord {
   /** 40 hexadecimal digits, with "+changes" behind them when files differed from that commit; or "unknown". */
   commit: string;
-  /** By public address, in the order of the alphabet: "/", "/pricing", "/sw.js" → hashOf its bytes. */
-  files: Record<string, string>;
+  /** Of all files, as `hashOf` gives it. */
+  digest: string;
 }
+
+/** By public address, in the order of the alphabet: "/", "/pricing", "/sw.js" → hashOf its bytes. */
+export type FileHashes = Record<string, string>;
 
 /** What a build is made from. */
 const SOURCES = ['content', 'src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'];
@@ -28,14 +31,9 @@ export const hashOf = (bytes: string | Buffer): string => hash('sha256', bytes).
 
 /** True for what `recordOf` returns. */
 export function isBuildRecord(value: unknown): value is BuildRecord {
-  if (typeof value !== 'object' || value === null || !('commit' in value) || !('files' in value)) return false;
-  const { commit, files } = value;
-  return (
-    typeof commit === 'string' &&
-    typeof files === 'object' &&
-    files !== null &&
-    Object.entries(files).every(([path, hash]) => path.startsWith('/') && /^[0-9a-f]{16}$/.test(String(hash)))
-  );
+  if (typeof value !== 'object' || value === null || !('commit' in value) || !('digest' in value)) return false;
+  const { commit, digest } = value;
+  return typeof commit === 'string' && /^[0-9a-f]{16}$/.test(String(digest));
 }
 
 /** @returns what Git says, or undefined where there is no Git, or no repository */
@@ -57,19 +55,20 @@ export function commitOf(root: string, given = process.env.GITHUB_SHA): string {
 }
 
 /** @param folder the built site, with a slash at the end */
-export function recordOf(folder: string, commit: string): BuildRecord {
+export function filesOf(folder: string): FileHashes {
   const hashes = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => [pathOf(file, folder), file] as const)
     .filter(([path]) => !NOT_SERVED.has(path))
     .map(([path, file]) => [path, hashOf(readFileSync(file))] as const);
-  return { commit, files: Object.fromEntries(hashes.sort(([one], [two]) => (one < two ? -1 : 1))) };
+  return Object.fromEntries(hashes.sort(([one], [two]) => (one < two ? -1 : 1)));
 }
 
 /** Writes the record, which comes after everything else in the folder: a build without one was not finished. @param folder the built site, with a slash at the end */
 export function writeBuildRecord(folder: string): void {
-  const record = recordOf(folder, commitOf(process.cwd()));
+  const files = filesOf(folder);
+  const record: BuildRecord = { commit: commitOf(process.cwd()), digest: hashOf(JSON.stringify(files)) };
   writeFileSync(join(folder, RECORD), JSON.stringify(record));
-  console.log(`${Object.keys(record.files).length} files of ${record.commit}`);
+  console.log(`${Object.keys(files).length} files of ${record.commit}`);
 }

@@ -18,7 +18,7 @@ const TOKENS_OF_LATE = ['late', 'print'].flatMap((name) => variablesOf(readFileS
 
 /** Tags, classes, ids, attributes and their values; the page's words are no selectors. */
 export function selectorsOf(root: HTMLElement): ExtractorResultDetailed {
-  const [tags, classes, ids] = [new Set<string>(), new Set<string>([NOTICES]), new Set<string>()];
+  const [tags, classes, ids] = [new Set<string>(), new Set<string>([NOTICES, 'awake']), new Set<string>()];
   // Both may be set by a script later.
   const [names, values] = [new Set<string>(['hidden', 'data-failed']), new Set<string>()];
   for (const element of root.querySelectorAll('*')) {

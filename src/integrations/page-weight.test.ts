@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { FIRST_ROUND_TRIP, lightEnough } from './page-weight.ts';
+import { MOST_BYTES, lightEnough } from './page-weight.ts';
 
 /** A word that does not pack, some 33 bytes. */
 const word = (seed: number) => createHash('sha256').update(String(seed)).digest('base64');
@@ -27,14 +27,14 @@ describe('a page that would not fit the first round trip', () => {
 
   it('leaves no list without entries', async () => {
     const { lists, ids } = await finished(
-      `<h2 id="all">All</h2><ul>\n${entries(2)}\n</ul><p>${noise(9, FIRST_ROUND_TRIP / 20)}</p>`,
+      `<h2 id="all">All</h2><ul>\n${entries(2)}\n</ul><p>${noise(9, MOST_BYTES / 20)}</p>`,
     );
     expect({ lists, ids }).toEqual({ lists: false, ids: ['all'] });
   });
 
   it('leaves no heading over such a list, where it is marked as going with it', async () => {
     const { lists, ids, page } = await finished(
-      `<section data-around-spare="true"><div data-around-spare="true"><h2 id="all">All</h2><ul>${entries(2)}</ul></div></section><p id="rest">${noise(9, FIRST_ROUND_TRIP / 20)}</p>`,
+      `<section data-around-spare="true"><div data-around-spare="true"><h2 id="all">All</h2><ul>${entries(2)}</ul></div></section><p id="rest">${noise(9, MOST_BYTES / 20)}</p>`,
     );
     expect({ lists, ids, section: page.includes('<section') }).toEqual({ lists: false, ids: ['rest'], section: false });
   });

@@ -1,12 +1,9 @@
-/** Keeps a page with its styles within the first round trip, whatever the owner adds: what also stands elsewhere gives way. */
+/** Keeps a page with its styles light, whatever the owner adds: what also stands elsewhere gives way. */
 import { parse } from 'node-html-parser';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/**
- * Bytes of a packed page that go with the first round trip: ten segments of 1,460 bytes, which a server may send before
- * it has heard from the browser, less the head of the answer (public/_headers; 620 bytes from nginx).
- */
-export const FIRST_ROUND_TRIP = 10 * 1460 - 620;
+/** Bytes of a packed page, its styles among them. */
+export const MOST_BYTES = 20 * 1024;
 
 /** Marks an element that may be left out: the page leads to where it stands in full, or it is one more of many. */
 const SPARE = 'data-spare';
@@ -18,7 +15,7 @@ const packed = (html: string, quality: number): number =>
 
 /** The quick setting packs worse than the one that counts: what fits by it fits. */
 const fits = (html: string): boolean =>
-  packed(html, 5) <= FIRST_ROUND_TRIP || packed(html, constants.BROTLI_MAX_QUALITY) <= FIRST_ROUND_TRIP;
+  packed(html, 5) <= MOST_BYTES || packed(html, constants.BROTLI_MAX_QUALITY) <= MOST_BYTES;
 
 /** @returns the page without its last `count` spare elements, the lists they leave empty and what is around those, no longer marked */
 function without(html: string, count: number): string {

@@ -54,7 +54,7 @@ function Presets({ view: { presets }, load, things }: { view: EstimatorView; loa
 }
 
 /** Those that go by such a name; the printed names first. */
-const search = (query: string, things: readonly Sized[], names: Readonly<Record<string, string>>): Sized[] =>
+const search = (query: string, things: readonly Sized[], names: Readonly<Record<string, string>> = {}): Sized[] =>
   things
     .filter(({ id, name }) => holds(`${name} ${names[id] ?? ''}`, query))
     .sort((a, b) => Number(holds(b.name, query)) - Number(holds(a.name, query)));
@@ -72,7 +72,8 @@ function Search({ things, load, step }: PartProps & { things: readonly Sized[] }
   }, []);
   // The key stands in the field before its answer is drawn.
   const sought = useDeferredValue(query);
-  const found = useMemo(() => (sought.trim() === '' ? [] : search(sought, things, names)), [sought, things, names]);
+  const known = names === 'failed' ? undefined : names;
+  const found = useMemo(() => (sought.trim() === '' ? [] : search(sought, things, known)), [sought, things, known]);
   return (
     <search>
       <label htmlFor={id}>{words.find}</label>
@@ -92,10 +93,10 @@ function Search({ things, load, step }: PartProps & { things: readonly Sized[] }
       />
       {found.length > 0 && <Choices things={found.slice(0, SHOWN)} load={load} step={step} />}
       <div role="status">
-        {sought.trim() !== '' && found.length === 0 && (
+        {sought.trim() !== '' && found.length === 0 && names !== undefined && (
           <>
-            <p>{words.nothing}</p>
-            <Heavy load={load} />
+            <p>{known ? words.nothing : words.notLoaded}</p>
+            {known && <Heavy load={load} />}
           </>
         )}
       </div>

@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { holds } from '#lib/matching.ts';
 import { filter as words } from '#words/browser.ts';
+import { inAddress, keepInAddress } from './address.ts';
 import { afterPaint } from './after-paint.ts';
 
 interface Props {
@@ -39,10 +40,7 @@ function useNarrowing(query: string, answer: string, count: number): number {
     () =>
       afterPaint(() => {
         setShown(narrow(query, answer));
-        const address = new URL(location.href);
-        if (query.trim() === '') address.searchParams.delete('q');
-        else address.searchParams.set('q', query);
-        if (address.href !== location.href) history.replaceState(null, '', address);
+        keepInAddress({ q: query });
       }),
     [query, answer],
   );
@@ -57,22 +55,22 @@ const says = (shown: number, count: number): string => {
 export function ItemFilter({ phone, call, text, count, answers }: Props) {
   const [query, setQuery] = useState('');
   const [answer, setAnswer] = useState('');
-  const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const id = useId();
 
-  // What was typed before the island woke, or asked for in the address, stands.
+  // What was typed or chosen before the island woke, or asked for in the address, stands.
   useEffect(() => {
-    const before = field.current?.value ?? '';
-    setQuery(before === '' ? (new URLSearchParams(location.search).get('q') ?? '') : before);
+    const before = new FormData(form.current ?? undefined);
+    setQuery(String(before.get('q') ?? '') || inAddress('q'));
+    setAnswer(String(before.get('answer') ?? ''));
   }, []);
   const shown = useNarrowing(query, answer, count);
 
   return (
     <search className="finder filter">
-      <form action="/what-we-take" onSubmit={(event) => event.preventDefault()}>
+      <form ref={form} action="/what-we-take" onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={id}>{words.field}</label>
         <input
-          ref={field}
           id={id}
           name="q"
           type="search"
@@ -89,7 +87,13 @@ export function ItemFilter({ phone, call, text, count, answers }: Props) {
           <legend>{words.show}</legend>
           {[{ id: '', label: words.all }, ...answers].map((choice) => (
             <label key={choice.id} data-answer={choice.id}>
-              <input type="radio" name="answer" checked={answer === choice.id} onChange={() => setAnswer(choice.id)} />
+              <input
+                type="radio"
+                name="answer"
+                value={choice.id}
+                checked={answer === choice.id}
+                onChange={() => setAnswer(choice.id)}
+              />
               {choice.id !== '' && <span className="answer" />}
               {choice.label}
             </label>

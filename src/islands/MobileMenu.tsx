@@ -48,10 +48,8 @@ export function MobileMenu({ children }: { children?: ReactNode }) {
       onKeyDown={key}
       onClick={(event) => event.target instanceof Element && event.target.closest('a') && setOpen(false)}
     >
-      <summary>
-        <span className="menu-closed">{words.closed}</span>
-        <span className="menu-open">{words.open}</span>
-      </summary>
+      {/* One name: open or closed is told by the state. */}
+      <summary>{words.name}</summary>
       {children}
     </details>
   );

@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { isOpen } from '#lib/hours.ts';
 import { shell } from '#words/browser.ts';
 import { afterPaint } from './after-paint.ts';
-import { COPIED, early } from './early.ts';
+import { COPIED, early, NOTICES } from './early.ts';
 import { watchWideFolds } from './wide-folds.ts';
 
 interface Props {
@@ -135,8 +135,9 @@ const useTooltips = () =>
 const useToaster = () =>
   useWhenAsked(
     async () => (await import('./Toaster.tsx')).Toaster,
-    [COPIED, 'offline', NOT_KEPT],
-    (event) => event?.type === NOT_KEPT || !navigator.onLine || early().copied.length > 0,
+    [COPIED, NOTICES, 'offline', NOT_KEPT],
+    (event) =>
+      event?.type === NOT_KEPT || !navigator.onLine || early().copied.length > 0 || early().wantsNotices === true,
   );
 
 export function Shell({ phone, hours, year, forgets = false }: Props) {

@@ -1,6 +1,7 @@
 /** The search page: looks through every page and thing; query and choices stay in the address. */
 import { startTransition, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { search as words } from '#words/browser.ts';
+import { inAddress, keepInAddress } from './address.ts';
 import { afterPaint } from './after-paint.ts';
 import { find, findInside, type Filters, type Found, type Hit } from './find.ts';
 
@@ -19,15 +20,16 @@ interface Props {
 }
 
 type State =
-  { kind: 'idle' } | { kind: 'failed' } | { kind: 'found'; found: Found; hits: Hit[]; query: string; done: boolean };
+  | { kind: 'idle' }
+  | { kind: 'failed' }
+  /** `missed`: more pages were asked for, and did not load. */
+  | { kind: 'found'; found: Found; hits: Hit[]; query: string; done: boolean; missed?: boolean };
 
 const STEP = 8;
 /** Milliseconds without a key before the address is written. */
 const PAUSE = 120;
 /** And before words inside pages are looked for, which takes several times the bytes of all names. */
 const PAUSE_INSIDE = 450;
-
-const inAddress = (name: string) => new URLSearchParams(location.search).get(name) ?? '';
 
 /** What the address asks for, as far as it is offered. */
 const filtersInAddress = (choices: readonly Choice[]): Filters =>
@@ -38,21 +40,6 @@ const filtersInAddress = (choices: readonly Choice[]): Filters =>
     }),
   );
 
-/** Keeps query and choices in the address. */
-function writeAddress(query: string, filters: Filters): void {
-  const address = new URL(location.href);
-  for (const [name, value] of Object.entries<string | undefined>({
-    q: query,
-    kind: undefined,
-    county: undefined,
-    ...filters,
-  })) {
-    if (value) address.searchParams.set(name, value);
-    else address.searchParams.delete(name);
-  }
-  if (address.href !== location.href) history.replaceState(null, '', address);
-}
-
 /** What the lists answer to the query, a moment after the last key; `more` adds pages that hold the words inside. */
 function useAnswer(query: string, filters: Filters) {
   const [state, setState] = useState<State>({ kind: 'idle' });
@@ -61,7 +48,7 @@ function useAnswer(query: string, filters: Filters) {
   useEffect(() => {
     let current = true;
     const pause = (length: number) => new Promise<boolean>((resolve) => setTimeout(() => resolve(current), length));
-    void pause(PAUSE).then((still) => still && writeAddress(query, filters));
+    void pause(PAUSE).then((still) => still && keepInAddress({ q: query, kind: '', county: '', ...filters }));
     // The key is shown before its answer is looked for.
     const callOff = afterPaint(() => {
       if (wanted === '') setState({ kind: 'idle' });
@@ -77,12 +64,12 @@ function useAnswer(query: string, filters: Filters) {
   }, [query, filters]);
 
   const more = async (found: Found, hits: readonly Hit[]) => {
-    const next = await findInside(wanted, filters, hits, STEP).catch(() => []);
-    setState((now) =>
-      now.kind === 'found' && now.found === found
-        ? { ...now, hits: [...now.hits, ...next], done: next.length < STEP }
-        : now,
-    );
+    const next = await findInside(wanted, filters, hits, STEP).catch(() => undefined);
+    setState((now) => {
+      if (now.kind !== 'found' || now.found !== found) return now;
+      // What did not load can be asked for again.
+      return next ? { ...now, hits: [...now.hits, ...next], done: next.length < STEP } : { ...now, missed: true };
+    });
   };
   return { state, more };
 }
@@ -92,7 +79,7 @@ async function answer(query: string, filters: Filters, still: () => Promise<bool
   const found = await find(query, filters);
   if (found.hits.length > 0 || found.beyond) return { kind: 'found', found, hits: found.hits, query, done: false };
   if (!(await still())) return undefined;
-  const hits = await findInside(query, filters, [], STEP).catch(() => []);
+  const hits = await findInside(query, filters, [], STEP);
   return { kind: 'found', found, hits, query, done: hits.length < STEP };
 }
 
@@ -101,7 +88,7 @@ const nearby = ({ beyond }: Found): Hit[] =>
   (beyond?.near ?? []).map(({ title, href, kind }) => ({ title, href, kind, excerpt: [] }));
 
 function says(state: State, phone: string): string {
-  if (state.kind === 'failed') return words.failed(phone);
+  if (state.kind === 'failed' || (state.kind === 'found' && state.missed)) return words.failed(phone);
   if (state.kind !== 'found') return '';
   const { found, hits, query } = state;
   if (found.beyond) {
@@ -222,7 +209,7 @@ export function SiteSearch({ action, phone, choices }: Props) {
     void more(found, hits).then(() => requestAnimationFrame(() => (links()[hits.length] ?? field.current)?.focus()));
 
   return (
-    <search onKeyDown={(event) => walk(event, [field.current, ...links()])}>
+    <search className="site-search" onKeyDown={(event) => walk(event, [field.current, ...links()])}>
       <form action={action} onSubmit={(event) => event.preventDefault()}>
         <label className="mb-2 block font-bold" htmlFor="q">
           {words.field}

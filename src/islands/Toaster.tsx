@@ -1,6 +1,7 @@
 /** Shows the notices of the store, and turns copies and a lost connection into notices. */
 import * as Toast from '@radix-ui/react-toast';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { TOAST } from '#lib/specification.ts';
 import { shell } from '#words/browser.ts';
 import { COPIED, early } from './early.ts';
 import { dismiss, toast, useToasts } from './toasts.ts';
@@ -32,6 +33,11 @@ const tellLost = (phone: string) =>
 
 export function Toaster({ phone }: Props) {
   const toasts = useToasts();
+  const viewport = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // The key that asked for this code has been pressed.
+    if (early().wantsNotices) viewport.current?.focus();
+  }, []);
   useEffect(() => {
     const copied = () => tellCopies(phone);
     const lost = () => tellLost(phone);
@@ -48,7 +54,11 @@ export function Toaster({ phone }: Props) {
     };
   }, [phone]);
   return (
-    <Toast.Provider swipeDirection="right" swipeThreshold={50} label={shell.notices.one}>
+    <Toast.Provider
+      swipeDirection={TOAST.swipe.direction}
+      swipeThreshold={TOAST.swipe.threshold}
+      label={shell.notices.one}
+    >
       {toasts.map(({ id, title, description, variant, duration, open }) => (
         <Toast.Root
           key={id}
@@ -66,7 +76,7 @@ export function Toaster({ phone }: Props) {
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className="toasts" hotkey={['F8']} label={shell.notices.all} />
+      <Toast.Viewport ref={viewport} className="toasts" hotkey={[TOAST.key]} label={shell.notices.all} />
     </Toast.Provider>
   );
 }

@@ -4,10 +4,10 @@
  */
 import * as Tooltip from '@radix-ui/react-tooltip';
 import { forwardRef, useEffect, useLayoutEffect, useRef, useState, type HTMLAttributes, type Ref } from 'react';
+import { TOOLTIP } from '#lib/specification.ts';
 import { early } from './early.ts';
 
-const DELAY = 700;
-const SKIP_DELAY = 300;
+const { delay: DELAY, skipDelay: SKIP_DELAY } = TOOLTIP;
 /** When a tooltip last closed; within SKIP_DELAY of it the next one opens at once. */
 let closedAt = -Infinity;
 
@@ -149,7 +149,7 @@ function Tip({ element }: { element: HTMLElement }) {
         <Adopted element={element} />
       </Tooltip.Trigger>
       <Tooltip.Portal>
-        <Tooltip.Content className="tooltip" sideOffset={4} collisionPadding={12}>
+        <Tooltip.Content className="tooltip" sideOffset={TOOLTIP.offset} collisionPadding={12}>
           {text}
         </Tooltip.Content>
       </Tooltip.Portal>

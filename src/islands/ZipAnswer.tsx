@@ -1,5 +1,6 @@
 /** What a ZIP code or a town's name leads to. Comes with the first key: most visitors of a page with a finder type nothing. */
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { ZipAnswer as Answer } from '#views/zip.ts';
 import { read } from '#lib/http.ts';
 import type { Typed } from '#lib/zip.ts';
@@ -50,12 +51,15 @@ function Zip({ zip, text, ...contact }: Contact & { zip: string; text: string })
 
 /** Places of ours by name, or the nearest ones of a place that is not. */
 function Names({ text, area, ...contact }: Contact & { text: string }) {
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['find'],
     queryFn: async () => (await import('./find.ts')).seeker(),
     networkMode: 'always',
   });
   const links = linkTo(contact);
+  useEffect(() => {
+    if (error) void refetch();
+  }, [text]);
   if (error) return <p>{withElements(words.listFailed, links)}</p>;
   if (!data) return <p>{words.lookingFor(text)}</p>;
   const { places, several, beyond } = data.whereabouts(text);

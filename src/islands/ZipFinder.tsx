@@ -1,7 +1,8 @@
 /** Five digits or a town's name → whether we come, whose rules apply, where to bring things. */
-import { lazy, Suspense, useDeferredValue, useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { readZip } from '#lib/zip.ts';
 import { finder as words } from '#words/browser.ts';
+import { inAddress, keepInAddress } from './address.ts';
 import { withElements } from './with-elements.tsx';
 
 export interface Contact {
@@ -14,12 +15,17 @@ export interface Contact {
 const Failed = ({ phone, call }: Contact) => <p>{withElements(words.failed, { phone: <a href={call}>{phone}</a> })}</p>;
 
 const answerCode = () => import('./ZipAnswer.tsx');
-const ZipAnswer = lazy(() =>
-  answerCode().then(
-    (code) => ({ default: code.ZipAnswer }),
-    () => ({ default: Failed }),
-  ),
-);
+
+/** The code of answers, asked for with each change of `asked` until it has come. */
+function useAnswerCode(asked: string) {
+  const [code, setCode] = useState<Awaited<ReturnType<typeof answerCode>> | 'failed'>();
+  const has = typeof code === 'object';
+  useEffect(() => {
+    if (has || asked === '') return;
+    answerCode().then(setCode, () => setCode('failed'));
+  }, [has, asked]);
+  return code;
+}
 
 export function ZipFinder(props: Contact) {
   const [input, setInput] = useState('');
@@ -27,15 +33,24 @@ export function ZipFinder(props: Contact) {
   const id = useId();
   // What was typed before the island woke, or asked for in the address, stands.
   useEffect(() => {
-    const before = field.current?.value ?? '';
-    setInput(before === '' ? (new URLSearchParams(location.search).get('zip') ?? '') : before);
+    setInput((field.current?.value ?? '') || inAddress('zip'));
   }, []);
   // The key stands in the field first, then the answer below it.
   const text = useDeferredValue(input);
   const typed = readZip(text);
+  // "Find" asks for what did not load once more.
+  const [times, setTimes] = useState(0);
+  const code = useAnswerCode(`${text}${times || ''}`);
+  const isRead = useRef(false);
+  useEffect(() => {
+    // The first time is before the address was read.
+    if (isRead.current) keepInAddress({ zip: text });
+    isRead.current = true;
+  }, [text]);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
+    setTimes(times + 1);
     field.current?.focus();
   }
 
@@ -62,9 +77,10 @@ export function ZipFinder(props: Contact) {
         {typed.kind === 'partial' && <p>{words.partial(5 - typed.digits.length)}</p>}
         {typed.kind === 'odd' && <p>{words.odd(typed.digits.length)}</p>}
         {(typed.kind === 'zip' || typed.kind === 'name') && (
-          <Suspense>
-            <ZipAnswer typed={typed} text={text} {...props} />
-          </Suspense>
+          <>
+            {code === 'failed' && <Failed {...props} />}
+            {typeof code === 'object' && <code.ZipAnswer key={times} typed={typed} text={text} {...props} />}
+          </>
         )}
       </div>
     </search>

@@ -5,11 +5,11 @@
  * Printed into the page's one shared script by the client directive (on-interaction.ts).
  */
 import { early as words } from '#words/browser.ts';
-import { COPIED, type Early } from './early.ts';
+import { IDLE_TIMEOUT, TOAST } from '#lib/specification.ts';
+import { COPIED, NOTICES, type Early } from './early.ts';
 
 /** A field may be filled without any of the others, by a browser's own help. */
 const MOVES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'input'] as const;
-const IDLE_TIMEOUT = 2000;
 /** Below this a page change is felt as immediate and the spinner would only flash. */
 const NOTICEABLE = 400;
 /** After this no one waits, and a browser that tells of no stop has most likely been stopped. */
@@ -117,8 +117,18 @@ function start(): Early {
     const asleep = closest(event, 'astro-island[ssr] button');
     if (asleep && !button) early.pressed.push(asleep);
   });
+  addEventListener('keydown', ({ key }) => {
+    if (key !== TOAST.key) return;
+    early.wantsNotices = true;
+    dispatchEvent(new Event(NOTICES));
+  });
+  // The words of a tooltip go with the place that they explain.
+  addEventListener('scroll', () => document.querySelector<HTMLElement>('.tip-words:popover-open')?.hidePopover(), {
+    passive: true,
+  });
   watchLeaving();
   watchNotice();
+  document.documentElement.classList.add('awake');
   return early;
 }
 

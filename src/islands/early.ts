@@ -16,6 +16,8 @@ export interface Early {
   pressed: HTMLElement[];
   /** Copies no one has told the visitor about yet. */
   copied: Copied[];
+  /** The key for notices was pressed. */
+  wantsNotices?: boolean;
 }
 
 declare global {
@@ -26,6 +28,9 @@ declare global {
 
 /** The event that comes with each of `copied`. */
 export const COPIED = 'gone:copied';
+
+/** The event that comes when the key for notices is pressed. */
+export const NOTICES = 'gone:notices';
 
 /** @throws Error where those lines have not run: they come with the directive that brings every island */
 export function early(): Early {

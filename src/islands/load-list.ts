@@ -3,6 +3,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { MOST, readLoad, typedCount, writeCounts, type Counts, type Sized } from '#lib/estimate.ts';
 import { read } from '#lib/http.ts';
 import { place } from '#words/browser.ts';
+import { keepInAddress } from './address.ts';
 import { afterPaint } from './after-paint.ts';
 import { readThings } from './printed-things.ts';
 
@@ -17,17 +18,6 @@ const countsOf = (typed: Typed): Counts =>
 
 const readRooms = (ids: readonly string[]): Rooms =>
   Object.fromEntries(ids.map((id) => [id, readThings(`[data-room="${id}"]`)]));
-
-/** The list in the address, so that it survives a reload and can be sent on. @returns what an address ends in */
-function query(counts: Counts, heavy: boolean): string {
-  const asked = new URLSearchParams(location.search);
-  const list = writeCounts(counts);
-  if (list) asked.set('load', list);
-  else asked.delete('load');
-  if (heavy) asked.set('heavy', '1');
-  else asked.delete('heavy');
-  return asked.toString();
-}
 
 const stepped = (typed: Typed, id: string, by: number): Typed => {
   const count = Math.min(MOST, Math.max(0, (typedCount(typed[id] ?? '') ?? 0) + by));
@@ -49,13 +39,12 @@ export function useLoad(ids: readonly string[]) {
       ...Object.fromEntries(Object.entries(saved.counts).map(([id, count]) => [id, String(count)])),
       ...before,
     }));
-    if (saved.heavy) setHeavy(true);
+    // It may have been ticked before this woke.
+    if (saved.heavy || document.querySelector('.estimator-heavy :checked')) setHeavy(true);
   }, []);
   useEffect(() => {
     if (!typed) return;
-    const here = new URL(location.href);
-    here.search = query(countsOf(typed), heavy);
-    if (here.href !== location.href) history.replaceState(null, '', here);
+    keepInAddress({ load: writeCounts(countsOf(typed)), heavy: heavy ? '1' : '' });
   }, [typed, heavy]);
   return {
     rooms,
@@ -106,9 +95,9 @@ export function useSteady(): (pressed: Element) => void {
   };
 }
 
-/** Other names of the things by their ids, once `ask` was called; without them the search knows the printed names. */
-export function useNames(): { names: Readonly<Record<string, string>>; ask: () => void } {
-  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
+/** Other names of the things by their ids, once `ask` was called; what did not load is asked for again with the next call. */
+export function useNames() {
+  const [names, setNames] = useState<Readonly<Record<string, string>> | 'failed'>();
   const isAsked = useRef(false);
   const ask = () => {
     if (isAsked.current) return;
@@ -117,7 +106,10 @@ export function useNames(): { names: Readonly<Record<string, string>>; ask: () =
     afterPaint(() => {
       read<Record<string, string>>([`${place.base}/estimator.json`]).then(
         (found) => setNames(found ?? {}),
-        () => undefined,
+        () => {
+          isAsked.current = false;
+          setNames('failed');
+        },
       );
     });
   };

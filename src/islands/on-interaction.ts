@@ -46,7 +46,10 @@ const onInteraction: ClientDirective = (load, _options, island) => {
   void begin().interacted.then(async () => {
     const late = setTimeout(fail, PATIENCE, island);
     await fetchInParts(island);
-    const hydrate = await load();
+    const hydrate = await load().catch((error: unknown) => {
+      fail(island);
+      throw error;
+    });
     clearTimeout(late);
     fail(island, false);
     keepPrinted(island);

@@ -1,7 +1,7 @@
 /** One cache for all islands that read. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { QUERY_DEFAULTS } from '#lib/http.ts';
+import { QUERY_DEFAULTS } from '#lib/specification.ts';
 
 const client = new QueryClient({ defaultOptions: QUERY_DEFAULTS });
 

@@ -28,6 +28,8 @@ export interface Findables {
   entries: Findable[];
   /** Pages by address, with the ways people ask for them. */
   asked: { href: string; says: string[] }[];
+  /** Pages by address, with what they are headed and titled: whoever types just that means this page. */
+  headings: { href: string; says: string[] }[];
   /**
    * Places we do not serve, each with the addresses of the nearest that we do; the name is '' where it has none. `zips` are
    * whole ZIP codes or their first digits.

@@ -39,9 +39,3 @@ export async function write(method: string, path: string, body?: unknown): Promi
   await failOn(response);
   return response;
 }
-
-/** Data never goes stale, nothing is fetched twice by itself, nothing is tried again. */
-export const QUERY_DEFAULTS = {
-  queries: { staleTime: Infinity, refetchInterval: false, refetchOnWindowFocus: false, retry: false },
-  mutations: { retry: false },
-} as const;

@@ -37,6 +37,7 @@ const seeker = await Seeker.of({
     { href: '/pricing', says: ['how much', 'price', 'cost'] },
     { href: '/contact', says: ['hours', 'phone number'] },
   ],
+  headings: [{ href: '/contact', says: ['Call, text or email', 'Who Moves a Piano?'] }],
   beyond: [
     { name: 'the Bronx', names: ['Riverdale'], zips: ['104'], near: ['/mount-alder'] },
     { name: 'Birch, CT', names: [], zips: ['10455'], near: ['/ho-ho-kus'] },
@@ -49,6 +50,12 @@ const seeker = await Seeker.of({
 });
 const found = (query: string): string[] => seeker.seek(query).hits.map(({ href }) => href);
 const places = (query: string): string[] => seeker.places(query).map(({ href }) => href);
+
+it('is a page first for whoever types just its heading or title, the company behind a bar or not', () => {
+  expect(found('call text or email')[0]).toBe('/contact');
+  expect(found('Who moves a piano? | Gone Today')[0]).toBe('/contact');
+  expect(found('who moves pianos today')[0]).not.toBe('/contact');
+});
 
 describe('places', () => {
   it('are found with their state, a short form, without hyphens and spaces, in any case', () => {

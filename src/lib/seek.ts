@@ -51,6 +51,7 @@ export class Seeker {
   /** Entries by each thing that leads to them. */
   readonly #byMore = new Map<string, Findable[]>();
   readonly #byHref = new Map<string, Findable>();
+  readonly #byHeading = new Map<string, Findable>();
   readonly #asked: { says: string[]; raw: string[]; entry: Findable }[] = [];
   readonly #sets: Record<'empty' | 'rules' | 'ours' | 'theirs', ReadonlySet<string>>;
   /** All words that we use ourselves, and their stems. */
@@ -110,6 +111,10 @@ export class Seeker {
 
   #ask(): void {
     for (const { name, names } of this.#all.beyond) for (const each of [name, ...names]) this.#use(each);
+    for (const { href, says } of this.#all.headings) {
+      const entry = this.#byHref.get(href);
+      if (entry) for (const heading of says) this.#byHeading.set(joined(stems(heading)), entry);
+    }
     for (const { href, says } of this.#all.asked) {
       const entry = this.#byHref.get(href);
       for (const wording of entry ? says : []) {
@@ -257,6 +262,13 @@ export class Seeker {
 
   /** Everything that the query may mean, best first. */
   seek(query: string): Sought {
+    // What follows a bar in the title of a page is the company's name.
+    const headed = this.#byHeading.get(joined(stems(query.split('|')[0] ?? '')));
+    const sought = this.#seek(query);
+    return headed ? { hits: byHref([headed, ...sought.hits]) } : sought;
+  }
+
+  #seek(query: string): Sought {
     const { zip, elsewhere, words, telling } = this.#read(query);
     const named = elsewhere ?? (this.#named(telling).length === 0 ? this.#beyond(telling) : undefined);
     if (named) return { beyond: named, hits: [] };
@@ -275,7 +287,8 @@ export class Seeker {
   /** The words; each from so many letters on that no one here uses, as the one that it is nearest to. */
   #spelled(query: string, from: number): string[] {
     const near = (word: string): string => {
-      if (word.length < from || this.#vocabulary.has(stem(word))) return word;
+      const known = stem(word);
+      if (word.length < from || this.#vocabulary.has(known) || this.#sets.empty.has(known)) return word;
       const [best] = this.#spelling.search(word, { fuzzy: allowed(word), prefix: false });
       return best?.terms[0] ?? word;
     };

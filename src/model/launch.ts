@@ -203,6 +203,35 @@ function openFacts(rows: Rows, today: string): Task[] {
   return [{ file: homeOf('facts'), field: 'review', put, upkeep: true }];
 }
 
+/** The pages that ask each question, by its words. */
+const askedBy = (rows: Rows): Map<string, string[]> => {
+  const asked = [
+    ...rows.faq.map(({ q }) => ({ q, file: homeOf('faq') })),
+    ...(['services', 'towns', 'posts'] as const).flatMap((name) =>
+      rows[name].flatMap(({ id, questions = [] }) =>
+        questions.map(({ q }) => ({ q, file: `content/${name}/${id}.md` })),
+      ),
+    ),
+  ];
+  return new Map([...Map.groupBy(asked, ({ q }) => q)].map(([q, all]) => [q, all.map(({ file }) => file)]));
+};
+
+/** What is in order as it is, and may be wanted otherwise. */
+export function ownersChoices(rows: Rows): Task[] {
+  const { rating, site } = rows.business;
+  const stars = `Search engines show no stars for a rating that a company publishes of itself. Visitors see it: keep it, or take the line out`;
+  const textHome = `${site}/seo-home asks search engines not to list it, since /home says the same. To have it listed, ask your developer`;
+  const repeated = [...askedBy(rows)].filter(([, files]) => files.length > 1);
+  return [
+    ...(rating ? [{ file: BUSINESS, field: 'rating', put: stars }] : []),
+    { file: BUSINESS, field: 'site', put: textHome },
+    ...repeated.map(([q, [file = '', ...others]]) => ({
+      ...{ file, field: 'questions' },
+      put: `"${q}" is also asked in ${others.join(' and ')}. Search engines want each question on one page: add to one of them what sets it apart`,
+    })),
+  ];
+}
+
 /** What no native speaker has read yet, and what the English says otherwise since. */
 function openTranslation({ id, settings: { name, reader }, stale }: Translation): Task[] {
   const unread: Task = {

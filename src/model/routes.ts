@@ -34,7 +34,6 @@ export const PAGES = {
   checkout: '/checkout',
   paymentSuccess: '/payment-success',
   search: '/search',
-  styleguide: '/styleguide',
   notFound: '/404',
   offline: '/offline',
 } as const;

@@ -13,8 +13,10 @@ import { kept as words } from '#words/browser.ts';
 declare const self: ServiceWorkerGlobalScope & { navigator: { connection?: { saveData?: boolean } } };
 /** Filled in by the build (src/integrations/service-worker.ts): pages with their revision, and the hashed files that they need. */
 declare const KEPT: PrecacheEntry[];
-/** Path of the page for pages that are not kept. */
-declare const OFFLINE: string;
+/** Path of the page for pages that are not kept, by language: '' for English, "es". */
+declare const OFFLINE: Record<string, string>;
+/** Pages and files that the readers of a further language need beside, by language. */
+declare const MORE: Record<string, string[]>;
 
 const DAY = 24 * 60 * 60;
 /** Seconds a page may take before its kept copy is shown. */
@@ -61,8 +63,25 @@ const files = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true })],
 });
 
+const languageOf = (url: string): string => /^\/([a-z]{2})(?=\/|$)/.exec(new URL(url).pathname)?.[1] ?? '';
+
+const read = new Set<string>();
+/** Keeps what else a language needs, once someone reads it. */
+function keepFor(url: string, event: ExtendableEvent): void {
+  const language = languageOf(url);
+  if (read.has(language) || self.navigator.connection?.saveData) return;
+  read.add(language);
+  const keep = async (path: string) => {
+    const request = new Request(path);
+    const strategy = path.startsWith('/_astro/') ? files : pages;
+    if (!(await caches.match(request))) await strategy.handle({ event, request });
+  };
+  event.waitUntil(Promise.allSettled((MORE[language] ?? []).map(keep)));
+}
+
 registerRoute(
   new NavigationRoute(async ({ event, request }) => {
+    keepFor(request.url, event);
     const response = await pages.handle({ event, request });
     // Firefox takes a failed preload for an answer; asked without one, the strategy turns to the copies.
     return response.type === 'error' ? pages.handle({ event, request: new Request(request.url) }) : response;
@@ -73,7 +92,8 @@ registerRoute(
   async (options) => (await kept.matchPrecache(options.request)) ?? files.handle(options),
 );
 setCatchHandler(async ({ request }) => {
-  const page = request.mode === 'navigate' ? await kept.matchPrecache(OFFLINE) : undefined;
+  const offline = OFFLINE[languageOf(request.url)] ?? OFFLINE[''];
+  const page = request.mode === 'navigate' && offline ? await kept.matchPrecache(offline) : undefined;
   return page ?? Response.error();
 });
 enablePreload();
@@ -89,6 +109,7 @@ self.addEventListener('activate', (event) => {
   // The page that brought this worker was read before it could be kept.
   const keepOpen = async () => {
     const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    for (const { url } of open) keepFor(url, event);
     await Promise.allSettled(open.map(({ url }) => pages.handle({ event, request: new Request(url) })));
   };
   event.waitUntil(keepOpen());

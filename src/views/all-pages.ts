@@ -1,4 +1,5 @@
 /** The data of every page by its address, as src/pages shows it. */
+import type { Findables } from '#lib/findable.ts';
 import type { Site } from '#model/entities.ts';
 import { PAGES, routes } from '#model/routes.ts';
 import { cardOf, type Card } from './card.ts';
@@ -20,7 +21,6 @@ import { photoQuoteView } from './photo-quote.ts';
 import { pricingView } from './pricing.ts';
 import { rulesView } from './rules.ts';
 import { serviceView, servicesView } from './services.ts';
-import { styleguideView } from './styleguide.ts';
 import { aboutView, accessibilityView, howWeCheckView, privacyView } from './text-pages.ts';
 import { checkoutView, paymentSuccessView } from './checkout.ts';
 import { executorsView, propertyManagersView } from './clients.ts';
@@ -70,7 +70,6 @@ const SINGLE: Record<keyof typeof PAGES, (site: Site) => PageView> = {
   checkout: checkoutView,
   paymentSuccess: paymentSuccessView,
   search: searchView,
-  styleguide: styleguideView,
   notFound: notFoundView,
   offline: offlineView,
 };
@@ -90,6 +89,8 @@ export interface Ahead {
   keys: Record<string, string>;
   /** Of each page, in their order. */
   cards: Card[];
+  /** By language: what each page that may be listed is headed and titled, for the search. */
+  headings: Record<string, Findables['headings']>;
 }
 
 const ahead = new WeakMap<Site, Ahead>();
@@ -98,10 +99,13 @@ const ahead = new WeakMap<Site, Ahead>();
 export function aheadOf(site: Site): Ahead {
   const known = ahead.get(site);
   if (known) return known;
-  const made: Ahead = { keys: {}, cards: [] };
+  const made: Ahead = { keys: {}, cards: [], headings: {} };
   for (const [address, view, own] of viewsOf(site)) {
     made.keys[address] = pageKey(own, view);
     made.cards.push(cardOf(own, view));
+    const { robots, canonical, title } = view.head;
+    if (robots.startsWith('index') && canonical === site.business.site + address)
+      (made.headings[own.language] ??= []).push({ href: address, says: [view.title, title.split(' | ')[0] ?? title] });
   }
   ahead.set(site, made);
   return made;

@@ -138,10 +138,14 @@ function samplesOf(site: Site): string | undefined {
   return details.size === 0 ? undefined : sentence([...details]);
 }
 
+/** What the owner wants in every footer, though it is in English alone. */
+const EVERYWHERE: readonly string[] = ['gallery'];
+
 /** The pages of a menu by their label, in its order. */
 const links = (site: Site, menu: Partial<Record<keyof typeof PAGES, string>>): Link[] =>
   (Object.keys(PAGES) as (keyof typeof PAGES)[])
-    .filter((name) => menu[name] !== undefined && isInLanguage(site, site.pages[name]))
+    .filter((name) => menu[name] !== undefined)
+    .filter((name) => isInLanguage(site, site.pages[name]) || EVERYWHERE.includes(name))
     .sort((a, b) => Object.keys(menu).indexOf(a) - Object.keys(menu).indexOf(b))
     .map((name) => ({ label: menu[name] ?? '', href: site.pages[name] }));
 

@@ -9,6 +9,7 @@ import { homeView } from './home.ts';
 import { itemSourcesView, itemsView } from './items.ts';
 import { loadSheetView } from './load-sheet.ts';
 import { locationsView } from './locations.ts';
+import { offlineView } from './not-found.ts';
 import { photoQuoteView } from './photo-quote.ts';
 import { pricingView } from './pricing.ts';
 import { questionsView } from './questions.ts';
@@ -41,6 +42,7 @@ const VIEWS = {
   Privacy: privacyView,
   Accessibility: accessibilityView,
   Search: searchView,
+  Offline: offlineView,
   Town: townView,
   TownHall: townHallView,
 };
@@ -69,6 +71,7 @@ const KIND_OF = {
   privacy: 'Privacy',
   accessibility: 'Accessibility',
   search: 'Search',
+  offline: 'Offline',
 } as const satisfies Record<TranslatablePage, Kind>;
 
 /** The reviews behind those of the first page. */

@@ -25,6 +25,8 @@ export function pageGraph(site: Site, { head, title, breadcrumbs }: PageView, im
   return serialize(
     graph(site, {
       ...head.graph,
+      // A page that is not listed answers nothing in search results.
+      questions: head.robots.startsWith('index') ? head.graph.questions : undefined,
       canonical: head.canonical,
       title,
       label: menus.find(({ href }) => site.business.site + href === head.canonical)?.label ?? title,

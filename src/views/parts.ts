@@ -199,7 +199,7 @@ export interface MapView {
   /** Unlike that of any other map. */
   id: string;
   label: string;
-  counties: { tint: County['tint']; tiles: TileView[]; word: (Cell & Link) | undefined }[];
+  counties: { tint: County['tint']; label: string; href: string; tiles: TileView[]; word: (Cell & Link) | undefined }[];
   water: Cell[];
 }
 
@@ -225,6 +225,8 @@ export function map(words: Words, region: PlacedMap, only?: County): MapView {
         );
       return {
         tint: county.tint,
+        label: county.label,
+        href: county.path,
         word: spot && { ...spot, label: county.name, href: county.path },
         tiles: own
           .map((tile) => ({

@@ -42,7 +42,8 @@ export function questionsView(site: Site): QuestionsView {
       description: words.description,
       path: site.pages.questions,
       indexed: true,
-      graph: { questions: groups.flatMap(({ questions }) => questions), spoken: OPENING },
+      // Search engines read each question on the page that it comes from.
+      graph: { spoken: OPENING },
     }),
     breadcrumbs: trail(site),
     contact: contact(site),

@@ -3,8 +3,10 @@ import { addressIn } from '#model/addresses.ts';
 import type { Municipality, Site } from '#model/entities.ts';
 import type { Listed } from '#lib/matching.ts';
 import type { Findable, Findables } from '#lib/findable.ts';
+import { routes } from '#model/routes.ts';
 import { STATES } from '#lib/states.ts';
 import { wordsOf } from '#words/words.ts';
+import { countiesWithRules } from './county-rules.ts';
 import { NAMED, serviceArea } from './frame.ts';
 import { locationLink, placeLink } from './parts.ts';
 import { plain } from './prose.ts';
@@ -23,12 +25,13 @@ export const searchEntries = (site: Site): Listed[] =>
   }));
 
 /** `/find.json`: what the search page, the ZIP finder and the 404 page look through. */
-export function findables(site: Site): Findables {
+export function findables(site: Site, headings: Findables['headings'] = []): Findables {
   const { empty, rules, ours, theirs } = wordsOf(site).search;
   const states = [...new Set(site.counties.map(({ state }) => state))];
   return {
     entries: entriesOf(site),
     asked: site.wordings.map(({ page, says }) => ({ href: addressIn(site, page), says })),
+    headings,
     beyond: beyondOf(site),
     empty: empty.split(' '),
     rules: rules.split(' '),
@@ -45,7 +48,12 @@ const entriesOf = (site: Site): Findable[] => [...pages(site), ...places(site), 
 /** Single pages and services. */
 function pages(site: Site): Findable[] {
   const { kinds } = wordsOf(site).search;
+  const { name } = site.business;
   return [
+    {
+      ...{ title: name, href: site.pages.welcome, kind: kinds.page, counties: nowhere, names: nowhere, more: nowhere },
+      ...{ text: '', role: 'page' as const },
+    },
     ...site.wordings.flatMap(({ page, title, text = '' }) =>
       title === undefined
         ? []
@@ -90,11 +98,15 @@ const namesOf = (site: Site, place: Municipality): string[] => [
 
 /** Counties, municipalities and their rules, hamlets and ZIP codes. */
 function places(site: Site): Findable[] {
-  const { kinds, townHall, zipTitle } = wordsOf(site).search;
+  const { kinds, townHall, countyRules, zipTitle } = wordsOf(site).search;
   return [
     ...site.counties.map(({ name, label, path }) => ({
       ...{ title: label, href: path, kind: kinds.county, counties: [name] },
       ...{ names: [name, `${name} county`], more: nowhere, text: '', role: 'county' as const },
+    })),
+    ...countiesWithRules(site).map(({ id, name, label }) => ({
+      ...{ title: countyRules(label), href: routes.countyRules(id), kind: kinds.townHall, counties: [name] },
+      ...{ names: [countyRules(name), countyRules(`${name} county`)], more: nowhere, text: '', role: 'page' as const },
     })),
     ...site.municipalities.flatMap((place): Findable[] => {
       const counties = [place.county.name];

@@ -24,9 +24,8 @@ export function textHomeView(site: Site): TextHomeView {
       title: words.textHome.headTitle,
       description: words.textHome.description(startingPrice(site)),
       path: site.pages.textHome,
-      canonicalPath: site.pages.home,
       indexed: false,
-      graph: { questions: home.questions, spoken: [...OPENING, '[aria-labelledby=faq] .fold-body'] },
+      graph: { spoken: [...OPENING, '[aria-labelledby=faq] .fold-body'] },
     }),
     labels: words.textHome.labels,
     areas: site.counties.map((county) => ({

@@ -39,7 +39,6 @@ import { searchPage } from './en/search-page.ts';
 import { services } from './en/services.ts';
 import { siteFiles } from './en/site-files.ts';
 import { sizes } from './en/sizes.ts';
-import { styleguide } from './en/styleguide.ts';
 import { tips } from './en/tips.ts';
 import { town } from './en/town.ts';
 import { townHall } from './en/town-hall.ts';
@@ -89,7 +88,6 @@ export const en = {
   siteFiles,
   sizes,
   speech: speechIn('en'),
-  styleguide,
   textHome,
   tips,
   town,

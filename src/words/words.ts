@@ -18,9 +18,7 @@ type EnglishAlone =
   | 'guides'
   | 'law'
   | 'location'
-  | 'offline'
   | 'sizes'
-  | 'styleguide'
   | 'textHome';
 
 /** A dictionary of another language. */

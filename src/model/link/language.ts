@@ -24,6 +24,7 @@ export const TRANSLATABLE = [
   'privacy',
   'accessibility',
   'search',
+  'offline',
 ] as const satisfies PageName[];
 export type TranslatablePage = (typeof TRANSLATABLE)[number];
 

@@ -2,9 +2,11 @@
 import type { APIRoute } from 'astro';
 import type { Site } from '#model/entities.ts';
 import { site } from '#model/site.ts';
+import { aheadOf } from '#views/all-pages.ts';
 import { findables } from '#views/search.ts';
 
 export const getStaticPaths = () =>
   site.languages.map((own) => ({ params: { language: own.language }, props: { own } }));
 
-export const GET: APIRoute<{ own: Site }> = ({ props }) => Response.json(findables(props.own));
+export const GET: APIRoute<{ own: Site }> = ({ props }) =>
+  Response.json(findables(props.own, aheadOf(site).headings[props.own.language]));

@@ -75,6 +75,7 @@ export const frame = {
       heading: 'More',
       guides: 'Guides',
       portfolio: 'Portfolio',
+      gallery: 'Gallery',
       reviews: 'Reviews',
       questions: 'Questions',
       search: 'Search',

@@ -2,6 +2,7 @@
 
 export const interfaceWords = {
   skip: 'Skip to the page',
+  skipMap: 'Skip the map',
   /** Names of landmarks, read out. */
   landmarks: {
     main: 'Main',

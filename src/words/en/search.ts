@@ -17,7 +17,7 @@ export const search = {
   /** Words that say nothing about what is looked for. */
   // cspell:ignore dont doesnt isnt
   empty:
-    'a an and any anyone are at away be can could did do does don for from get getting has have how i if in is it its me my near need of off on or our out please rid should some take taken takes than that the their them there these they this to up us want was we what when where which who why will with you your old serve serves serving cover come vs versus wont cant dont doesnt isnt someone something stuff thing things all full left lot lots whole people make go going am im ive id',
+    'a an and any anyone are at away be can could did do does don for from get getting has have how i if in is it its me my near need of off on or our out please rid should some take taken takes than that the their them there these they this to up us want was we what when where which who why will with you your old serve serves serving cover come vs versus wont cant dont doesnt isnt someone something stuff thing things all full left lot lots whole people make go going am im ive id guy guys',
   /** Words that ask for what a town itself picks up. */
   rules:
     'bulk trash garbage recycling recycle dump curb curbside rules rule dpw sanitation collection calendar schedule transfer leaf leaves brush hall municipal large day days tag sticker',
@@ -31,6 +31,7 @@ export const search = {
     title: (place: string) => `${place} town rules`,
     text: 'Bulk trash, appliances, electronics, debris: pickup days and phone numbers.',
   },
+  countyRules: (county: string) => `${county} rules`,
   zipTitle: (zip: string, city: string) => `${zip}, ${city}`,
   /** "Westchester, Rockland or Bergen": where the finder knows towns. */
   anyOf: (counties: readonly string[]) => listed(counties, 'or'),

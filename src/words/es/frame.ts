@@ -75,6 +75,7 @@ export const frame = {
       heading: 'Más',
       guides: 'Guías',
       portfolio: 'Nuestros trabajos',
+      gallery: 'Galería',
       reviews: 'Opiniones',
       questions: 'Preguntas',
       search: 'Buscar',

@@ -2,6 +2,7 @@
 
 export const interfaceWords = {
   skip: 'Ir al contenido',
+  skipMap: 'Saltar el mapa',
   /** Names of landmarks, read out. */
   landmarks: {
     main: 'Principal',

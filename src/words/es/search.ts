@@ -45,6 +45,7 @@ export const search = {
     title: (place: string) => `Reglas de recogida de ${place}`,
     text: 'Objetos grandes, electrodomésticos, aparatos electrónicos, escombros: días de recogida y teléfonos.',
   },
+  countyRules: (county: string) => `Reglas de ${county}`,
   zipTitle: (zip: string, city: string) => `${zip}, ${city}`,
   /** "Westchester, Rockland o Bergen": where the finder knows towns. */
   anyOf: (counties: readonly string[]) => listed(counties, 'or'),

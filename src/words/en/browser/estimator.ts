@@ -18,6 +18,8 @@ export const estimator = {
   find: 'Or search for an item',
   findHint: 'Sofa, fridge, boxes …',
   nothing: 'Not on our list. Text us a photo and we’ll price it.',
+  /** In its place where the list itself is missing. */
+  notLoaded: 'That list didn’t load. Check your connection and keep typing, or text us a photo.',
   list: 'Your list',
   rooms: 'Browse by room',
   heavy: 'I also have concrete, brick, dirt, plaster or shingles',

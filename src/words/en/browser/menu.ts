@@ -1,3 +1,3 @@
-/** What the small screen's menu says. */
+/** What the small screen's menu is called. */
 
-export const menu = { closed: 'Menu', open: 'Close' };
+export const menu = { name: 'Menu' };

@@ -21,6 +21,8 @@ export const estimator = {
   find: 'O busque lo que tiene',
   findHint: 'Sofá, refrigerador, cajas…',
   nothing: 'No está en nuestra lista. Mándenos una foto por mensaje y le damos un precio.',
+  /** In its place where the list itself is missing. */
+  notLoaded: 'No se cargó la lista. Revise su conexión y siga escribiendo, o mándenos una foto por mensaje.',
   list: 'Su lista',
   rooms: 'Ver por cuarto',
   heavy: 'También tengo concreto, ladrillo, tierra, yeso (plaster) o tejas (shingles)',

@@ -1,3 +1,3 @@
-/** What the small screen's menu says. */
+/** What the small screen's menu is called. */
 
-export const menu = { closed: 'Menú', open: 'Cerrar' };
+export const menu = { name: 'Menú' };
