@@ -42,8 +42,18 @@ const ISLANDS: Island[] = [
     still: (page: Page) => page.getByText('What it costs'),
     dead: (page: Page) => page.getByRole('button', { name: 'Print or save as PDF' }),
   },
-  { name: 'ItemFilter', path: '/what-we-take', still: (page: Page) => page.getByLabel('What is it?') },
-  { name: 'SiteSearch', path: '/search', still: (page: Page) => page.getByRole('searchbox') },
+  {
+    name: 'ItemFilter',
+    path: '/what-we-take',
+    still: (page: Page) => page.locator('[data-answer]').first(),
+    dead: (page: Page) => page.getByRole('radio').first(),
+  },
+  {
+    name: 'SiteSearch',
+    path: '/search',
+    still: (page: Page) => page.getByRole('main').getByRole('link', { name: 'All services' }),
+    dead: (page: Page) => page.getByRole('searchbox'),
+  },
 ];
 
 /** She reads the headline, and reaches the three ways to contact us, which nothing covers. */
@@ -125,13 +135,52 @@ test('a deploy that is half done, with pages but none of their files: she reads,
   await expect(page.getByRole('button', { name: 'One more' }), 'none that does nothing').toHaveCount(0);
 });
 
-test('a ZIP finder whose answers do not come says so, with our number', async ({ page }) => {
-  await page.route(/\/ZipAnswer\.[\w-]+\.js$/, (route) => route.abort());
-  await page.goto(PAGES.zips);
-  await page.locator('.finder input').fill(servedZip().id);
-  await wake(page);
-  await expect(page.locator('.finder-answer').getByRole('link')).toHaveText(phone);
-  await stands(page);
+test('until the first script has run, nothing is shown that does nothing', async ({ page }) => {
+  await page.route(/\/_astro\/islands\.[\w-]+\.js$/, (route) => route.abort());
+  const CONTROLS: [path: string, controls: string][] = [
+    [PAGES.contact, '[data-copy]'],
+    [PAGES.pricing, '.estimator :is(button, input, summary)'],
+    [PAGES.items, '.filter :is(button, input)'],
+    [PAGES.search, 'main search :is(button, input)'],
+    [PAGES.gallery, '[data-compare] :is(button, input)'],
+  ];
+  for (const [path, controls] of CONTROLS) {
+    await page.goto(path);
+    expect(await page.locator(controls).count(), path).toBeGreaterThan(0);
+    await expect(page.locator(controls).filter({ visible: true }), path).toHaveCount(0);
+    await stands(page);
+  }
+});
+
+test('answers that do not come are said to be missing, with our number, and asked for again', async ({ page }) => {
+  const { id, city } = servedZip();
+  const answer = page.locator('.finder-answer');
+  for (const lost of [/\/ZipAnswer\.[\w-]+\.js$/, /\/api\/zip\/\d+\.json$/]) {
+    await page.route(lost, (route) => route.abort());
+    await page.goto(PAGES.zips);
+    await page.locator('.finder input').fill(id);
+    await wake(page);
+    await expect(answer.getByRole('link')).toHaveText(phone);
+    await stands(page);
+    await page.unrouteAll();
+    await page.locator('.finder button').click();
+    await expect(answer).toContainText(`Yes. ${city}`);
+  }
+});
+
+test('a list that did not load is not an answer: not in the estimator, nor in the search', async ({ page }) => {
+  await page.route('**/estimator.json', (route) => route.abort());
+  await page.goto(PAGES.pricing);
+  const field = page.locator('.estimator [type=search]');
+  const status = page.locator('.estimator search').getByRole('status');
+  await field.fill('zzzzzz');
+  await expect(status).toContainText('didn’t load');
+  await page.unrouteAll();
+  await field.fill('zzzzzzz');
+  await expect(status).toContainText('Not on our list');
+  await page.route('**/pagefind/**', (route) => route.abort());
+  await page.goto(`${PAGES.search}?q=zzzzzzzz`);
+  await expect(page.getByRole('main').getByRole('status')).toContainText('didn’t load');
 });
 
 test('without the late styles a notice still stands in view, says its words and closes', async ({ page }) => {

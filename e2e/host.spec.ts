@@ -124,6 +124,50 @@ test('each page has one address, and what is not there is a 404', async ({ reque
   expect(await (await request.get('/nowhere')).text(), 'the page for it').toContain('404 Page Not Found');
 });
 
+test('capital letters lead to the page, with what was asked, and to no other site', async ({ request, baseURL }) => {
+  test.skip(process.env.OTHER_HOST !== undefined, 'the CDN and the light server do what src/worker.ts says');
+  const { origin } = new URL(baseURL ?? '');
+  for (const [asked, path] of [
+    [PAGES.about.toUpperCase(), PAGES.about],
+    [site.towns[0]?.path.replace(/\w/, (letter) => letter.toUpperCase()) ?? '', site.towns[0]?.path],
+    [site.services[0]?.path.toUpperCase() ?? '', site.services[0]?.path],
+  ] as const) {
+    const answer = await request.get(`${asked}?a=B`, { maxRedirects: 0 });
+    const location = new URL(answer.headers().location ?? '', origin);
+    expect
+      .soft([answer.status(), location.origin, location.pathname + location.search], asked)
+      .toEqual([301, origin, `${path ?? ''}?a=B`]);
+  }
+  for (const asked of ['//EVIL.example', '/%2FEVIL.example', '/NOWHERE', '/\\EVIL.example'])
+    expect
+      .soft((await request.get(origin + asked, { maxRedirects: 0 })).headers().location ?? '/', asked)
+      .toMatch(/^\/(?!\/)|^http:\/\/localhost/);
+});
+
+test('what is not there is never kept, and is protected like a page, whatever is said of files at such an address', async ({
+  request,
+}) => {
+  test.skip(process.env.OTHER_HOST !== undefined, 'the CDN and the light server do what src/worker.ts says');
+  const page = (await request.get(PAGES.about)).headers();
+  const missing = rules.headers
+    .filter(({ path, previews }) => !previews && path.includes('*'))
+    .map(({ path }) => path.replace('*', 'nothing-here'));
+  const SAME = [
+    'content-type',
+    'content-security-policy',
+    'strict-transport-security',
+    'referrer-policy',
+    'permissions-policy',
+  ];
+  for (const address of [...missing, '/_astro/gone.12345678.js', '/_astro/fonts/gone.woff2']) {
+    const answer = await request.get(address);
+    const headers = answer.headers();
+    expect.soft([answer.status(), headers['cache-control']], address).toEqual([404, 'no-store']);
+    for (const name of SAME) expect.soft(headers[name], `${name} of ${address}`).toBe(page[name]);
+    for (const name of ['link', 'x-robots-tag']) expect.soft(headers[name], `${name} of ${address}`).toBeUndefined();
+  }
+});
+
 test('a host of our own sends what was packed beforehand', async ({ request }) => {
   test.skip(process.env.OTHER_HOST === undefined, 'the CDN packs by itself');
   for (const address of ['/', '/about', '/rules.csv', '/feeds/all.xml', '/sw.js', '/nowhere'])

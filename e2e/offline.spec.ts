@@ -72,6 +72,28 @@ test('without a connection: contact, prices, estimator and what was read open; t
   await expect(line(page)).toHaveCount(0);
 });
 
+test('a Spanish reader has the same in Spanish', async ({ page, context, site }) => {
+  const [own] = business.languages;
+  if (!own) throw new Error('There is no further language');
+  const { welcome, pricing, offline, contact } = own.pages;
+  await visit(page, site.url + welcome);
+  await expect.poll(() => addressesKept(page)).toEqual(expect.arrayContaining([pricing, contact]));
+  await context.setOffline(true);
+  await page.goto(site.url + pricing);
+  await expect(page.getByText('Esta es la copia que guardó su navegador')).toBeVisible();
+  await page.locator('.presets button').first().click();
+  await expect(page.locator('.estimator-result .price')).toHaveText(/^\$\d/);
+  await page.goto(`${site.url}${welcome}/nada`);
+  await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Llame|Llamar/ })
+      .first(),
+  ).toHaveAttribute('href', call);
+  expect(offline).not.toBe(PAGES.offline);
+});
+
 test('a new price shows at once where there is a network, and is what is kept from then on', async ({
   page,
   context,

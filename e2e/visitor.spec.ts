@@ -240,9 +240,6 @@ test('an address with capitals leads to its page', { tag: '@once' }, async ({ pa
     await page.goto(`${asked}?a=1#main`);
     await expect(page).toHaveURL(`${path}?a=1#main`);
   }
-  await page.goto('/NOWHERE');
-  await settled(page);
-  expect(new URL(page.url()).pathname).toBe('/NOWHERE');
 });
 
 test(
