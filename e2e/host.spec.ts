@@ -131,6 +131,7 @@ test('capital letters lead to the page, with what was asked, and to no other sit
     [PAGES.about.toUpperCase(), PAGES.about],
     [site.towns[0]?.path.replace(/\w/, (letter) => letter.toUpperCase()) ?? '', site.towns[0]?.path],
     [site.services[0]?.path.toUpperCase() ?? '', site.services[0]?.path],
+    [`/${county.id.toUpperCase()}`, county.path],
   ] as const) {
     const answer = await request.get(`${asked}?a=B`, { maxRedirects: 0 });
     const location = new URL(answer.headers().location ?? '', origin);

@@ -4,7 +4,7 @@
  */
 interface Environment {
   /** The built site, with public/_headers and public/_redirects applied. */
-  ASSETS: { fetch: (address: URL) => Promise<Response> };
+  ASSETS: { fetch: (request: Request | URL) => Promise<Response> };
 }
 
 export default {
@@ -13,7 +13,7 @@ export default {
     const plain = new URL(url);
     plain.pathname = asked.pathname.toLowerCase();
     if (plain.pathname !== asked.pathname) {
-      const { status, headers } = await ASSETS.fetch(plain);
+      const { status, headers } = await ASSETS.fetch(new Request(plain, { redirect: 'manual' }));
       const target = headers.get('Location');
       if (status < 400) return Response.redirect(new URL(target ?? plain, plain).href, 301);
     }

@@ -1,6 +1,6 @@
 /**
  * Addresses that are no pages, and the page that each leads to: those of content/redirects.yaml, then those of printed
- * papers, what follows from the counties, and from the names of the services (/services/piano, /services/Sofas).
+ * papers, what follows from the counties, and from the names of the services (/services/piano, /services/sofas).
  */
 import { documentFile, homeOf } from '#schema/collections.ts';
 import type { Redirect } from '#schema/pages.ts';
@@ -18,11 +18,9 @@ type Sources = Pick<Rows, 'redirects' | 'services' | 'counties' | 'towns'>;
 /** Cloudflare reads fewer lines of `_redirects` than this; what follows they would not say. */
 export const TOO_MANY_LINES = 2000;
 
-/** The lines of `_redirects`. With a slash at its end an address is another one; with capitals, few people type that. */
+/** The lines of `_redirects`. With a slash at its end an address is another one; capitals are for src/worker.ts. */
 export const linesOf = ({ from, to, counted }: Moved): string[] =>
-  (from === from.toLowerCase() ? [from, `${from}/`] : [from]).map(
-    (address) => `${address} ${to} ${counted ? 302 : 301}`,
-  );
+  [from, `${from}/`].map((address) => `${address} ${to} ${counted ? 302 : 301}`);
 
 /** Where the codes on papers lead. */
 const PAPER_CODES: Moved[] = Object.values(PAPERS).map((from) => ({
@@ -110,35 +108,21 @@ function settled(claimants: readonly Claimant[], namesOf: (claimant: Claimant) =
   });
 }
 
-const titled = (name: string) => name.replace(/(?<=^|-)[a-z]/g, (letter) => letter.toUpperCase());
-
 /**
  * What a visitor may type for a service: the short names, and more that follow from them. Those of a service go before
  * those of a retired one, which lead to what took its place.
  */
-function serviceNames({ services, redirects }: Sources): { short: Moved[]; more: Moved[] } {
+function serviceNames({ services, redirects }: Sources): Moved[] {
   const live = services.map(({ id, also }) => claimantOf(id, routes.service(id), also));
   const gone = redirects
     .filter(({ from }) => from.startsWith(SERVICES))
     .map(({ from, to }) => claimantOf(from.slice(SERVICES.length), to));
-  return {
-    short: [
-      ...services.flatMap(({ id, also = [] }) =>
-        also.map((name) => ({ from: SERVICES + name, to: routes.service(id) })),
-      ),
-      ...[live, gone].flatMap((claimants) => settled(claimants, ({ short }) => short)),
-    ],
-    more: [live, gone].flatMap((claimants) => settled(claimants, ({ more }) => more)),
-  };
+  return [
+    ...services.flatMap(({ id, also = [] }) => also.map((name) => ({ from: SERVICES + name, to: routes.service(id) }))),
+    ...[live, gone].flatMap((claimants) => settled(claimants, ({ short }) => short)),
+    ...[live, gone].flatMap((claimants) => settled(claimants, ({ more }) => more)),
+  ];
 }
-
-/** Short names with capitals, which most hosts take for others. Never those of a page: a host that does not tell them apart would lead it to itself. */
-const withCapitals = (names: readonly Moved[]): Moved[] =>
-  names
-    .map(({ from, to }) => ({ name: from.slice(SERVICES.length), to }))
-    .filter(({ name }) => !ENDING.test(name))
-    .flatMap(({ name, to }) => [titled(name), name.toUpperCase()].map((from) => ({ from: SERVICES + from, to })))
-    .filter(({ from }) => from !== from.toLowerCase());
 
 /**
  * The whole list, for every host. An address stands in it once: what content/redirects.yaml says comes first, then
@@ -158,9 +142,7 @@ export function redirectsOf(rows: Sources): Moved[] {
   rows.redirects.forEach(({ from, to, paper }) => keep({ from, to, counted: paper === undefined ? undefined : true }));
   PAPER_CODES.forEach(keep);
   for (const { id } of rows.counties) keep({ from: `/${id}`, to: routes.county(id) });
-  const { short, more } = serviceNames(rows);
-  [...short, ...more].forEach(keep);
-  withCapitals(short.filter(({ from, to }) => once.get(from)?.to === to)).forEach(keep);
+  serviceNames(rows).forEach(keep);
   let lines = TOWN_CODES.flatMap(linesOf).length;
   return [...[...once.values()].filter((moved) => (lines += linesOf(moved).length) < TOO_MANY_LINES), ...TOWN_CODES];
 }

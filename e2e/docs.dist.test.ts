@@ -1,0 +1,30 @@
+/** What the documents name is there: files, and addresses of the site. A pattern ("content/pages/{name}.md") names none. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { redirectOf, readRules } from '../tools/host-rules.ts';
+import { pages } from './built-site.ts';
+
+const DOCUMENTS = globSync(['README.md', 'docs/*.md', 'art/README.md']);
+/** What begins so is a file of the project; what is built or installed need not be there. */
+const OURS =
+  /^(?:art|content|desk|docs|e2e|fixtures|live|public|scripts|src|spelling|tools)\/[\w./-]*\w\.(?:astro|css|json|md|mjs|py|ts|tsx|yaml)$/;
+const ADDRESS = /^\/[a-z][\w./-]*$/;
+const rules = readRules('', readFileSync('dist/_redirects', 'utf8'));
+
+const isThere = (address: string): boolean =>
+  pages.has(address) || existsSync(`dist${address}`) || redirectOf(rules, address) !== undefined;
+
+it.each(DOCUMENTS)('%s names files and addresses that exist', (document) => {
+  const text = readFileSync(document, 'utf8').replaceAll(/```[\s\S]*?```/g, '');
+  const named = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
+  const linked = [...text.matchAll(/\]\((?!https?:|mailto:|\/|#)([^)#\s]+)/g)].map(([, link = '']) =>
+    join(dirname(document), link),
+  );
+  const wrong = [
+    ...named.filter((name) => OURS.test(name) && !existsSync(name)),
+    ...linked.filter((link) => !existsSync(link)),
+    ...named.filter((name) => ADDRESS.test(name) && !isThere(name)),
+  ];
+  expect([...new Set(wrong)]).toEqual([]);
+});
