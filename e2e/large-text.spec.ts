@@ -1,6 +1,6 @@
 /** Text at 200 % on a phone, and a window of 320 by 256 (a wide screen at 400 %): nothing is cut, and the bars leave room to read. */
 import { expect, test, type Page } from '@playwright/test';
-import { templates } from './templates.ts';
+import { tagsOf, templates } from './templates.ts';
 import { inOwnTypefaces, move } from './waiting.ts';
 
 /** The most of a window's height that header, contact bar and sum may take together. */
@@ -73,7 +73,7 @@ async function barsOf(page: Page): Promise<number> {
 }
 
 for (const path of templates({ shortest: false }))
-  test(`${path}: nothing is cut by large text or in a small window`, { tag: '@phone' }, async ({ page }) => {
+  test(`${path}: nothing is cut by large text or in a small window`, { tag: tagsOf(path) }, async ({ page }) => {
     await page.goto(path);
     await move(page);
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);

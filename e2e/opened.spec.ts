@@ -1,7 +1,7 @@
 /** Everything that opens, opened: targets of 24 px, type that can be read, nothing for axe. */
 import { expect, test } from '@playwright/test';
 import { axe } from './accessibility.ts';
-import { templates } from './templates.ts';
+import { tagsOf, templates } from './templates.ts';
 import { settled } from './waiting.ts';
 
 /** The smallest type of the site, in pixels. */
@@ -20,9 +20,13 @@ function smallText(smallest: number): string[] {
 }
 
 for (const path of templates({ shortest: false }))
-  test(`${path}: with all that opens open, nothing for axe and no tiny type`, { tag: '@phone' }, async ({ page }) => {
-    await page.goto(path);
-    await settled(page);
-    expect.soft(await page.evaluate(smallText, SMALLEST), 'tiny type').toEqual([]);
-    expect.soft(await axe(page), 'axe').toEqual([]);
-  });
+  test(
+    `${path}: with all that opens open, nothing for axe and no tiny type`,
+    { tag: tagsOf(path) },
+    async ({ page }) => {
+      await page.goto(path);
+      await settled(page);
+      expect.soft(await page.evaluate(smallText, SMALLEST), 'tiny type').toEqual([]);
+      expect.soft(await axe(page), 'axe').toEqual([]);
+    },
+  );

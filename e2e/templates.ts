@@ -27,5 +27,12 @@ export function templates({ shortest = true } = {}): string[] {
   return [...SINGLE, ...new Set(chosen.flatMap((page) => page?.path ?? []))];
 }
 
+/** Pages whose parts stand on most others: these are tried with every change, the rest with what is slow (npm run test:slow). */
+export const tagsOf = (path: string): string[] =>
+  [PAGES.welcome, PAGES.home, PAGES.pricing, PAGES.items, PAGES.contact].some((one) => one === path) ||
+  kindOf(path) === 'services'
+    ? ['@phone']
+    : ['@phone', '@slow'];
+
 /** Name of a page's picture, without its ending. */
 export const pictureName = (path: string): string => (path === '/' ? 'welcome' : path.slice(1).replaceAll('/', '-'));

@@ -115,6 +115,31 @@ export const WALKS: Walk[] = [
     },
   },
   {
+    name: 'the first click on a choice does what it shows',
+    walk: async (visitor, site) => {
+      await visitor.open(`${site}/what-we-take`);
+      await visitor.click('.filter [value=no]');
+      await until(visitor, `${seen('li[data-answer=no]')} && !${seen('li[data-answer=yes]')}`);
+      await until(visitor, `document.querySelector('.filter [value=no]').checked`);
+      await visitor.open(`${site}/pricing`);
+      await visitor.click('.presets button');
+      await until(visitor, seen('.estimator-result .price'));
+      await visitor.open(`${site}/pricing`);
+      await visitor.click('.estimator details:has(.estimator-heavy) summary');
+      await visitor.click('.estimator-heavy input');
+      await until(visitor, says('.estimator-result', 'priced by weight'));
+      await visitor.open(`${site}/blog`);
+      await visitor.click('.filter-field label:nth-of-type(2)');
+      await until(visitor, `[...document.querySelectorAll('.filtered')].some((one) => !one.checkVisibility())`);
+      await visitor.open(`${site}/gallery`);
+      await visitor.click('[data-compare] [data-show="0"]');
+      await until(visitor, `document.querySelector('[data-compare] input').value === '0'`);
+      await visitor.open(`${site}/contact`);
+      await visitor.click('[data-copy]');
+      await until(visitor, seen('.toast'));
+    },
+  },
+  {
     name: 'the before and after slider',
     walk: async (visitor, site) => {
       const edge = (value: string) =>
