@@ -1,5 +1,7 @@
 /** Text at 200 % on a phone, and a window of 320 by 256 (a wide screen at 400 %): nothing is cut, and the bars leave room to read. */
 import { expect, test, type Page } from '@playwright/test';
+import { PAGES } from '#model/routes.ts';
+import { oneThing } from './content.ts';
 import { tagsOf, templates } from './templates.ts';
 import { inOwnTypefaces, move } from './waiting.ts';
 
@@ -44,7 +46,7 @@ function cutText(): string[] {
       if (free || (box.left >= left - 2 && box.right <= right + 2)) continue;
       const where = parent.closest('[class]')?.className ?? '';
       found.add(
-        `"${node.textContent?.trim().slice(0, 40) ?? ''}" in ${parent.tagName.toLowerCase()} (${where.toString().slice(0, 50)}): ${Math.round(box.left)} to ${Math.round(box.right)} of ${Math.round(left)} to ${Math.round(right)}`,
+        `"${node.textContent?.trim().slice(0, 40) ?? ''}" in ${parent.tagName.toLowerCase()} (${where.slice(0, 50)}): ${Math.round(box.left)} to ${Math.round(box.right)} of ${Math.round(left)} to ${Math.round(right)}`,
       );
     }
   }
@@ -72,7 +74,10 @@ async function barsOf(page: Page): Promise<number> {
   });
 }
 
-for (const path of templates({ shortest: false }))
+/** As someone has it who counts. */
+const COUNTED = [PAGES.pricing, PAGES.loadSheet].map((path) => `${path}?load=${oneThing().id}.2`);
+
+for (const path of [...templates({ shortest: false }), ...COUNTED])
   test(`${path}: nothing is cut by large text or in a small window`, { tag: tagsOf(path) }, async ({ page }) => {
     await page.goto(path);
     await move(page);

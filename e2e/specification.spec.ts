@@ -77,9 +77,9 @@ test.describe('constants', { tag: '@once' }, () => {
     const asked: (number | undefined)[] = [];
     await page.exposeFunction('idleFor', (timeout?: number) => asked.push(timeout));
     await page.addInitScript(() => {
-      const { requestIdleCallback: idle } = window;
+      const idle = window.requestIdleCallback.bind(window);
       window.requestIdleCallback = (run, options) => {
-        void (window as unknown as { idleFor: (timeout?: number) => void }).idleFor(options?.timeout);
+        (window as unknown as { idleFor: (timeout?: number) => void }).idleFor(options?.timeout);
         return idle(run, options);
       };
     });

@@ -1,5 +1,5 @@
 /** One way to use a page in any engine: through WebDriver where there is a driver, through WebDriver BiDi where not. */
-import { By, type WebDriver } from 'selenium-webdriver';
+import { By, type WebDriver, type WebElement } from 'selenium-webdriver';
 
 export interface Visitor {
   /** "Firefox 153.7.0" */
@@ -20,8 +20,11 @@ export interface Visitor {
 }
 
 /** Brings an element to the middle of the view at once: the site's smooth scrolling would carry it away from the click. */
-const intoView = (selector: string) =>
-  `document.querySelector(${JSON.stringify(selector)})?.scrollIntoView({ block: 'center', behavior: 'instant' })`;
+const intoView = (selector: string) => `${shown(selector)}?.scrollIntoView({ block: 'center', behavior: 'instant' })`;
+
+/** The first that fits and is drawn. */
+const shown = (selector: string) =>
+  `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.getClientRects().length > 0)`;
 
 /** By a driver: Chromium's and WebKit's. */
 export async function byDriver(driver: WebDriver): Promise<Visitor> {
@@ -35,7 +38,9 @@ export async function byDriver(driver: WebDriver): Promise<Visitor> {
       // What comes into view is drawn late and may push the rest away, so the second scroll is the one that holds.
       for (let time = 0; time < 2; time += 1)
         await driver.executeScript(`${intoView(selector)}; return new Promise(requestAnimationFrame)`);
-      await driver.findElement(By.css(selector)).click();
+      const element = await driver.executeScript<WebElement | null>(`return ${shown(selector)} ?? null`);
+      if (!element) throw new Error(`Nothing that is drawn fits ${selector}`);
+      await element.click();
     },
     type: (selector, keys) => driver.findElement(By.css(selector)).sendKeys(keys),
     resize: async (width, height) => {
@@ -107,7 +112,7 @@ export async function byBidi(address: string): Promise<Visitor> {
   async function click(selector: string): Promise<void> {
     await ask(intoView(selector));
     const place = await ask(`(() => {
-      const element = document.querySelector(${JSON.stringify(selector)});
+      const element = ${shown(selector)};
       const box = element?.getBoundingClientRect();
       const [x, y] = box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
       return element?.contains(document.elementFromPoint(x, y)) ? { x: Math.round(x), y: Math.round(y) } : null;

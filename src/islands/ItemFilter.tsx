@@ -60,9 +60,9 @@ export function ItemFilter({ phone, call, text, count, answers }: Props) {
 
   // What was typed or chosen before the island woke, or asked for in the address, stands.
   useEffect(() => {
-    const before = new FormData(form.current ?? undefined);
-    setQuery(String(before.get('q') ?? '') || inAddress('q'));
-    setAnswer(String(before.get('answer') ?? ''));
+    const { q, answer: chosen } = Object.fromEntries(new FormData(form.current ?? undefined));
+    setQuery(typeof q === 'string' && q !== '' ? q : inAddress('q'));
+    if (typeof chosen === 'string') setAnswer(chosen);
   }, []);
   const shown = useNarrowing(query, answer, count);
 
