@@ -45,7 +45,7 @@ const ISLANDS: Island[] = [
   {
     name: 'ItemFilter',
     path: '/what-we-take',
-    still: (page: Page) => page.locator('[data-answer]').first(),
+    still: (page: Page) => page.locator('li[data-answer]').first(),
     dead: (page: Page) => page.getByRole('radio').first(),
   },
   {
