@@ -1,12 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './tools/chromium.ts';
 
-/** Where the pages are served, by a light server or by another host that keeps the CDN's rules. */
+/** Where the pages are served, by a light server that keeps the CDN's rules. */
 const PORT = 4397;
 /** Where the CDN's own runtime serves them, for what it alone can prove. */
 const CDN_PORT = 4396;
-/** scripts/test-host.ts puts a host of its own in the place of both. */
-const otherHost = process.env.OTHER_HOST !== undefined;
 const node = 'node_modules/.bin/node';
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
@@ -46,7 +44,7 @@ export default defineConfig({
     {
       name: 'cdn',
       testMatch: 'host.spec.ts',
-      use: { baseURL: `http://localhost:${otherHost ? PORT : CDN_PORT}` },
+      use: { baseURL: `http://localhost:${CDN_PORT}` },
     },
     {
       name: 'desktop',
@@ -76,14 +74,12 @@ export default defineConfig({
       use: PHONE,
     },
   ],
-  webServer: otherHost
-    ? []
-    : [
-        { command: `${node} tools/light-server.ts ${PORT}`, url: `http://localhost:${PORT}` },
-        {
-          command: `${node} node_modules/wrangler/bin/wrangler.js dev --ip 127.0.0.1 --port ${CDN_PORT} --inspector-port 0 --show-interactive-dev-session=false`,
-          url: `http://localhost:${CDN_PORT}`,
-          env: { CI: '1', WRANGLER_SEND_METRICS: 'false' },
-        },
-      ],
+  webServer: [
+    { command: `${node} tools/light-server.ts ${PORT}`, url: `http://localhost:${PORT}` },
+    {
+      command: `${node} node_modules/wrangler/bin/wrangler.js dev --ip 127.0.0.1 --port ${CDN_PORT} --inspector-port 0 --show-interactive-dev-session=false`,
+      url: `http://localhost:${CDN_PORT}`,
+      env: { CI: '1', WRANGLER_SEND_METRICS: 'false' },
+    },
+  ],
 });

@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,scripts,tools,fuzz,live,scale}/**/*.test.ts'],
+          include: ['{src,scripts,tools,fuzz,live}/**/*.test.ts'],
           exclude: ['**/*.{rehearsal,slow}.test.ts'],
           environment: 'node',
           // What the files import is read once for all of them.

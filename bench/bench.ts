@@ -6,16 +6,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { commitOf } from '#integrations/build-record.ts';
 import { build } from './build.ts';
-import { blocking } from './blocking.ts';
 import { bytes } from './bytes.ts';
-import { interactions } from './interactions.ts';
 import { lighthouse } from './lighthouse.ts';
 import { fixedWork } from './machine.ts';
 import type { Part } from './part.ts';
-import { serving } from './serving.ts';
 import { rowsOf, table } from '../tools/markdown-table.ts';
 
-const PARTS: Record<string, Part> = { lighthouse, blocking, interactions, bytes, build, serving };
+const PARTS: Record<string, Part> = { lighthouse, bytes, build };
 const RESULTS = 'bench/results.md';
 
 type Figures = Record<string, Record<string, string[]>>;

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import postcss, { type ChildNode } from 'postcss';
 import sharp from 'sharp';
-import { brotliCompressSync } from 'node:zlib';
 import { templates } from '../e2e/templates.ts';
 
 const FOLDER = 'node_modules/.cache/bench/reference';
@@ -83,7 +82,7 @@ export async function buildReference(): Promise<string> {
     cpSync(join('dist', drawing), join(FOLDER, drawing));
   page.querySelector('head')?.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/style.css">');
   writeFileSync(join(FOLDER, 'index.html'), page.toString());
-  for (const file of ['index.html', 'style.css'])
-    writeFileSync(join(FOLDER, `${file}.br`), brotliCompressSync(readFileSync(join(FOLDER, file))));
+  writeFileSync(join(FOLDER, '_headers'), '/*.woff2\n  Cache-Control: public, max-age=31536000, immutable\n');
+  for (const file of ['_redirects', '404.html']) writeFileSync(join(FOLDER, file), '');
   return FOLDER;
 }

@@ -1,4 +1,4 @@
-/** Reads `_headers` and `_redirects`, the CDN's rules, and says the same in the words of nginx and Caddy. */
+/** Reads `_headers` and `_redirects`, the CDN's rules. */
 
 /** What a path, or a pattern with one `*`, gets and loses. Rules that come later win. */
 interface HeaderRule {
@@ -27,7 +27,6 @@ export interface Rules {
 
 /** What the CDN says of files that no rule speaks of: ask each time whether they have changed. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
-const EVERYWHERE = '/*';
 /** In a value: what stands in the place of the `*`. */
 const SPLAT = ':splat';
 
@@ -37,7 +36,7 @@ const PREVIEW_HOST = /^[^.]+[.][^.]+[.]workers[.]dev$/i;
 
 const isPath = (text: string) => /^\/[\w./-]*$/.test(text);
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
-/** A path or pattern as a regular expression without its anchors; dots in brackets, which every host reads alike. */
+/** A path or pattern as a regular expression without its anchors. */
 const regexOf = (path: string, splat: string) => path.replaceAll('.', '[.]').replace('*', splat);
 
 /** True when there are files that both paths speak of. */
@@ -69,7 +68,6 @@ function readHeaders(text: string): HeaderRule[] {
     }
     const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
     if (!name || !value) throw refuse('must be a header, "Name: value", or the end of one, "! Name"');
-    if (/[${}\\]/.test(value)) throw refuse('holds a sign that nginx or Caddy reads as its own: $, {, } or \\');
     const before = rules.filter((other) => other.sets.some(([known]) => known === name) && meet(other.path, rule.path));
     if (before.length > 0 && !rule.drops.includes(name))
       throw refuse(`is set twice for the same file: write "! ${name}" above it`);
@@ -102,7 +100,7 @@ export function redirectOf({ redirects }: Rules, address: string): Redirect | un
   return undefined;
 }
 
-/** @throws Error that names file and line, for what other hosts cannot be told: a second wildcard or placeholder, addresses elsewhere */
+/** @throws Error that names file and line: a second wildcard or placeholder, addresses elsewhere */
 export const readRules = (headers: string, redirects: string): Rules => ({
   headers: readHeaders(headers),
   redirects: linesOf(redirects).map((line) => {
@@ -132,93 +130,3 @@ export function headersOf({ headers }: Rules, address: string, host = ''): Map<s
   }
   return found;
 }
-
-const tail = ({ fragment }: Redirect) => (fragment === undefined ? '' : `#${fragment}`);
-
-/** What a host of your own can be told: it has no previews at Cloudflare's addresses. */
-const ofTheSite = (headers: readonly HeaderRule[]) => headers.filter(({ previews }) => !previews);
-
-/** What rules for some files say of a header, in their order: a value, or nothing where it is taken away. */
-const ownRules = (rules: readonly HeaderRule[], name: string) =>
-  rules
-    .filter(({ path }) => path !== EVERYWHERE)
-    .flatMap(({ path, drops, sets }) => {
-      const value = sets.find(([known]) => known === name)?.[1] ?? (drops.includes(name) ? '' : undefined);
-      return value === undefined ? [] : [{ path, value }];
-    });
-
-/** For nginx: `http` goes into its http block, `server` into the block of the site. */
-export function nginxRules({ headers, redirects }: Rules): { http: string; server: string } {
-  const rules = ofTheSite(headers);
-  const all = rules.flatMap(({ path, sets }) => sets.map(([name, value]) => ({ path, name, value })));
-  const types = all.filter(({ name }) => name === 'Content-Type');
-  const everywhere = new Map(all.filter(({ path }) => path === EVERYWHERE).map(({ name, value }) => [name, value]));
-  const variable = (name: string) => `$sent_${name.toLowerCase().replaceAll('-', '_')}`;
-  const names = [...new Set(all.map(({ name }) => name))].filter((name) => name !== 'Content-Type');
-  const varied = names.filter((name) => ownRules(rules, name).length > 0);
-  // The first that fits counts, so that the later rule stands first. The query is no part of the path.
-  const map = (name: string) => {
-    const value = everywhere.get(name) ?? (name === 'Cache-Control' ? REVALIDATE : undefined);
-    return [
-      `map $request_uri ${variable(name)} {`,
-      ...(value === undefined ? [] : [`  default ${JSON.stringify(value)};`]),
-      ...ownRules(rules, name)
-        .reverse()
-        .map(({ path, value }) => {
-          const pattern = `~^${regexOf(path, '(?<splat>[^?]*)')}([?]|$)`;
-          return `  ${JSON.stringify(pattern)} ${JSON.stringify(value.replace(SPLAT, '$splat'))};`;
-        }),
-      '}\n',
-    ].join('\n');
-  };
-  return {
-    http: varied.map(map).join(''),
-    server: [
-      ...names.map((name) => {
-        const value = everywhere.get(name);
-        // An empty value is not sent. Without "always", an error does not inherit a year of caching.
-        const given = varied.includes(name) || value === undefined ? variable(name) : JSON.stringify(value);
-        return `add_header ${name} ${given}${value === undefined ? '' : ' always'};\n`;
-      }),
-      ...types.map(
-        ({ path, value }) =>
-          `location ~ ^${regexOf(path, '.*')}$ {\n  types {}\n  default_type ${JSON.stringify(value)};\n}\n`,
-      ),
-      ...redirects.map((redirect) => {
-        const where = namesPart(redirect) ? `~ ^${filledIn(redirect.from, `(?<part>${PART})`)}$` : `= ${redirect.from}`;
-        const to = filledIn(redirect.to, '$part');
-        return `location ${where} {\n  return ${redirect.status} ${to}$is_args$args${tail(redirect)};\n}\n`;
-      }),
-    ].join(''),
-  };
-}
-
-/** For Caddy: the beginning of the site's `route`, in which the order counts. `{asked}` is the query with its `?`. */
-export const caddyRules = ({ headers, redirects }: Rules): string =>
-  [
-    `header ?Cache-Control ${JSON.stringify(REVALIDATE)}\n`,
-    ...ofTheSite(headers).flatMap(({ path, drops, sets }, at) => [
-      `@rule${at} path_regexp rule${at} ^${regexOf(path, '(.*)')}$\n`,
-      ...drops.filter((name) => !sets.some(([known]) => known === name)).map((name) => `header @rule${at} -${name}\n`),
-      ...sets.map(
-        ([name, value]) => `header @rule${at} ${name} ${JSON.stringify(value.replace(SPLAT, `{re.rule${at}.1}`))}\n`,
-      ),
-    ]),
-    'map {query} {asked} {\n  ~^(.+)$ "?${1}"\n  default ""\n}\n',
-    // One rule a target, not one an address: Caddy tries them one after the other with every request.
-    ...[
-      ...Map.groupBy(
-        redirects.filter((redirect) => !namesPart(redirect)),
-        (redirect) => `"${redirect.to}{asked}${tail(redirect)}" ${redirect.status}`,
-      ),
-    ].flatMap(([target, led], at) => [
-      `@moved${at} path ${led.map(({ from }) => from).join(' ')}\n`,
-      `redir @moved${at} ${target}\n`,
-    ]),
-    ...redirects
-      .filter(namesPart)
-      .flatMap((redirect, at) => [
-        `@part${at} path_regexp part${at} ^${filledIn(redirect.from, `(${PART})`)}$\n`,
-        `redir @part${at} "${filledIn(redirect.to, `{re.part${at}.1}`)}{asked}${tail(redirect)}" ${redirect.status}\n`,
-      ]),
-  ].join('');

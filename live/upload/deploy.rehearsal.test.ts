@@ -59,7 +59,8 @@ function build(name: string, about = 'About us', project = folder): string {
     writeFileSync(dist + path, text);
   }
   copyFileSync(join(ROOT, 'public/_headers'), join(dist, '_headers'));
-  copyFileSync(join(ROOT, 'wrangler.jsonc'), join(project, 'wrangler.jsonc'));
+  mkdirSync(join(project, 'src'), { recursive: true });
+  for (const file of ['wrangler.jsonc', 'src/worker.ts']) copyFileSync(join(ROOT, file), join(project, file));
   return script;
 }
 

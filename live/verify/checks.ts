@@ -217,7 +217,7 @@ const filled = (path: string): string => path.replace(/:[a-z]+/, 'some-town');
 
 const oneAddress: Check = {
   name: 'One address a page',
-  remedy: 'See html_handling in wrangler.jsonc, or the rules for .html in deploy/',
+  remedy: 'See html_handling in wrangler.jsonc',
   async look(visit) {
     const page = PAGES.pricing;
     const forms = [`${page}.html`, `${page}/`];
@@ -232,7 +232,7 @@ const oneAddress: Check = {
 
 const notFound: Check = {
   name: 'No such page',
-  remedy: 'See not_found_handling in wrangler.jsonc, or error_page in deploy/',
+  remedy: 'See src/worker.ts',
   async look(visit) {
     const faults = await faultsAt(visit, [NOWHERE], ({ status, headers, body }, path) => [
       ...(status === 404 ? [] : [`${path} answers ${status} in place of 404`]),

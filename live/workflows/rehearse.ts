@@ -32,8 +32,6 @@ const REPLACED: Record<string, Replaced> = {
   'npm run rollback': { why: 'npm run test:live rehearses it against a stand-in of the host', needs: HOST },
   'npm run verify': { why: 'npm run test:live rehearses it against a local site' },
   'npm run watch:live': { why: 'looks at the live site', needs: ['GITHUB_TOKEN', 'GITHUB_REPOSITORY'] },
-  'npm run test:nginx': { why: BY_ITSELF },
-  'npm run test:caddy': { why: BY_ITSELF },
   'npm run fuzz': { why: BY_ITSELF },
   'npm run fuzz:desk': { why: BY_ITSELF },
   'npm run test:desk': { why: BY_ITSELF },
