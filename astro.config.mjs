@@ -2,7 +2,6 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { socialCards } from '#integrations/social-cards.ts';
-import { codeDigest } from '#integrations/code-digest.ts';
 import { contentCheck } from '#integrations/content-check.ts';
 import { postProcessing } from '#integrations/post-processing.ts';
 import { interactionDirective } from '#integrations/interaction-directive.ts';
@@ -15,8 +14,7 @@ const TOGETHER = [
 
 export default defineConfig({
   trailingSlash: 'never',
-  // Pages taken over from the last build are copied side by side.
-  build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
+  build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
   markdown: { syntaxHighlight: false },
   prerenderConflictBehavior: 'error',
@@ -62,17 +60,12 @@ export default defineConfig({
   devToolbar: { enabled: false },
   logger: { entrypoint: './tools/brief-log.ts' },
   integrations: [contentCheck(), react(), interactionDirective(), socialCards(), postProcessing()],
-  // While nothing but content changes, a build takes over the pages whose data stayed the same (views/page.ts). Code is
-  // part of the settings here, so that a change of it makes every page anew.
-  experimental: { incrementalBuild: true },
   vite: {
     plugins: [tailwindcss()],
     // What is always fetched together packs better as one file.
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } } } },
     },
-    // Nothing reads it: it stands here because Astro makes every page anew when these settings change.
-    define: { 'import.meta.env.CODE': JSON.stringify(codeDigest()) },
     // The notices that the licenses of the shipped packages ask for.
     build: {
       license: { fileName: 'licenses.txt' },

@@ -137,7 +137,7 @@ beforeAll(async () => {
     without(root, 'astro.config.mjs', 'socialCards(), ');
     without(root, 'src/layouts/SocialCard.astro', ' content={image}');
     without(root, 'src/layouts/SocialCard.astro', 'const image = new URL(cardPath(card), Astro.site);');
-    without(root, 'src/integrations/after-astro.ts', '  await writeSearchIndex(folder, pages);\n');
+    without(root, 'src/integrations/post-processing.ts', 'await writeSearchIndex(pages.folder, pages);');
     const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
       cwd: root,
       encoding: 'utf8',

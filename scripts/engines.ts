@@ -11,8 +11,8 @@ import { join } from 'node:path';
 import { WALKS, WALKS_WITHOUT_SCRIPTS, walkOffline, type Walk } from '../e2e/engines/paths.ts';
 import { byBidi, byDriver, type Visitor } from '../e2e/engines/visitor.ts';
 import { installPackages } from '../tools/debian.ts';
-import { holdsBuild } from '../tools/last-build.ts';
 import { serve } from '../tools/serve.ts';
+import { holdsBuild } from '#integrations/build-record.ts';
 
 const NEEDED = {
   'chromium-driver': '/usr/bin/chromedriver',

@@ -7,8 +7,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { commitOf } from '#integrations/build-record.ts';
-import { buildSite } from '../tools/build-site.ts';
 import { inCopy } from '../tools/project-copy.ts';
+import { run } from '../tools/steps.ts';
 
 /** Painted cards, which a second build may use like the made pictures. */
 const CARDS = 'node_modules/.astro/cards';
@@ -50,7 +50,7 @@ function buildOtherwise(root: string): string | undefined {
 }
 
 const cold = process.argv.includes('--cold');
-await buildSite();
+run({ name: 'Build', args: ['scripts/build.ts'] });
 
 process.exitCode = await inCopy({ pictures: !cold }, (root) => {
   if (!cold) cpSync(CARDS, join(root, CARDS), { recursive: true });

@@ -160,14 +160,4 @@ describe('pages', () => {
     expect(pages.length).toBeGreaterThan(30);
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });
-
-  it('stand in a frame that asks the site for nothing beside that digest', () => {
-    const digested = readFileSync('src/views/page.ts', 'utf8').split('const pageKey')[1] ?? '';
-    const frames = globSync('src/{layouts,components}/**/*.astro').map((file) => readFileSync(file, 'utf8'));
-    const asked = frames
-      .filter((text) => text.includes('#model/site.ts'))
-      .flatMap((text) => [...text.matchAll(/\w+\(site\b|\bsite\.(?!ts\b)/g)]);
-    expect(asked.length).toBeGreaterThan(2);
-    expect(asked.filter(([call]) => !digested.includes(call))).toEqual([]);
-  });
 });

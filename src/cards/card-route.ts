@@ -9,7 +9,6 @@ import { cardFile, cardName, forgetUnusedCards } from './card-file.ts';
 interface Path {
   params: { name: string };
   props: { card: Card };
-  cacheKey: string;
 }
 
 /** Every card once. They are painted from now on, while pages are rendered: an answer waits until its own is there. */
@@ -17,7 +16,7 @@ export function getStaticPaths(): Path[] {
   const paths = new Map<string, Path>();
   for (const card of aheadOf(site).cards) {
     const name = cardName(card);
-    paths.set(name, { params: { name }, props: { card }, cacheKey: name });
+    paths.set(name, { params: { name }, props: { card } });
   }
   const all = [...paths.values()];
   void paintAll(all.map(({ props }) => props.card));

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathOf } from './built-page.ts';
 
@@ -25,6 +25,9 @@ export type FileHashes = Record<string, string>;
 const SOURCES = ['content', 'src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'];
 /** No files of the site: the host's own rules, and the record itself. */
 const NOT_SERVED: ReadonlySet<string> = new Set(['/_headers', '/_redirects', RECORD]);
+
+/** @returns false where there is none, and for what a build left that was stopped: its record is written last */
+export const holdsBuild = (folder = 'dist'): boolean => existsSync(folder + RECORD);
 
 /** @returns the first 16 hexadecimal digits of its SHA-256 */
 export const hashOf = (bytes: string | Buffer): string => hash('sha256', bytes).slice(0, 16);

@@ -1,8 +1,6 @@
 /** What a built page says of itself: whether it may be listed, since when it says so, what it shows and runs. */
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { writeWhole } from './whole-file.ts';
 
 /** @returns the path a file of the output folder is served under, such as `/blog/x`; `folder` ends with a slash */
 export function pathOf(file: string, folder: string): string {
@@ -49,43 +47,15 @@ export function builtPage(root: HTMLElement): BuiltPage {
 export const isListed = ({ canonical, noindex }: BuiltPage, path: string): boolean =>
   !noindex && canonical !== undefined && withoutEnd(new URL(canonical).pathname, '/') === withoutEnd(path, '/');
 
-/** A part of a text keeps the whole text in memory until it is copied. */
-const copied = (page: BuiltPage): BuiltPage => JSON.parse(JSON.stringify(page)) as BuiltPage;
-
-const MEMORY = 'built-pages.json';
-
-/** What pages said of themselves, by a hash of their text. */
-type Read = Record<string, BuiltPage>;
-
-/** The pages of an output folder, each read once, and parsed only when the last build had another. */
+/** The pages of an output folder, each read and parsed once. */
 export class BuiltPages {
   readonly #known = new Map<string, BuiltPage>();
-  readonly #read: Read = {};
-  #earlier: Read = {};
   #files: string[] | undefined;
   /** With a slash at the end. */
   folder: string;
 
   constructor(folder = '') {
     this.folder = folder;
-  }
-
-  /**
-   * Takes over what an earlier process has read: the last build, or Astro in this one.
-   *
-   * @param caches where it left that, with a slash at the end
-   * @param code stands for the code that reads a page: what other code has read is not taken over
-   */
-  recall(caches: string, code: string): void {
-    const file = caches + MEMORY;
-    if (!existsSync(file)) return;
-    const last = JSON.parse(readFileSync(file, 'utf8')) as { code: string; pages: Read };
-    if (last.code === code) this.#earlier = last.pages;
-  }
-
-  /** Leaves what was read to the steps after Astro, and to the next build. */
-  remember(caches: string, code: string): void {
-    writeWhole(caches + MEMORY, JSON.stringify({ code, pages: this.#read }));
   }
 
   /** Every page by its file, in the order of their names: those that there are when this is first asked. */
@@ -108,12 +78,7 @@ export class BuiltPages {
   lists = (address: string): boolean => isListed(this.at(address), new URL(address).pathname);
 
   #pageOf(file: string): BuiltPage {
-    const known = this.#known.get(file);
-    if (known) return known;
-    const html = readFileSync(file, 'utf8');
-    const print = createHash('sha256').update(html).digest('base64url');
-    const page = this.#earlier[print] ?? copied(builtPage(parse(html)));
-    this.#read[print] = page;
+    const page = this.#known.get(file) ?? builtPage(parse(readFileSync(file, 'utf8')));
     this.#known.set(file, page);
     return page;
   }

@@ -1,18 +1,19 @@
 /**
  * Everything in Astro that works on pages after it has rendered them, in the order in which Astro calls it: what stands
- * earlier in the list has done its part before what follows; `after-astro.ts` has the rest. docs/post-processing.md says
- * what each is for.
+ * earlier in the list has done its part before what follows. docs/post-processing.md says what each is for.
  */
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { kindOf } from '#model/routes.ts';
+import { writeBuildRecord } from './build-record.ts';
 import { BuiltPages, isListed } from './built-page.ts';
-import { codeDigest } from './code-digest.ts';
 import { originalPictures } from './original-pictures.ts';
 import { redirects } from './redirects.ts';
 import { renderedPages } from './rendered-pages.ts';
+import { writeSearchIndex } from './search-index.ts';
 import { offline } from './service-worker.ts';
 import { sitemaps } from './sitemaps.ts';
+import { writeTextAlternates } from './text-alternates.ts';
 
 /** Pages by kind: how many there are, and how many a search engine may list. */
 function countByKind(pages: BuiltPages): Record<string, { pages: number; indexed: number }> {
@@ -28,18 +29,12 @@ function countByKind(pages: BuiltPages): Record<string, { pages: number; indexed
 /** Astro integrations, the first of which tells the others where the pages are. */
 export function postProcessing(): AstroIntegration[] {
   const pages = new BuiltPages();
-  const code = codeDigest();
-  let caches = '';
   return [
     {
       name: 'built-pages',
       hooks: {
-        'astro:config:done': ({ config }) => {
-          caches = fileURLToPath(config.cacheDir);
-        },
         'astro:build:done': ({ dir }) => {
           pages.folder = fileURLToPath(dir);
-          pages.recall(caches, code);
         },
       },
     },
@@ -52,11 +47,21 @@ export function postProcessing(): AstroIntegration[] {
     redirects(),
     offline(),
     {
-      name: 'page-counts',
+      name: 'readers-without-a-browser',
       hooks: {
-        'astro:build:done': () => {
+        'astro:build:done': async () => {
+          await writeSearchIndex(pages.folder, pages);
+          writeTextAlternates(pages.folder, pages);
           console.table(countByKind(pages));
-          pages.remember(caches, code);
+        },
+      },
+    },
+    {
+      name: 'build-record',
+      hooks: {
+        // After all that write files, because it lists them by their bytes.
+        'astro:build:done': () => {
+          writeBuildRecord(pages.folder);
         },
       },
     },

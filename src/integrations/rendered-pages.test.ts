@@ -1,16 +1,10 @@
 /** Each step on a finished page changes it as docs/post-processing.md says, and refuses what Astro no longer prints. */
-import type { AstroPrerenderer } from 'astro';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
-import { BuiltPages } from './built-page.ts';
 import { criticalCss, withoutIdleProperties } from './critical-css.ts';
 import { holdBack, joinStyles, shareLoader, slimIslands, tidyText, tightenPolicy } from './page-code.ts';
-import { pageFinisher, renderedPages } from './rendered-pages.ts';
+import { pageFinisher } from './rendered-pages.ts';
 
 const POLICY = `<meta http-equiv="content-security-policy" content="default-src 'self'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b';">`;
 const STYLES = `@property --used{syntax:"<number>";inherits:false}@property --idle{syntax:"*";inherits:false}
@@ -134,40 +128,4 @@ it('works in an order in which the policy knows the styles and scripts that are 
   const style = root.querySelector('style')?.innerHTML ?? '';
   expect(style).not.toContain('never');
   expect(policy).toBe(`default-src 'self'; script-src 'self'; style-src 'self' ${hashOf(style)}`);
-});
-
-it('leaves no list of kept pages to a build that follows on one that was stopped among its pages', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'stopped-'));
-  const list = join(root, 'incremental-build.json');
-  writeFileSync(list, '{}');
-  let wrapped: Pick<AstroPrerenderer, 'getStaticPaths'> | undefined;
-  const hooks = renderedPages(new BuiltPages()).hooks as Record<string, (given: object) => void>;
-  hooks['astro:config:done']?.({ config: { cacheDir: pathToFileURL(`${root}/`) } });
-  hooks['astro:build:start']?.({
-    setPrerenderer: (wrap: (given: object) => AstroPrerenderer) =>
-      (wrapped = wrap({
-        getStaticPaths: () => [{ pathname: '/page-keys.json', route: { type: 'endpoint' } }],
-        render: () => new Response('{}'),
-      })),
-  });
-  expect(existsSync(list)).toBe(true);
-  await wrapped?.getStaticPaths();
-  expect(existsSync(list)).toBe(false);
-  rmSync(root, { recursive: true });
-});
-
-it('gives a build that takes over every page the loader that they name, and forgets the others', () => {
-  const root = mkdtempSync(join(tmpdir(), 'loaders-'));
-  mkdirSync(join(root, 'dist/_astro'), { recursive: true });
-  writeFileSync(join(root, 'dist/index.html'), '<head><script src="/_astro/islands.1.js" defer></script></head>');
-  const loader = { '_astro/islands.1.js': 'first()' };
-  writeFileSync(join(root, 'loaders.json'), JSON.stringify({ ...loader, '_astro/islands.0.js': 'earlier()' }));
-  const hooks = renderedPages(new BuiltPages(join(root, 'dist/'))).hooks as Record<string, (given: object) => void>;
-  hooks['astro:config:done']?.({ config: { cacheDir: pathToFileURL(`${root}/`) } });
-  hooks['astro:build:start']?.({ setPrerenderer: () => undefined });
-  hooks['astro:build:done']?.({ dir: pathToFileURL(join(root, 'dist/')) });
-  expect(readdirSync(join(root, 'dist/_astro'))).toEqual(['islands.1.js']);
-  expect(readFileSync(join(root, 'dist/_astro/islands.1.js'), 'utf8')).toBe('first()');
-  expect(JSON.parse(readFileSync(join(root, 'loaders.json'), 'utf8'))).toEqual(loader);
-  rmSync(root, { recursive: true });
 });

@@ -8,8 +8,6 @@ import { escapeMarkdown } from '#lib/html.ts';
 import { capital } from '#lib/words.ts';
 import { kindOf, PAGES, type Kind } from '#model/routes.ts';
 import { wordsIn } from '#words/words.ts';
-import { codeDigest } from './code-digest.ts';
-import { BuildCache } from './build-cache.ts';
 import type { BuiltPages } from './built-page.ts';
 import { printMarkdown, markdownAlternateOf, type MarkdownAlternate } from './markdown-alternate.ts';
 
@@ -77,31 +75,22 @@ export function joined(alternates: readonly MarkdownAlternate[]): string {
     .join('\n');
 }
 
-/**
- * @param folder the built site, with a slash at the end
- * @param cache where to keep what is made, with a slash at the end
- */
-export async function writeTextAlternates(folder: string, pages: BuiltPages, cache: string): Promise<void> {
-  const kept = new BuildCache(cache);
-  const code = codeDigest();
+/** @param folder the built site, with a slash at the end */
+export function writeTextAlternates(folder: string, pages: BuiltPages): void {
   const alternates: MarkdownAlternate[] = [];
   const prints = new Map<string, string>();
   for (const [file, , { markdown }] of pages.all()) {
     if (markdown === undefined) continue;
-    const html = readFileSync(file, 'utf8');
-    const made = await kept.get([code, html], () => JSON.stringify(markdownAlternateOf(html)));
-    const alternate = JSON.parse(made.toString()) as MarkdownAlternate;
+    const alternate = markdownAlternateOf(readFileSync(file, 'utf8'));
     const text = printMarkdown(alternate);
     writeFileSync(folder + alternate.path, text);
     prints.set(pathOf(alternate), createHash('sha256').update(text).digest('hex').slice(0, 16));
-    // The texts of a large site do not fit into memory together.
-    alternates.push(isMain(alternate) ? alternate : { ...alternate, body: '' });
+    alternates.push(alternate);
   }
-  kept.prune();
   alternates.sort((one, two) => rank(one) - rank(two));
   writeFileSync(`${folder}llms-full.txt`, `${readFileSync(`${folder}llms.txt`, 'utf8')}\n${joined(alternates)}`);
   appendFileSync(`${folder}llms.txt`, linkLists(alternates));
   const inOrder = alternates.map((alternate) => [pathOf(alternate), prints.get(pathOf(alternate))]);
   writeFileSync(`${folder}pages.json`, JSON.stringify(Object.fromEntries(inOrder)));
-  console.log(`${alternates.length} pages as Markdown, ${kept.made} of them written now`);
+  console.log(`${alternates.length} pages as Markdown`);
 }

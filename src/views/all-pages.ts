@@ -15,7 +15,7 @@ import { lawView } from './law.ts';
 import { loadSheetView } from './load-sheet.ts';
 import { locationView } from './location.ts';
 import { locationsView } from './locations.ts';
-import { pageKey, type PageView } from './page.ts';
+import type { PageView } from './page.ts';
 import { portfolioPages, portfolioView } from './portfolio.ts';
 import { photoQuoteView } from './photo-quote.ts';
 import { pricingView } from './pricing.ts';
@@ -85,8 +85,6 @@ export function* viewsOf(site: Site): Generator<[address: string, view: PageView
 
 /** What must be known of pages before the first is rendered. */
 export interface Ahead {
-  /** By address: what tells the next build whether the page changed. */
-  keys: Record<string, string>;
   /** Of each page, in their order. */
   cards: Card[];
   /** By language: what each page that may be listed is headed and titled, for the search. */
@@ -99,9 +97,8 @@ const ahead = new WeakMap<Site, Ahead>();
 export function aheadOf(site: Site): Ahead {
   const known = ahead.get(site);
   if (known) return known;
-  const made: Ahead = { keys: {}, cards: [], headings: {} };
+  const made: Ahead = { cards: [], headings: {} };
   for (const [address, view, own] of viewsOf(site)) {
-    made.keys[address] = pageKey(own, view);
     made.cards.push(cardOf(own, view));
     const { robots, canonical, title } = view.head;
     if (robots.startsWith('index') && canonical === site.business.site + address)

@@ -1,8 +1,7 @@
 /** What every page's data has in common, and how the pages of one template come about. */
-import { digest } from '#lib/digest.ts';
 import { graph, serialize } from '#seo/graph.ts';
 import type { Head } from '#seo/head.ts';
-import { cardOf, type Card } from './card.ts';
+import type { Card } from './card.ts';
 import type { Site } from '#model/entities.ts';
 import { siteFrame, type Link } from './frame.ts';
 import type { Contact } from './contact.ts';
@@ -35,10 +34,6 @@ export function pageGraph(site: Site, { head, title, breadcrumbs }: PageView, im
     }),
   );
 }
-
-/** Says everything that a page shows: the next build takes the page from this one while the key stays the same. */
-export const pageKey = (site: Site, shown: PageView): string =>
-  digest([[siteFrame(site), cardOf(site, shown), pageGraph(site, shown, undefined)], shown]);
 
 /**
  * One page of a template, for getStaticPaths. Its view is made when the page is rendered, because all views of a large
