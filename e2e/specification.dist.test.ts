@@ -7,7 +7,6 @@ import { attribute, pageAt, pages } from './built-site.ts';
 
 const { site } = linkRows(readContent(process.cwd()).rows);
 const textOf = (path: string, selector = 'main') => pageAt(path).root.querySelector(selector)?.text ?? '';
-/** Bounds of what follows: a day's whole hours as pages say them. */
 const price = `$${site.steps[0]?.price ?? ''}`;
 
 describe('every page', () => {
@@ -31,17 +30,18 @@ describe('every page', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  it('names what it is not: each question of structured data stands on one page that may be listed', () => {
-    const asked = new Map<string, string[]>();
-    for (const { path, root } of pages.values())
-      for (const script of root.querySelectorAll('script[type="application/ld+json"]'))
-        for (const [, name = ''] of script.innerHTML.matchAll(/"@type":"Question","name":"((?:[^"\\]|\\.)*)"/g))
-          asked.set(name, [...(asked.get(name) ?? []), path]);
-    // What two records of the owner's ask alike is his to tell apart: npm run launch-check.
-    const own = [site.services, site.towns, site.guides].flatMap((list) => list.map((record) => record.path));
-    const twice = [...asked].filter(([, paths]) => paths.filter((path) => !own.includes(path)).length > 1);
-    expect(asked.size).toBeGreaterThan(5);
-    expect(twice).toEqual([]);
+  it('tells search engines its questions, unless it is not listed or repeats them from other pages', () => {
+    const isAsking = ({ root }: (typeof all)[number]) =>
+      root.querySelectorAll('script[type="application/ld+json"]').some((one) => one.innerHTML.includes('"Question"'));
+    const all = [...pages.values()];
+    expect(all.filter(isAsking).length).toBeGreaterThan(5);
+    const repeating = [site, ...site.languages].map((own) => own.pages.questions);
+    const wrong = all.filter(
+      (page) =>
+        isAsking(page) &&
+        (repeating.includes(page.path) || attribute(page, 'meta[name=robots]', 'content') !== 'index, follow'),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 });
 

@@ -51,7 +51,7 @@ export class Seeker {
   /** Entries by each thing that leads to them. */
   readonly #byMore = new Map<string, Findable[]>();
   readonly #byHref = new Map<string, Findable>();
-  readonly #byHeading = new Map<string, Findable>();
+  readonly #byHeading = new Map<string, Findable[]>();
   readonly #asked: { says: string[]; raw: string[]; entry: Findable }[] = [];
   readonly #sets: Record<'empty' | 'rules' | 'ours' | 'theirs', ReadonlySet<string>>;
   /** All words that we use ourselves, and their stems. */
@@ -113,7 +113,7 @@ export class Seeker {
     for (const { name, names } of this.#all.beyond) for (const each of [name, ...names]) this.#use(each);
     for (const { href, says } of this.#all.headings) {
       const entry = this.#byHref.get(href);
-      if (entry) for (const heading of says) this.#byHeading.set(joined(stems(heading)), entry);
+      if (entry) this.#call(this.#byHeading, entry, says);
     }
     for (const { href, says } of this.#all.asked) {
       const entry = this.#byHref.get(href);
@@ -265,7 +265,7 @@ export class Seeker {
     // What follows a bar in the title of a page is the company's name.
     const headed = this.#byHeading.get(joined(stems(query.split('|')[0] ?? '')));
     const sought = this.#seek(query);
-    return headed ? { hits: byHref([headed, ...sought.hits]) } : sought;
+    return headed ? { hits: byHref([...headed, ...sought.hits]) } : sought;
   }
 
   #seek(query: string): Sought {
