@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { daysAfter } from '#lib/dates.ts';
 import { documentFile, homeOf } from '#schema/collections.ts';
-import { openTasks } from './launch.ts';
+import { openTasks, ownersChoices } from './launch.ts';
 import type { Content } from './rows.ts';
 import { rows } from '../../fixtures/site.ts';
 
@@ -153,4 +153,16 @@ describe('launch check', () => {
     const due = rows.facts.filter(({ confidence }) => confidence !== 'low').length;
     expect(task?.put).toContain(`${due} facts`);
   });
+});
+
+it('leaves to the owner what is in order either way: a rating, and a question that two records ask', () => {
+  const said = (changed: typeof rows) => ownersChoices(changed).map(({ field, put }) => `${field}: ${put}`);
+  const [first] = rows.faq;
+  if (!first) throw new Error('There is no question');
+  const services = rows.services.map((service, at) => (at === 0 ? { ...service, questions: [first] } : service));
+  expect(said({ ...rows, services }).join()).toContain(`questions: "${first.q}" is also asked in content/services/`);
+  expect(said(rows).join()).not.toContain(first.q);
+  const { rating, ...unrated } = rows.business;
+  expect(rating).toBeDefined();
+  expect(said({ ...rows, business: unrated }).join()).not.toContain('rating:');
 });
