@@ -1,77 +1,45 @@
 /** The data of every page by its address, as src/pages shows it. */
 import type { Findables } from '#lib/findable.ts';
 import type { Site } from '#model/entities.ts';
-import { PAGES, routes } from '#model/routes.ts';
+import type { TranslatablePage } from '#model/link/language.ts';
+import { PAGES, routes, type PageName } from '#model/routes.ts';
 import { cardOf, type Card } from './card.ts';
 import { countyPlaceView } from './county-place.ts';
 import { countyView } from './county.ts';
 import { countiesWithRules, countyRulesView } from './county-rules.ts';
 import { guidesView, guideView, movedView } from './guides.ts';
-import { dropOffView } from './drop-off.ts';
-import { homeView } from './home.ts';
-import { languagePages } from './languages.ts';
-import { itemSourcesView, itemsView } from './items.ts';
+import { pagesIn } from './languages.ts';
 import { lawView } from './law.ts';
-import { loadSheetView } from './load-sheet.ts';
 import { locationView } from './location.ts';
-import { locationsView } from './locations.ts';
 import type { PageView } from './page.ts';
 import { portfolioPages, portfolioView } from './portfolio.ts';
-import { photoQuoteView } from './photo-quote.ts';
-import { pricingView } from './pricing.ts';
 import { rulesView } from './rules.ts';
-import { serviceView, servicesView } from './services.ts';
-import { aboutView, accessibilityView, howWeCheckView, privacyView } from './text-pages.ts';
+import { aboutView, howWeCheckView } from './text-pages.ts';
 import { checkoutView, paymentSuccessView } from './checkout.ts';
 import { executorsView, propertyManagersView } from './clients.ts';
-import { contactView } from './contact-page.ts';
 import { galleryView } from './gallery.ts';
-import { notFoundView, offlineView } from './not-found.ts';
-import { questionsView } from './questions.ts';
-import { reviewPages, reviewsView } from './reviews.ts';
-import { searchView } from './search-page.ts';
+import { notFoundView } from './not-found.ts';
 import { sizesView } from './sizes.ts';
 import { textHomeView } from './text-home.ts';
-import { townHallView } from './town-hall.ts';
-import { townView } from './town.ts';
-import { welcomeView } from './welcome.ts';
-import { zipsView } from './zip-index.ts';
 import { zipView } from './zip.ts';
 
-const SINGLE: Record<keyof typeof PAGES, (site: Site) => PageView> = {
-  welcome: welcomeView,
-  home: homeView,
+/** Pages that there are once, and in English alone. */
+const SINGLE: Record<Exclude<PageName, TranslatablePage>, (site: Site) => PageView> = {
   textHome: textHomeView,
-  services: servicesView,
-  pricing: pricingView,
-  photoQuote: photoQuoteView,
   sizes: sizesView,
-  loadSheet: loadSheetView,
-  locations: locationsView,
   rules: rulesView,
   law: lawView,
   howWeCheck: howWeCheckView,
-  zips: zipsView,
-  items: itemsView,
-  itemSources: itemSourcesView,
-  dropOff: dropOffView,
   guides: guidesView,
   moved: movedView,
   portfolio: (site) => portfolioView(site),
   gallery: galleryView,
-  questions: questionsView,
-  reviews: (site) => reviewsView(site),
   about: aboutView,
-  contact: contactView,
-  privacy: privacyView,
-  accessibility: accessibilityView,
   propertyManagers: propertyManagersView,
   executors: executorsView,
   checkout: checkoutView,
   paymentSuccess: paymentSuccessView,
-  search: searchView,
   notFound: notFoundView,
-  offline: offlineView,
 };
 
 /**
@@ -80,7 +48,7 @@ const SINGLE: Record<keyof typeof PAGES, (site: Site) => PageView> = {
  */
 export function* viewsOf(site: Site): Generator<[address: string, view: PageView, site: Site]> {
   for (const [address, view] of englishPages(site)) yield [address, view, site];
-  for (const own of site.languages) for (const { path, view } of languagePages(own)) yield [path, view(), own];
+  for (const own of [site, ...site.languages]) for (const { path, view } of pagesIn(own)) yield [path, view(), own];
 }
 
 /** What must be known of pages before the first is rendered. */
@@ -109,20 +77,13 @@ export function aheadOf(site: Site): Ahead {
 }
 
 function* englishPages(site: Site): Generator<[address: string, view: PageView]> {
-  for (const [name, view] of Object.entries(SINGLE)) yield [PAGES[name as keyof typeof PAGES], view(site)];
+  for (const [name, view] of Object.entries(SINGLE)) yield [PAGES[name as keyof typeof SINGLE], view(site)];
   for (let page = 2; page <= portfolioPages(site); page += 1)
     yield [routes.listPage(site.pages.portfolio, page), portfolioView(site, page)];
-  for (let page = 2; page <= reviewPages(site); page += 1)
-    yield [routes.listPage(site.pages.reviews, page), reviewsView(site, page)];
   for (const county of site.counties) yield [county.path, countyView(site, county)];
   for (const county of countiesWithRules(site)) yield [routes.countyRules(county.id), countyRulesView(site, county)];
-  for (const place of site.municipalities) {
-    yield [place.path, countyPlaceView(site, place)];
-    yield [place.townHallPath, townHallView(site, place)];
-  }
-  for (const town of site.towns) yield [town.path, townView(site, town)];
+  for (const place of site.municipalities) yield [place.path, countyPlaceView(site, place)];
   for (const location of site.locations) yield [location.path, locationView(site, location)];
   for (const zip of site.zips) yield [zip.path, zipView(site, zip)];
-  for (const service of site.services) yield [service.path, serviceView(site, service)];
   for (const guide of site.guides) yield [guide.path, guideView(site, guide)];
 }
