@@ -4,7 +4,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { socialCards } from '#integrations/social-cards.ts';
 import { contentCheck } from '#integrations/content-check.ts';
 import { postProcessing } from '#integrations/post-processing.ts';
-import { interactionDirective } from '#integrations/interaction-directive.ts';
+import { everyPage } from '#integrations/every-page.ts';
 
 /** Of each group no page fetches one package without the others. */
 const TOGETHER = [
@@ -59,7 +59,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   logger: { entrypoint: './tools/brief-log.ts' },
-  integrations: [contentCheck(), react(), interactionDirective(), socialCards(), postProcessing()],
+  integrations: [contentCheck(), react(), everyPage(), socialCards(), postProcessing()],
   vite: {
     plugins: [tailwindcss()],
     // What is always fetched together packs better as one file.

@@ -254,7 +254,7 @@ test(
     expect(new URL(page.url()).pathname).toBe('/mattress%FF/yonkers');
     await expect(
       page
-        .locator('[data-search]')
+        .locator('.nearest')
         .getByRole('link', { name: /Yonkers/ })
         .first(),
     ).toBeVisible();

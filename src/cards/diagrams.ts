@@ -29,7 +29,7 @@ function topCorner(cell: Cell, inset: number): { x: number; y: number } {
   return { x: Number(x.toFixed(2)), y: Number((y - SIZE + inset).toFixed(2)) };
 }
 
-/** The truck with its load; colors come from the classes of drawings.css. */
+/** The truck with its load; colors come from the classes of Gauge.css and tiles.css. */
 export function gaugeSvg({ from, to }: Gauge, box: Box): string {
   const { full, maybe, lines } = gaugeGeometry(from, to);
   const shapes = [

@@ -24,11 +24,12 @@ const TITLE_SIZES = [190, 176, 162, 150, 140, 130, 120, 112, 104, 98, 92, 86, 80
 const LEADING = 1.03;
 
 /** The site's rules for the parts of gauge and map, with their colors worked out. */
-export const STYLES = postcss
-  .parse(readFileSync('src/styles/drawings.css', 'utf8'))
-  .nodes.filter((node) => node.type === 'rule' && /^\.(?:gauge|tile)-[a-z]+$/.test(node.selector))
+export const STYLES = ['src/islands/Gauge.css', 'src/components/tiles.css']
+  .flatMap((file) => postcss.parse(readFileSync(file, 'utf8')).nodes)
+  .flatMap((layer) => (layer.type === 'atrule' ? (layer.nodes ?? []) : []))
+  .filter((node) => node.type === 'rule' && /^\.(?:gauge|tile)-[a-z]+$/.test(node.selector))
   .join('')
-  .replace(/(?:var|--theme)\(--color-([a-z]+)(?: inline)?\)/g, (_, name: string) => color(name))
+  .replace(/var\(--color-([a-z]+)\)/g, (_, name: string) => color(name))
   .replace(/color-mix\(in srgb, (#\w+) (\d+)%, (#\w+)\)/g, (_, one: string, share: string, other: string) =>
     mixed(one, Number(share), other),
   );

@@ -41,7 +41,7 @@ export function postProcessing(): AstroIntegration[] {
     // Before anything lists files.
     originalPictures(pages),
     // Before the rest, because it decides which scripts there are.
-    renderedPages(pages),
+    renderedPages(),
     // These only read pages and write files of their own.
     sitemaps(pages),
     redirects(),

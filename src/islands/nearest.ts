@@ -22,7 +22,7 @@ export async function nearest(): Promise<void> {
     .join(' ');
   if (!words) return;
   const { hits } = await find(words, {});
-  const list = document.querySelector('[data-search] ul');
+  const list = document.querySelector('.nearest ul');
   for (const { href, title } of hits.slice(0, 3)) {
     const link = document.createElement('a');
     Object.assign(link, { href, textContent: title });

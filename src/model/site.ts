@@ -4,6 +4,7 @@
  */
 import { getCollection } from 'astro:content';
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '#schema/collections.ts';
+import { typesetAll } from '#lib/typeset.ts';
 import { buildSite } from './build.ts';
 import type { Site } from './entities.ts';
 import type { Content } from './rows.ts';
@@ -21,10 +22,9 @@ async function rowsOf(name: CollectionName): Promise<unknown> {
 const rows = await Promise.all(COLLECTION_NAMES.map(async (name) => [name, await rowsOf(name)] as const));
 
 /** The English site. The loader stores rows as the reader accepted them, whose types follow from the same collections. */
-export const site: Site = buildSite({
-  ...Object.fromEntries(rows),
-  languages: await stored('languages'),
-} as unknown as Content);
+export const site: Site = buildSite(
+  typesetAll({ ...Object.fromEntries(rows), languages: await stored('languages') }) as unknown as Content,
+);
 
 /** The site in a language. @param language as Astro gives it for an address (`Astro.currentLocale`); English where it gives none */
 export const siteIn = (language: string | undefined): Site =>
