@@ -41,15 +41,3 @@ export function sectionsOf(
 
 /** JSON as text for a script element: `<` is escaped, so that nothing in it can end the script. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-/**
- * Marks links that leave the language of a page with `hreflang="en"`: a page that is not translated is in English.
- *
- * @param language two letters, the first part of every address in it
- */
-export const englishMarked = (html: string, language: string): string =>
-  html.replace(/<a\b[^>]*\shref="(\/[^"]*)"[^>]*>/g, (link, href: string) =>
-    link.includes('hreflang=') || /\.\w+$/.test(href) || new RegExp(`^/${language}(/|#|$)`).test(href)
-      ? link
-      : link.replace('<a', '<a hreflang="en"'),
-  );
