@@ -1,6 +1,5 @@
 /** A new version meets open tabs and kept pages: two builds, one after the other, behind one server. Needs a build in dist/. */
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +11,7 @@ import { findChromium } from '../../tools/chromium.ts';
 import { keepFormerFiles } from '../../tools/earlier-files.ts';
 import { answer, builtSite, type BuiltSite } from '../../tools/light-server.ts';
 import { linkedCopy } from '../../tools/linked-copy.ts';
-import { inCopy } from '../../tools/project-copy.ts';
+import { inCopy, nodeIn } from '../../tools/project-copy.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'versions-'));
 const [FIRST, SECOND] = [join(folder, 'first'), join(folder, 'second')];
@@ -53,8 +52,8 @@ beforeAll(async () => {
       if (!text.includes(from)) throw new Error(`${file} no longer holds ${from}, which the second version changes.`);
       writeFileSync(join(root, file), text.replaceAll(from, to));
     }
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`The second version was not built: ${stderr}`);
+    const { ok, said } = nodeIn(root, 'scripts/build.ts');
+    if (!ok) throw new Error(`The second version was not built: ${said}`);
     linkedCopy(join(root, 'dist'), SECOND);
   });
   note(SECOND);
