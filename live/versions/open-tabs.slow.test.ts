@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filesOf } from '#integrations/build-record.ts';
+import { readContent } from '#model/read.ts';
 import { findChromium } from '../../tools/chromium.ts';
 import { keepFormerFiles } from '../../tools/earlier-files.ts';
 import { answer, builtSite, type BuiltSite } from '../../tools/light-server.ts';
@@ -15,9 +16,10 @@ import { inCopy, nodeIn } from '../../tools/project-copy.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'versions-'));
 const [FIRST, SECOND] = [join(folder, 'first'), join(folder, 'second')];
+const { business } = readContent(process.cwd()).rows;
 /** What the second version says, in pages and in scripts. */
 const CHANGES: [file: string, from: string, to: string][] = [
-  ['content/business.yaml', "'+19145550149'", "'+19145550188'"],
+  ['content/business.yaml', business.phone, '+19145550188'],
   ['src/words/en/browser/early.ts', "'Loading'", "'One moment'"],
   ['src/words/en/browser/menu.ts', "'Menu'", "'Pages'"],
 ];
@@ -95,7 +97,7 @@ it('lets a tab that was open go on with the scripts of its own version', async (
   await page.locator('details.menu summary').click();
   await page.locator('details.menu nav').waitFor({ state: 'visible' });
   expect(missing).toEqual([]);
-  expect(await page.locator('a[href^="tel:"]').first().getAttribute('href')).toBe('tel:+19145550149');
+  expect(await page.locator('a[href^="tel:"]').first().getAttribute('href')).toBe(`tel:${business.phone}`);
   await page.context().close();
 });
 
