@@ -222,11 +222,8 @@ test('a moved guide forwards to a guide of this site, never elsewhere', { tag: '
 });
 
 test('an unknown address has the words of its page and the nearest pages', { tag: '@phone' }, async ({ page }) => {
-  const [service] = site.services;
-  const place = site.municipalities
-    .filter(({ label }) => /^[A-Z][a-z]+$/.test(label))
-    .toSorted((a, b) => b.label.length - a.label.length)[0];
-  if (!service || !place) throw new Error('There is no service, or no place with a name of one word');
+  const service = chosen('service', site.services[0]);
+  const place = oneWordPlace();
   const response = await page.goto(`/${service.id.slice(0, 4)}${service.id.slice(5)}/${place.id}`);
   expect(response?.status()).toBe(404);
   const { head, title, lead } = notFoundView(site);
