@@ -4,6 +4,7 @@
  */
 import { globSync } from 'node:fs';
 import { findChromium } from '../tools/chromium.ts';
+import { orSay } from '../tools/or-say.ts';
 import { runAll, type Step } from '../tools/steps.ts';
 
 type Tier = 'check' | 'test' | 'all';
@@ -117,11 +118,12 @@ function stepsAt(steps: readonly TestStep[], paths: readonly string[]): TestStep
   return [...steps.filter(({ name }) => needed.has(name)), ...found.filter(({ name }) => !needed.has(name))];
 }
 
-const [tier = '', ...paths] = process.argv.slice(2);
-const steps = STEPS.filter(({ tiers }) => tiers.some((one) => one === tier));
-const chosen = paths.length > 0 ? stepsAt(steps, paths) : steps;
-
-const began = Date.now();
-if (tier !== 'check') process.env.CHROMIUM_PATH = findChromium();
-await runAll(chosen);
-console.log(`\n${chosen.length} passed, 0 failed, in ${((Date.now() - began) / 60_000).toFixed(1)} minutes`);
+await orSay(async () => {
+  const [tier = '', ...paths] = process.argv.slice(2);
+  const steps = STEPS.filter(({ tiers }) => tiers.some((one) => one === tier));
+  const chosen = paths.length > 0 ? stepsAt(steps, paths) : steps;
+  const began = Date.now();
+  if (tier !== 'check') process.env.CHROMIUM_PATH = findChromium();
+  await runAll(chosen);
+  console.log(`\n${chosen.length} passed, 0 failed, in ${((Date.now() - began) / 60_000).toFixed(1)} minutes`);
+});
