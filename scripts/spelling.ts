@@ -78,12 +78,12 @@ const findings = [...words, ...turns, ...texts, ...(await pageFindings())]
 /** Texts of the owner, and pages that are made of them. */
 const isOwners = ({ file }: Finding): boolean => file.startsWith('content/') || file.startsWith('/');
 const [warnings, errors] = [findings.filter(isOwners), findings.filter((one) => !isOwners(one))];
-for (const { file, line, says } of warnings)
-  console.log(
-    process.env.GITHUB_ACTIONS && !file.startsWith('/')
-      ? `::warning file=${file},line=${line}::${says}`
-      : `warning  ${file.startsWith('/') ? file : `${file}:${line}`}  ${says}`,
-  );
+for (const { file, line, says } of warnings) {
+  const isPage = file.startsWith('/');
+  if (process.env.GITHUB_ACTIONS)
+    console.log(isPage ? `::warning::${file} ${says}` : `::warning file=${file},line=${line}::${says}`);
+  else console.log(`warning  ${isPage ? file : `${file}:${line}`}  ${says}`);
+}
 for (const { file, line, says } of errors) console.log(`${file}:${line}  ${says}`);
 console.log(`\n${errors.length} to write otherwise in code and docs, ${warnings.length} to look at in content.`);
 process.exitCode = errors.length > 0 ? 1 : 0;
