@@ -17,7 +17,9 @@ import { attribute, isIndexed, origin, pageAt, pages, type Page } from './built-
 const { site } = linkRows(readContent(process.cwd()).rows);
 const all = () => [...pages.values()];
 /** The addresses of a page in every language. */
-const addressesOf = (name: keyof typeof PAGES): string[] => [site, ...site.languages].map((one) => one.pages[name]);
+const addressesOf = (name: keyof typeof PAGES): string[] => [
+  ...new Set([site, ...site.languages].map((one) => one.pages[name])),
+];
 
 const digestOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('base64');
 
