@@ -46,32 +46,24 @@ export default defineConfig({
       testMatch: 'host.spec.ts',
       use: { baseURL: `http://localhost:${CDN_PORT}` },
     },
-    {
-      name: 'desktop',
-      testIgnore: /(offline|faults)\.spec/,
-      grepInvert: /@phone|@wide|@slow/,
-      use: { ...devices['Desktop Chrome'] },
-    },
+    // Each rule holds on one screen within npm test: the phone, unless a test is tagged @desktop.
     {
       name: 'phone',
       testIgnore: /host\.spec/,
-      // What does not depend on the screen is tested on one: @once on the wide one, @phone on the small one.
-      grepInvert: /@once|@slow/,
+      grepInvert: /@desktop/,
       use: PHONE,
     },
-    // Not within npm test, but beside it (npm run test:slow): what is slow, and most kinds of pages on a wide screen.
     {
-      name: 'slow-desktop',
-      testIgnore: /faults\.spec/,
-      grep: /@wide|@slow/,
-      grepInvert: /@phone/,
+      name: 'desktop',
+      grep: /@desktop/,
       use: { ...devices['Desktop Chrome'] },
     },
+    // The other screen, within npm run test:all, unless a test is tagged @phone.
     {
-      name: 'slow-phone',
-      grep: /@slow/,
-      grepInvert: /@once/,
-      use: PHONE,
+      name: 'wide',
+      testIgnore: /(offline|faults)\.spec/,
+      grepInvert: /@phone|@desktop/,
+      use: { ...devices['Desktop Chrome'] },
     },
   ],
   webServer: [

@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** How long something may take on a busy machine, in milliseconds; nothing waits that long by itself. */
 const PATIENCE = 120_000;
+/** The second tier of tests (npm run test:all). */
+const SLOW = '**/*.slow.test.ts';
 
 export default defineConfig({
   test: {
@@ -10,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts,tools,fuzz,live}/**/*.test.ts'],
-          exclude: ['**/*.{rehearsal,slow}.test.ts'],
+          exclude: [SLOW],
           environment: 'node',
           // What the files import is read once for all of them.
           isolate: false,
@@ -18,28 +20,10 @@ export default defineConfig({
         },
       },
       {
-        // Beside npm test (npm run test:slow).
-        test: {
-          name: 'slow',
-          include: ['{e2e,scripts}/**/*.slow.test.ts'],
-          environment: 'node',
-          testTimeout: PATIENCE,
-        },
-      },
-      {
-        // Every night (npm run test:live).
-        test: {
-          name: 'live',
-          include: ['live/**/*.rehearsal.test.ts'],
-          environment: 'node',
-          testTimeout: PATIENCE,
-          hookTimeout: PATIENCE,
-        },
-      },
-      {
         test: {
           name: 'desk',
           include: ['desk/**/*.test.ts'],
+          exclude: [SLOW],
           environment: 'node',
           testTimeout: PATIENCE,
         },
@@ -56,14 +40,29 @@ export default defineConfig({
         },
       },
       {
-        // Run in the built copy of a world (scripts/world-check.ts).
+        test: {
+          name: 'slow',
+          include: [SLOW],
+          environment: 'node',
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
+        },
+      },
+      {
+        // Tests of random cases, once more with many more of them.
+        test: {
+          name: 'fuzz',
+          include: ['fuzz/fuzz.test.ts', 'desk/proof/random-edits.test.ts'],
+          environment: 'node',
+          env: { FUZZ_FACTOR: '10' },
+          testTimeout: 15 * PATIENCE,
+        },
+      },
+      {
+        // Run in the built copy of a world (fixtures/worlds/worlds.slow.test.ts).
         test: {
           name: 'world',
-          include: [
-            'e2e/{site,graph,cards,readers}.dist.test.ts',
-            'src/model/content.test.ts',
-            'fixtures/**/*.world.test.ts',
-          ],
+          include: ['e2e/{site,graph,cards,readers}.dist.test.ts', 'fixtures/**/*.world.test.ts'],
           environment: 'node',
           isolate: false,
           testTimeout: PATIENCE,

@@ -1,69 +1,45 @@
 /**
- * Measures everything that the project promises about speed and writes bench/results.md: one table a part, with its
- * goals. Figures in that file stay until the same row is measured again. Run after a build:
- * npm run bench [part [row …]]
+ * Measures the last build and writes bench/results.md, a table a part: Lighthouse beside a reference, bytes of a first view,
+ * and what a build costs. Nothing here fails a test. Run: npm run bench [part]
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { commitOf } from '#integrations/build-record.ts';
+import { kindOf, PAGES } from '#model/routes.ts';
+import { templates } from '../e2e/templates.ts';
+import { table } from '../tools/markdown-table.ts';
 import { build } from './build.ts';
 import { bytes } from './bytes.ts';
 import { lighthouse } from './lighthouse.ts';
-import { fixedWork } from './machine.ts';
-import type { Part } from './part.ts';
-import { rowsOf, table } from '../tools/markdown-table.ts';
+
+export interface Part {
+  title: string;
+  note: string;
+  columns: string[];
+  /** @param paths of the pages to look at @returns a row each */
+  measure: (paths: readonly string[]) => Promise<string[][]>;
+}
 
 const PARTS: Record<string, Part> = { lighthouse, bytes, build };
 const RESULTS = 'bench/results.md';
 
-type Figures = Record<string, Record<string, string[]>>;
-/** Under this name, of each part: milliseconds of the fixed work, the day and the commit when it was measured last. */
-const MACHINE = 'machine';
-const figures = readBack(readFileSync(RESULTS, 'utf8'));
+/** Eight templates: what most visitors see first, and the longest of each kind of place, service and guide. */
+const PATHS = [
+  ...[PAGES.welcome, PAGES.home, PAGES.pricing, PAGES.items],
+  ...['towns', 'municipalities', 'services', 'guides'].flatMap(
+    (kind) => templates({ shortest: false }).findLast((path) => kindOf(path) === kind) ?? [],
+  ),
+];
 
-/** What `write` wrote. */
-function readBack(results: string): Figures {
-  const read: Figures = { [MACHINE]: {} };
-  for (const [name, { title }] of Object.entries(PARTS)) {
-    const section = results.split(/^## /m).find((text) => text.startsWith(`${title}\n`));
-    if (!section) continue;
-    const stamp = /Measured last on (\S+), commit (\S+); fixed work then: (.+)\.$/m.exec(section);
-    if (stamp) read[MACHINE] = { ...read[MACHINE], [name]: [stamp[3] ?? '', stamp[1] ?? '', stamp[2] ?? ''] };
-    read[name] = Object.fromEntries(rowsOf(section).map(([row = '', ...cells]) => [row, cells]));
-  }
-  return read;
-}
-
-function write(): void {
-  const tables = Object.entries(PARTS).flatMap(([name, { title, note, columns }]) => {
-    const rows = Object.entries(figures[name] ?? {});
-    if (rows.length === 0) return [];
-    const cells = rows.map(([row, cells]) => [row, ...cells]);
-    const [work = 'unknown', day = 'unknown', commit = 'unknown'] = figures[MACHINE]?.[name] ?? [];
-    const when = `Measured last on ${day}, commit ${commit.slice(0, 7)}; fixed work then: ${work}.`;
-    return [`## ${title}\n\n${note} ${when}\n\n${table(columns, cells)}\n`];
-  });
-  writeFileSync(
-    RESULTS,
-    `# How fast the site is\n\nWritten by \`npm run bench\`. The fixed work (\`bench/machine.ts\`) tells how fast the machine was: two tables can be compared by it. Each tells when something in it was measured last; other rows may be older. Nothing fails a test here; budgets of bytes are tests (\`e2e/site.dist.test.ts\`).\n\n${tables.join('\n')}`,
-  );
-}
-
-const [wanted, ...only] = process.argv.slice(2);
+const [wanted] = process.argv.slice(2);
 if (wanted && !PARTS[wanted]) throw new Error(`There is no part "${wanted}": ${Object.keys(PARTS).join(', ')}.`);
-for (const [name, part] of Object.entries(PARTS)) {
+const [head = '', ...sections] = readFileSync(RESULTS, 'utf8').split(/^(?=## )/m);
+for (const [name, { title, note, columns, measure }] of Object.entries(PARTS)) {
   if (wanted && wanted !== name) continue;
-  const work = `${Math.round(fixedWork())} ms`;
-  const day = new Date().toISOString().slice(0, 10);
-  figures[MACHINE] = { ...figures[MACHINE], [name]: [work, day, commitOf(process.cwd())] };
-  console.log(`\n${part.title} (fixed work: ${work})\n${part.columns.join('  ')}`);
-  const measured: Record<string, string[]> = {};
-  for await (const [row, cells] of part.measure(only)) {
-    console.log([row.padEnd(40), ...cells].join('  '));
-    measured[row] = cells;
-    figures[name] = { ...figures[name], ...measured };
-    write();
-  }
-  // Rows that a part no longer has.
-  if (only.length === 0) figures[name] = measured;
-  write();
+  const when = `${new Date().toISOString().slice(0, 10)}, commit ${commitOf(process.cwd()).slice(0, 7)}`;
+  const section = `## ${title}\n\n${note} Measured on ${when}.\n\n${table(columns, await measure(PATHS))}\n`;
+  console.log(section);
+  const at = sections.findIndex((other) => other.startsWith(`## ${title}\n`));
+  if (at === -1) sections.push(section);
+  else sections[at] = `${section}\n`;
+  writeFileSync(RESULTS, `${[head, ...sections].join('').trimEnd()}\n`);
 }

@@ -1,10 +1,9 @@
 /** What a first view costs in bytes, by kind, before the visitor's first move. */
 import { chromium } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
-import { templates } from '../e2e/templates.ts';
 import { findChromium } from '../tools/chromium.ts';
 import { serve } from '../tools/serve.ts';
-import type { Part } from './part.ts';
+import type { Part } from './bench.ts';
 
 const KINDS = ['document', 'stylesheet', 'script', 'font', 'image'] as const;
 /** Packed already. */
@@ -12,22 +11,17 @@ const PACKED = new Set(['font', 'image']);
 
 export const bytes: Part = {
   title: 'Bytes of a first view',
-  note: 'On a phone, 390 px wide at twice the density, until the network is still and before the first move. Texts in brotli 11. Styles stand in the HTML; what other kinds fetch is counted there.',
+  note: 'On a phone, 390 px wide at twice the density, until the network is still and before the first move. Texts in brotli 11.',
   columns: [
-    'Page',
-    'HTML with styles (20,480; long lists 46,080)',
-    'CSS',
-    'JavaScript',
-    'Fonts',
-    'Pictures',
-    'All (110,000)',
-    'Requests',
+    ...['Page', 'HTML (20,480; long lists 46,080)', 'CSS', 'JavaScript', 'Fonts', 'Pictures'],
+    ...['All (110,000)', 'Requests'],
   ],
-  async *measure(only) {
+  measure: async (paths) => {
     const server = await serve(5621);
     const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
     try {
-      for (const path of only.length > 0 ? only : templates()) {
+      const rows: string[][] = [];
+      for (const path of paths) {
         const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
         const weights: Promise<{ kind: string; size: number }>[] = [];
         page.on('response', (response) => {
@@ -40,8 +34,9 @@ export const bytes: Part = {
         await page.close();
         const sum = (kind?: string) =>
           all.reduce((total, one) => (kind && one.kind !== kind ? total : total + one.size), 0).toLocaleString('en-US');
-        yield [path, [...KINDS.map((kind) => sum(kind)), sum(), String(all.length)]];
+        rows.push([path, ...KINDS.map((kind) => sum(kind)), sum(), String(all.length)]);
       }
+      return rows;
     } finally {
       await browser.close();
       server.stop();

@@ -3,6 +3,7 @@ import { findChromium } from '../tools/chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/build.ts',
   testMatch: '*.spec.ts',
   workers: 1,
   forbidOnly: true,

@@ -77,20 +77,19 @@ async function opensTheMenu(page: Page, meanwhile?: Promise<unknown>): Promise<v
   await expect(page).toHaveURL('/pricing');
 }
 
-const FAULTS: { what: string; tag?: string; answer: (route: Route, island: string) => unknown }[] = [
+const FAULTS: { what: string; answer: (route: Route, island: string) => unknown }[] = [
   { what: 'is missing', answer: (route) => route.abort() },
-  { what: 'never comes', tag: '@slow', answer: () => undefined },
+  { what: 'never comes', answer: () => undefined },
   {
     what: 'throws',
-    tag: '@slow',
     answer: (route, island) =>
       route.fulfill({ contentType: 'text/javascript', body: `export const ${island} = () => { throw new Error(); };` }),
   },
 ];
-for (const { what, tag = [], answer } of FAULTS) {
+for (const { what, answer } of FAULTS) {
   test(
     `an island whose script ${what} leaves what was printed, and every way to reach us`,
-    { tag },
+    { tag: '@slow' },
     async ({ page }) => {
       /** Opens a page on which one island will break as soon as something wakes it. @returns when it has broken */
       const broken = async (name: string, path: string) => {
@@ -196,16 +195,20 @@ test('without the late styles a notice still stands in view, says its words and 
   await stands(page);
 });
 
-test('without pictures a page stands, and the words of its pictures take their place', async ({ page }) => {
-  await page.route(/\.(avif|webp|svg|png|ico)$/, (route) => route.abort());
-  for (const path of ['/home', '/gallery', '/pricing']) {
-    await page.goto(path);
-    await stands(page);
-    const picture = page.locator('main img[alt]:not([alt=""])').filter({ visible: true }).first();
-    expect((await picture.boundingBox())?.height, path).toBeGreaterThan(40);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
-  }
-});
+test(
+  'without pictures a page stands, and the words of its pictures take their place',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.route(/\.(avif|webp|svg|png|ico)$/, (route) => route.abort());
+    for (const path of ['/home', '/gallery', '/pricing']) {
+      await page.goto(path);
+      await stands(page);
+      const picture = page.locator('main img[alt]:not([alt=""])').filter({ visible: true }).first();
+      expect((await picture.boundingBox())?.height, path).toBeGreaterThan(40);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    }
+  },
+);
 
 test('with storage and clipboard denied nothing breaks, and what could not be copied stands there to copy by hand', async ({
   page,
@@ -233,7 +236,7 @@ test('with storage and clipboard denied nothing breaks, and what could not be co
   expect(errors).toEqual([]);
 });
 
-test.describe('a visitor’s clock', () => {
+test.describe('a visitor’s clock', { tag: '@slow' }, () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   const { hours } = site.business;
@@ -299,7 +302,7 @@ test.describe('the owner’s notice', () => {
   });
 });
 
-test('for a visitor who saves data no page is fetched ahead', async ({ page }) => {
+test('for a visitor who saves data no page is fetched ahead', { tag: '@slow' }, async ({ page }) => {
   const withSaving = (saveData: boolean) =>
     page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: value }, configurable: true });
@@ -316,21 +319,25 @@ test('for a visitor who saves data no page is fetched ahead', async ({ page }) =
   }
 });
 
-test('typefaces that come too late wait for the next page, also once the visitor moves', async ({ page }) => {
-  const late = Promise.withResolvers<undefined>();
-  await page.route('**/*.woff2', async (route) => {
-    await late.promise;
-    await route.continue();
-  });
-  await watchShift(page);
-  await page.goto(PAGES.pricing, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  late.resolve(undefined);
-  await page.waitForFunction(() => {
-    const own = [...document.fonts].filter(({ family }) => !family.includes('fallback'));
-    return own.length > 0 && own.every(({ status }) => status === 'loaded');
-  });
-  await wake(page);
-  await lateStyles(page);
-  expect(await shiftOf(page)).toBe(0);
-});
+test(
+  'typefaces that come too late wait for the next page, also once the visitor moves',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const late = Promise.withResolvers<undefined>();
+    await page.route('**/*.woff2', async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await watchShift(page);
+    await page.goto(PAGES.pricing, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    late.resolve(undefined);
+    await page.waitForFunction(() => {
+      const own = [...document.fonts].filter(({ family }) => !family.includes('fallback'));
+      return own.length > 0 && own.every(({ status }) => status === 'loaded');
+    });
+    await wake(page);
+    await lateStyles(page);
+    expect(await shiftOf(page)).toBe(0);
+  },
+);

@@ -69,7 +69,7 @@ test('the menu keeps its name, open or closed', { tag: '@phone' }, async ({ page
 
 test(
   'a map can be skipped, and shows in forced colors which tile has the focus',
-  { tag: '@once' },
+  { tag: '@desktop' },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(PAGES.locations);

@@ -10,24 +10,28 @@ import { move, settled, stopClock, timePasses, wake } from './waiting.ts';
 const phone = /\(\d{3}\) \d{3}-\d{4}/;
 const code = (url: string) => /\/_astro\/.*\.(js|css)$/.test(url);
 
-test('no framework code and no late styles are asked for before the first move', { tag: '@once' }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.clock.install();
-  await page.goto(PAGES.home);
-  await settled(page);
-  await page.clock.runFor(60_000);
-  await settled(page);
-  // Scripts that stand in the page are its own, and small: see the tests of built pages. Styles for paper hold up nothing.
-  const own = await page
-    .locator('script[src], link[media=print]')
-    .evaluateAll((parts) => parts.map((each) => each.getAttribute('src') ?? each.getAttribute('href')));
-  const late = () => asked.filter((path) => code(path) && !own.includes(path));
-  expect(late()).toEqual([]);
-  await wake(page);
-  await expect.poll(() => late().some((path) => path.endsWith('.css'))).toBe(true);
-  expect(late().some((path) => path.endsWith('.js'))).toBe(true);
-});
+test(
+  'no framework code and no late styles are asked for before the first move',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.clock.install();
+    await page.goto(PAGES.home);
+    await settled(page);
+    await page.clock.runFor(60_000);
+    await settled(page);
+    // Scripts that stand in the page are its own, and small: see the tests of built pages. Styles for paper hold up nothing.
+    const own = await page
+      .locator('script[src], link[media=print]')
+      .evaluateAll((parts) => parts.map((each) => each.getAttribute('src') ?? each.getAttribute('href')));
+    const late = () => asked.filter((path) => code(path) && !own.includes(path));
+    expect(late()).toEqual([]);
+    await wake(page);
+    await expect.poll(() => late().some((path) => path.endsWith('.css'))).toBe(true);
+    expect(late().some((path) => path.endsWith('.js'))).toBe(true);
+  },
+);
 
 test('the menu opens by the very first tap, keeps the focus, closes by Escape and by a choice', async ({
   page,
@@ -69,7 +73,7 @@ const wordsOf = (page: Page, at: number) =>
     .nth(at)
     .evaluate((trigger) => document.getElementById(trigger.getAttribute('popovertarget') ?? '')?.textContent ?? '');
 
-test.describe('tooltips', { tag: '@once' }, () => {
+test.describe('tooltips', { tag: '@desktop' }, () => {
   // So high that no trigger is scrolled to: scrolling closes a tooltip, and goes on while the clock stands still.
   test.use({ viewport: { width: 1280, height: 1000 } });
 
@@ -200,7 +204,7 @@ test.describe('notices', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test.describe('with the worker that keeps their code', { tag: '@once' }, () => {
+  test.describe('with the worker that keeps their code', { tag: '@desktop' }, () => {
     test.use({ serviceWorkers: 'allow' });
 
     test('a lost connection is told with the phone number, and its return too', async ({ page, context }) => {
@@ -216,7 +220,7 @@ test.describe('notices', () => {
 
   test(
     'without a worker that keeps their code they tell of a lost connection all the same',
-    { tag: '@once' },
+    { tag: '@desktop' },
     async ({ page, context }) => {
       await page.addInitScript(() => {
         navigator.serviceWorker.register = () => Promise.reject(new DOMException('denied', 'SecurityError'));
@@ -284,7 +288,7 @@ test.describe('ZIP finder', () => {
     await expect(answer).toContainText(phone);
   });
 
-  test('says what to do when the answer does not come', { tag: '@once' }, async ({ page }) => {
+  test('says what to do when the answer does not come', { tag: '@desktop' }, async ({ page }) => {
     await page.route('**/api/zip/*.json', (route) => route.abort());
     await page.goto(PAGES.zips);
     await page.locator('.finder input').fill(served.id);
@@ -387,7 +391,7 @@ test.describe('estimator', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is a list of sizes to open', { tag: '@once' }, async ({ page }) => {
+    test('is a list of sizes to open', { tag: '@desktop' }, async ({ page }) => {
       await page.goto(PAGES.pricing);
       await expect(page.locator('.estimator')).toBeHidden();
       await page.getByText('Size of each item, in cubic feet').click();
@@ -459,7 +463,7 @@ test.describe('estimator', () => {
     await expect(page).toHaveURL((url) => url.searchParams.get('load') === presetLoad);
   });
 
-  test('leaves out what a tampered link brings', { tag: '@once' }, async ({ page }) => {
+  test('leaves out what a tampered link brings', { tag: '@desktop' }, async ({ page }) => {
     const price = page.locator('.estimator-result .price');
     await page.goto(`${PAGES.pricing}?load=${thing.id}.2`);
     await expect(price).toBeVisible();
@@ -471,7 +475,7 @@ test.describe('estimator', () => {
 
 test(
   'the spinner comes when leaving takes long, not before, and is gone on the way back',
-  { tag: '@once' },
+  { tag: '@desktop' },
   async ({ page }) => {
     const spinner = page.locator('#leaving');
     // The other page comes once the spinner has been seen.
@@ -505,7 +509,7 @@ test(
   },
 );
 
-test('the spinner goes when the browser is stopped', { tag: '@once' }, async ({ page }) => {
+test('the spinner goes when the browser is stopped', { tag: '@desktop' }, async ({ page }) => {
   let tell: (text: string) => void = () => undefined;
   const seen = new Promise<string>((resolve) => (tell = resolve));
   await page.exposeFunction('heard', (text: string) => tell(text));

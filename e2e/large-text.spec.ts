@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PAGES } from '#model/routes.ts';
 import { oneThing } from './content.ts';
-import { tagsOf, templates } from './templates.ts';
+import { templates } from './templates.ts';
 import { inOwnTypefaces, move } from './waiting.ts';
 
 /** The most of a window's height that header, contact bar and sum may take together. */
@@ -77,8 +77,12 @@ async function barsOf(page: Page): Promise<number> {
 /** As someone has it who counts. */
 const COUNTED = [PAGES.pricing, PAGES.loadSheet].map((path) => `${path}?load=${oneThing().id}.2`);
 
-for (const path of [...templates({ shortest: false }), ...COUNTED])
-  test(`${path}: nothing is cut by large text or in a small window`, { tag: tagsOf(path) }, async ({ page }) => {
+/** Pages with the most parts: these are tried with every change. */
+const FULL: readonly string[] = [PAGES.home, PAGES.pricing, PAGES.items];
+
+for (const path of [...templates({ shortest: false }), ...COUNTED]) {
+  const tag = FULL.includes(path) ? '@phone' : ['@phone', '@slow'];
+  test(`${path}: nothing is cut by large text or in a small window`, { tag }, async ({ page }) => {
     await page.goto(path);
     await move(page);
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -92,3 +96,4 @@ for (const path of [...templates({ shortest: false }), ...COUNTED])
       expect.soft(await page.evaluate(cutText), name).toEqual([]);
     }
   });
+}

@@ -72,7 +72,7 @@ test('without a connection: contact, prices, estimator and what was read open; t
   await expect(line(page)).toHaveCount(0);
 });
 
-test('a Spanish reader has the same in Spanish', async ({ page, context, site }) => {
+test('a Spanish reader has the same in Spanish', { tag: '@slow' }, async ({ page, context, site }) => {
   const [own] = business.languages;
   if (!own) throw new Error('There is no further language');
   const { welcome, pricing, offline, contact } = own.pages;
@@ -114,40 +114,52 @@ test('a new price shows at once where there is a network, and is what is kept fr
   await expect(heading(page)).toContainText('New prices');
 });
 
-test('a network that does not answer gives the kept copy after four seconds', async ({ page, site }) => {
-  await visit(page, `${site.url}/contact`);
-  site.changed.set('/contact', null);
-  await page.goto(`${site.url}/contact`);
-  await expect(line(page)).toContainText('slow connection');
-});
+test(
+  'a network that does not answer gives the kept copy after four seconds',
+  { tag: '@slow' },
+  async ({ page, site }) => {
+    await visit(page, `${site.url}/contact`);
+    site.changed.set('/contact', null);
+    await page.goto(`${site.url}/contact`);
+    await expect(line(page)).toContainText('slow connection');
+  },
+);
 
-test('who saves data keeps what was read, and nothing in advance', async ({ page, context, site }) => {
-  const worker = readFileSync('dist/sw.js', 'utf8');
-  const saving = `Object.defineProperty(self.navigator, 'connection', { value: { saveData: true } });`;
-  site.changed.set('/sw.js', `${saving}\n${worker}`);
-  await visit(page, `${site.url}/about`);
-  await expect.poll(() => addressesKept(page)).toEqual(['/about']);
-  await context.setOffline(true);
-  await page.goto(`${site.url}/about`);
-  await expect(line(page)).toBeVisible();
-});
+test(
+  'who saves data keeps what was read, and nothing in advance',
+  { tag: '@slow' },
+  async ({ page, context, site }) => {
+    const worker = readFileSync('dist/sw.js', 'utf8');
+    const saving = `Object.defineProperty(self.navigator, 'connection', { value: { saveData: true } });`;
+    site.changed.set('/sw.js', `${saving}\n${worker}`);
+    await visit(page, `${site.url}/about`);
+    await expect.poll(() => addressesKept(page)).toEqual(['/about']);
+    await context.setOffline(true);
+    await page.goto(`${site.url}/about`);
+    await expect(line(page)).toBeVisible();
+  },
+);
 
-test('the owner’s switch removes every copy and the worker from a visitor’s device', async ({ page, site }) => {
-  await visit(page, `${site.url}/about`);
-  await expect.poll(() => addressesKept(page)).toContain('/about');
-  const folder = mkdtempSync(join(tmpdir(), 'worker-'));
-  await writeWorker(folder, false);
-  site.changed.set('/sw.js', readFileSync(join(folder, 'sw.js'), 'utf8'));
-  rmSync(folder, { recursive: true });
+test(
+  'the owner’s switch removes every copy and the worker from a visitor’s device',
+  { tag: '@slow' },
+  async ({ page, site }) => {
+    await visit(page, `${site.url}/about`);
+    await expect.poll(() => addressesKept(page)).toContain('/about');
+    const folder = mkdtempSync(join(tmpdir(), 'worker-'));
+    await writeWorker(folder, false);
+    site.changed.set('/sw.js', readFileSync(join(folder, 'sw.js'), 'utf8'));
+    rmSync(folder, { recursive: true });
 
-  await page.goto(`${site.url}/contact`);
-  const left = () =>
-    page.evaluate(async () => [
-      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-      ...(await caches.keys()),
-      ...(await indexedDB.databases()).map(({ name }) => name),
-    ]);
-  await expect.poll(left).toEqual([]);
-  await page.goto(`${site.url}/home`);
-  await expect(heading(page)).toBeVisible();
-});
+    await page.goto(`${site.url}/contact`);
+    const left = () =>
+      page.evaluate(async () => [
+        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+        ...(await caches.keys()),
+        ...(await indexedDB.databases()).map(({ name }) => name),
+      ]);
+    await expect.poll(left).toEqual([]);
+    await page.goto(`${site.url}/home`);
+    await expect(heading(page)).toBeVisible();
+  },
+);

@@ -4,7 +4,7 @@ import { PAGES } from '#model/routes.ts';
 import { oneThing } from './content.ts';
 import { move, settled, wake } from './waiting.ts';
 
-test('a visit leaves no cookie and nothing in storage', { tag: '@once' }, async ({ page, context }) => {
+test('a visit leaves no cookie and nothing in storage', { tag: '@desktop' }, async ({ page, context }) => {
   for (const path of [
     PAGES.home,
     `${PAGES.pricing}?load=${oneThing().id}.2`,
@@ -21,7 +21,7 @@ test('a visit leaves no cookie and nothing in storage', { tag: '@once' }, async 
   }
 });
 
-test.describe('Trusted Types', { tag: '@once' }, () => {
+test.describe('Trusted Types', { tag: '@desktop' }, () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('let only the worker that keeps pages vouch for code, and no text become markup', async ({ page }) => {
@@ -48,7 +48,7 @@ test.describe('Trusted Types', { tag: '@once' }, () => {
   });
 });
 
-test.describe('words from an address', { tag: '@once' }, () => {
+test.describe('words from an address', { tag: '@desktop' }, () => {
   // Without the policy, so that nothing but the page's own care keeps them words.
   test.use({ bypassCSP: true });
 

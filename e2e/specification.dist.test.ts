@@ -34,7 +34,7 @@ describe('every page', () => {
     const isAsking = ({ root }: (typeof all)[number]) =>
       root.querySelectorAll('script[type="application/ld+json"]').some((one) => one.innerHTML.includes('"Question"'));
     const all = [...pages.values()];
-    expect(all.filter(isAsking).length).toBeGreaterThan(5);
+    expect(all.filter(isAsking).length).toBeGreaterThan(0);
     const repeating = [site, ...site.languages].map((own) => own.pages.questions);
     const wrong = all.filter(
       (page) =>
@@ -97,11 +97,5 @@ describe('routes', () => {
   it('of the alternative home page is its own canonical, and not listed', () => {
     expect(attribute(pageAt(PAGES.textHome), 'link[rel=canonical]', 'href')).toBe(site.business.site + PAGES.textHome);
     expect(attribute(pageAt(PAGES.textHome), 'meta[name=robots]', 'content')).toBe('noindex, follow');
-  });
-
-  it('that match nothing are answered "404 Page Not Found"', () => {
-    expect(pageAt(PAGES.notFound).root.querySelector('title')?.text).toContain('Page Not Found');
-    expect(textOf(PAGES.notFound, 'h1')).toBe('404 Page Not Found');
-    expect(textOf(PAGES.notFound)).toContain('Did you forget to add the page to the router?');
   });
 });

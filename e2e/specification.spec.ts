@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { PAGES } from '#model/routes.ts';
 import { move, stopClock, timePasses, wake } from './waiting.ts';
 
-test('the header stays in view, with a phone button, at every width', { tag: '@once' }, async ({ page }) => {
+test('the header stays in view, with a phone button, at every width', { tag: '@desktop' }, async ({ page }) => {
   for (const width of [320, 390, 640, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(PAGES.home);
@@ -16,7 +16,7 @@ test('the header stays in view, with a phone button, at every width', { tag: '@o
   }
 });
 
-test('F8 focuses the notification area, before the first notice too', { tag: '@once' }, async ({ page }) => {
+test('F8 focuses the notification area, before the first notice too', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(PAGES.about);
   await page.keyboard.press('F8');
   const area = page.locator('.toasts');
@@ -28,7 +28,7 @@ test('F8 focuses the notification area, before the first notice too', { tag: '@o
   await expect(area).toBeFocused();
 });
 
-test.describe('constants', { tag: '@once' }, () => {
+test.describe('constants', { tag: '@desktop' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1280, height: 1000 } });
 
   const copies = async (page: Page) => {

@@ -5,8 +5,9 @@ import playwright from '../playwright.config.ts';
 import { axe } from './accessibility.ts';
 import { chosen, site } from './content.ts';
 import { shiftOf, watchShift } from './shift.ts';
-import { templates } from './templates.ts';
+import { isOwnKind, templates } from './templates.ts';
 import { inOwnTypefaces, move, settled, wake } from './waiting.ts';
+import { warn } from './warn.ts';
 
 // Playwright switches off the browser's own cache of pages left behind (bfcache).
 test.use({
@@ -112,7 +113,7 @@ async function comesBack(page: Page, path: string): Promise<boolean | undefined>
 }
 
 const SUM = 'neither header nor contact bar covers what has the focus while the sum of a load stays beside the fields';
-test(SUM, { tag: '@once' }, async ({ page }) => {
+test(SUM, { tag: '@desktop' }, async ({ page }) => {
   await makeLow(page);
   await page.goto(`${PAGES.pricing}?load=${chosen('line of the estimator', site.estimator[0]).id}.2`);
   await wake(page);
@@ -120,49 +121,67 @@ test(SUM, { tag: '@once' }, async ({ page }) => {
   expect(await page.evaluate(coveredStops)).toEqual([]);
 });
 
-const whole = templates({ shortest: false });
-/** Where most visits begin, beside the pages of towns. */
-const MOST_VISITED: readonly string[] = [PAGES.welcome, PAGES.home, PAGES.pricing];
+/** The smallest type of the site, in pixels. */
+const SMALLEST = 12;
 
-/**
- * Tags by which playwright.config.ts chooses screen and time, none for both screens within npm test. The longest page of each
- * kind has all its parts, and the small screen shows best what is wrong with them; what a short page leaves out is left out
- * on every screen.
- */
-function screensOf(path: string): string[] {
-  if (!whole.includes(path)) return ['@phone', '@slow'];
-  return MOST_VISITED.includes(path) || kindOf(path) === 'towns' ? [] : ['@wide'];
+/** Opens all that opens. @returns text that is smaller than `smallest`, drawings aside */
+function smallText(smallest: number): string[] {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not(.menu)')) details.open = true;
+  const small = [...document.querySelectorAll<HTMLElement>('body :not(svg, svg *, script, style)')].filter(
+    (element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) &&
+      element.checkVisibility() &&
+      Number.parseFloat(getComputedStyle(element).fontSize) < smallest,
+  );
+  return small.map((element) => `${getComputedStyle(element).fontSize}: ${element.outerHTML.slice(0, 80)}`).slice(0, 5);
 }
 
+const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const whole = templates({ shortest: false });
+
 for (const path of templates()) {
-  test(
-    `${path}: no error, nothing from elsewhere, nothing moves, sticks out or is covered, nothing for axe`,
-    { tag: screensOf(path) },
-    async ({ page, isMobile }) => {
-      const faults = faultsOf(page, path);
-      await watchShift(page);
-      await page.goto(path);
-      await settled(page);
-      expect.soft(await axe(page), 'axe').toEqual([]);
-      expect.soft(await shiftOf(page), 'cumulative layout shift').toBe(0);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(overflow, 'sideways scrolling').toBeLessThanOrEqual(0);
-      if (isMobile) {
-        const ways = page.getByRole('navigation', { name: 'Contact' }).getByRole('link');
-        const heights = await ways.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
-        expect.soft(heights, 'Call, Text, E-mail at the foot').toHaveLength(3);
-        expect.soft(Math.min(...heights), 'room for a thumb').toBeGreaterThanOrEqual(48);
-        await inOwnTypefaces(page);
-        const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
-        expect.soft(screens, 'screens of a phone').toBeLessThanOrEqual(mostScreens(path));
-      } else {
-        await makeLow(page);
-        expect.soft(await page.evaluate(coveredStops), 'covered by header or contact bar').toEqual([]);
-        expect.soft(await comesBack(page, path), 'kept by the browser for the way back').toBe(true);
-      }
-      expect.soft(faults, 'errors and requests').toEqual([]);
-    },
-  );
+  const tag = whole.includes(path) && isOwnKind(path) ? '@phone' : ['@phone', '@slow'];
+  const rules =
+    'no error, nothing from elsewhere, nothing moves or sticks out; with all that opens open, nothing for axe';
+  test(`${path}: ${rules}`, { tag }, async ({ page }) => {
+    const faults = faultsOf(page, path);
+    await watchShift(page);
+    await page.goto(path);
+    await settled(page);
+    expect.soft(await shiftOf(page), 'cumulative layout shift').toBe(0);
+    expect.soft(await overflowOf(page), 'sideways scrolling').toBeLessThanOrEqual(0);
+    const ways = page.getByRole('navigation', { name: 'Contact' }).getByRole('link');
+    const heights = await ways.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect.soft(heights, 'Call, Text, E-mail at the foot').toHaveLength(3);
+    expect.soft(Math.min(...heights), 'room for a thumb').toBeGreaterThanOrEqual(48);
+    await inOwnTypefaces(page);
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    if (screens > mostScreens(path))
+      warn(`${path}: ${screens.toFixed(1)} screens of a phone; ${mostScreens(path)} at most`);
+    expect.soft(await page.evaluate(smallText, SMALLEST), 'tiny type').toEqual([]);
+    expect.soft(await axe(page), 'axe').toEqual([]);
+    expect.soft(faults, 'errors and requests').toEqual([]);
+  });
+}
+
+/** What a low window covers is tried with every change where most visits begin. */
+const MOST_VISITED: readonly string[] = [PAGES.home, PAGES.pricing];
+
+for (const path of whole) {
+  const tag = MOST_VISITED.includes(path) ? '@desktop' : ['@desktop', '@slow'];
+  test(`${path}: wide, the same, nothing covered in a low window, kept for the way back`, { tag }, async ({ page }) => {
+    const faults = faultsOf(page, path);
+    await watchShift(page);
+    await page.goto(path);
+    await settled(page);
+    expect.soft(await axe(page), 'axe').toEqual([]);
+    expect.soft(await shiftOf(page), 'cumulative layout shift').toBe(0);
+    expect.soft(await overflowOf(page), 'sideways scrolling').toBeLessThanOrEqual(0);
+    await makeLow(page);
+    expect.soft(await page.evaluate(coveredStops), 'covered by header or contact bar').toEqual([]);
+    expect.soft(await comesBack(page, path), 'kept by the browser for the way back').toBe(true);
+    expect.soft(faults, 'errors and requests').toEqual([]);
+  });
 }

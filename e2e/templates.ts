@@ -27,12 +27,21 @@ export function templates({ shortest = true } = {}): string[] {
   return [...SINGLE, ...new Set(chosen.flatMap((page) => page?.path ?? []))];
 }
 
-/** Pages whose parts stand on most others: these are tried with every change, the rest with what is slow (npm run test:slow). */
-export const tagsOf = (path: string): string[] =>
-  [PAGES.welcome, PAGES.home, PAGES.pricing, PAGES.items, PAGES.contact].some((one) => one === path) ||
-  kindOf(path) === 'services'
-    ? ['@phone']
-    : ['@phone', '@slow'];
+/** Pages that show nothing but text and parts that other pages show, too. */
+const LIKE_OTHERS: readonly string[] = [
+  ...[PAGES.textHome, PAGES.howWeCheck, PAGES.itemSources, PAGES.photoQuote, PAGES.reviews, PAGES.offline, PAGES.moved],
+  ...[
+    PAGES.privacy,
+    PAGES.accessibility,
+    PAGES.propertyManagers,
+    PAGES.executors,
+    PAGES.checkout,
+    PAGES.paymentSuccess,
+  ],
+];
+
+/** Whether a page is tried with every change: it is of a kind of its own, in English. */
+export const isOwnKind = (path: string): boolean => !LIKE_OTHERS.includes(path) && !/^\/[a-z]{2}\//.test(path);
 
 /** Name of a page's picture, without its ending. */
 export const pictureName = (path: string): string => (path === '/' ? 'welcome' : path.slice(1).replaceAll('/', '-'));

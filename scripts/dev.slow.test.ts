@@ -5,15 +5,10 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { freePort } from '../tools/free-port.ts';
-import { inCopy } from '../tools/project-copy.ts';
+import { inCopy, ownEnvironment } from '../tools/project-copy.ts';
 
 /** How long a busy machine may take, in milliseconds. */
 const PATIENCE = 50_000;
-
-/** Astro answers nothing where Vitest's variables tell it that a test runs it. */
-const ownEnvironment = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV$|MODE$|DEV$|PROD$|SSR$)/.test(name)),
-);
 
 it('at once, while it runs, and no longer once they are fixed', () =>
   inCopy({ pictures: false }, async (root) => {
@@ -42,7 +37,7 @@ it('at once, while it runs, and no longer once they are fixed', () =>
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
-      env: { ...ownEnvironment, ASTRO_TELEMETRY_DISABLED: '1' },
+      env: { ...ownEnvironment(), ASTRO_TELEMETRY_DISABLED: '1' },
     });
     for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (said += String(chunk)));
     try {

@@ -1,12 +1,16 @@
 /**
- * Spelling (American English), the words and turns that we do not say, and the length of pages, over content, the words
- * of the interface and the docs. Usage: npm run spelling [-- files…]
+ * Spelling (American English) and the words and turns that we do not say, in content, the words of the interface and the
+ * docs; what an editor should know of the length of texts, and of finished pages where the site is built. What stands in
+ * content/ only warns: no wording keeps a change from going live. Usage: npm run spelling [-- files…]
  */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lint } from 'cspell';
+import { linkRows } from '#model/build.ts';
 import { readContent } from '#model/read.ts';
+import { headFindings, similarityFindings, weightFindings } from '../tools/page-findings.ts';
+import { searchFindings } from '../tools/search-findings.ts';
 import { lengthFindings, openingFindings, phraseFindings, phrasesOf, type Finding } from '../tools/writing.ts';
 
 const root = process.cwd();
@@ -54,17 +58,32 @@ const turns = globSync(READ)
   .flatMap((file) => phraseFindings(file, readFileSync(file, 'utf8'), phrases));
 const { rows, problems } = readContent(root);
 // Mistakes of form are the content check's to tell.
-const pages = problems.length > 0 ? [] : [...lengthFindings(rows), ...openingFindings(rows)];
+const texts =
+  problems.length > 0
+    ? []
+    : [...lengthFindings(rows), ...openingFindings(rows), ...(await searchFindings(linkRows(rows).site))];
 const words = [
   ...(await misspelled('cspell.config.yaml', 'spelling/words.txt')),
   ...(await misspelled('cspell.es.yaml', 'spelling/palabras.txt')),
 ];
-const findings = [...words, ...turns, ...pages]
+async function pageFindings(): Promise<Finding[]> {
+  if (!existsSync('dist/index.html')) return [];
+  const built = [...(await import('../e2e/built-site.ts')).pages.values()];
+  return [...headFindings(built), ...weightFindings(built), ...similarityFindings(built)];
+}
+
+const findings = [...words, ...turns, ...texts, ...(await pageFindings())]
   .filter(({ file }) => wanted(file))
   .sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);
-for (const { file, line, says } of findings) console.log(`${file}:${line}  ${says}`);
-if (findings.length > 0) {
-  console.log(`\n${findings.length} to write otherwise.`);
-  process.exit(1);
+/** Texts of the owner, and pages that are made of them. */
+const isOwners = ({ file }: Finding): boolean => file.startsWith('content/') || file.startsWith('/');
+const [warnings, errors] = [findings.filter(isOwners), findings.filter((one) => !isOwners(one))];
+for (const { file, line, says } of warnings) {
+  const isPage = file.startsWith('/');
+  if (process.env.GITHUB_ACTIONS)
+    console.log(isPage ? `::warning::${file} ${says}` : `::warning file=${file},line=${line}::${says}`);
+  else console.log(`warning  ${isPage ? file : `${file}:${line}`}  ${says}`);
 }
-console.log('No word, turn or length to change.');
+for (const { file, line, says } of errors) console.log(`${file}:${line}  ${says}`);
+console.log(`\n${errors.length} to write otherwise in code and docs, ${warnings.length} to look at in content.`);
+process.exitCode = errors.length > 0 ? 1 : 0;

@@ -1,48 +1,129 @@
 /**
- * What every change is held to on one machine: checks, unit and content tests, build, built pages, browser. What is slow
- * runs beside it (test-slow.ts).
+ * Runs the tests. `npm test` is what every change needs; `npm run test:all` adds what is slow; `npm run check` is lint and
+ * types alone. A path runs the tests there: `npm test -- src/model/lines.test.ts`, `npm run test:all -- desk/e2e`.
  */
+import { globSync } from 'node:fs';
 import { findChromium } from '../tools/chromium.ts';
-import { CHECKS, runAll, type Step } from '../tools/steps.ts';
+import { orSay } from '../tools/or-say.ts';
+import { runAll, type Step } from '../tools/steps.ts';
 
-const vitest = (name: string, project: string, after: string[] = [], left: string[] = []): Step => ({
-  name,
-  args: ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--maxWorkers', '1', ...left],
-  after,
-});
+type Tier = 'check' | 'test' | 'all';
 
-const began = Date.now();
-process.env.CHROMIUM_PATH = findChromium();
-const check = (name: string, after: string[] = []): Step => {
-  const step = CHECKS.find((one) => one.name === name);
-  if (!step) throw new Error(`There is no check "${name}".`);
-  return { ...step, after: [...(step.after ?? []), ...after] };
-};
-// What is long, or what others wait for, comes first, so that the lanes end together.
-const steps: Step[] = [
-  check('Types'),
-  { name: 'Build', args: ['scripts/build.ts'], after: ['Types'] },
-  vitest('Unit and content tests', 'unit'),
+interface TestStep extends Step {
+  tiers: Tier[];
+  /** Patterns of the test files that it runs; none for a check of the whole project. */
+  tests?: string[];
+}
+
+const ALWAYS: Tier[] = ['check', 'test', 'all'];
+const TESTS: Tier[] = ['test', 'all'];
+const [SLOW, BUILT] = ['**/*.slow.test.ts', '**/*.dist.test.ts'];
+
+const vitest = (...projects: string[]): string[] => [
+  ...['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers', '1'],
+  ...projects.flatMap((name) => ['--project', name]),
+];
+const playwright = (...more: string[]): string[] => ['node_modules/@playwright/test/cli.js', 'test', ...more];
+const eslint = (...more: string[]): string[] => [
+  ...['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'],
+  ...more,
+];
+
+/** Long steps, and those that others wait for, come first, so that both lanes end together. */
+const STEPS: TestStep[] = [
+  // The collections' types, which typed linting reads.
+  { name: 'Types', tiers: ALWAYS, args: ['node_modules/astro/bin/astro.mjs', 'sync'] },
+  { name: 'Build', tiers: TESTS, args: ['scripts/build.ts'], after: ['Types'] },
   {
-    // The rules that read types: npm run check, npm run test:slow.
-    name: 'ESLint',
-    args: ['node_modules/eslint/bin/eslint.js', '-c', 'eslint.untyped.mjs', '--max-warnings', '0', '.'],
+    name: 'Unit tests',
+    tiers: TESTS,
+    args: vitest('unit'),
+    tests: ['{src,scripts,tools,fuzz,live}/**/*.test.ts'],
   },
-  vitest('Built pages', 'dist', ['Build']),
-  check('Astro check', ['Build']),
-  // The printed sheets are drawn every night, with the desk's browser tests (desk/e2e/run.ts).
-  vitest('The desk', 'desk', [], ['--exclude', 'desk/kit/**']),
-  check('Prettier'),
-  check('Spelling'),
-  check('Workflows'),
-  check('Types of the service worker'),
-  check('Licenses'),
+  { name: 'ESLint', tiers: ['test'], args: eslint('-c', 'eslint.untyped.mjs') },
+  // Rules that read types take seven times as long.
+  { name: 'ESLint with types', tiers: ['check', 'all'], args: eslint(), after: ['Types'] },
+  { name: 'Built pages', tiers: TESTS, args: vitest('dist'), after: ['Build'], tests: [`e2e/${BUILT}`] },
+  // Writes the collections' types again, so it must not run beside the build or the linter.
+  {
+    name: 'Astro check',
+    tiers: ALWAYS,
+    args: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning'],
+    after: ['Build', 'ESLint with types'],
+  },
+  { name: 'Admin', tiers: TESTS, args: vitest('desk'), tests: ['desk/**/*.test.ts'] },
+  {
+    name: 'Prettier',
+    tiers: ALWAYS,
+    args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+  },
+  { name: 'Spelling', tiers: ALWAYS, args: ['scripts/spelling.ts'], after: ['Build'] },
+  { name: 'Workflows', tiers: ALWAYS, args: ['live/workflows/lint.ts'] },
+  // A service worker has other globals than a page.
+  {
+    name: 'Types of the service worker',
+    tiers: ALWAYS,
+    args: ['node_modules/typescript/bin/tsc', '-p', 'src/offline'],
+  },
+  { name: 'Licenses', tiers: ALWAYS, args: ['scripts/licenses.ts'] },
   {
     name: 'Browser',
-    args: ['node_modules/@playwright/test/cli.js', 'test', '--project', 'cdn', 'desktop', 'phone'],
+    tiers: ['test'],
+    args: playwright('--project', 'cdn', 'phone', 'desktop', '--grep-invert', '@slow'),
     after: ['Build'],
     alone: true,
+    tests: ['e2e/*.spec.ts'],
+  },
+  {
+    name: 'Browser at every width',
+    tiers: ['all'],
+    args: playwright(),
+    after: ['Build'],
+    alone: true,
+    tests: ['e2e/*.spec.ts'],
+  },
+  {
+    name: 'Admin in a browser',
+    tiers: ['all'],
+    args: playwright('-c', 'desk/playwright.config.ts'),
+    alone: true,
+    tests: ['desk/e2e/*.spec.ts'],
+  },
+  {
+    name: 'Slow tests',
+    tiers: ['all'],
+    args: vitest('slow', 'fuzz'),
+    after: ['Build'],
+    alone: true,
+    tests: [SLOW, 'fuzz/fuzz.test.ts', 'desk/proof/random-edits.test.ts'],
   },
 ];
-await runAll(steps);
-console.log(`\n${steps.length} passed, 0 failed, in ${((Date.now() - began) / 60_000).toFixed(1)} minutes`);
+
+/** The steps with tests below these paths, which they alone then run, and the steps whose result those need. */
+function stepsAt(steps: readonly TestStep[], paths: readonly string[]): TestStep[] {
+  const found = steps.flatMap((step) => {
+    const exclude = ['node_modules/**', ...(step.tests?.includes(SLOW) ? [] : [SLOW])];
+    const files = globSync(step.tests ?? [], { exclude }).filter((file) => paths.some((path) => file.startsWith(path)));
+    return files.length > 0 ? [{ ...step, args: [...step.args, ...files] }] : [];
+  });
+  if (found.length === 0) throw new Error(`There is no test at ${paths.join(' or ')}.`);
+  const needed = new Set<string>();
+  const need = (names: readonly string[] = []): void => {
+    for (const step of steps.filter(({ name }) => names.includes(name) && !needed.has(name))) {
+      needed.add(step.name);
+      need(step.after);
+    }
+  };
+  need(found.flatMap(({ after = [] }) => after));
+  return [...steps.filter(({ name }) => needed.has(name)), ...found.filter(({ name }) => !needed.has(name))];
+}
+
+await orSay(async () => {
+  const [tier = '', ...paths] = process.argv.slice(2);
+  const steps = STEPS.filter(({ tiers }) => tiers.some((one) => one === tier));
+  const chosen = paths.length > 0 ? stepsAt(steps, paths) : steps;
+  const began = Date.now();
+  if (tier !== 'check') process.env.CHROMIUM_PATH = findChromium();
+  await runAll(chosen);
+  console.log(`\n${chosen.length} passed, 0 failed, in ${((Date.now() - began) / 60_000).toFixed(1)} minutes`);
+});

@@ -1,4 +1,4 @@
-/** Prints a Markdown table, and reads one back. */
+/** Prints a Markdown table. */
 
 /**
  * @param rows cells in the order of `heads`
@@ -8,11 +8,3 @@ export function table(heads: string[], rows: string[][], others: 'figures' | 'wo
   const rule = heads.map((_, at) => (at === 0 || others === 'words' ? '---' : '--:'));
   return [heads, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
-
-/** The rows of a table that `table` printed, in a text without another. */
-export const rowsOf = (markdown: string): string[][] =>
-  markdown
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .slice(2)
-    .map((line) => line.slice('| '.length, -' |'.length).split(' | '));

@@ -1,5 +1,6 @@
 /** A copy of the project in a folder of its own, to build there without touching this one's output and caches. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -47,4 +48,20 @@ export async function inCopy<Result>(
 /** Puts the rules over finished pages into a copy, whose own build they are to be held against. */
 export function bringTests(root: string): void {
   for (const name of TESTS) cpSync(name, join(root, name), { recursive: true });
+}
+
+/** The environment without what Vitest sets, which Vite, Astro and React would take for a test of their own. */
+export const ownEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV$|MODE$|DEV$|PROD$|SSR$)/.test(name)),
+  );
+
+/** Runs one of the project's programs in a copy. @returns whether it went well, and all that it printed */
+export function nodeIn(root: string, ...args: string[]): { ok: boolean; said: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: ownEnvironment(),
+  });
+  return { ok: status === 0, said: stdout + stderr };
 }

@@ -13,24 +13,6 @@ export interface Step {
   alone?: boolean;
 }
 
-export const CHECKS: Step[] = [
-  // The collections' types, which typed linting reads.
-  { name: 'Types', args: ['node_modules/astro/bin/astro.mjs', 'sync'] },
-  { name: 'Licenses', args: ['scripts/licenses.ts'] },
-  { name: 'Workflows', args: ['live/workflows/lint.ts'] },
-  { name: 'Spelling', args: ['scripts/spelling.ts'] },
-  { name: 'Prettier', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
-  // A service worker knows other globals than a page.
-  { name: 'Types of the service worker', args: ['node_modules/typescript/bin/tsc', '-p', 'src/offline'] },
-  { name: 'ESLint', args: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'], after: ['Types'] },
-  // Not beside what reads the types: it writes them once more.
-  {
-    name: 'Astro check',
-    args: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning'],
-    after: ['ESLint'],
-  },
-];
-
 const secondsSince = (began: number) => ((Date.now() - began) / 1000).toFixed(1);
 
 /** Runs a step with its output shown; ends the process with the step's code when it fails. */
@@ -77,11 +59,13 @@ const LANES = 2;
 
 /**
  * Runs steps side by side, in their order as far as what they need is there. After a failure nothing new begins: what
- * runs comes to its end, and the process ends with the code of the first that failed.
+ * runs comes to its end, and the process ends with the code of the first that failed. A step waits only for those of its
+ * `after` that are among the given ones.
  *
- * @throws Error when a step waits for one that is not among them
+ * @throws Error when steps wait for each other
  */
 export async function runAll(steps: readonly Step[]): Promise<void> {
+  const names = new Set(steps.map(({ name }) => name));
   const waiting = [...steps];
   const passed = new Set<string>();
   const running = new Map<Step, Promise<void>>();
@@ -90,7 +74,8 @@ export async function runAll(steps: readonly Step[]): Promise<void> {
     const alone = [...running.keys()].some((step) => step.alone);
     if (failure !== 0 || alone || running.size >= LANES) return undefined;
     return waiting.find(
-      (step) => (step.after ?? []).every((name) => passed.has(name)) && (!step.alone || running.size === 0),
+      (step) =>
+        (step.after ?? []).every((name) => passed.has(name) || !names.has(name)) && (!step.alone || running.size === 0),
     );
   };
   while (waiting.length > 0 || running.size > 0) {
@@ -105,7 +90,7 @@ export async function runAll(steps: readonly Step[]): Promise<void> {
       running.set(begun, ending);
     }
     if (running.size === 0 && failure === 0)
-      throw new Error(`These wait for a step that never comes: ${waiting.map(({ name }) => name).join(', ')}`);
+      throw new Error(`These wait for each other: ${waiting.map(({ name }) => name).join(', ')}`);
     if (running.size === 0) break;
     await Promise.race(running.values());
   }

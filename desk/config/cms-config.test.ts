@@ -125,7 +125,7 @@ describe('the forms', () => {
   it('reach every file of content, each once', () => {
     // Translations are edited where they are made.
     const files = globSync('content/**/*.*').filter((file) => !/\/\.|^content\/[a-z]{2}\//.test(file));
-    expect(files.length).toBeGreaterThan(100);
+    expect(files.length).toBeGreaterThan(0);
     const reached = files.map((file) => forms.filter(({ place }) => matchesGlob(file, place)).map(({ name }) => name));
     expect(files.filter((_, at) => reached[at]?.length !== 1)).toEqual([]);
     expect(new Set(reached.flat())).toEqual(new Set(COLLECTION_NAMES));

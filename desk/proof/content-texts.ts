@@ -1,4 +1,4 @@
-/** Every text of content/ that the writer has to keep: YAML files, and the front matter of Markdown files. */
+/** Every text of the invented company's content that the writer has to keep: YAML files, and the front matter of Markdown files. */
 import { globSync, readFileSync } from 'node:fs';
 
 export interface Text {
@@ -11,7 +11,7 @@ export interface Text {
 /** The front matter of a Markdown file. */
 const front = (text: string): string => /^---\n([\s\S]*?\n)---\n/.exec(text)?.[1] ?? '';
 
-export const CONTENT: readonly Text[] = globSync('content/**/*.{yaml,md}')
+export const CONTENT: readonly Text[] = globSync('fixtures/content/**/*.{yaml,md}')
   .sort()
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
   .map(({ file, text }) => ({ file, text, yaml: file.endsWith('.md') ? front(text) : text }));

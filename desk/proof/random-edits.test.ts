@@ -1,12 +1,13 @@
 /**
- * Thousands of random edits of every file of content/: what is read back is what was meant, and nothing else changes.
- * DESK_RUNS and DESK_SEED make it longer or another (npm run fuzz:desk).
+ * Random edits of the files of an invented company's content: what is read back is what was meant, and nothing else
+ * changes.
  */
 import fc from 'fast-check';
 import { load } from 'js-yaml';
 import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { parseDocument, type Document, type Node } from 'yaml';
+import { FACTOR, SEED } from '../../fuzz/runs.ts';
 import { readMarkdown, writeMarkdown } from '../lossless/markdown.ts';
 import { isList, isMap, put, same, type Path, type Plain, type PlainMap } from '../lossless/plain.ts';
 import { sourceOf } from '../lossless/source.ts';
@@ -16,8 +17,7 @@ import { CONTENT } from './content-texts.ts';
 import { ODD } from './odd-texts.ts';
 import { edited, plan, type Edit, type Plan } from './random-edits.ts';
 
-const RUNS = Number(process.env.DESK_RUNS ?? 60);
-const SEED = Number(process.env.DESK_SEED ?? 1);
+const RUNS = 60 * FACTOR;
 
 const values = new Map<string, Plain>();
 /** What a text says, read once. */

@@ -25,7 +25,7 @@ const read = (text: string): Found[] => readExport(text, 'reviews.json', ZONE);
 
 const given = (more: Partial<Given>): Given => ({
   files: [{ name: 'reviews.json', text: page(PIANO, STARS_ALONE) }],
-  reviews: readFileSync('content/reviews.yaml', 'utf8'),
+  reviews: readFileSync('fixtures/content/reviews.yaml', 'utf8'),
   places: [{ id: 'yonkers', label: 'Yonkers', words: ['Yonkers'] }],
   services: [{ id: 'piano-removal', label: 'Pianos', words: ['upright piano'] }],
   timezone: ZONE,
@@ -165,8 +165,7 @@ describe('what is written', () => {
   it('is the new lines alone, with the words as they were', () => {
     const { text = '', lines } = run(given({ pick: '1' }));
     expect(diff(given({}).reviews, text)).toMatchInlineSnapshot(`
-      "  # Two samples that show how a review looks. Replace them with real ones, word for word, with date and source.
-      + - id: maria-g-yonkers-2026-05-01
+      "+ - id: maria-g-yonkers-2026-05-01
       +   quote: 'They carried an upright piano up from my basement in Yonkers 🎹👨‍👩‍👧 — not a scratch. I’d call: "again" # yes!'
       +   author: Maria G.
       +   stars: 5

@@ -2,8 +2,6 @@
 import { By, type WebDriver, type WebElement } from 'selenium-webdriver';
 
 export interface Visitor {
-  /** "Firefox 153.7.0" */
-  engine: string;
   /** Goes to an address and waits until it is loaded. */
   open: (address: string) => Promise<void>;
   /** What an expression gives in the page; only what JSON can say. */
@@ -14,8 +12,6 @@ export interface Visitor {
   type: (selector: string, keys: string) => Promise<void>;
   /** Width and height in CSS pixels; a desktop window may refuse to become as narrow as a phone. */
   resize: (width: number, height: number) => Promise<void>;
-  /** A PNG of what is in view, in base64. */
-  shoot: () => Promise<string>;
   leave: () => Promise<void>;
 }
 
@@ -27,11 +23,9 @@ const shown = (selector: string) =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.getClientRects().length > 0)`;
 
 /** By a driver: Chromium's and WebKit's. */
-export async function byDriver(driver: WebDriver): Promise<Visitor> {
-  const capabilities = await driver.getCapabilities();
+export function byDriver(driver: WebDriver): Visitor {
   const window = driver.manage().window();
   return {
-    engine: `${capabilities.getBrowserName() ?? ''} ${capabilities.getBrowserVersion() ?? ''}`,
     open: (address) => driver.get(address),
     ask: (expression) => driver.executeScript(`return ${expression}`),
     click: async (selector) => {
@@ -46,7 +40,6 @@ export async function byDriver(driver: WebDriver): Promise<Visitor> {
     resize: async (width, height) => {
       await window.setRect({ width, height });
     },
-    shoot: () => driver.takeScreenshot(),
     leave: () => driver.quit(),
   };
 }
@@ -87,10 +80,7 @@ export async function byBidi(address: string): Promise<Visitor> {
     return answer.result as T;
   }
 
-  interface Session {
-    capabilities: { browserName: string; browserVersion: string };
-  }
-  const { capabilities } = await send<Session>('session.new', { capabilities: {} });
+  await send('session.new', { capabilities: {} });
   const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
   const context = contexts[0]?.context;
 
@@ -126,7 +116,6 @@ export async function byBidi(address: string): Promise<Visitor> {
     await act({ type: 'pointer', id: 'mouse', actions: press });
   }
   return {
-    engine: `${capabilities.browserName} ${capabilities.browserVersion}`,
     open: async (url) => {
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
     },
@@ -143,7 +132,6 @@ export async function byBidi(address: string): Promise<Visitor> {
     resize: async (width, height) => {
       await send('browsingContext.setViewport', { context, viewport: { width, height } });
     },
-    shoot: async () => (await send<{ data: string }>('browsingContext.captureScreenshot', { context })).data,
     leave: async () => {
       await send('browser.close', {});
       socket.close();

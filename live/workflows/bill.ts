@@ -1,7 +1,7 @@
 /**
  * Writes the bill of materials of the build in dist/ (CycloneDX 1.6) into a file: every package of package-lock.json with
  * its license and checksum. "required" are those whose code or typeface a visitor's browser gets, by the lists of licenses
- * that the build writes; all others are tools. Usage: npm run bill -- bill.json
+ * that the build writes; all others are tools. Usage: node live/workflows/bill.ts bill.json
  *
  * `npm sbom` cannot: to it every package here is a tool, and it stops at packages that ask for the "latest" of another.
  */
@@ -78,7 +78,7 @@ export function componentsOf(packages: Record<string, Locked>, shipped: Readonly
 
 function write(): void {
   const file = process.argv[2];
-  if (!file) throw new Error('Say where the bill is to be written: npm run bill -- bill.json');
+  if (!file) throw new Error('Say where the bill is to be written: node live/workflows/bill.ts bill.json');
   const lists = globSync('dist/*licenses.txt');
   if (lists.length === 0) throw new Error('dist/ holds no list of licenses. Run npm run build first.');
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };

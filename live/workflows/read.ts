@@ -1,4 +1,4 @@
-/** The workflows as data: what the tests and the rehearsal ask of them. */
+/** The workflows as data: what the tests ask of them. */
 import { globSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 

@@ -1,5 +1,5 @@
 /** Every workflow names what there is, reads what is set, pins what it takes and says what it may. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { npmCommands, unsetVariables, workflows, type Job } from './read.ts';
 
@@ -41,6 +41,14 @@ describe.each(workflows())('$file', (workflow) => {
         expect(step.run ?? '').not.toContain('${{');
       }
   });
+});
+
+it('runs every test of the project with every change', () => {
+  const ci = workflows().find(({ file }) => file.endsWith('/ci.yml'));
+  const parts = (ci?.jobs.slow?.strategy?.matrix.run ?? []).flatMap((run) => run.split(' ').slice(2));
+  const files = globSync(['**/*.slow.test.ts', '**/*.spec.ts'], { exclude: ['node_modules/**'] });
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((file) => !parts.some((part) => file.startsWith(`${part}/`)))).toEqual([]);
 });
 
 it('knows a variable that no one sets', () => {

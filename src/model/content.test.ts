@@ -1,20 +1,9 @@
-/** content/ is whole: it parses and links, and what it promises its readers holds of every record, whatever the records are. */
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+/** Content is linked whole, and what it promises its readers holds of every record. */
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkContent } from './check.ts';
-import { linkRows } from './build.ts';
+import { rows, site } from '../../fixtures/site.ts';
 import { nearest } from './near.ts';
-import { report } from './problem.ts';
-import { readContent } from './read.ts';
 import { kindOf, PAGES, RESERVED } from './routes.ts';
-
-const { rows } = readContent(process.cwd());
-const { site } = linkRows(rows);
-
-it('has no problems', async () => {
-  const { problems } = await checkContent(process.cwd());
-  expect(problems.length === 0 ? '' : report(problems)).toBe('');
-});
 
 describe('linked content', () => {
   it('has pages whose addresses tell their kind', () => {
@@ -86,23 +75,7 @@ describe('facts and places to bring things', () => {
   });
 });
 
-describe('content beside code', () => {
-  it('finds no county, municipality or license by name in the code that reads and links it', () => {
-    const names = [...rows.counties, ...rows.municipalities].map(({ id }) => id);
-    const licenses = rows.counties.flatMap(({ license }) => (license ? [license.id] : []));
-    const code = globSync('src/{schema,model}/**/*.ts', { exclude: ['**/*.test.ts'] }).map((file) => ({
-      file,
-      // Comments may give an example.
-      text: readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$|for example[^'"`]*/gm, ''),
-    }));
-    const found = code.flatMap(({ file, text }) =>
-      [...names, ...licenses]
-        .filter((name) => new RegExp(`['"\`.]${name}\\b`, 'i').test(text))
-        .map((name) => `${file} says ${name}`),
-    );
-    expect(found).toEqual([]);
-  });
-
+describe('addresses', () => {
   it('reserves the name of every page that exists', () => {
     const pages = readdirSync('src/pages')
       .filter((name) => !/\.\w+\.ts$/.test(name))

@@ -41,6 +41,6 @@ export function textHomeView(site: Site): TextHomeView {
       links: site.services
         .filter((service) => service.category === category)
         .map((service) => ({ label: service.name, href: service.path })),
-    })),
+    })).filter(({ links }) => links.length > 0),
   };
 }

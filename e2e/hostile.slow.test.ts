@@ -4,7 +4,6 @@
  * owner's prices do when they change, the owner's world tells (fixtures/worlds).
  */
 import { chromium, type Page } from '@playwright/test';
-import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +11,8 @@ import { dump, load } from 'js-yaml';
 import type { z } from 'astro/zod';
 import { COLLECTION_NAMES, COLLECTIONS } from '#schema/collections.ts';
 import { findChromium } from '../tools/chromium.ts';
-import { inCopy } from '../tools/project-copy.ts';
+import { weightFindings } from '../tools/page-findings.ts';
+import { inCopy, nodeIn } from '../tools/project-copy.ts';
 
 const END = '</script><!--&amp;]]>';
 /** From the most markup to the least; the first that the field's schema takes is used. */
@@ -138,11 +138,8 @@ beforeAll(async () => {
     without(root, 'src/layouts/SocialCard.astro', ' content={image}');
     without(root, 'src/layouts/SocialCard.astro', 'const image = new URL(cardPath(card), Astro.site);');
     without(root, 'src/integrations/post-processing.ts', 'await writeSearchIndex(pages.folder, pages);');
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`The copy was not built:\n${stdout.slice(-3000)}${stderr.slice(-3000)}`);
+    const { ok, said } = nodeIn(root, 'scripts/build.ts');
+    if (!ok) throw new Error(`The copy was not built:\n${said.slice(-6000)}`);
     for (const file of textsIn(root)) printed.set(file, readFileSync(join(root, 'dist', file), 'utf8'));
   });
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
@@ -362,6 +359,12 @@ describe('hostile content', () => {
 });
 
 /** The same build has the invented language of two pages (fixtures/content/xx), of which no code knows anything. */
+it('the pages of a small company are light', () => {
+  const pages = built('html').map(([file, html]) => ({ path: `/${file.replace(/\.html$/, '')}`, html }));
+  expect(pages.length).toBeGreaterThan(0);
+  expect(weightFindings(pages)).toEqual([]);
+});
+
 describe('a language that is words alone', () => {
   it.each([
     ['xx/kontakt.html', '/contact', 'Kal, tekst u mejl'],

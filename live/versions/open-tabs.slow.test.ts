@@ -1,6 +1,5 @@
 /** A new version meets open tabs and kept pages: two builds, one after the other, behind one server. Needs a build in dist/. */
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,17 +7,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filesOf } from '#integrations/build-record.ts';
+import { readContent } from '#model/read.ts';
 import { findChromium } from '../../tools/chromium.ts';
 import { keepFormerFiles } from '../../tools/earlier-files.ts';
 import { answer, builtSite, type BuiltSite } from '../../tools/light-server.ts';
 import { linkedCopy } from '../../tools/linked-copy.ts';
-import { inCopy } from '../../tools/project-copy.ts';
+import { inCopy, nodeIn } from '../../tools/project-copy.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'versions-'));
 const [FIRST, SECOND] = [join(folder, 'first'), join(folder, 'second')];
+const { business } = readContent(process.cwd()).rows;
 /** What the second version says, in pages and in scripts. */
 const CHANGES: [file: string, from: string, to: string][] = [
-  ['content/business.yaml', "'+19145550149'", "'+19145550188'"],
+  ['content/business.yaml', business.phone, '+19145550188'],
   ['src/words/en/browser/early.ts', "'Loading'", "'One moment'"],
   ['src/words/en/browser/menu.ts', "'Menu'", "'Pages'"],
 ];
@@ -53,8 +54,8 @@ beforeAll(async () => {
       if (!text.includes(from)) throw new Error(`${file} no longer holds ${from}, which the second version changes.`);
       writeFileSync(join(root, file), text.replaceAll(from, to));
     }
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`The second version was not built: ${stderr}`);
+    const { ok, said } = nodeIn(root, 'scripts/build.ts');
+    if (!ok) throw new Error(`The second version was not built: ${said}`);
     linkedCopy(join(root, 'dist'), SECOND);
   });
   note(SECOND);
@@ -96,7 +97,7 @@ it('lets a tab that was open go on with the scripts of its own version', async (
   await page.locator('details.menu summary').click();
   await page.locator('details.menu nav').waitFor({ state: 'visible' });
   expect(missing).toEqual([]);
-  expect(await page.locator('a[href^="tel:"]').first().getAttribute('href')).toBe('tel:+19145550149');
+  expect(await page.locator('a[href^="tel:"]').first().getAttribute('href')).toBe(`tel:${business.phone}`);
   await page.context().close();
 });
 

@@ -1,47 +1,35 @@
 /**
- * Runs every command of every workflow as GitHub's runner would, each job in a fresh clone of the last commit, and says of
- * each step how it went. What talks to the outside or takes long is replaced by a stand-in; the list is below, and printed.
- * Fails when a step fails, names a command that there is not, or reads a value that no one gives.
- * Usage: npm run test:workflows [-- file or job]
+ * Runs every command of every workflow as GitHub's runner would, each job in a fresh clone of the last commit. What talks
+ * to the outside or takes long is replaced by a stand-in, as listed below. A job fails when one of its steps fails, names
+ * a command that there is not, or reads a value that no one gives.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { linkedCopy } from '../../tools/linked-copy.ts';
 import { standIn } from '../github-stand-in.ts';
 import { unsetVariables, workflows, type Job, type Step, type Workflow } from './read.ts';
 
-interface Replaced {
-  why: string;
-  /** Variables without which the real one could not work. */
-  needs?: string[];
-}
 const HOST = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'];
-const BY_ITSELF = 'runs by itself, in a job of its own';
 
-/** Commands that are not run, by their first words, and why. Each says instead what the real one would print. */
-const REPLACED: Record<string, Replaced> = {
-  'npm test': { why: 'takes a quarter of an hour, and runs for every change' },
-  'npm ci': { why: 'the packages of this folder are linked; every job installs them for real' },
-  'npm rebuild': { why: 'goes with "npm ci"' },
-  'npm audit': { why: 'asks the registry' },
-  'npm run deploy': { why: 'npm run test:live rehearses it against a stand-in of the host', needs: HOST },
-  'npm run rollback': { why: 'npm run test:live rehearses it against a stand-in of the host', needs: HOST },
-  'npm run verify': { why: 'npm run test:live rehearses it against a local site' },
-  'npm run watch:live': { why: 'looks at the live site', needs: ['GITHUB_TOKEN', 'GITHUB_REPOSITORY'] },
-  'npm run fuzz': { why: BY_ITSELF },
-  'npm run fuzz:desk': { why: BY_ITSELF },
-  'npm run test:desk': { why: BY_ITSELF },
-  'npm run test:reproducible': { why: BY_ITSELF },
-  'npm run test:live': { why: BY_ITSELF },
-  'npm run test:slow': { why: BY_ITSELF },
-  'npm run test:owner': { why: BY_ITSELF },
-  'npm run test:empty': { why: BY_ITSELF },
-  'npm run test:workflows': { why: 'is this rehearsal' },
-  'gh pr': { why: 'changes a pull request', needs: ['GH_TOKEN'] },
+/** Commands that are not run, by their first words, each with the variables that the real one cannot do without. */
+const REPLACED: Record<string, string[]> = {
+  'npm test': [],
+  'npm run test:all': [],
+  'npm run check': [],
+  // The packages of this folder are linked.
+  'npm ci': [],
+  'npm rebuild': [],
+  'npm audit': [],
+  'npm run deploy': HOST,
+  'npm run rollback': HOST,
+  'npm run verify': [],
+  'npm run watch:live': ['GITHUB_TOKEN', 'GITHUB_REPOSITORY'],
+  'gh pr': ['GH_TOKEN'],
 };
 
 /** What stands in: one program for npm and gh, which hands on whatever is not in the list. */
@@ -54,7 +42,7 @@ const args = process.argv.slice(2);
 const own = basename(process.argv[1]);
 const key = [2, 1].map((count) => [own, ...args.slice(0, count)].join(' ')).find((words) => words in replaced);
 if (!key) {
-  if (own !== 'npm') throw new Error(own + ' ' + args.join(' ') + ' has no stand-in: add one to rehearse.ts.');
+  if (own !== 'npm') throw new Error(own + ' ' + args.join(' ') + ' has no stand-in: add one to workflows.slow.test.ts.');
   process.exit(spawnSync(${JSON.stringify(real)}, args, { stdio: 'inherit' }).status ?? 1);
 }
 const fail = (text) => {
@@ -67,9 +55,9 @@ if (args[0] === 'run') {
   if (!(args[1] in scripts)) fail('package.json has no command "' + args[1] + '".');
   if (file && !existsSync(file + '.ts')) fail('There is no ' + file + '.ts, which "npm run ' + args[1] + '" runs.');
 }
-const missing = (replaced[key].needs ?? []).filter((name) => !process.env[name]);
+const missing = replaced[key].filter((name) => !process.env[name]);
 if (missing.length > 0) fail(key + ' needs ' + missing.join(' and ') + ', which the step does not set.');
-writeFileSync(process.env.REHEARSED, key + '\\n', { flag: 'a' });
+writeFileSync(process.env.REPLACED_LOG, key + '\\n', { flag: 'a' });
 console.log('stand-in: ' + own + ' ' + args.join(' '));
 const after = (option) => (args.includes(option) ? args[args.indexOf(option) + 1] : undefined);
 const table = '| What | Found |\\n| --- | --- |\\n| Stand-in | yes |\\n';
@@ -77,10 +65,9 @@ if (after('--summary')) writeFileSync(after('--summary'), table, { flag: 'a' });
 if (after('--preview')?.startsWith('pr-')) console.log('https://' + after('--preview') + '-site.someone.workers.dev');
 `;
 
-const TOKEN = 'rehearsal';
+const TOKEN = 'token';
 const root = process.cwd();
-const only = process.argv[2];
-const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
+const folder = mkdtempSync(join(tmpdir(), 'workflows-'));
 const api = await standIn(TOKEN);
 const site = createServer((_, response) => response.end('{}')).listen(0, '127.0.0.1');
 await once(site, 'listening');
@@ -102,6 +89,7 @@ const VALUES: Record<string, string> = {
   'github.server_url': SERVER,
   'github.repository': REPOSITORY,
   'github.run_id': '1',
+  'github.run_number': '1',
   'github.sha': SHA,
   'github.actor': 'owner',
   'github.event.pull_request.number': '12',
@@ -110,20 +98,15 @@ const VALUES: Record<string, string> = {
   'secrets.CLOUDFLARE_API_TOKEN': TOKEN,
   'vars.CLOUDFLARE_ACCOUNT_ID': 'account',
 };
-/** Outputs that are not used as they come, and why. */
-const INSTEAD: Record<string, { value: string; why: string }> = {
-  'steps.site.outputs.address': { value: siteUrl, why: 'the live site: a server on this machine stands in' },
-};
+/** Outputs that are not used as they come: a server on this machine stands in for the live site. */
+const INSTEAD: Record<string, string> = { 'steps.site.outputs.address': siteUrl };
 
 type Values = Record<string, string>;
-const faults: string[] = [];
-const used = new Set<string>();
 
 /** @throws Error that names an expression without a value */
 function filled(text: string, values: Values): string {
   return text.replace(/\$\{\{\s*(.+?)\s*\}\}/g, (_, name: string) => {
-    const value = INSTEAD[name]?.value ?? values[name];
-    if (name in INSTEAD) used.add(name);
+    const value = INSTEAD[name] ?? values[name];
     if (value === undefined) throw new Error(`"${name}" has no value: nothing before writes it, and VALUES lacks it`);
     return value;
   });
@@ -175,7 +158,7 @@ function bash(script: string, cwd: string, env: Values): Promise<{ code: number;
 }
 
 /** @returns what is wrong, in a sentence; undefined when the step went well */
-async function rehearse(
+async function runStep(
   workflow: Workflow,
   job: Job,
   step: Step,
@@ -193,16 +176,15 @@ async function rehearse(
   } catch (error) {
     return (error as Error).message;
   }
-  const rehearsed = join(folder, 'rehearsed');
-  writeFileSync(rehearsed, '');
+  const log = join(folder, 'replaced.log');
+  writeFileSync(log, '');
   const { code, said } = await bash(step.run ?? '', clone, {
-    ...{ PATH, HOME: folder, CI: 'true', RANDOM: '1', REHEARSED: rehearsed },
+    ...{ PATH, HOME: folder, CI: 'true', RANDOM: '1', REPLACED_LOG: log },
     ...{ GITHUB_API_URL: api.url, GITHUB_REPOSITORY: REPOSITORY, GITHUB_SHA: SHA, GITHUB_SERVER_URL: SERVER },
     ...files,
     ...env,
   });
-  const stoodIn = readFileSync(rehearsed, 'utf8').split('\n').filter(Boolean);
-  for (const name of stoodIn) used.add(name);
+  const stoodIn = readFileSync(log, 'utf8').split('\n').filter(Boolean);
   if (code !== 0) return `ended with code ${code}:\n${said.trim().replace(/^/gm, '      ')}`;
   if (stoodIn.includes('npm test')) bringBuild(clone);
   for (const [name, value] of Object.entries(outputsIn(readFileSync(files.GITHUB_OUTPUT, 'utf8'))))
@@ -218,50 +200,33 @@ function combinations({ strategy }: Job): Values[] {
   return all;
 }
 
-let count = 0;
-try {
-  for (const workflow of workflows()) {
-    const results: Values = {};
-    for (const [id, job] of Object.entries(workflow.jobs)) {
-      if (only && !workflow.file.includes(only) && id !== only) continue;
-      for (const choice of combinations(job)) {
-        const clone = join(folder, 'clone');
-        rmSync(clone, { recursive: true, force: true });
-        git('clone', '--quiet', '--local', root, clone);
-        symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'));
-        const values: Values = { ...VALUES, ...results, ...choice };
-        for (const [at, step] of job.steps.entries()) {
-          if (step.uses?.includes('download-artifact')) bringBuild(clone);
-          if (step.run === undefined) continue;
-          const name = step.name ?? step.run.trim().split('\n')[0] ?? '';
-          const place = [basename(workflow.file, '.yml'), id, ...Object.values(choice), `${at + 1}`].join(' › ');
-          const fault = await rehearse(workflow, job, step, clone, values);
-          count += 1;
-          console.log(`${fault === undefined ? '✓' : '✗'} ${place}: ${name}`);
-          if (fault !== undefined) {
-            console.log(`      ${fault.trimStart()}`);
-            faults.push(place);
-          }
-        }
-        results[`needs.${id}.result`] = 'success';
-        for (const [name, value] of Object.entries(job.outputs ?? {}))
-          try {
-            results[`needs.${id}.outputs.${name}`] = filled(value, values);
-          } catch (error) {
-            console.log(`✗ ${id} › output ${name}: ${(error as Error).message}`);
-            faults.push(`${id} › ${name}`);
-          }
-      }
-    }
-  }
-} finally {
+afterAll(() => {
   api.close();
   site.closeAllConnections();
   site.close();
   rmSync(folder, { recursive: true, force: true });
-}
-console.log('\nStand-ins that were used:');
-for (const name of [...used].sort()) console.log(`  ${name}: ${(REPLACED[name] ?? INSTEAD[name])?.why}`);
-console.log(`\nAsked of GitHub's stand-in: ${api.asked.join(', ') || 'nothing'}`);
-console.log(`\n${count - faults.length} passed, ${faults.length} failed`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+});
+
+describe.each(workflows())('$file', (workflow) => {
+  /** What later jobs may read of earlier ones. */
+  const results: Values = {};
+  const jobs = Object.entries(workflow.jobs).flatMap(([id, job]) =>
+    combinations(job).map((choice) => ({ id, job, choice, name: [id, ...Object.values(choice)].join(' › ') })),
+  );
+
+  it.each(jobs)('$name', async ({ id, job, choice }) => {
+    const clone = join(folder, 'clone');
+    rmSync(clone, { recursive: true, force: true });
+    git('clone', '--quiet', '--local', root, clone);
+    symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'));
+    const values: Values = { ...VALUES, ...results, ...choice };
+    for (const step of job.steps) {
+      if (step.uses?.includes('download-artifact')) bringBuild(clone);
+      if (step.run === undefined) continue;
+      expect(await runStep(workflow, job, step, clone, values), step.name ?? step.run).toBeUndefined();
+    }
+    results[`needs.${id}.result`] = 'success';
+    for (const [name, value] of Object.entries(job.outputs ?? {}))
+      results[`needs.${id}.outputs.${name}`] = filled(value, values);
+  });
+});

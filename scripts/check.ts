@@ -1,4 +1,0 @@
-/** Formatting, lint and types, without warnings. */
-import { CHECKS, runAll } from '../tools/steps.ts';
-
-await runAll(CHECKS);
