@@ -1,6 +1,10 @@
 /** Whether finished pages are valid HTML: the slowest of the rules by far. */
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { HtmlValidate, StaticConfigLoader, type Message } from 'html-validate';
 import htmlRules from '../.htmlvalidate.mjs';
+
+/** Astro prints one rule of its own before the first island of a page; ours stand in the head. */
+const isIslandStyle = ({ ruleId, message }: Message): boolean =>
+  ruleId === 'element-permitted-content' && message.startsWith('<style> element');
 
 /**
  * Holds built pages against the rules of HTML.
@@ -13,6 +17,8 @@ export async function invalidHtml(files: string[]): Promise<string[]> {
   const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
   const { results } = await validator.validateMultipleFiles(files);
   return results.flatMap(({ filePath, messages }) =>
-    messages.map(({ line, ruleId, message }) => `${filePath}:${line} ${ruleId} ${message}`),
+    messages
+      .filter((found) => !isIslandStyle(found))
+      .map(({ line, ruleId, message }) => `${filePath}:${line} ${ruleId} ${message}`),
   );
 }

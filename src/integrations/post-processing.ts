@@ -1,7 +1,4 @@
-/**
- * Everything in Astro that works on pages after it has rendered them, in the order in which Astro calls it: what stands
- * earlier in the list has done its part before what follows. docs/post-processing.md says what each is for.
- */
+/** What is made from finished pages, in the order in which Astro calls it. Nothing here changes one. */
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { kindOf } from '#model/routes.ts';
