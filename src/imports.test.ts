@@ -8,10 +8,10 @@ const TABLE: Record<string, { rooms: string[]; types?: string[]; packages: RegEx
   lib: { rooms: ['lib'], packages: /.*/ },
   schema: { rooms: ['schema', 'lib'], packages: /^astro\/zod$/ },
   model: { rooms: ['model', 'schema', 'lib'], packages: /^(node:|js-yaml$|satteri$|sharp$|astro\/zod$)/ },
-  words: { rooms: ['words', 'lib'], types: ['model', 'schema'], packages: /^node:async_hooks$/ },
+  words: { rooms: ['words', 'lib'], types: ['model', 'schema'], packages: /^$/ },
   seo: { rooms: ['seo', 'model', 'words', 'lib'], packages: /^schema-dts$/ },
   views: { rooms: ['views', 'model', 'seo', 'words', 'lib', 'schema'], packages: /^$/ },
-  islands: { rooms: ['islands', 'lib'], types: ['views', 'astro'], packages: /^(?!astro)/ },
+  islands: { rooms: ['islands', 'lib'], types: ['views', 'words', 'astro'], packages: /^(?!astro)/ },
   offline: { rooms: [], packages: /^workbox-/ },
   cards: {
     rooms: ['cards', 'views', 'words', 'lib'],
@@ -44,8 +44,7 @@ const TABLE: Record<string, { rooms: string[]; types?: string[]; packages: RegEx
 /** Single files that a room may import beside its row. */
 const ALSO: Record<string, string[]> = {
   cards: ['model/site', 'integrations/build-cache'],
-  islands: ['words/browser'],
-  offline: ['words/browser'],
+  offline: ['words/en/browser/kept'],
   layouts: ['model/site'],
   pages: ['model/site', 'model/routes'],
 };

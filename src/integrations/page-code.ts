@@ -2,7 +2,6 @@
 import { HTMLElement, TextNode } from 'node-html-parser';
 import { createHash } from 'node:crypto';
 import { scriptJson } from '#lib/html.ts';
-import type { LanguageCode } from './language-code.ts';
 
 const TYPED = 'script[type="application/ld+json"]';
 
@@ -42,8 +41,8 @@ export const shareLoader =
     headOf(root).insertAdjacentHTML('beforeend', `<script src="/${name}" defer></script>`);
   };
 
-/** What Astro prints into each island and nothing reads: an id, made from the folder that the site was built in, and options, which our directive has none of. */
-const UNREAD = ['uid', 'opts'];
+/** What Astro prints into each island and nothing reads: an id, made from the folder that the site was built in. */
+const UNREAD = ['uid'];
 
 /** Takes out of islands what nothing reads. */
 export function slimIslands(root: HTMLElement): void {
@@ -90,21 +89,16 @@ export function holdBack(root: HTMLElement): void {
   for (const script of root.querySelectorAll('script[type=module][src]')) script.setAttribute('fetchpriority', 'low');
 }
 
-/** In a page that is not English: the islands' code in its language, and `hreflang` on links to English pages. */
-export const speak =
-  (code: Pick<LanguageCode, 'inLanguage'>) =>
-  (root: HTMLElement): void => {
-    const language = root.querySelector('html')?.getAttribute('lang')?.slice(0, 2) ?? 'en';
-    if (language === 'en') return;
-    for (const island of root.querySelectorAll('astro-island'))
-      island.setAttribute('component-url', code.inLanguage(island.getAttribute('component-url') ?? '', language));
-    const own = new RegExp(`^/${language}(/|#|$)`);
-    for (const link of root.querySelectorAll('a[href^="/"]')) {
-      const href = link.getAttribute('href') ?? '';
-      if (!own.test(href) && !link.hasAttribute('hreflang') && !/\.\w+$/.test(href))
-        link.setAttribute('hreflang', 'en');
-    }
-  };
+/** In a page that is not English: `hreflang` on links to English pages. */
+export function speak(root: HTMLElement): void {
+  const language = root.querySelector('html')?.getAttribute('lang')?.slice(0, 2) ?? 'en';
+  if (language === 'en') return;
+  const own = new RegExp(`^/${language}(/|#|$)`);
+  for (const link of root.querySelectorAll('a[href^="/"]')) {
+    const href = link.getAttribute('href') ?? '';
+    if (!own.test(href) && !link.hasAttribute('hreflang') && !/\.\w+$/.test(href)) link.setAttribute('hreflang', 'en');
+  }
+}
 
 /** All styles of a page in one element: each one needs a hash in the policy, and hashes do not pack. */
 export function joinStyles(root: HTMLElement): void {

@@ -123,7 +123,7 @@ it('puts a policy first that lets in exactly what stands in the page', () => {
 });
 
 it('works in an order in which the policy knows the styles and scripts that are left', async () => {
-  const root = page(await pageFinisher(new Map(), code, { inLanguage: (address) => address })(PAGE));
+  const root = page(await pageFinisher(new Map(), code)(PAGE));
   const policy = root.querySelector('[http-equiv]')?.getAttribute('content');
   const style = root.querySelector('style')?.innerHTML ?? '';
   expect(style).not.toContain('never');

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import type { BuiltPages } from './built-page.ts';
 import { ClientCode } from './client-code.ts';
 import { criticalCss } from './critical-css.ts';
-import { LanguageCode } from './language-code.ts';
 import {
   holdBack,
   joinStyles,
@@ -24,18 +23,14 @@ import {
  * @param loaders takes the script that the pages share
  * @returns a function that finishes the HTML of one page
  */
-export function pageFinisher(
-  loaders: Scripts,
-  code: Pick<ClientCode, 'words'>,
-  languages: Pick<LanguageCode, 'inLanguage'>,
-): (html: string) => Promise<string> {
+export function pageFinisher(loaders: Scripts, code: Pick<ClientCode, 'words'>): (html: string) => Promise<string> {
   const steps: ((root: HTMLElement) => void | Promise<void>)[] = [
     shareLoader(loaders),
     slimIslands,
     tidyText,
     tidyGraph,
     holdBack,
-    speak(languages),
+    speak,
     criticalCss(code),
     joinStyles,
     // It holds the hashes of what the steps before have left.
@@ -67,14 +62,13 @@ function dropIdleScripts(folder: string, pages: BuiltPages, code: ClientCode): v
 
 /** Astro integration. */
 export function renderedPages(pages: BuiltPages): AstroIntegration {
-  const [loaders, code, languages] = [new Map<string, string>(), new ClientCode(), new LanguageCode()];
-  const finish = pageFinisher(loaders, code, languages);
+  const [loaders, code] = [new Map<string, string>(), new ClientCode()];
+  const finish = pageFinisher(loaders, code);
   return {
     name: 'rendered-pages',
     hooks: {
-      'astro:config:setup': ({ config, updateConfig }) => {
-        const own = (config.i18n?.locales ?? ['en']).map(String);
-        updateConfig({ vite: { plugins: [code.plugin, languages.plugin(own)] } });
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [code.plugin] } });
       },
       'astro:build:start': ({ setPrerenderer }) => {
         setPrerenderer((renderer) => ({
