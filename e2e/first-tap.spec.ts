@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { PAGES } from '#model/routes.ts';
 import { servedZip } from './content.ts';
-import { move } from './waiting.ts';
+import { hydrated, move } from './waiting.ts';
 
 test('the first tap on each control does what it shows', { tag: '@phone' }, async ({ page }) => {
   await page.goto(PAGES.items);
@@ -19,7 +19,7 @@ test('the first tap on each control does what it shows', { tag: '@phone' }, asyn
     details.querySelector('input')?.click();
   });
   await move(page);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   await expect(heavy).toHaveAttribute('open');
   await expect(page.getByRole('checkbox')).toBeChecked();
   await expect(page.locator('.estimator-result')).toContainText('priced by weight');
@@ -53,7 +53,7 @@ test('the way back brings what was typed: ZIP, item, search', { tag: '@phone' },
 
 test('the words of a tooltip go when the page is scrolled', { tag: '@phone' }, async ({ page }) => {
   await page.goto(PAGES.welcome);
-  await page.locator('[data-tooltip]').first().tap();
+  await page.locator('.tip').first().tap();
   await expect(page.locator(':popover-open')).toHaveCount(1);
   await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
   await expect(page.locator(':popover-open')).toHaveCount(0);

@@ -2,36 +2,38 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { Findables } from '#lib/findable.ts';
+import { TOOLTIP } from '#lib/specification.ts';
 import { PAGES, routes } from '#model/routes.ts';
 import { axe } from './accessibility.ts';
 import { chosen, misspeltThing, oneThing, renamedThing, site } from './content.ts';
-import { move, settled, stopClock, timePasses, wake } from './waiting.ts';
+import { hydrated, move, settled, stopClock, timePasses, wake } from './waiting.ts';
 
 const phone = /\(\d{3}\) \d{3}-\d{4}/;
 const code = (url: string) => /\/_astro\/.*\.(js|css)$/.test(url);
 
-test(
-  'no framework code and no late styles are asked for before the first move',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.clock.install();
-    await page.goto(PAGES.home);
-    await settled(page);
-    await page.clock.runFor(60_000);
-    await settled(page);
-    // Scripts that stand in the page are its own, and small: see the tests of built pages. Styles for paper hold up nothing.
-    const own = await page
-      .locator('script[src], link[media=print]')
-      .evaluateAll((parts) => parts.map((each) => each.getAttribute('src') ?? each.getAttribute('href')));
-    const late = () => asked.filter((path) => code(path) && !own.includes(path));
-    expect(late()).toEqual([]);
-    await wake(page);
-    await expect.poll(() => late().some((path) => path.endsWith('.css'))).toBe(true);
-    expect(late().some((path) => path.endsWith('.js'))).toBe(true);
-  },
-);
+test('no framework code and no late styles are asked for before the first move', { tag: '@once' }, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await page.goto(PAGES.home);
+  await settled(page);
+  await page.clock.runFor(60_000);
+  await settled(page);
+  // Scripts of the page and what they import are its own, and small: see the tests of built pages. Styles for paper hold up nothing.
+  const named = await page
+    .locator('script[src], link[media=print]')
+    .evaluateAll((parts) => parts.map((each) => each.getAttribute('src') ?? each.getAttribute('href') ?? ''));
+  const imported = named
+    .filter((path) => path.endsWith('.js'))
+    .flatMap((path) => [...readFileSync(`dist${path}`, 'utf8').matchAll(/from ?[`"]\.(\/[\w.-]+\.js)/g)])
+    .map(([, name = '']) => `/_astro${name}`);
+  const own = [...named, ...imported];
+  const late = () => asked.filter((path) => code(path) && !own.includes(path));
+  expect(late()).toEqual([]);
+  await wake(page);
+  await expect.poll(() => late().some((path) => path.endsWith('.css'))).toBe(true);
+  expect(late().some((path) => path.endsWith('.js'))).toBe(true);
+});
 
 test('the menu opens by the very first tap, keeps the focus, closes by Escape and by a choice', async ({
   page,
@@ -46,7 +48,7 @@ test('the menu opens by the very first tap, keeps the focus, closes by Escape an
   await toggle.click();
   await expect(menu).toHaveAttribute('open', '');
   await expect(pricing).toBeVisible();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   await expect(menu, 'still open once it is awake').toHaveAttribute('open', '');
   expect(await axe(page, { opened: true })).toEqual([]);
   await page.mouse.move(200, 700);
@@ -69,7 +71,7 @@ test('the menu opens by the very first tap, keeps the focus, closes by Escape an
 /** What the popover of a tooltip's trigger says. */
 const wordsOf = (page: Page, at: number) =>
   page
-    .locator('[data-tooltip]')
+    .locator('.tip')
     .nth(at)
     .evaluate((trigger) => document.getElementById(trigger.getAttribute('popovertarget') ?? '')?.textContent ?? '');
 
@@ -84,7 +86,7 @@ test.describe('tooltips', { tag: '@desktop' }, () => {
     await page.goto(PAGES.welcome);
     await move(page);
     await timePasses(page, () => expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 100 }));
-    const [first, second] = [page.locator('[data-tooltip]').first(), page.locator('[data-tooltip]').nth(1)];
+    const [first, second] = [page.locator('.tip').first(), page.locator('.tip').nth(1)];
     const tip = page.locator('.tooltip');
     const [words, others] = [await wordsOf(page, 0), await wordsOf(page, 1)];
     expect(words).not.toBe('');
@@ -137,7 +139,7 @@ test.describe('tooltips', { tag: '@desktop' }, () => {
   test('close when the pointer is elsewhere with its next move, or gone', async ({ page }) => {
     await page.goto(PAGES.welcome);
     await wake(page);
-    const trigger = page.locator('[data-tooltip]').first();
+    const trigger = page.locator('.tip').first();
     const tip = page.locator('.tooltip');
     await trigger.hover();
     await expect(tip).toHaveCount(1);
@@ -152,15 +154,34 @@ test.describe('tooltips', { tag: '@desktop' }, () => {
 
   test('open by a hover that began before any code was there', async ({ page }) => {
     await page.goto(PAGES.welcome);
-    await page.locator('[data-tooltip]').first().hover();
+    await page.locator('.tip').first().hover();
     await expect(page.locator('.tooltip')).toContainText(await wordsOf(page, 0));
   });
+});
+
+test('a click that came before the code leaves its popover alone', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(PAGES.pricing);
+  const trigger = page.locator('.tip').first();
+  await trigger.scrollIntoViewIfNeeded();
+  await page.route(/\/Tooltip\.[\w-]+\.js$/, async (route) => {
+    await expect(page.locator(':popover-open')).toHaveCount(1);
+    await route.continue();
+  });
+  await trigger.click();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await trigger.hover({ position: { x: 8, y: 8 } });
+  await page.waitForTimeout(TOOLTIP.delay + 300);
+  await expect(page.locator('.tooltip')).toHaveCount(0);
+  await expect(page.locator(':popover-open')).toHaveCount(1);
+  await trigger.click();
+  await expect(page.locator(':popover-open')).toHaveCount(0);
 });
 
 test('without a mouse the same words come by a tap or by Enter', async ({ page }) => {
   await page.goto(PAGES.welcome);
   const words = await wordsOf(page, 0);
-  await page.locator('[data-tooltip]').first().focus();
+  await page.locator('.tip').first().focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('[popover]:popover-open')).toHaveText(words);
 });

@@ -1,7 +1,6 @@
 /** Pages in further languages: whole, in one language, and tied to their English. */
 import { parse, type HTMLElement } from 'node-html-parser';
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { tokensIn } from '#lib/tokens.ts';
 import { wordsIn } from '#words/words.ts';
@@ -116,36 +115,29 @@ describe('a page in another language', () => {
     expect(unmarked.map(({ path }) => path)).toEqual([]);
   });
 
-  it('fetches no code with the words of another', () => {
-    const code = (name: string) => readFileSync(`dist/_astro/${name}`, 'utf8');
-    const reach = (name: string, reached = new Set<string>()): Set<string> => {
-      if (reached.has(name)) return reached;
-      reached.add(name);
-      for (const [, next = ''] of code(name).matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)) reach(next, reached);
-      return reached;
-    };
-    const islands = (list: readonly Page[]) =>
-      new Set(
-        list.flatMap(({ root }) =>
-          root
-            .querySelectorAll('astro-island')
-            .flatMap((island) => [...reach(basename(island.getAttribute('component-url') ?? ''))]),
+  it('hands its islands the words of its language alone; no code has any', () => {
+    const propsOf = (list: readonly Page[]) =>
+      [
+        ...new Set(
+          list.flatMap(({ root }) =>
+            root.querySelectorAll('astro-island').map((island) => island.getAttribute('props') ?? ''),
+          ),
         ),
-      );
-    const english = [...islands([...pages.values()].filter(({ path }) => languageOf(path) === 'en'))];
-    const others = [...islands(own())];
-    const foreign = (names: readonly string[], language: string) =>
-      names.flatMap((name) =>
-        sentencesOf(wordsIn(language).browser)
-          .filter((sentence) => code(name).includes(sentence))
-          .map((sentence) => `${name}: ${sentence}`),
-      );
+      ].join('\n');
+    const code = globSync('dist/_astro/*.js')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const found = (text: string, language: string) =>
+      sentencesOf(wordsIn(language).browser).filter((sentence) => text.includes(JSON.stringify(sentence).slice(1, -1)));
+    const english = propsOf([...pages.values()].filter(({ path }) => languageOf(path) === 'en'));
+    const others = propsOf(own());
     for (const { language } of site.languages) {
-      expect(foreign(others, 'en')).toEqual([]);
-      expect(foreign(english, language)).toEqual([]);
+      expect(found(others, 'en')).toEqual([]);
+      expect(found(english, language)).toEqual([]);
+      expect([...found(code, 'en'), ...found(code, language)]).toEqual([]);
       // They are looked for where they are.
-      expect(foreign(english, 'en').length).toBeGreaterThan(20);
-      expect(foreign(others, language).length).toBeGreaterThan(20);
+      expect(found(english, 'en').length).toBeGreaterThan(20);
+      expect(found(others, language).length).toBeGreaterThan(20);
     }
   });
 

@@ -1,12 +1,13 @@
 /** A visitor in another language than English: the way there, what answers her, and how she stays in it. */
 import { expect, test, type Page } from '@playwright/test';
 import type { Site } from '#model/entities.ts';
+import { fill } from '#lib/template.ts';
 import { wordsIn } from '#words/words.ts';
 import { chosen, oneThing, servedZip, site } from './content.ts';
-import { move } from './waiting.ts';
+import { hydrated, move } from './waiting.ts';
 
 const other: Site = chosen('further language', site.languages[0]);
-const words = wordsIn(other.language).browser;
+const { browser: words, interface: shared } = wordsIn(other.language);
 const twin = (path: string) =>
   chosen(
     'twin',
@@ -15,7 +16,7 @@ const twin = (path: string) =>
 
 async function awake(page: Page): Promise<void> {
   await move(page);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
 }
 
 test.describe('without scripts', () => {
@@ -52,11 +53,11 @@ test('the menu, the estimator and its message speak the language of the page', a
   const sum = page.locator('.estimator-sum');
   const text = await sum.locator('a[href^="sms:"]').getAttribute('href');
   expect(decodeURIComponent(text ?? '')).toContain(`2 × ${name}`);
-  await expect(sum.locator('a[href^="sms:"]')).toHaveText(words.estimator.text);
+  await expect(sum.locator('a[href^="sms:"]')).toHaveText(words.estimate.text);
   await expect(page.locator('[data-open-now]').first()).toHaveText(
-    new RegExp(`${words.shell.openNow}|${words.shell.closedNow}`),
+    new RegExp(`${shared.openNow.open}|${shared.openNow.closed}`),
   );
-  if (isMobile) await expect(page.getByText(words.menu.name, { exact: true })).toBeVisible();
+  if (isMobile) await expect(page.getByText(shared.landmarks.menu, { exact: true })).toBeVisible();
 });
 
 test(
@@ -71,7 +72,9 @@ test(
     await page.goto(other.pages.zips);
     await awake(page);
     await page.getByLabel(words.finder.field).fill(zip.id);
-    await expect(page.locator('.finder-yes')).toHaveText(words.finder.yes(own.city, own.county.label));
+    await expect(page.locator('.finder-yes')).toHaveText(
+      fill(words.finder.yes, { city: own.city, county: own.county.label }),
+    );
 
     const service = chosen('service', other.services[0]);
     await page.goto(`${other.pages.search}?q=${encodeURIComponent(service.short)}`);

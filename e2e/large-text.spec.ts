@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { PAGES } from '#model/routes.ts';
 import { oneThing } from './content.ts';
 import { templates } from './templates.ts';
-import { inOwnTypefaces, move } from './waiting.ts';
+import { hydrated, inOwnTypefaces, move } from './waiting.ts';
 
 /** The most of a window's height that header, contact bar and sum may take together. */
 const MOST_BARS = 1 / 4;
@@ -85,7 +85,7 @@ for (const path of [...templates({ shortest: false }), ...COUNTED]) {
   test(`${path}: nothing is cut by large text or in a small window`, { tag }, async ({ page }) => {
     await page.goto(path);
     await move(page);
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await hydrated(page);
     await inOwnTypefaces(page);
     for (const { name, width, height, percent } of SETTINGS) {
       await page.setViewportSize({ width, height });

@@ -64,7 +64,7 @@ test.describe('constants', { tag: '@desktop' }, () => {
   test('a tooltip stands 4 px from its trigger', async ({ page }) => {
     await page.goto(PAGES.welcome);
     await wake(page);
-    const trigger = page.locator('[data-tooltip]').first();
+    const trigger = page.locator('.tip').first();
     await trigger.hover();
     const tip = page.locator('.tooltip');
     await expect(tip).toBeVisible();

@@ -46,10 +46,14 @@ export async function lateStyles(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(has)).toBe(true);
 }
 
+/** Waits until every island has taken over what was printed; without a mouse a tooltip's never does. */
+export const hydrated = (page: Page): Promise<void> =>
+  expect(page.locator('astro-island[ssr]:not([component-export=Tooltip])')).toHaveCount(0);
+
 /** Moves, and waits until every island has taken over what was printed. */
 export async function wake(page: Page): Promise<void> {
   await move(page);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   await expect(page.locator('[data-open-now]').first()).toHaveText(/now\.$/);
 }
 

@@ -1,7 +1,8 @@
 declare module 'astro' {
   interface AstroClientDirectives {
     /** Loads the island after the visitor's first move (src/islands/on-interaction.ts). */
-    'client:interaction'?: boolean;
+    /** Without a value on every device, else where the media query matches. */
+    'client:interaction'?: boolean | string;
   }
 }
 

@@ -143,7 +143,7 @@ describe('a preview is what the site prints', () => {
     const business = { ...rows.business, notice };
     const frame = siteFrame({ ...site, business });
     const own = await printed('layouts/Notice', { notice: frame.notice });
-    // As the page's first script takes it away (src/islands/before-hydration.ts).
+    // As the page's script takes it away (src/layouts/scripts/notice.ts).
     own.querySelector('.invisible')?.classList.remove('invisible');
     const root = await shown('business', business);
     expect(only(root, '[role=status]')).toEqual(outline(own));

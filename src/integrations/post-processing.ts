@@ -6,7 +6,6 @@ import { writeBuildRecord } from './build-record.ts';
 import { BuiltPages, isListed } from './built-page.ts';
 import { originalPictures } from './original-pictures.ts';
 import { redirects } from './redirects.ts';
-import { renderedPages } from './rendered-pages.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { offline } from './service-worker.ts';
 import { sitemaps } from './sitemaps.ts';
@@ -37,8 +36,6 @@ export function postProcessing(): AstroIntegration[] {
     },
     // Before anything lists files.
     originalPictures(pages),
-    // Before the rest, because it decides which scripts there are.
-    renderedPages(),
     // These only read pages and write files of their own.
     sitemaps(pages),
     redirects(),

@@ -3,28 +3,37 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type Ref
 import type { EstimatorView } from '#views/estimator.ts';
 import { estimate, readCounts, writeLoad, type Sized } from '#lib/estimate.ts';
 import { holds } from '#lib/matching.ts';
-import { estimator as words } from '#words/browser.ts';
 import { More, Sum } from './EstimatorSum.tsx';
-import { useArrived, useLoad, useNames, useSteady, type Load } from './load-list.ts';
-import { say } from './said.ts';
+import { useArrived, useLoad, useNames, useSteady, type EstimatorWords, type Load } from './load-list.ts';
+import { say, type EstimateWords } from './said.ts';
 import { ThingIcon } from './thing-icons.tsx';
 import { ThingRow } from './ThingRow.tsx';
 
 /** How many things a search shows. */
 const SHOWN = 6;
 
+interface Props {
+  view: EstimatorView;
+  words: EstimatorWords;
+  estimateWords: EstimateWords;
+  /** Before the addresses of the language's files. */
+  base: string;
+}
+
 interface PartProps {
+  words: EstimatorWords;
   load: Load;
   /** Counts a press, and keeps what was pressed where it is. */
   step: (id: string, by: number, pressed: Element) => void;
 }
 
 /** Things to choose from, each with what is counted of it. */
-const Choices = ({ things, load, step }: PartProps & { things: readonly Sized[] }) => (
+const Choices = ({ words, things, load, step }: PartProps & { things: readonly Sized[] }) => (
   <ul className="things">
     {things.map((thing) => (
       <ThingRow
         key={thing.id}
+        words={words}
         thing={thing}
         text={load.typed[thing.id]}
         onStep={(by, pressed) => step(thing.id, by, pressed)}
@@ -33,23 +42,37 @@ const Choices = ({ things, load, step }: PartProps & { things: readonly Sized[] 
   </ul>
 );
 
-/** Loads to start with, each drawn as its first thing. */
-function Presets({ view: { presets }, load, things }: { view: EstimatorView; load: Load; things: readonly Sized[] }) {
+/** Loads to start with, each drawn as its first thing. Before this code is there a press asks for the page with the load. */
+function Presets({
+  view: { presets, address },
+  words,
+  load,
+  things,
+}: Omit<Props, 'estimateWords' | 'base'> & Pick<PartProps, 'load'> & { things: readonly Sized[] }) {
   const kindOf = (list: string) => things.find(({ id }) => list.startsWith(`${id}.`))?.kind;
   return (
-    <fieldset>
-      <legend>{words.presets}</legend>
-      <ul className="presets">
-        {presets.map((preset) => (
-          <li key={preset.name}>
-            <button type="button" onClick={() => load.add(readCounts(preset.load))}>
-              <ThingIcon kind={kindOf(preset.load)} />
-              {preset.name}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
+    <form action={`${new URL(address).pathname}#estimate`}>
+      <fieldset>
+        <legend>{words.presets}</legend>
+        <ul className="presets">
+          {presets.map((preset) => (
+            <li key={preset.name}>
+              <button
+                name="load"
+                value={preset.load}
+                onClick={(event) => {
+                  event.preventDefault();
+                  load.add(readCounts(preset.load));
+                }}
+              >
+                <ThingIcon kind={kindOf(preset.load)} />
+                {preset.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+    </form>
   );
 }
 
@@ -60,11 +83,11 @@ const search = (query: string, things: readonly Sized[], names: Readonly<Record<
     .sort((a, b) => Number(holds(b.name, query)) - Number(holds(a.name, query)));
 
 /** Things by what someone types. */
-function Search({ things, load, step }: PartProps & { things: readonly Sized[] }) {
+function Search({ words, base, things, load, step }: PartProps & Pick<Props, 'base'> & { things: readonly Sized[] }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const { names, ask } = useNames();
+  const { names, ask } = useNames(base);
   // What was typed before this woke counts, too.
   useEffect(() => {
     setQuery(field.current?.value ?? '');
@@ -80,6 +103,7 @@ function Search({ things, load, step }: PartProps & { things: readonly Sized[] }
       <input
         ref={field}
         id={id}
+        name="thing"
         type="search"
         autoComplete="off"
         maxLength={60}
@@ -91,12 +115,12 @@ function Search({ things, load, step }: PartProps & { things: readonly Sized[] }
           setQuery(event.target.value);
         }}
       />
-      {found.length > 0 && <Choices things={found.slice(0, SHOWN)} load={load} step={step} />}
+      {found.length > 0 && <Choices words={words} things={found.slice(0, SHOWN)} load={load} step={step} />}
       <div role="status">
         {sought.trim() !== '' && found.length === 0 && names !== undefined && (
           <>
             <p>{known ? words.nothing : words.notLoaded}</p>
-            {known && <Heavy load={load} />}
+            {known && <Heavy words={words} load={load} />}
           </>
         )}
       </div>
@@ -105,7 +129,12 @@ function Search({ things, load, step }: PartProps & { things: readonly Sized[] }
 }
 
 /** What is on the list. Where a row goes with its last piece, the focus goes to the next one. */
-function List({ things, load, box }: { things: readonly Sized[]; load: Load; box: RefObject<HTMLDivElement | null> }) {
+function List({
+  words,
+  things,
+  load,
+  box,
+}: Omit<PartProps, 'step'> & { things: readonly Sized[]; box: RefObject<HTMLDivElement | null> }) {
   const listed = things.filter(({ id }) => load.typed[id] !== undefined);
   const before = useRef(0);
   useEffect(() => {
@@ -122,6 +151,7 @@ function List({ things, load, box }: { things: readonly Sized[]; load: Load; box
         {listed.map((thing) => (
           <ThingRow
             key={thing.id}
+            words={words}
             thing={thing}
             text={load.typed[thing.id]}
             onStep={(by) => load.step(thing.id, by)}
@@ -134,7 +164,7 @@ function List({ things, load, box }: { things: readonly Sized[]; load: Load; box
 }
 
 /** The things of a room. They are drawn when it is first opened: a press elsewhere would draw all of them again. */
-function Room({ id, label, load, step }: PartProps & { id: string; label: string }) {
+function Room({ id, label, words, load, step }: PartProps & { id: string; label: string }) {
   const room = useRef<HTMLDetailsElement>(null);
   const [isSeen, setSeen] = useState(false);
   // It may have been opened before this woke.
@@ -142,30 +172,35 @@ function Room({ id, label, load, step }: PartProps & { id: string; label: string
   return (
     <details ref={room} onToggle={() => setSeen(true)}>
       <summary>{label}</summary>
-      {isSeen && load.read && <Choices things={load.rooms[id] ?? []} load={load} step={step} />}
-      {id === 'heavy' && <Heavy load={load} />}
+      {isSeen && load.read && <Choices words={words} things={load.rooms[id] ?? []} load={load} step={step} />}
+      {id === 'heavy' && <Heavy words={words} load={load} />}
     </details>
   );
 }
 
 /** All things by their rooms. */
-function Rooms({ view: { rooms }, load, step }: PartProps & { view: EstimatorView }) {
+function Rooms({ view: { rooms }, words, load, step }: PartProps & { view: EstimatorView }) {
   return (
     <section className="rooms" aria-label={words.rooms}>
       <h3>{words.rooms}</h3>
       {Object.entries(rooms).map(([id, label]) => (
-        <Room key={id} id={id} label={label} load={load} step={step} />
+        <Room key={id} id={id} label={label} words={words} load={load} step={step} />
       ))}
     </section>
   );
 }
 
 /** Asks for what is priced by weight. */
-function Heavy({ load }: { load: Load }) {
+function Heavy({ words, load }: Omit<PartProps, 'step'>) {
   return (
     <p className="estimator-heavy">
       <label>
-        <input type="checkbox" checked={load.heavy} onChange={(event) => load.setHeavy(event.target.checked)} />
+        <input
+          type="checkbox"
+          name="heavy"
+          checked={load.heavy}
+          onChange={(event) => load.setHeavy(event.target.checked)}
+        />
         {words.heavy}
       </label>{' '}
       <a href="#heavy">{words.heavyMore}</a>
@@ -173,7 +208,7 @@ function Heavy({ load }: { load: Load }) {
   );
 }
 
-export function Estimator(view: EstimatorView) {
+export function Estimator({ view, words, estimateWords, base }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const load = useLoad(Object.keys(view.rooms));
   const things = useMemo(() => Object.values(load.rooms).flat(), [load.rooms]);
@@ -185,7 +220,8 @@ export function Estimator(view: EstimatorView) {
     load.step(id, by);
   };
   const result = estimate(counts, things, view.truck);
-  const said = result && say(result, { counts, things, heavy });
+  const said = result && say(result, { counts, things, heavy }, estimateWords);
+  const answer = { result, said, view, words, estimateWords };
   const again = () => {
     load.clear();
     // The button that was pressed goes with the list.
@@ -195,14 +231,14 @@ export function Estimator(view: EstimatorView) {
   return (
     <div className="estimator" ref={box}>
       <div className="estimator-things">
-        <Presets view={view} load={load} things={things} />
-        <Search things={things} load={load} step={step} />
-        <List things={things} load={load} box={box} />
-        <Rooms view={view} load={load} step={step} />
+        <Presets view={view} words={words} load={load} things={things} />
+        <Search words={words} base={base} things={things} load={load} step={step} />
+        <List words={words} things={things} load={load} box={box} />
+        <Rooms view={view} words={words} load={load} step={step} />
       </div>
       <div className="estimator-result card">
-        <Sum result={result} said={said} view={view} />
-        <More said={said} view={view} heavy={heavy} query={writeLoad(counts, heavy)} onClear={again} />
+        <Sum {...answer} />
+        <More {...answer} heavy={heavy} query={writeLoad(counts, heavy)} onClear={again} />
       </div>
     </div>
   );

@@ -2,21 +2,28 @@
 import type { EstimatorView } from '#views/estimator.ts';
 import { mailHref, smsHref } from '#lib/contact.ts';
 import type { Estimate } from '#lib/estimate.ts';
-import { estimator as words } from '#words/browser.ts';
-import { sayHeavy, type Said } from './said.ts';
+import { fill } from '#lib/template.ts';
+import type { EstimatorWords } from './load-list.ts';
+import type { EstimateWords, Said } from './said.ts';
 import { SumGauge } from './SumGauge.tsx';
 
 interface Props {
   result: Estimate | undefined;
   said: Said | undefined;
   view: EstimatorView;
+  words: EstimatorWords;
+  estimateWords: EstimateWords;
 }
 
+const messageOf = (said: Said, { view, estimateWords }: Props): string =>
+  fill(estimateWords.message, { company: view.company, ...said });
+
 /** Truck, price and the way to send the list: on small screens a bar that stays in view. */
-export function Sum({ result, said, view }: Props) {
+export function Sum(props: Props) {
+  const { result, said, view, words, estimateWords } = props;
   return (
     <div className="estimator-sum">
-      <SumGauge result={result} said={said} />
+      <SumGauge result={result} said={said} words={estimateWords} />
       <div aria-live="polite">
         {said ? (
           <p key="price" className="price">
@@ -27,15 +34,15 @@ export function Sum({ result, said, view }: Props) {
         )}
       </div>
       {said && (
-        <a className="button button-main" href={smsHref(view.phone, words.message({ company: view.company, ...said }))}>
-          {words.text}
+        <a className="button button-main" href={smsHref(view.phone, messageOf(said, props))}>
+          {estimateWords.text}
         </a>
       )}
     </div>
   );
 }
 
-interface More extends Pick<Props, 'said' | 'view'> {
+interface More extends Props {
   heavy: boolean;
   /** This list behind the question mark of an address. */
   query: string;
@@ -43,35 +50,33 @@ interface More extends Pick<Props, 'said' | 'view'> {
 }
 
 /** The answer in a sentence, what it leaves open, and what else can be done with the list. */
-export function More({ said, view, heavy, query, onClear }: More) {
+export function More({ heavy, query, onClear, ...props }: More) {
+  const { said, view, estimateWords } = props;
   return (
     <div className="estimator-more">
       {said && <p>{said.volume}</p>}
-      {heavy && <p>{sayHeavy(view)}</p>}
-      <p className="text-small">{words.note}</p>
-      {said && <Keep said={said} query={query} view={view} onClear={onClear} />}
+      {heavy && <p>{view.heavyPrice}</p>}
+      <p className="text-small">{estimateWords.note}</p>
+      {said && <Keep {...props} said={said} query={query} onClear={onClear} />}
     </div>
   );
 }
 
 /** Prints the list, sends it another way, copies it, or begins anew. */
-function Keep({ said, query, view, onClear }: { said: Said; query: string; view: EstimatorView; onClear: () => void }) {
-  const { share, price, list } = said;
+function Keep({ query, onClear, ...props }: Omit<More, 'heavy'> & { said: Said }) {
+  const { said, view, words } = props;
   return (
     <p className="estimator-actions">
       <a className="copy" href={`${view.sheet}?${query}`}>
         {words.print}
       </a>
-      <a
-        className="copy"
-        href={mailHref(view.email, words.subject(share), words.message({ company: view.company, ...said }))}
-      >
+      <a className="copy" href={mailHref(view.email, fill(words.subject, { ...said }), messageOf(said, props))}>
         {words.mail}
       </a>
       <button
         type="button"
         className="copy"
-        data-copy={words.copied(list, share, price)}
+        data-copy={fill(words.copied, { ...said })}
         data-copy-name={words.listName}
       >
         {words.copyList}

@@ -4,22 +4,16 @@
  */
 import { gaugeGeometry, TRUCK } from '#lib/gauge.ts';
 import type { Gauge as Load } from '#views/parts.ts';
-import { gauge as words } from '#words/browser.ts';
 
 interface Props {
-  gauge: Load;
+  gauge: Pick<Load, 'from' | 'to' | 'spoken'>;
   className?: string;
 }
 
 export default function Gauge({ gauge, className = 'w-40' }: Props) {
   const { full, maybe, lines } = gaugeGeometry(gauge.from, gauge.to);
   return (
-    <svg
-      className={`gauge ${className}`}
-      viewBox={TRUCK.viewBox}
-      role="img"
-      aria-label={words.label(gauge.from === 0 ? words.empty : gauge.label)}
-    >
+    <svg className={`gauge ${className}`} viewBox={TRUCK.viewBox} role="img" aria-label={gauge.spoken}>
       <rect className="gauge-body" {...TRUCK.body} />
       {maybe && (
         <rect className="gauge-maybe" x={maybe.x} y={TRUCK.load.y} width={maybe.width} height={TRUCK.load.height} />

@@ -1,11 +1,13 @@
 /** Narrows the printed list of things as someone types; the list itself stays the page's own. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { holds } from '#lib/matching.ts';
-import { filter as words } from '#words/browser.ts';
+import { fill, plural } from '#lib/template.ts';
+import type { Words } from '#words/words.ts';
 import { inAddress, keepInAddress } from './address.ts';
 import { afterPaint } from './after-paint.ts';
 
 interface Props {
+  words: Words['browser']['filter'];
   phone: string;
   call: string;
   text: string;
@@ -47,12 +49,14 @@ function useNarrowing(query: string, answer: string, count: number): number {
   return shown;
 }
 
-const says = (shown: number, count: number): string => {
-  if (shown === count) return words.count(count);
-  return shown > 0 ? words.countOf(shown, count) : words.none;
-};
+function says(shown: number, { count, words }: Props): string {
+  const all = plural(words.count, count, words.locale);
+  if (shown === count) return all;
+  return shown > 0 ? fill(words.countOf, { shown, all }) : words.none;
+}
 
-export function ItemFilter({ phone, call, text, count, answers }: Props) {
+export function ItemFilter(props: Props) {
+  const { words, phone, call, text, count, answers } = props;
   const [query, setQuery] = useState('');
   const [answer, setAnswer] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -100,11 +104,11 @@ export function ItemFilter({ phone, call, text, count, answers }: Props) {
           ))}
         </fieldset>
       </form>
-      <p role="status">{says(shown, count)}</p>
+      <p role="status">{says(shown, props)}</p>
       {shown === 0 && (
         <p className="filter-ask">
           <a className="button" href={call}>
-            {words.call(phone)}
+            {fill(words.call, { phone })}
           </a>{' '}
           <a className="button" href={text}>
             {words.text}

@@ -1,22 +1,22 @@
-/** The load sheet: a list that the address brings, to be printed and ticked off; without one, what is printed stays. */
+/** The load sheet: a list that the address brings, drawn into the printed page to be ticked off; without one the page stays. */
 import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import type { SheetView } from '#views/estimator.ts';
 import type { CameraCode } from '#lib/camera-code.ts';
 import { smsHref } from '#lib/contact.ts';
+import { digits } from '#lib/digits.ts';
 import { estimate, readLoad, writeLoad, type Brought, type Estimate, type Sized } from '#lib/estimate.ts';
-import { estimator, loadSheet as words } from '#words/browser.ts';
+import { fill, plural } from '#lib/template.ts';
+import type { Words } from '#words/words.ts';
 import { useArrived } from './load-list.ts';
 import { readThings } from './printed-things.ts';
-import { say, sayHeavy, type Said } from './said.ts';
+import { say, type EstimateWords, type Said } from './said.ts';
 import { SumGauge } from './SumGauge.tsx';
 
-/** What the page prints: how to come by a list and the parts of an empty sheet, and what every sheet has. */
-interface Slots {
-  start?: ReactNode;
-  prices?: ReactNode;
-  fields?: ReactNode;
-  lines?: ReactNode;
-  terms?: ReactNode;
+interface Props {
+  view: SheetView;
+  words: Words['browser']['loadSheet'];
+  estimateWords: EstimateWords;
 }
 
 /** The list that the address brings, and what it comes to. */
@@ -24,36 +24,50 @@ interface Sheet extends Brought {
   things: readonly Sized[];
   result: Estimate;
   said: Said;
+  /** The list behind the question mark of an address. */
+  query: string;
 }
 
-/** What there is to say of an address whose list is damaged. */
-const troubleOf = ({ asked, whole }: Brought, counted: boolean): string | undefined =>
-  asked && !whole ? (counted ? words.partly : words.unread) : undefined;
+/** What the address brings; no sheet where it has no list, or none that can be read. */
+interface Read {
+  sheet: Sheet | undefined;
+  asked: boolean;
+  whole: boolean;
+}
 
-/** @returns undefined until the address is read, which is after the first drawing; no sheet where it brings none */
-function useSheet({ truck }: SheetView): { sheet: Sheet | undefined; trouble: string | undefined } | undefined {
-  const [read, setRead] = useState<{ sheet: Sheet | undefined; trouble: string | undefined }>();
+/** @returns undefined until the address is read, which is after the first drawing */
+function useSheet({ view, estimateWords }: Props): Read | undefined {
+  const [read, setRead] = useState<Read>();
   useEffect(() => {
     const all = readThings();
     const brought = readLoad(location.search, all);
-    const things = all.filter(({ id }) => brought.counts[id]);
-    const result = estimate(brought.counts, things, truck);
-    const sheet = result && { ...brought, things, result, said: say(result, { ...brought, things }) };
-    setRead({ sheet, trouble: troubleOf(brought, result !== undefined) });
+    const { counts, heavy, asked, whole } = brought;
+    const things = all.filter(({ id }) => counts[id]);
+    const result = estimate(counts, things, view.truck);
+    const sheet = result && {
+      ...brought,
+      things,
+      result,
+      said: say(result, { ...brought, things }, estimateWords),
+      query: writeLoad(counts, heavy),
+    };
+    setRead({ sheet, asked, whole });
   }, []);
   useArrived(read !== undefined);
   return read;
 }
 
+type PartProps = Props & { sheet: Sheet };
+
 /** Back to the estimator, and on to us; the list goes along. */
-function Ways({ view, said, query }: { view: SheetView; said: Said; query: string }) {
+function Ways({ view, words, estimateWords, sheet: { said, query } }: PartProps) {
   return (
     <>
       <a
         className="button button-main"
-        href={smsHref(view.phone, estimator.message({ company: view.company, ...said }))}
+        href={smsHref(view.phone, fill(estimateWords.message, { company: view.company, ...said }))}
       >
-        {estimator.text}
+        {estimateWords.text}
       </a>
       <a className="button" href={`${new URL(view.address).pathname}?${query}#estimate`}>
         {words.back}
@@ -63,7 +77,7 @@ function Ways({ view, said, query }: { view: SheetView; said: Said; query: strin
 }
 
 /** For a phone's camera. Where a list is too long for a code, or the code's script does not come, there is none. */
-function Code({ link }: { link: string }) {
+function Code({ link, words }: { link: string; words: Props['words'] }) {
   const [code, setCode] = useState<CameraCode>();
   useEffect(() => {
     import('#lib/camera-code.ts').then(({ cameraCode }) => setCode(cameraCode(link))).catch(() => undefined);
@@ -82,16 +96,16 @@ function Code({ link }: { link: string }) {
   );
 }
 
-const Figures = ({ result, said, heavy, view, query }: Sheet & { view: SheetView; query: string }) => (
+const Figures = ({ view, words, estimateWords, sheet: { result, said, heavy, query } }: PartProps) => (
   <div className="load-figures">
-    <SumGauge result={result} said={said} />
+    <SumGauge result={result} said={said} words={estimateWords} />
     <div>
       <p className="price">{said.price}</p>
       <p>{said.volume}</p>
-      <p>{estimator.note}</p>
-      {heavy && <p>{sayHeavy(view)}</p>}
+      <p>{estimateWords.note}</p>
+      {heavy && <p>{view.heavyPrice}</p>}
     </div>
-    <Code link={`${view.address}?${query}#estimate`} />
+    <Code link={`${view.address}?${query}#estimate`} words={words} />
   </div>
 );
 
@@ -99,17 +113,17 @@ const Figures = ({ result, said, heavy, view, query }: Sheet & { view: SheetView
 const LONG = 20;
 const ENDLESS = 42;
 
-function List({ things, counts, heavy }: Sheet) {
+function List({ words, sheet: { things, counts, heavy } }: PartProps) {
   const pieces = things.reduce((sum, { id }) => sum + (counts[id] ?? 0), 0);
   const long = things.length > LONG && 'load-long';
   const endless = things.length > ENDLESS && 'load-endless';
   return (
     <section className="load-list" aria-labelledby="load-list">
-      <h2 id="load-list">{words.list(pieces)}</h2>
+      <h2 id="load-list">{plural(words.list, pieces, words.locale)}</h2>
       <ul className={[long, endless].filter(Boolean).join(' ')}>
         {things.map(({ id, name }) => (
           <li key={id}>
-            <b>{words.times(counts[id] ?? 0)}</b> <span>{name}</span>
+            <b>{fill(words.times, { count: digits(counts[id] ?? 0) })}</b> <span>{name}</span>
           </li>
         ))}
         {heavy && (
@@ -123,29 +137,32 @@ function List({ things, counts, heavy }: Sheet) {
   );
 }
 
-export function LoadSheet({ start, prices, fields, lines, terms, ...view }: SheetView & Slots) {
-  const read = useSheet(view);
-  const sheet = read?.sheet;
-  const query = sheet ? writeLoad(sheet.counts, sheet.heavy) : '';
+/** Draws into a place that the page has printed; CSS then hides what stands there without a list. */
+function Placed({ place, children }: { place: 'ways' | 'figures' | 'list'; children: ReactNode }) {
+  const element = document.querySelector(`[data-sheet=${place}]`);
+  return element && createPortal(children, element);
+}
+
+export function LoadSheet(props: Props) {
+  const { words } = props;
+  const { sheet, asked = false, whole = true } = useSheet(props) ?? {};
+  const trouble = sheet ? words.partly : words.unread;
   return (
-    <div className="load-sheet">
-      {!read && <p className="load-wait">{words.wait}</p>}
-      <div className="load-tools">
-        <p role="status">{read?.trouble}</p>
-        {!sheet && start}
-        <div className="load-ways">
-          {sheet && <Ways view={view} said={sheet.said} query={query} />}
-          <button type="button" className="button load-print" onClick={() => print()}>
-            {words.print}
-          </button>
-        </div>
-      </div>
-      <div className="load-paper card">
-        {sheet ? <Figures {...sheet} view={view} query={query} /> : prices}
-        {fields}
-        {sheet ? <List {...sheet} /> : lines}
-        {terms}
-      </div>
-    </div>
+    <>
+      <p role="status">{asked && !whole && trouble}</p>
+      {sheet && (
+        <>
+          <Placed place="ways">
+            <Ways {...props} sheet={sheet} />
+          </Placed>
+          <Placed place="figures">
+            <Figures {...props} sheet={sheet} />
+          </Placed>
+          <Placed place="list">
+            <List {...props} sheet={sheet} />
+          </Placed>
+        </>
+      )}
+    </>
   );
 }

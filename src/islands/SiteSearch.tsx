@@ -1,6 +1,7 @@
 /** The search page: looks through every page and thing; query and choices stay in the address. */
 import { startTransition, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { search as words } from '#words/browser.ts';
+import { fill, plural } from '#lib/template.ts';
+import type { Words } from '#words/words.ts';
 import { inAddress, keepInAddress } from './address.ts';
 import { afterPaint } from './after-paint.ts';
 import { find, findInside, type Filters, type Found, type Hit } from './find.ts';
@@ -11,7 +12,12 @@ interface Choice {
   options: string[];
 }
 
+type SearchWords = Words['browser']['search'];
+
 interface Props {
+  words: SearchWords;
+  /** Before the addresses of the language's files. */
+  base: string;
   /** Where the form leads without this code: the page itself. */
   action: string;
   phone: string;
@@ -41,7 +47,7 @@ const filtersInAddress = (choices: readonly Choice[]): Filters =>
   );
 
 /** What the lists answer to the query, a moment after the last key; `more` adds pages that hold the words inside. */
-function useAnswer(query: string, filters: Filters) {
+function useAnswer(base: string, query: string, filters: Filters) {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const wanted = query.trim();
 
@@ -53,7 +59,7 @@ function useAnswer(query: string, filters: Filters) {
     const callOff = afterPaint(() => {
       if (wanted === '') setState({ kind: 'idle' });
       else
-        answer(wanted, filters, () => pause(PAUSE_INSIDE))
+        answer(base, wanted, filters, () => pause(PAUSE_INSIDE))
           .then((found) => current && found && startTransition(() => setState(found)))
           .catch(() => current && setState({ kind: 'failed' }));
     });
@@ -64,7 +70,7 @@ function useAnswer(query: string, filters: Filters) {
   }, [query, filters]);
 
   const more = async (found: Found, hits: readonly Hit[]) => {
-    const next = await findInside(wanted, filters, hits, STEP).catch(() => undefined);
+    const next = await findInside(base, wanted, filters, hits, STEP).catch(() => undefined);
     setState((now) => {
       if (now.kind !== 'found' || now.found !== found) return now;
       // What did not load can be asked for again.
@@ -75,11 +81,16 @@ function useAnswer(query: string, filters: Filters) {
 }
 
 /** By name, as fast as keys come; where nothing is called so, by the words inside pages, if they are `still` wanted. */
-async function answer(query: string, filters: Filters, still: () => Promise<boolean>): Promise<State | undefined> {
-  const found = await find(query, filters);
+async function answer(
+  base: string,
+  query: string,
+  filters: Filters,
+  still: () => Promise<boolean>,
+): Promise<State | undefined> {
+  const found = await find(base, query, filters);
   if (found.hits.length > 0 || found.beyond) return { kind: 'found', found, hits: found.hits, query, done: false };
   if (!(await still())) return undefined;
-  const hits = await findInside(query, filters, [], STEP);
+  const hits = await findInside(base, query, filters, [], STEP);
   return { kind: 'found', found, hits, query, done: hits.length < STEP };
 }
 
@@ -87,26 +98,32 @@ async function answer(query: string, filters: Filters, still: () => Promise<bool
 const nearby = ({ beyond }: Found): Hit[] =>
   (beyond?.near ?? []).map(({ title, href, kind }) => ({ title, href, kind, excerpt: [] }));
 
-function says(state: State, phone: string): string {
-  if (state.kind === 'failed' || (state.kind === 'found' && state.missed)) return words.failed(phone);
+function says(state: State, { phone, words }: Props): string {
+  if (state.kind === 'failed' || (state.kind === 'found' && state.missed)) return fill(words.failed, { phone });
   if (state.kind !== 'found') return '';
   const { found, hits, query } = state;
   if (found.beyond) {
     const { place, near } = found.beyond;
-    return words.beyond({ place, near: near.map(({ title }) => title), phone });
+    const names = new Intl.ListFormat(words.lists).format(near.map(({ title }) => title));
+    const said = fill(near.length > 0 ? words.beyondNear : words.beyond, { place, near: names, phone });
+    return said.replace(words.contraction.from, words.contraction.to);
   }
-  if (hits.length === 0) return words.none(query, phone);
-  return found.instead === undefined ? words.found(hits.length) : words.foundInstead(hits.length, found.instead);
+  if (hits.length === 0) return fill(words.none, { query, phone });
+  const count = plural(words.found, hits.length, words.locale);
+  return found.instead === undefined ? count : fill(words.foundInstead, { found: count, instead: found.instead });
 }
 
 /** One kind of choice; those that leave nothing are not offered, and no choice of one. */
 function Choices({
   choice: { name, legend, options },
+  all,
   counts,
   chosen,
   onChoose,
 }: {
   choice: Choice;
+  /** The label of no choice. */
+  all: string;
   counts: Found['counts'];
   chosen: string;
   onChoose: (value: string | undefined) => void;
@@ -125,7 +142,7 @@ function Choices({
             checked={chosen === option}
             onChange={() => onChoose(option || undefined)}
           />
-          {option === '' ? words.all : `${option} ${counts[name][option] ?? ''}`}
+          {option === '' ? all : `${option} ${counts[name][option] ?? ''}`}
         </label>
       ))}
     </fieldset>
@@ -171,10 +188,13 @@ function walk(event: KeyboardEvent, stops: readonly (HTMLElement | null)[]): voi
 
 function Results({
   state: { found, hits, done },
+  label,
   list,
   onMore,
 }: {
   state: Extract<State, { kind: 'found' }>;
+  /** On the button for more. */
+  label: string;
   list: RefObject<HTMLUListElement | null>;
   onMore: (found: Found, hits: readonly Hit[]) => void;
 }) {
@@ -183,14 +203,15 @@ function Results({
       <Hits hits={[...hits, ...nearby(found)]} list={list} />
       {!done && hits.length > 0 && (
         <button type="button" className="button mt-5" onClick={() => onMore(found, hits)}>
-          {words.more}
+          {label}
         </button>
       )}
     </>
   );
 }
 
-export function SiteSearch({ action, phone, choices }: Props) {
+export function SiteSearch(props: Props) {
+  const { words, base, action, choices } = props;
   const [query, setQuery] = useState('');
   const [filters, setFilters] = useState<Filters>({});
   const field = useRef<HTMLInputElement>(null);
@@ -203,7 +224,7 @@ export function SiteSearch({ action, phone, choices }: Props) {
     setQuery(typed === '' ? inAddress('q') : typed);
     setFilters(filtersInAddress(choices));
   }, []);
-  const { state, more } = useAnswer(query, filters);
+  const { state, more } = useAnswer(base, query, filters);
 
   const showMore = (found: Found, hits: readonly Hit[]) =>
     void more(found, hits).then(() => requestAnimationFrame(() => (links()[hits.length] ?? field.current)?.focus()));
@@ -233,6 +254,7 @@ export function SiteSearch({ action, phone, choices }: Props) {
             <Choices
               key={choice.name}
               choice={choice}
+              all={words.all}
               counts={state.found.counts}
               chosen={filters[choice.name] ?? ''}
               onChoose={(value) => setFilters({ ...filters, [choice.name]: value })}
@@ -240,9 +262,9 @@ export function SiteSearch({ action, phone, choices }: Props) {
           ))}
       </form>
       <p className="mt-4 font-semibold" role="status">
-        {says(state, phone)}
+        {says(state, props)}
       </p>
-      {state.kind === 'found' && <Results state={state} list={list} onMore={showMore} />}
+      {state.kind === 'found' && <Results state={state} label={words.more} list={list} onMore={showMore} />}
     </search>
   );
 }

@@ -1,10 +1,13 @@
 /** One thing of the load estimator with its count. */
 import type { Sized } from '#lib/estimate.ts';
 import { MOST, typedCount } from '#lib/estimate.ts';
-import { estimator as words } from '#words/browser.ts';
+import { digits } from '#lib/digits.ts';
+import { fill } from '#lib/template.ts';
+import type { EstimatorWords } from './load-list.ts';
 import { ThingIcon } from './thing-icons.tsx';
 
 interface Props {
+  words: EstimatorWords;
   thing: Sized;
   /** As typed; nothing counts as none. */
   text: string | undefined;
@@ -13,7 +16,7 @@ interface Props {
   onText?: (text: string) => void;
 }
 
-export function ThingRow({ thing, text = '0', onStep, onText }: Props) {
+export function ThingRow({ words, thing, text = '0', onStep, onText }: Props) {
   const count = typedCount(text);
   return (
     <li className="thing">
@@ -35,7 +38,7 @@ export function ThingRow({ thing, text = '0', onStep, onText }: Props) {
       </span>
       {onText && count === undefined && (
         <p id={`load-${thing.id}-wrong`} role="alert" className="stepper-wrong text-small">
-          {words.notCounted(MOST)}
+          {fill(words.notCounted, { most: digits(MOST) })}
         </p>
       )}
     </li>

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import type { ZipAnswer as Answer } from '#views/zip.ts';
 import { read } from '#lib/http.ts';
 import type { Typed } from '#lib/zip.ts';
-import { finder as words, place as files } from '#words/browser.ts';
+import { fill } from '#lib/template.ts';
 import { Queries } from './query.tsx';
-import { withElements } from './with-elements.tsx';
-import type { Contact } from './ZipFinder.tsx';
+import { LinkedSentence } from './LinkedSentence.tsx';
+import type { FinderProps } from './ZipFinder.tsx';
 
 type Asked = Extract<Typed, { kind: 'zip' | 'name' }>;
 
@@ -15,18 +15,24 @@ type Asked = Extract<Typed, { kind: 'zip' | 'name' }>;
 const isUnknown = (error: Error) => error.message.startsWith('404:');
 
 /** What a ZIP code of ours leads to; for any other, `text` may say where it is. */
-function Zip({ zip, text, ...contact }: Contact & { zip: string; text: string }) {
+function Zip({ zip, text, ...finder }: FinderProps & { zip: string; text: string }) {
+  const { words, base, call, phone } = finder;
   const { data, error, isPending } = useQuery({
-    queryKey: [`${files.base}/api/zip`, `${zip}.json`],
+    queryKey: [`${base}/api/zip`, `${zip}.json`],
     queryFn: ({ queryKey }) => read<Answer>(queryKey),
     networkMode: 'always',
   });
-  if (isPending) return <p>{words.lookingUp(zip)}</p>;
-  if (error && isUnknown(error)) return <Names text={text} {...contact} />;
-  if (error || !data) return <p>{withElements(words.failed, linkTo(contact))}</p>;
+  if (isPending) return <p>{fill(words.lookingUp, { zip })}</p>;
+  if (error && isUnknown(error)) return <Names text={text} {...finder} />;
+  if (error || !data)
+    return (
+      <p>
+        <LinkedSentence sentence={words.failed} href={call} label={phone} />
+      </p>
+    );
   return (
     <div>
-      <p className="finder-yes">{words.yes(data.city, data.county)}</p>
+      <p className="finder-yes">{fill(words.yes, { city: data.city, county: data.county })}</p>
       <p>{data.sameDay}</p>
       <ul>
         {data.places.map((place) => (
@@ -36,39 +42,46 @@ function Zip({ zip, text, ...contact }: Contact & { zip: string; text: string })
         ))}
         {data.nearest && (
           <li>
-            {withElements(words.nearest(data.nearest.distance), {
-              place: <a href={data.nearest.href}>{data.nearest.name}</a>,
-            })}
+            <LinkedSentence
+              sentence={fill(words.nearest, { distance: data.nearest.distance })}
+              href={data.nearest.href}
+              label={data.nearest.name}
+            />
           </li>
         )}
         <li>
-          <a href={data.href}>{words.everything(zip)}</a>
+          <a href={data.href}>{fill(words.everything, { zip })}</a>
         </li>
       </ul>
     </div>
   );
 }
 
+function sayBeyond(place: string, near: boolean, words: FinderProps['words']): string {
+  const said = fill(words.beyond, { place }).replace(words.contraction.from, words.contraction.to);
+  return near ? `${said} ${words.closest}` : said;
+}
+
 /** Places of ours by name, or the nearest ones of a place that is not. */
-function Names({ text, area, ...contact }: Contact & { text: string }) {
+function Names({ text, words, base, area, call, phone }: FinderProps & { text: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['find'],
-    queryFn: async () => (await import('./find.ts')).seeker(),
+    queryFn: async () => (await import('./find.ts')).seeker(base),
     networkMode: 'always',
   });
-  const links = linkTo(contact);
+  const withPhone = (sentence: string) => <LinkedSentence sentence={sentence} href={call} label={phone} />;
   useEffect(() => {
     if (error) void refetch();
   }, [text]);
-  if (error) return <p>{withElements(words.listFailed, links)}</p>;
-  if (!data) return <p>{words.lookingFor(text)}</p>;
+  if (error) return <p>{withPhone(words.listFailed)}</p>;
+  if (!data) return <p>{fill(words.lookingFor, { name: text })}</p>;
   const { places, several, beyond } = data.whereabouts(text);
   const shown = beyond?.near ?? places;
-  if (shown.length === 0 && !beyond) return <p>{withElements(words.noTown(area), links)}</p>;
+  if (shown.length === 0 && !beyond) return <p>{withPhone(fill(words.noTown, { area }))}</p>;
   return (
     <>
       {several && <p>{words.which}</p>}
-      {beyond && <p>{words.beyond(beyond.place, shown.length > 0)}</p>}
+      {beyond && <p>{sayBeyond(beyond.place, shown.length > 0, words)}</p>}
       <ul>
         {shown.map((place) => (
           <li key={`${place.href} ${place.title}`}>
@@ -76,20 +89,18 @@ function Names({ text, area, ...contact }: Contact & { text: string }) {
           </li>
         ))}
       </ul>
-      {beyond && <p>{withElements(words.ask, links)}</p>}
+      {beyond && <p>{withPhone(words.ask)}</p>}
     </>
   );
 }
 
-const linkTo = ({ phone, call }: Pick<Contact, 'phone' | 'call'>) => ({ phone: <a href={call}>{phone}</a> });
-
 /** Mounted anew for each ZIP code. */
-export const ZipAnswer = ({ typed, text, ...contact }: Contact & { typed: Asked; text: string }) => (
+export const ZipAnswer = ({ typed, text, ...finder }: FinderProps & { typed: Asked; text: string }) => (
   <Queries>
     {typed.kind === 'zip' ? (
-      <Zip key={typed.zip} zip={typed.zip} text={text} {...contact} />
+      <Zip key={typed.zip} zip={typed.zip} text={text} {...finder} />
     ) : (
-      <Names text={typed.name} {...contact} />
+      <Names text={typed.name} {...finder} />
     )}
   </Queries>
 );

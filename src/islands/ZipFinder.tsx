@@ -1,18 +1,20 @@
 /** Five digits or a town's name → whether we come, whose rules apply, where to bring things. */
 import { useDeferredValue, useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { readZip } from '#lib/zip.ts';
-import { finder as words } from '#words/browser.ts';
+import { fill, plural } from '#lib/template.ts';
+import type { Words } from '#words/words.ts';
 import { inAddress, keepInAddress } from './address.ts';
-import { withElements } from './with-elements.tsx';
+import { LinkedSentence } from './LinkedSentence.tsx';
 
-export interface Contact {
+export interface FinderProps {
+  words: Words['browser']['finder'];
+  /** Before the addresses of the language's files. */
+  base: string;
   phone: string;
   call: string;
   /** Where we know towns, for a name that is not among them: "Westchester, Rockland or Bergen". */
   area: string;
 }
-
-const Failed = ({ phone, call }: Contact) => <p>{withElements(words.failed, { phone: <a href={call}>{phone}</a> })}</p>;
 
 const answerCode = () => import('./ZipAnswer.tsx');
 
@@ -27,7 +29,8 @@ function useAnswerCode(asked: string) {
   return code;
 }
 
-export function ZipFinder(props: Contact) {
+export function ZipFinder(props: FinderProps) {
+  const { words, phone, call } = props;
   const [input, setInput] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -74,11 +77,15 @@ export function ZipFinder(props: Contact) {
         </button>
       </form>
       <div aria-live="polite" className="finder-answer">
-        {typed.kind === 'partial' && <p>{words.partial(5 - typed.digits.length)}</p>}
-        {typed.kind === 'odd' && <p>{words.odd(typed.digits.length)}</p>}
+        {typed.kind === 'partial' && <p>{plural(words.partial, 5 - typed.digits.length, words.locale)}</p>}
+        {typed.kind === 'odd' && <p>{fill(words.odd, { count: typed.digits.length })}</p>}
         {(typed.kind === 'zip' || typed.kind === 'name') && (
           <>
-            {code === 'failed' && <Failed {...props} />}
+            {code === 'failed' && (
+              <p>
+                <LinkedSentence sentence={words.failed} href={call} label={phone} />
+              </p>
+            )}
             {typeof code === 'object' && <code.ZipAnswer key={times} typed={typed} text={text} {...props} />}
           </>
         )}

@@ -3,7 +3,6 @@
  * pages (Pagefind, written after the build).
  */
 import type { Findable, Findables, Sought } from '#lib/findable.ts';
-import { place } from '#words/browser.ts';
 
 export type Filters = Partial<Record<'kind' | 'county', string>>;
 
@@ -34,34 +33,38 @@ interface Pagefind {
   }>;
 }
 
-// A name that the bundler cannot follow: the file comes after it.
-const engineAddress = () => `${place.base}/pagefind/pagefind.js`;
 const EXCERPT_WORDS = 22;
 /** Most hits by name. */
 const MOST = 24;
 
-/** What `loaded` brings, asked for once; a failure is forgotten, so that the next call tries again. */
-function once<T>(loaded: () => Promise<T>): () => Promise<T> {
+/** What `loaded` brings, asked for once a page; a failure is forgotten, so that the next call tries again. */
+function once<T>(loaded: (base: string) => Promise<T>): (base: string) => Promise<T> {
   let kept: Promise<T> | undefined;
-  return () =>
-    (kept ??= loaded().catch((error: unknown) => {
+  return (base) =>
+    (kept ??= loaded(base).catch((error: unknown) => {
       kept = undefined;
       throw error;
     }));
 }
 
-/** Everything that can be found by name; loaded on first use. */
-export const seeker = once(async () => {
+/**
+ * Everything that can be found by name; loaded on first use.
+ *
+ * @param base what stands before the addresses of the language's files: nothing for English
+ */
+export const seeker = once(async (base) => {
   const [{ Seeker }, response] = await Promise.all([
     import('#lib/seek.ts'),
-    fetch(`${place.base}/find.json`, { credentials: 'include' }),
+    fetch(`${base}/find.json`, { credentials: 'include' }),
   ]);
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
   return Seeker.of((await response.json()) as Findables);
 });
 
-const engine = once(async () => {
-  const module = (await import(/* @vite-ignore */ engineAddress())) as Pagefind;
+const engine = once(async (base) => {
+  // A name that the bundler cannot follow: the file comes after it.
+  const address = `${base}/pagefind/pagefind.js`;
+  const module = (await import(/* @vite-ignore */ address)) as Pagefind;
   await module.options({ noWorker: true, excerptLength: EXCERPT_WORDS });
   return module;
 });
@@ -99,8 +102,8 @@ function counted(values: readonly string[]): Record<string, number> {
  *
  * @throws Error when the list does not load
  */
-export async function find(query: string, filters: Filters): Promise<Found> {
-  const { hits, ...sought } = (await seeker()).seek(query);
+export async function find(base: string, query: string, filters: Filters): Promise<Found> {
+  const { hits, ...sought } = (await seeker(base)).seek(query);
   const most = hits.slice(0, MOST);
   return {
     ...sought,
@@ -117,8 +120,14 @@ export async function find(query: string, filters: Filters): Promise<Found> {
  *
  * @throws Error when the index does not load
  */
-export async function findInside(query: string, filters: Filters, shown: readonly Hit[], most: number): Promise<Hit[]> {
-  const { search } = await engine();
+export async function findInside(
+  base: string,
+  query: string,
+  filters: Filters,
+  shown: readonly Hit[],
+  most: number,
+): Promise<Hit[]> {
+  const { search } = await engine(base);
   const { results } = await search(query, { filters });
   const known = new Set(shown.map(({ href }) => href));
   const hits: Hit[] = [];

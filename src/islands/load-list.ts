@@ -2,10 +2,12 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { MOST, readLoad, typedCount, writeCounts, type Counts, type Sized } from '#lib/estimate.ts';
 import { read } from '#lib/http.ts';
-import { place } from '#words/browser.ts';
+import type { Words } from '#words/words.ts';
 import { keepInAddress } from './address.ts';
 import { afterPaint } from './after-paint.ts';
 import { readThings } from './printed-things.ts';
+
+export type EstimatorWords = Words['browser']['estimator'];
 
 /** What stands in the fields of the list, by the things' ids: as it was typed. */
 type Typed = Readonly<Record<string, string>>;
@@ -95,8 +97,12 @@ export function useSteady(): (pressed: Element) => void {
   };
 }
 
-/** Other names of the things by their ids, once `ask` was called; what did not load is asked for again with the next call. */
-export function useNames() {
+/**
+ * Other names of the things by their ids, once `ask` was called; what did not load is asked for again with the next call.
+ *
+ * @param base before the address of the language's file
+ */
+export function useNames(base: string) {
   const [names, setNames] = useState<Readonly<Record<string, string>> | 'failed'>();
   const isAsked = useRef(false);
   const ask = () => {
@@ -104,7 +110,7 @@ export function useNames() {
     isAsked.current = true;
     // The touch that asks is answered first.
     afterPaint(() => {
-      read<Record<string, string>>([`${place.base}/estimator.json`]).then(
+      read<Record<string, string>>([`${base}/estimator.json`]).then(
         (found) => setNames(found ?? {}),
         () => {
           isAsked.current = false;

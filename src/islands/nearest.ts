@@ -21,7 +21,7 @@ export async function nearest(): Promise<void> {
     .split(/[^\p{L}\p{N}]+/u)
     .join(' ');
   if (!words) return;
-  const { hits } = await find(words, {});
+  const { hits } = await find('', words, {});
   const list = document.querySelector('.nearest ul');
   for (const { href, title } of hits.slice(0, 3)) {
     const link = document.createElement('a');

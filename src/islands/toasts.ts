@@ -1,16 +1,21 @@
-/** The one store of notices; any island may call `toast`. One shows at a time, a newer replaces the older. */
-import { useSyncExternalStore } from 'react';
+/** The one store of notices, for islands and scripts alike. One shows at a time, a newer replaces the older. */
 import { TOAST, type ToastVariant } from '#lib/specification.ts';
+
+/** What happened; the words are the toaster's. */
+export type Told = 'copied' | 'notCopied' | 'lost' | 'back';
 
 export interface Toast {
   id: number;
-  title: string;
-  description?: string | undefined;
+  told: Told;
+  /** What was copied, or was not. */
+  text: string;
   variant: ToastVariant;
   /** Milliseconds until it closes by itself. */
   duration: number;
   open: boolean;
 }
+
+const LONG = 15_000;
 
 let toasts: readonly Toast[] = [];
 let last = 0;
@@ -28,24 +33,33 @@ export function dismiss(id: number): void {
   setTimeout(() => set(toasts.filter((toast) => toast.id !== id)), TOAST.removeDelay);
 }
 
-/** Shows a notice for 5000 ms, or for `duration`. @returns its id, for `dismiss` */
-export function toast(
-  input: Pick<Toast, 'title'> & Partial<Pick<Toast, 'description' | 'variant' | 'duration'>>,
-): number {
+/** Shows a notice; one told before the toaster is there waits for it. @returns its id, for `dismiss` */
+export function toast(told: Told, text = ''): number {
   last += 1;
-  const next: Toast = { variant: 'default', duration: TOAST.duration, ...input, id: last, open: true };
+  const isBad = told === 'notCopied' || told === 'lost';
+  const next: Toast = {
+    id: last,
+    told,
+    text,
+    variant: isBad ? 'destructive' : 'default',
+    duration: isBad ? LONG : TOAST.duration,
+    open: true,
+  };
   set([next, ...toasts].slice(0, TOAST.limit));
   return last;
 }
 
 export const currentToasts = (): readonly Toast[] => toasts;
 
-export const useToasts = (): readonly Toast[] =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    currentToasts,
-    currentToasts,
-  );
+/** @returns ends it */
+export function onToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+let isSought = false;
+/** The key that leads to the notices was pressed before they were there. */
+export function seekNotices(): void {
+  isSought = true;
+}
+export const areNoticesSought = (): boolean => isSought;

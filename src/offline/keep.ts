@@ -8,7 +8,7 @@ import { enable as enablePreload } from 'workbox-navigation-preload';
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { kept as words } from '#words/browser.ts';
+import { kept as words } from '#words/en/browser/kept.ts';
 
 declare const self: ServiceWorkerGlobalScope & { navigator: { connection?: { saveData?: boolean } } };
 /** Filled in by the build (src/integrations/service-worker.ts): pages with their revision, and the hashed files that they need. */

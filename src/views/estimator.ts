@@ -3,6 +3,7 @@ import type { Site } from '#model/entities.ts';
 import { feetOf } from '#model/prices.ts';
 import { ESTIMATOR_ROOMS, type EstimatorGroup } from '#schema/estimator.ts';
 import { writeCounts, type Truck } from '#lib/estimate.ts';
+import { dollars } from '#lib/money.ts';
 import { wordsOf } from '#words/words.ts';
 import type { Prose } from './prose.ts';
 
@@ -17,8 +18,8 @@ export interface EstimatorView {
   /** Of the table of sizes, by their ids; each has at least one thing. */
   rooms: Record<string, string>;
   truck: Truck;
-  /** What heavy material costs: the pounds in the price of an eighth, and the dollars for each `per` pounds more. */
-  weight: { pounds: number; price: number; per: number };
+  /** What heavy material costs, in a sentence. */
+  heavyPrice: string;
   /** E.164, for message addresses. */
   phone: string;
   email: string;
@@ -36,11 +37,10 @@ const truckOf = ({ truck, pricing, steps }: Site): Truck => ({
   prices: steps.map((step) => step.price),
 });
 
-const weightOf = ({ pricing: { weight } }: Site): EstimatorView['weight'] => ({
-  pounds: weight.pounds,
-  price: weight.price,
-  per: weight.per,
-});
+function heavyPriceOf(site: Site): string {
+  const { weight } = site.pricing;
+  return wordsOf(site).estimator.heavyPrice({ ...weight, price: dollars(weight.price) });
+}
 
 const roomsOf = (site: Site) =>
   ESTIMATOR_ROOMS.map((id) => ({
@@ -53,7 +53,7 @@ export const estimatorView = (site: Site): EstimatorView => ({
   presets: site.pricing.presets.map(({ name, things }) => ({ name, load: writeCounts(things) })),
   rooms: Object.fromEntries(roomsOf(site).map(({ id, label }) => [id, label])),
   truck: truckOf(site),
-  weight: weightOf(site),
+  heavyPrice: heavyPriceOf(site),
   phone: site.business.phone,
   email: site.business.email,
   address: site.business.site + site.pages.pricing,
@@ -72,11 +72,11 @@ export const estimatorNames = (site: Site): Record<string, string> =>
   );
 
 /** What a list needs in the browser to become a load sheet. */
-export type SheetView = Pick<EstimatorView, 'truck' | 'weight' | 'phone' | 'address' | 'company'>;
+export type SheetView = Pick<EstimatorView, 'truck' | 'heavyPrice' | 'phone' | 'address' | 'company'>;
 
 export const sheetView = (site: Site): SheetView => {
-  const { truck, weight, phone, address, company } = estimatorView(site);
-  return { truck, weight, phone, address, company };
+  const { truck, heavyPrice, phone, address, company } = estimatorView(site);
+  return { truck, heavyPrice, phone, address, company };
 };
 
 export interface EstimatorSize {

@@ -43,8 +43,6 @@ export interface Frame {
   samples: string | undefined;
   /** Where taps on Call, Text and E-mail are counted, if the owner wants it. */
   contactEvents: string | undefined;
-  /** Whether pages are kept for when there is no connection. */
-  offline: boolean;
   /** What the owner has to say for a while, and its instants: "2026-11-25T21:00Z". */
   notice: { text: string; from: string; until: string } | undefined;
 }
@@ -89,7 +87,6 @@ export function siteFrame(site: Site): Frame {
     place: words.place(business.address),
     packedHours: packHours(business.hours),
     year: Number(site.checked.slice(0, 4)),
-    offline: business.offline,
     nav: links(site, words.nav),
     footer: [
       { heading: words.footer.do.heading, links: links(site, words.footer.do) },

@@ -18,6 +18,7 @@ import { steps, wordSpot, type Cell } from '#lib/hexagons.ts';
 import { dollars } from '#lib/money.ts';
 import { spokenPhone } from '#lib/phone.ts';
 import { telHref } from '#lib/contact.ts';
+import { fill } from '#lib/template.ts';
 import { TOPICS } from '#schema/facts.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 import type { Link } from './frame.ts';
@@ -83,13 +84,15 @@ export interface Gauge {
   to: number;
   /** "an eighth to a quarter of the truck" */
   label: string;
+  /** Read out: "Load gauge: a quarter of the truck". */
+  spoken: string;
 }
 
-export const gauge = (words: Words, from: number, to: number): Gauge => ({
-  from,
-  to,
-  label: words.parts.shareRange(from, to),
-});
+export function gauge(words: Words, from: number, to: number): Gauge {
+  const label = words.parts.shareRange(from, to);
+  const { gauge: spoken, emptyTruck } = words.browser.estimate;
+  return { from, to, label, spoken: fill(spoken, { load: from === 0 ? emptyTruck : label }) };
+}
 
 export interface LadderRow {
   gauge: Gauge;

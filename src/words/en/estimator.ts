@@ -1,5 +1,6 @@
 /** The load estimator as it is printed; what it says while someone counts is in browser/estimator.ts. */
 import type { EstimatorRoom } from '#schema/estimator.ts';
+import { digits } from '#lib/digits.ts';
 
 const rooms: Record<EstimatorRoom, string> = {
   living: 'Living and dining room',
@@ -17,6 +18,9 @@ export const estimator = {
   /** The same by hand; `eighth` in cubic feet, `tight` and `loose` in percent. */
   byHand: ({ eighth, tight, loose }: { eighth: number; tight: number; loose: number }) =>
     `Every ${eighth} cubic feet is an eighth of the truck. Add up your items. Your load may take up a little less or more space than the total (${tight} to ${loose} percent of it), depending on how it stacks.`,
+  /** What heavy material costs; `price` in dollars per `per` pounds. */
+  heavyPrice: ({ pounds, price, per }: { pounds: number; price: string; per: number }) =>
+    `Heavy material is priced by weight. Each eighth of the truck includes ${digits(pounds)} pounds. Over that, it’s ${price} per ${digits(per)} pounds.`,
   /** Where a volume is from; a footnote follows. */
   published: 'size chart',
   /** `sides` in feet; people know a mattress by its inches. */

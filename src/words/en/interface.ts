@@ -18,6 +18,10 @@ export const interfaceWords = {
     text: 'Text for Quote',
     mail: 'E-mail',
   },
+  /** Beside the hours, by the visitor's clock. */
+  openNow: { open: 'Open now.', closed: 'Closed now.' },
+  /** Beside the spinner, while another page is slow to come. */
+  leaving: 'Loading',
   /** For people at a device that sends no text messages. */
   textFromDesktop: {
     open: 'On a computer? Text us from your phone',

@@ -12,6 +12,9 @@ export const loadSheet = {
   /** To be filled in with a pen. */
   fields: ['Name', 'Phone', 'Day', 'Address and ZIP code', 'Floor, and steps or elevator'],
   labels: {
+    print: 'Print or save as PDF',
+    /** Until the list of the address is drawn. */
+    wait: 'Getting your list…',
     /** Over the eight prices. */
     prices: 'What it costs',
     list: 'What has to go',

@@ -1,13 +1,12 @@
-/** What is said in the browser: a part an island, because each ships with its own and with no other. */
-import { early } from './browser/early.ts';
-import { estimator, gauge } from './browser/estimator.ts';
+/** What islands and scripts say: plain data, which templates hand them as props or attributes. */
+import { estimate } from './browser/estimate.ts';
+import { estimator } from './browser/estimator.ts';
 import { filter } from './browser/filter.ts';
 import { finder } from './browser/finder.ts';
 import { kept } from './browser/kept.ts';
 import { loadSheet } from './browser/load-sheet.ts';
-import { menu } from './browser/menu.ts';
+import { notices } from './browser/notices.ts';
 import { place } from './browser/place.ts';
 import { search } from './browser/search.ts';
-import { shell } from './browser/shell.ts';
 
-export const browser = { early, estimator, gauge, filter, finder, kept, loadSheet, menu, place, search, shell };
+export const browser = { estimate, estimator, filter, finder, kept, loadSheet, notices, place, search };

@@ -18,6 +18,10 @@ export const interfaceWords = {
     text: 'Pedir precio por mensaje',
     mail: 'Correo',
   },
+  /** Beside the hours, by the visitor's clock. */
+  openNow: { open: 'Abierto ahora.', closed: 'Cerrado ahora.' },
+  /** Beside the spinner, while another page is slow to come. */
+  leaving: 'Cargando',
   /** For people at a device that sends no text messages. */
   textFromDesktop: {
     open: '¿Nos ve desde una computadora? Mándenos el mensaje desde su teléfono',

@@ -12,6 +12,9 @@ export const loadSheet = {
   /** To be filled in with a pen. */
   fields: ['Nombre', 'Teléfono', 'Día', 'Dirección y código postal', 'Piso, y escalones o elevador'],
   labels: {
+    print: 'Imprimir o guardar como PDF',
+    /** Until the list of the address is drawn. */
+    wait: 'Buscando su lista…',
     /** Over the eight prices. */
     prices: 'Cuánto cuesta',
     list: 'Lo que hay que sacar',

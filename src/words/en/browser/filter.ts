@@ -1,14 +1,16 @@
 /** What the filter of the things we take says. */
 
 export const filter = {
+  locale: 'en-US',
   field: 'What is it?',
   example: 'Sofa, tires, paint',
   find: 'Find',
   show: 'Show',
   all: 'All',
-  count: (all: number) => `${all} items`,
-  countOf: (shown: number, all: number) => `${shown} of ${all} items`,
+  count: { one: '{count} item', other: '{count} items' },
+  /** `{all}` as `count` says it. */
+  countOf: '{shown} of {all}',
   none: 'Not on the list? Ask us.',
-  call: (phone: string) => `Call ${phone}`,
+  call: 'Call {phone}',
   text: 'Text a photo',
 };

@@ -1,24 +1,29 @@
-/** What the ZIP finder says. `{phone}`, `{place}` and the like are where a link stands. */
+/** What the ZIP finder says. `{link}` is where a link stands. */
 
 export const finder = {
+  locale: 'en-US',
+  /** What the preposition before a place and its article become: none in English. */
+  contraction: { from: '', to: '' },
   field: 'Your ZIP code or town',
   find: 'Find',
-  partial: (missing: number) => `A ZIP code has five digits. ${missing} to go.`,
-  odd: (digits: number) => `That has ${digits} digits; a ZIP code has five. Check it, or type your town.`,
-  lookingUp: (zip: string) => `Looking up ${zip}…`,
-  failed: 'That didn’t load. Check your connection and try again, or call {phone}.',
-  yes: (city: string, county: string) => `Yes. ${city}, ${county}.`,
+  /** By the number of digits that are missing. */
+  partial: { other: 'A ZIP code has five digits. {count} to go.' },
+  odd: 'That has {count} digits; a ZIP code has five. Check it, or type your town.',
+  lookingUp: 'Looking up {zip}…',
+  failed: 'That didn’t load. Check your connection and try again, or call {link}.',
+  yes: 'Yes. {city}, {county}.',
   rules: 'town pickup rules',
-  nearest: (distance: string) => `Nearest drop-off: {place}, ${distance}`,
-  everything: (zip: string) => `More about ${zip}`,
-  lookingFor: (name: string) => `Looking for ${name}…`,
-  listFailed: 'The list of towns didn’t load. Check your connection, or call {phone}.',
+  nearest: 'Nearest drop-off: {link}, {distance}',
+  everything: 'More about {zip}',
+  lookingFor: 'Looking for {name}…',
+  listFailed: 'The list of towns didn’t load. Check your connection, or call {link}.',
   /** Before two or more places of one name. */
   which: 'There’s more than one. Which is yours?',
-  /** Before the nearest places of ours, where there are any. */
-  beyond: (place: string, near: boolean) => `We don’t serve ${place}.${near ? ' The closest places we do:' : ''}`,
+  beyond: 'We don’t serve {place}.',
+  /** After it, before the nearest places of ours. */
+  closest: 'The closest places we do:',
   /** After them. */
-  ask: 'Right on the line? Call {phone} and ask.',
+  ask: 'Right on the line? Call {link} and ask.',
   /** `area` as `areaOf` in the part "search" says it. */
-  noTown: (area: string) => `We didn’t find that town in ${area}. Try its ZIP code, or call {phone}.`,
+  noTown: 'We didn’t find that town in {area}. Try its ZIP code, or call {link}.',
 };

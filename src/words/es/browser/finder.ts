@@ -1,28 +1,32 @@
-/** What the ZIP finder says. `{phone}`, `{place}` and the like are where a link stands. */
-import { to } from '#lib/spanish.ts';
+/** What the ZIP finder says. `{link}` is where a link stands. */
 
 export const finder = {
+  locale: 'es-US',
+  /** "a el Bronx" → "al Bronx" */
+  contraction: { from: ' a el ', to: ' al ' },
   field: 'Su código postal (zip code), ciudad o pueblo',
   find: 'Buscar',
-  partial: (missing: number) =>
-    `Un código postal lleva cinco números. ${missing === 1 ? 'Falta uno' : `Faltan ${missing}`}.`,
-  odd: (digits: number) =>
-    `Ahí hay ${digits} números y un código postal lleva cinco. Revíselo o escriba su ciudad o pueblo.`,
-  lookingUp: (zip: string) => `Buscando ${zip}…`,
-  failed: 'No cargó. Revise su internet y pruebe otra vez, o llame al {phone}.',
-  yes: (city: string, county: string) => `Sí. ${city}, ${county}.`,
+  /** By the number of digits that are missing. */
+  partial: {
+    one: 'Un código postal lleva cinco números. Falta uno.',
+    other: 'Un código postal lleva cinco números. Faltan {count}.',
+  },
+  odd: 'Ahí hay {count} números y un código postal lleva cinco. Revíselo o escriba su ciudad o pueblo.',
+  lookingUp: 'Buscando {zip}…',
+  failed: 'No cargó. Revise su internet y pruebe otra vez, o llame al {link}.',
+  yes: 'Sí. {city}, {county}.',
   rules: 'reglas de recogida',
-  nearest: (distance: string) => `El centro de acopio más cercano: {place}, ${distance}`,
-  everything: (zip: string) => `Más sobre ${zip}`,
-  lookingFor: (name: string) => `Buscando ${name}…`,
-  listFailed: 'La lista de ciudades y pueblos no cargó. Revise su internet o llame al {phone}.',
+  nearest: 'El centro de acopio más cercano: {link}, {distance}',
+  everything: 'Más sobre {zip}',
+  lookingFor: 'Buscando {name}…',
+  listFailed: 'La lista de ciudades y pueblos no cargó. Revise su internet o llame al {link}.',
   /** Before two or more places of one name. */
   which: 'Hay más de uno. ¿Cuál es el suyo?',
-  /** Before the nearest places of ours, where there are any. */
-  beyond: (place: string, near: boolean) =>
-    `No vamos ${to(place)}.${near ? ' Estos son los lugares más cercanos adonde sí vamos:' : ''}`,
+  beyond: 'No vamos a {place}.',
+  /** After it, before the nearest places of ours. */
+  closest: 'Estos son los lugares más cercanos adonde sí vamos:',
   /** After them. */
-  ask: '¿Está justo en el límite? Llame al {phone} y pregunte.',
+  ask: '¿Está justo en el límite? Llame al {link} y pregunte.',
   /** `area` as `areaOf` in the part "search" says it. */
-  noTown: (area: string) => `No encontramos ese lugar en ${area}. Pruebe con el código postal o llame al {phone}.`,
+  noTown: 'No encontramos ese lugar en {area}. Pruebe con el código postal o llame al {link}.',
 };

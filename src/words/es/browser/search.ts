@@ -1,22 +1,21 @@
 /** What the search page says. */
-import { counted, listed, to } from '#lib/spanish.ts';
-
-const results = (count: number): string => counted(count, 'resultado');
 
 export const search = {
+  locale: 'es-US',
+  /** "a el Bronx" → "al Bronx" */
+  contraction: { from: ' a el ', to: ' al ' },
+  lists: 'es-US',
   field: 'Un objeto, una ciudad o pueblo, un código postal o una pregunta',
   search: 'Buscar',
   all: 'Todo',
   more: 'Ver más páginas con estas palabras',
-  failed: (phone: string) => `La búsqueda no cargó. Use una de las listas de abajo o llame al ${phone}.`,
-  none: (query: string, phone: string) =>
-    `No encontramos nada con “${query}”. Pruebe con una sola palabra o llame al ${phone}.`,
-  found: results,
-  /** A place that we do not serve, with places of ours next to it. */
-  beyond: ({ place, near, phone }: { place: string; near: readonly string[]; phone: string }) =>
-    near.length === 0
-      ? `No vamos ${to(place)}. ¿Tiene dudas? Llame al ${phone}.`
-      : `No vamos ${to(place)}. Lo más cercano adonde sí vamos: ${listed(near)}. ¿Tiene dudas? Llame al ${phone}.`,
-  /** `instead` is what comes first where a word seems misspelled. */
-  foundInstead: (count: number, instead: string) => `${results(count)}. ¿Quiso decir ${instead}?`,
+  failed: 'La búsqueda no cargó. Use una de las listas de abajo o llame al {phone}.',
+  none: 'No encontramos nada con “{query}”. Pruebe con una sola palabra o llame al {phone}.',
+  found: { one: '{count} resultado', other: '{count} resultados' },
+  /** A place that we do not serve. */
+  beyond: 'No vamos a {place}. ¿Tiene dudas? Llame al {phone}.',
+  /** The same with places of ours next to it. */
+  beyondNear: 'No vamos a {place}. Lo más cercano adonde sí vamos: {near}. ¿Tiene dudas? Llame al {phone}.',
+  /** `instead` is what comes first where a word seems misspelled; `found` as above. */
+  foundInstead: '{found}. ¿Quiso decir {instead}?',
 };

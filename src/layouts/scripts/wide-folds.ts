@@ -1,7 +1,5 @@
-/** Lines that lie open on wide screens by their styles: what reads the page to someone, or tabs through it, is told. */
-
-/** @returns ends the watching */
-export function watchWideFolds(): () => void {
+/** Styles open some folds on wide screens; screen readers and the tab order are told. */
+export function watchWideFolds(): void {
   const wide = matchMedia('(width >= 48rem)');
   const tell = () => {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('.fold-wide')) {
@@ -11,5 +9,4 @@ export function watchWideFolds(): () => void {
   };
   if (wide.matches) tell();
   wide.addEventListener('change', tell);
-  return () => wide.removeEventListener('change', tell);
 }

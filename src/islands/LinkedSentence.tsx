@@ -1,0 +1,11 @@
+/** A sentence with a link in the place of `{link}`. */
+export function LinkedSentence({ sentence, href, label }: { sentence: string; href: string; label: string }) {
+  const [before, after] = sentence.split('{link}');
+  return (
+    <>
+      {before}
+      <a href={href}>{label}</a>
+      {after}
+    </>
+  );
+}

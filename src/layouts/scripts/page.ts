@@ -1,0 +1,29 @@
+/** What every page runs before any framework code. */
+import { firstMove } from '#islands/first-move.ts';
+import { seekNotices } from '#islands/toasts.ts';
+import { TOAST } from '#lib/specification.ts';
+import { watchCopyButtons } from './copy.ts';
+import { fetchLateStyles } from './late-styles.ts';
+import { watchLeaving } from './leaving.ts';
+import { watchMenu } from './menu.ts';
+import { watchNotice } from './notice.ts';
+import { watchOpenNow } from './open-now.ts';
+import { hidePopoverOnScroll } from './popover.ts';
+import { watchWideFolds } from './wide-folds.ts';
+import { registerWorker } from './worker.ts';
+
+watchCopyButtons();
+watchLeaving();
+watchMenu();
+watchNotice();
+watchWideFolds();
+hidePopoverOnScroll();
+addEventListener('keydown', ({ key }) => key === TOAST.key && seekNotices());
+// CSS hides until then what does nothing without scripts.
+document.documentElement.classList.add('awake');
+
+void firstMove().then(() => {
+  fetchLateStyles();
+  watchOpenNow();
+  registerWorker();
+});

@@ -1,3 +1,0 @@
-/** What the small screen's menu is called. */
-
-export const menu = { name: 'Menú' };
