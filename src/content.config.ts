@@ -1,16 +1,89 @@
-/** Astro's collections: one for each that content/ has, and one of its further languages, loaded by our own reader. */
+/**
+ * Astro's collections: where each file of content/ lies, and what its records look like. The content check
+ * (src/integrations/content-check.ts) has told all mistakes before any of them is loaded.
+ */
 import { defineCollection } from 'astro:content';
+import { file, glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { contentLoader, type Stored } from '#integrations/content-loader.ts';
-import { COLLECTION_NAMES, COLLECTIONS } from '#schema/collections.ts';
+import { load } from 'js-yaml';
+import { business, faq, job, pricing, review } from '#schema/business.ts';
+import { load as estimatorLoad } from '#schema/estimator.ts';
+import { facility, fact, item } from '#schema/facts.ts';
+import { language } from '#schema/language.ts';
+import { picture, post, redirect, service } from '#schema/pages.ts';
+import { baseline, county, location, municipality, outside, rules, tiles, town, zipRow } from '#schema/places.ts';
+import { home, page, wording } from '#schema/text-pages.ts';
 
-/** The reader has held rows against their schema; it stands here for the types. */
-const collection = (name: Stored, schema: z.ZodType<object>) =>
-  defineCollection({ loader: contentLoader(name), schema: z.object({ order: z.int(), row: schema }) });
+/**
+ * In `astro dev` the content check has content/ loaded again after a change without mistakes, so no loader watches files
+ * itself; mistakes at the beginning are shown in the browser and must not stop the server.
+ */
+const withoutWatching = (loader: Loader): Loader => ({
+  name: loader.name,
+  load: async ({ watcher, refreshContextData, ...context }) => {
+    const loading = loader.load(context);
+    await (watcher ? loading.catch(() => undefined) : loading);
+    if (refreshContextData) refreshContextData.isLoaded = true;
+  },
+});
+
+/** content/{name}.yaml, which is one record. */
+const record = (name: string) => withoutWatching(glob({ base: 'content', pattern: `${name}.yaml` }));
+
+/** The records of a list by their place in it: Astro sorts entries by id. */
+const byPlace = (text: string) =>
+  Object.fromEntries((load(text) as Record<string, unknown>[]).map((row, at) => [String(at).padStart(5, '0'), row]));
+
+/** content/{name}.yaml, a list. */
+const list = (name: string) => withoutWatching(file(`content/${name}.yaml`, { parser: byPlace }));
+
+/** content/{name}/*.md, each a record with a body. */
+const documents = (name: string) => withoutWatching(glob({ base: `content/${name}`, pattern: '*.md' }));
 
 export const collections = {
-  ...(Object.fromEntries(
-    COLLECTION_NAMES.map((name) => [name, collection(name, COLLECTIONS[name].schema as z.ZodType<object>)]),
-  ) as Record<(typeof COLLECTION_NAMES)[number], ReturnType<typeof collection>>),
-  languages: collection('languages', z.looseObject({})),
+  business: defineCollection({ loader: record('business'), schema: business }),
+  home: defineCollection({ loader: record('home'), schema: home }),
+  pricing: defineCollection({ loader: record('pricing'), schema: pricing }),
+
+  faq: defineCollection({ loader: list('faq'), schema: faq }),
+  reviews: defineCollection({ loader: list('reviews'), schema: review }),
+  jobs: defineCollection({ loader: list('jobs'), schema: job }),
+  items: defineCollection({ loader: list('items'), schema: item }),
+  estimator: defineCollection({ loader: list('estimator'), schema: estimatorLoad }),
+  pictures: defineCollection({ loader: list('pictures'), schema: picture }),
+  redirects: defineCollection({ loader: list('redirects'), schema: redirect }),
+  search: defineCollection({ loader: list('search'), schema: wording }),
+
+  counties: defineCollection({ loader: list('counties'), schema: county }),
+  municipalities: defineCollection({ loader: list('municipalities'), schema: municipality }),
+  locations: defineCollection({ loader: list('locations'), schema: location }),
+  zips: defineCollection({ loader: list('zips'), schema: zipRow }),
+  outside: defineCollection({ loader: list('outside'), schema: outside }),
+  rules: defineCollection({ loader: list('rules'), schema: rules }),
+  baselines: defineCollection({ loader: list('baselines'), schema: baseline }),
+  tiles: defineCollection({ loader: list('tiles'), schema: tiles }),
+  facilities: defineCollection({ loader: list('facilities'), schema: facility }),
+
+  facts: defineCollection({
+    loader: withoutWatching(glob({ base: 'content/facts', pattern: '*.yaml' })),
+    schema: z.strictObject({ facts: z.array(fact) }),
+  }),
+
+  services: defineCollection({ loader: documents('services'), schema: service }),
+  towns: defineCollection({ loader: documents('towns'), schema: town }),
+  posts: defineCollection({ loader: documents('posts'), schema: post }),
+  pages: defineCollection({ loader: documents('pages'), schema: page }),
+
+  /** content/es/language.yaml, by "es". */
+  languages: defineCollection({
+    loader: withoutWatching(
+      glob({ base: 'content', pattern: '??/language.yaml', generateId: ({ entry }) => entry.slice(0, 2) }),
+    ),
+    schema: language,
+  }),
+  /** All else in content/es: words by the ids of the English records (src/model/translations.ts). */
+  translations: defineCollection({
+    loader: withoutWatching(glob({ base: 'content', pattern: ['??/*.yaml', '??/*/*.md', '!??/language.yaml'] })),
+    schema: z.looseObject({}),
+  }),
 };

@@ -1,6 +1,6 @@
 /** Writes into translations which English they were made from, so that a later change of it is noticed. */
 import { isMap, isSeq, parseDocument, type Node, type YAMLMap } from 'yaml';
-import { SOURCE, sourceMark } from '#model/translations.ts';
+import { SOURCE, sourceMark } from '#model/translated-record.ts';
 
 /** What to put where in a text; the end is left out. */
 interface Edit {

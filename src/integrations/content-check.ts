@@ -1,57 +1,45 @@
 /**
- * Reads and checks content/ before Astro does anything, stops `astro build`, `astro check` and `astro dev` with a
- * readable report while it has mistakes, and hands the checked rows to whoever needs them later. While `astro dev` runs,
- * mistakes are shown in place of every page.
+ * Checks content/ before Astro does anything, and stops `astro build` and `astro check` with a readable report while it
+ * has mistakes. `astro dev` begins all the same, and shows them in the browser (content-overlay.ts).
  */
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { checkContent } from '#model/check.ts';
-import { stateOf } from '#model/problem-page.ts';
+import { onDisk } from '#model/disk.ts';
+import { languagesIn } from '#model/files.ts';
 import { report, type Problem } from '#model/problem.ts';
 import type { Content } from '#model/rows.ts';
-import { ROWS, TELL } from './checked-content.ts';
-import { reporting } from './content-report.ts';
+import { showMistakes } from './content-overlay.ts';
 
 /** Astro integration: runs before any page is built, so that no half-true site is ever written; names the site's address. */
 export function contentCheck(): AstroIntegration {
-  let checked: Content | undefined;
   let problems: readonly Problem[] = [];
-  let reload = (): void => undefined;
   return {
     name: 'content-check',
     hooks: {
-      'astro:config:setup': async ({ config, command, isRestart, updateConfig }) => {
+      'astro:config:setup': async ({ config, command, updateConfig }) => {
         if (command === 'preview') return;
-        const found = await checkContent(fileURLToPath(config.root));
+        const root = fileURLToPath(config.root);
+        const found = await checkContent(root);
         ({ problems } = found);
-        const business = found.rows.business as Content['business'] | undefined;
-        // A development server that begins again after a change of settings goes on telling, as long as it knows the address.
-        if (problems.length > 0 && !(isRestart && business)) {
-          console.error(`\n${report(problems)}\nNothing was built. Fix these and run the command again.\n`);
+        if (problems.length > 0) console.error(`\n${report(problems)}`);
+        if (problems.length > 0 && command !== 'dev') {
+          console.error('Nothing was built. Fix these and run the command again.\n');
           process.exit(1);
         }
-        if (problems.length === 0) checked = found.rows;
-        // Templates learn their language from the address of the page.
-        const languages = (found.rows.languages as Content['languages'] | undefined)?.map(({ id }) => id) ?? [];
+        const business = found.rows.business as Content['business'] | undefined;
         updateConfig({
-          site: business?.site,
+          // A development server that begins with mistakes may not know the address.
+          site: business?.site ?? 'http://localhost',
+          // Templates learn their language from the address of the page.
           i18n: {
             defaultLocale: 'en',
-            locales: ['en', ...languages],
+            locales: ['en', ...languagesIn(onDisk(root))],
             routing: { prefixDefaultLocale: false, redirectToDefaultLocale: false, fallbackType: 'redirect' },
           },
         });
       },
-      'astro:server:setup': ({ server }) => {
-        server.middlewares.use(reporting(() => problems));
-        reload = () => server.environments.client.hot.send({ type: 'full-reload' });
-      },
-      [ROWS]: () => checked,
-      [TELL]: (found: readonly Problem[]) => {
-        const isNews = stateOf(found) !== stateOf(problems);
-        problems = found;
-        if (isNews) reload();
-      },
+      'astro:server:setup': (server) => showMistakes(server, problems),
     },
   };
 }

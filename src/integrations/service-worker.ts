@@ -4,8 +4,8 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { readContent } from '#model/read.ts';
 import { PAGES } from '#model/routes.ts';
-import { checkedRows } from './checked-content.ts';
 
 /** Pages that every browser keeps; the estimator is a part of the prices. */
 const KEPT_PAGES = ['contact', 'pricing', 'offline'] as const;
@@ -92,7 +92,7 @@ export function offline(): AstroIntegration {
         settings = config;
       },
       'astro:build:done': async ({ dir }) => {
-        const { business, languages } = checkedRows(settings);
+        const { business, languages } = readContent(fileURLToPath(settings.root)).rows;
         const others = languages.map(({ id, settings: { pages } }) => {
           const own = KEPT_PAGES.filter((name) => pages[name]).map((name) => [name, `/${id}/${pages[name] ?? ''}`]);
           return [id, Object.fromEntries(own) as OtherPages[string]] as const;

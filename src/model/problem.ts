@@ -104,12 +104,17 @@ export const headlineOf = (files: readonly { entries: readonly Entry[] }[]): str
     'problem',
   )} in content`;
 
-/** All problems as text, grouped by file; what is wrong with several fields in the same way is told once. */
+/** All problems as text, by file. */
+export const listOf = (files: ReturnType<typeof entriesOf>): string =>
+  files
+    .flatMap(({ file, entries }) => [
+      file,
+      ...entries.map(({ place, wrong, remedy }) => `  ${place}: ${wrong}. ${remedy}`),
+    ])
+    .join('\n');
+
+/** All problems as text under a headline; what is wrong with several fields in the same way is told once. */
 export function report(problems: readonly Problem[]): string {
   const files = entriesOf(problems);
-  const lines = files.flatMap(({ file, entries }) => [
-    file,
-    ...entries.map(({ place, wrong, remedy }) => `  ${place}: ${wrong}. ${remedy}`),
-  ]);
-  return `${headlineOf(files)}:\n\n${lines.join('\n')}\n`;
+  return `${headlineOf(files)}:\n\n${listOf(files)}\n`;
 }

@@ -1,4 +1,4 @@
-/** Reads content/, the only reader there is, and reports every mistake of form it finds. */
+/** Reads content/ for the check, for tests and for commands, and reports every mistake of form it finds. */
 import { z } from 'astro/zod';
 import { COLLECTION_NAMES, COLLECTIONS, homeOf, type Collection, type CollectionName } from '#schema/collections.ts';
 import { bodyProblems } from './bodies.ts';
@@ -6,7 +6,7 @@ import { filesOf, frontMatter, parseYaml, readText, stemOf, unknownFiles, type F
 import { problemsOf } from './issues.ts';
 import type { Problem } from './problem.ts';
 import type { Content, Rows } from './rows.ts';
-import { readLanguages } from './translations.ts';
+import { readLanguages } from './read-translations.ts';
 import { ownIssues } from './unknown-fields.ts';
 
 /** What a reader of one shape works on. */
@@ -22,7 +22,7 @@ interface Reading {
  *
  * @param files those of the project, `content/` among them
  * @returns the rows that could be read, in the editor's order, and all problems; without problems the rows are whole.
- *   Bodies are given as Markdown, `html` stays empty: Astro renders.
+ *   Bodies are given as Markdown, `html` stays empty: only Astro renders (src/content.config.ts).
  */
 export function readFiles(files: Files): { rows: Content; problems: Problem[] } {
   const problems = unknownFiles(files);

@@ -1,30 +1,68 @@
-/**
- * The site's content, linked. The only place that asks Astro for collections. What was linked to be checked before the
- * build is linked again here, because only plain rows pass through Astro's store into the code that makes pages.
- */
-import { getCollection } from 'astro:content';
-import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '#schema/collections.ts';
+/** The site's content, linked once for all pages. The only place that asks Astro for collections. */
 import { typesetAll } from '#lib/typeset.ts';
+import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
 import { buildSite } from './build.ts';
 import type { Site } from './entities.ts';
-import type { Content } from './rows.ts';
+import { byId } from './link/reporter.ts';
+import type { Rows } from './rows.ts';
+import { translate } from './translations.ts';
 
-/** What a collection holds, in the editor's order. */
-const stored = async (name: CollectionName | 'languages'): Promise<unknown[]> =>
-  (await getCollection(name)).sort((a, b) => a.data.order - b.data.order).map(({ data }) => data.row);
+type Entry = CollectionEntry<CollectionKey>;
 
-/** The rows of a collection; the one record where there is only one. */
-async function rowsOf(name: CollectionName): Promise<unknown> {
-  const rows = await stored(name);
-  return COLLECTIONS[name].shape === 'record' ? rows[0] : rows;
+/** The records of a list, in the editor's order, by which its entries are named. */
+const list = <Data>(entries: { id: string; data: Data }[]): Data[] => entries.sort(byId).map(({ data }) => data);
+
+function record<Data>([entry]: readonly { data: Data }[]): Data {
+  if (!entry) throw new Error('A file of content/ was not loaded.');
+  return entry.data;
 }
 
-const rows = await Promise.all(COLLECTION_NAMES.map(async (name) => [name, await rowsOf(name)] as const));
+/** Markdown files with their text as HTML. */
+const documents = <Data extends object>(entries: (Pick<Entry, 'id' | 'body' | 'rendered'> & { data: Data })[]) =>
+  entries.sort(byId).map(({ id, data, body = '', rendered }) => ({ ...data, id, body, html: rendered?.html ?? '' }));
 
-/** The English site. The loader stores rows as the reader accepted them, whose types follow from the same collections. */
-export const site: Site = buildSite(
-  typesetAll({ ...Object.fromEntries(rows), languages: await stored('languages') }) as unknown as Content,
+const english: Rows = {
+  business: record(await getCollection('business')),
+  home: record(await getCollection('home')),
+  pricing: record(await getCollection('pricing')),
+  faq: list(await getCollection('faq')),
+  reviews: list(await getCollection('reviews')),
+  jobs: list(await getCollection('jobs')),
+  items: list(await getCollection('items')),
+  estimator: list(await getCollection('estimator')),
+  pictures: list(await getCollection('pictures')),
+  redirects: list(await getCollection('redirects')),
+  search: list(await getCollection('search')),
+  counties: list(await getCollection('counties')),
+  municipalities: list(await getCollection('municipalities')),
+  locations: list(await getCollection('locations')),
+  zips: list(await getCollection('zips')),
+  outside: list(await getCollection('outside')),
+  rules: list(await getCollection('rules')),
+  baselines: list(await getCollection('baselines')),
+  tiles: list(await getCollection('tiles')),
+  facilities: list(await getCollection('facilities')),
+  facts: (await getCollection('facts'))
+    .sort(byId)
+    .flatMap(({ data: { facts }, filePath: file = '' }) => facts.map((fact) => ({ ...fact, file }))),
+  services: documents(await getCollection('services')),
+  towns: documents(await getCollection('towns')),
+  posts: documents(await getCollection('posts')),
+  pages: documents(await getCollection('pages')),
+};
+
+const translated = (await getCollection('translations')).map(({ filePath: file = '', data, body, rendered }) => ({
+  file,
+  data,
+  body,
+  html: rendered?.html,
+}));
+const languages = (await getCollection('languages')).map(({ id, data: settings }) =>
+  translate(english, { id, settings, files: translated.filter(({ file }) => file.startsWith(`content/${id}/`)) }),
 );
+
+/** The English site. */
+export const site: Site = buildSite(typesetAll({ ...english, languages }));
 
 /** The site in a language. @param language as Astro gives it for an address (`Astro.currentLocale`); English where it gives none */
 export const siteIn = (language: string | undefined): Site =>

@@ -1,4 +1,7 @@
-/** Every collection of content/, each said once: where it lies, what its records look like, what people call one. */
+/**
+ * Every collection of content/, for the check and the desk: where it lies, what its records look like, what people call
+ * one. What Astro loads is in src/content.config.ts.
+ */
 import type { z } from 'astro/zod';
 import { business, faq, job, pricing, review } from './business.ts';
 import { fact, facility, item } from './facts.ts';
