@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { socialCards } from '#integrations/social-cards.ts';
 import { contentCheck } from '#integrations/content-check.ts';
-import { postProcessing } from '#integrations/post-processing.ts';
+import { siteFiles } from '#integrations/site-files.ts';
 import { everyPage } from '#integrations/every-page.ts';
 
 /** Of each group no page fetches one package without the others. */
@@ -61,7 +61,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   logger: { entrypoint: './tools/brief-log.ts' },
-  integrations: [contentCheck(), react(), everyPage(), socialCards(), postProcessing()],
+  integrations: [contentCheck(), react(), everyPage(), socialCards(), siteFiles()],
   vite: {
     plugins: [tailwindcss()],
     // What is always fetched together packs better as one file.

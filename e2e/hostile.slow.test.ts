@@ -137,7 +137,7 @@ beforeAll(async () => {
     without(root, 'astro.config.mjs', 'socialCards(), ');
     without(root, 'src/layouts/SocialCard.astro', ' content={image}');
     without(root, 'src/layouts/SocialCard.astro', 'const image = new URL(cardPath(card), Astro.site);');
-    without(root, 'src/integrations/post-processing.ts', 'await writeSearchIndex(pages.folder, pages);');
+    without(root, 'src/integrations/site-files.ts', 'await writeSearchIndex(pages.folder, pages);');
     const { ok, said } = nodeIn(root, 'scripts/build.ts');
     if (!ok) throw new Error(`The copy was not built:\n${said.slice(-6000)}`);
     for (const file of textsIn(root)) printed.set(file, readFileSync(join(root, 'dist', file), 'utf8'));

@@ -2,11 +2,7 @@
  * Takes the originals of pictures out of the build. Astro writes each into it and takes out again only those that it
  * made smaller ones from: a photo that no page shows would stay, with the place where it was taken.
  */
-import type { AstroIntegration } from 'astro';
 import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
-import type { BuiltPages } from './built-page.ts';
-
-const SOURCES = 'src/assets/pictures';
 
 /**
  * @param sources folder of the originals
@@ -25,14 +21,3 @@ export function dropOriginals(sources: string, published: string): string[] {
 }
 
 const filesIn = (folder: string): string[] => globSync(`${folder}/**/*.{webp,jpg,jpeg}`);
-
-export function originalPictures(pages: Pick<BuiltPages, 'folder'>): AstroIntegration {
-  return {
-    name: 'original-pictures',
-    hooks: {
-      'astro:build:done': () => {
-        dropOriginals(SOURCES, `${pages.folder}_astro`);
-      },
-    },
-  };
-}
