@@ -12,7 +12,6 @@ const TABLE: Record<string, { rooms: string[]; types?: string[]; packages: RegEx
   seo: { rooms: ['seo', 'model', 'words', 'lib'], packages: /^schema-dts$/ },
   views: { rooms: ['views', 'model', 'seo', 'words', 'lib', 'schema'], packages: /^$/ },
   islands: { rooms: ['islands', 'lib'], types: ['views', 'astro'], packages: /^(?!astro)/ },
-  offline: { rooms: [], packages: /^workbox-/ },
   cards: {
     rooms: ['cards', 'views', 'words', 'lib'],
     types: ['astro'],
@@ -45,7 +44,6 @@ const TABLE: Record<string, { rooms: string[]; types?: string[]; packages: RegEx
 const ALSO: Record<string, string[]> = {
   cards: ['model/site', 'integrations/build-cache'],
   islands: ['words/browser'],
-  offline: ['words/browser'],
   layouts: ['model/site'],
   pages: ['model/site', 'model/routes'],
 };

@@ -20,8 +20,6 @@ export const CHECKS: Step[] = [
   { name: 'Workflows', args: ['live/workflows/lint.ts'] },
   { name: 'Spelling', args: ['scripts/spelling.ts'] },
   { name: 'Prettier', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
-  // A service worker knows other globals than a page.
-  { name: 'Types of the service worker', args: ['node_modules/typescript/bin/tsc', '-p', 'src/offline'] },
   { name: 'ESLint', args: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'], after: ['Types'] },
   // Not beside what reads the types: it writes them once more.
   {

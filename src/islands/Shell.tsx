@@ -80,14 +80,21 @@ const WORKER = '/sw.js';
 /** A browser that asks who vouches for the address of code hears the one policy that public/_headers allows. */
 async function register(): Promise<void> {
   const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => WORKER });
-  await navigator.serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER);
+  const { serviceWorker } = navigator;
+  const isKept = serviceWorker.controller !== null;
+  await serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER);
+  if (isKept) return;
+  // The page that brought the worker asks Workbox to keep it: it was read before that.
+  const { active } = await serviceWorker.ready;
+  const page = [location.pathname, { headers: { Accept: 'text/html' } }];
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [page] } });
 }
 
 /** Comes where no worker keeps the code of notices for the moment when the connection is lost: it loads before that. */
 const NOT_KEPT = 'gone:not-kept';
 const notKept = () => dispatchEvent(new Event(NOT_KEPT));
 
-/** The site stays readable without a connection (src/offline). Without a worker nothing is lost but that. */
+/** The site stays readable without a connection (src/integrations/service-worker.ts). Without a worker nothing is lost but that. */
 function useOffline(forgets: boolean): void {
   useEffect(() => {
     const works = import.meta.env.PROD && 'serviceWorker' in navigator;

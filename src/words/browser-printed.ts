@@ -18,7 +18,6 @@ export const estimator = part('estimator');
 export const filter = part('filter');
 export const finder = part('finder');
 export const gauge = part('gauge');
-export const kept = part('kept');
 export const loadSheet = part('loadSheet');
 export const menu = part('menu');
 export const place = part('place');

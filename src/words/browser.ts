@@ -7,7 +7,6 @@ export { early } from './en/browser/early.ts';
 export { estimator, gauge } from './en/browser/estimator.ts';
 export { filter } from './en/browser/filter.ts';
 export { finder } from './en/browser/finder.ts';
-export { kept } from './en/browser/kept.ts';
 export { loadSheet } from './en/browser/load-sheet.ts';
 export { menu } from './en/browser/menu.ts';
 export { place } from './en/browser/place.ts';
