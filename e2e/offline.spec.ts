@@ -1,9 +1,7 @@
 /** What a visitor still has without a connection, how a new build reaches her, and how the owner takes it all away. */
 import { expect, type Page } from '@playwright/test';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { writeWorker } from '#integrations/service-worker.ts';
+import { readFileSync } from 'node:fs';
+import { FORGETTING } from '#integrations/service-worker.ts';
 import { htmlText } from '#lib/html.ts';
 import { PAGES } from '#model/routes.ts';
 import { oneThing, site as business } from './content.ts';
@@ -77,7 +75,10 @@ test('a Spanish reader has the same in Spanish', { tag: '@slow' }, async ({ page
   if (!own) throw new Error('There is no further language');
   const { welcome, pricing, offline, contact } = own.pages;
   await visit(page, site.url + welcome);
-  await expect.poll(() => addressesKept(page)).toEqual(expect.arrayContaining([pricing, contact]));
+  const precached = (path: string) => expect.stringContaining(`${path}?kept`) as string;
+  await expect
+    .poll(() => addressesKept(page))
+    .toEqual(expect.arrayContaining([precached(pricing), precached(contact)]));
   await context.setOffline(true);
   await page.goto(site.url + pricing);
   await expect(page.getByText('Esta es la copia que guardó su navegador')).toBeVisible();
@@ -103,12 +104,12 @@ test('a new price shows at once where there is a network, and is what is kept fr
   const html = readFileSync('dist/pricing.html', 'utf8');
   site.changed.set('/pricing', html.replace(/<h1[^>]*>[^<]*/, '<h1>New prices'));
   const worker = readFileSync('dist/sw.js', 'utf8');
-  site.changed.set('/sw.js', worker.replace(/(\/pricing`,revision:`)\w+/, '$1new'));
+  site.changed.set('/sw.js', worker.replace(/("pricing\?kept",revision:")\w+/, '$1new'));
 
   await page.goto(`${site.url}/pricing`);
   await expect(heading(page)).toContainText('New prices');
   await expect(line(page)).toHaveCount(0);
-  await expect.poll(() => addressesKept(page)).toContain('/pricing?__WB_REVISION__=new');
+  await expect.poll(() => addressesKept(page)).toContain('/pricing?kept=&__WB_REVISION__=new');
   await context.setOffline(true);
   await page.goto(`${site.url}/pricing`);
   await expect(heading(page)).toContainText('New prices');
@@ -146,10 +147,7 @@ test(
   async ({ page, site }) => {
     await visit(page, `${site.url}/about`);
     await expect.poll(() => addressesKept(page)).toContain('/about');
-    const folder = mkdtempSync(join(tmpdir(), 'worker-'));
-    await writeWorker(folder, false);
-    site.changed.set('/sw.js', readFileSync(join(folder, 'sw.js'), 'utf8'));
-    rmSync(folder, { recursive: true });
+    site.changed.set('/sw.js', FORGETTING);
 
     await page.goto(`${site.url}/contact`);
     const left = () =>

@@ -9,6 +9,8 @@ const AGREED = new Set([
   ...['MPL-2.0', 'LGPL-3.0-or-later'],
   // Word lists that the spelling check brings along and nothing publishes.
   ...['WTFPL', 'CC BY-SA 4.0', 'LGPL-3.0'],
+  // Browser tables that Babel reads for workbox-build and nothing publishes.
+  'CC-BY-4.0',
 ]);
 
 interface Package {

@@ -59,12 +59,6 @@ const STEPS: TestStep[] = [
   },
   { name: 'Spelling', tiers: ALWAYS, args: ['scripts/spelling.ts'], after: ['Build'] },
   { name: 'Workflows', tiers: ALWAYS, args: ['live/workflows/lint.ts'] },
-  // A service worker has other globals than a page.
-  {
-    name: 'Types of the service worker',
-    tiers: ALWAYS,
-    args: ['node_modules/typescript/bin/tsc', '-p', 'src/offline'],
-  },
   { name: 'Licenses', tiers: ALWAYS, args: ['scripts/licenses.ts'] },
   {
     name: 'Browser',

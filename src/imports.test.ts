@@ -12,7 +12,6 @@ const TABLE: Record<string, { rooms: string[]; types?: string[]; packages: RegEx
   seo: { rooms: ['seo', 'model', 'words', 'lib'], packages: /^schema-dts$/ },
   views: { rooms: ['views', 'model', 'seo', 'words', 'lib', 'schema'], packages: /^$/ },
   islands: { rooms: ['islands', 'lib'], types: ['views', 'words', 'astro'], packages: /^(?!astro)/ },
-  offline: { rooms: [], packages: /^workbox-/ },
   cards: {
     rooms: ['cards', 'views', 'words', 'lib'],
     types: ['astro'],
@@ -44,7 +43,6 @@ const TABLE: Record<string, { rooms: string[]; types?: string[]; packages: RegEx
 /** Single files that a room may import beside its row. */
 const ALSO: Record<string, string[]> = {
   cards: ['model/site', 'integrations/build-cache'],
-  offline: ['words/en/browser/kept'],
   layouts: ['model/site'],
   pages: ['model/site', 'model/routes'],
 };

@@ -1,105 +1,75 @@
-/** Writes /sw.js after the build: the worker that keeps pages, or the one that takes everything kept away again. */
-import type { AstroConfig, AstroIntegration } from 'astro';
-import { hash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import { readContent } from '#model/read.ts';
+/** Writes /sw.js after the build: Workbox's worker that keeps pages, or one that takes everything kept away again. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { generateSW, type RuntimeCaching } from 'workbox-build';
 import { PAGES } from '#model/routes.ts';
+import type { Content, Translation } from '#model/rows.ts';
+import { wordsIn } from '#words/words.ts';
+import { filesOf, licenses } from './worker-files.ts';
+import { copies, forget, isPage, saveData, type Site } from './worker-functions.ts';
 
-/** Pages that every browser keeps; the estimator is a part of the prices. */
-const KEPT_PAGES = ['contact', 'pricing', 'offline'] as const;
-/** Pictures are kept once they have been seen; their texts stand in for them until then. */
-const NEEDED = /[\w./-]+\.(?:js|css|woff2|svg)\b/g;
+/** Pages that every browser keeps, in every language; the estimator is a part of the prices. */
+const KEPT = ['contact', 'pricing', 'offline'] as const;
+const DAY = 24 * 60 * 60;
 
-interface Entry {
-  url: string;
-  /** Of a file without a hash in its name. */
-  revision: string | null;
-}
+const pages: RuntimeCaching['options'] = {
+  cacheName: 'pages',
+  networkTimeoutSeconds: 4,
+  cacheableResponse: { statuses: [200] },
+  // Before the plugin: a copy that is too old is none.
+  expiration: { maxEntries: 60, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true },
+  plugins: [copies],
+};
+const files: RuntimeCaching['options'] = {
+  cacheName: 'files',
+  expiration: { maxEntries: 150, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true },
+};
 
-/** @returns every hashed script, style and typeface that pages or their scripts name */
-function filesOf(folder: string, pages: readonly string[]): string[] {
-  const files = new Set<string>();
-  const reach = (text: string) => {
-    for (const [found] of text.matchAll(NEEDED)) {
-      const url = new URL(found, 'file:///_astro/').pathname;
-      const file = folder + url;
-      if (files.has(url) || !url.startsWith('/_astro/') || !existsSync(file)) continue;
-      files.add(url);
-      if (url.endsWith('.js')) reach(readFileSync(file, 'utf8'));
-    }
-  };
-  for (const page of pages) reach(readFileSync(`${folder}${page}.html`, 'utf8'));
-  return [...files].sort();
-}
-
-/** The pages of KEPT_PAGES that a further language has, by its id. */
-type OtherPages = Record<string, Partial<Record<(typeof KEPT_PAGES)[number], string>>>;
-
-/** What the worker is told: what every browser keeps, what those keep who read another language, the pages in place of others. */
-function kept(folder: string, others: OtherPages) {
-  const offline = {
-    '': PAGES.offline,
-    ...Object.fromEntries(Object.entries(others).map(([id, own]) => [id, own.offline])),
-  };
-  const pages = [
-    ...new Set([...KEPT_PAGES.map((name) => PAGES[name]), ...Object.values(offline).filter(Boolean)]),
-  ] as string[];
-  const files = filesOf(folder, pages);
-  const entries: Entry[] = [
-    ...pages.map((url) => ({ url, revision: hash('sha256', readFileSync(`${folder}${url}.html`)).slice(0, 12) })),
-    ...files.map((url) => ({ url, revision: null })),
-  ];
-  const more = Object.entries(others).map(([id, own]) => {
-    const beside = Object.values(own).filter((page) => !pages.includes(page));
-    return [id, [...beside, ...filesOf(folder, beside).filter((file) => !files.includes(file))]];
+async function writeKeeping(folder: string, languages: readonly Translation[]): Promise<void> {
+  const swDest = `${folder}sw.js`;
+  const english = { id: 'en', pathOf: (name: (typeof KEPT)[number]): string | undefined => PAGES[name] };
+  const others = languages.map(({ id, settings }) => ({
+    id,
+    pathOf: (name: string) => settings.pages[name] && `/${id}/${settings.pages[name]}`,
+  }));
+  const all = [english, ...others];
+  const html = all
+    .flatMap(({ pathOf }) => KEPT.flatMap((name) => pathOf(name) ?? []))
+    .map((path) => `${path.slice(1)}.html`);
+  await generateSW({
+    swDest,
+    globDirectory: folder,
+    globPatterns: [...html, ...filesOf(folder, html)],
+    dontCacheBustURLsMatching: /^_astro\//,
+    // No visitor asks for these addresses: the precache, which comes before the network, must not answer for a page.
+    manifestTransforms: [
+      (list) => ({ manifest: list.map((file) => ({ ...file, url: file.url.replace('.html', '?kept') })) }),
+    ],
+    navigationPreload: true,
+    skipWaiting: true,
+    clientsClaim: true,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    babelPresetEnvTargets: ['chrome >= 111', 'firefox >= 114', 'safari >= 16.4'],
+    runtimeCaching: [
+      { urlPattern: isPage, handler: 'NetworkFirst', options: pages },
+      { urlPattern: /\/_astro\//, handler: 'CacheFirst', options: files },
+    ],
   });
-  return { KEPT: entries, OFFLINE: offline, MORE: Object.fromEntries(more) as Record<string, string[]> };
+  const site: Site = Object.fromEntries(
+    all.map(({ id, pathOf }) => [id, { ...wordsIn(id).offline, page: pathOf('offline') ?? PAGES.offline }]),
+  );
+  writeFileSync(
+    swDest,
+    `const SITE=${JSON.stringify(site)};(${saveData.toString()})();\n${readFileSync(swDest, 'utf8')}`,
+  );
+  writeFileSync(`${folder}sw.licenses.txt`, licenses());
 }
 
-/**
- * @param folder the built site, without a slash at the end; sw.js is written into it
- * @param keeps what `offline` in content/business.yaml says
- * @param others the same pages in further languages
- */
-export async function writeWorker(folder: string, keeps: boolean, others: OtherPages = {}): Promise<void> {
-  const told = keeps ? Object.entries(kept(folder, others)) : [];
-  await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    define: Object.fromEntries(told.map(([name, value]) => [name, JSON.stringify(value)])),
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      license: { fileName: 'sw.licenses.txt' },
-      rolldownOptions: {
-        input: `src/offline/${keeps ? 'keep' : 'forget'}.ts`,
-        output: { entryFileNames: 'sw.js', format: 'iife' },
-      },
-    },
-  });
-}
+/** What stands at /sw.js where nothing is kept. */
+export const FORGETTING = `(${forget.toString()})();\n`;
 
-/** Astro integration: works on the finished pages, so it comes after everything that changes them. */
-export function offline(): AstroIntegration {
-  let settings: AstroConfig;
-  return {
-    name: 'offline',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        settings = config;
-      },
-      'astro:build:done': async ({ dir }) => {
-        const { business, languages } = readContent(fileURLToPath(settings.root)).rows;
-        const others = languages.map(({ id, settings: { pages } }) => {
-          const own = KEPT_PAGES.filter((name) => pages[name]).map((name) => [name, `/${id}/${pages[name] ?? ''}`]);
-          return [id, Object.fromEntries(own) as OtherPages[string]] as const;
-        });
-        const folder = fileURLToPath(dir).replace(/\/$/, '');
-        await writeWorker(folder, business.offline, Object.fromEntries(others));
-      },
-    },
-  };
+/** @param folder the built site, with a slash at the end */
+export async function writeWorker(folder: string, { business, languages }: Content): Promise<void> {
+  if (business.offline) await writeKeeping(folder, languages);
+  else writeFileSync(`${folder}sw.js`, FORGETTING);
 }

@@ -5,4 +5,11 @@ export const notFound = {
   nearest: 'Did you mean',
 };
 
-export const offline = { again: 'Try this page again' };
+export const offline = {
+  again: 'Try this page again',
+  /** On a page that the browser kept; `{day}` is when the server sent it. */
+  copyOf:
+    'You’re offline or on a slow connection. This is the copy your browser saved on {day}. Prices may have changed.',
+  /** The same where the day is not known. */
+  copy: 'You’re offline or on a slow connection. This is the copy your browser saved. Prices may have changed.',
+};
