@@ -19,8 +19,9 @@ const ALWAYS: Tier[] = ['check', 'test', 'all'];
 const TESTS: Tier[] = ['test', 'all'];
 const [SLOW, BUILT] = ['**/*.slow.test.ts', '**/*.dist.test.ts'];
 
-const vitest = (...projects: string[]): string[] => [
-  ...['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers', '1'],
+/** @param workers two for a step that runs alone */
+const vitest = (workers: number, ...projects: string[]): string[] => [
+  ...['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers', String(workers)],
   ...projects.flatMap((name) => ['--project', name]),
 ];
 const playwright = (...more: string[]): string[] => ['node_modules/@playwright/test/cli.js', 'test', ...more];
@@ -37,13 +38,13 @@ const STEPS: TestStep[] = [
   {
     name: 'Unit tests',
     tiers: TESTS,
-    args: vitest('unit'),
+    args: vitest(1, 'unit'),
     tests: ['{src,scripts,tools,fuzz,live}/**/*.test.ts'],
   },
   { name: 'ESLint', tiers: ['test'], args: eslint('-c', 'eslint.untyped.mjs') },
   // Rules that read types take seven times as long.
   { name: 'ESLint with types', tiers: ['check', 'all'], args: eslint(), after: ['Types'] },
-  { name: 'Built pages', tiers: TESTS, args: vitest('dist'), after: ['Build'], tests: [`e2e/${BUILT}`] },
+  { name: 'Built pages', tiers: TESTS, args: vitest(1, 'dist'), after: ['Build'], tests: [`e2e/${BUILT}`] },
   // Writes the collections' types again, so it must not run beside the build or the linter.
   {
     name: 'Astro check',
@@ -51,7 +52,7 @@ const STEPS: TestStep[] = [
     args: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning'],
     after: ['Build', 'ESLint with types'],
   },
-  { name: 'Admin', tiers: TESTS, args: vitest('desk'), tests: ['desk/**/*.test.ts'] },
+  { name: 'Admin', tiers: TESTS, args: vitest(1, 'desk'), tests: ['desk/**/*.test.ts'] },
   {
     name: 'Prettier',
     tiers: ALWAYS,
@@ -86,7 +87,7 @@ const STEPS: TestStep[] = [
   {
     name: 'Slow tests',
     tiers: ['all'],
-    args: vitest('slow', 'fuzz'),
+    args: vitest(2, 'slow', 'fuzz'),
     after: ['Build'],
     alone: true,
     tests: [SLOW, 'fuzz/fuzz.test.ts', 'desk/proof/random-edits.test.ts'],
