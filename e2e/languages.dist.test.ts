@@ -75,7 +75,7 @@ function* textsOf(root: HTMLElement): Generator<string> {
 /** What a dictionary says of two words and more. */
 const sentencesOf = (words: unknown): string[] =>
   typeof words === 'string'
-    ? words.includes(' ')
+    ? /\p{L} +\p{L}/u.test(words)
       ? [words]
       : []
     : typeof words === 'object' && words !== null

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { PAGES } from '#model/routes.ts';
 import { oneThing } from './content.ts';
 import { tagsOf, templates } from './templates.ts';
-import { inOwnTypefaces, move } from './waiting.ts';
+import { hydrated, inOwnTypefaces, move } from './waiting.ts';
 
 /** The most of a window's height that header, contact bar and sum may take together. */
 const MOST_BARS = 1 / 4;

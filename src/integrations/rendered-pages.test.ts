@@ -36,6 +36,7 @@ it('takes out of islands what nothing reads, and nothing else', () => {
   const root = page();
   slimIslands(root);
   expect(root.querySelector('astro-island')?.attributes).toEqual({
+    opts: '{}',
     prefix: 'r0',
     'component-url': '/_astro/Part.js',
     'component-export': 'Part',
