@@ -11,7 +11,8 @@ function translate(): void {
   while (texts.nextNode()) all.push(texts.currentNode as Text);
   for (const text of all) {
     if (!text.data.trim() || text.parentElement?.closest('script, style')) continue;
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    // A string, because the type of this old element is deprecated.
+    const [outer, inner] = ['font', 'font'].map((tag) => document.createElement(tag)) as [HTMLElement, HTMLElement];
     inner.textContent = `» ${text.data}`;
     outer.append(inner);
     text.replaceWith(outer);

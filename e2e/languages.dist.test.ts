@@ -81,7 +81,7 @@ const translations = globSync('content/[a-z][a-z]/**/*.{md,yaml}')
 /** What a dictionary says of two words and more. */
 const sentencesOf = (words: unknown): string[] =>
   typeof words === 'string'
-    ? words.includes(' ')
+    ? /\p{L} +\p{L}/u.test(words)
       ? [words]
       : []
     : typeof words === 'object' && words !== null

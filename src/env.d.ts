@@ -1,7 +1,6 @@
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Loads the island after the visitor's first move (src/islands/on-interaction.ts). */
-    /** Without a value on every device, else where the media query matches. */
+    /** Loads the island after the visitor's first move, with a media query only where that matches (src/islands/on-interaction.ts). */
     'client:interaction'?: boolean | string;
   }
 }

@@ -58,6 +58,7 @@ function Presets({
           {presets.map((preset) => (
             <li key={preset.name}>
               <button
+                type="submit"
                 name="load"
                 value={preset.load}
                 onClick={(event) => {

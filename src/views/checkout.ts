@@ -1,6 +1,6 @@
 /** `/checkout` and `/payment-success`: how paying works, and what to do afterwards. */
 import type { Site } from '#model/entities.ts';
-import { wordsOf, type Words } from '#words/words.ts';
+import { english, type English } from '#words/words.ts';
 import { trail } from './frame.ts';
 import { standingPicture, type PictureView } from './parts.ts';
 import type { PageView } from './page.ts';
@@ -8,7 +8,7 @@ import { plain, Prose, type Answered, type Source } from './prose.ts';
 import { asked, opening, textAnswers, textBlocks, textPage, type TextBlock } from './text-page.ts';
 
 export interface CheckoutView extends PageView {
-  labels: Words['checkout'];
+  labels: English['checkout'];
   picture: PictureView;
   lead: string;
   steps: { title: string; text: string }[];
@@ -28,7 +28,7 @@ export function checkoutView(site: Site): CheckoutView {
       graph: { type: 'CheckoutPage', questions: asked(questions) },
     }),
     breadcrumbs: trail(site, 'pricing'),
-    labels: wordsOf(site).checkout,
+    labels: english.checkout,
     picture: standingPicture(site, 'fleet/crew'),
     steps: (textPage(site, 'checkout').steps ?? []).map(({ title, text }) => ({ title, text: plain(site, text) })),
     payment: site.business.payment ?? [],

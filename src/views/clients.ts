@@ -1,6 +1,6 @@
 /** `/property-managers` and `/executors`: what people who handle a place for others ask, a checklist and an e-mail. */
 import type { Site, StandingPicture } from '#model/entities.ts';
-import { wordsOf, type Words } from '#words/words.ts';
+import { english, type English, wordsOf } from '#words/words.ts';
 import { letter, type Letter } from './contact.ts';
 import { trail } from './frame.ts';
 import { standingPicture, type PictureView } from './parts.ts';
@@ -9,7 +9,7 @@ import { Prose, type Source } from './prose.ts';
 import { asked, opening, textAnswers, textBlocks, type TextBlock } from './text-page.ts';
 
 export interface ClientsView extends PageView {
-  labels: Words['clients'];
+  labels: English['clients'];
   lead: string;
   picture: PictureView;
   blocks: TextBlock[];
@@ -45,7 +45,7 @@ function clientsView(site: Site, who: keyof typeof PAGE_OF, picture: StandingPic
     breadcrumbs: trail(site, 'services'),
     // Every way to e-mail from this page opens the same letter.
     contact: { ...view.contact, mail: ready.mail },
-    labels: words.clients,
+    labels: english.clients,
     picture: shown,
     blocks: blocks.filter((block) => !isChecklist(block)),
     checklists: blocks.filter(isChecklist),

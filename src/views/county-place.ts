@@ -4,7 +4,7 @@ import { mayBeIndexed } from '#seo/indexing.ts';
 import { municipalityPlace } from '#seo/schema.ts';
 import type { Municipality, Site } from '#model/entities.ts';
 import { firstThatFits, SHOWN } from '#lib/words.ts';
-import { wordsOf } from '#words/words.ts';
+import { english, wordsOf } from '#words/words.ts';
 import { startingPrice, type Link } from './frame.ts';
 import { contact } from './contact.ts';
 import {
@@ -67,14 +67,14 @@ export function countyPlaceView(site: Site, place: Municipality): CountyPlaceVie
     contact: contact(site, words.places.about(place.name)),
     card: place.town ? townCard(site, place.town) : removalCard(site, place.label, [place]),
     title,
-    lead: words.countyPlace.lead({ place: place.label, sentence: placeSentence(words, place), price }),
+    lead: english.countyPlace.lead({ place: place.label, sentence: placeSentence(words, place), price }),
     about,
     townHall: {
-      link: { ...townHallLink(place), label: words.countyPlace.townHall.link(place.label) },
+      link: { ...townHallLink(place), label: english.countyPlace.townHall.link(place.label) },
       text:
         count > 0
-          ? words.countyPlace.townHall.rules({ place: place.label, count })
-          : words.countyPlace.townHall.none(place.label),
+          ? english.countyPlace.townHall.rules({ place: place.label, count })
+          : english.countyPlace.townHall.none(place.label),
     },
     townPage: place.town && { label: words.places.title(place.town.name), href: place.town.path },
     services: typicalServices(site, place.town),
@@ -83,7 +83,7 @@ export function countyPlaceView(site: Site, place: Municipality): CountyPlaceVie
     picture: place.picture,
     locator: locator(words, place.label, place.county, [place]),
     work: workOf(site, place),
-    lists: lists(site, place),
+    lists: lists(place),
     sources: prose.sources,
   };
 }
@@ -94,7 +94,7 @@ function description(site: Site, place: Municipality): string {
   return firstThatFits(
     SHOWN.description,
     [2, 1, 0].map((count) =>
-      wordsOf(site).countyPlace.description({
+      english.countyPlace.description({
         place: place.label,
         price: startingPrice(site),
         zips: place.zips.slice(0, 4).map((zip) => zip.id),
@@ -104,8 +104,8 @@ function description(site: Site, place: Municipality): string {
   );
 }
 
-function lists(site: Site, place: Municipality): LinkList[] {
-  const { places, countyPlace } = wordsOf(site);
+function lists(place: Municipality): LinkList[] {
+  const { places, countyPlace } = english;
   return [
     { heading: countyPlace.within, links: place.within.map(placeLink) },
     { heading: countyPlace.villages, links: place.villages.map(placeLink) },

@@ -2,7 +2,7 @@
 import { head } from '#seo/head.ts';
 import type { County, Site } from '#model/entities.ts';
 import { routes } from '#model/routes.ts';
-import { wordsOf } from '#words/words.ts';
+import { english, wordsOf } from '#words/words.ts';
 import { contact } from './contact.ts';
 import { trail, type Link } from './frame.ts';
 import { stateLawLink } from './law-links.ts';
@@ -38,24 +38,24 @@ export function countyRulesView(site: Site, county: County): CountyRulesView {
   const law = stateLawLink(site, county);
   return {
     head: head(site, {
-      title: words.countyRules.headTitle(county.label),
-      description: words.countyRules.description({ county: county.label, topics: rules.map(({ label }) => label) }),
+      title: english.countyRules.headTitle(county.label),
+      description: english.countyRules.description({ county: county.label, topics: rules.map(({ label }) => label) }),
       path: routes.countyRules(county.id),
       indexed: true,
       modified: lastRead(rules.flatMap((group) => group.sources)),
     }),
     breadcrumbs: [...trail(site, 'locations'), { label: county.name, href: county.path }],
     contact: contact(site, words.places.about(county.name)),
-    card: { title: words.countyRules.title(county.label), picture },
-    title: words.countyRules.title(county.label),
-    lead: words.countyRules.lead,
+    card: { title: english.countyRules.title(county.label), picture },
+    title: english.countyRules.title(county.label),
+    lead: english.countyRules.lead,
     picture,
-    rulesHeading: words.countyRules.rules(county.facts.length),
+    rulesHeading: english.countyRules.rules(county.facts.length),
     rules,
     facilities: countyFacilities(site, county),
     elsewhere: [
-      { label: words.countyRules.towns, href: site.pages.rules },
-      { label: words.countyRules.county(county.name), href: county.path },
+      { label: english.countyRules.towns, href: site.pages.rules },
+      { label: english.countyRules.county(county.name), href: county.path },
       ...(law ? [law] : []),
     ],
   };

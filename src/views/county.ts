@@ -4,7 +4,7 @@ import { countyPlace, itemList, loadOffer, serviceNode } from '#seo/schema.ts';
 import type { County, Municipality, Site } from '#model/entities.ts';
 import { STATES } from '#lib/states.ts';
 import { BASELINE_KINDS } from '#schema/places.ts';
-import { wordsOf, type Words } from '#words/words.ts';
+import { english, wordsOf, type Words } from '#words/words.ts';
 import { startingPrice, trail, type Link } from './frame.ts';
 import { contact } from './contact.ts';
 import { countyFacilities } from './county-rules.ts';
@@ -68,7 +68,7 @@ export function countyView(site: Site, county: County): CountyView {
     contact: contact(site, words.places.about(county.name)),
     card: { lead: words.places.cardLead, title: county.label, picture: county.picture },
     title,
-    lead: words.county.lead({ lead: plain(site, county.lead), price: startingPrice(site) }),
+    lead: english.county.lead({ lead: plain(site, county.lead), price: startingPrice(site) }),
     about,
     map: map(words, county.map, county),
     others: county.municipalities
@@ -104,7 +104,7 @@ const baselineOf = (words: Words, { baseline }: County): CountyView['baseline'] 
       });
 
 function withinOf(site: Site, county: County): Link[] {
-  const words = wordsOf(site).county.within;
+  const words = english.county.within;
   return [
     { label: words.table, href: site.pages.rules },
     ...(county.locations.length > 0
@@ -117,13 +117,13 @@ function withinOf(site: Site, county: County): Link[] {
 function rulesOf(site: Site, county: County): CountyView['rules'] {
   const words = wordsOf(site);
   const { facts, stateFacts } = county;
-  const [own, law] = [countyRulesLink(site, county), stateLawLink(site, county)];
+  const [own, law] = [countyRulesLink(county), stateLawLink(site, county)];
   return [
     ...(own
       ? [
           {
-            heading: words.county.rules.heading,
-            text: words.county.rules.text({
+            heading: english.county.rules.heading,
+            text: english.county.rules.text({
               topics: factGroups(words, facts).map((group) => group.label),
               count: facts.length,
             }),
@@ -134,8 +134,8 @@ function rulesOf(site: Site, county: County): CountyView['rules'] {
     ...(law
       ? [
           {
-            heading: words.county.law.heading,
-            text: words.county.law.text({
+            heading: english.county.law.heading,
+            text: english.county.law.text({
               topics: factGroups(words, stateFacts).map((group) => group.label),
               count: stateFacts.length,
               state: STATES[county.state],

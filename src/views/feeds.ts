@@ -3,7 +3,7 @@ import type { Guide, Site } from '#model/entities.ts';
 import { feedPath, JSON_FEED } from '#model/routes.ts';
 import { GUIDE_TOPICS, type GuideTopic } from '#schema/pages.ts';
 import { escapeHtml } from '#lib/html.ts';
-import { wordsOf } from '#words/words.ts';
+import { english, wordsOf } from '#words/words.ts';
 import { guideView } from './guides.ts';
 import { plain } from './prose.ts';
 
@@ -51,13 +51,13 @@ function item(site: Site, guide: Guide): FeedItem {
     ].join('\n'),
     published: guide.published,
     updated: guide.updated,
-    topic: wordsOf(site).guides.topics[guide.topic],
+    topic: english.guides.topics[guide.topic],
   };
 }
 
 const feed = (site: Site, name: Feed['name'], title: string, description: string, guides: readonly Guide[]): Feed => ({
   name,
-  title: wordsOf(site).feeds.title(site.business.name, title),
+  title: english.feeds.title(site.business.name, title),
   description,
   home: site.business.site + site.pages.guides,
   self: site.business.site + feedPath(name),
@@ -65,12 +65,12 @@ const feed = (site: Site, name: Feed['name'], title: string, description: string
 });
 
 function all(site: Site): Feed {
-  const words = wordsOf(site).feeds;
+  const words = english.feeds;
   return feed(site, 'all', words.all, words.allDescription, site.guides.slice(0, NEWEST));
 }
 
 export function feeds(site: Site): Feed[] {
-  const { feeds: words, guides } = wordsOf(site);
+  const { feeds: words, guides } = english;
   return [
     all(site),
     ...GUIDE_TOPICS.map((topic) =>

@@ -2,14 +2,14 @@
 import { head } from '#seo/head.ts';
 import { STANDING_PICTURES, type Site } from '#model/entities.ts';
 import { dollars } from '#lib/money.ts';
-import { wordsOf, type Words } from '#words/words.ts';
+import { english, type English, wordsOf } from '#words/words.ts';
 import { contact } from './contact.ts';
 import { trail, type Link } from './frame.ts';
 import { gauge, pairOf, standingPicture, type Gauge, type PairView, type PictureView } from './parts.ts';
 import type { PageView } from './page.ts';
 
 export interface GalleryView extends PageView {
-  labels: Words['gallery']['labels'];
+  labels: English['gallery']['labels'];
   lead: string;
   /** To the page's own parts. */
   jumps: Link[];
@@ -25,7 +25,7 @@ const PARTS = ['pairs', 'dioramas', 'scenes', 'loads'] as const;
 
 export function galleryView(site: Site): GalleryView {
   const words = wordsOf(site);
-  const markOf = ({ photo }: PictureView) => (photo ? words.gallery.photo : undefined);
+  const markOf = ({ photo }: PictureView) => (photo ? english.gallery.photo : undefined);
   const scenes = [
     ...site.counties.map((county) => county.picture),
     ...STANDING_PICTURES.map((id) => standingPicture(site, id)),
@@ -34,20 +34,20 @@ export function galleryView(site: Site): GalleryView {
   const photos = [...scenes, ...pairs, ...site.services.map(({ picture }) => picture)].some(({ photo }) => photo);
   return {
     head: head(site, {
-      title: words.gallery.headTitle(site.services.length),
-      description: words.gallery.description(photos),
+      title: english.gallery.headTitle(site.services.length),
+      description: english.gallery.description(photos),
       path: site.pages.gallery,
       indexed: true,
       graph: { type: 'ImageGallery' },
     }),
     breadcrumbs: trail(site),
     contact: contact(site),
-    labels: words.gallery.labels,
-    title: words.gallery.title,
-    lead: words.gallery.lead(photos),
-    jumps: PARTS.map((id) => ({ label: words.gallery.jumps[id], href: `#${id}` })),
+    labels: english.gallery.labels,
+    title: english.gallery.title,
+    lead: english.gallery.lead(photos),
+    jumps: PARTS.map((id) => ({ label: english.gallery.jumps[id], href: `#${id}` })),
     pairs: site.services.flatMap((service) =>
-      pairOf(words, service, service.short, words.gallery.pair(service.pair?.before.photo ?? false)),
+      pairOf(words, service, service.short, english.gallery.pair(service.pair?.before.photo ?? false)),
     ),
     dioramas: site.services.map((service) => ({
       picture: service.picture,
@@ -56,7 +56,7 @@ export function galleryView(site: Site): GalleryView {
     })),
     scenes: scenes.map((picture) => ({ picture, mark: markOf(picture) })),
     loads: site.steps.map((step) => ({
-      label: words.gallery.load(words.parts.share(step.eighths), dollars(step.price)),
+      label: english.gallery.load(words.parts.share(step.eighths), dollars(step.price)),
       gauge: gauge(words, step.eighths, step.eighths),
       services: site.services
         .filter((service) => service.load.to === step.eighths)

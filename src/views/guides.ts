@@ -5,7 +5,7 @@ import { blogPosting, itemList, PICTURE } from '#seo/schema.ts';
 import type { Guide, Site } from '#model/entities.ts';
 import { feedPath, JSON_FEED, routes } from '#model/routes.ts';
 import { GUIDE_TOPICS } from '#schema/pages.ts';
-import { wordsOf, type Words } from '#words/words.ts';
+import { english, type English } from '#words/words.ts';
 import { describeArea, trail, type Link } from './frame.ts';
 import { contact } from './contact.ts';
 import { placeLink, serviceCard, standingPicture, type PictureView, type ServiceCard } from './parts.ts';
@@ -33,11 +33,11 @@ export interface GuideCard {
 export const guideCard = (site: Site, guide: Guide): GuideCard => ({
   picture: subjectOf(site, guide),
   kinds: [guide.topic, ...guide.counties.map((county) => county.id)],
-  topic: wordsOf(site).guides.topics[guide.topic],
+  topic: english.guides.topics[guide.topic],
   title: guide.title,
   href: guide.path,
   lead: plain(site, guide.lead),
-  minutes: wordsOf(site).guides.minutes(guide.minutes),
+  minutes: english.guides.minutes(guide.minutes),
   counties: guide.counties.map((county) => county.name).join(', '),
 });
 
@@ -55,7 +55,7 @@ export interface GuidesView extends PageView {
 }
 
 /** The choices above the list: by topic, by county. */
-const choices = (site: Site, { topics, list }: Words['guides']): GuidesView['fields'] => [
+const choices = (site: Site, { topics, list }: English['guides']): GuidesView['fields'] => [
   {
     legend: list.topic,
     options: GUIDE_TOPICS.filter((topic) => site.guides.some((guide) => guide.topic === topic)).map((id) => ({
@@ -67,7 +67,7 @@ const choices = (site: Site, { topics, list }: Words['guides']): GuidesView['fie
 ];
 
 export function guidesView(site: Site): GuidesView {
-  const words = wordsOf(site).guides;
+  const words = english.guides;
   const { list } = words;
   const picture = standingPicture(site, 'places/donation-dropoff');
   return {
@@ -118,7 +118,7 @@ export interface GuideView extends PageView {
   topic: Link;
   contents: Link[];
   body: string;
-  headings: Words['guides']['guide']['headings'];
+  headings: English['guides']['guide']['headings'];
   questions: Answered[];
   services: ServiceCard[];
   towns: Link[];
@@ -168,7 +168,7 @@ function guideHead(site: Site, guide: Guide, questions: Answered[]): Head {
         headline: title,
         datePublished: published,
         dateModified: updated,
-        articleSection: wordsOf(site).guides.topics[guide.topic],
+        articleSection: english.guides.topics[guide.topic],
         image: PICTURE,
       }),
       picture,
@@ -187,7 +187,7 @@ const contentsOf = (html: string): Link[] =>
 
 /** Who stands behind a guide, its days and how long it takes to read. */
 function bylineOf(site: Site, { published, updated, minutes }: Guide): Byline {
-  const words = wordsOf(site).guides.guide;
+  const words = english.guides.guide;
   const day = (label: string, date: string) => ({ label, date, text: site.speech.fullDate(date) });
   return {
     by: words.by(site.business.name),
@@ -197,7 +197,7 @@ function bylineOf(site: Site, { published, updated, minutes }: Guide): Byline {
 }
 
 export function guideView(site: Site, guide: Guide): GuideView {
-  const words = wordsOf(site).guides;
+  const words = english.guides;
   const prose = new Prose(site);
   const picture = subjectOf(site, guide);
   const body = withChecklist(prose.html(guide.html));
@@ -240,7 +240,7 @@ export interface MovedView extends PageView {
 }
 
 export function movedView(site: Site): MovedView {
-  const { list, moved } = wordsOf(site).guides;
+  const { list, moved } = english.guides;
   return {
     head: head(site, { title: moved.title, description: moved.description, path: site.pages.moved, indexed: false }),
     breadcrumbs: trail(site, 'guides'),

@@ -2,14 +2,14 @@
 import type { County, Site } from '#model/entities.ts';
 import { routes } from '#model/routes.ts';
 import { STATES } from '#lib/states.ts';
-import { wordsOf } from '#words/words.ts';
+import { english } from '#words/words.ts';
 import type { Link } from './frame.ts';
 
 /** Undefined where the county has no rules of its own. */
-export const countyRulesLink = (site: Site, county: County): Link | undefined =>
+export const countyRulesLink = (county: County): Link | undefined =>
   county.facts.length === 0
     ? undefined
-    : { label: wordsOf(site).countyRules.link(county.label), href: routes.countyRules(county.id) };
+    : { label: english.countyRules.link(county.label), href: routes.countyRules(county.id) };
 
 /** The id of its part of the page of laws: one law for several counties stands once. */
 export const stateId = (county: County): string => STATES[county.state].toLowerCase().replaceAll(' ', '-');
@@ -18,4 +18,4 @@ export const stateId = (county: County): string => STATES[county.state].toLowerC
 export const stateLawLink = (site: Site, county: County): Link | undefined =>
   county.stateFacts.length === 0
     ? undefined
-    : { label: wordsOf(site).county.law.link(STATES[county.state]), href: `${site.pages.law}#${stateId(county)}` };
+    : { label: english.county.law.link(STATES[county.state]), href: `${site.pages.law}#${stateId(county)}` };

@@ -3,7 +3,7 @@ import { head } from '#seo/head.ts';
 import type { County, Site } from '#model/entities.ts';
 import { STATES } from '#lib/states.ts';
 import { firstThatFits, SHOWN } from '#lib/words.ts';
-import { wordsOf } from '#words/words.ts';
+import { english, wordsOf } from '#words/words.ts';
 import { trail, type Link } from './frame.ts';
 import { contact } from './contact.ts';
 import { countyRulesLink, stateId } from './law-links.ts';
@@ -24,7 +24,7 @@ export interface LawView extends PageView {
 }
 
 export function lawView(site: Site): LawView {
-  const words = wordsOf(site).law;
+  const words = english.law;
   const { counties } = site;
   const firstOfState = counties.filter(
     (county, at) => counties.findIndex((other) => other.state === county.state) === at,
@@ -55,7 +55,7 @@ export function lawView(site: Site): LawView {
     picture: standingPicture(site, 'places/town-hall'),
     jumps: states.map(({ id, name }) => ({ label: name, href: `#${id}` })),
     states,
-    counties: site.counties.flatMap((county) => countyRulesLink(site, county) ?? []),
+    counties: site.counties.flatMap((county) => countyRulesLink(county) ?? []),
   };
 }
 

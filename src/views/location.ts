@@ -4,7 +4,7 @@ import { mayBeIndexed } from '#seo/indexing.ts';
 import { locationPlace } from '#seo/schema.ts';
 import type { Location, Municipality, Site } from '#model/entities.ts';
 import { firstThatFits, SHOWN } from '#lib/words.ts';
-import { wordsOf } from '#words/words.ts';
+import { english, wordsOf } from '#words/words.ts';
 import { startingPrice, type Link } from './frame.ts';
 import { contact } from './contact.ts';
 import { locationLink, locator, placeLink, townHallLink, zipLink, type NearList, type ServiceCard } from './parts.ts';
@@ -57,7 +57,7 @@ export function locationView(site: Site, location: Location): LocationView {
     contact: contact(site, words.places.about(location.name)),
     card: removalCard(site, location.name, location.within),
     title,
-    lead: words.location.lead({
+    lead: english.location.lead({
       name: location.name,
       price: startingPrice(site),
       kind: location.kind,
@@ -69,8 +69,8 @@ export function locationView(site: Site, location: Location): LocationView {
     about,
     note: location.note,
     rules: location.within.map((place) => ({
-      link: { ...townHallLink(place), label: words.location.rules.link(place.label) },
-      text: words.location.rules.text({
+      link: { ...townHallLink(place), label: english.location.rules.link(place.label) },
+      text: english.location.rules.text({
         townHall: place.official,
         place: location.name,
         count: place.facts.length,
@@ -91,7 +91,7 @@ function description(site: Site, { name, within }: Location): string {
   return firstThatFits(
     SHOWN.description,
     [names, names.slice(0, 1), within.slice(0, 1).map((place) => place.county.state)].map((places) =>
-      wordsOf(site).location.description({ name, within: places, price: startingPrice(site) }),
+      english.location.description({ name, within: places, price: startingPrice(site) }),
     ),
   );
 }
@@ -99,10 +99,10 @@ function description(site: Site, { name, within }: Location): string {
 function lists(site: Site, location: Location, main: Municipality): LinkList[] {
   const words = wordsOf(site);
   return [
-    { heading: words.location.municipality, links: location.within.map(placeLink) },
+    { heading: english.location.municipality, links: location.within.map(placeLink) },
     { heading: words.places.zips, links: location.zips.map(zipLink) },
     {
-      heading: words.location.siblings,
+      heading: english.location.siblings,
       links: main.locations.filter((other) => other !== location).map(locationLink),
     },
   ];

@@ -1,7 +1,7 @@
 /** `/sizes`: how much room each thing takes, what heavy material weighs, and what both figures rest on. */
 import { head } from '#seo/head.ts';
 import type { Site } from '#model/entities.ts';
-import { wordsOf, type Words } from '#words/words.ts';
+import { english, type English, wordsOf } from '#words/words.ts';
 import { contact } from './contact.ts';
 import { estimatorTable } from './estimator.ts';
 import { range, yards } from './figures.ts';
@@ -11,7 +11,7 @@ import type { PageView } from './page.ts';
 import { Prose, type Source } from './prose.ts';
 
 export interface SizesView extends PageView {
-  labels: Words['sizes']['labels'];
+  labels: English['sizes']['labels'];
   lead: string;
   picture: PictureView;
   table: ReturnType<typeof estimatorTable>;
@@ -39,7 +39,7 @@ function weights(site: Site, prose: Prose): SizesView['weights'] {
   const bar = (pounds: number) => Math.round((pounds / heaviest) * BAR);
   return {
     text: most
-      ? words.sizes.weights({ material: most.material, yards: yards(site.truck.yards / site.steps.length) })
+      ? english.sizes.weights({ material: most.material, yards: yards(site.truck.yards / site.steps.length) })
       : '',
     rows: site.heavy.map(({ material, service, pounds, eighth, facts }) => ({
       material,
@@ -54,7 +54,7 @@ function weights(site: Site, prose: Prose): SizesView['weights'] {
 }
 
 export function sizesView(site: Site): SizesView {
-  const words = wordsOf(site).sizes;
+  const words = english.sizes;
   const prose = new Prose(site);
   const picture = standingPicture(site, 'fleet/truck-half');
   // In this order, which is that of the footnotes.

@@ -3,13 +3,13 @@ import { OPENING } from '#seo/graph.ts';
 import { head } from '#seo/head.ts';
 import type { Site } from '#model/entities.ts';
 import { CATEGORIES } from '#schema/pages.ts';
-import { wordsOf, type Words } from '#words/words.ts';
+import { english, type English, wordsOf } from '#words/words.ts';
 import { startingPrice, type Link } from './frame.ts';
 import { homeView, type HomeView } from './home.ts';
 import { plain } from './prose.ts';
 
 export interface TextHomeView extends Omit<HomeView, 'labels'> {
-  labels: Words['textHome']['labels'];
+  labels: English['textHome']['labels'];
   areas: { name: string; href: string; text: string }[];
   refuses: { name: string; instead: string }[];
   services: { category: string; links: Link[] }[];
@@ -21,13 +21,13 @@ export function textHomeView(site: Site): TextHomeView {
   return {
     ...home,
     head: head(site, {
-      title: words.textHome.headTitle,
-      description: words.textHome.description(startingPrice(site)),
+      title: english.textHome.headTitle,
+      description: english.textHome.description(startingPrice(site)),
       path: site.pages.textHome,
       indexed: false,
       graph: { spoken: [...OPENING, '[aria-labelledby=faq] .fold-body'] },
     }),
-    labels: words.textHome.labels,
+    labels: english.textHome.labels,
     areas: site.counties.map((county) => ({
       name: county.label,
       href: county.path,

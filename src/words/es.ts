@@ -1,6 +1,6 @@
 /** The Spanish dictionary: everything that a page in Spanish says (words.ts names what none does). */
 import { speechIn } from '#lib/speech.ts';
-import type { Translated } from './words.ts';
+import type { Words } from './words.ts';
 import { browser } from './es/browser.ts';
 import { card } from './es/card.ts';
 import { contact } from './es/contact.ts';
@@ -36,7 +36,7 @@ import { welcome } from './es/welcome.ts';
 import { zip } from './es/zip.ts';
 import { zipIndex } from './es/zip-index.ts';
 
-export const es: Translated = {
+export const es: Words = {
   browser,
   card,
   contact,

@@ -3,8 +3,9 @@ import type { Site } from '#model/entities.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
-/** What a language must say: the shape of the English dictionary. */
-export type Words = typeof en;
+/** The English dictionary, which alone has all parts. */
+export { en as english };
+export type English = typeof en;
 
 /** Parts of pages that there are in English alone (src/model/link/language.ts). */
 type EnglishAlone =
@@ -21,13 +22,11 @@ type EnglishAlone =
   | 'sizes'
   | 'textHome';
 
-/** A dictionary of another language. */
-export type Translated = Omit<Words, EnglishAlone>;
+/** What every language must say. */
+export type Words = Omit<English, EnglishAlone>;
 
 /** @param language as Astro gives it for an address (`Astro.currentLocale`); English where it gives none */
-export const wordsIn = (language: string | undefined): Words =>
-  // No view that another language has asks for the parts that are missing there.
-  (DICTIONARIES[language ?? ''] ?? en) as Words;
+export const wordsIn = (language: string | undefined): Words => DICTIONARIES[language ?? ''] ?? en;
 
 /** The `lang` of what stands in English on a page of any language: names of sources, what customers wrote. */
 export const englishOn = (language: string | undefined): 'en' | undefined =>
@@ -36,4 +35,4 @@ export const englishOn = (language: string | undefined): 'en' | undefined =>
 /** The words of the language in which a site's content is written. */
 export const wordsOf = ({ language }: Site): Words => wordsIn(language);
 
-const DICTIONARIES: Partial<Record<string, Translated>> = { en, es };
+const DICTIONARIES: Partial<Record<string, Words>> = { en, es };
