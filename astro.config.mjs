@@ -1,7 +1,6 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { socialCards } from '#integrations/social-cards.ts';
 import { contentCheck } from '#integrations/content-check.ts';
 import { postProcessing } from '#integrations/post-processing.ts';
 import { interactionDirective } from '#integrations/interaction-directive.ts';
@@ -59,7 +58,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   logger: { entrypoint: './tools/brief-log.ts' },
-  integrations: [contentCheck(), react(), interactionDirective(), socialCards(), postProcessing()],
+  integrations: [contentCheck(), react(), interactionDirective(), postProcessing()],
   vite: {
     plugins: [tailwindcss()],
     // What is always fetched together packs better as one file.

@@ -25,7 +25,7 @@ function filesOf(folder: string, pages: readonly string[]): string[] {
     for (const [found] of text.matchAll(NEEDED)) {
       const url = new URL(found, 'file:///_astro/').pathname;
       const file = folder + url;
-      if (files.has(url) || !url.startsWith('/_astro/') || !existsSync(file)) continue;
+      if (files.has(url) || !/^\/(_astro|og)\//.test(url) || !existsSync(file)) continue;
       files.add(url);
       if (url.endsWith('.js')) reach(readFileSync(file, 'utf8'));
     }

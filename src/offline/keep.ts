@@ -73,7 +73,7 @@ function keepFor(url: string, event: ExtendableEvent): void {
   read.add(language);
   const keep = async (path: string) => {
     const request = new Request(path);
-    const strategy = path.startsWith('/_astro/') ? files : pages;
+    const strategy = /^\/(_astro|og)\//.test(path) ? files : pages;
     if (!(await caches.match(request))) await strategy.handle({ event, request });
   };
   event.waitUntil(Promise.allSettled((MORE[language] ?? []).map(keep)));
@@ -88,7 +88,7 @@ registerRoute(
   }),
 );
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'),
+  ({ url, sameOrigin }) => sameOrigin && /^\/(_astro|og)\//.test(url.pathname),
   async (options) => (await kept.matchPrecache(options.request)) ?? files.handle(options),
 );
 setCatchHandler(async ({ request }) => {
