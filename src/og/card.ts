@@ -1,7 +1,7 @@
 /** A card as a tree of elements: words, truck, map and locator on paper, above an evergreen band. */
 import { color } from '#lib/colors.ts';
 import type { Card } from '#views/card.ts';
-import { gaugeSvg, locatorSvg, mapSvg, standalone } from './diagrams.ts';
+import { colored, gaugeSvg, locatorSvg, mapSvg } from './diagrams.ts';
 import { DISPLAY, TEXT } from './fonts.ts';
 import { box, fitted, image, line, type Node } from './layout.ts';
 
@@ -35,10 +35,7 @@ function closeUp(locator: NonNullable<Card['locator']>): Node {
   };
   const size = { width: WIDTH, height: GROUND };
   const fade = `<linearGradient id="rise"><stop offset=".49" stop-color="#000"/><stop offset=".66" stop-color="#fff"/></linearGradient><mask id="fade"><rect width="${WIDTH}" height="${GROUND}" fill="url(#rise)"/></mask>`;
-  return image(
-    { ...at(0, 0), ...size },
-    standalone(`<svg width="${WIDTH}" height="${GROUND}">${fade}<g mask="url(#fade)">${svg(place)}</g></svg>`),
-  );
+  return image({ ...at(0, 0), ...size }, colored(`${fade}<g mask="url(#fade)">${svg(place)}</g>`));
 }
 
 const ladder = (rows: Card['ladder']): Node =>
@@ -48,7 +45,7 @@ const ladder = (rows: Card['ladder']): Node =>
       const size = { width: 144, height: 60 };
       return box(
         { width: 264, height: 112, alignItems: 'flex-start' },
-        image(size, standalone(gaugeSvg(gauge, { x: 0, y: 0, ...size }))),
+        image(size, colored(gaugeSvg(gauge, { x: 0, y: 0, ...size }))),
         line({ ...DISPLAY.style, fontSize: 38, margin: '12px 0 0 10px', color: color('ink') }, price),
       );
     }),
@@ -85,7 +82,7 @@ const marks = (list: Card['marks']): Node =>
       const inside = taken
         ? `<rect x="2" y="2" width="25" height="25" rx="6" fill="${color('leaf')}"/><path d="m8 15 5 5 9-11" stroke="${color('evergreen')}"/>`
         : `<rect x="2" y="2" width="25" height="25" rx="6"/><path d="m10 10 9 9m0-9-9 9"/>`;
-      const square = `<svg xmlns="http://www.w3.org/2000/svg" width="29" height="29" fill="none" stroke="${color('leaf')}" stroke-width="3.5">${inside}</svg>`;
+      const square = `<svg width="29" height="29" fill="none" stroke="${color('leaf')}" stroke-width="3.5">${inside}</svg>`;
       return box(
         { alignItems: 'center', gap: 10 },
         image({ width: 29, height: 29, marginLeft: -2 }, square),
@@ -134,12 +131,12 @@ export function cardTree(card: Card, wordmark: string): Node {
   return box(
     { width: WIDTH, height: HEIGHT, backgroundColor: color('paper') },
     ...(locator ? [closeUp(locator)] : []),
-    ...(map ? [image({ ...at(650, 30), ...mapSize }, standalone(mapSvg(map, { x: 0, y: 0, ...mapSize })))] : []),
+    ...(map ? [image({ ...at(650, 30), ...mapSize }, colored(mapSvg(map, { x: 0, y: 0, ...mapSize })))] : []),
     ...(card.ladder.length > 0 ? [ladder(card.ladder)] : []),
     words(card, load ? TRUCK_TOP - 30 : GROUND - 44),
     band(card, wordmark),
     ...(load
-      ? [image({ ...at(LEFT - 4, TRUCK_TOP), ...TRUCK }, standalone(gaugeSvg(load, { x: 0, y: 0, ...TRUCK })))]
+      ? [image({ ...at(LEFT - 4, TRUCK_TOP), ...TRUCK }, colored(gaugeSvg(load, { x: 0, y: 0, ...TRUCK })))]
       : []),
   );
 }

@@ -29,12 +29,8 @@ export const STYLES = postcss
     mixed(one, Number(share), other),
   );
 
-/** A drawing that needs nothing around it. */
-export const standalone = (svg: string): string =>
-  svg.replace(
-    /<svg([^>]*)>/,
-    (_, attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg"${attributes}><style>${STYLES}</style>`,
-  );
+/** With the colors that it would have from a stylesheet. */
+export const colored = (svg: string): string => `<style>${STYLES}</style>${svg}`;
 
 type Attributes = Record<string, string | number>;
 

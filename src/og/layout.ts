@@ -41,12 +41,15 @@ export const fitted = (style: Style & { fontSize: number }, text: string, room: 
   props: { style: { display: 'block', lineHeight: 1, ...style }, children: text, room },
 });
 
-/** A drawing. */
-export const image = (style: Style & { width: number; height: number }, svg: string): Node => ({
-  type: 'img',
-  key: null,
-  props: { style, src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` },
-});
+/** A drawing; inside another one it keeps its proportions, which satori would take from it. */
+export function image(style: Style & { width: number; height: number }, svg: string): Node {
+  const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="${style.width}" height="${style.height}">${svg}</svg>`;
+  return {
+    type: 'img',
+    key: null,
+    props: { style, src: `data:image/svg+xml;base64,${Buffer.from(whole).toString('base64')}` },
+  };
+}
 
 type Size = { width: number; height?: number } | { height: number };
 
