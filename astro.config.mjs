@@ -1,7 +1,6 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { socialCards } from '#integrations/social-cards.ts';
 import { contentCheck } from '#integrations/content-check.ts';
 import { siteFiles } from '#integrations/site-files.ts';
 import { everyPage } from '#integrations/every-page.ts';
@@ -61,7 +60,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   logger: { entrypoint: './tools/brief-log.ts' },
-  integrations: [contentCheck(), react(), everyPage(), socialCards(), siteFiles()],
+  integrations: [contentCheck(), react(), everyPage(), siteFiles()],
   vite: {
     plugins: [tailwindcss()],
     // What is always fetched together packs better as one file.

@@ -4,7 +4,7 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /** Rooms whose files hold no words for people: those of the site stand in src/words, those of the business in content/. */
-const WORDLESS = ['views', 'components', 'layouts', 'pages', 'islands', 'seo', 'integrations', 'cards'];
+const WORDLESS = ['views', 'components', 'layouts', 'pages', 'islands', 'seo', 'integrations', 'og'];
 
 /**
  * Two words with nothing but a space between them, or a capital word before a comma: no selector, path or type reads so,

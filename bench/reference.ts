@@ -78,7 +78,7 @@ export async function buildReference(): Promise<string> {
     else image.removeAttribute('loading');
   }
   await Promise.all(made.values());
-  for (const [drawing] of (page.toString() + styles).matchAll(/\/_astro\/[\w.-]+\.svg/g))
+  for (const [drawing] of (page.toString() + styles).matchAll(/\/(?:_astro|og)\/[\w.-]+\.svg/g))
     cpSync(join('dist', drawing), join(FOLDER, drawing));
   page.querySelector('head')?.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/style.css">');
   writeFileSync(join(FOLDER, 'index.html'), page.toString());

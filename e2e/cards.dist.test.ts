@@ -37,7 +37,7 @@ describe('cards of shared links', () => {
   });
 
   it('are 1200 by 630', async () => {
-    const files = globSync('dist/_astro/card.*.jpg');
+    const files = globSync('dist/og/*.jpg');
     const sizes = await Promise.all(files.map((file) => sharp(file).metadata()));
     const off = files.filter((_, at) => sizes[at]?.width !== 1200 || sizes[at].height !== 630);
     expect(off).toEqual([]);

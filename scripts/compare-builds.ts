@@ -7,7 +7,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 
-const HASHED = /\/_astro\/([\w.-]+?)\.[\w-]{6,}(\.\w+)/g;
+const HASHED = /\/_astro\/([\w.-]+?)\.[\w-]{6,}(\.\w+)|\/og\/[\w.-]+/g;
 /** Attributes that are read out, or shown. */
 const SPOKEN = ['alt', 'aria-label', 'title', 'placeholder', 'value', 'label'];
 

@@ -18,7 +18,7 @@ const FEATURES = ['kern', 'tnum'];
 
 /**
  * The characters and weights of each face: every page loads both, so that what no page shows is not in them. A sign that
- * a face lacks is shown in the visitor's own typeface; on a picture for shared links it stops the build. Headings have
+ * a face lacks is shown in the visitor's own typeface. Headings have
  * one weight: half the bytes of a face that can have any.
  */
 const FACES = {

@@ -6,10 +6,6 @@ declare module 'astro' {
 }
 
 declare global {
-  interface ImportMetaEnv {
-    /** The folder in which the painted social cards of earlier builds are kept, with a slash at the end. */
-    readonly CARD_CACHE: string;
-  }
   namespace astroHTML.JSX {
     interface ScriptHTMLAttributes {
       /** The first drawing waits for it; only in the head. */

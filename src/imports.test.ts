@@ -12,18 +12,14 @@ const TABLE: Record<string, { rooms: string[]; types?: string[]; packages: RegEx
   seo: { rooms: ['seo', 'model', 'words', 'lib'], packages: /^schema-dts$/ },
   views: { rooms: ['views', 'model', 'seo', 'words', 'lib', 'schema'], packages: /^$/ },
   islands: { rooms: ['islands', 'lib'], types: ['views', 'words', 'astro'], packages: /^(?!astro)/ },
-  cards: {
-    rooms: ['cards', 'views', 'words', 'lib'],
-    types: ['astro'],
-    packages: /^(node:|sharp$|postcss$|harfbuzzjs$|subset-font$)/,
-  },
+  og: { rooms: ['og', 'views', 'words', 'lib'], types: ['react'], packages: /^(node:|sharp$|postcss$|satori$)/ },
   components: {
     rooms: ['components', 'islands', 'words', 'lib', 'assets'],
     types: ['views', 'astro'],
     packages: /^astro:assets$/,
   },
   layouts: {
-    rooms: ['layouts', 'components', 'islands', 'views', 'cards', 'words', 'styles', 'lib'],
+    rooms: ['layouts', 'components', 'islands', 'views', 'og', 'words', 'styles', 'lib'],
     types: ['seo'],
     packages: /^astro:assets$/,
   },
@@ -34,15 +30,14 @@ const TABLE: Record<string, { rooms: string[]; types?: string[]; packages: RegEx
     packages: /^$/,
   },
   pages: {
-    rooms: ['templates', 'views', 'layouts', 'components', 'islands', 'words', 'lib'],
+    rooms: ['templates', 'views', 'layouts', 'components', 'islands', 'og', 'words', 'lib'],
     types: ['model', 'astro'],
-    packages: /^(uqr|@astrojs\/rss)$/,
+    packages: /^(node:os|uqr|@astrojs\/rss)$/,
   },
 };
 
 /** Single files that a room may import beside its row. */
 const ALSO: Record<string, string[]> = {
-  cards: ['model/site', 'integrations/build-cache'],
   layouts: ['model/site'],
   pages: ['model/site', 'model/routes'],
 };

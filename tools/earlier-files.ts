@@ -13,7 +13,7 @@ const isList = (value: unknown): value is LastDays =>
   typeof value === 'object' &&
   value !== null &&
   Object.entries(value).every(
-    ([path, day]) => /^\/_astro\/[\w-][\w./-]*$/.test(path) && !path.includes('..') && typeof day === 'string',
+    ([path, day]) => /^\/(_astro|og)\/[\w-][\w./-]*$/.test(path) && !path.includes('..') && typeof day === 'string',
   );
 
 /** @returns the whole file, or undefined where the live site has no such file */
@@ -53,7 +53,7 @@ export async function keepFormerFiles(folder: string, live: string | undefined, 
   const dayOf = (date: Date) => date.toISOString().slice(0, 10);
   const oldest = dayOf(new Date(today.getTime() - DAYS * 24 * 60 * 60 * 1000));
   const list: LastDays = {};
-  for (const file of globSync(`${folder}/_astro/**/*.*`)) list[file.slice(folder.length)] = dayOf(today);
+  for (const file of globSync(`${folder}/{_astro,og}/**/*.*`)) list[file.slice(folder.length)] = dayOf(today);
 
   const listed = live && (await ask(live, LIST));
   const former = listed ? parsed(new TextDecoder().decode(listed)) : {};

@@ -1,9 +1,8 @@
 /** Signs as SVG: hundredths of an inch, letters as outlines, so that a sign maker needs no typeface. */
-import { STYLES } from '#cards/drawing.ts';
-import { gaugeSvg, type Box } from '#cards/diagrams.ts';
-import { TEXT } from '#cards/faces.ts';
-import { letter, type Typeface } from '#cards/text-layout.ts';
-import { wordmarkOf } from '#cards/wordmark.ts';
+import { gaugeSvg, STYLES, type Box } from '#og/diagrams.ts';
+import { TEXT, type Face } from '#og/fonts.ts';
+import { box, line, svgOf, widthOf, type Node } from '#og/layout.ts';
+import { wordmarkOf } from '#og/wordmark.ts';
 import { color } from '#lib/colors.ts';
 import type { Site } from '#model/entities.ts';
 import { gauge } from '#views/parts.ts';
@@ -15,27 +14,51 @@ import { sampleLine } from './parts.ts';
 /** The gauge on a dark ground, as the site has it. */
 const ON_DARK = `.on-dark .gauge-cab{fill:${color('leaf')}}.on-dark .gauge-wheel{fill:${color('paper')}}.on-dark .gauge-hub{fill:${color('evergreen')}}`;
 
-/** Its upper left corner of the cut is 0, 0; the bleed lies outside. */
-export function signOf(format: Format, parts: readonly string[], ground = color('paper')): string {
-  const { width, height } = pageSize(format);
-  const bleed = format.bleed * 100;
-  const box = `${-bleed} ${-bleed} ${width * 100} ${height * 100}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}in" height="${height}in" viewBox="${box}"><style>${STYLES}${ON_DARK}</style><path fill="${ground}" d="M${-bleed} ${-bleed}h${width * 100}v${height * 100}h${-width * 100}z"/>${parts.join('')}</svg>\n`;
+interface Sign {
+  /** Drawings, as SVG. */
+  drawings: readonly string[];
+  /** On top of them. */
+  texts: readonly Node[];
+  ground?: string;
 }
 
-export const line = (
-  face: Typeface,
+/** Its upper left corner of the cut is 0, 0; the bleed lies outside. */
+export async function signOf(format: Format, { drawings, texts, ground = color('paper') }: Sign): Promise<string> {
+  const { width, height } = pageSize(format);
+  const bleed = format.bleed * 100;
+  const view = `${-bleed} ${-bleed} ${width * 100} ${height * 100}`;
+  const size = { width: width * 100, height: height * 100 };
+  const outlines = (await svgOf(box(size, ...texts), size)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}in" height="${height}in" viewBox="${view}"><style>${STYLES}${ON_DARK}</style><path fill="${ground}" d="M${-bleed} ${-bleed}h${width * 100}v${height * 100}h${-width * 100}z"/>${drawings.join('')}${outlines}</svg>\n`;
+}
+
+/** `left` and `top` are its upper left corner. */
+export const placed = (left: number, top: number, text: Node): Node => box({ position: 'absolute', left, top }, text);
+
+/** One line; `x` and `y` are the start of its baseline. */
+export const textAt = (
+  face: Face,
   text: string,
-  place: { x: number; y: number; size: number; fill: string },
-): string => (text === '' ? '' : letter(face, text, place));
+  { x, y, size, fill }: { x: number; y: number; size: number; fill: string },
+): Node =>
+  line(
+    { ...face.style, position: 'absolute', left: x, top: y - face.baseline * size, fontSize: size, color: fill },
+    text,
+  );
 
 /** Says on the sign itself what is not real yet. */
-export function sampleBox(details: readonly string[], { x, y }: { x: number; y: number }): string {
+export async function sampleBox(
+  details: readonly string[],
+  { x, y }: { x: number; y: number },
+): Promise<{ drawing: string; texts: Node[] }> {
   const text = sampleLine(details);
-  if (text === undefined) return '';
+  if (text === undefined) return { drawing: '', texts: [] };
   const [size, room] = [32, 12];
-  const width = TEXT.shape(text).width * size + 2 * room;
-  return `<rect x="${x}" y="${y}" width="${width}" height="46" fill="${color('sun')}"/>${line(TEXT, text, { x: x + room, y: y + 34, size, fill: color('ink') })}`;
+  const width = (await widthOf(TEXT.style, text)) * size + 2 * room;
+  return {
+    drawing: `<rect x="${x}" y="${y}" width="${width}" height="46" fill="${color('sun')}"/>`,
+    texts: [textAt(TEXT, text, { x: x + room, y: y + 34, size, fill: color('ink') })],
+  };
 }
 
 /** The code with its white around it, in a card with round corners. */
@@ -48,10 +71,12 @@ export const gaugeBox = (site: Site, eighths: number, box: Box): string =>
   gaugeSvg(gauge(wordsOf(site), eighths, eighths), box);
 
 /** The name, at the right end of its box. */
-export const wordmarkBox = (site: Site, { x, y, width, height }: Box, fill: string): string =>
-  `<g color="${fill}">${wordmarkOf(site.business.name)
-    .svg.replace(/ id="[^"]*"/, '')
+export async function wordmarkBox(site: Site, { x, y, width, height }: Box, fill: string): Promise<string> {
+  const { svg } = await wordmarkOf(site.business.name);
+  return `<g color="${fill}">${svg
+    .replace(/ id="[^"]*"/, '')
     .replace('<svg', `<svg x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMaxYMax"`)}</g>`;
+}
 
 /** A code alone, two inches wide, for a paper that is laid out elsewhere. */
 export const codeSign = ({ size, path }: Code): string =>

@@ -106,7 +106,7 @@ function codesOf({ codes }: Kit): Html {
   </section>`;
 }
 
-export function indexPage(kit: Kit, shown: readonly Shown[], site: Site): string {
+export async function indexPage(kit: Kit, shown: readonly Shown[], site: Site): Promise<string> {
   const { title, lead, again, papers, color, missing } = words.index;
   return html`<!doctype html>
     <html lang="en">
@@ -120,7 +120,7 @@ export function indexPage(kit: Kit, shown: readonly Shown[], site: Site): string
         </style>
       </head>
       <body class="kit">
-        <header>${wordmark(site)}</header>
+        <header>${await wordmark(site)}</header>
         <main>
           <h1>${title}</h1>
           <p class="kit-lead">${lead} <code>${again}</code></p>

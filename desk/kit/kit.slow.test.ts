@@ -145,7 +145,7 @@ it('keeps what content says as text', async () => {
   const hostile = { ...site, business: { ...site.business, promises: { ...site.business.promises, soon: markup } } };
   const kit = await kitOf({ ...order, site: hostile, papers: [{ id: 'magnet', from: '/m', paper: markup }] });
   const [hanger] = (await kitOf({ ...order, site: hostile })).sheets.filter(({ kind }) => kind === 'door-hangers');
-  for (const text of [hanger?.pages[0]?.html ?? '', indexPage(kit, [], site)]) {
+  for (const text of [hanger?.pages[0]?.html ?? '', await indexPage(kit, [], site)]) {
     expect(text).toContain('&#62;&#60;h4x onh4x=1&#62;&#60;/style&#62;&#38;');
     expect(text).not.toContain('<h4x');
   }
@@ -191,7 +191,7 @@ it('sees what is cut off, what runs into another and what is covered', async () 
     ...site,
     pricing: { ...site.pricing, included: Array.from({ length: 30 }, (_, at) => ({ text: `Line ${at} of many` })) },
   };
-  expect((await print(priceSheet(many))).misplaced).not.toEqual([]);
+  expect((await print(await priceSheet(many))).misplaced).not.toEqual([]);
   const told = {
     ...site,
     business: { ...site.business, promises: { ...site.business.promises, soon: 'Same day '.repeat(60) } },

@@ -1,7 +1,7 @@
 /** The site's colors, typefaces and drawings for sheets, all from the site's own files. */
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { STYLES } from '#cards/drawing.ts';
+import { STYLES } from '#og/diagrams.ts';
 import { raw, html, type Html } from './html.ts';
 import { pageSize, type Format } from './formats.ts';
 

@@ -66,11 +66,11 @@ export async function kitOf(order: Order): Promise<Kit> {
     sheets: [
       ...(reviewsAt === undefined ? [] : [await reviewCard(site, reviewsAt)]),
       ...(await Promise.all(site.towns.map((town) => doorHanger(site, town)))),
-      ...site.towns.map((town) => yardSign(site, town)),
-      truckCode(site),
-      priceSheet(site),
-      form(site, 'estimate'),
-      form(site, 'invoice'),
+      ...(await Promise.all(site.towns.map((town) => yardSign(site, town)))),
+      await truckCode(site),
+      await priceSheet(site),
+      await form(site, 'estimate'),
+      await form(site, 'invoice'),
     ],
     posts,
     codes: papers.map(({ id, from, paper }) => {
@@ -134,7 +134,7 @@ export async function makeKit(kit: Kit, site: Site, folder: string): Promise<num
     await press.close();
   }
   for (const { id, svg } of kit.codes) put(`codes/${id}.svg`, svg);
-  put('index.html', indexPage(kit, shown, site));
+  put('index.html', await indexPage(kit, shown, site));
   if (wrong.length > 0) throw new Unfit(wrong);
   return files;
 }

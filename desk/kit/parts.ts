@@ -1,11 +1,12 @@
 /** What several sheets show: name, gauge, code, picture, and the note about stand-ins. */
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
-import { gaugeSvg } from '#cards/diagrams.ts';
-import { DISPLAY, TEXT } from '#cards/faces.ts';
-import { fit } from '#cards/text-layout.ts';
-import { wordmarkOf } from '#cards/wordmark.ts';
+import { gaugeSvg } from '#og/diagrams.ts';
+import { DISPLAY, TEXT } from '#og/fonts.ts';
+import { fitted, sizeOf, widthOf, type Node } from '#og/layout.ts';
+import { wordmarkOf } from '#og/wordmark.ts';
 import { PICTURE_ENDINGS } from '#lib/pictures.ts';
+import { color } from '#lib/colors.ts';
 import { TRUCK } from '#lib/gauge.ts';
 import { capital } from '#lib/words.ts';
 import type { Site } from '#model/entities.ts';
@@ -20,8 +21,8 @@ import { words } from './words.ts';
 const [, , WIDE = 0, HIGH = 0] = TRUCK.viewBox.split(' ').map(Number);
 
 /** The name as the site draws it, in the color of the text around it. */
-export const wordmark = (site: Site): Html =>
-  raw(wordmarkOf(site.business.name).svg.replace(/ id="[^"]*"/, ' class="wordmark"'));
+export const wordmark = async (site: Site): Promise<Html> =>
+  raw((await wordmarkOf(site.business.name)).svg.replace(/ id="[^"]*"/, ' class="wordmark"'));
 
 export const gaugeDrawing = (site: Site, eighths: number): Html =>
   raw(
@@ -73,34 +74,38 @@ export function picture(id: string, ground?: string): Promise<string> {
 }
 
 /** A line as large as its room allows, in inches. */
-export const largest = (text: string, width: number, most: number): number =>
-  Math.min(most, width / DISPLAY.shape(text).width);
+export const largest = async (text: string, width: number, most: number): Promise<number> =>
+  Math.min(most, width / (await widthOf(DISPLAY.style, text)));
 
 /** Bold letters are wider than those that are measured. */
 const BOLD = 1.06;
 
 /** An address as people type it, in one line of so many inches. */
-export function addressLine(address: string, width: number): Html {
+export async function addressLine(address: string, width: number): Promise<Html> {
   const text = typed(address);
-  const size = Math.min(0.115, width / (TEXT.shape(text).width * BOLD));
+  const size = Math.min(0.115, width / ((await widthOf(TEXT.style, text)) * BOLD));
   return html`<b class="address" style="font-size:${size}in">${text}</b>`;
 }
 
-/** Of names in two lines: a g above a d leaves room. */
-export const LEADING = 1;
-
-/** A name in one line or two, as large as its room allows; all in inches. */
-export function nameIn(text: string, room: { width: number; height: number; most: number }) {
-  // The typesetter works in pixels: hundredths of an inch.
-  const sizes = Array.from({ length: Math.ceil(room.most * 50) }, (_, at) => Math.round(room.most * 100) - 2 * at);
-  const { lines, size } = fit(
-    DISPLAY,
-    text,
-    { width: room.width * 100, height: room.height * 100, leading: LEADING },
-    sizes.filter((one) => one > 0),
-  );
-  return { lines, size: size / 100 };
+interface Room {
+  width: number;
+  height: number;
+  /** The largest size of letters. */
+  most: number;
 }
+
+/** A name in one line or two, as large as its room allows; in hundredths of an inch. */
+export const nameIn = (text: string, { width, height, most }: Room, fill = color('ink')): Node =>
+  fitted(
+    // A g above a d leaves room; large letters bring white space of their own.
+    { ...DISPLAY.style, lineHeight: 1, margin: '-0.05em 0 0 -0.02em', fontSize: most, color: fill },
+    text,
+    { width, height, least: 20 },
+  );
+
+/** Size of a name on a sheet, all in inches. */
+export const nameSize = async (text: string, { width, height, most }: Room): Promise<number> =>
+  (await sizeOf(nameIn(text, { width: width * 100, height: height * 100, most: most * 100 }))) / 100;
 
 /** What a sheet shows of content/, as far as any of it may stand in for the real. */
 export interface Shows {

@@ -281,7 +281,7 @@ function earlierIn(text: string): [path: string, day: string][] | undefined {
     const list: unknown = JSON.parse(text);
     if (typeof list === 'object' && list !== null)
       return Object.entries(list)
-        .filter(([path]) => path.startsWith('/_astro/'))
+        .filter(([path]) => /^\/(_astro|og)\//.test(path))
         .map(([path, day]) => [path, String(day)]);
   } catch {
     // the page of a host that knows no such file

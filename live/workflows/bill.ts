@@ -29,7 +29,7 @@ const EXPRESSION = / (OR|AND|WITH) /;
 const ALGORITHMS: Record<string, string> = { sha1: 'SHA-1', sha256: 'SHA-256', sha384: 'SHA-384', sha512: 'SHA-512' };
 
 /** Files that visitors get, too, though no code. */
-const FONTS = '@fontsource';
+const FONTS = '@fontsource-variable/';
 
 /** "sha512-…" in base 64, as npm writes it. */
 function hashesOf(integrity: string | undefined): Component['hashes'] {

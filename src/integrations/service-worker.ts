@@ -39,7 +39,7 @@ async function writeKeeping(folder: string, languages: readonly Translation[]): 
     swDest,
     globDirectory: folder,
     globPatterns: [...html, ...filesOf(folder, html)],
-    dontCacheBustURLsMatching: /^_astro\//,
+    dontCacheBustURLsMatching: /^(_astro|og)\//,
     // No visitor asks for these addresses: the precache, which comes before the network, must not answer for a page.
     manifestTransforms: [
       (list) => ({ manifest: list.map((file) => ({ ...file, url: file.url.replace('.html', '?kept') })) }),
@@ -52,7 +52,7 @@ async function writeKeeping(folder: string, languages: readonly Translation[]): 
     babelPresetEnvTargets: ['chrome >= 111', 'firefox >= 114', 'safari >= 16.4'],
     runtimeCaching: [
       { urlPattern: isPage, handler: 'NetworkFirst', options: pages },
-      { urlPattern: /\/_astro\//, handler: 'CacheFirst', options: files },
+      { urlPattern: /\/(_astro|og)\//, handler: 'CacheFirst', options: files },
     ],
   });
   const site: Site = Object.fromEntries(

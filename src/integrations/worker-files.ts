@@ -11,7 +11,7 @@ export function filesOf(folder: string, pages: readonly string[]): string[] {
   const add = (file: string) => {
     for (const [name] of readFileSync(`${folder}/${file}`, 'utf8').matchAll(/[\w./-]+\.(?:js|css|woff2|svg)\b/g)) {
       const path = new URL(name, 'file:///_astro/').pathname.slice(1);
-      if (found.has(path) || !path.startsWith('_astro/') || !existsSync(`${folder}/${path}`)) continue;
+      if (found.has(path) || !/^(_astro|og)\//.test(path) || !existsSync(`${folder}/${path}`)) continue;
       found.add(path);
       if (path.endsWith('.js')) add(path);
     }

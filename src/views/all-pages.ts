@@ -54,7 +54,7 @@ export function* viewsOf(site: Site): Generator<[address: string, view: PageView
 /** What must be known of pages before the first is rendered. */
 export interface Ahead {
   /** Of each page, in their order. */
-  cards: Card[];
+  cards: [address: string, card: Card][];
   /** By language: what each page that may be listed is headed and titled, for the search. */
   headings: Record<string, Findables['headings']>;
 }
@@ -67,7 +67,7 @@ export function aheadOf(site: Site): Ahead {
   if (known) return known;
   const made: Ahead = { cards: [], headings: {} };
   for (const [address, view, own] of viewsOf(site)) {
-    made.cards.push(cardOf(own, view));
+    made.cards.push([address, cardOf(own, view)]);
     const { robots, canonical, title } = view.head;
     if (robots.startsWith('index') && canonical === site.business.site + address)
       (made.headings[own.language] ??= []).push({ href: address, says: [view.title, title.split(' | ')[0] ?? title] });

@@ -1,4 +1,4 @@
-/** What stands on a page's social card, the picture of a shared link. How it is drawn is src/cards/drawing.ts's part. */
+/** What stands on a page's social card, the picture of a shared link. How it is drawn is src/og/card.ts's part. */
 import type { Site } from '#model/entities.ts';
 import { wordsOf, type Words } from '#words/words.ts';
 import { headline, startingPrice } from './frame.ts';

@@ -27,12 +27,12 @@ const empty = (count: number): Html[] =>
       </tr>`,
   );
 
-function headOf(site: Site, form: Form): Html {
+async function headOf(site: Site, form: Form): Promise<Html> {
   const { phone, email } = contact(site);
   return html`
     <header class="letter-head">
       <h1>${words.forms[form]}</h1>
-      ${wordmark(site)}
+      ${await wordmark(site)}
     </header>
     <p class="form-us">
       <b>${phone}</b> <span>${email}</span> <span>${typed(site.business.site)}</span>
@@ -125,7 +125,7 @@ function foot(site: Site, form: Form): Html {
   `;
 }
 
-export function form(site: Site, kind: Form): Sheet {
+export async function form(site: Site, kind: Form): Promise<Sheet> {
   const samples = standIns(site, {
     fields: ['name', 'phone', 'email', 'site', 'payment', 'terms.tax', 'terms.damage', 'terms.card'],
     prices: 'all',
@@ -138,7 +138,7 @@ export function form(site: Site, kind: Form): Sheet {
     label: '',
     format: FORMATS.letter,
     pages: [
-      html`${headOf(site, kind)}${space(site, kind)}${sums(site, kind)}${kind === 'invoice' && paid(site)}${foot(site, kind)}${sampleNote(samples)}`,
+      html`${await headOf(site, kind)}${space(site, kind)}${sums(site, kind)}${kind === 'invoice' && paid(site)}${foot(site, kind)}${sampleNote(samples)}`,
     ],
     codes: [],
     samples,

@@ -44,7 +44,7 @@ export async function post(site: Site, job: Job): Promise<Post | undefined> {
   const page = html`
     ${await side(pair.before.id, before)} ${await side(pair.after.id, after)}
     <div class="post-foot on-dark">
-      ${gaugeDrawing(site, job.eighths)} <b>${shareTitle(site, job.eighths)}</b> ${wordmark(site)}
+      ${gaugeDrawing(site, job.eighths)} <b>${shareTitle(site, job.eighths)}</b> ${await wordmark(site)}
     </div>
     ${job.sample === true && html`<b class="post-sample">${sample}</b>`}
   `;

@@ -23,7 +23,7 @@ function list(site: Site, id: Term): Html {
   </section>`;
 }
 
-export function priceSheet(site: Site): Sheet {
+export async function priceSheet(site: Site): Promise<Sheet> {
   const code = codeOf(site.business.site + PAPERS.priceSheet);
   const { phone, email } = contact(site);
   const samples = standIns(site, {
@@ -35,7 +35,7 @@ export function priceSheet(site: Site): Sheet {
   const page = html`
     <header class="letter-head">
       <h1>${words.priceSheet.title}</h1>
-      ${wordmark(site)}
+      ${await wordmark(site)}
     </header>
     <p class="lead">${words.priceSheet.lead} ${promise(site).title}</p>
     <ol class="price-steps">
@@ -59,7 +59,7 @@ export function priceSheet(site: Site): Sheet {
     <footer class="price-foot">
       <p><small>${words.town.contact}</small><b class="number">${phone}</b><span>${email}</span></p>
       <p class="price-code">
-        <span>${words.priceSheet.code}${addressLine(code.address, 2)}</span>
+        <span>${words.priceSheet.code}${await addressLine(code.address, 2)}</span>
         ${codeDrawing(code)}
       </p>
     </footer>

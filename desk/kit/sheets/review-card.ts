@@ -37,13 +37,13 @@ export async function reviewCard(site: Site, reviewsAt: string): Promise<Sheet> 
     <div class="ask-code">
       ${codeDrawing(ask)}
       <b>${scan}</b>
-      ${wordmark(site)}
+      ${await wordmark(site)}
     </div>
     ${sampleNote(standIns(site, { fields: ['name'] }))}
   `;
   const back = html`
     <div class="keep">
-      <div class="keep-head">${wordmark(site)}</div>
+      <div class="keep-head">${await wordmark(site)}</div>
       <div class="keep-main">
         <div>
           <h1>${again}</h1>
@@ -55,11 +55,11 @@ export async function reviewCard(site: Site, reviewsAt: string): Promise<Sheet> 
             </p>
           </div>
         </div>
-        <p class="keep-code">${codeDrawing(call)}${addressLine(call.address, 1.45)}</p>
+        <p class="keep-code">${codeDrawing(call)}${await addressLine(call.address, 1.45)}</p>
       </div>
       <p class="keep-call">
         <small>${words.town.contact}</small>
-        <b style="font-size:${largest(phone, 4.1, 0.62)}in">${phone}</b>
+        <b style="font-size:${await largest(phone, 4.1, 0.62)}in">${phone}</b>
       </p>
       ${sampleNote(samples)}
     </div>

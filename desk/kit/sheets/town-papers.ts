@@ -1,12 +1,13 @@
 /** Door hanger and yard sign of a town. */
 import { color } from '#lib/colors.ts';
-import { DISPLAY, TEXT } from '#cards/faces.ts';
+import { DISPLAY, TEXT } from '#og/fonts.ts';
+import { widthOf } from '#og/layout.ts';
 import type { Site, Town } from '#model/entities.ts';
 import { routes } from '#model/routes.ts';
 import { contact } from '#views/contact.ts';
 import { startingPrice } from '#views/frame.ts';
 import { codeOf } from '../code.ts';
-import { codeBox, gaugeBox, line, sampleBox, signOf, wordmarkBox } from '../drawing.ts';
+import { codeBox, gaugeBox, placed, sampleBox, signOf, textAt, wordmarkBox } from '../drawing.ts';
 import { FORMATS, HOLE } from '../formats.ts';
 import { html } from '../html.ts';
 import {
@@ -14,8 +15,8 @@ import {
   codeDrawing,
   gaugeDrawing,
   largest,
-  LEADING,
   nameIn,
+  nameSize,
   picture,
   sampleNote,
   share,
@@ -34,7 +35,7 @@ export async function doorHanger(site: Site, town: Town): Promise<Sheet> {
   const { phone } = contact(site);
   const { soon, included, approve } = site.business.promises;
   const room = format.width - 2 * format.safe;
-  const name = nameIn(town.name, { width: room - 0.05, height: 1.3, most: 0.92 });
+  const name = await nameSize(town.name, { width: room - 0.05, height: 1.3, most: 0.92 });
   const samples = standIns(site, SHOWS);
   const price = startingPrice(site);
   const promises = [soon, included, approve];
@@ -44,7 +45,7 @@ export async function doorHanger(site: Site, town: Town): Promise<Sheet> {
       <span class="hole" style="--across:${HOLE.width}in;--middle:${HOLE.middle}in"><i>${words.town.hole}</i></span>
       <h1>
         <small>${words.town.lead}</small>
-        <b style="font-size:${name.size}in">${name.lines.map((part) => html`<span>${part}</span>`)}</b>
+        <b style="font-size:${name}in">${town.name}</b>
       </h1>
     </div>
     <img class="hanger-picture" src="${await picture(town.main.picture.id)}" alt="" />
@@ -53,7 +54,7 @@ export async function doorHanger(site: Site, town: Town): Promise<Sheet> {
         ${gaugeDrawing(site, 1)}
         <p>
           <small>${words.fromWord}</small>
-          <b class="price" style="font-size:${largest(price, 1.8, 0.64)}in">${price}</b>
+          <b class="price" style="font-size:${await largest(price, 1.8, 0.64)}in">${price}</b>
           <span>${words.forShare(share(site, 1))}</span>
         </p>
       </div>
@@ -63,13 +64,13 @@ export async function doorHanger(site: Site, town: Town): Promise<Sheet> {
     </div>
     <div class="hanger-call">
       <small>${words.town.contact}</small>
-      <b style="font-size:${largest(phone, room, 0.62)}in">${phone}</b>
+      <b style="font-size:${await largest(phone, room, 0.62)}in">${phone}</b>
     </div>
     <div class="hanger-foot">
       ${codeDrawing(code)}
       <p>
         ${town.main.facts.length > 0 ? words.town.code.rules : words.town.code.prices}
-        ${addressLine(code.address, 2.55)} ${wordmark(site)}
+        ${await addressLine(code.address, 2.55)} ${await wordmark(site)}
       </p>
     </div>
     ${sampleNote(samples)}
@@ -88,40 +89,39 @@ export async function doorHanger(site: Site, town: Town): Promise<Sheet> {
 /** Hundredths of an inch; the upper left corner of the cut is 0, 0. */
 const SIGN = { left: 80, right: 2320, band: 1370, code: 620, price: 1090 };
 
-export function yardSign(site: Site, town: Town): Sheet {
+export async function yardSign(site: Site, town: Town): Promise<Sheet> {
   const format = FORMATS.yardSign;
   const code = codeOf(site.business.site + routes.townPaper('yardSign', town.id), true);
   const { phone } = contact(site);
   const { left, right, band, code: side } = SIGN;
   const wide = right - side - 90 - left;
-  const name = nameIn(town.name, { width: wide / 100, height: 6.4, most: 6 });
   const ink = color('ink');
   const samples = standIns(site, SHOWS);
-  const callSize = largest(phone, right - left, 330);
+  const callSize = await largest(phone, right - left, 330);
   // In the middle of the band, or with room for the note below.
   const call = band + (samples.length > 0 ? 175 : 205) + callSize * 0.36;
   const price = words.from(startingPrice(site));
-  const priceSize = largest(price, right - SIGN.price, 250);
+  const priceSize = await largest(price, right - SIGN.price, 250);
   const address = typed(code.address);
-  const svg = signOf(format, [
-    line(DISPLAY, words.town.lead, { x: left, y: 190, size: 150, fill: color('moss') }),
-    ...name.lines.map((part, at) =>
-      line(DISPLAY, part, {
-        x: left - name.size * 2,
-        y: 240 + name.size * 100 * (0.78 + LEADING * at),
-        size: name.size * 100,
-        fill: ink,
-      }),
-    ),
-    codeBox(code, { x: right - side, y: 80, width: side, height: side }),
-    line(TEXT, address, { x: right - side, y: 80 + side + 60, size: largestText(address, side, 44), fill: ink }),
-    wordmarkBox(site, { x: right - side, y: 850, width: side, height: 150 }, ink),
-    `<path fill="${color('orange')}" d="M-100 ${band}h2600v600h-2600z"/>`,
-    gaugeBox(site, 1, { x: left - 10, y: band - 378, width: 945, height: 395 }),
-    line(DISPLAY, price, { x: SIGN.price, y: band - 75, size: priceSize, fill: ink }),
-    line(DISPLAY, phone, { x: left - callSize * 0.02, y: call, size: callSize, fill: ink }),
-    sampleBox(samples, { x: left, y: 1704 }),
-  ]);
+  const sample = await sampleBox(samples, { x: left, y: 1704 });
+  const addressSize = await largestText(address, side, 44);
+  const svg = await signOf(format, {
+    drawings: [
+      codeBox(code, { x: right - side, y: 80, width: side, height: side }),
+      await wordmarkBox(site, { x: right - side, y: 850, width: side, height: 150 }, ink),
+      `<path fill="${color('orange')}" d="M-100 ${band}h2600v600h-2600z"/>`,
+      gaugeBox(site, 1, { x: left - 10, y: band - 378, width: 945, height: 395 }),
+      sample.drawing,
+    ],
+    texts: [
+      textAt(DISPLAY, words.town.lead, { x: left, y: 190, size: 150, fill: color('moss') }),
+      placed(left, 240, nameIn(town.name, { width: wide, height: 640, most: 600 })),
+      textAt(TEXT, address, { x: right - side, y: 80 + side + 60, size: addressSize, fill: ink }),
+      textAt(DISPLAY, price, { x: SIGN.price, y: band - 75, size: priceSize, fill: ink }),
+      textAt(DISPLAY, phone, { x: left - callSize * 0.02, y: call, size: callSize, fill: ink }),
+      ...sample.texts,
+    ],
+  });
   return {
     kind: 'yard-signs',
     file: `yard-signs/${town.id}`,
@@ -134,5 +134,5 @@ export function yardSign(site: Site, town: Town): Sheet {
   };
 }
 
-const largestText = (text: string, width: number, most: number): number =>
-  Math.min(most, width / TEXT.shape(text).width);
+const largestText = async (text: string, width: number, most: number): Promise<number> =>
+  Math.min(most, width / (await widthOf(TEXT.style, text)));

@@ -1,22 +1,22 @@
 /** The code for the side of the truck. */
-import { DISPLAY, TEXT } from '#cards/faces.ts';
+import { DISPLAY, TEXT } from '#og/fonts.ts';
 import { color } from '#lib/colors.ts';
 import type { Site } from '#model/entities.ts';
 import { PAPERS } from '#model/routes.ts';
 import { contact } from '#views/contact.ts';
 import { startingPrice } from '#views/frame.ts';
 import { codeOf } from '../code.ts';
-import { codeBox, gaugeBox, line, sampleBox, signOf, wordmarkBox } from '../drawing.ts';
+import { codeBox, gaugeBox, placed, sampleBox, signOf, textAt, wordmarkBox } from '../drawing.ts';
 import { FORMATS } from '../formats.ts';
 import { html } from '../html.ts';
-import { largest, LEADING, nameIn, standIns } from '../parts.ts';
+import { largest, nameIn, standIns } from '../parts.ts';
 import { words } from '../words.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Hundredths of an inch; the upper left corner of the cut is 0, 0. */
 const PLACE = { code: 100, side: 1400, left: 1620, right: 3500, call: 1180 };
 
-export function truckCode(site: Site): Sheet {
+export async function truckCode(site: Site): Promise<Sheet> {
   const format = FORMATS.truckSide;
   const code = codeOf(site.business.site + PAPERS.truck, true);
   const { phone } = contact(site);
@@ -24,30 +24,25 @@ export function truckCode(site: Site): Sheet {
   const { left, right, side } = PLACE;
   const wide = right - left;
   const [ink, paper, leaf] = [color('ink'), color('paper'), color('leaf')];
-  const title = nameIn(words.truck.title, { width: wide / 100, height: 5.4, most: 3 });
-  const call = largest(phone, wide - 120, 300);
-  const svg = signOf(
-    format,
-    [
+  const call = await largest(phone, wide - 120, 300);
+  const sample = await sampleBox(samples, { x: PLACE.code, y: 1679 });
+  const svg = await signOf(format, {
+    ground: color('evergreen'),
+    drawings: [
       codeBox(code, { x: PLACE.code, y: PLACE.code, width: side, height: side }),
-      line(TEXT, words.truck.code, { x: PLACE.code, y: 1625, size: 124, fill: paper }),
-      ...title.lines.map((part, at) =>
-        line(DISPLAY, part, {
-          x: left,
-          y: 100 + title.size * 100 * (0.78 + LEADING * at),
-          size: title.size * 100,
-          fill: paper,
-        }),
-      ),
       `<g class="on-dark">${gaugeBox(site, 1, { x: left, y: 730, width: 700, height: 293 })}</g>`,
-      line(DISPLAY, words.from(startingPrice(site)), { x: left + 760, y: 950, size: 190, fill: leaf }),
       `<rect x="${left}" y="${PLACE.call - 90}" width="${wide}" height="370" rx="60" fill="${color('orange')}"/>`,
-      line(DISPLAY, phone, { x: left + 60, y: PLACE.call + 95 + call * 0.36, size: call, fill: ink }),
-      wordmarkBox(site, { x: left, y: 1530, width: wide, height: 170 }, paper),
-      sampleBox(samples, { x: PLACE.code, y: 1679 }),
+      await wordmarkBox(site, { x: left, y: 1530, width: wide, height: 170 }, paper),
+      sample.drawing,
     ],
-    color('evergreen'),
-  );
+    texts: [
+      textAt(TEXT, words.truck.code, { x: PLACE.code, y: 1625, size: 124, fill: paper }),
+      placed(left, 100, nameIn(words.truck.title, { width: wide, height: 540, most: 300 }, paper)),
+      textAt(DISPLAY, words.from(startingPrice(site)), { x: left + 760, y: 950, size: 190, fill: leaf }),
+      textAt(DISPLAY, phone, { x: left + 60, y: PLACE.call + 95 + call * 0.36, size: call, fill: ink }),
+      ...sample.texts,
+    ],
+  });
   return {
     kind: 'truck-code',
     file: 'truck-code',

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { GROUND } from './drawing.ts';
-import { paint } from './painting.ts';
+import { GROUND } from './card.ts';
+import { paint } from './paint.ts';
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="#fff"/></svg>';

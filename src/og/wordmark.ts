@@ -2,9 +2,11 @@
  * The company's name as a drawing: set in the display face, each small o a wheel. Where src/assets/wordmark.svg exists,
  * that drawing is taken instead.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { DISPLAY } from './faces.ts';
+import { DISPLAY } from './fonts.ts';
+import { missingGlyphs, without } from './glyphs.ts';
+import { box, line, svgOf } from './layout.ts';
 
 /** The owner's own drawing, if there is one. */
 const FILE = 'src/assets/wordmark.svg';
@@ -22,62 +24,61 @@ export interface Wordmark {
   hash: string;
 }
 
-// Units of the face, y upward from the baseline. What a name needs at most above and below it, as a rule: names of the
+// Thousandths of an em, downward from the baseline. What a name needs at most above and below it, as a rule: names of the
 // same height have letters of the same size.
+const EM = 1000;
 const ABOVE = 734;
 const BELOW = 196;
 const MARGIN = 4;
 const WHEEL = { middle: 268, radii: [286, 128, 50] };
 
 /** A point of an outline; there are no other numbers in one. */
-const POINT = /(-?[\d.]+),(-?[\d.]+)/g;
+const POINT = /(-?[\d.]+) (-?[\d.]+)/g;
 
 /** A circle as an outline of points and two arcs. */
 const circle = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0 ${radius} ${radius} 0 1 0-${2 * radius} 0z`;
 
-interface Part {
-  outline: string;
-  at: number;
-  wheel: boolean;
-}
-
-/** The letters in their places. A wheel is rounder than the letter it stands for, so nothing is kerned against one. */
-function partsOf(name: string): Part[] {
-  let end = 0;
-  return name.split(/(?<=o)|(?=o)/).flatMap((piece) => {
-    const { glyphs, advance } = DISPLAY.shape(piece);
-    const start = end;
-    end += advance;
-    return glyphs.map(({ outline, at }) => ({ outline, at: start + at, wheel: piece === 'o' }));
-  });
+/** The pieces one after the other, each as an outline. A wheel is rounder than its letter: nothing is kerned against one. */
+async function outlinesOf(pieces: readonly string[]): Promise<string[]> {
+  const style = { ...DISPLAY.style, fontSize: EM };
+  const row = box({}, ...pieces.map((piece) => line({ ...style, whiteSpace: 'pre' }, piece)));
+  const svg = await svgOf(row, { height: EM });
+  return [...svg.matchAll(/<path [^>]*d="([^"]*)"/g)].map(([, outline = '']) => outline);
 }
 
 /**
  * The name as SVG.
  *
- * @throws Error when the face lacks one of its letters
+ * @throws Error when the typeface has none of its letters
  */
-export function drawName(name: string): string {
-  const parts = partsOf(name);
-  const points = parts.flatMap(({ outline, at }) =>
-    [...outline.matchAll(POINT)].map(([, x, y]) => ({ x: at + Number(x), y: Number(y) })),
-  );
+export async function drawName(name: string): Promise<string> {
+  const missing = await missingGlyphs(name);
+  if (missing.length > 0)
+    console.warn(`content/business.yaml: the wordmark leaves out ${missing.join(' ')}, which the typeface lacks.`);
+  const pieces = without(missing, name).split(/(?<=o)|(?=o)/);
+  if (pieces.join('').trim() === '')
+    throw new Error(`The typeface cannot draw the company's name, "${name}". Save a drawing of it as ${FILE}`);
+  const outlines = await outlinesOf(pieces);
+  const points = [...outlines.join(' ').matchAll(POINT)].map(([, x, y]) => ({
+    x: Number(x),
+    y: Number(y) - DISPLAY.baseline * EM,
+  }));
   const edge = (side: 'x' | 'y', sign: 1 | -1) =>
     Math.ceil(Math.max(...points.map((point) => sign * point[side]))) + MARGIN;
   const left = edge('x', -1);
-  const above = Math.max(ABOVE, edge('y', 1));
-  const below = Math.max(BELOW, edge('y', -1));
-  const drawn = parts.map(({ outline, at, wheel }) => {
-    if (!wheel)
+  const above = Math.max(ABOVE, edge('y', -1));
+  const below = Math.max(BELOW, edge('y', 1));
+  const moved = outlines.map((outline, at) => {
+    if (pieces[at] !== 'o')
       return outline.replace(POINT, (_, x: string, y: string) =>
-        [Math.round(left + at + Number(x)), Math.round(above - Number(y))].join(' '),
+        [Math.round(left + Number(x)), Math.round(above + Number(y) - DISPLAY.baseline * EM)].join(' '),
       );
     const xs = [...outline.matchAll(POINT)].map((match) => Number(match[1]));
-    const x = Math.round(left + at + (Math.min(...xs) + Math.max(...xs)) / 2);
+    const x = Math.round(left + (Math.min(...xs) + Math.max(...xs)) / 2);
     return WHEEL.radii.map((radius) => circle(x, above - WHEEL.middle, radius)).join('');
   });
-  const path = (wheels: boolean) => drawn.filter((_, at) => parts[at]?.wheel === wheels).join('');
+  const path = (wheels: boolean) => moved.filter((_, at) => (pieces[at] === 'o') === wheels).join('');
   // Outlines of letters may overlap; in a wheel every second ring is a hole.
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" id="${ID}" viewBox="0 0 ${left + edge('x', 1)} ${above + below}" fill="currentColor">`,
@@ -110,21 +111,22 @@ export function readDrawing(text: string): { svg: string; viewBox: string; ratio
   };
 }
 
+async function made(name: string, own: string | undefined): Promise<Wordmark> {
+  const drawing = readDrawing(own ?? (await drawName(name)));
+  return { ...drawing, hash: hash('sha256', drawing.svg).slice(0, 8) };
+}
+
 /** By the text of the owner's drawing, or the name. */
-const known = new Map<string, Wordmark>();
+const known = new Map<string, Promise<Wordmark>>();
 
 /**
  * The wordmark of a company.
  *
  * @throws Error when it can be neither read nor drawn
  */
-export function wordmarkOf(name: string): Wordmark {
+export function wordmarkOf(name: string): Promise<Wordmark> {
   const own = existsSync(FILE) ? readFileSync(FILE, 'utf8') : undefined;
-  const before = known.get(own ?? name);
-  if (before) return before;
-  const drawing = readDrawing(own ?? drawName(name));
-  const hash = createHash('sha256').update(drawing.svg).digest('base64url').replace(/[-_]/g, '').slice(0, 8);
-  const wordmark = { ...drawing, hash };
+  const wordmark = known.get(own ?? name) ?? made(name, own);
   known.set(own ?? name, wordmark);
   return wordmark;
 }

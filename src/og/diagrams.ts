@@ -1,4 +1,7 @@
 /** Load gauge, locator and map as SVG text, from the same geometry as the components that print them on pages. */
+import { readFileSync } from 'node:fs';
+import postcss from 'postcss';
+import { color, mixed } from '#lib/colors.ts';
 import { gaugeGeometry, TRUCK } from '#lib/gauge.ts';
 import { center, outline, outlines, viewBox, type Cell } from '#lib/hexagons.ts';
 import type { Gauge, LocatorView, MapView } from '#views/parts.ts';
@@ -15,6 +18,20 @@ export interface Box {
 const SIZE = 6;
 const LOCATOR_INSET = 0.4;
 const MAP_INSET = 0.15;
+
+/** The site's rules for the parts of gauge and map, with their colors worked out. */
+export const STYLES = ['src/islands/Gauge.css', 'src/components/tiles.css']
+  .flatMap((file) => postcss.parse(readFileSync(file, 'utf8')).nodes)
+  .flatMap((layer) => (layer.type === 'atrule' ? (layer.nodes ?? []) : []))
+  .filter((node) => node.type === 'rule' && /^\.(?:gauge|tile)-[a-z]+$/.test(node.selector))
+  .join('')
+  .replace(/var\(--color-([a-z]+)\)/g, (_, name: string) => color(name))
+  .replace(/color-mix\(in srgb, (#\w+) (\d+)%, (#\w+)\)/g, (_, one: string, share: string, other: string) =>
+    mixed(one, Number(share), other),
+  );
+
+/** With the colors that it would have from a stylesheet. */
+export const colored = (svg: string): string => `<style>${STYLES}</style>${svg}`;
 
 type Attributes = Record<string, string | number>;
 

@@ -1,0 +1,49 @@
+/** Texts that are drawn: as large as they fit, in outlines, whatever they say. */
+import { describe, expect, it } from 'vitest';
+import { DISPLAY } from './fonts.ts';
+import { missingGlyphs, without } from './glyphs.ts';
+import { box, fitted, sizeOf, svgOf, widthOf } from './layout.ts';
+
+const room = { width: 556, height: 300, least: 40 };
+const title = (text: string) => fitted({ ...DISPLAY.style, fontSize: 190, lineHeight: 1.03 }, text, room);
+/** The farthest that any outline reaches to the right and down. */
+async function extent(text: string): Promise<{ x: number; y: number }> {
+  const size = { width: 1200, height: 630 };
+  const svg = await svgOf(box(size, title(text)), size);
+  const points = [...svg.matchAll(/ d="([^"]*)"/g)].flatMap(([, d = '']) => [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)]);
+  return { x: Math.max(...points.map((at) => Number(at[1]))), y: Math.max(...points.map((at) => Number(at[2]))) };
+}
+
+describe('a title', () => {
+  it('is larger the shorter it is, and stays within its room', async () => {
+    const titles = ['Rye', 'Dobbs Ferry', 'Where a Mattress Goes, and What It Costs'];
+    const sizes = await Promise.all(titles.map((text) => sizeOf(title(text))));
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+    expect(sizes[0]).toBe(190);
+    for (const text of [
+      ...titles,
+      'Wolfeschlegelsteinhausenbergerdorff',
+      'word '.repeat(200).trim(),
+      'x'.repeat(200),
+    ]) {
+      const { x, y } = await extent(text);
+      expect(x, text).toBeLessThanOrEqual(room.width * 1.01);
+      expect(y, text).toBeLessThanOrEqual(room.height);
+    }
+  });
+
+  it('in one line gets smaller before it is cut off', async () => {
+    const line = (text: string) => fitted({ ...DISPLAY.style, fontSize: 54 }, text, { width: 320, least: 30 });
+    expect(await sizeOf(line('From $149'))).toBe(54);
+    const size = await sizeOf(line('New York, New Jersey'));
+    expect(size * (await widthOf(DISPLAY.style, 'New York, New Jersey'))).toBeCloseTo(320);
+    expect(await sizeOf(line('New York, New Jersey, Connecticut, and more'))).toBe(30);
+  });
+});
+
+it('a sign that no typeface has is found and left out', async () => {
+  const text = 'Rye™ 🤯 is Żółw & Жук ½';
+  const missing = await missingGlyphs(text);
+  expect(missing).toEqual(['🤯', 'Ж', 'у', 'к']);
+  expect(without(missing, text)).toBe('Rye™ is Żółw & ½');
+});

@@ -1,0 +1,9 @@
+/** The company's name as a drawing, for every page and in the color of the text around it. */
+import type { APIRoute } from 'astro';
+import { site } from '#model/site.ts';
+import { wordmarkOf } from '#og/wordmark.ts';
+
+export const getStaticPaths = async () => [{ params: { hash: (await wordmarkOf(site.business.name)).hash } }];
+
+export const GET: APIRoute = async () =>
+  new Response((await wordmarkOf(site.business.name)).svg, { headers: { 'content-type': 'image/svg+xml' } });
