@@ -32,7 +32,7 @@ export const notFoundView = (site: Site): NotFoundView => ({
 });
 
 export interface OfflineView extends PageView {
-  labels: Words['offline'];
+  labels: Pick<Words['offline'], 'again'>;
   lead: string;
   blocks: TextBlock[];
 }
@@ -40,6 +40,6 @@ export interface OfflineView extends PageView {
 /** What stands in for a page that the browser has not kept, while there is no connection. */
 export const offlineView = (site: Site): OfflineView => ({
   ...opening(site, 'offline', { path: site.pages.offline, indexed: false }),
-  labels: wordsOf(site).offline,
+  labels: { again: wordsOf(site).offline.again },
   blocks: textBlocks(site, new Prose(site), 'offline'),
 });
