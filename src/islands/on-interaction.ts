@@ -10,7 +10,7 @@ const TIMEOUT = 15_000;
 const markupOf = (island: HTMLElement): string =>
   [...island.querySelectorAll('*')].map(({ localName }) => localName).join() + island.textContent;
 
-const onInteraction: ClientDirective = async (load, options, island) => {
+export default async function onInteraction(...[load, options, island]: Parameters<ClientDirective>): Promise<void> {
   const media = (options as { value?: unknown } | null)?.value;
   if (typeof media === 'string' && !matchMedia(media).matches) return;
   const printed = [...island.childNodes].map((node) => node.cloneNode(true));
@@ -34,6 +34,4 @@ const onInteraction: ClientDirective = async (load, options, island) => {
   await hydrate();
   // Astro leaves the attribute where the code did not load.
   fail(island.hasAttribute('ssr'));
-};
-
-export default onInteraction;
+}
