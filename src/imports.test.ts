@@ -93,7 +93,8 @@ function importsOf(file: string): Import[] {
 
 /** "model/site" for '#model/site.ts' or '../model/site.ts' seen from src/views; undefined for a package. */
 function ours(file: string, from: string): string | undefined {
-  if (from.startsWith('#')) return from.slice(1).replace(/\.\w+$/, '');
+  // "islands/" is in tsconfig.json.
+  if (/^(#|islands\/)/.test(from)) return from.replace('#', '').replace(/\.\w+$/, '');
   if (!from.startsWith('.')) return undefined;
   return new URL(from, `file:///${file}`).pathname.replace(/^\/src\//, '').replace(/\.\w+$/, '');
 }
