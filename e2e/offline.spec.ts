@@ -75,7 +75,7 @@ test('a Spanish reader has the same in Spanish', async ({ page, context, site })
   if (!own) throw new Error('There is no further language');
   const { welcome, pricing, offline, contact } = own.pages;
   await visit(page, site.url + welcome);
-  const precached = (path: string) => expect.stringContaining(`${path}?kept`) as string;
+  const precached = (path: string) => expect.stringContaining(`${path}?kept`);
   await expect
     .poll(() => addressesKept(page))
     .toEqual(expect.arrayContaining([precached(pricing), precached(contact)]));

@@ -59,7 +59,7 @@ async function writeWorker(folder: string, languages: readonly Translation[]): P
     ],
   });
   const site: Site = Object.fromEntries(
-    all.map(({ id, pathOf }) => [id, { ...wordsIn(id).offline, page: pathOf('offline') ?? PAGES.offline }]),
+    all.map(({ id, pathOf }) => [id, { ...wordsIn(id).kept, page: pathOf('offline') ?? PAGES.offline }]),
   );
   writeFileSync(
     swDest,
