@@ -139,7 +139,7 @@ export function parseYaml(
     problems.push({ file, field: `line ${firstLine + line}`, wrong, remedy });
   const { doc, error } = readYaml(text);
   if (!error) {
-    const value: unknown = doc.toJS();
+    const value: unknown = doc.toJS({ maxAliasCount: -1 });
     if (value !== null) return value;
     const field = firstLine === 1 ? 'the whole file' : 'front matter';
     problems.push({ file, field, wrong: 'holds nothing that the site reads', remedy: wayOut });

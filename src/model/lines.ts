@@ -58,7 +58,9 @@ export function lineFinder(text: string): (field: string) => number | undefined 
     const found = error || !doc.contents ? undefined : recordOf(doc.contents, field);
     if (!found) return undefined;
     const { record, rest } = found;
-    const at = placeIn(record, record.toJS(doc), rest) ?? (record === doc.contents ? undefined : startOf(record));
+    const at =
+      placeIn(record, record.toJS(doc, { maxAliasCount: -1 }), rest) ??
+      (record === doc.contents ? undefined : startOf(record));
     return at === undefined ? undefined : lineAt(at);
   };
 }

@@ -33,16 +33,15 @@ export function readYaml(text: string): ReadYaml {
   return { doc, lineAt, error: { ...first, line: line - 1, column: col - 1 } };
 }
 
+/** Aliases of nothing, and of what they stand in. */
 function unknownAliases(doc: Document.Parsed) {
   const found: Pick<YamlError, 'code' | 'reason' | 'position'>[] = [];
   visit(doc, {
     Alias: (_, alias) => {
-      if (!alias.resolve(doc))
-        found.push({
-          code: 'ALIAS',
-          reason: `"${alias.source}" is no name in this file`,
-          position: alias.range?.[0] ?? 0,
-        });
+      const [position = 0] = alias.range ?? [];
+      const { range } = alias.resolve(doc) ?? {};
+      if (!range || (range[0] <= position && position < range[1]))
+        found.push({ code: 'ALIAS', reason: `"${alias.source}" is no name above in this file`, position });
     },
   });
   return found;
