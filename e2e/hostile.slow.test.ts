@@ -7,7 +7,7 @@ import { chromium, type Page } from '@playwright/test';
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dump, load } from 'js-yaml';
+import { parse as parseYaml, stringify } from 'yaml';
 import type { z } from 'astro/zod';
 import { COLLECTION_NAMES, COLLECTIONS } from '#schema/collections.ts';
 import { findChromium } from '../tools/chromium.ts';
@@ -88,9 +88,9 @@ function poisonContent(root: string): void {
   cpSync('fixtures/content', join(root, 'content'), { recursive: true });
   const file = (name: string) => join(root, 'content', name);
   const change = (name: string, alter: (value: unknown) => void) => {
-    const value: unknown = load(readFileSync(file(name), 'utf8'));
+    const value: unknown = parseYaml(readFileSync(file(name), 'utf8'));
     alter(value);
-    writeFileSync(file(name), dump(value));
+    writeFileSync(file(name), stringify(value));
   };
   for (const name of COLLECTION_NAMES) {
     const { shape, schema } = COLLECTIONS[name];
@@ -112,11 +112,11 @@ function poisonContent(root: string): void {
 
 function poisonDocument(name: string, path: string, schema: z.ZodType): void {
   const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(path, 'utf8')) ?? [];
-  const data: unknown = load(front);
+  const data: unknown = parseYaml(front);
   poison(name, data, schema);
   const said = `&lt;h4x${planted.length} onh4x=1&gt; "'> ]]> [&lt;h4x onh4x&gt;](/pricing "&quot; onh4x=1")`;
   planted.push(`${name} body`);
-  writeFileSync(path, `---\n${dump(data)}---\n${withText(body, said)}`);
+  writeFileSync(path, `---\n${stringify(data)}---\n${withText(body, said)}`);
 }
 
 /** Takes a piece out of a file of the copy. */

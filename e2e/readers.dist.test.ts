@@ -1,7 +1,7 @@
 /** What readers that are no browsers get: Markdown alternates, llms.txt, the list of pages. */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { linkRows } from '#model/build.ts';
 import { readContent } from '#model/read.ts';
 import { markdownPath } from '#model/routes.ts';
@@ -50,7 +50,7 @@ describe('Markdown alternates', () => {
       const text = alternates.get(markdownPath(path)) ?? '';
       const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(text) ?? [];
       const page = pageAt(path).root;
-      const said = load(front) as { title?: string; url?: string; phone?: string } | null;
+      const said = parse(front) as { title?: string; url?: string; phone?: string } | null;
       const headline = page.querySelector('h1')?.text.replace(/\s+/g, ' ').trim();
       const sources = page.querySelectorAll('li[id^="source-"]').length;
       return [

@@ -7,7 +7,7 @@
 import { business } from '#schema/business.ts';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { checkPreviewName, deploy, firstLook, preview } from '../live/upload/deploy.ts';
 import { changes, send } from './indexnow.ts';
 import { orSay } from '../tools/or-say.ts';
@@ -34,7 +34,7 @@ async function main(): Promise<string> {
   }
   if (values.preview !== undefined) return preview(project, values.preview);
 
-  const { site, samples } = business.parse(load(readFileSync('content/business.yaml', 'utf8')));
+  const { site, samples } = business.parse(parse(readFileSync('content/business.yaml', 'utf8')));
   const first = values.first ?? samples.includes('site');
   const announce = async () => {
     const { site, paths } = await changes();

@@ -6,21 +6,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { checkContent } from '#model/check.ts';
 import { report } from '#model/problem.ts';
 import { homeOf } from '#schema/collections.ts';
-import {
-  askFor,
-  chunksFor,
-  diffOf,
-  FIELD_NAMES,
-  FIELDS,
-  readField,
-  remaining,
-  withChunks,
-  type Values,
-} from '../tools/rebrand.ts';
+import { askFor, diffOf, FIELD_NAMES, FIELDS, readField, rebranded, remaining, type Values } from '../tools/rebrand.ts';
 
 const FILE = homeOf('business');
 
@@ -67,7 +57,7 @@ async function inTerminal(text: string, given: Values, dry: boolean): Promise<Va
   console.log('An empty answer leaves a field as it is.\n');
   const missing = FIELD_NAMES.filter((name) => given[name] === undefined);
   const values = { ...given, ...(await askFor(missing, text, ask)) };
-  const lines = diffOf(chunks(text, values));
+  const lines = diffOf(text, changed(text, values));
   if (lines.length > 0 && !dry) {
     const answer = await ask(['', ...lines, '', 'Write this? yes or no'].join('\n'));
     if (!/^y(es)?$/i.test(answer.trim())) refuse([]);
@@ -76,9 +66,9 @@ async function inTerminal(text: string, given: Values, dry: boolean): Promise<Va
   return values;
 }
 
-function chunks(text: string, values: Values) {
+function changed(text: string, values: Values): string {
   try {
-    return chunksFor(text, values);
+    return rebranded(text, values);
   } catch (error) {
     return refuse([(error as Error).message]);
   }
@@ -97,22 +87,21 @@ const text = read();
 const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
 if (Object.keys(given).length === 0 && !isTerminal) refuse(usage());
 const values = isTerminal ? await inTerminal(text, given, dry) : given;
-const changed = chunks(text, values);
-if (changed.length === 0) console.log(`${FILE} says all of this already.`);
-else if (dry || !isTerminal) console.log(diffOf(changed).join('\n'));
+const after = changed(text, values);
+if (after === text) console.log(`${FILE} says all of this already.`);
+else if (dry || !isTerminal) console.log(diffOf(text, after).join('\n'));
 if (dry) {
   console.log('\nNothing was written (--dry-run).');
   process.exit(0);
 }
-const after = withChunks(text, changed);
-if (changed.length > 0) writeFileSync(FILE, after);
+if (after !== text) writeFileSync(FILE, after);
 
 const { problems } = await checkContent(process.cwd());
 console.log(problems.length > 0 ? `\n${report(problems)}` : '\nNo mistakes in content.');
 console.log(
   [
     '\nWhat remains, as docs/editing.md says under "Make it yours":',
-    ...remaining(values, (load(after) as { name: string }).name),
+    ...remaining(values, (parse(after) as { name: string }).name),
   ].join('\n  '),
 );
 process.exit(problems.length > 0 ? 1 : 0);

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'astro/zod';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { editorSchemas } from '../tools/editor-schemas.ts';
 import { SCHEMA_FOLDER, schemaLine, withLine, YAML_NAMES, yamlFiles, type YamlName } from '../tools/schema-line.ts';
@@ -25,7 +25,7 @@ const validator = (name: YamlName) =>
       ['if', 'then'].includes(key) ? undefined : value,
     ) as z.core.JSONSchema.JSONSchema,
   );
-const invented = (path: string): unknown => load(readFileSync(join('fixtures/content', path), 'utf8'));
+const invented = (path: string): unknown => parse(readFileSync(join('fixtures/content', path), 'utf8'));
 
 describe('schemas for editor programs', () => {
   it('are written as src/schema has them, and no others', () => {

@@ -8,7 +8,7 @@
  * that are borders on the map. Run: npm run tiles
  */
 import { writeFileSync } from 'node:fs';
-import { dump } from 'js-yaml';
+import { stringify } from 'yaml';
 import { around, type Cell } from '#lib/hexagons.ts';
 import { generator } from '#lib/random.ts';
 import { ContentError } from '#model/problem.ts';
@@ -242,7 +242,7 @@ const tiles = places.map((place, at) => ({
 
 writeFileSync(
   'content/tiles.yaml',
-  `${schemaLine('tiles')}\n# Where each place stands on the tile map. Written by scripts/tiles.ts; change only the short names by hand.\n${dump([{ id: REGION, places: tiles, water }, ...otherMaps])}`,
+  `${schemaLine('tiles')}\n# Where each place stands on the tile map. Written by scripts/tiles.ts; change only the short names by hand.\n${stringify([{ id: REGION, places: tiles, water }, ...otherMaps])}`,
 );
 console.log(
   `${best.kept} of ${pairs.length} real borders are borders on the map: ${((100 * best.kept) / pairs.length).toFixed(1)} %` +

@@ -22,11 +22,7 @@ function marked(file: string): string | undefined {
   const name = COLLECTION_NAMES.find((one) => one === part);
   if (name === undefined) return undefined;
   const text = readFileSync(file, 'utf8');
-  if (isDocuments(name)) {
-    const row = rows[name].find((one) => one.id === id);
-    const { body, ...fields } = row ?? { body: '' };
-    return markDocument(text, fields, text.split(/^---$/m).slice(2).join('---').trim() === '' ? undefined : body);
-  }
+  if (isDocuments(name)) return markDocument(text, rows[name].find((one) => one.id === id) ?? { body: '' });
   if (COLLECTIONS[name].shape === 'record') return markRecord(text, rows[name]);
   return markRecords(text, new Map((rows[name] as { id: string }[]).map((row) => [row.id, row])));
 }

@@ -5,7 +5,7 @@
 import { defineCollection } from 'astro:content';
 import { file, glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { business, faq, job, pricing, review } from '#schema/business.ts';
 import { load as estimatorLoad } from '#schema/estimator.ts';
 import { facility, fact, item } from '#schema/facts.ts';
@@ -32,7 +32,7 @@ const record = (name: string) => withoutWatching(glob({ base: 'content', pattern
 
 /** The records of a list by their place in it: Astro sorts entries by id. */
 const byPlace = (text: string) =>
-  Object.fromEntries((load(text) as Record<string, unknown>[]).map((row, at) => [String(at).padStart(5, '0'), row]));
+  Object.fromEntries((parse(text) as Record<string, unknown>[]).map((row, at) => [String(at).padStart(5, '0'), row]));
 
 /** content/{name}.yaml, a list. */
 const list = (name: string) => withoutWatching(file(`content/${name}.yaml`, { parser: byPlace }));

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const TABLE: Record<string, { rooms: string[]; types?: string[]; packages: RegExp }> = {
   lib: { rooms: ['lib'], packages: /.*/ },
   schema: { rooms: ['schema', 'lib'], packages: /^astro\/zod$/ },
-  model: { rooms: ['model', 'schema', 'lib'], packages: /^(node:|js-yaml$|satteri$|sharp$|astro\/zod$)/ },
+  model: { rooms: ['model', 'schema', 'lib'], packages: /^(node:|yaml$|satteri$|sharp$|astro\/zod$)/ },
   words: { rooms: ['words', 'lib'], types: ['model', 'schema'], packages: /^$/ },
   seo: { rooms: ['seo', 'model', 'words', 'lib'], packages: /^schema-dts$/ },
   views: { rooms: ['views', 'model', 'seo', 'words', 'lib', 'schema'], packages: /^$/ },

@@ -2,16 +2,16 @@
  * Another company in content/business.yaml: its name, phone and whatever else a machine can write. Only values
  * change; comments, order, quotes and blank lines stay.
  */
-import { isDeepStrictEqual } from 'node:util';
+import { diff } from 'node:util';
 import type { z } from 'astro/zod';
-import { load } from 'js-yaml';
-import { isScalar, isSeq, parseDocument, Scalar, type YAMLSeq } from 'yaml';
-import { CLOSED, WEEKDAYS, type Week } from '#lib/hours.ts';
+import { parseDocument } from 'yaml';
+import { WEEKDAYS, type Week } from '#lib/hours.ts';
 import { meantHours, meantPhone, meantSite, meantSlug } from '#lib/meant.ts';
 import { listed } from '#lib/words.ts';
 import { problemsOf } from '#model/issues.ts';
 import { business, type Business } from '#schema/business.ts';
 import { homeOf } from '#schema/collections.ts';
+import { readYaml, writeYaml } from '../desk/lossless/yaml.ts';
 
 const FILE = homeOf('business');
 const { shape } = business;
@@ -149,24 +149,6 @@ export function readField(name: FieldName, typed: string): Reading {
 /** Values by field, as their schemas give them. */
 export type Values = Partial<Record<FieldName, unknown>>;
 
-/** Whole lines in place of others. */
-export interface Chunk {
-  /** Number of the first line. */
-  line: number;
-  /** Place of the lines in the text, without the end of the last one. */
-  start: number;
-  end: number;
-  before: string;
-  /** undefined where they go. */
-  after: string | undefined;
-}
-interface Edit {
-  start: number;
-  end: number;
-  /** undefined takes the line out. */
-  text: string | undefined;
-}
-
 /** Where the value of a field stands, and what it is there. */
 type Leaf = [path: readonly string[], value: unknown];
 
@@ -188,130 +170,49 @@ const staying = (samples: readonly unknown[], values: Values): unknown[] => {
 };
 
 /**
- * The lines of business.yaml that change. A field that is given is real, and is taken out of `samples`.
+ * business.yaml with other values. A field that is given is real, and is taken out of `samples`.
  *
  * @param text what the file says
- * @throws Error with what to do, when the file cannot be read, lacks a field, or would come to say something else
+ * @throws Error with what to do, when the file cannot be read, lacks a field, or would lose something
  */
-export function chunksFor(text: string, values: Values): Chunk[] {
-  const document = parseDocument(text);
-  const [broken] = document.errors;
-  if (broken) throw new Error(`${FILE} is not YAML. npm run launch-check says what is wrong with it`);
-  const edits = leavesOf(values).flatMap(([path, value]): Edit[] => {
-    const node = document.getIn(path, true);
-    if (!isScalar(node) || !node.range)
-      throw new Error(
-        `${FILE} has no line "${path.at(-1) ?? ''}:"${path.length > 1 ? ` below "${path.slice(0, -1).join('.')}"` : ''}. Add it with any value, then run this again`,
-      );
-    return node.value === value ? [] : [inPlaceOf(node, String(value), text)];
-  });
-  const samples = document.get('samples', true);
-  if (isSeq(samples)) edits.push(...withoutSamples(samples, values, text));
-  const chunks = inLines(text, edits);
-  if (!isDeepStrictEqual(load(withChunks(text, chunks)), expected(text, values)))
-    throw new Error(
-      `${FILE} is written in a way that this command cannot change safely. Change it by hand: docs/editing.md, "Make it yours"`,
-    );
-  return chunks;
-}
-
-/** The record as it should be read afterwards. */
-function expected(text: string, values: Values): unknown {
-  const record = load(text) as Record<string, unknown>;
-  for (const [path, value] of leavesOf(values)) {
-    const home = path
-      .slice(0, -1)
-      .reduce<Record<string, unknown>>((here, key) => here[key] as Record<string, unknown>, record);
-    home[path.at(-1) ?? ''] = value;
-  }
-  if (Array.isArray(record.samples)) record.samples = staying(record.samples, values);
-  return record;
-}
-
-/** A value in the place of another, in the same kind of quotes where they can hold it. */
-function inPlaceOf({ range, type }: Scalar, value: string, text: string): Edit {
-  const [start = 0, end = 0] = range ?? [];
-  // A text of several lines takes the end of its last one along.
-  const last = end - (end > start && text[end - 1] === '\n' ? 1 : 0);
-  return { start, end: last, text: `${text[start - 1] === ':' ? ' ' : ''}${quoted(value, type)}` };
-}
-
-/** @param type of the quotes around the value before, if any */
-function quoted(value: string, type: Scalar['type']): string {
-  const bare = type === Scalar.PLAIN ? /^\p{L}/u.test(value) && staysPlain(value) : value === CLOSED;
-  if (bare) return value;
-  return type === Scalar.QUOTE_DOUBLE ? JSON.stringify(value) : `'${value.replaceAll("'", "''")}'`;
-}
-
-/** True where a text without quotes is read as itself, in braces too. */
-function staysPlain(value: string): boolean {
+export function rebranded(text: string, values: Values): string {
   try {
-    return (
-      isDeepStrictEqual(load(`{ a: ${value}, b: 1 }`), { a: value, b: 1 }) &&
-      isDeepStrictEqual(load(`a: ${value} # b`), { a: value })
-    );
-  } catch {
-    return false;
+    const record = structuredClone(readYaml(text)) as Record<string, unknown>;
+    for (const [path, value] of leavesOf(values)) {
+      const [name = '', home] = [path.at(-1), homeIn(record, path)];
+      if (!home || !(name in home))
+        throw new Error(
+          `no line "${name}:"${path.length > 1 ? ` below "${path.slice(0, -1).join('.')}"` : ''} is there. Add it with any value, then run this again`,
+        );
+      home[name] = value;
+    }
+    if (Array.isArray(record.samples)) record.samples = staying(record.samples, values);
+    return writeYaml(text, record);
+  } catch (error) {
+    throw new Error(`${FILE}: ${(error as Error).message}`, { cause: error });
   }
 }
 
-function withoutSamples(list: YAMLSeq, values: Values, text: string): Edit[] {
-  const { range, flow, items } = list;
-  const names = items.map((item) => (isScalar(item) ? item.value : undefined));
-  const left = staying(names, values);
-  if (!range || left.length === names.length) return [];
-  const [start, end] = range;
-  if (flow) return [{ start, end, text: `[${left.join(', ')}]` }];
-  if (left.length === 0)
-    return [{ start: text.lastIndexOf(':', start) + 1, end: end - (text[end - 1] === '\n' ? 1 : 0), text: ' []' }];
-  // Each on a line of its own.
-  return items.flatMap((item) => {
-    const [at = 0] = isScalar(item) && !left.includes(item.value) ? (item.range ?? []) : [];
-    return at === 0 ? [] : [{ start: at, end: at, text: undefined }];
-  });
-}
-
-/** Edits as changes of whole lines. */
-function inLines(text: string, edits: readonly Edit[]): Chunk[] {
-  const chunks: (Pick<Chunk, 'start' | 'end'> & { edits: Edit[] })[] = [];
-  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
-    const start = text.lastIndexOf('\n', edit.start - 1) + 1;
-    const until = text.indexOf('\n', edit.end);
-    const end = until === -1 ? text.length : until;
-    const last = chunks.at(-1);
-    if (last && start < last.end) {
-      last.end = Math.max(last.end, end);
-      last.edits.push(edit);
-    } else chunks.push({ start, end, edits: [edit] });
-  }
-  return chunks.map(({ start, end, edits: own }) => {
-    const before = text.slice(start, end);
-    const after = own.reduceRight<string | undefined>(
-      (line, edit) =>
-        line === undefined || edit.text === undefined
-          ? undefined
-          : line.slice(0, edit.start - start) + edit.text + line.slice(edit.end - start),
-      before,
+/** The record that holds the last part of a path. */
+const homeIn = (record: Record<string, unknown>, path: readonly string[]): Record<string, unknown> | undefined =>
+  path
+    .slice(0, -1)
+    .reduce<Record<string, unknown> | undefined>(
+      (here, key) => here?.[key] as Record<string, unknown> | undefined,
+      record,
     );
-    return { line: text.slice(0, start).split('\n').length, start, end, before, after };
-  });
-}
-
-/** The text with its lines changed. */
-export const withChunks = (text: string, chunks: readonly Chunk[]): string =>
-  chunks.reduceRight(
-    (now, { start, end, after }) =>
-      now.slice(0, start) + (after ?? '') + now.slice(after === undefined ? end + 1 : end),
-    text,
-  );
 
 /** What would change: where, the lines that go, and those that come. */
-export const diffOf = (chunks: readonly Chunk[]): string[] =>
-  chunks.flatMap(({ line, before, after }) => [
-    `${FILE}, line ${line}`,
-    ...before.split('\n').map((words) => `  - ${words}`),
-    ...(after?.split('\n').map((words) => `  + ${words}`) ?? []),
-  ]);
+export function diffOf(before: string, after: string): string[] {
+  let line = 1;
+  let isSame = true;
+  return diff(before.split('\n'), after.split('\n')).flatMap(([side, words]) => {
+    const place = isSame && side !== 0 ? [`${FILE}, line ${line}`] : [];
+    isSame = side === 0;
+    if (side >= 0) line += 1;
+    return isSame ? [] : [...place, `  ${side > 0 ? '-' : '+'} ${words}`];
+  });
+}
 
 /**
  * Asks for each field in turn until the answer is one that may be written. An empty answer leaves the field as it is.
@@ -326,10 +227,7 @@ export async function askFor(
 ): Promise<Values> {
   const document = parseDocument(text);
   /** What stands somewhere now. */
-  const valueAt = (path: readonly string[]): string => {
-    const node = document.getIn(path, true);
-    return isScalar(node) ? String(node.value) : '';
-  };
+  const valueAt = (path: readonly string[]) => (document.getIn(path) as string | undefined) ?? '';
   const values: Values = {};
   for (const name of names) {
     const { asks, example, paths } = fieldOf(name);

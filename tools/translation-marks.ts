@@ -1,52 +1,33 @@
 /** Writes into translations which English they were made from, so that a later change of it is noticed. */
-import { isMap, isSeq, parseDocument, type Node, type YAMLMap } from 'yaml';
 import { SOURCE, sourceMark } from '#model/translated-record.ts';
+import { readMarkdown, writeMarkdown } from '../desk/lossless/markdown.ts';
+import { readYaml, writeYaml } from '../desk/lossless/yaml.ts';
 
-/** What to put where in a text; the end is left out. */
-interface Edit {
-  from: number;
-  to: number;
-  text: string;
-}
+type Fields = Readonly<Record<string, unknown>>;
 
-/** The record's own mark, or a place for one. */
-function markIn(map: YAMLMap, mark: string, text: string): Edit[] {
-  const held = map.get(SOURCE, true) as Node | undefined;
-  if (held?.range) return [{ from: held.range[0], to: held.range[1], text: mark }];
-  const from = map.range?.[0];
-  if (from === undefined) return [];
-  if (map.flow) return [{ from: from + 1, to: from + 1, text: ` ${SOURCE}: ${mark},` }];
-  const column = from - (text.lastIndexOf('\n', from - 1) + 1);
-  return [{ from, to: from, text: `${SOURCE}: ${mark}\n${' '.repeat(column)}` }];
-}
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const mapped = (fields: Fields, change: (value: unknown, key: string) => unknown): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, change(value, key)]));
 
 const below = (english: unknown, key: string | number): unknown =>
   typeof english === 'object' && english !== null ? (english as Record<string | number, unknown>)[key] : undefined;
 
-/** Marks entries of lists below a record: they have no id by which they could be told. */
-function* marksBelow(node: unknown, english: unknown, text: string): Generator<Edit> {
-  if (isMap(node)) for (const { key, value } of node.items) yield* marksBelow(value, below(english, String(key)), text);
-  else if (isSeq(node))
-    for (const [at, entry] of node.items.entries())
-      if (isMap(entry)) {
-        const words = entry.toJSON() as object;
-        if (Object.keys(words).length > 0) yield* markIn(entry, sourceMark(below(english, at), words), text);
-        yield* marksBelow(entry, below(english, at), text);
-      }
+/** Marks the entries of lists, too: they have no id by which they could be told. */
+function marksBelow(words: unknown, english: unknown): unknown {
+  if (isFields(words)) return mapped(words, (value, key) => marksBelow(value, below(english, key)));
+  if (!Array.isArray(words)) return words;
+  return words.map((entry: unknown, at) =>
+    isFields(entry) && Object.keys(entry).length > 0 ? marked(entry, below(english, at)) : entry,
+  );
 }
 
 /** @param more texts beside the fields that were translated: the English body */
-function* marksOf(node: unknown, english: unknown, text: string, ...more: readonly string[]): Generator<Edit> {
-  if (!isMap(node)) return;
-  const words = node.toJSON() as object;
-  yield* markIn(node, sourceMark(english, words, ...more), text);
-  yield* marksBelow(node, english, text);
-}
-
-function edited(text: string, edits: readonly Edit[]): string {
-  return [...edits]
-    .sort((a, b) => b.from - a.from)
-    .reduce((whole, { from, to, text: put }) => whole.slice(0, from) + put + whole.slice(to), text);
+function marked(words: unknown, english: unknown, ...more: readonly string[]): unknown {
+  if (!isFields(words)) return words;
+  const mark = sourceMark(english, words, ...more);
+  return Object.assign({ [SOURCE]: mark }, marksBelow(words, english), { [SOURCE]: mark });
 }
 
 /**
@@ -54,22 +35,21 @@ function edited(text: string, edits: readonly Edit[]): string {
  * @param english the record
  * @returns the text with a mark on the record and on each entry of its lists, all else as it was
  */
-export const markRecord = (text: string, english: unknown): string =>
-  edited(text, [...marksOf(parseDocument(text).contents, english, text)]);
+export const markRecord = (text: string, english: unknown): string => writeYaml(text, marked(readYaml(text), english));
 
 /** As markRecord, of a file with words by the ids of records. */
 export function markRecords(text: string, english: ReadonlyMap<string, unknown>): string {
-  const { contents } = parseDocument(text);
-  if (!isMap(contents)) return text;
-  return edited(
-    text,
-    contents.items.flatMap(({ key, value }) => [...marksOf(value, english.get(String(key)), text)]),
-  );
+  const records = readYaml(text);
+  return isFields(records)
+    ? writeYaml(
+        text,
+        mapped(records, (words, id) => marked(words, english.get(id))),
+      )
+    : text;
 }
 
-/** As markRecord, of a Markdown file. @param body the English one, where the file has a translation of it */
-export function markDocument(text: string, english: unknown, body: string | undefined): string {
-  const [, front = ''] = /^---\n([\s\S]*?\n)---/.exec(text) ?? [];
-  const more = body === undefined ? [] : [body];
-  return `---\n${edited(front, [...marksOf(parseDocument(front).contents, english, front, ...more)])}${text.slice(4 + front.length)}`;
+/** As markRecord, of a Markdown file, whose body may be translated or not. */
+export function markDocument(text: string, { body: englishBody, ...english }: Fields & { body: string }): string {
+  const { body, ...words } = readMarkdown(text);
+  return writeMarkdown(text, marked(words, english, ...(body === '' ? [] : [englishBody])));
 }

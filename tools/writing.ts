@@ -1,5 +1,5 @@
 /** How the site writes: turns that we do not say, and how long a page may be. The words themselves are cspell's. */
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import type { Rows } from '#model/rows.ts';
 import { documentFile } from '#schema/collections.ts';
 import { wordCount } from '#lib/words.ts';
@@ -21,7 +21,7 @@ export interface Phrase {
 
 /** @param yaml spelling/phrases.yaml: a regular expression and what to say instead, on each line */
 export const phrasesOf = (yaml: string): Phrase[] =>
-  Object.entries(load(yaml) as Record<string, string>).map(([pattern, better]) => ({
+  Object.entries(parse(yaml) as Record<string, string>).map(([pattern, better]) => ({
     found: new RegExp(`(?<![\\p{L}-])(?:${pattern})`, 'iu'),
     better,
   }));

@@ -1,7 +1,7 @@
 /** What a form hands over is content as it was, but for what was entered. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { frontMatter } from '#model/files.ts';
 import { readContent } from '#model/read.ts';
@@ -28,7 +28,7 @@ const files = ['content', 'fixtures/content'].flatMap((root) =>
     const file = `${root}/${path}`;
     const text = readFileSync(file, 'utf8');
     const { front, body } = file.endsWith('.md') ? frontMatter(file, text, []) : { front: text, body: undefined };
-    const read = load(front ?? '');
+    const read: unknown = parse(front ?? '');
     const value = body === undefined ? read : { ...(read as object), body };
     return { path: file, name, shape: shapes.get(name) ?? {}, fields: forms.get(name) ?? [], value };
   }),

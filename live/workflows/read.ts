@@ -1,6 +1,6 @@
 /** The workflows as data: what the tests ask of them. */
 import { globSync, readFileSync } from 'node:fs';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 
 type Env = Record<string, string | number | boolean>;
 
@@ -34,7 +34,7 @@ export const workflows = (): Workflow[] =>
     .sort()
     .map((file) => {
       const text = readFileSync(file, 'utf8');
-      return { ...(load(text) as Omit<Workflow, 'file' | 'text'>), file, text };
+      return { ...(parse(text) as Omit<Workflow, 'file' | 'text'>), file, text };
     });
 
 /** The commands of package.json that a step runs; "test" for `npm test`. One named by a variable is left out. */

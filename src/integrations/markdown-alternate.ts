@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toMdast, type Handle } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { dump } from 'js-yaml';
+import { stringify } from 'yaml';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { escapeHtml } from '#lib/html.ts';
 
@@ -161,6 +161,6 @@ export function markdownAlternateOf(html: string): MarkdownAlternate {
   };
 }
 
-/** The whole file. */
+/** The whole file; readers of YAML 1.1 find days in quotes. */
 export const printMarkdown = ({ front, body }: MarkdownAlternate): string =>
-  `---\n${dump(front, { lineWidth: -1 })}---\n\n${body}`;
+  `---\n${stringify(front, { lineWidth: 0, singleQuote: true, compat: 'yaml-1.1' })}---\n\n${body}`;

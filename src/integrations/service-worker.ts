@@ -56,7 +56,7 @@ async function writeKeeping(folder: string, languages: readonly Translation[]): 
     ],
   });
   const site: Site = Object.fromEntries(
-    all.map(({ id, pathOf }) => [id, { ...wordsIn(id).offline, page: pathOf('offline') ?? PAGES.offline }]),
+    all.map(({ id, pathOf }) => [id, { ...wordsIn(id).kept, page: pathOf('offline') ?? PAGES.offline }]),
   );
   writeFileSync(
     swDest,

@@ -71,13 +71,11 @@ describe('what someone meant', () => {
     ['November 21, 2026', '2026-11-21'],
     ['Nov. 21st 2026', '2026-11-21'],
     ['21 Nov 2026', '2026-11-21'],
-    [new Date('2026-11-21'), '2026-11-21'],
     ['2026-02-30', undefined],
     ['2/30/2026', undefined],
     ['Nonsense 3, 2026', undefined],
     ['11/21/1926', undefined],
     ['yesterday', undefined],
-    [new Date('x'), undefined],
     [2026, undefined],
   ])('day %j', (typed, meant) => {
     expect(meantDay(typed)).toBe(meant);

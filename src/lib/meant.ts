@@ -71,12 +71,11 @@ const DAYS: [form: RegExp, read: (...parts: Parts) => string | undefined][] = [
 ];
 
 /**
- * '11/21/2026', '2026/11/21', 'Nov 21, 2026' and an unquoted day → '2026-11-21'. The month comes first, as Americans
+ * '11/21/2026', '2026/11/21' and 'Nov 21, 2026' → '2026-11-21'. The month comes first, as Americans
  * write it, unless it cannot.
  */
 export function meantDay(value: unknown): string | undefined {
-  const isDay = value instanceof Date && !Number.isNaN(value.getTime());
-  const typed = isDay ? value.toISOString().slice(0, 10) : bare(value);
+  const typed = bare(value);
   for (const [form, read] of DAYS) {
     const parts = form.exec(typed);
     if (parts) return read(...(parts.slice(1) as Parts));

@@ -5,7 +5,7 @@
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { dump, load } from 'js-yaml';
+import { parse, stringify } from 'yaml';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { weekOf } from '#lib/hours.ts';
 import { weekInShort } from '#lib/hours-text.ts';
@@ -66,31 +66,31 @@ const text = (file: string, from: string | RegExp, to: string): Change => ({
   file,
   make: (before) => before.replace(from, to),
 });
-const yaml = (value: unknown) => dump(value, { lineWidth: -1, noRefs: true, skipInvalid: true });
+const yaml = (value: unknown) => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false, customTags: ['timestamp'] });
 /** Other fields for the only record of a file; undefined takes a field out. */
 const inRecord = (name: NameOf<'record'>, fields: Fields): Change => ({
   file: homeOf(name),
-  make: (before) => yaml({ ...(load(before) as Fields), ...fields }),
+  make: (before) => yaml({ ...(parse(before) as Fields), ...fields }),
 });
 const patched = (list: Fields[], id: string, fields: Fields) =>
   list.map((row) => (row.id === id ? { ...row, ...fields } : row));
 /** Other fields for one record of a list. */
 const inList = (name: NameOf<'list'>, { id }: { id: string }, fields: Fields): Change => ({
   file: homeOf(name),
-  make: (before) => yaml(patched(load(before) as Fields[], id, fields)),
+  make: (before) => yaml(patched(parse(before) as Fields[], id, fields)),
 });
 /** A list of other records. */
 const wholeList = (name: NameOf<'list'>, list: Fields[]): Change => ({ file: homeOf(name), make: () => yaml(list) });
 const inFact = ({ file, id }: { file: string; id: string }, fields: Fields): Change => ({
   file,
-  make: (before) => yaml({ facts: patched((load(before) as { facts: Fields[] }).facts, id, fields) }),
+  make: (before) => yaml({ facts: patched((parse(before) as { facts: Fields[] }).facts, id, fields) }),
 });
 const FRONT = /^---\n([\s\S]*?)\n---\n/;
 /** Other fields for a Markdown file. */
 const inFront = (name: NameOf<'documents'>, { id }: { id: string }, fields: Fields): Change => ({
   file: documentFile(name, id),
   make: (before) =>
-    before.replace(FRONT, (_, front: string) => `---\n${yaml({ ...(load(front) as Fields), ...fields })}---\n`),
+    before.replace(FRONT, (_, front: string) => `---\n${yaml({ ...(parse(front) as Fields), ...fields })}---\n`),
 });
 
 const [SERVICE, TOWN, GUIDE] = [first(rows.services), first(rows.towns), first(rows.posts)];
@@ -456,12 +456,12 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   ['front matter that is not YAML', text(TOWN_FILE, /^lead: .*$/m, 'lead: ['), /^line \d+: has \[ without \]/],
   ['empty file', text(LOCAL_ROW.file, /[\s\S]*/, ''), 'the whole file: is empty'],
   ['list without records', text(homeOf('faq'), /[\s\S]*/, '[]'), 'the whole file: holds no records'],
-  ['byte order mark', text(TOWN_FILE, /^/, '\ufeff'), 'the whole file: begins with a byte order mark'],
   [
     'day without quotes',
     text(documentFile('posts', GUIDE.id), /^published: '([\d-]+)'/m, 'published: $1'),
     'published: must be a day in quotes',
   ],
+  ['byte order mark', text(TOWN_FILE, /^/, '\ufeff'), 'the whole file: begins with a byte order mark'],
   [
     'day of another century',
     inFact(FACT, { source: { ...FACT.source, read: '0206-11-21' } }),

@@ -1,10 +1,10 @@
 /** The files of content/: which there must be, which no one reads, and what stands in them as YAML. */
-import { load, YAMLException } from 'js-yaml';
 import { COLLECTION_NAMES, COLLECTIONS, homeOf, type CollectionName } from '#schema/collections.ts';
 import { slug } from '#schema/common.ts';
 import { meantSlug } from '#lib/meant.ts';
 import type { Problem } from './problem.ts';
 import { swallowed } from './yaml-lines.ts';
+import { readYaml } from './yaml.ts';
 import { yamlMistake } from './yaml-mistakes.ts';
 
 /** What a picture file was found to hold. */
@@ -137,26 +137,16 @@ export function parseYaml(
   const dropped = swallowed(text);
   for (const { line, wrong, remedy } of dropped)
     problems.push({ file, field: `line ${firstLine + line}`, wrong, remedy });
-  try {
-    const value = load(text);
-    if (value !== undefined && value !== null) return value;
+  const { doc, error } = readYaml(text);
+  if (!error) {
+    const value: unknown = doc.toJS({ maxAliasCount: -1 });
+    if (value !== null) return value;
     const field = firstLine === 1 ? 'the whole file' : 'front matter';
     problems.push({ file, field, wrong: 'holds nothing that the site reads', remedy: wayOut });
-  } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    // Whatever closed the text was dropped with it.
-    if (dropped.length > 0) return undefined;
-    // A second document in one file is told without a place.
-    const { mark } = error as { mark?: YAMLException['mark'] };
-    const told = mark
-      ? yamlMistake(text, error.reason, mark, firstLine)
-      : {
-          line: undefined,
-          wrong: `is not YAML: ${error.reason}`,
-          remedy: 'Keep one document in the file, without --- lines',
-        };
-    const { line, wrong, remedy } = told;
-    problems.push({ file, field: line === undefined ? 'the whole file' : `line ${firstLine + line}`, wrong, remedy });
+    // Whatever closed the text may have been dropped with it.
+  } else if (dropped.length === 0) {
+    const { line, wrong, remedy } = yamlMistake(text, error, firstLine);
+    problems.push({ file, field: `line ${firstLine + line}`, wrong, remedy });
   }
   return undefined;
 }

@@ -56,7 +56,6 @@ function asList(input: unknown): string {
 
 /** How a value becomes a text. */
 function asText(input: unknown): string {
-  if (input instanceof Date) return `Put it in quotes: '${input.toISOString().slice(0, 10)}'`;
   if (Array.isArray(input)) return 'Write one text, without [ ] and without "- " before it';
   if (typeof input === 'object') return 'Put quotes around the whole text: it has ": " in it';
   return typeof input === 'number' || typeof input === 'boolean' ? `Put it in quotes: '${input}'` : 'Put it in quotes';

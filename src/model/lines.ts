@@ -1,63 +1,31 @@
 /** In which line of a YAML text the field stands that a report names. */
-import { load, YAMLException } from 'js-yaml';
+import { isMap, isSeq, type Node, type Pair } from 'yaml';
 import { fieldName } from './field-names.ts';
 import type { Files } from './files.ts';
 import type { Problem } from './problem.ts';
+import { readYaml, type ReadYaml } from './yaml.ts';
 
-interface Node {
-  /** Counted from one. */
-  line: number;
-  value: unknown;
-  kind: string | undefined;
-  /** Keys and values of a mapping in turns, or the entries of a list. */
-  children: Node[];
-}
-
-/** The text as a tree; undefined where it cannot be read. */
-function treeOf(text: string): Node | undefined {
-  const open: Node[] = [{ line: 1, value: undefined, kind: undefined, children: [] }];
-  try {
-    load(text, {
-      listener: (event, state) => {
-        if (event === 'open') {
-          open.push({ line: state.line + 1, value: undefined, kind: undefined, children: [] });
-          return;
-        }
-        const node = open.pop();
-        if (!node) return;
-        node.value = state.result;
-        node.kind = state.kind;
-        open.at(-1)?.children.push(node);
-      },
-    });
-  } catch (error) {
-    if (error instanceof YAMLException) return undefined;
-    throw error;
-  }
-  return open[0]?.children[0];
-}
-
-/** A node below another with its path from there; the line is that of its key. */
+/** A node below another with its path from there, and where its key begins. */
 interface Placed {
   path: PropertyKey[];
-  line: number;
   node: Node;
+  at: number;
 }
 
-function childrenOf({ kind, children, value }: Node): { key: PropertyKey; line: number; node: Node }[] {
-  if (kind === 'sequence') return children.map((node, key) => ({ key, line: node.line, node }));
-  if (kind !== 'mapping' || typeof value !== 'object' || value === null) return [];
-  const keys = children.filter((_, at) => at % 2 === 0);
-  return keys.flatMap((key, at) => {
-    const node = children[2 * at + 1];
-    return node ? [{ key: String(key.value), line: key.line, node }] : [];
-  });
+const startOf = (node: Node): number => node.range?.[0] ?? 0;
+
+function childrenOf(node: Node): { key: PropertyKey; node: Node; at: number }[] {
+  if (isSeq<Node>(node)) return node.items.map((entry, key) => ({ key, node: entry, at: startOf(entry) }));
+  if (!isMap(node)) return [];
+  return (node.items as Pair<Node, Node>[]).flatMap(({ key, value }) =>
+    value ? [{ key: String(key), node: value, at: startOf(key) }] : [],
+  );
 }
 
 function* below(node: Node, path: PropertyKey[] = []): Generator<Placed> {
   for (const child of childrenOf(node)) {
     const here = [...path, child.key];
-    yield { path: here, line: child.line, node: child.node };
+    yield { path: here, node: child.node, at: child.at };
     yield* below(child.node, here);
   }
 }
@@ -67,10 +35,10 @@ function recordOf(root: Node, field: string): { record: Node; rest: string } | u
   const [first = '', ...more] = field.split(' → ');
   const children = childrenOf(root);
   // Facts stand in a list below the name of their collection.
-  const list = root.kind === 'sequence' ? root : children.length === 1 ? children[0]?.node : undefined;
-  if (list?.kind !== 'sequence') return { record: root, rest: field };
-  const record = list.children.find(
-    ({ value }, at) => first === `record ${at + 1}` || (value as { id?: unknown } | null)?.id === first,
+  const list = isSeq(root) ? root : children.length === 1 ? children[0]?.node : undefined;
+  if (!isSeq<Node>(list)) return { record: root, rest: field };
+  const record = list.items.find(
+    (entry, at) => first === `record ${at + 1}` || (isMap(entry) && entry.get('id') === first),
   );
   return record && { record, rest: more.join(' → ') };
 }
@@ -81,23 +49,28 @@ function recordOf(root: Node, field: string): { record: Node; rest: string } | u
  *   Fields are named as problems name them: "10583 → municipalities", "rating.value", "line 12".
  */
 export function lineFinder(text: string): (field: string) => number | undefined {
-  let root: Node | undefined;
+  let read: ReadYaml | undefined;
   return (field) => {
     const told = /^line (\d+)$/.exec(field)?.[1];
     if (told !== undefined) return Number(told);
-    root ??= treeOf(text);
-    const found = root && recordOf(root, field);
+    read ??= readYaml(text);
+    const { doc, error, lineAt } = read;
+    const found = error || !doc.contents ? undefined : recordOf(doc.contents, field);
     if (!found) return undefined;
-    return lineIn(found.record, found.rest) ?? (found.record === root ? undefined : found.record.line);
+    const { record, rest } = found;
+    const at =
+      placeIn(record, record.toJS(doc, { maxAliasCount: -1 }), rest) ??
+      (record === doc.contents ? undefined : startOf(record));
+    return at === undefined ? undefined : lineAt(at);
   };
 }
 
-/** The line of a field in its record, else of the longest part of its name that is there. */
-function lineIn(record: Node, field: string): number | undefined {
+/** Where a field stands in its record, else the longest part of its name that is there. */
+function placeIn(record: Node, value: unknown, field: string): number | undefined {
   const near = [...below(record)]
-    .map(({ path, line }) => ({ line, name: fieldName(record.value, path) }))
+    .map(({ path, at }) => ({ at, name: fieldName(value, path) }))
     .filter(({ name }) => name === field || field.startsWith(`${name} → `) || field.startsWith(`${name}.`));
-  return near.sort((a, b) => b.name.length - a.name.length)[0]?.line;
+  return near.sort((a, b) => b.name.length - a.name.length)[0]?.at;
 }
 
 /** Says of each problem in which line it stands, where that can be told. */

@@ -58,6 +58,7 @@ export const RESERVED: ReadonlySet<string> = new Set([
   ...[...Object.values(PAGES), ...Object.values(PAPERS)].map((path) => path.split('/')[1] ?? ''),
   'api',
   'feeds',
+  'og',
   'pagefind',
   'location',
   'municipality',

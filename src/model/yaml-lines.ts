@@ -67,7 +67,10 @@ export function plain(lines: readonly string[], last: number): YamlMistake | und
       const found = isBlank(lines[line] ?? '') ? undefined : look(lines, line);
       if (found) return { line, ...found };
     }
-  return undefined;
+  // A text that goes on in the next line is told where it begins.
+  const below = lines.findIndex((words, line) => line > last && !isBlank(words));
+  const found = below === -1 ? undefined : indented(lines, below);
+  return found && { line: below, ...found };
 }
 
 /** A text that begins with a sign that YAML reads as its own. */

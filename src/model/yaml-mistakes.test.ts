@@ -1,18 +1,14 @@
 /** A text that is not YAML is told with the line of the mistake, not with the one where reading ended. */
-import { load, YAMLException } from 'js-yaml';
 import { expect, it } from 'vitest';
 import { yamlMistake } from './yaml-mistakes.ts';
+import { readYaml } from './yaml.ts';
 
 /** Line (counted from one), what is wrong, remedy. */
 function told(text: string): string {
-  try {
-    load(text);
-  } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    const { line, wrong, remedy } = yamlMistake(text, error.reason, error.mark, 1);
-    return `${line + 1}: ${wrong}. ${remedy}`;
-  }
-  return 'is YAML';
+  const { error } = readYaml(text);
+  if (!error) return 'is YAML';
+  const { line, wrong, remedy } = yamlMistake(text, error, 1);
+  return `${line + 1}: ${wrong}. ${remedy}`;
 }
 
 const NO_END = 'has a text without its end quote. Write';

@@ -1,6 +1,6 @@
 /** What is wrong with a text that is not YAML, in an editor's words and with the line where the mistake was made. */
-import type { YAMLException } from 'js-yaml';
 import { openBracket, plain } from './yaml-lines.ts';
+import type { YamlError } from './yaml.ts';
 
 export interface YamlMistake {
   /** The line, the text's first one being 0. */
@@ -8,7 +8,6 @@ export interface YamlMistake {
   wrong: string;
   remedy: string;
 }
-type Mark = YAMLException['mark'];
 
 /** What stands before a value: spaces, the sign of a list, the key. */
 const BEFORE = /^\s*(?:- +)*(?:["']?[\w-]+["']?: +)?/;
@@ -16,26 +15,33 @@ const CURLY = /[“”„‘’]/;
 
 /**
  * @param firstLine number of the text's first line in its file
- * @param mark where the reader gave up, which may be far below the mistake
+ * @param error where the reader gave up, which may be far below the mistake
  */
-export function yamlMistake(text: string, reason: string, mark: Mark, firstLine: number): YamlMistake {
+export function yamlMistake(text: string, error: YamlError, firstLine: number): YamlMistake {
   const lines = text.split(/\r?\n/);
   return (
-    (reason === 'duplicated mapping key' ? twice(lines, text, mark, firstLine) : undefined) ??
-    curly(lines, mark.line) ??
-    escaped(reason, mark.line) ??
-    quotes(lines, mark.line) ??
-    plain(lines, mark.line) ??
-    openBracket(lines, mark.line) ?? {
-      line: mark.line,
-      wrong: `is not YAML: ${reason}`,
+    (error.code === 'DUPLICATE_KEY' ? twice(lines, text, error, firstLine) : undefined) ??
+    (error.code === 'MULTIPLE_DOCS' ? several(error) : undefined) ??
+    curly(lines, error.line) ??
+    escaped(error) ??
+    quotes(lines, error.line) ??
+    plain(lines, error.line) ??
+    openBracket(lines, error.line) ?? {
+      line: error.line,
+      wrong: `is not YAML: ${error.reason}`,
       remedy: 'Check indentation and quotes; put quotes around texts with ": " in them',
     }
   );
 }
 
-const escaped = (reason: string, line: number): YamlMistake | undefined =>
-  reason.includes('escape sequence')
+const several = ({ line }: YamlError): YamlMistake => ({
+  line,
+  wrong: 'begins a second document',
+  remedy: 'Keep one document in the file, without --- lines',
+});
+
+const escaped = ({ code, line }: YamlError): YamlMistake | undefined =>
+  code === 'BAD_DQ_ESCAPE'
     ? {
         line,
         wrong: 'has a backslash in double quotes',
@@ -43,7 +49,7 @@ const escaped = (reason: string, line: number): YamlMistake | undefined =>
       }
     : undefined;
 
-function twice(lines: readonly string[], text: string, mark: Mark, firstLine: number): YamlMistake {
+function twice(lines: readonly string[], text: string, mark: YamlError, firstLine: number): YamlMistake {
   const [, key = ''] = /^["']?([^"':\n]{0,60})/.exec(text.slice(mark.position)) ?? [];
   const before = earlier(lines, key, mark);
   return {
@@ -54,7 +60,7 @@ function twice(lines: readonly string[], text: string, mark: Mark, firstLine: nu
 }
 
 /** The line above in which the same record has the key. */
-function earlier(lines: readonly string[], key: string, mark: Mark): number | undefined {
+function earlier(lines: readonly string[], key: string, mark: YamlError): number | undefined {
   for (let at = mark.line - 1; at >= 0; at -= 1) {
     const line = lines[at] ?? '';
     if (/^\s*(#|$)/.test(line)) continue;

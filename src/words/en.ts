@@ -23,7 +23,7 @@ import { llms } from './en/llms.ts';
 import { loadSheet } from './en/load-sheet.ts';
 import { location } from './en/location.ts';
 import { locations } from './en/locations.ts';
-import { notFound, offline } from './en/not-found.ts';
+import { kept, notFound, offline } from './en/not-found.ts';
 import { parts } from './en/parts.ts';
 import { photoQuote } from './en/photo-quote.ts';
 import { places } from './en/places.ts';
@@ -71,6 +71,7 @@ export const en = {
   location,
   locations,
   notFound,
+  kept,
   offline,
   parts,
   photoQuote,

@@ -14,7 +14,7 @@ import { items } from './es/items.ts';
 import { llms } from './es/llms.ts';
 import { loadSheet } from './es/load-sheet.ts';
 import { locations } from './es/locations.ts';
-import { notFound, offline } from './es/not-found.ts';
+import { kept, notFound, offline } from './es/not-found.ts';
 import { parts } from './es/parts.ts';
 import { photoQuote } from './es/photo-quote.ts';
 import { places } from './es/places.ts';
@@ -51,6 +51,7 @@ export const es: Words = {
   loadSheet,
   locations,
   notFound,
+  kept,
   offline,
   parts,
   photoQuote,

@@ -5,9 +5,10 @@ export const notFound = {
   nearest: 'Did you mean',
 };
 
-export const offline = {
-  again: 'Try this page again',
-  /** On a page that the browser kept; `{day}` is when the server sent it. */
+export const offline = { again: 'Try this page again' };
+
+/** On a page that the browser kept; `{day}` is when the server sent it. */
+export const kept = {
   copyOf:
     'You’re offline or on a slow connection. This is the copy your browser saved on {day}. Prices may have changed.',
   /** The same where the day is not known. */

@@ -5,8 +5,9 @@ export const notFound = {
   nearest: '¿Buscaba esto?',
 };
 
-export const offline = {
-  again: 'Intentar otra vez',
+export const offline = { again: 'Intentar otra vez' };
+
+export const kept = {
   copyOf:
     'No tiene internet o está muy lento. Esta es la copia que guardó su navegador el {day}. Los precios pueden haber cambiado.',
   copy: 'No tiene internet o está muy lento. Esta es la copia que guardó su navegador. Los precios pueden haber cambiado.',
