@@ -100,7 +100,7 @@ async function severalLines(style: Style, text: string, { width, height = 0, lea
   const full = Math.sqrt((width * height) / ((await widthOf(style, text)) * leading));
   const most = Math.min(style.fontSize ?? least, width / Math.max(...words), full);
   let best: { fontSize: number; lines: number } | undefined;
-  for (let fontSize = most; fontSize > Math.max(least, (best?.fontSize ?? 0) * 0.875); fontSize *= 0.97) {
+  for (let fontSize = most; fontSize >= Math.max(least, (best?.fontSize ?? 0) * 0.875); fontSize *= 0.97) {
     const taken = await measured('height', paragraph({ ...style, width, fontSize }, text), { width });
     const lines = Math.round(taken / (fontSize * leading));
     if (taken <= height && !(best && best.lines <= lines)) best = { fontSize, lines };
