@@ -1,4 +1,4 @@
-/** What a built page says of itself: whether it may be listed, since when it says so, what it shows and runs. */
+/** What a built page says of itself: whether it may be listed, since when it says so, what it shows. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
 
@@ -17,29 +17,16 @@ export interface BuiltPage {
   modified: string | undefined;
   /** Address of its Markdown alternate. */
   markdown: string | undefined;
-  /** Addresses of the pictures that say something of their own: those with an alternative text. */
-  pictures: string[];
-  /** Addresses of the scripts that it runs, at once or later. */
-  scripts: string[];
 }
 
-/** @param root a whole page, parsed */
+/** @param root a page, or its head alone, parsed */
 export function builtPage(root: HTMLElement): BuiltPage {
   const read = (selector: string, name: string) => root.querySelector(selector)?.getAttribute(name);
-  const all = (selector: string, name: string) =>
-    root.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '');
   return {
     canonical: read('link[rel=canonical]', 'href'),
     noindex: read('meta[name=robots]', 'content')?.startsWith('noindex') ?? false,
     modified: read('meta[name="dcterms.modified"]', 'content'),
     markdown: read('link[rel=alternate][type="text/markdown"]', 'href'),
-    pictures: [...new Set(all('img[src^="/_astro/"][alt]:not([alt=""])', 'src'))],
-    scripts: [
-      ...all('script[src]', 'src'),
-      ...all('link[rel=modulepreload]', 'href'),
-      ...all('astro-island', 'component-url'),
-      ...all('astro-island', 'renderer-url'),
-    ].filter((address) => address !== ''),
   };
 }
 
@@ -47,7 +34,7 @@ export function builtPage(root: HTMLElement): BuiltPage {
 export const isListed = ({ canonical, noindex }: BuiltPage, path: string): boolean =>
   !noindex && canonical !== undefined && withoutEnd(new URL(canonical).pathname, '/') === withoutEnd(path, '/');
 
-/** The pages of an output folder, each read and parsed once. */
+/** The pages of an output folder; the head of each is parsed once. */
 export class BuiltPages {
   readonly #known = new Map<string, BuiltPage>();
   #files: string[] | undefined;
@@ -71,14 +58,25 @@ export class BuiltPages {
 
   /** @param address full address of a built page */
   at(address: string): BuiltPage {
-    return this.#pageOf(`${this.folder}${withoutEnd(new URL(address).pathname, '/').slice(1) || 'index'}.html`);
+    return this.#pageOf(this.#fileOf(address));
+  }
+
+  /** @returns addresses of the pictures on the page at this full address that say something of their own: with an alternative text */
+  pictures(address: string): string[] {
+    const images = parse(readFileSync(this.#fileOf(address), 'utf8')).querySelectorAll(
+      'img[src^="/_astro/"][alt]:not([alt=""])',
+    );
+    return [...new Set(images.map((image) => image.getAttribute('src') ?? ''))];
   }
 
   /** @returns false when the page at this full address says that it is not to be listed */
   lists = (address: string): boolean => isListed(this.at(address), new URL(address).pathname);
 
+  #fileOf = (address: string): string =>
+    `${this.folder}${withoutEnd(new URL(address).pathname, '/').slice(1) || 'index'}.html`;
+
   #pageOf(file: string): BuiltPage {
-    const page = this.#known.get(file) ?? builtPage(parse(readFileSync(file, 'utf8')));
+    const page = this.#known.get(file) ?? builtPage(parse(readFileSync(file, 'utf8').split('</head>')[0] ?? ''));
     this.#known.set(file, page);
     return page;
   }

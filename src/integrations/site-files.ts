@@ -43,8 +43,10 @@ export function siteFiles(): AstroIntegration[] {
           dropOriginals('src/assets/pictures', `${folder}_astro`);
           writeRedirects(folder, rows);
           await writeWorker(folder, rows);
-          await writeSearchIndex(folder, pages);
+          // Pagefind is a process of its own.
+          const searchIndex = writeSearchIndex(folder, pages);
           writeTextAlternates(folder, pages);
+          await searchIndex;
           console.table(countByKind(pages));
           // Last: it lists all files by their bytes.
           writeBuildRecord(folder);

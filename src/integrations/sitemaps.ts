@@ -10,11 +10,11 @@ export const sitemaps = (pages: BuiltPages): AstroIntegration =>
     filter: (address) => pages.lists(address),
     namespaces: { news: false, xhtml: false, video: false },
     serialize: (item) => {
-      const { modified, pictures } = pages.at(item.url);
+      const { modified } = pages.at(item.url);
       return {
         ...item,
         ...(modified ? { lastmod: modified } : {}),
-        img: pictures.map((url) => ({ url: new URL(url, item.url).href })),
+        img: pages.pictures(item.url).map((url) => ({ url: new URL(url, item.url).href })),
       };
     },
     // What is in no list goes into sitemap-pages-0.xml.
