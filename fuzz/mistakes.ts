@@ -171,7 +171,8 @@ const FRONT = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
 /** What a file says as data, and how to write it again. */
 function opened(path: string, bytes: Buffer): { data: unknown; write: (data: unknown) => Buffer } {
   const text = bytes.toString('utf8');
-  const yaml = (data: unknown) => stringify(data, { lineWidth: 0, aliasDuplicateObjects: false, customTags: ['timestamp'] });
+  const yaml = (data: unknown) =>
+    stringify(data, { lineWidth: 0, aliasDuplicateObjects: false, customTags: ['timestamp'] });
   if (!path.endsWith('.md')) return { data: parse(text), write: (data) => Buffer.from(yaml(data)) };
   const [, front = '', body = ''] = FRONT.exec(text) ?? [];
   return { data: parse(front), write: (data) => Buffer.from(`---\n${yaml(data)}---\n${body}`) };

@@ -66,7 +66,8 @@ const text = (file: string, from: string | RegExp, to: string): Change => ({
   file,
   make: (before) => before.replace(from, to),
 });
-const yaml = (value: unknown) => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false, customTags: ['timestamp'] });
+const yaml = (value: unknown) =>
+  stringify(value, { lineWidth: 0, aliasDuplicateObjects: false, customTags: ['timestamp'] });
 /** Other fields for the only record of a file; undefined takes a field out. */
 const inRecord = (name: NameOf<'record'>, fields: Fields): Change => ({
   file: homeOf(name),
