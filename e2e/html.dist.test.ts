@@ -69,6 +69,22 @@ describe('styles', () => {
     expect(wrong((root) => layers(root.querySelectorAll('style').join('')).join() !== order.join())).toEqual([]);
   });
 
+  it('know on every page the classes that they know on any', () => {
+    const known = new Map(
+      [...pages.keys()].map((path) => [path, new Set(styles(path).match(/(?<=\.)[a-z][\w-]*/g))] as const),
+    );
+    const anywhere = new Set([...known.values()].flatMap((names) => [...names]));
+    // The choices of a list that can be filtered, which a card of it carries elsewhere, too.
+    const isChoice = (name: string) => /^(filtered|s-.*)$/.test(name);
+    const unknown = [...pages].flatMap(([path, { root }]) => {
+      const used = new Set(root.querySelectorAll('[class]').flatMap((element) => [...element.classList.values()]));
+      return [...used]
+        .filter((name) => anywhere.has(name) && !known.get(path)?.has(name) && !isChoice(name))
+        .map((name) => `${path}: .${name}`);
+    });
+    expect(unknown).toEqual([]);
+  });
+
   it('hold what islands and scripts draw after they have loaded', () => {
     expect(styles('/search')).toContain('.filter-field legend');
     expect(styles('/search')).toContain('.max-md\\:whitespace-nowrap');

@@ -11,29 +11,33 @@ import { hydrated, move, settled, stopClock, timePasses, wake } from './waiting.
 const phone = /\(\d{3}\) \d{3}-\d{4}/;
 const code = (url: string) => /\/_astro\/.*\.(js|css)$/.test(url);
 
-test('no framework code and no late styles are asked for before the first move', { tag: '@once' }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.clock.install();
-  await page.goto(PAGES.home);
-  await settled(page);
-  await page.clock.runFor(60_000);
-  await settled(page);
-  // Scripts of the page and what they import are its own, and small: see the tests of built pages. Styles for paper hold up nothing.
-  const named = await page
-    .locator('script[src], link[media=print]')
-    .evaluateAll((parts) => parts.map((each) => each.getAttribute('src') ?? each.getAttribute('href') ?? ''));
-  const imported = named
-    .filter((path) => path.endsWith('.js'))
-    .flatMap((path) => [...readFileSync(`dist${path}`, 'utf8').matchAll(/from ?[`"]\.(\/[\w.-]+\.js)/g)])
-    .map(([, name = '']) => `/_astro${name}`);
-  const own = [...named, ...imported];
-  const late = () => asked.filter((path) => code(path) && !own.includes(path));
-  expect(late()).toEqual([]);
-  await wake(page);
-  await expect.poll(() => late().some((path) => path.endsWith('.css'))).toBe(true);
-  expect(late().some((path) => path.endsWith('.js'))).toBe(true);
-});
+test(
+  'no framework code and no late styles are asked for before the first move',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.clock.install();
+    await page.goto(PAGES.home);
+    await settled(page);
+    await page.clock.runFor(60_000);
+    await settled(page);
+    // Scripts of the page and what they import are its own, and small: see the tests of built pages. Styles for paper hold up nothing.
+    const named = await page
+      .locator('script[src], link[media=print]')
+      .evaluateAll((parts) => parts.map((each) => each.getAttribute('src') ?? each.getAttribute('href') ?? ''));
+    const imported = named
+      .filter((path) => path.endsWith('.js'))
+      .flatMap((path) => [...readFileSync(`dist${path}`, 'utf8').matchAll(/from ?[`"]\.(\/[\w.-]+\.js)/g)])
+      .map(([, name = '']) => `/_astro${name}`);
+    const own = [...named, ...imported];
+    const late = () => asked.filter((path) => code(path) && !own.includes(path));
+    expect(late()).toEqual([]);
+    await wake(page);
+    await expect.poll(() => late().some((path) => path.endsWith('.css'))).toBe(true);
+    expect(late().some((path) => path.endsWith('.js'))).toBe(true);
+  },
+);
 
 test('the menu opens by the very first tap, keeps the focus, closes by Escape and by a choice', async ({
   page,
@@ -159,7 +163,7 @@ test.describe('tooltips', { tag: '@desktop' }, () => {
   });
 });
 
-test('a click that came before the code leaves its popover alone', { tag: '@once' }, async ({ page }) => {
+test('a click that came before the code leaves its popover alone', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(PAGES.pricing);
   const trigger = page.locator('.tip').first();
