@@ -7,12 +7,13 @@ import { chromium, type Page } from '@playwright/test';
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parse as parseYaml, stringify } from 'yaml';
+import { parse as parseYaml } from 'yaml';
 import type { z } from 'astro/zod';
 import { COLLECTION_NAMES, COLLECTIONS } from '#schema/collections.ts';
 import { findChromium } from '../tools/chromium.ts';
 import { weightFindings } from '../tools/page-findings.ts';
 import { inCopy, nodeIn } from '../tools/project-copy.ts';
+import { yamlOf } from '#model/yaml.ts';
 
 const END = '</script><!--&amp;]]>';
 /** From the most markup to the least; the first that the field's schema takes is used. */
@@ -90,7 +91,7 @@ function poisonContent(root: string): void {
   const change = (name: string, alter: (value: unknown) => void) => {
     const value: unknown = parseYaml(readFileSync(file(name), 'utf8'));
     alter(value);
-    writeFileSync(file(name), stringify(value));
+    writeFileSync(file(name), yamlOf(value));
   };
   for (const name of COLLECTION_NAMES) {
     const { shape, schema } = COLLECTIONS[name];
@@ -116,7 +117,7 @@ function poisonDocument(name: string, path: string, schema: z.ZodType): void {
   poison(name, data, schema);
   const said = `&lt;h4x${planted.length} onh4x=1&gt; "'> ]]> [&lt;h4x onh4x&gt;](/pricing "&quot; onh4x=1")`;
   planted.push(`${name} body`);
-  writeFileSync(path, `---\n${stringify(data)}---\n${withText(body, said)}`);
+  writeFileSync(path, `---\n${yamlOf(data)}---\n${withText(body, said)}`);
 }
 
 /** Takes a piece out of a file of the copy. */

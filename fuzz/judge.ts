@@ -92,6 +92,9 @@ function look(address: string, data: unknown, json: string): Looked {
 /** Most mistakes change few pages; the others were looked at before. */
 const lookedAt = new Map<string, Looked>();
 
+/** "es" of "/es/precios"; nothing of English addresses. */
+const languageOf = (address: string): string | undefined => /^\/([a-z]{2})(?=\/|$)/.exec(address)?.[1];
+
 function complaintsAboutPages(pages: readonly [address: string, data: unknown][]): string[] {
   const addresses = new Set(pages.map(([address]) => address));
   const targets = new Set([...addresses, ...FILES]);
@@ -110,7 +113,9 @@ function complaintsAboutPages(pages: readonly [address: string, data: unknown][]
     }
     if (looked.title !== undefined) {
       const other = titles.get(looked.title);
-      if (other !== undefined) said.push(`${address} has the title of ${other}: ${looked.title}`);
+      // A translation without a title has the English one.
+      const inOneLanguage = other !== undefined && languageOf(address) === languageOf(other);
+      if (inOneLanguage) said.push(`${address} has the title of ${other}: ${looked.title}`);
       titles.set(looked.title, address);
     }
   }

@@ -1,7 +1,8 @@
 /** Mistakes that people and programs make in content/, drawn at random from what the content holds. */
 import fc from 'fast-check';
 import { posix } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
+import { yamlOf } from '#model/yaml.ts';
 
 /** The files of content/ by their path below it. */
 export type Content = ReadonlyMap<string, Buffer>;
@@ -171,11 +172,9 @@ const FRONT = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
 /** What a file says as data, and how to write it again. */
 function opened(path: string, bytes: Buffer): { data: unknown; write: (data: unknown) => Buffer } {
   const text = bytes.toString('utf8');
-  const yaml = (data: unknown) =>
-    stringify(data, { lineWidth: 0, aliasDuplicateObjects: false, customTags: ['timestamp'] });
-  if (!path.endsWith('.md')) return { data: parse(text), write: (data) => Buffer.from(yaml(data)) };
+  if (!path.endsWith('.md')) return { data: parse(text), write: (data) => Buffer.from(yamlOf(data)) };
   const [, front = '', body = ''] = FRONT.exec(text) ?? [];
-  return { data: parse(front), write: (data) => Buffer.from(`---\n${yaml(data)}---\n${body}`) };
+  return { data: parse(front), write: (data) => Buffer.from(`---\n${yamlOf(data)}---\n${body}`) };
 }
 
 /** Something done to one value. `dice` are numbers to choose with. Returns what was done, undefined where it does not apply. */

@@ -9,8 +9,7 @@ import { pageSize, type Format } from './formats.ts';
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
   .replace(/\/\*[\s\S]*?\*\//g, '')
   .replace(/--color-\*: initial;/, '')
-  .replace(/--theme\((--[a-z-]+) inline\)/g, 'var($1)')
-  .replace('@theme', ':root');
+  .replace('@theme static', ':root');
 
 /** Every character that a face may have. */
 const EVERY = Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint(code)).join('');

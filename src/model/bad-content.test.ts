@@ -5,7 +5,7 @@
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { weekOf } from '#lib/hours.ts';
 import { weekInShort } from '#lib/hours-text.ts';
@@ -16,6 +16,7 @@ import { linkRows } from './build.ts';
 import { checkContent } from './check.ts';
 import { readContent } from './read.ts';
 import { PAGES, PAPERS, routes } from './routes.ts';
+import { yamlOf } from './yaml.ts';
 
 let root = '';
 
@@ -66,32 +67,30 @@ const text = (file: string, from: string | RegExp, to: string): Change => ({
   file,
   make: (before) => before.replace(from, to),
 });
-const yaml = (value: unknown) =>
-  stringify(value, { lineWidth: 0, aliasDuplicateObjects: false, customTags: ['timestamp'] });
 /** Other fields for the only record of a file; undefined takes a field out. */
 const inRecord = (name: NameOf<'record'>, fields: Fields): Change => ({
   file: homeOf(name),
-  make: (before) => yaml({ ...(parse(before) as Fields), ...fields }),
+  make: (before) => yamlOf({ ...(parse(before) as Fields), ...fields }),
 });
 const patched = (list: Fields[], id: string, fields: Fields) =>
   list.map((row) => (row.id === id ? { ...row, ...fields } : row));
 /** Other fields for one record of a list. */
 const inList = (name: NameOf<'list'>, { id }: { id: string }, fields: Fields): Change => ({
   file: homeOf(name),
-  make: (before) => yaml(patched(parse(before) as Fields[], id, fields)),
+  make: (before) => yamlOf(patched(parse(before) as Fields[], id, fields)),
 });
 /** A list of other records. */
-const wholeList = (name: NameOf<'list'>, list: Fields[]): Change => ({ file: homeOf(name), make: () => yaml(list) });
+const wholeList = (name: NameOf<'list'>, list: Fields[]): Change => ({ file: homeOf(name), make: () => yamlOf(list) });
 const inFact = ({ file, id }: { file: string; id: string }, fields: Fields): Change => ({
   file,
-  make: (before) => yaml({ facts: patched((parse(before) as { facts: Fields[] }).facts, id, fields) }),
+  make: (before) => yamlOf({ facts: patched((parse(before) as { facts: Fields[] }).facts, id, fields) }),
 });
 const FRONT = /^---\n([\s\S]*?)\n---\n/;
 /** Other fields for a Markdown file. */
 const inFront = (name: NameOf<'documents'>, { id }: { id: string }, fields: Fields): Change => ({
   file: documentFile(name, id),
   make: (before) =>
-    before.replace(FRONT, (_, front: string) => `---\n${yaml({ ...(parse(front) as Fields), ...fields })}---\n`),
+    before.replace(FRONT, (_, front: string) => `---\n${yamlOf({ ...(parse(front) as Fields), ...fields })}---\n`),
 });
 
 const [SERVICE, TOWN, GUIDE] = [first(rows.services), first(rows.towns), first(rows.posts)];

@@ -1,5 +1,5 @@
 /** How content is read as YAML: by its version 1.2, in which "no" is a text. A day without quotes is a date, as for Astro, and refused. */
-import { LineCounter, parseDocument, visit, type Document, type ErrorCode } from 'yaml';
+import { LineCounter, parseDocument, stringify, visit, type Document, type ErrorCode, type Tags } from 'yaml';
 
 export interface YamlError {
   code: ErrorCode | 'ALIAS';
@@ -18,9 +18,16 @@ export interface ReadYaml {
   error: YamlError | undefined;
 }
 
+/** A day without quotes is a date. */
+const TAGS: Tags = ['timestamp'];
+
+/** A record or list as a file of content, days in quotes. */
+export const yamlOf = (value: unknown): string =>
+  stringify(value, { lineWidth: 0, aliasDuplicateObjects: false, customTags: TAGS });
+
 export function readYaml(text: string): ReadYaml {
   const lines = new LineCounter();
-  const doc = parseDocument(text, { lineCounter: lines, prettyErrors: false, customTags: ['timestamp'] });
+  const doc = parseDocument(text, { lineCounter: lines, prettyErrors: false, customTags: TAGS });
   const found = [...doc.errors, ...doc.warnings].map(({ code, message, pos }) => ({
     code,
     reason: message,
