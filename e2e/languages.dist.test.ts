@@ -122,7 +122,7 @@ describe('a page in another language', () => {
   it('marks links that lead out of its language', () => {
     const unmarked = own().filter(({ root, path }) => {
       const marked = root.querySelectorAll('head style').map((style) => style.innerHTML);
-      return !marked.some((css) => css.includes(`[href^="/${languageOf(path)}/"]`) && css.includes("content: 'EN'"));
+      return !marked.some((css) => css.includes(`[href^="/${languageOf(path)}/"]`) && css.includes("content:'EN'"));
     });
     expect(unmarked.map(({ path }) => path)).toEqual([]);
   });

@@ -5,7 +5,6 @@ import { TOAST } from '#lib/specification.ts';
 import { watchCopyButtons } from './copy.ts';
 import { fetchLateStyles } from './late-styles.ts';
 import { watchLeaving } from './leaving.ts';
-import { watchMenu } from './menu.ts';
 import { watchNotice } from './notice.ts';
 import { watchOpenNow } from './open-now.ts';
 import { hidePopoverOnScroll } from './popover.ts';
@@ -14,7 +13,6 @@ import { registerWorker } from './worker.ts';
 
 watchCopyButtons();
 watchLeaving();
-watchMenu();
 watchNotice();
 watchWideFolds();
 hidePopoverOnScroll();
