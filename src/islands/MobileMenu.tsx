@@ -1,5 +1,5 @@
-/** The small screen's menu. A native disclosure before it is hydrated and without scripts; then it keeps the focus inside. */
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+/** The small screen's menu. A native disclosure, whose own state counts; once hydrated it closes by itself and keeps the focus inside. */
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 interface Props {
   /** "Menu" */
@@ -10,30 +10,27 @@ interface Props {
 
 export function MobileMenu({ name, children }: Props) {
   const box = useRef<HTMLDetailsElement>(null);
-  const [open, setOpen] = useState(false);
-
-  // The tap that starts hydration has opened it already.
-  useEffect(() => setOpen(box.current?.open ?? false), []);
+  const close = () => {
+    if (box.current) box.current.open = false;
+  };
 
   useEffect(() => {
-    if (!open) return;
     const away = (event: Event) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
+      if (event.target instanceof Node && !box.current?.contains(event.target)) close();
     };
-    const left = () => setOpen(false);
     document.addEventListener('pointerdown', away);
-    addEventListener('pagehide', left);
+    addEventListener('pagehide', close);
     return () => {
       document.removeEventListener('pointerdown', away);
-      removeEventListener('pagehide', left);
+      removeEventListener('pagehide', close);
     };
-  }, [open]);
+  }, []);
 
   function key(event: KeyboardEvent) {
     const stops = [...(box.current?.querySelectorAll<HTMLElement>('summary, a[href]') ?? [])];
-    if (!open || stops.length === 0) return;
+    if (!box.current?.open || stops.length === 0) return;
     if (event.key === 'Escape') {
-      setOpen(false);
+      close();
       stops[0]?.focus();
     }
     if (event.key !== 'Tab') return;
@@ -49,10 +46,8 @@ export function MobileMenu({ name, children }: Props) {
     <details
       ref={box}
       className="menu"
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
       onKeyDown={key}
-      onClick={(event) => event.target instanceof Element && event.target.closest('a') && setOpen(false)}
+      onClick={(event) => event.target instanceof Element && event.target.closest('a') && close()}
     >
       {/* The name stays: open or closed is told by the state. */}
       <summary>{name}</summary>
