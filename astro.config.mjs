@@ -1,9 +1,9 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { contentCheck } from '#integrations/content-check.ts';
-import { siteFiles } from '#integrations/site-files.ts';
-import { everyPage } from '#integrations/every-page.ts';
+import { contentCheck } from '#build/content-check.ts';
+import { siteFiles } from '#build/site-files.ts';
+import { everyPage } from '#build/every-page.ts';
 
 /** Of each group no page fetches one package without the others. */
 const TOGETHER = [

@@ -3,8 +3,8 @@
  * and what a build costs. Nothing here fails a test. Run: npm run bench [part]
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { commitOf } from '#integrations/build-record.ts';
-import { kindOf, PAGES } from '#model/routes.ts';
+import { commitOf } from '#build/build-record.ts';
+import { kindOf, PAGES } from '#pages.ts';
 import { templates } from '../e2e/templates.ts';
 import { table } from '../tools/markdown-table.ts';
 import { build } from './build.ts';

@@ -1,7 +1,7 @@
 /** Lighthouse as a phone on a slow connection, beside a page of the usual make. */
 import { chromium } from '@playwright/test';
 import runLighthouse, { type Result } from 'lighthouse';
-import { readContent } from '#model/read.ts';
+import { readContent } from '#validation/read.ts';
 import { findChromium } from '../tools/chromium.ts';
 import type { Part } from './bench.ts';
 import { buildReference } from './reference.ts';

@@ -1,6 +1,6 @@
 /** Pages whose markup something else has changed before their code comes: a translator, or an extension with its own elements. */
 import { expect, test, type Page } from '@playwright/test';
-import { PAGES } from '#model/routes.ts';
+import { PAGES } from '#pages.ts';
 import { oneThing, servedZip } from './content.ts';
 import { hydrated, move } from './waiting.ts';
 

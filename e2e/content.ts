@@ -1,8 +1,8 @@
 /** What the pages are made from, and records chosen from it by rule: what someone looks for on the site. */
-import { linkRows } from '#model/build.ts';
-import type { Item } from '#model/entities.ts';
-import { readContent } from '#model/read.ts';
-import { holds } from '#lib/matching.ts';
+import { linkRows } from '#business/linking/link-site.ts';
+import type { Item } from '#business/entities.ts';
+import { readContent } from '#validation/read.ts';
+import { holds } from '#lib/text-match.ts';
 
 export const { site } = linkRows(readContent(process.cwd()).rows);
 

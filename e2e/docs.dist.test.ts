@@ -5,7 +5,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { kindOf } from '#model/routes.ts';
+import { kindOf } from '#pages.ts';
 import { redirectOf, readRules } from '../tools/host-rules.ts';
 import { pages } from './built-site.ts';
 

@@ -1,8 +1,8 @@
 /** What a visitor still can do when something breaks: read, call, text, write an e-mail, and follow links. */
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
-import { isOpen, packHours } from '#lib/hours.ts';
-import { weekInWords } from '#lib/hours-text.ts';
-import { PAGES } from '#model/routes.ts';
+import { isOpen, packHours } from '#business/hours.ts';
+import { weekInWords } from '#i18n/hours-text.ts';
+import { PAGES } from '#pages.ts';
 import { axe } from './accessibility.ts';
 import { servedZip, site } from './content.ts';
 import { shiftOf, watchShift } from './shift.ts';

@@ -1,6 +1,6 @@
 /** A choice made before the page's code is there counts, and stays on the way back. */
 import { expect, test } from '@playwright/test';
-import { PAGES } from '#model/routes.ts';
+import { PAGES } from '#pages.ts';
 import { servedZip } from './content.ts';
 import { hydrated, move } from './waiting.ts';
 

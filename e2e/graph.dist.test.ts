@@ -2,8 +2,8 @@
 import { parse } from 'node-html-parser';
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { linkRows } from '#model/build.ts';
-import { readContent } from '#model/read.ts';
+import { linkRows } from '#business/linking/link-site.ts';
+import { readContent } from '#validation/read.ts';
 import { clockTime, fullDate, monthYear } from '#lib/dates.ts';
 import * as built from './built-site.ts';
 import { faults, isNode, nodesIn, typesOf, type JsonNode } from './vocabulary.ts';

@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { PAGES, routes } from '#model/routes.ts';
+import { PAGES, routes } from '#pages.ts';
 import { headersOf, readRules } from '../tools/host-rules.ts';
 import { site } from './content.ts';
 import { observatory } from './observatory.ts';

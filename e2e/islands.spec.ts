@@ -1,9 +1,9 @@
 /** What runs in the browser: menu, tooltips, notices, ZIP finder, estimator, spinner. */
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import type { Findables } from '#lib/findable.ts';
-import { TOOLTIP } from '#lib/specification.ts';
-import { PAGES, routes } from '#model/routes.ts';
+import type { Findables } from '#ui/finder/findable.ts';
+import { TOOLTIP } from '#ui/specification.ts';
+import { PAGES, routes } from '#pages.ts';
 import { axe } from './accessibility.ts';
 import { chosen, misspeltThing, oneThing, renamedThing, site } from './content.ts';
 import { hydrated, move, settled, stopClock, timePasses, wake } from './waiting.ts';

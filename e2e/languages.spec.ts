@@ -1,6 +1,6 @@
 /** A visitor in another language than English: the way there, what answers her, and how she stays in it. */
 import { expect, test, type Page } from '@playwright/test';
-import type { Site } from '#model/entities.ts';
+import type { Site } from '#business/entities.ts';
 import { fill } from '#lib/template.ts';
 import { wordsIn } from '#words/words.ts';
 import { chosen, oneThing, servedZip, site } from './content.ts';

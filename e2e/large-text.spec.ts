@@ -1,6 +1,6 @@
 /** Text at 200 % on a phone, and a window of 320 by 256 (a wide screen at 400 %): nothing is cut, and the bars leave room to read. */
 import { expect, test, type Page } from '@playwright/test';
-import { PAGES } from '#model/routes.ts';
+import { PAGES } from '#pages.ts';
 import { oneThing } from './content.ts';
 import { templates } from './templates.ts';
 import { hydrated, inOwnTypefaces, move } from './waiting.ts';

@@ -1,8 +1,8 @@
 /** The load sheet: the estimator's list on one printed page; without a list, and without scripts, one to fill in by hand. */
 import { expect, test, type Page } from '@playwright/test';
 import { cameraCode } from '#lib/camera-code.ts';
-import { writeLoad } from '#lib/estimate.ts';
-import { PAGES } from '#model/routes.ts';
+import { writeLoad } from '#business/estimate.ts';
+import { PAGES } from '#pages.ts';
 import { site } from './content.ts';
 import { sheets } from './paper.ts';
 import { shiftOf, watchShift } from './shift.ts';

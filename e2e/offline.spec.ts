@@ -1,9 +1,9 @@
 /** What a visitor still has without a connection, how a new build reaches her, and how the owner takes it all away. */
 import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { FORGETTING } from '#integrations/service-worker.ts';
+import { FORGETTING } from '#build/service-worker.ts';
 import { htmlText } from '#lib/html.ts';
-import { PAGES } from '#model/routes.ts';
+import { PAGES } from '#pages.ts';
 import { oneThing, site as business } from './content.ts';
 import { test } from './changing-site.ts';
 import { move, settled } from './waiting.ts';

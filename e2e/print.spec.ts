@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { readFileSync } from 'node:fs';
-import { PAGES } from '#model/routes.ts';
+import { PAGES } from '#pages.ts';
 import { chosen, site } from './content.ts';
 import { readyForPaper, sheets } from './paper.ts';
 import { wake } from './waiting.ts';

@@ -1,6 +1,6 @@
 /** What a visitor is safe from: cookies, code from elsewhere, and words that someone else chose. */
 import { expect, test, type Page } from '@playwright/test';
-import { PAGES } from '#model/routes.ts';
+import { PAGES } from '#pages.ts';
 import { oneThing } from './content.ts';
 import { move, settled, wake } from './waiting.ts';
 

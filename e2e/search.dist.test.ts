@@ -1,9 +1,9 @@
 /** Whatever may be listed by a search engine is found by our own search, by its title and by its heading. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Findables } from '#lib/findable.ts';
-import { Seeker } from '#lib/seek.ts';
-import { LANGUAGE } from '#model/routes.ts';
+import type { Findables } from '#ui/finder/findable.ts';
+import { Seeker } from '#ui/finder/search-index.ts';
+import { LANGUAGE } from '#pages.ts';
 import { isIndexed, pages } from './built-site.ts';
 
 /** As many hits as the search page shows. */

@@ -5,11 +5,11 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
-import { LONGEST_SIDE } from '#lib/pictures.ts';
-import { linkRows } from '#model/build.ts';
-import { linesOf, TOO_MANY_LINES } from '#model/link/redirects.ts';
-import { readContent } from '#model/read.ts';
-import { kindOf, KINDS, PAGES, PAPERS, routes, TOWN_PAPERS } from '#model/routes.ts';
+import { LONGEST_SIDE } from '#business/picture-files.ts';
+import { linkRows } from '#business/linking/link-site.ts';
+import { linesOf, TOO_MANY_LINES } from '#business/linking/redirects.ts';
+import { readContent } from '#validation/read.ts';
+import { kindOf, KINDS, PAGES, PAPERS, routes, TOWN_PAPERS } from '#pages.ts';
 import { linkGraph } from '../tools/link-graph.ts';
 import { attribute, isIndexed, origin, pageAt, pages, type Page } from './built-site.ts';
 

@@ -1,8 +1,8 @@
 /** What the owner's specification asks of the built pages, row by row; what runs is in specification.spec.ts. */
 import { describe, expect, it } from 'vitest';
-import { linkRows } from '#model/build.ts';
-import { readContent } from '#model/read.ts';
-import { PAGES } from '#model/routes.ts';
+import { linkRows } from '#business/linking/link-site.ts';
+import { readContent } from '#validation/read.ts';
+import { PAGES } from '#pages.ts';
 import { attribute, pageAt, pages } from './built-site.ts';
 
 const { site } = linkRows(readContent(process.cwd()).rows);

@@ -1,6 +1,6 @@
 /** What the owner's specification asks of running pages, with its own numbers; what is built is in specification.dist.test.ts. */
 import { expect, test, type Page } from '@playwright/test';
-import { PAGES } from '#model/routes.ts';
+import { PAGES } from '#pages.ts';
 import { move, stopClock, timePasses, wake } from './waiting.ts';
 
 test('the header stays in view, with a phone button, at every width', { tag: '@desktop' }, async ({ page }) => {

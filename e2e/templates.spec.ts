@@ -1,6 +1,6 @@
 /** What holds on every kind of page; one visit a page. */
 import { expect, test, type Page } from '@playwright/test';
-import { kindOf, PAGES } from '#model/routes.ts';
+import { kindOf, PAGES } from '#pages.ts';
 import playwright from '../playwright.config.ts';
 import { axe } from './accessibility.ts';
 import { chosen, site } from './content.ts';

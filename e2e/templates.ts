@@ -1,7 +1,7 @@
 /** One page of each kind, chosen from what is built: what is looked at, read by axe, measured and photographed. */
 import { globSync, statSync } from 'node:fs';
-import { pathOf } from '#integrations/built-page.ts';
-import { kindOf, PAGES } from '#model/routes.ts';
+import { pathOf } from '#build/built-page.ts';
+import { kindOf, PAGES } from '#pages.ts';
 
 const SINGLE: readonly string[] = Object.values(PAGES);
 

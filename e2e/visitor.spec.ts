@@ -1,9 +1,9 @@
 /** What a visitor does, in a real browser, with the records that stand in content/ today. */
 import { expect, test, type Page } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
-import { kindOf, PAGES, routes } from '#model/routes.ts';
-import { startingPrice } from '#views/frame.ts';
-import { notFoundView } from '#views/not-found.ts';
+import { kindOf, PAGES, routes } from '#pages.ts';
+import { startingPrice } from '#layout/site-chrome.ts';
+import { notFoundView } from '#features/not-found/view.ts';
 import { chosen, servedZip, site, soughtService } from './content.ts';
 import { settled } from './waiting.ts';
 import { warn } from './warn.ts';

@@ -1,11 +1,11 @@
 /** What the site promises of any content: it is refused in sentences its editor can follow, or every page of it is whole. */
 import { satteri } from '@astrojs/markdown-satteri';
 import { parse } from 'node-html-parser';
-import { linkRows } from '#model/build.ts';
-import { checkContent } from '#model/check.ts';
-import type { Problem } from '#model/problem.ts';
-import type { Content } from '#model/rows.ts';
-import { unseen } from '#lib/words.ts';
+import { linkRows } from '#business/linking/link-site.ts';
+import { checkContent } from '#validation/check.ts';
+import type { Problem } from '#business/problem.ts';
+import type { Content } from '#business/rows.ts';
+import { unseen } from '#lib/text.ts';
 import { pagesOf } from './pages.ts';
 
 /** Either the problems that were told, or the number of pages that the content makes. */

@@ -1,19 +1,19 @@
 /** Every page's data by its address, computed as src/pages does, without Astro. */
-import type { Site } from '#model/entities.ts';
-import { feedPath, JSON_FEED, routes } from '#model/routes.ts';
-import { viewsOf } from '#views/all-pages.ts';
-import { cardOf } from '#views/card.ts';
-import { siteFrame } from '#views/frame.ts';
-import { manifest, securityTxt, vcard } from '#views/site-files.ts';
-import { contact } from '#views/contact.ts';
-import { estimatorNames } from '#views/estimator.ts';
-import { feeds, jsonFeed } from '#views/feeds.ts';
-import { llmsIntro } from '#views/llms.ts';
-import { pageGraph, type PageView } from '#views/page.ts';
-import { CSV_PATH, JSON_PATH } from '#views/rules.ts';
-import { rulesCsv, rulesJson } from '#views/rules-data.ts';
-import { zipAnswer } from '#views/zip.ts';
-import { findables, searchEntries } from '#views/search.ts';
+import type { Site } from '#business/entities.ts';
+import { feedPath, JSON_FEED, routes } from '#pages.ts';
+import { viewsOf } from '#features/all-pages.ts';
+import { cardOf } from '#og/page-card.ts';
+import { siteFrame } from '#layout/site-chrome.ts';
+import { manifest, securityTxt, vcard } from '#features/site-files/site-files.ts';
+import { contact } from '#ui/contact.ts';
+import { estimatorNames } from '#features/pricing/estimator/estimator.ts';
+import { feeds, jsonFeed } from '#features/guides/feeds.ts';
+import { llmsIntro } from '#features/site-files/llms.ts';
+import { pageGraph, type PageView } from '#ui/page-view.ts';
+import { CSV_PATH, JSON_PATH } from '#features/rules/comparison/view.ts';
+import { rulesCsv, rulesJson } from '#features/rules/comparison/data.ts';
+import { zipAnswer } from '#features/places/zip/view.ts';
+import { findables, searchEntries } from '#ui/finder/findables.ts';
 
 /** What a page shows, what it tells search engines, and its card for shared links. */
 const whole = (site: Site, view: PageView): unknown => ({

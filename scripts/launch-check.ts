@@ -4,12 +4,12 @@
  * way. Exit code 1 while anything is missing.
  */
 import { today } from '#lib/dates.ts';
-import { counted } from '#lib/words.ts';
-import { openTasks, ownersChoices, type Task } from '#model/launch.ts';
-import { checkContent } from '#model/check.ts';
-import { onDisk } from '#model/disk.ts';
-import { unusedPictures } from '#model/picture-files.ts';
-import { report } from '#model/problem.ts';
+import { counted } from '#lib/text.ts';
+import { openTasks, ownersChoices, type Task } from '#validation/launch.ts';
+import { checkContent } from '#validation/check.ts';
+import { onDisk } from '#validation/disk.ts';
+import { unusedPictures } from '#validation/picture-files.ts';
+import { report } from '#business/problem.ts';
 
 const { rows, problems } = await checkContent(process.cwd());
 if (problems.length > 0) {

@@ -1,8 +1,8 @@
 /** Prints click depth and inbound links of the last build, by kind of page. Usage: npm run links */
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
-import { pathOf } from '#integrations/built-page.ts';
-import { kindOf, PAGES } from '#model/routes.ts';
+import { pathOf } from '#build/built-page.ts';
+import { kindOf, PAGES } from '#pages.ts';
 import { linkGraph, type Linked } from '../tools/link-graph.ts';
 
 const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { counted } from '#lib/words.ts';
+import { counted } from '#lib/text.ts';
 import { editorSchemas } from '../tools/editor-schemas.ts';
 import { SCHEMA_FOLDER, withLine, yamlFiles } from '../tools/schema-line.ts';
 

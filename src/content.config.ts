@@ -6,13 +6,13 @@ import { defineCollection } from 'astro:content';
 import { file, glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { business, faq, job, pricing, review } from '#schema/business.ts';
-import { load as estimatorLoad } from '#schema/estimator.ts';
-import { facility, fact, item } from '#schema/facts.ts';
-import { language } from '#schema/language.ts';
-import { picture, post, redirect, service } from '#schema/pages.ts';
-import { baseline, county, location, municipality, outside, rules, tiles, town, zipRow } from '#schema/places.ts';
-import { home, page, wording } from '#schema/text-pages.ts';
+import { business, faq, job, pricing, review } from '#business/schema/business.ts';
+import { load as estimatorLoad } from '#business/schema/estimator.ts';
+import { facility, fact, item } from '#business/schema/facts.ts';
+import { language } from '#business/schema/language.ts';
+import { picture, post, redirect, service } from '#business/schema/pages.ts';
+import { baseline, county, location, municipality, outside, rules, tiles, town, zipRow } from '#business/schema/places.ts';
+import { home, page, wording } from '#business/schema/text-pages.ts';
 
 /**
  * In `astro dev` the content check has content/ loaded again after a change without mistakes, so no loader watches files

@@ -1,13 +1,13 @@
 /** JSON Schemas of the files of content/: for editor programs that know yaml-language-server, and for the forms of the desk. */
 import { z } from 'astro/zod';
-import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '#schema/collections.ts';
-import { WORDS, type FormMeta } from '#schema/common.ts';
-import * as business from '#schema/business.ts';
-import * as estimator from '#schema/estimator.ts';
-import * as facts from '#schema/facts.ts';
-import * as pages from '#schema/pages.ts';
-import * as places from '#schema/places.ts';
-import * as textPages from '#schema/text-pages.ts';
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '#business/schema/collections.ts';
+import { WORDS, type FormMeta } from '#business/schema/common.ts';
+import * as business from '#business/schema/business.ts';
+import * as estimator from '#business/schema/estimator.ts';
+import * as facts from '#business/schema/facts.ts';
+import * as pages from '#business/schema/pages.ts';
+import * as places from '#business/schema/places.ts';
+import * as textPages from '#business/schema/text-pages.ts';
 import { fieldComments, type Described } from './field-comments.ts';
 import { YAML_NAMES, type YamlName } from './schema-line.ts';
 

@@ -5,12 +5,12 @@
 import { diff } from 'node:util';
 import type { z } from 'astro/zod';
 import { parseDocument } from 'yaml';
-import { WEEKDAYS, type Week } from '#lib/hours.ts';
-import { meantHours, meantPhone, meantSite, meantSlug } from '#lib/meant.ts';
-import { listed } from '#lib/words.ts';
-import { problemsOf } from '#model/issues.ts';
-import { business, type Business } from '#schema/business.ts';
-import { homeOf } from '#schema/collections.ts';
+import { WEEKDAYS, type Week } from '#business/hours.ts';
+import { meantHours, meantPhone, meantSite, meantSlug } from '#lib/suggest.ts';
+import { listed } from '#lib/text.ts';
+import { problemsOf } from '#validation/issues.ts';
+import { business, type Business } from '#business/schema/business.ts';
+import { homeOf } from '#business/schema/collections.ts';
 import { readYaml, writeYaml } from '../desk/lossless/yaml.ts';
 
 const FILE = homeOf('business');

@@ -1,7 +1,7 @@
 /** What people type into the search and do not find: other words on a page, or other pages, change what comes first. */
-import { Seeker } from '#lib/seek.ts';
-import type { Site } from '#model/entities.ts';
-import { findables } from '#views/search.ts';
+import { Seeker } from '#ui/finder/search-index.ts';
+import type { Site } from '#business/entities.ts';
+import { findables } from '#ui/finder/findables.ts';
 import { QUERIES } from '../e2e/search-queries.ts';
 import type { Finding } from './writing.ts';
 

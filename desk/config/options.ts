@@ -1,10 +1,10 @@
 /** What the values of closed lists are called: as pages call them, where pages do. */
-import { STATES } from '#lib/states.ts';
-import { capital } from '#lib/words.ts';
-import type { Load } from '#schema/estimator.ts';
-import type { Fact, Facility } from '#schema/facts.ts';
-import type { County, Location, Rules, Zip } from '#schema/places.ts';
-import type { Shot } from '#schema/text-pages.ts';
+import { STATES } from '#business/states.ts';
+import { capital } from '#lib/text.ts';
+import type { Load } from '#business/schema/estimator.ts';
+import type { Fact, Facility } from '#business/schema/facts.ts';
+import type { County, Location, Rules, Zip } from '#business/schema/places.ts';
+import type { Shot } from '#business/schema/text-pages.ts';
 import { en } from '#words/en.ts';
 
 const capitals = (words: Record<string, string>): Record<string, string> =>

@@ -1,6 +1,6 @@
 /** How full the truck was: tapped on the drawing of the truck, which is eight radio buttons. */
-import { gaugeGeometry, TRUCK } from '#lib/gauge.ts';
-import { EIGHTHS } from '#lib/words.ts';
+import { gaugeGeometry, TRUCK } from '#ui/gauge-geometry.ts';
+import { EIGHTHS } from '#lib/text.ts';
 import { element, type Control, type Given } from './control.ts';
 import { seen } from './draft.ts';
 

@@ -1,5 +1,5 @@
 /** A photo as the site takes it: upright, no longer than its pages need, with nothing in the file but the picture. */
-import { PHOTOGRAPH } from '#model/unfit-pictures.ts';
+import { PHOTOGRAPH } from '#validation/unfit-pictures.ts';
 
 /** The longer side in pixels: twice what a page shows, for what may come. */
 export const LONGEST = 2000;

@@ -1,6 +1,6 @@
 /** What the site's own check says of a commit before it is made. */
-import { judge } from '#model/judge.ts';
-import type { Problem } from '#model/problem.ts';
+import { judge } from '#validation/validate.ts';
+import type { Problem } from '#business/problem.ts';
 import { asFiles, changed, type Change, type Content, type OpenPicture } from './content.ts';
 
 const keyOf = ({ file, field, wrong }: Problem): string => JSON.stringify([file, field, wrong]);

@@ -3,10 +3,10 @@
  * markup is repeated here, their words and figures are not. preview.test.ts holds one against the other.
  */
 import type { ReactNode } from 'react';
-import Gauge from '#islands/Gauge.tsx';
-import type { LadderRow } from '#views/parts.ts';
-import type { ReviewView } from '#views/reviews.ts';
-import type { JobCard } from '#views/work.ts';
+import Gauge from '#ui/GaugeDrawing.tsx';
+import type { LadderRow } from '#ui/parts.ts';
+import type { ReviewView } from '#features/work/reviews/view.ts';
+import type { JobCard } from '#ui/work.ts';
 import { wordsIn } from '#words/words.ts';
 
 const words = wordsIn(undefined);

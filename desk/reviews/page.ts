@@ -1,5 +1,5 @@
 /** The part of the desk where reviews come in: from the owner's export, or pasted one by one. */
-import { counted } from '#lib/words.ts';
+import { counted } from '#lib/text.ts';
 import { element } from '../controls/control.ts';
 import { listed, notToPick, type Listed } from './listing.ts';
 import { CannotShow, reviewsIn, withReviews, type Pick } from './records.ts';

@@ -1,11 +1,11 @@
 /** What a live site should be: the build in dist/, or, without one, what the site itself says it is. */
 import { existsSync, readFileSync } from 'node:fs';
-import { filesOf, isBuildRecord, RECORD, type BuildRecord, type FileHashes } from '#integrations/build-record.ts';
-import { redirectLines } from '#integrations/redirects.ts';
+import { filesOf, isBuildRecord, RECORD, type BuildRecord, type FileHashes } from '#build/build-record.ts';
+import { redirectLines } from '#build/redirects.ts';
 import { dollars } from '#lib/money.ts';
-import { redirectsOf } from '#model/link/redirects.ts';
-import { report } from '#model/problem.ts';
-import { readContent } from '#model/read.ts';
+import { redirectsOf } from '#business/linking/redirects.ts';
+import { report } from '#business/problem.ts';
+import { readContent } from '#validation/read.ts';
 import { readRules, type Rules } from '../../tools/host-rules.ts';
 import type { Answer } from './ask.ts';
 

@@ -1,9 +1,9 @@
 /** What a live site is asked, one row of the report each. They ask by path, so that a test can answer for a site. */
 import { parse } from 'node-html-parser';
 import { extname } from 'node:path';
-import { hashOf, RECORD, type FileHashes } from '#integrations/build-record.ts';
+import { hashOf, RECORD, type FileHashes } from '#build/build-record.ts';
 import { daysAfter } from '#lib/dates.ts';
-import { PAGES } from '#model/routes.ts';
+import { PAGES } from '#pages.ts';
 import { headersOf, REVALIDATE } from '../../tools/host-rules.ts';
 import { typeOf } from '../../tools/light-server.ts';
 import { NoAnswer, type Answer, type Ask } from './ask.ts';

@@ -1,5 +1,5 @@
 /** What a night has found, as one Markdown text. */
-import { whenDue, type ToCheck } from '#model/stale.ts';
+import { whenDue, type ToCheck } from '#validation/due-facts.ts';
 import { table } from '../../tools/markdown-table.ts';
 import { failed, markdownOf, type Row } from '../verify/verify.ts';
 import type { Asked } from './sources.ts';

@@ -9,25 +9,25 @@ import {
   typedCount,
   writeCounts,
   writeLoad,
-} from './estimate.ts';
-import { isOpen, packHours, weekOf, type OpeningHours } from './hours.ts';
+} from '#business/estimate.ts';
+import { isOpen, packHours, weekOf, type OpeningHours } from '#business/hours.ts';
 import { instantOf } from './moments.ts';
-import { periodInWords, typedHours, weekInShort, weekInWords } from './hours-text.ts';
+import { periodInWords, typedHours, weekInShort, weekInWords } from '#i18n/hours-text.ts';
 import { readZip } from './zip.ts';
 import { describe, expect, it } from 'vitest';
 import { mailHref, smsHref } from './contact.ts';
 import { clockTime, fullDate, monthYear } from './dates.ts';
 import { miles } from './distance.ts';
-import { forwardTo } from './forward.ts';
-import { gaugeGeometry } from './gauge.ts';
+import { forwardTo } from '#features/guides/moved/forward.ts';
+import { gaugeGeometry } from '#ui/gauge-geometry.ts';
 import { around, center } from './hexagons.ts';
 import { escapeHtml, htmlText, sectionsOf } from './html.ts';
 import { dollars } from './money.ts';
 import { spokenPhone } from './phone.ts';
-import { publishedSize } from './pictures.ts';
-import { holds } from './matching.ts';
+import { publishedSize } from '#business/picture-files.ts';
+import { holds } from './text-match.ts';
 import { fillTokens, tokensIn } from './tokens.ts';
-import { listed, shingles, similarity, spelled, wordCount } from './words.ts';
+import { listed, shingles, similarity, spelled, wordCount } from './text.ts';
 
 describe('money and phone', () => {
   it('prints whole dollars and refuses anything else', () => {

@@ -6,8 +6,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { digest } from '#lib/digest.ts';
-import { PICTURE_ENDINGS } from '#lib/pictures.ts';
-import type { Card } from '#views/card.ts';
+import { PICTURE_ENDINGS } from '#business/picture-files.ts';
+import type { Card } from './page-card.ts';
 import { cardTree, HEIGHT, WIDTH } from './card.ts';
 import { FONTS } from './fonts.ts';
 import { missingGlyphs, without } from './glyphs.ts';

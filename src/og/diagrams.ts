@@ -1,10 +1,10 @@
 /** Load gauge, locator and map as SVG text, from the same geometry as the components that print them on pages. */
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
-import { color, mixed } from '#lib/colors.ts';
-import { gaugeGeometry, TRUCK } from '#lib/gauge.ts';
+import { color, mixed } from '#styles/colors.ts';
+import { gaugeGeometry, TRUCK } from '#ui/gauge-geometry.ts';
 import { center, outline, outlines, viewBox, type Cell } from '#lib/hexagons.ts';
-import type { Gauge, LocatorView, MapView } from '#views/parts.ts';
+import type { Gauge, LocatorView, MapView } from '#ui/parts.ts';
 
 /** Pixels. */
 export interface Box {

@@ -1,7 +1,7 @@
 /** A page's JSON-LD, put together: the page, the way to it, its picture and questions, and what it is about. */
 import type { BreadcrumbListLeaf, IdReference, ImageObjectLeaf, WebPageLeaf } from 'schema-dts';
 import { scriptJson } from '#lib/html.ts';
-import type { Site } from '#model/entities.ts';
+import type { Site } from '#business/entities.ts';
 import { PICTURE, website, type Node } from './schema.ts';
 
 /** What a view tells of its page beside its name and its place on the site. */

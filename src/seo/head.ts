@@ -1,7 +1,7 @@
 /** What stands in a page's head: title, description, address, canonical, robots, sharing, JSON-LD. */
-import type { Site, Twin } from '#model/entities.ts';
-import { markdownPath } from '#model/routes.ts';
-import { SHOWN } from '#lib/words.ts';
+import type { Site, Twin } from '#business/entities.ts';
+import { markdownPath } from '#pages.ts';
+import { SHOWN } from '#lib/text.ts';
 import type { PageParts } from './graph.ts';
 
 export interface Head {

@@ -23,10 +23,10 @@ import type {
   WebSiteLeaf,
   WithActionConstraints,
 } from 'schema-dts';
-import type { County, Location, Municipality, Site, Zip } from '#model/entities.ts';
+import type { County, Location, Municipality, Site, Zip } from '#business/entities.ts';
 import type { Point } from '#lib/distance.ts';
-import { capital } from '#lib/words.ts';
-import { groupDays, openAndClose, type Week, type Weekday } from '#lib/hours.ts';
+import { capital } from '#lib/text.ts';
+import { groupDays, openAndClose, type Week, type Weekday } from '#business/hours.ts';
 import { wordsOf } from '#words/words.ts';
 
 /** What a page may put beside the node of the page itself. */

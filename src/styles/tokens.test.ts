@@ -1,7 +1,7 @@
 /** Colors are said in one place, and every text can be read on its ground. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { color, colorsIn, contrast, mixed } from '#lib/colors.ts';
+import { color, colorsIn, contrast, mixed } from './colors.ts';
 
 /** Grounds by the texts that stand on them, on pages, cards and the map. */
 const TEXTS: Record<string, string[]> = {

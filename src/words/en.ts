@@ -1,5 +1,5 @@
 /** The English dictionary: one part a family of pages, named after the view or the room that says it. */
-import { speechIn } from '#lib/speech.ts';
+import { speechIn } from '#i18n/format.ts';
 import { browser } from './en/browser.ts';
 import { card } from './en/card.ts';
 import { checkout } from './en/checkout.ts';

@@ -1,5 +1,5 @@
 /** The Spanish dictionary: everything that a page in Spanish says (words.ts names what none does). */
-import { speechIn } from '#lib/speech.ts';
+import { speechIn } from '#i18n/format.ts';
 import type { Words } from './words.ts';
 import { browser } from './es/browser.ts';
 import { card } from './es/card.ts';

@@ -1,5 +1,5 @@
 /** Every sentence that the site itself says, by language. What the business says and knows is in content/. */
-import type { Site } from '#model/entities.ts';
+import type { Site } from '#business/entities.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 

@@ -1,12 +1,12 @@
 /** Estimate and invoice, to be filled in by hand. */
 import { dollars } from '#lib/money.ts';
-import { capital } from '#lib/words.ts';
-import { heldLicenses } from '#model/licenses.ts';
-import type { Site } from '#model/entities.ts';
-import { contact } from '#views/contact.ts';
-import { ladder } from '#views/parts.ts';
-import { promise, term } from '#views/pricing.ts';
-import { told } from '#views/promises.ts';
+import { capital } from '#lib/text.ts';
+import { heldLicenses } from '#business/licenses.ts';
+import type { Site } from '#business/entities.ts';
+import { contact } from '#ui/contact.ts';
+import { ladder } from '#ui/parts.ts';
+import { promise, term } from '#features/pricing/view.ts';
+import { told } from '#ui/promises.ts';
 import { FORMATS } from '../formats.ts';
 import { html, type Html } from '../html.ts';
 import { gaugeDrawing, sampleNote, standIns, typed, wordmark } from '../parts.ts';

@@ -1,11 +1,11 @@
 /** All prices on one page of letter paper. */
-import type { Site } from '#model/entities.ts';
-import { PAPERS } from '#model/routes.ts';
-import { contact } from '#views/contact.ts';
-import { ladder } from '#views/parts.ts';
-import { promise, term, type Term } from '#views/pricing.ts';
-import { told } from '#views/promises.ts';
-import { capital } from '#lib/words.ts';
+import type { Site } from '#business/entities.ts';
+import { PAPERS } from '#pages.ts';
+import { contact } from '#ui/contact.ts';
+import { ladder } from '#ui/parts.ts';
+import { promise, term, type Term } from '#features/pricing/view.ts';
+import { told } from '#ui/promises.ts';
+import { capital } from '#lib/text.ts';
 import { codeOf } from '../code.ts';
 import { FORMATS } from '../formats.ts';
 import { html, type Html } from '../html.ts';

@@ -1,9 +1,9 @@
 /** A card for every customer: a code for a review on the one side, our number on the other. */
-import type { Site } from '#model/entities.ts';
-import { PAPERS } from '#model/routes.ts';
-import { contact } from '#views/contact.ts';
-import { startingPrice } from '#views/frame.ts';
-import { standingPicture } from '#views/parts.ts';
+import type { Site } from '#business/entities.ts';
+import { PAPERS } from '#pages.ts';
+import { contact } from '#ui/contact.ts';
+import { startingPrice } from '#layout/site-chrome.ts';
+import { standingPicture } from '#ui/parts.ts';
 import { codeOf } from '../code.ts';
 import { FORMATS } from '../formats.ts';
 import { html } from '../html.ts';

@@ -1,11 +1,11 @@
 /** Door hanger and yard sign of a town. */
-import { color } from '#lib/colors.ts';
+import { color } from '#styles/colors.ts';
 import { DISPLAY, TEXT } from '#og/fonts.ts';
 import { widthOf } from '#og/layout.ts';
-import type { Site, Town } from '#model/entities.ts';
-import { routes } from '#model/routes.ts';
-import { contact } from '#views/contact.ts';
-import { startingPrice } from '#views/frame.ts';
+import type { Site, Town } from '#business/entities.ts';
+import { routes } from '#pages.ts';
+import { contact } from '#ui/contact.ts';
+import { startingPrice } from '#layout/site-chrome.ts';
 import { codeOf } from '../code.ts';
 import { codeBox, gaugeBox, placed, sampleBox, signOf, textAt, wordmarkBox } from '../drawing.ts';
 import { FORMATS, HOLE } from '../formats.ts';

@@ -1,10 +1,10 @@
 /** The code for the side of the truck. */
 import { DISPLAY, TEXT } from '#og/fonts.ts';
-import { color } from '#lib/colors.ts';
-import type { Site } from '#model/entities.ts';
-import { PAPERS } from '#model/routes.ts';
-import { contact } from '#views/contact.ts';
-import { startingPrice } from '#views/frame.ts';
+import { color } from '#styles/colors.ts';
+import type { Site } from '#business/entities.ts';
+import { PAPERS } from '#pages.ts';
+import { contact } from '#ui/contact.ts';
+import { startingPrice } from '#layout/site-chrome.ts';
 import { codeOf } from '../code.ts';
 import { codeBox, gaugeBox, placed, sampleBox, signOf, textAt, wordmarkBox } from '../drawing.ts';
 import { FORMATS } from '../formats.ts';

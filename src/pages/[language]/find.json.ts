@@ -1,9 +1,9 @@
 /** `/es/find.json`: what search page and ZIP finder of a further language look through. */
 import type { APIRoute } from 'astro';
-import type { Site } from '#model/entities.ts';
-import { site } from '#model/site.ts';
-import { aheadOf } from '#views/all-pages.ts';
-import { findables } from '#views/search.ts';
+import type { Site } from '#business/entities.ts';
+import { site } from '#business/site.ts';
+import { aheadOf } from '#features/all-pages.ts';
+import { findables } from '#ui/finder/findables.ts';
 
 export const getStaticPaths = () =>
   site.languages.map((own) => ({ params: { language: own.language }, props: { own } }));

@@ -1,8 +1,8 @@
 /** `/es/search.json`: what the index of words in the pages of a further language knows them by. */
 import type { APIRoute } from 'astro';
-import type { Site } from '#model/entities.ts';
-import { site } from '#model/site.ts';
-import { searchEntries } from '#views/search.ts';
+import type { Site } from '#business/entities.ts';
+import { site } from '#business/site.ts';
+import { searchEntries } from '#ui/finder/findables.ts';
 
 export const getStaticPaths = () =>
   site.languages.map((own) => ({ params: { language: own.language }, props: { own } }));

@@ -1,9 +1,9 @@
 /** `/es/text-us.svg`: the code that opens a text message to us, in a further language. */
 import type { APIRoute } from 'astro';
 import { renderSVG } from 'uqr';
-import type { Site } from '#model/entities.ts';
-import { site } from '#model/site.ts';
-import { contact } from '#views/contact.ts';
+import type { Site } from '#business/entities.ts';
+import { site } from '#business/site.ts';
+import { contact } from '#ui/contact.ts';
 
 export const getStaticPaths = () =>
   site.languages.map((own) => ({ params: { language: own.language }, props: { own } }));

@@ -1,10 +1,10 @@
 /** The card of each page for shared links. */
 import type { APIRoute } from 'astro';
 import { availableParallelism } from 'node:os';
-import { site } from '#model/site.ts';
+import { site } from '#business/site.ts';
 import { cardFile, cardName, forgetUnusedCards, missingOn } from '#og/card-file.ts';
-import { aheadOf } from '#views/all-pages.ts';
-import type { Card } from '#views/card.ts';
+import { aheadOf } from '#features/all-pages.ts';
+import type { Card } from '#og/page-card.ts';
 
 interface Path {
   params: { name: string };

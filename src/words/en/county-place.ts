@@ -1,5 +1,5 @@
 /** `/{county}/locations/{slug}`: junk removal in one municipality. */
-import { counted, listed } from '#lib/words.ts';
+import { counted, listed } from '#lib/text.ts';
 
 export const countyPlace = {
   /** In search results, at most 160 characters; the fewer neighbors are named, the shorter. */

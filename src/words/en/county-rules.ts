@@ -1,5 +1,5 @@
 /** `/{county}/rules`: what a county says of waste. The rules themselves are content/facts. */
-import { counted, firstThatFits, listed, lowerFirst, SHOWN } from '#lib/words.ts';
+import { counted, firstThatFits, listed, lowerFirst, SHOWN } from '#lib/text.ts';
 
 export const countyRules = {
   headTitle: (county: string) => `${county} Waste and Recycling Rules`,

@@ -1,5 +1,5 @@
 /** `/{county}/locations`: the hub of a county. */
-import { counted, lowerFirst } from '#lib/words.ts';
+import { counted, lowerFirst } from '#lib/text.ts';
 
 export const county = {
   /** `lead` is the county's own sentence. */

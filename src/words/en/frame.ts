@@ -1,6 +1,6 @@
 /** What stands on every page: menus, footer, hours, the notes. */
-import { counted, listed } from '#lib/words.ts';
-import type { Business } from '#schema/business.ts';
+import { counted, listed } from '#lib/text.ts';
+import type { Business } from '#business/schema/business.ts';
 
 const TERMS = 'booking and payment terms';
 

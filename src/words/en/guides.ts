@@ -1,6 +1,6 @@
 /** The list of guides, a guide's own page, and the page for guides that have moved. */
-import { counted } from '#lib/words.ts';
-import type { GuideTopic } from '#schema/pages.ts';
+import { counted } from '#lib/text.ts';
+import type { GuideTopic } from '#business/schema/pages.ts';
 
 const topics: Record<GuideTopic, string> = {
   towns: 'Town by town',

@@ -1,5 +1,5 @@
 /** `/home` and `/seo-home`. What the business promises there is content/home.yaml. */
-import { counted } from '#lib/words.ts';
+import { counted } from '#lib/text.ts';
 
 export const home = {
   /** The business name is added where it fits into 60 characters. */

@@ -1,6 +1,6 @@
 /** The list of things we take or refuse. */
-import { counted, listed } from '#lib/words.ts';
-import type { Item, ITEM_GROUPS } from '#schema/facts.ts';
+import { counted, listed } from '#lib/text.ts';
+import type { Item, ITEM_GROUPS } from '#business/schema/facts.ts';
 
 const groups: Record<(typeof ITEM_GROUPS)[number], string> = {
   furniture: 'Furniture',

@@ -1,5 +1,5 @@
 /** `/locations/law`: the states' law, and what the counties say to haulers. */
-import { counted, listed } from '#lib/words.ts';
+import { counted, listed } from '#lib/text.ts';
 
 export const law = {
   /** In search results, at most 60 characters; `states` are their letters. */

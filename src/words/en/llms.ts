@@ -1,5 +1,5 @@
 /** The notes at the head of llms.txt, for readers without a browser. */
-import { counted } from '#lib/words.ts';
+import { counted } from '#lib/text.ts';
 
 export const llms = {
   /** Headings over the lists of links; by the standard of the file, what stands under "Optional" may be skipped. */

@@ -1,5 +1,5 @@
 /** `/location/{slug}`: a hamlet or neighborhood that is not a municipality. */
-import { counted, listed } from '#lib/words.ts';
+import { counted, listed } from '#lib/text.ts';
 
 const kinds = { hamlet: 'hamlet', neighborhood: 'neighborhood' };
 type Kind = keyof typeof kinds;

@@ -1,5 +1,5 @@
 /** `/locations`: the map and the list of all places. */
-import { counted, listed } from '#lib/words.ts';
+import { counted, listed } from '#lib/text.ts';
 
 const municipalities = (count: number) => counted(count, 'municipality', 'municipalities');
 

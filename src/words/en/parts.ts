@@ -1,7 +1,7 @@
 /** What parts that several kinds of page share say: topics, sites, shares of the truck, places, maps. */
-import { EIGHTHS, listed, ofTruck } from '#lib/words.ts';
-import type { Take, Topic } from '#schema/facts.ts';
-import type { Category } from '#schema/pages.ts';
+import { EIGHTHS, listed, ofTruck } from '#lib/text.ts';
+import type { Take, Topic } from '#business/schema/facts.ts';
+import type { Category } from '#business/schema/pages.ts';
 
 const topics: Record<Topic, string> = {
   'bulk-pickup': 'Bulk pickup',

@@ -1,5 +1,5 @@
 /** What the pages about one place share: county place, town, hamlet, ZIP code and town hall. */
-import { counted } from '#lib/words.ts';
+import { counted } from '#lib/text.ts';
 
 export const places = {
   /** Headline, and label of links to the page. */

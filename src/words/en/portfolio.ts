@@ -1,5 +1,5 @@
 /** `/portfolio`: jobs, all told in the same way. */
-import { counted } from '#lib/words.ts';
+import { counted } from '#lib/text.ts';
 
 export const portfolio = {
   headTitle: 'Junk Removal Jobs with Load and Price',

@@ -1,5 +1,5 @@
 /** `/pricing`. Prices, terms, examples and ways to pay less are content/pricing.yaml. */
-import { capital, lowerFirst } from '#lib/words.ts';
+import { capital, lowerFirst } from '#lib/text.ts';
 
 export const pricing = {
   headTitle: (from: string, full: string) => `Junk Removal Prices: ${from} to ${full}`,

@@ -1,5 +1,5 @@
 /** `/reviews`, and how a review and the rating are told on other pages. */
-import { counted } from '#lib/words.ts';
+import { counted } from '#lib/text.ts';
 
 /** A business's public rating; undefined while it has none. */
 interface Rated {

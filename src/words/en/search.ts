@@ -1,5 +1,5 @@
 /** What the search knows pages by. The words of a `text` are looked for, not shown. */
-import { listed } from '#lib/words.ts';
+import { listed } from '#lib/text.ts';
 
 export const search = {
   /** What a hit is, and what hits can be narrowed to; in the order they are offered. */

@@ -1,6 +1,6 @@
 /** The list of services and a service's own page. */
-import { counted, EIGHTHS, ofTruck } from '#lib/words.ts';
-import type { Room, Situation } from '#schema/pages.ts';
+import { counted, EIGHTHS, ofTruck } from '#lib/text.ts';
+import type { Room, Situation } from '#business/schema/pages.ts';
 
 const situations: Record<Situation, string> = {
   moving: 'Moving',

@@ -1,6 +1,6 @@
 /** `/municipality/{slug}`: what the town hall itself takes. */
-import { capital, counted, listed } from '#lib/words.ts';
-import type { Municipality, RuleKind, Rules } from '#schema/places.ts';
+import { capital, counted, listed } from '#lib/text.ts';
+import type { Municipality, RuleKind, Rules } from '#business/schema/places.ts';
 
 /** Who decides there. */
 const halls: Record<Municipality['kind'], string> = {

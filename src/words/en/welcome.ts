@@ -1,6 +1,6 @@
 /** `/`: the welcome page. What the business promises there is content/home.yaml. */
-import type { Category } from '#schema/pages.ts';
-import { counted } from '#lib/words.ts';
+import type { Category } from '#business/schema/pages.ts';
+import { counted } from '#lib/text.ts';
 
 const actions: Record<Category, string> = {
   household: 'See household services',

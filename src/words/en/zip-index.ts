@@ -1,5 +1,5 @@
 /** `/zip`: every ZIP code, by county. */
-import { counted } from '#lib/words.ts';
+import { counted } from '#lib/text.ts';
 
 export const zipIndex = {
   headTitle: (count: number) => `ZIP Codes We Serve: All ${count}`,

@@ -1,5 +1,5 @@
 /** `/zip/{zip}`: one ZIP code, and what the ZIP finder answers. */
-import { listed } from '#lib/words.ts';
+import { listed } from '#lib/text.ts';
 
 export const zip = {
   /** In search results, at most 60 characters, with the state's letters behind it where there is room. */

@@ -1,6 +1,6 @@
 /** `/es/donde-llevarlo`: where to bring things without us. */
-import { listed } from '#lib/spanish.ts';
-import type { Take } from '#schema/facts.ts';
+import { listed } from '#i18n/spanish.ts';
+import type { Take } from '#business/schema/facts.ts';
 
 const takes: Record<Take, string> = {
   'hazardous-waste': 'Desechos peligrosos del hogar',

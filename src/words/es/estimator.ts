@@ -1,5 +1,5 @@
 /** The load estimator as it is printed; what it says while someone counts is in browser/estimator.ts. */
-import type { EstimatorRoom } from '#schema/estimator.ts';
+import type { EstimatorRoom } from '#business/schema/estimator.ts';
 import { digits } from '#lib/digits.ts';
 
 const rooms: Record<EstimatorRoom, string> = {

@@ -1,6 +1,6 @@
 /** What stands on every page: menus, footer, hours, the notes. */
-import type { Business } from '#schema/business.ts';
-import { counted, listed } from '#lib/spanish.ts';
+import type { Business } from '#business/schema/business.ts';
+import { counted, listed } from '#i18n/spanish.ts';
 
 const TERMS = 'las condiciones de reserva y de pago';
 

@@ -1,5 +1,5 @@
 /** `/home`. What the business promises there is content/home.yaml. */
-import { counted } from '#lib/spanish.ts';
+import { counted } from '#i18n/spanish.ts';
 
 export const home = {
   /** The business name is added where it fits into 60 characters. */

@@ -1,6 +1,6 @@
 /** The list of things we take or refuse. */
-import type { Item, ITEM_GROUPS } from '#schema/facts.ts';
-import { counted, listed, lowerFirst } from '#lib/spanish.ts';
+import type { Item, ITEM_GROUPS } from '#business/schema/facts.ts';
+import { counted, listed, lowerFirst } from '#i18n/spanish.ts';
 
 const groups: Record<(typeof ITEM_GROUPS)[number], string> = {
   furniture: 'Muebles',

@@ -1,5 +1,5 @@
 /** The notes at the head of llms.txt, for readers without a browser. */
-import { counted } from '#lib/spanish.ts';
+import { counted } from '#i18n/spanish.ts';
 
 export const llms = {
   /**

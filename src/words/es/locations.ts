@@ -1,5 +1,5 @@
 /** `/locations`: the map and the list of all places. */
-import { counted, listed } from '#lib/spanish.ts';
+import { counted, listed } from '#i18n/spanish.ts';
 
 const municipalities = (count: number) => counted(count, 'ciudad o pueblo', 'ciudades y pueblos');
 

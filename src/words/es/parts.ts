@@ -1,7 +1,7 @@
 /** What parts that several kinds of page share say: topics, sites, shares of the truck, places, maps. */
-import type { Take, Topic } from '#schema/facts.ts';
-import type { Category } from '#schema/pages.ts';
-import { EIGHTHS, listed, ofTruck } from '#lib/spanish.ts';
+import type { Take, Topic } from '#business/schema/facts.ts';
+import type { Category } from '#business/schema/pages.ts';
+import { EIGHTHS, listed, ofTruck } from '#i18n/spanish.ts';
 
 const topics: Record<Topic, string> = {
   'bulk-pickup': 'Recogida de objetos grandes',

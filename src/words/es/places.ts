@@ -1,5 +1,5 @@
 /** What the pages about one place share: county place, town, hamlet, ZIP code and town hall. */
-import { counted } from '#lib/spanish.ts';
+import { counted } from '#i18n/spanish.ts';
 
 /** A county's own name may come without its article: "el condado de Westchester, NY". */
 const placed = (place: string): string => place.replace(/^(el )?condado /i, 'el condado ');

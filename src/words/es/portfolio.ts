@@ -1,5 +1,5 @@
 /** `/portfolio`: jobs, all told in the same way. */
-import { capital, counted, lowerFirst } from '#lib/spanish.ts';
+import { capital, counted, lowerFirst } from '#i18n/spanish.ts';
 
 export const portfolio = {
   headTitle: 'Trabajos de recogida, con su carga y su precio',

@@ -1,5 +1,5 @@
 /** `/pricing`. Prices, terms, examples and ways to pay less are content. */
-import { capital, lowerFirst } from '#lib/spanish.ts';
+import { capital, lowerFirst } from '#i18n/spanish.ts';
 
 export const pricing = {
   headTitle: (from: string, full: string) => `Precios de recogida de muebles y basura: ${from} a ${full}`,

@@ -1,6 +1,6 @@
 /** `/locations/rules`: what each municipality takes, at a glance; its downloads, and the cells that other pages borrow. */
-import type { BaselineKind, BaselineRule, RuleKind } from '#schema/places.ts';
-import { capital, counted, listed, lowerFirst } from '#lib/spanish.ts';
+import type { BaselineKind, BaselineRule, RuleKind } from '#business/schema/places.ts';
+import { capital, counted, listed, lowerFirst } from '#i18n/spanish.ts';
 
 /** What is collected, as headings of columns. */
 const kinds: Record<RuleKind, string> = {

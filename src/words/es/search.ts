@@ -1,5 +1,5 @@
 /** What the search knows pages by. The words of a `text` are looked for, not shown. */
-import { listed } from '#lib/spanish.ts';
+import { listed } from '#i18n/spanish.ts';
 
 /** What people here call a municipality of a kind, beside the English name of the kind. */
 const KINDS: Partial<Record<string, readonly string[]>> = {

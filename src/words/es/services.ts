@@ -1,6 +1,6 @@
 /** The list of services and a service's own page. */
-import type { Room, Situation } from '#schema/pages.ts';
-import { counted, EIGHTHS, ofTruck } from '#lib/spanish.ts';
+import type { Room, Situation } from '#business/schema/pages.ts';
+import { counted, EIGHTHS, ofTruck } from '#i18n/spanish.ts';
 
 const situations: Record<Situation, string> = {
   moving: 'Mudanza',

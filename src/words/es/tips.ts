@@ -1,5 +1,5 @@
 /** The words behind the dashed terms. */
-import { lowerFirst } from '#lib/spanish.ts';
+import { lowerFirst } from '#i18n/spanish.ts';
 
 export const tips = {
   insured: {

@@ -1,6 +1,6 @@
 /** `/municipality/{slug}`: what the town hall itself takes. */
-import type { Municipality, RuleKind, Rules } from '#schema/places.ts';
-import { capital, counted, listed, lowerFirst } from '#lib/spanish.ts';
+import type { Municipality, RuleKind, Rules } from '#business/schema/places.ts';
+import { capital, counted, listed, lowerFirst } from '#i18n/spanish.ts';
 
 /** Who decides there. */
 const halls: Record<Municipality['kind'], string> = {

@@ -1,6 +1,6 @@
 /** `/`: the welcome page. What the business promises there is content/home.yaml. */
-import type { Category } from '#schema/pages.ts';
-import { counted } from '#lib/spanish.ts';
+import type { Category } from '#business/schema/pages.ts';
+import { counted } from '#i18n/spanish.ts';
 
 const actions: Record<Category, string> = {
   household: 'Ver servicios para el hogar',

@@ -1,5 +1,5 @@
 /** `/zip`: every ZIP code, by county. */
-import { counted } from '#lib/spanish.ts';
+import { counted } from '#i18n/spanish.ts';
 
 export const zipIndex = {
   headTitle: (count: number) => `Los ${count} códigos postales (zip codes) que atendemos`,

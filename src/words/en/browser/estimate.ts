@@ -1,5 +1,5 @@
 /** An estimate in words: for the estimator, the load sheet and the load gauge. */
-import { EIGHTHS, ofTruck, spelled } from '#lib/words.ts';
+import { EIGHTHS, ofTruck, spelled } from '#lib/text.ts';
 
 export const estimate = {
   locale: 'en-US',

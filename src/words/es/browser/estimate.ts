@@ -1,5 +1,5 @@
 /** An estimate in words: for the estimator, the load sheet and the load gauge. */
-import { EIGHTHS, ofTruck, spelled } from '#lib/spanish.ts';
+import { EIGHTHS, ofTruck, spelled } from '#i18n/spanish.ts';
 
 export const estimate = {
   locale: 'es-US',

@@ -1,8 +1,8 @@
 /** `/es/api/zip/{zip}.json`: what the ZIP finder of a further language reads. */
 import type { APIRoute } from 'astro';
-import type { Site, Zip } from '#model/entities.ts';
-import { site } from '#model/site.ts';
-import { zipAnswer } from '#views/zip.ts';
+import type { Site, Zip } from '#business/entities.ts';
+import { site } from '#business/site.ts';
+import { zipAnswer } from '#features/places/zip/view.ts';
 
 export const getStaticPaths = () =>
   site.languages.flatMap((own) =>

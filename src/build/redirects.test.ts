@@ -1,0 +1,136 @@
+/** The list of redirects that every host gets: whole, each address once, and never more than a host reads. */
+import { expect, it } from 'vitest';
+import { found, rows, site } from '../../fixtures/site.ts';
+import { linesOf, redirectsOf, TOO_MANY_LINES } from '#business/linking/redirects.ts';
+import { routes } from '#pages.ts';
+import { readRules } from '../../tools/host-rules.ts';
+import { redirectLines } from './redirects.ts';
+
+const COUCH = found(rows.services, 'couch-removal');
+const service = (id: string, also?: string[]) => ({ ...COUCH, id, also });
+/** The address by what leads there, below /services. */
+const leading = (...services: { id: string; also?: string[] | undefined }[]) =>
+  new Map(
+    redirectsOf({
+      ...rows,
+      redirects: [],
+      counties: [],
+      services: services.map(({ id, also }) => service(id, also)),
+    }).map(({ from, to }) => [from.replace('/services/', ''), to.replace('/services/', '')]),
+  );
+
+it('redirects an old address with a slash at its end too', () => {
+  const lines = redirectLines([
+    { from: '/areas', to: '/locations' },
+    { from: '/faq', to: '/home#faq' },
+  ]);
+  expect(readRules('', lines).redirects).toEqual([
+    { from: '/areas', to: '/locations', fragment: undefined, status: 301 },
+    { from: '/areas/', to: '/locations', fragment: undefined, status: 301 },
+    { from: '/faq', to: '/home', fragment: 'faq', status: 301 },
+    { from: '/faq/', to: '/home', fragment: 'faq', status: 301 },
+  ]);
+  expect(redirectLines([])).toBe('');
+});
+
+it('begins with what content says, then the counties', () => {
+  const all = redirectsOf(rows);
+  expect(all.slice(0, rows.redirects.length)).toEqual(
+    rows.redirects.map(({ from, to, paper }) => ({ from, to, ...(paper && { counted: true }) })),
+  );
+  expect(all).toContainEqual({ from: '/alder', to: '/alder/locations' });
+  expect(site.redirects).toEqual(all);
+});
+
+it('finds a service by its names in the singular and the plural, with and without an ending', () => {
+  const names = leading({ id: 'couch-removal', also: ['sofa', 'love-seat-removal'] }, { id: 'garage-cleanout' });
+  const of = (id: string) =>
+    [...names].filter(([from, to]) => to === id && /^[a-z-]+$/.test(from)).map(([from]) => from);
+  expect(of('couch-removal').toSorted()).toEqual([
+    ...['couch', 'couch-cleanout', 'couches', 'couches-cleanout', 'couches-removal'],
+    ...['love-seat', 'love-seat-removal', 'love-seats', 'sofa', 'sofa-removal', 'sofas'],
+  ]);
+  expect(of('garage-cleanout').toSorted()).toEqual([
+    ...['garage', 'garage-cleanouts', 'garage-removal', 'garages', 'garages-cleanout', 'garages-removal'],
+  ]);
+});
+
+it.each([
+  ['mattress-removal', ['mattress', 'mattresses'], ['mattres']],
+  ['washer-dryer-removal', ['washer-dryers'], []],
+  ['storm-debris-removal', ['storm-debris'], ['storm-debri', 'storm-debrises']],
+  ['roofing-removal', ['roofing'], ['roofings']],
+  ['battery-removal', ['battery', 'batteries'], ['batterys']],
+  ['batteries-removal', ['battery', 'batteries'], ['batterie']],
+  ['boxes-removal', ['box', 'boxes'], ['boxe']],
+  ['key-removal', ['key', 'keys'], ['keies']],
+  ['electronics-removal', ['electronic', 'electronics'], ['electronicses']],
+  // An id without an ending gets none.
+  ['cleanouts', ['cleanout'], ['cleanout-removal']],
+  ['donation-pickup', ['donation-pickups'], ['donation-pickup-removal']],
+])('knows the names of %s', (id, known, unknown) => {
+  const names = leading({ id });
+  for (const name of known) expect(names.get(name), name).toBe(id);
+  for (const name of unknown) expect(names.has(name), name).toBe(false);
+});
+
+it('gives a name that two services have to the one whose id begins with it, else to neither', () => {
+  const names = leading(
+    { id: 'pool-table-removal' },
+    { id: 'big-pool-removal', also: ['pool', 'spa'] },
+    { id: 'spa-removal' },
+  );
+  // What a service is called goes before what follows from another's file name.
+  expect([names.get('pool'), names.get('spa')]).toEqual(['big-pool-removal', 'big-pool-removal']);
+  const derived = leading({ id: 'tub-removal' }, { id: 'big-removal', also: ['tubs'] });
+  expect([derived.get('tub'), derived.get('tubs')]).toEqual(['tub-removal', 'big-removal']);
+  const both = leading({ id: 'barn-removal' }, { id: 'barn-cleanout' });
+  expect([both.has('barn'), both.has('barn-removal'), both.has('barn-cleanout')]).toEqual([false, false, false]);
+});
+
+it('leads the names of a retired service to what took its place, unless another has them', () => {
+  const gone = { id: 'gone', from: '/services/sofa-removal', to: '/services/couch-removal' };
+  const rug = { id: 'rug', from: '/services/rugs', to: '/services' };
+  const all = new Map(
+    redirectsOf({
+      ...rows,
+      redirects: [gone, rug, { ...gone, id: 'old', from: '/services/piano-cleanout', to: '/services' }],
+      services: [service('couch-removal', ['rug']), service('piano-removal')],
+    }).map(({ from, to }) => [from, to]),
+  );
+  expect(all.get('/services/sofa')).toBe('/services/couch-removal');
+  expect(all.get('/services/sofas')).toBe('/services/couch-removal');
+  expect(all.get('/services/piano')).toBe('/services/piano-removal');
+  expect([all.get('/services/rug'), all.get('/services/rugs')]).toEqual(['/services/couch-removal', '/services']);
+});
+
+it('has each address once, away from every page and to one, in one step', () => {
+  const all = redirectsOf(rows);
+  const from = new Set(all.map((moved) => moved.from));
+  expect(from.size).toBe(all.length);
+  expect(rows.services.filter(({ id }) => from.has(routes.service(id)))).toEqual([]);
+  expect(all.filter(({ to }) => from.has(to))).toEqual([]);
+});
+
+it('leaves out what a host would not read', () => {
+  const services = Array.from({ length: 300 }, (_, at) => service(`thing${'x'.repeat(at)}-removal`));
+  const all = redirectsOf({ ...rows, services });
+  expect(all.slice(0, rows.redirects.length)).toMatchObject(rows.redirects.map(({ from, to }) => ({ from, to })));
+  expect(services.filter(({ id }) => !all.some(({ to }) => to === routes.service(id)))).toEqual([]);
+  const lines = all.flatMap(linesOf).length;
+  expect(lines).toBeLessThan(TOO_MANY_LINES);
+  expect(lines).toBeGreaterThan(TOO_MANY_LINES - 3);
+});
+
+it('lets the host count every visit from a printed paper, and those from a town by the town', () => {
+  const lines = redirectLines(redirectsOf(rows)).trimEnd().split('\n');
+  // Cloudflare reads few lines after one with a placeholder.
+  expect(lines.findIndex((line) => line.includes(':'))).toBe(lines.length - 4);
+  expect(lines.filter((line) => line.endsWith(' 302'))).toEqual(
+    [
+      ...['/m', '/t', '/c', '/d', '/y'].map((from) => [from, '/home']),
+      ['/p', '/pricing'],
+      ...['/d/:town', '/y/:town'].map((from) => [from, '/:town']),
+    ].flatMap(([from, to]) => [`${from} ${to} 302`, `${from}/ ${to} 302`]),
+  );
+});

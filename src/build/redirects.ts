@@ -1,0 +1,14 @@
+/** Writes `_redirects` for the CDN. */
+import { writeFileSync } from 'node:fs';
+import { linesOf, redirectsOf, type Moved } from '#business/linking/redirects.ts';
+import type { Content } from '#business/rows.ts';
+
+export const redirectLines = (redirects: readonly Moved[]): string =>
+  redirects
+    .flatMap(linesOf)
+    .map((line) => `${line}\n`)
+    .join('');
+
+/** @param folder the built site, with a slash at the end */
+export const writeRedirects = (folder: string, rows: Content): void =>
+  writeFileSync(`${folder}_redirects`, redirectLines(redirectsOf(rows)));

@@ -1,0 +1,99 @@
+/** Loads as content names them ("4" eighths, "sofa+2-armchair", "200-feet"), and the room and price they come to. */
+import { eighthsOf, ladderPrice } from './estimate.ts';
+import { dollars } from '#lib/money.ts';
+import type { Speech } from '#i18n/format.ts';
+import { homeOf } from '#business/schema/collections.ts';
+import { feetOf } from './prices.ts';
+import { didYouMean } from './problem.ts';
+import type { Rows } from './rows.ts';
+
+export interface Span {
+  low: number;
+  high: number;
+}
+
+/** Cubic feet of one, by the id of a line of the estimator or of an item that has a volume. */
+export type Volumes = ReadonlyMap<string, Span>;
+
+export const volumesOf = ({
+  estimator,
+  items,
+}: {
+  estimator: Rows['estimator'];
+  items: readonly {
+    id: string;
+    line?: string | undefined;
+    volume?: { from: number; to: number } | undefined;
+  }[];
+}): Volumes => {
+  const lines = new Map<string, Span>(estimator.map((row) => [row.id, feetOf(row)]));
+  const own = items.flatMap(({ id, line, volume }): [string, Span][] => {
+    const span = volume ? { low: volume.from, high: volume.to } : lines.get(line ?? '');
+    return span ? [[id, span]] : [];
+  });
+  return new Map([...own, ...lines]);
+};
+
+const EIGHTHS_ALONE = /^[1-8]$/;
+const PART = /^(?:(\d{1,4})-)?([a-z][a-z0-9-]*)$/;
+/** "200-feet" is a measured pile. */
+const MEASURED = 'feet';
+
+export const LOAD_HELP =
+  'one thing (sofa), several (sofa+2-armchair) or a measured pile in cubic feet (200-feet); a thing is the id of a line ' +
+  `of ${homeOf('estimator')}, or of an item that has a volume`;
+
+/** @returns cubic feet of one part of a load; undefined where nothing has that name */
+function partFeet(part: string, volumes: Volumes): Span | undefined {
+  const [, times, name = ''] = PART.exec(part) ?? [];
+  const count = Number(times ?? 1);
+  if (name === MEASURED) return times === undefined || count === 0 ? undefined : { low: count, high: count };
+  const one = volumes.get(name);
+  return one && count > 0 ? { low: count * one.low, high: count * one.high } : undefined;
+}
+
+/** @returns what is wrong with a load, and what to write; undefined where nothing is */
+export function wrongLoad(load: string, volumes: Volumes): { wrong: string; remedy: string } | undefined {
+  if (EIGHTHS_ALONE.test(load)) return undefined;
+  const part = load.split('+').find((each) => partFeet(each, volumes) === undefined);
+  if (part === undefined) return undefined;
+  const name = part.replace(/^\d+-/, '');
+  return {
+    wrong: `names "${part}", which is no thing with a volume`,
+    remedy: `${didYouMean(name, volumes.keys())}Name ${LOAD_HELP}`,
+  };
+}
+
+/** Cubic feet of a load that nothing is wrong with; `truck` in cubic feet. */
+export function feetIn(load: string, volumes: Volumes, truck: number): Span {
+  if (EIGHTHS_ALONE.test(load)) return { low: (Number(load) * truck) / 8, high: (Number(load) * truck) / 8 };
+  return load
+    .split('+')
+    .map((part) => partFeet(part, volumes) ?? { low: 0, high: 0 })
+    .reduce((sum, { low, high }) => ({ low: sum.low + low, high: sum.high + high }));
+}
+
+/** The steps that hold it as it is, without any packing; more than eight are more than one truck. */
+export const eighthsIn = (feet: Span, truck: number): Span => ({
+  low: eighthsOf(feet.low, truck),
+  high: eighthsOf(feet.high, truck),
+});
+
+const range = (speech: Speech, low: string, high: string): string => (low === high ? low : speech.range(low, high));
+
+/** "$149", "$149 to $229" */
+export const priceInWords = (speech: Speech, { low, high }: Span, prices: readonly number[]): string =>
+  range(speech, dollars(ladderPrice(low, prices)), dollars(ladderPrice(high, prices)));
+
+const ofTrucks = ({ ofTruck, trucks, eighths: names }: Speech, eighths: number): string =>
+  eighths <= 8 ? ofTruck(names[eighths] ?? '') : trucks(Math.floor(eighths / 8), names[eighths % 8] ?? '');
+
+/** "an eighth of the truck", "a quarter to half of the truck", "one full truck and a quarter of another" */
+export const roomInWords = (speech: Speech, { low, high }: Span): string =>
+  range(speech, low < high && high <= 8 ? (speech.eighths[low] ?? '') : ofTrucks(speech, low), ofTrucks(speech, high));
+
+/** "60", "25 to 30", "4.8": cubic feet as people say them. */
+export const feetInWords = (speech: Speech, { low, high }: Span): string => {
+  const said = (feet: number) => (feet < 10 ? Math.round(feet * 10) / 10 : Math.round(feet)).toLocaleString('en-US');
+  return range(speech, said(low), said(high));
+};

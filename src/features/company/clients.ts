@@ -1,0 +1,58 @@
+/** `/property-managers` and `/executors`: what people who handle a place for others ask, a checklist and an e-mail. */
+import type { Site, StandingPicture } from '#business/entities.ts';
+import { english, type English, wordsOf } from '#words/words.ts';
+import { letter, type Letter } from '#ui/contact.ts';
+import { trail } from '#layout/site-chrome.ts';
+import { standingPicture, type PictureView } from '#ui/parts.ts';
+import type { PageView } from '#ui/page-view.ts';
+import { Prose, type Source } from '#ui/prose.ts';
+import { asked, opening, textAnswers, textBlocks, type TextBlock } from '#layout/text-page.ts';
+
+export interface ClientsView extends PageView {
+  labels: English['clients'];
+  lead: string;
+  picture: PictureView;
+  blocks: TextBlock[];
+  /** The sections headed "Checklist…": to tick, and printed on a page of their own. */
+  checklists: TextBlock[];
+  letter: Letter;
+  sources: Source[];
+}
+
+const PAGE_OF = {
+  managers: { id: 'property-managers', page: 'propertyManagers' },
+  executors: { id: 'executors', page: 'executors' },
+} as const;
+
+const isChecklist = ({ heading }: TextBlock): boolean => /^checklist/i.test(heading);
+
+function clientsView(site: Site, who: keyof typeof PAGE_OF, picture: StandingPicture): ClientsView {
+  const { id, page } = PAGE_OF[who];
+  const words = wordsOf(site);
+  const prose = new Prose(site);
+  const shown = standingPicture(site, picture);
+  const blocks = textBlocks(site, prose, id);
+  const questions = asked(textAnswers(site, new Prose(site), id));
+  const view = opening(site, id, {
+    path: site.pages[page],
+    indexed: true,
+    graph: { questions, picture: shown },
+    picture: shown,
+  });
+  const ready = letter(site, words.contact.letters[who]);
+  return {
+    ...view,
+    breadcrumbs: trail(site, 'services'),
+    // Every way to e-mail from this page opens the same letter.
+    contact: { ...view.contact, mail: ready.mail },
+    labels: english.clients,
+    picture: shown,
+    blocks: blocks.filter((block) => !isChecklist(block)),
+    checklists: blocks.filter(isChecklist),
+    letter: ready,
+    sources: prose.sources,
+  };
+}
+
+export const propertyManagersView = (site: Site): ClientsView => clientsView(site, 'managers', 'fleet/crew');
+export const executorsView = (site: Site): ClientsView => clientsView(site, 'executors', 'places/empty-room');

@@ -1,0 +1,57 @@
+/** `/contact`: how to reach us, what to say, and answers to what people ask first. */
+import { localBusiness, specialHours } from '#seo/schema.ts';
+import type { Site } from '#business/entities.ts';
+import { wordsOf, type Words } from '#words/words.ts';
+import { openHours, type Link } from '#layout/site-chrome.ts';
+import { standingPicture, type PictureView } from '#ui/parts.ts';
+import type { PageView } from '#ui/page-view.ts';
+import { Prose, type Answered, type Source } from '#ui/prose.ts';
+import { ratingLine } from '#features/work/reviews/view.ts';
+import { VCARD_PATH } from '#features/site-files/site-files.ts';
+import { asked, opening, textAnswers, textPage } from '#layout/text-page.ts';
+
+export interface ContactPageView extends PageView {
+  labels: Words['contactPage']['labels'];
+  picture: PictureView;
+  lead: string;
+  hours: string;
+  /** Holidays and seasons: "Thanksgiving, November 26, 2026: closed". */
+  special: string[];
+  /** Undefined while the business has none. */
+  rating: Link | undefined;
+  say: string[];
+  vcard: string;
+  areas: Link[];
+  questions: Answered[];
+  sources: Source[];
+}
+
+export function contactView(site: Site): ContactPageView {
+  const words = wordsOf(site).contactPage;
+  const prose = new Prose(site);
+  const questions = textAnswers(site, prose, 'contact');
+  const rated = ratingLine(site);
+  const picture = standingPicture(site, 'fleet/truck-half');
+  return {
+    ...opening(site, 'contact', {
+      path: site.pages.contact,
+      indexed: true,
+      graph: {
+        type: 'ContactPage',
+        about: { ...localBusiness(site), ...specialHours(site) },
+        questions: asked(questions),
+      },
+      picture,
+    }),
+    labels: words.labels,
+    picture,
+    hours: openHours(site),
+    special: site.business.hours.special.map(site.speech.period),
+    rating: rated === undefined ? undefined : { label: words.rated(rated), href: site.pages.reviews },
+    say: textPage(site, 'contact').say ?? [],
+    vcard: VCARD_PATH,
+    areas: site.counties.map((county) => ({ label: county.label, href: county.path })),
+    questions,
+    sources: prose.sources,
+  };
+}

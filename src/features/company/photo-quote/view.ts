@@ -1,0 +1,48 @@
+/** `/photo-quote`: what to photograph, what the answer looks like, and the message that is ready to send. */
+import type { Site } from '#business/entities.ts';
+import type { Shot } from '#business/schema/text-pages.ts';
+import { wordsOf, type Words } from '#words/words.ts';
+import { trail } from '#layout/site-chrome.ts';
+import { standingPicture } from '#ui/parts.ts';
+import type { PageView } from '#ui/page-view.ts';
+import { plain, Prose, type Answered, type Source } from '#ui/prose.ts';
+import { asked, opening, textAnswers, textPage } from '#layout/text-page.ts';
+
+export type { Shot };
+
+export interface PhotoQuoteView extends PageView {
+  labels: Words['photoQuote']['labels'];
+  lead: string;
+  /** What to photograph, in order. */
+  shots: { shows: Shot; title: string; text: string }[];
+  /** Messages of an example, in order; `shots` are drawn in place of photos. */
+  example: { from: 'you' | 'us'; who: string; shots: Shot[]; text: string }[];
+  questions: Answered[];
+  sources: Source[];
+}
+
+export function photoQuoteView(site: Site): PhotoQuoteView {
+  const { labels, who } = wordsOf(site).photoQuote;
+  const { photos = [], example = [] } = textPage(site, 'photo-quote');
+  const prose = new Prose(site);
+  const questions = textAnswers(site, prose, 'photo-quote');
+  return {
+    ...opening(site, 'photo-quote', {
+      path: site.pages.photoQuote,
+      indexed: true,
+      graph: { questions: asked(questions) },
+      picture: standingPicture(site, 'fleet/truck-quarter'),
+    }),
+    breadcrumbs: trail(site, 'pricing'),
+    labels,
+    shots: photos.map(({ shows, title, text }) => ({ shows, title, text: plain(site, text) })),
+    example: example.map(({ from, photos: shots = [], text }) => ({
+      from,
+      who: from === 'you' ? who.you : who.us(site.business.name),
+      shots,
+      text: plain(site, text),
+    })),
+    questions,
+    sources: prose.sources,
+  };
+}

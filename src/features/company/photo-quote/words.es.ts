@@ -1,0 +1,18 @@
+/** `/photo-quote`: the labels around what content says. */
+import type { Words } from './words.ts';
+
+
+
+export const es: Words = {
+  /** Who wrote a message. */
+  who: { you: 'Usted', us: (name: string) => name },
+  labels: {
+    shots: 'Qué fotos tomar',
+    example: 'Lo que le contestamos',
+    /** Under the heading of the messages. */
+    marked: 'Es un ejemplo, no un trabajo real.',
+    message: 'El mensaje ya está listo',
+    messageLead: 'Toque el botón de mensaje y le sale ya escrito. Agregue sus fotos y mándelo.',
+    questions: 'Preguntas frecuentes',
+  },
+};

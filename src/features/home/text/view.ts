@@ -1,0 +1,46 @@
+/** `/seo-home`: what the home page says and links to, as text on one page. */
+import { OPENING } from '#seo/graph.ts';
+import { head } from '#seo/head.ts';
+import type { Site } from '#business/entities.ts';
+import { CATEGORIES } from '#business/schema/pages.ts';
+import { english, type English, wordsOf } from '#words/words.ts';
+import { startingPrice, type Link } from '#layout/site-chrome.ts';
+import { homeView, type HomeView } from '#features/home/view.ts';
+import { plain } from '#ui/prose.ts';
+
+export interface TextHomeView extends Omit<HomeView, 'labels'> {
+  labels: English['textHome']['labels'];
+  areas: { name: string; href: string; text: string }[];
+  refuses: { name: string; instead: string }[];
+  services: { category: string; links: Link[] }[];
+}
+
+export function textHomeView(site: Site): TextHomeView {
+  const words = wordsOf(site);
+  const home = homeView(site);
+  return {
+    ...home,
+    head: head(site, {
+      title: english.textHome.headTitle,
+      description: english.textHome.description(startingPrice(site)),
+      path: site.pages.textHome,
+      indexed: false,
+      graph: { spoken: [...OPENING, '[aria-labelledby=faq] .fold-body'] },
+    }),
+    labels: english.textHome.labels,
+    areas: site.counties.map((county) => ({
+      name: county.label,
+      href: county.path,
+      text: county.municipalities.map((place) => place.label).join(', '),
+    })),
+    refuses: site.items
+      .filter((item) => item.answer === 'no')
+      .map((item) => ({ name: item.name, instead: plain(site, item.instead ?? '') })),
+    services: CATEGORIES.map((category) => ({
+      category: words.parts.categories[category],
+      links: site.services
+        .filter((service) => service.category === category)
+        .map((service) => ({ label: service.name, href: service.path })),
+    })).filter(({ links }) => links.length > 0),
+  };
+}

@@ -1,0 +1,188 @@
+/** `/what-we-take`: do you take it? And `/what-we-take/sources`, on which its answers rest. */
+import { head } from '#seo/head.ts';
+import { isInLanguage } from '#i18n/addresses.ts';
+import type { Item, Site } from '#business/entities.ts';
+import { ITEM_GROUPS, type Take } from '#business/schema/facts.ts';
+import { dollars } from '#lib/money.ts';
+import { STATES } from '#business/states.ts';
+import { wordsOf } from '#words/words.ts';
+import { dropOffKinds } from '#features/rules/drop-off/view.ts';
+import { startingPrice, trail, type Link } from '#layout/site-chrome.ts';
+import { contact } from '#ui/contact.ts';
+import { standingPicture, type PictureView } from '#ui/parts.ts';
+import type { PageView } from '#ui/page-view.ts';
+import { Prose, type Source } from '#ui/prose.ts';
+
+export interface ItemView {
+  id: string;
+  name: string;
+  synonyms: string;
+  answer: Item['answer'];
+  answerLabel: string;
+  why: string;
+  becomes: string | undefined;
+  instead: string | undefined;
+  /** Cubic feet and pounds, as far as a source gives them. HTML. */
+  measures: string | undefined;
+  /** Whose law speaks of it. HTML. */
+  law: string | undefined;
+  /** Where it says who takes such things. */
+  dropOffs: Link[];
+  service: Link | undefined;
+  /** What it usually costs: "from $149"; nothing for what we refuse. */
+  price: string | undefined;
+}
+
+export interface ItemsView extends PageView {
+  lead: string;
+  counts: string;
+  count: number;
+  /** What a price in the list buys, and that a line opens. */
+  prices: string;
+  estimate: Link;
+  open: string;
+  /** Over the field that narrows the list; read out only. */
+  find: string;
+  picture: PictureView;
+  groups: { id: string; label: string; items: ItemView[] }[];
+  answers: { id: Item['answer']; label: string }[];
+  /** None where they have a page of their own. */
+  sources: Source[];
+  sourcesPage: Link | undefined;
+}
+
+export interface ItemSourcesView extends PageView {
+  lead: string;
+  sources: Source[];
+}
+
+/** "Rules of New York¹ and New Jersey².": whose law, each with its footnote. */
+function lawLine(site: Site, item: Item): string | undefined {
+  if (item.law.length === 0) return undefined;
+  const words = wordsOf(site).items;
+  const states: Record<string, string | undefined> = STATES;
+  const nameOf = (id: string) => states[id] ?? site.counties.find((county) => county.id === id)?.name ?? words.aTown;
+  const whose = new Map<string, Map<string, string>>();
+  for (const fact of item.law) {
+    const name = words.lawmaker(fact.places.map(nameOf));
+    const notes = whose.get(name) ?? new Map<string, string>();
+    // One footnote a source is enough here.
+    whose.set(name, notes.set(fact.source.url, `{fact:${fact.id}}`));
+  }
+  return words.law([...whose].map(([name, notes]) => `${name} ${[...notes.values()].join('')}`));
+}
+
+/** "12 to 20 cubic feet¹, 80 pounds²": what sources say a thing measures. */
+function measuresLine(site: Site, { volume, weight }: Item): string {
+  const words = wordsOf(site);
+  const measure = (value: Item['volume'], inWords: (measure: string) => string): string[] => {
+    if (!value) return [];
+    const source = value.fact === undefined ? '' : ` {fact:${value.fact}}`;
+    return [`${inWords(words.parts.range(String(value.from), String(value.to)))}${source}`];
+  };
+  return [...measure(volume, words.items.volume), ...measure(weight, words.items.weight)].join(', ');
+}
+
+/**
+ * Dollars for one such thing alone: by its volume, or, where the service is about just such things, as that service begins;
+ * nothing costs less than the first step.
+ */
+function priceOf(site: Site, { group, volume, service }: Item): number {
+  const ofService = group === 'construction' || group === 'yard' ? service?.load.from : undefined;
+  const eighths = volume ? Math.ceil((8 * volume.from) / site.truck.feet) : (ofService ?? 1);
+  return site.steps[Math.min(Math.max(eighths, 1), site.steps.length) - 1]?.price ?? 0;
+}
+
+function itemView(site: Site, prose: Prose, dropOffs: readonly Take[], item: Item): ItemView {
+  const words = wordsOf(site).items;
+  const optional = (text: string | undefined) => (text ? prose.line(text) : undefined);
+  // Footnotes are numbered in the order in which the page shows them.
+  return {
+    id: item.id,
+    name: item.name,
+    synonyms: item.synonyms.join(', '),
+    answer: item.answer,
+    answerLabel: words.answers[item.answer],
+    why: prose.line(item.why),
+    becomes: optional(item.becomes),
+    instead: optional(item.instead),
+    measures: optional(measuresLine(site, item)),
+    law: optional(lawLine(site, item)),
+    dropOffs: dropOffs
+      .filter((take) => item.dropOff?.includes(take))
+      .map((take) => ({
+        label: words.dropOff(wordsOf(site).dropOff.takes[take]),
+        href: `${site.pages.dropOff}#${take}`,
+      })),
+    service: item.service ? { label: item.service.short, href: item.service.path } : undefined,
+    price: item.answer === 'no' ? undefined : words.price(dollars(priceOf(site, item))),
+  };
+}
+
+/** The answers in the order of the page, and the sources in that of their footnotes. */
+function answersOf(site: Site): { groups: ItemsView['groups']; sources: Source[]; apart: boolean } {
+  // More than a hundred sources are a quarter of the page's bytes: they stand on a page of their own.
+  const apart = isInLanguage(site, site.pages.itemSources);
+  const prose = new Prose(site, apart ? site.pages.itemSources : '');
+  const dropOffs = dropOffKinds(site);
+  const groups = ITEM_GROUPS.map((group) => ({
+    id: group,
+    label: wordsOf(site).items.groups[group],
+    items: site.items.filter((item) => item.group === group).map((item) => itemView(site, prose, dropOffs, item)),
+  })).filter((group) => group.items.length > 0);
+  return { groups, sources: prose.sources, apart };
+}
+
+export function itemsView(site: Site): ItemsView {
+  const words = wordsOf(site).items;
+  const { groups, sources, apart } = answersOf(site);
+  const count = (answer: Item['answer']) => site.items.filter((item) => item.answer === answer).length;
+  return {
+    head: head(site, {
+      title: words.title(site.items.length),
+      description: words.description,
+      path: site.pages.items,
+      indexed: true,
+      graph: { type: 'CollectionPage' },
+    }),
+    breadcrumbs: trail(site),
+    contact: contact(site),
+    card: {
+      title: words.heading,
+      picture: standingPicture(site, 'places/donation-dropoff'),
+      answer: words.card.answer(site.items.length),
+      note: words.card.note,
+    },
+    title: words.heading,
+    lead: words.lead,
+    find: words.find,
+    counts: words.counts({ yes: count('yes'), conditions: count('conditions'), no: count('no') }),
+    count: site.items.length,
+    prices: words.prices(startingPrice(site)),
+    estimate: { label: words.estimate, href: `${site.pages.pricing}#estimate` },
+    open: words.open,
+    groups,
+    answers: (['yes', 'conditions', 'no'] as const).map((id) => ({ id, label: words.answers[id] })),
+    picture: standingPicture(site, 'places/transfer-station'),
+    sources: apart ? [] : sources,
+    sourcesPage: apart ? { label: words.sources.link(sources.length), href: site.pages.itemSources } : undefined,
+  };
+}
+
+export function itemSourcesView(site: Site): ItemSourcesView {
+  const { sources: words, card } = wordsOf(site).items;
+  return {
+    head: head(site, {
+      title: words.headTitle,
+      description: words.description,
+      path: site.pages.itemSources,
+      indexed: false,
+    }),
+    breadcrumbs: trail(site, 'items'),
+    contact: contact(site),
+    card: { picture: standingPicture(site, 'places/transfer-station'), answer: card.answer(site.items.length) },
+    title: words.title,
+    lead: words.lead,
+    sources: answersOf(site).sources,
+  };
+}

@@ -1,0 +1,84 @@
+/** The list of things we take or refuse. */
+import { counted, lowerFirst, listed } from '#i18n/spanish.ts';
+import type { Item, ITEM_GROUPS } from '#business/schema/facts.ts';
+import type { Words } from './words.ts';
+
+const groups: Record<(typeof ITEM_GROUPS)[number], string> = {
+  furniture: 'Muebles',
+  'mattresses-bedding': 'Colchones y ropa de cama',
+  appliances: 'Electrodomésticos',
+  electronics: 'Aparatos electrónicos',
+  household: 'Cosas de la casa',
+  yard: 'Patio y jardín',
+  construction: 'Construcción y remodelación',
+  vehicles: 'Vehículos y llantas',
+  commercial: 'Negocio y oficina',
+  hazardous: 'Peligroso: no nos llevamos casi nada',
+};
+
+const answers: Record<Item['answer'], string> = { yes: 'Sí', conditions: 'Sí, con condiciones', no: 'No' };
+
+/** States whose name is another one in Spanish. */
+const STATES: Partial<Record<string, string>> = { 'New York': 'Nueva York', 'New Jersey': 'Nueva Jersey' };
+
+export const es: Words = {
+  title: (count: number) => `Qué nos llevamos y qué no: lista de ${count} cosas`,
+  description:
+    'Sofás, llantas, pintura, pianos: qué nos llevamos, con qué condiciones, qué no y quién lo recibe cerca de usted, con fuentes.',
+  heading: '¿Se lo llevan?',
+  lead: 'Busque lo que quiere sacar. Si nos lo llevamos, vamos a su casa y lo cargamos nosotros. Si no, le decimos quién lo recibe.',
+  card: {
+    answer: (count: number) => counted(count, 'cosa'),
+    note: 'Sí, con condiciones o no, y quién las recibe',
+  },
+  /** Over the field that narrows the list; read out only. */
+  find: 'Busque un objeto',
+  counts: ({ yes, conditions, no }: { yes: number; conditions: number; no: number }) =>
+    `De estas cosas nos llevamos ${yes}, y otras ${conditions} con condiciones. Las otras ${no}, no.`,
+  /** What a price in the list buys, before the link to the estimator. */
+  prices: (least: string) =>
+    `Lo menos que cobramos son ${least}: hasta un octavo del camión. Cada precio es por una sola cosa. ¿Tiene varias? Paga por el espacio que ocupan juntas.`,
+  estimate: 'Calcule cuánto le costaría',
+  open: 'Toque una cosa para ver las condiciones o quién la recibe.',
+  groups,
+  answers,
+  /** What one alone costs at least. */
+  price: (dollars: string) => `desde ${dollars}`,
+  /** `measure` is a number or a range. */
+  volume: (measure: string) => `${measure} pies cúbicos`,
+  weight: (measure: string) => `${measure} libras`,
+  /** "en Nueva York y Nueva Jersey", "federal": whose law it is; the names of places, none for a federal law. */
+  lawmaker: (places: readonly string[]) =>
+    places.length > 0 ? `en ${listed(places.map((place) => STATES[place] ?? place))}` : 'federal',
+  /** A place that has no name here. */
+  aTown: 'un municipio',
+  /** Each with its footnotes behind its name. */
+  law: ([first = '', ...more]: readonly string[]) =>
+    more.length === 0
+      ? `Sobre esto hay una ley ${first}.`
+      : `Hay leyes sobre esto: ${listed([first, ...more].map((whose) => `una ${whose}`))}.`,
+  /** Behind a thing: the page of those who take such things. */
+  dropOff: (kind: string) => `Dónde llevarlo: ${lowerFirst(kind)}`,
+  sources: {
+    link: (count: number) => `De dónde salen las reglas y las cifras: ${counted(count, 'fuente')}`,
+    headTitle: 'Fuentes de nuestra lista de cosas',
+    description:
+      'De dónde salen las reglas, los pesos y las medidas de nuestra lista de cosas, con la fecha de cada fuente.',
+    title: 'Fuentes de nuestra lista',
+    lead: 'En la lista, el número que va después de una regla o una cifra lo trae aquí, a su fuente.',
+  },
+  filter: {
+  locale: 'es-US',
+  field: '¿Qué es?',
+  example: 'Sofá, pintura',
+  find: 'Buscar',
+  show: 'Mostrar',
+  all: 'Todo',
+  count: { one: '{count} cosa', other: '{count} cosas' },
+  /** `{all}` as `count` says it. */
+  countOf: '{shown} de {all}',
+  none: '¿No está en la lista? Pregúntenos.',
+  call: 'Llamar al {phone}',
+  text: 'Mandar una foto',
+  },
+};

@@ -1,0 +1,8 @@
+/** The 404 page and the page without a connection: the labels around what content/pages says. */
+
+
+
+
+export const en = {
+ again: 'Try this page again',
+};

@@ -1,0 +1,148 @@
+/** `/{county}/locations`: the hub of a county. */
+import { head } from '#seo/head.ts';
+import { countyPlace, itemList, loadOffer, serviceNode } from '#seo/schema.ts';
+import type { County, Municipality, Site } from '#business/entities.ts';
+import { STATES } from '#business/states.ts';
+import { BASELINE_KINDS } from '#business/schema/places.ts';
+import { english, wordsOf, type Words } from '#words/words.ts';
+import { startingPrice, trail, type Link } from '#layout/site-chrome.ts';
+import { contact } from '#ui/contact.ts';
+import { countyFacilities } from '#features/rules/county/view.ts';
+import { countyRulesLink, stateLawLink } from '#ui/rule-links.ts';
+import {
+  factGroups,
+  map,
+  phoneLink,
+  placeLink,
+  type MapView,
+  type NearCard,
+  type NearList,
+  type PictureView,
+} from '#ui/parts.ts';
+import type { PageView } from '#ui/page-view.ts';
+import { isOneTown } from '#ui/places.ts';
+import { lastRead, plain, Prose, type Source } from '#ui/prose.ts';
+import { ruleCell, ruleMore, type RuleCell, type RuleMore } from '#features/rules/comparison/view.ts';
+import { workIn, workOf, type WorkView } from '#ui/work.ts';
+
+export interface CountyView extends PageView {
+  lead: string;
+  about: string[];
+  map: MapView;
+  /** Those of which no rule of their own is known, each with the number to call where there is one. */
+  others: { place: Link; phone: NearCard['phone'] }[];
+  /** What the county or the state answers where a municipality is silent. */
+  baseline: (RuleCell & { kind: string; more: RuleMore })[];
+  /** The table of all towns, its hamlets and its ZIP codes, each on the list of all. */
+  within: Link[];
+  facilities: NearList;
+  /** Where the county's own rules stand, and the law of its state. */
+  rules: { heading: string; text: string; link: Link }[];
+  picture: PictureView;
+  work: WorkView;
+  guides: Link[];
+  sources: Source[];
+}
+
+export function countyView(site: Site, county: County): CountyView {
+  const words = wordsOf(site);
+  const prose = new Prose(site);
+  const title = words.places.title(isOneTown(county) ? county.name : county.label);
+  const about = county.about.map((paragraph) => prose.line(paragraph));
+  const places = county.municipalities.map(placeLink).map(({ label, href }) => ({ name: label, path: href }));
+  return {
+    head: head(site, {
+      title: plain(site, county.title),
+      description: plain(site, county.description),
+      path: county.path,
+      indexed: true,
+      modified: lastRead(prose.sources),
+      graph: {
+        type: 'CollectionPage',
+        about: serviceNode(site, { name: title, areaServed: countyPlace(site, county), offers: loadOffer(site, 1) }),
+        also: [itemList(site, places)],
+        picture: county.picture,
+      },
+    }),
+    breadcrumbs: trail(site, 'locations'),
+    contact: contact(site, words.places.about(county.name)),
+    card: { lead: words.places.cardLead, title: county.label, picture: county.picture },
+    title,
+    lead: english.county.lead({ lead: plain(site, county.lead), price: startingPrice(site) }),
+    about,
+    map: map(words, county.map, county),
+    others: county.municipalities
+      .filter((place) => !isAnswered(place))
+      .map((place) => ({ place: placeLink(place), phone: phoneLink(place.rules.ask) })),
+    baseline: baselineOf(words, county),
+    within: withinOf(site, county),
+    facilities: countyFacilities(site, county),
+    rules: rulesOf(site, county),
+    picture: county.picture,
+    work: workOf(site, workIn(site, county.municipalities)),
+    guides: county.guides.slice(0, 8).map((guide) => ({ label: guide.title, href: guide.path })),
+    sources: prose.sources,
+  };
+}
+
+/** Whether something is known of what it picks up. */
+const isAnswered = (place: Municipality): boolean =>
+  (['bulk', 'appliances', 'electronics'] as const).some((kind) => place.rules.kinds[kind]);
+
+/** Furniture always has a row: it is what people come for, and mostly the town's own business. */
+const baselineOf = (words: Words, { baseline }: County): CountyView['baseline'] =>
+  Object.keys(baseline).length === 0
+    ? []
+    : BASELINE_KINDS.filter((kind) => kind === 'bulk' || baseline[kind]).map((kind) => {
+        const cell = ruleCell(words, baseline[kind]);
+        return {
+          kind: words.rules.allKinds[kind],
+          ...cell,
+          details: baseline[kind] ? cell.details : words.rules.needs.ask,
+          more: ruleMore(words, baseline[kind]),
+        };
+      });
+
+function withinOf(site: Site, county: County): Link[] {
+  const words = english.county.within;
+  return [
+    { label: words.table, href: site.pages.rules },
+    ...(county.locations.length > 0
+      ? [{ label: words.hamlets(county.locations.length), href: `${site.pages.locations}#${county.id}` }]
+      : []),
+    { label: words.zips(county.zips.length), href: `${site.pages.zips}#${county.id}` },
+  ];
+}
+
+function rulesOf(site: Site, county: County): CountyView['rules'] {
+  const words = wordsOf(site);
+  const { facts, stateFacts } = county;
+  const [own, law] = [countyRulesLink(county), stateLawLink(site, county)];
+  return [
+    ...(own
+      ? [
+          {
+            heading: english.county.rules.heading,
+            text: english.county.rules.text({
+              topics: factGroups(words, facts).map((group) => group.label),
+              count: facts.length,
+            }),
+            link: own,
+          },
+        ]
+      : []),
+    ...(law
+      ? [
+          {
+            heading: english.county.law.heading,
+            text: english.county.law.text({
+              topics: factGroups(words, stateFacts).map((group) => group.label),
+              count: stateFacts.length,
+              state: STATES[county.state],
+            }),
+            link: law,
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,109 @@
+/** `/location/{slug}`: a hamlet or neighborhood that is not a municipality. */
+import { head } from '#seo/head.ts';
+import { mayBeIndexed } from '#seo/indexing.ts';
+import { locationPlace } from '#seo/schema.ts';
+import type { Location, Municipality, Site } from '#business/entities.ts';
+import { firstThatFits, SHOWN } from '#lib/text.ts';
+import { english, wordsOf } from '#words/words.ts';
+import { startingPrice, type Link } from '#layout/site-chrome.ts';
+import { contact } from '#ui/contact.ts';
+import { locationLink, locator, placeLink, townHallLink, zipLink, type NearList, type ServiceCard } from '#ui/parts.ts';
+import {
+  breadcrumbsTo,
+  headTitle,
+  isOneTown,
+  nearestSites,
+  ownWords,
+  removalCard,
+  removalIn,
+  typicalServices,
+  type LinkList,
+  type PlacePage,
+} from '#ui/places.ts';
+import { factById } from '#business/lookup.ts';
+import { lastRead, Prose, sourceOf, type Source } from '#ui/prose.ts';
+
+export interface LocationView extends PlacePage {
+  about: string[];
+  note: string | undefined;
+  rules: { link: Link; text: string }[];
+  services: ServiceCard[];
+  facilities: NearList;
+  lists: LinkList[];
+  sources: Source[];
+}
+
+/** The fact behind each count of people. */
+const CENSUS_FACT = { 'census-2020': 'census-population', 'acs-2019-2023': 'census-acs' } as const;
+
+export function locationView(site: Site, location: Location): LocationView {
+  const [main] = location.within as [Municipality, ...Municipality[]];
+  const words = wordsOf(site);
+  const prose = new Prose(site);
+  const title = words.places.title(location.name);
+  const about = (location.about ?? []).map((paragraph) => prose.line(paragraph));
+  const count = location.population ? factById(site, CENSUS_FACT[location.population.from]) : undefined;
+  const sources = [...prose.sources, ...(count ? [sourceOf(words, count, prose.sources.length + 1)] : [])];
+  return {
+    head: head(site, {
+      title: headTitle(site, location.label, main.county),
+      description: description(site, location),
+      path: location.path,
+      graph: removalIn(site, title, locationPlace(site, location)),
+      indexed: mayBeIndexed({ answers: 0, words: ownWords(location.about) }),
+      modified: lastRead(sources),
+    }),
+    breadcrumbs: [...breadcrumbsTo(site, main), placeLink(main)],
+    contact: contact(site, words.places.about(location.name)),
+    card: removalCard(site, location.name, location.within),
+    title,
+    lead: english.location.lead({
+      name: location.name,
+      price: startingPrice(site),
+      kind: location.kind,
+      within: location.within.map((place) => place.label),
+      county: isOneTown(main.county) ? main.county.state : main.county.label,
+      population: location.population?.value,
+      squareMiles: location.area,
+    }),
+    about,
+    note: location.note,
+    rules: location.within.map((place) => ({
+      link: { ...townHallLink(place), label: english.location.rules.link(place.label) },
+      text: english.location.rules.text({
+        townHall: place.official,
+        place: location.name,
+        count: place.facts.length,
+      }),
+    })),
+    services: typicalServices(site, main.town).slice(0, 3),
+    facilities: nearestSites(site, main, 3, location.point ?? main.point),
+    picture: location.picture,
+    locator: locator(words, location.name, main.county, location.within),
+    lists: lists(site, location, main),
+    sources,
+  };
+}
+
+/** With every municipality it lies in where they fit, else with the first, else with the state. */
+function description(site: Site, { name, within }: Location): string {
+  const names = within.map((place) => place.label);
+  return firstThatFits(
+    SHOWN.description,
+    [names, names.slice(0, 1), within.slice(0, 1).map((place) => place.county.state)].map((places) =>
+      english.location.description({ name, within: places, price: startingPrice(site) }),
+    ),
+  );
+}
+
+function lists(site: Site, location: Location, main: Municipality): LinkList[] {
+  const words = wordsOf(site);
+  return [
+    { heading: english.location.municipality, links: location.within.map(placeLink) },
+    { heading: words.places.zips, links: location.zips.map(zipLink) },
+    {
+      heading: english.location.siblings,
+      links: main.locations.filter((other) => other !== location).map(locationLink),
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+/** `/locations`: the map, and every place below its county. */
+import { head } from '#seo/head.ts';
+import { itemList } from '#seo/schema.ts';
+import type { Site } from '#business/entities.ts';
+import { firstThatFits, SHOWN } from '#lib/text.ts';
+import { wordsOf } from '#words/words.ts';
+import { trail, type Link } from '#layout/site-chrome.ts';
+import { contact } from '#ui/contact.ts';
+import { locationLink, map, placeLink, type MapView } from '#ui/parts.ts';
+import type { PageView } from '#ui/page-view.ts';
+import { isOneTown } from '#ui/places.ts';
+
+export interface LocationsView extends PageView {
+  lead: string;
+  maps: MapView[];
+  counties: {
+    id: string;
+    name: string;
+    href: string;
+    count: string;
+    places: { place: Link; townHall: Link; hamlets: Link[] }[];
+  }[];
+  zips: Link;
+}
+
+export function locationsView(site: Site): LocationsView {
+  const words = wordsOf(site).locations;
+  const maps = site.maps.map((region) => map(wordsOf(site), region));
+  const count = site.municipalities.length;
+  return {
+    head: head(site, {
+      title: words.headTitle(count),
+      description: description(site),
+      path: site.pages.locations,
+      indexed: true,
+      graph: {
+        type: 'CollectionPage',
+        about: itemList(
+          site,
+          site.counties.map(({ label, path }) => ({ name: label, path })),
+        ),
+      },
+    }),
+    breadcrumbs: trail(site),
+    contact: contact(site),
+    card: { title: words.title, map: maps[0], note: words.cardNote({ places: count, zips: site.zips.length }) },
+    title: words.title,
+    lead: words.lead(count),
+    maps,
+    counties: site.counties.map((county) => ({
+      id: county.id,
+      name: county.label,
+      href: county.path,
+      count: words.municipalities(county.municipalities.length),
+      places: county.municipalities.map((place) => ({
+        place: placeLink(place),
+        townHall: { label: words.rulesSpoken(place.label), href: place.townHallPath },
+        hamlets: place.locations.map(locationLink),
+      })),
+    })),
+    zips: { label: words.zips(site.zips.length), href: site.pages.zips },
+  };
+}
+
+/** With the names of all counties where they fit, else with the number of municipalities. */
+function description(site: Site): string {
+  const words = wordsOf(site).locations;
+  const named = words.area({
+    counties: site.counties.filter((county) => !isOneTown(county)).map((county) => county.name),
+    towns: site.counties.filter(isOneTown).map((county) => `${county.name} ${county.state}`),
+  });
+  return firstThatFits(
+    SHOWN.description,
+    [named, words.countedArea(site.municipalities.length)].map((area) => words.description(area)),
+  );
+}

@@ -1,0 +1,117 @@
+/** `/{county}/locations/{slug}`: junk removal in one municipality. */
+import { head } from '#seo/head.ts';
+import { mayBeIndexed } from '#seo/indexing.ts';
+import { municipalityPlace } from '#seo/schema.ts';
+import type { Municipality, Site } from '#business/entities.ts';
+import { firstThatFits, SHOWN } from '#lib/text.ts';
+import { english, wordsOf } from '#words/words.ts';
+import { startingPrice, type Link } from '#layout/site-chrome.ts';
+import { contact } from '#ui/contact.ts';
+import {
+  ladder,
+  locationLink,
+  locator,
+  placeLink,
+  placeSentence,
+  townHallLink,
+  zipLink,
+  type LadderRow,
+  type NearList,
+  type ServiceCard,
+} from '#ui/parts.ts';
+import {
+  breadcrumbsTo,
+  headTitle,
+  nearestSites,
+  ownWords,
+  removalCard,
+  removalIn,
+  townCard,
+  typicalServices,
+  type LinkList,
+  type PlacePage,
+} from '#ui/places.ts';
+import { lastRead, Prose, type Source } from '#ui/prose.ts';
+import { workOf, type WorkView } from '#ui/work.ts';
+
+export interface CountyPlaceView extends PlacePage {
+  about: string[];
+  townHall: { link: Link; text: string };
+  townPage: Link | undefined;
+  services: ServiceCard[];
+  ladder: LadderRow[];
+  facilities: NearList;
+  work: WorkView;
+  lists: LinkList[];
+  sources: Source[];
+}
+
+export function countyPlaceView(site: Site, place: Municipality): CountyPlaceView {
+  const words = wordsOf(site);
+  const prose = new Prose(site);
+  const about = (place.about ?? []).map((paragraph) => prose.line(paragraph));
+  const price = startingPrice(site);
+  const title = words.places.title(place.label);
+  const count = place.facts.length;
+  return {
+    head: head(site, {
+      title: headTitle(site, place.label, place.county),
+      description: description(site, place),
+      path: place.path,
+      canonicalPath: place.town?.path,
+      indexed: place.town !== undefined || mayBeIndexed({ answers: 0, words: ownWords(place.about) }),
+      modified: lastRead(prose.sources),
+      graph: removalIn(site, title, municipalityPlace(site, place, place.label)),
+    }),
+    breadcrumbs: breadcrumbsTo(site, place),
+    contact: contact(site, words.places.about(place.name)),
+    card: place.town ? townCard(site, place.town) : removalCard(site, place.label, [place]),
+    title,
+    lead: english.countyPlace.lead({ place: place.label, sentence: placeSentence(words, place), price }),
+    about,
+    townHall: {
+      link: { ...townHallLink(place), label: english.countyPlace.townHall.link(place.label) },
+      text:
+        count > 0
+          ? english.countyPlace.townHall.rules({ place: place.label, count })
+          : english.countyPlace.townHall.none(place.label),
+    },
+    townPage: place.town && { label: words.places.title(place.town.name), href: place.town.path },
+    services: typicalServices(site, place.town),
+    ladder: ladder(site),
+    facilities: nearestSites(site, place, 3),
+    picture: place.picture,
+    locator: locator(words, place.label, place.county, [place]),
+    work: workOf(site, place),
+    lists: lists(place),
+    sources: prose.sources,
+  };
+}
+
+/** With two neighbors by name where they fit, else with one, else with none. */
+function description(site: Site, place: Municipality): string {
+  const near = [...place.neighbors, ...place.within].map(({ name }) => name);
+  return firstThatFits(
+    SHOWN.description,
+    [2, 1, 0].map((count) =>
+      english.countyPlace.description({
+        place: place.label,
+        price: startingPrice(site),
+        zips: place.zips.slice(0, 4).map((zip) => zip.id),
+        neighbors: near.slice(0, count),
+      }),
+    ),
+  );
+}
+
+function lists(place: Municipality): LinkList[] {
+  const { places, countyPlace } = english;
+  return [
+    { heading: countyPlace.within, links: place.within.map(placeLink) },
+    { heading: countyPlace.villages, links: place.villages.map(placeLink) },
+    { heading: places.hamlets, links: place.locations.map(locationLink) },
+    { heading: places.nextDoor, links: place.neighbors.map(placeLink) },
+    { heading: countyPlace.across, links: place.across.map(placeLink) },
+    { heading: places.zips, links: place.zips.map(zipLink) },
+  ];
+}

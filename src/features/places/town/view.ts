@@ -1,0 +1,116 @@
+/** `/{town}`: the long, hand-written page of a town. */
+import { OPENING } from '#seo/graph.ts';
+import { head } from '#seo/head.ts';
+import { municipalityPlace } from '#seo/schema.ts';
+import type { Municipality, Site, Town } from '#business/entities.ts';
+import { wordsOf } from '#words/words.ts';
+import { startingPrice, type Link } from '#layout/site-chrome.ts';
+import { contact } from '#ui/contact.ts';
+import {
+  locationLink,
+  locator,
+  placeLink,
+  placeSentence,
+  townHallLink,
+  zipLink,
+  type NearList,
+  type ServiceCard,
+} from '#ui/parts.ts';
+import {
+  breadcrumbsTo,
+  nearestSites,
+  removalIn,
+  townCard,
+  typicalServices,
+  unique,
+  type LinkList,
+  type PlacePage,
+} from '#ui/places.ts';
+import { promiseLines, type TickList } from '#ui/promises.ts';
+import { answered, lastRead, plain, Prose, type Answered, type Source } from '#ui/prose.ts';
+import { workIn, workOf, type WorkView } from '#ui/work.ts';
+
+export interface TownView extends PlacePage {
+  /** "From $149" */
+  price: string;
+  estimate: Link;
+  body: string;
+  facts: string;
+  promises: TickList;
+  townHalls: { link: Link; text: string; glance: Link }[];
+  services: ServiceCard[];
+  questions: Answered[];
+  facilities: NearList;
+  work: WorkView;
+  lists: LinkList[];
+  sources: Source[];
+}
+
+export function townView(site: Site, town: Town): TownView {
+  const words = wordsOf(site);
+  const prose = new Prose(site);
+  const body = prose.html(town.html);
+  const questions = answered(site, prose, town.questions);
+  const { main, municipalities } = town;
+  const title = words.places.title(town.name);
+  return {
+    head: head(site, {
+      title: plain(site, town.title),
+      description: plain(site, town.description),
+      path: town.path,
+      indexed: true,
+      modified: lastRead(prose.sources),
+      graph: { ...removalIn(site, title, municipalityPlace(site, main, town.name)), questions, spoken: OPENING },
+    }),
+    price: words.town.price(startingPrice(site)),
+    estimate: { label: words.town.estimate, href: `${site.pages.pricing}#estimate` },
+    breadcrumbs: breadcrumbsTo(site, main),
+    contact: contact(site, words.places.about(town.name)),
+    card: townCard(site, town),
+    title,
+    lead: plain(site, town.lead),
+    body,
+    promises: { id: 'promises', heading: words.town.promises, lines: promiseLines(site), no: false },
+    facts: municipalities.map((place) => placeSentence(words, place)).join(' '),
+    townHalls: municipalities.map((place) => townHallOf(site, place)),
+    services: typicalServices(site, town).slice(0, Math.max(3, town.services.length)),
+    questions,
+    facilities: nearestSites(site, main, 4),
+    picture: main.picture,
+    locator: locator(words, town.name, main.county, municipalities),
+    work: workOf(site, workIn(site, municipalities)),
+    lists: lists(site, town),
+    sources: prose.sources,
+  };
+}
+
+function townHallOf(site: Site, place: Municipality): TownView['townHalls'][number] {
+  const { town } = wordsOf(site);
+  const count = place.facts.length;
+  return {
+    link: { ...townHallLink(place), label: town.townHall.link(place.label) },
+    text: count > 0 ? town.townHall.rules : town.townHall.none,
+    glance: { label: town.townHall.glance(place.label), href: place.path },
+  };
+}
+
+function lists(site: Site, { municipalities, guides, main }: Town): LinkList[] {
+  const { places, town } = wordsOf(site);
+  const around = municipalities.flatMap((place) => [...place.neighbors, ...place.within, ...place.villages]);
+  return [
+    { heading: town.hamlets, links: unique(municipalities.flatMap((place) => place.locations)).map(locationLink) },
+    {
+      heading: places.nextDoor,
+      links: unique(around)
+        .filter((place) => !municipalities.includes(place))
+        .map(placeLink),
+    },
+    { heading: places.zips, links: unique(municipalities.flatMap((place) => place.zips)).map(zipLink) },
+    {
+      heading: town.guides,
+      links: unique([...guides, ...main.county.guides])
+        .slice(0, 4)
+        .map((guide) => ({ label: guide.title, href: guide.path })),
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+/** `/{town}`: the long page of a town, whose own text is in content. */
+
+
+
+
+export const en = {
+  price: (price: string) => `From ${price}`,
+  estimate: 'Estimate your load',
+  promises: 'On every job',
+  townHall: {
+    /** Read out as the name of the section. */
+    label: 'Town rules',
+    heading: 'Town rules',
+    link: (place: string) => `What ${place} picks up and takes`,
+    rules: 'Pickup days, limits and phone numbers.',
+    none: 'Who to ask.',
+    glance: (place: string) => `${place}: prices, neighbors, nearest sites`,
+  },
+  questions: 'Questions',
+  services: 'Popular services here',
+  hamlets: 'Hamlets',
+  guides: 'Guides',
+};

@@ -1,0 +1,128 @@
+/** `/zip/{zip}`, and what `/api/zip/{zip}.json` answers. */
+import { head } from '#seo/head.ts';
+import { mayBeIndexed } from '#seo/indexing.ts';
+import { zipPlace } from '#seo/schema.ts';
+import type { Municipality, Site, Zip } from '#business/entities.ts';
+import { firstThatFits, SHOWN } from '#lib/text.ts';
+import { wordsOf } from '#words/words.ts';
+import { startingPrice, trail, type Link } from '#layout/site-chrome.ts';
+import { contact } from '#ui/contact.ts';
+import {
+  locationLink,
+  locator,
+  nearList,
+  placeLink,
+  standingPicture,
+  townHallLink,
+  zipLink,
+  type NearList,
+} from '#ui/parts.ts';
+import { fits, removalIn, unique, type PlacePage } from '#ui/places.ts';
+
+export interface ZipView extends PlacePage {
+  zip: string;
+  covers: { place: Link; townHall: Link; spoken: string }[];
+  hamlets: Link[];
+  note: string | undefined;
+  kind: string | undefined;
+  dropOff: NearList;
+  donation: NearList;
+  siblings: Link[];
+}
+
+export function zipView(site: Site, zip: Zip): ZipView {
+  const [main] = zip.municipalities as [Municipality, ...Municipality[]];
+  const words = wordsOf(site);
+  const { id, city } = zip;
+  const picture = standingPicture(site, 'places/mailbox');
+  return {
+    head: head(site, {
+      title: fits(words.zip.headTitle({ zip: id, city }), zip.county.state),
+      description: description(site, zip),
+      path: zip.path,
+      graph: removalIn(site, words.frame.service, zipPlace(site, zip)),
+      indexed: mayBeIndexed({ answers: 0, words: 0 }),
+    }),
+    breadcrumbs: trail(site, 'zips'),
+    contact: contact(site, words.places.about(words.zip.place({ zip: id, city }))),
+    card: { lead: words.places.title(city), title: id, picture },
+    title: words.zip.title({ zip: id, city }),
+    zip: id,
+    lead: words.zip.lead({ zip: id, price: startingPrice(site) }),
+    covers: zip.municipalities.map((place) => coverOf(site, place)),
+    hamlets: zip.locations.map(locationLink),
+    note: zip.note,
+    kind: kindOf(site, zip),
+    dropOff: nearList(words, main, ['county', 'municipal'], 3, zip.point),
+    donation: nearList(words, main, ['donation'], 3, zip.point),
+    siblings: unique(zip.municipalities.flatMap((place) => place.zips))
+      .filter((other) => other !== zip)
+      .map(zipLink),
+    picture,
+    locator: locator(words, id, zip.county, zip.municipalities),
+  };
+}
+
+/** With two places that it covers where they fit, else with one, else with none. */
+function description(site: Site, { id, city, county, municipalities }: Zip): string {
+  const names = municipalities.map((place) => place.label);
+  return firstThatFits(
+    SHOWN.description,
+    [2, 1, 0].map((count) =>
+      wordsOf(site).zip.description({
+        zip: id,
+        city,
+        state: county.state,
+        covers: names.slice(0, count),
+        more: names.length > count,
+        price: startingPrice(site),
+      }),
+    ),
+  );
+}
+
+function coverOf(site: Site, place: Municipality): ZipView['covers'][number] {
+  const { places, zip } = wordsOf(site);
+  const rules = place.facts.length > 0 ? places.sourcedRules(place.facts.length) : zip.covers.noRules;
+  return {
+    place: placeLink(place),
+    townHall: { ...townHallLink(place), label: zip.covers.townHall(rules) },
+    spoken: zip.covers.townHallSpoken({ place: place.label, rules }),
+  };
+}
+
+/** What to know of a ZIP that is no ordinary one. */
+function kindOf(site: Site, { id, kind }: Zip): string | undefined {
+  const words = wordsOf(site).zip;
+  if (kind === 'po-box') return words.postOfficeBox(id);
+  return kind === 'unique' ? words.singleCustomer(id) : undefined;
+}
+
+/** What `/api/zip/{zip}.json` answers. */
+export interface ZipAnswer {
+  zip: string;
+  city: string;
+  county: string;
+  sameDay: string;
+  places: { name: string; href: string; rules: string }[];
+  nearest: { name: string; distance: string; href: string } | null;
+  href: string;
+}
+
+export function zipAnswer(site: Site, zip: Zip): ZipAnswer {
+  const [main] = zip.municipalities as [Municipality, ...Municipality[]];
+  const [near] = nearList(wordsOf(site), main, ['county', 'municipal'], 1, zip.point).cards;
+  return {
+    zip: zip.id,
+    city: zip.city,
+    county: zip.county.label,
+    sameDay: wordsOf(site).zip.found(zip.id),
+    places: zip.municipalities.map((place) => ({
+      name: place.label,
+      href: placeLink(place).href,
+      rules: place.townHallPath,
+    })),
+    nearest: near ? { name: near.name, distance: near.distance, href: near.url } : null,
+    href: zip.path,
+  };
+}

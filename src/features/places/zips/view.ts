@@ -1,0 +1,62 @@
+/** `/zip`: every ZIP code, by county. */
+import { head } from '#seo/head.ts';
+import { itemList } from '#seo/schema.ts';
+import type { Site } from '#business/entities.ts';
+import { wordsOf } from '#words/words.ts';
+import { describeArea, trail, type Link } from '#layout/site-chrome.ts';
+import { contact } from '#ui/contact.ts';
+import { standingPicture, zipLink, type PictureView } from '#ui/parts.ts';
+import type { PageView } from '#ui/page-view.ts';
+import { finderArea } from '#ui/finder/findables.ts';
+
+export interface ZipsView extends PageView {
+  /** Where the ZIP finder knows towns. */
+  finderArea: string;
+  picture: PictureView;
+  lead: string;
+  /** What leads to each county's list below, and to the towns by name. */
+  jumps: Link[];
+  listLabel: string;
+  counties: { id: string; name: string; zips: { zip: Link; city: string; places: string }[] }[];
+}
+
+export function zipsView(site: Site): ZipsView {
+  const words = wordsOf(site).zipIndex;
+  const picture = standingPicture(site, 'places/mailbox');
+  return {
+    finderArea: finderArea(site),
+    head: head(site, {
+      title: words.headTitle(site.zips.length),
+      description: describeArea(site, words.description),
+      path: site.pages.zips,
+      indexed: true,
+      graph: {
+        type: 'CollectionPage',
+        about: itemList(
+          site,
+          site.zips.map(({ id, path }) => ({ name: id, path })),
+        ),
+      },
+    }),
+    breadcrumbs: trail(site, 'locations'),
+    contact: contact(site),
+    card: { title: words.title, picture, answer: words.card.answer(site.zips.length), note: words.card.note },
+    title: words.title,
+    lead: words.lead,
+    picture,
+    jumps: [
+      ...site.counties.map(({ id, label }) => ({ href: `#${id}`, label })),
+      { href: site.pages.locations, label: words.byName },
+    ],
+    listLabel: words.jumps,
+    counties: site.counties.map((county) => ({
+      id: county.id,
+      name: county.label,
+      zips: county.zips.map((zip) => ({
+        zip: zipLink(zip),
+        city: zip.city,
+        places: zip.municipalities.map((place) => place.label).join(', '),
+      })),
+    })),
+  };
+}

@@ -1,0 +1,195 @@
+/** `/pricing`: the ladder, what a price includes, what it buys and how to pay less. */
+import { head } from '#seo/head.ts';
+import { ladderOffers, PICTURE, serviceNode } from '#seo/schema.ts';
+import { addressIn } from '#i18n/addresses.ts';
+import type { Site, StandingPicture, WorkedPart } from '#business/entities.ts';
+import { dollars } from '#lib/money.ts';
+import { wordsOf, type Words } from '#words/words.ts';
+import { contact } from '#ui/contact.ts';
+import { estimatorSizes, estimatorView, type EstimatorTable, type EstimatorView } from '#features/pricing/estimator/estimator.ts';
+import { range, yards } from '#ui/figures.ts';
+import { fullPrice, startingPrice, trail, type Link } from '#layout/site-chrome.ts';
+import {
+  gauge,
+  ladder,
+  placeLink,
+  priceRange,
+  standingPicture,
+  type Gauge,
+  type LadderRow,
+  type PictureView,
+} from '#ui/parts.ts';
+import type { PageView } from '#ui/page-view.ts';
+import type { TickList } from '#ui/promises.ts';
+import { plain } from '#ui/prose.ts';
+import { yardTip, type Tip } from '#ui/tips.ts';
+
+export interface PricingView extends PageView {
+  labels: Words['pricing']['labels'];
+  lead: string;
+  truck: string;
+  yard: Tip;
+  ladder: LadderRow[];
+  picture: PictureView;
+  /** The truck at a quarter, half, three quarters and full. */
+  trucks: { picture: PictureView; label: string; price: string }[];
+  promise: { title: string; text: string };
+  /** Inside of the truck in feet. */
+  inside: { width: number; height: number };
+  minimum: {
+    title: string;
+    text: string;
+    loads: { text: string; sum: string; seen: [number, number, number, number][] }[];
+  };
+  /** What a price includes, and what changes it. */
+  terms: (TickList & { /** Opens only when asked. */ closed: boolean })[];
+  heavy: { lead: string; link: Link };
+  examplesTitle: string;
+  examples: { what: string; place: Link; sum: string; gauge: Gauge; price: string; service: Link }[];
+  estimator: EstimatorView;
+  sizes: EstimatorTable;
+  allSizes: Link;
+  cheaperTitle: string;
+  cheaper: { title: string; text: string; href: string; action: string }[];
+}
+
+/** "2 × armchair" */
+const partLine = (words: Words, { count, name }: WorkedPart): string => words.pricing.part({ count, name });
+
+const priceOf = (site: Site, eighths: number): string => dollars(site.steps[eighths - 1]?.price ?? 0);
+
+const TRUCKS: readonly [eighths: number, picture: StandingPicture][] = [
+  [2, 'fleet/truck-quarter'],
+  [4, 'fleet/truck-half'],
+  [6, 'fleet/truck-three'],
+  [8, 'fleet/truck-full'],
+];
+
+const trucks = (site: Site): PricingView['trucks'] =>
+  TRUCKS.map(([eighths, id]) => ({
+    picture: standingPicture(site, id),
+    label: wordsOf(site).parts.share(eighths),
+    price: priceOf(site, eighths),
+  }));
+
+function minimum(site: Site): PricingView['minimum'] {
+  const words = wordsOf(site);
+  const { length, width, height } = site.pricing.truck;
+  return {
+    title: words.pricing.minimum.title(startingPrice(site)),
+    text: words.pricing.minimum.text({
+      feet: Math.round(site.steps[0]?.cubicFeet ?? 0),
+      width,
+      height,
+      inchesDeep: Math.round((length / site.steps.length) * 12),
+    }),
+    loads: site.minimum.map(({ what, feet, seen }) => ({
+      text: what,
+      sum: words.pricing.minimum.sum(range(words, feet)),
+      seen,
+    })),
+  };
+}
+
+export type Term = keyof Words['pricing']['terms'];
+
+/** What a price includes, or what changes it, as content/pricing.yaml lists it. */
+export const term = (site: Site, id: Term): TickList => ({
+  id,
+  heading: wordsOf(site).pricing.terms[id],
+  lines: site.pricing[id].map((line) => plain(site, line.text)),
+  no: id === 'excluded' || id === 'changes',
+});
+
+const terms = (site: Site): PricingView['terms'] =>
+  (['included', 'changes', 'excluded', 'never'] as const).map((id) => ({
+    ...term(site, id),
+    closed: id === 'excluded' || id === 'never',
+  }));
+
+const examples = (site: Site): PricingView['examples'] =>
+  site.examples.map(({ what, place, service, eighths, parts, feet }) => {
+    const words = wordsOf(site);
+    return {
+      what,
+      place: placeLink(place),
+      service: { label: service.short, href: service.path },
+      sum: words.pricing.examples.sum({
+        parts: parts.map((part) => partLine(words, part)),
+        feet: range(words, feet),
+      }),
+      gauge: gauge(words, eighths, eighths),
+      price: priceOf(site, eighths),
+    };
+  });
+
+function pricingHead(site: Site, picture: PictureView) {
+  const words = wordsOf(site).pricing;
+  const from = startingPrice(site);
+  const about = serviceNode(site, {
+    name: wordsOf(site).frame.service,
+    offers: ladderOffers(site, wordsOf(site).parts.share),
+    image: PICTURE,
+  });
+  return head(site, {
+    title: words.headTitle(from, fullPrice(site)),
+    description: words.description(from),
+    path: site.pages.pricing,
+    indexed: true,
+    graph: { about, picture },
+  });
+}
+
+/** When a price is a price. */
+export const promise = (site: Site): PricingView['promise'] => ({
+  title: plain(site, '{promise.approve}.'),
+  text: wordsOf(site).pricing.promise,
+});
+
+function truckSentence(site: Site): string {
+  const { length, width, height } = site.pricing.truck;
+  const sides = [length, width, height].map(String);
+  return wordsOf(site).pricing.truck({ sides, feet: Math.round(site.truck.feet), yards: yards(site.truck.yards) });
+}
+
+export function pricingView(site: Site): PricingView {
+  const words = wordsOf(site).pricing;
+  const picture = standingPicture(site, 'fleet/truck-three');
+  return {
+    head: pricingHead(site, picture),
+    breadcrumbs: trail(site),
+    contact: contact(site),
+    card: {
+      title: words.title,
+      ladder: ladder(site),
+      load: gauge(wordsOf(site), 1, 8),
+      answer: priceRange(site, 1, 8),
+      note: words.cardNote,
+    },
+    labels: words.labels,
+    title: words.title,
+    lead: words.lead(startingPrice(site)),
+    truck: truckSentence(site),
+    yard: yardTip(site),
+    ladder: ladder(site),
+    picture,
+    trucks: trucks(site),
+    promise: promise(site),
+    inside: site.pricing.truck,
+    minimum: minimum(site),
+    terms: terms(site),
+    heavy: { lead: words.heavy.lead, link: { label: words.heavy.weights, href: `${site.pages.sizes}#weights` } },
+    examplesTitle: words.examples.title,
+    examples: examples(site),
+    estimator: estimatorView(site),
+    sizes: estimatorSizes(site),
+    allSizes: { label: words.allSizes, href: site.pages.sizes },
+    cheaperTitle: words.cheaper,
+    cheaper: site.pricing.cheaper.map(({ title, text, page, action }) => ({
+      title,
+      text,
+      href: addressIn(site, page),
+      action,
+    })),
+  };
+}

@@ -1,0 +1,19 @@
+/** `/questions`. The questions and answers are content/faq.yaml and those of content/pages. */
+
+
+
+
+export const en = {
+  headTitle: 'Junk Removal Questions, Answered',
+  description:
+    'What junk removal costs, how soon we come, what we don’t take, how the photo quote works and what to have ready when you call. Short answers.',
+  title: 'Questions people ask us',
+  lead: 'Price, timing, what we take, photos. Short answers, and a number to call for the rest.',
+  headings: {
+    first: 'Asked most',
+    visit: 'When we come',
+    photos: 'A price from photos',
+    /** Where the rest of them stands. */
+    more: { visit: 'All about calling and visits', photos: 'All about photos' },
+  },
+};

@@ -1,0 +1,90 @@
+/** `/rules.json` and `/rules.csv`: what municipalities take, with the addresses of the sources. */
+import type { CollectionRule, Site } from '#business/entities.ts';
+import { RULE_KINDS, type RuleKind } from '#business/schema/places.ts';
+import { wordsOf } from '#words/words.ts';
+import { checkedOn } from './view.ts';
+
+interface DataRow {
+  id: string;
+  municipality: string;
+  county: string;
+  state: string;
+  page: string;
+  collector: string | null;
+  checked: string | null;
+  kinds: Partial<
+    Record<
+      RuleKind,
+      { how: CollectionRule['how']; booking: boolean; details: string | null; year: number | null; sources: string[] }
+    >
+  >;
+}
+
+const dataRows = (site: Site): DataRow[] =>
+  site.municipalities.map((place) => ({
+    id: place.id,
+    municipality: place.official,
+    county: place.county.name,
+    state: place.county.state,
+    page: site.business.site + place.townHallPath,
+    collector: place.rules.collector ?? null,
+    checked: checkedOn(place) || null,
+    kinds: Object.fromEntries(
+      Object.entries(place.rules.kinds).map(([kind, way]) => [
+        kind,
+        {
+          how: way.how,
+          booking: way.booking ?? false,
+          details: way.says ?? null,
+          year: way.year ?? null,
+          sources: [...new Set(way.facts.map((fact) => fact.source.url))],
+        },
+      ]),
+    ),
+  }));
+
+/** `/rules.json`: the table with its sources. */
+export const rulesJson = (site: Site) => ({
+  title: title(site),
+  page: site.business.site + site.pages.rules,
+  license: wordsOf(site).rules.license,
+  rows: dataRows(site),
+});
+
+function title(site: Site): string {
+  const words = wordsOf(site).rules;
+  const states = [...new Set(site.counties.map((county) => county.state))];
+  return words.dataTitle(
+    states.map((state) =>
+      words.countiesOfState({
+        counties: site.counties.filter((county) => county.state === state).map((county) => county.name),
+        state,
+      }),
+    ),
+  );
+}
+
+/** A field of a CSV file by RFC 4180; one that a spreadsheet would take for a formula is made a text. */
+function csvField(value: string): string {
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** `/rules.csv`: the same, one line a municipality. */
+export function rulesCsv(site: Site): string {
+  const names = ['how', 'booking', 'details', 'year', 'sources'] as const;
+  const header = [
+    ...['id', 'municipality', 'county', 'state', 'page', 'collector', 'checked'],
+    ...RULE_KINDS.flatMap((kind) => names.map((name) => `${kind}_${name}`)),
+  ];
+  const lines = dataRows(site).map((row) => [
+    ...[row.id, row.municipality, row.county, row.state, row.page, row.collector ?? '', row.checked ?? ''],
+    ...RULE_KINDS.flatMap((kind) => {
+      const way = row.kinds[kind];
+      return way
+        ? [way.how, way.booking ? 'yes' : 'no', way.details ?? '', String(way.year ?? ''), way.sources.join(' ')]
+        : ['', '', '', '', ''];
+    }),
+  ]);
+  return [header, ...lines].map((line) => line.map(csvField).join(',')).join('\r\n') + '\r\n';
+}

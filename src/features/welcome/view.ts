@@ -1,0 +1,115 @@
+/** `/`: the welcome page. */
+import { head } from '#seo/head.ts';
+import { localBusiness, webSite } from '#seo/schema.ts';
+import type { Site } from '#business/entities.ts';
+import { wordsOf, type Words } from '#words/words.ts';
+import { houseCard } from '#og/page-card.ts';
+import { contact } from '#ui/contact.ts';
+import { describeArea, headline, openHours, startingPrice, type Link } from '#layout/site-chrome.ts';
+import {
+  gauge,
+  ladder,
+  map,
+  standingPicture,
+  type Gauge,
+  type LadderRow,
+  type MapView,
+  type PictureView,
+} from '#ui/parts.ts';
+import type { PageView } from '#ui/page-view.ts';
+import { fits } from '#ui/places.ts';
+import { plain } from '#ui/prose.ts';
+import { ratingInShort } from '#features/work/reviews/view.ts';
+import { insuredTip, minimumTip, type Tip } from '#ui/tips.ts';
+
+interface WelcomeCard {
+  title: string;
+  text: string;
+  links: Link[];
+  href: string;
+  action: string;
+  gauge: Gauge;
+}
+
+export interface WelcomeView extends PageView {
+  labels: Words['welcome']['labels'];
+  /** The headline: its first sentence, and what comes below it, or ''. */
+  lines: [first: string, rest: string];
+  lead: string;
+  price: string;
+  explore: Link;
+  minimum: Tip;
+  /** The first of the badges, which opens an explanation. */
+  insured: Tip;
+  badges: string[];
+  cards: WelcomeCard[];
+  ladder: LadderRow[];
+  hero: PictureView;
+  cleared: PictureView;
+  map: MapView | undefined;
+  area: { heading: string; places: string };
+  closing: { title: string; text: string };
+  counties: Link[];
+}
+
+function cards(site: Site): WelcomeCard[] {
+  const words = wordsOf(site);
+  return [
+    ...site.home.welcome.cards.map(({ category, text, services, load }) => ({
+      title: words.parts.categories[category],
+      text: plain(site, text),
+      links: services.map((service) => ({ label: service.short, href: service.path })),
+      href: `${site.pages.services}#${category}`,
+      action: words.welcome.actions[category],
+      gauge: gauge(words, load.from, load.to),
+    })),
+    {
+      title: words.welcome.pricing.title,
+      text: words.welcome.pricing.text(startingPrice(site)),
+      links: [],
+      href: site.pages.pricing,
+      action: words.welcome.pricing.action,
+      gauge: gauge(words, 1, 8),
+    },
+  ];
+}
+
+export function welcomeView(site: Site): WelcomeView {
+  const words = wordsOf(site).welcome;
+  const { lead, promises, closing } = site.home.welcome;
+  const from = startingPrice(site);
+  const [home] = site.maps;
+  const hero = standingPicture(site, 'hero-loaded');
+  return {
+    head: head(site, {
+      title: fits(words.headTitle(site.business.name), words.headPrice(from)),
+      description: describeArea(site, (area) => words.description(area, from)),
+      path: site.pages.welcome,
+      indexed: true,
+      graph: { about: localBusiness(site), also: [webSite(site)], picture: hero },
+    }),
+    breadcrumbs: [],
+    contact: contact(site),
+    card: houseCard(site),
+    labels: words.labels,
+    title: site.business.line,
+    lines: headline(site),
+    lead: plain(site, lead),
+    price: words.price(from),
+    explore: { label: words.explore, href: site.pages.home },
+    minimum: minimumTip(site),
+    insured: insuredTip(site),
+    badges: [...promises, openHours(site), ratingInShort(site)].filter((badge) => badge !== undefined),
+    cards: cards(site),
+    ladder: ladder(site),
+    hero,
+    cleared: standingPicture(site, 'hero-cleared'),
+    map: home && map(wordsOf(site), home),
+    area: {
+      heading: words.area,
+      places: words.places(site.municipalities.length, site.zips.length),
+    },
+    closing,
+    counties: site.counties.map((county) => ({ label: county.name, href: county.path })),
+  };
+}

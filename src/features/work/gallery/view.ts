@@ -1,0 +1,66 @@
+/** `/gallery`: every picture: the pairs, a diorama a service, and the truck at each of its eight steps. */
+import { head } from '#seo/head.ts';
+import { STANDING_PICTURES, type Site } from '#business/entities.ts';
+import { dollars } from '#lib/money.ts';
+import { english, type English, wordsOf } from '#words/words.ts';
+import { contact } from '#ui/contact.ts';
+import { trail, type Link } from '#layout/site-chrome.ts';
+import { gauge, pairOf, standingPicture, type Gauge, type PairView, type PictureView } from '#ui/parts.ts';
+import type { PageView } from '#ui/page-view.ts';
+
+export interface GalleryView extends PageView {
+  labels: English['gallery']['labels'];
+  lead: string;
+  /** To the page's own parts. */
+  jumps: Link[];
+  pairs: PairView[];
+  dioramas: { picture: PictureView; service: Link; mark: string | undefined }[];
+  /** The counties, the trucks and where things go. */
+  scenes: { picture: PictureView; mark: string | undefined }[];
+  loads: { label: string; gauge: Gauge; services: Link[] }[];
+}
+
+/** In their order. */
+const PARTS = ['pairs', 'dioramas', 'scenes', 'loads'] as const;
+
+export function galleryView(site: Site): GalleryView {
+  const words = wordsOf(site);
+  const markOf = ({ photo }: PictureView) => (photo ? english.gallery.photo : undefined);
+  const scenes = [
+    ...site.counties.map((county) => county.picture),
+    ...STANDING_PICTURES.map((id) => standingPicture(site, id)),
+  ];
+  const pairs = site.services.flatMap(({ pair }) => (pair ? [pair.before, pair.after] : []));
+  const photos = [...scenes, ...pairs, ...site.services.map(({ picture }) => picture)].some(({ photo }) => photo);
+  return {
+    head: head(site, {
+      title: english.gallery.headTitle(site.services.length),
+      description: english.gallery.description(photos),
+      path: site.pages.gallery,
+      indexed: true,
+      graph: { type: 'ImageGallery' },
+    }),
+    breadcrumbs: trail(site),
+    contact: contact(site),
+    labels: english.gallery.labels,
+    title: english.gallery.title,
+    lead: english.gallery.lead(photos),
+    jumps: PARTS.map((id) => ({ label: english.gallery.jumps[id], href: `#${id}` })),
+    pairs: site.services.flatMap((service) =>
+      pairOf(words, service, service.short, english.gallery.pair(service.pair?.before.photo ?? false)),
+    ),
+    dioramas: site.services.map((service) => ({
+      picture: service.picture,
+      service: { label: service.short, href: service.path },
+      mark: markOf(service.picture),
+    })),
+    scenes: scenes.map((picture) => ({ picture, mark: markOf(picture) })),
+    loads: site.steps.map((step) => ({
+      label: english.gallery.load(words.parts.share(step.eighths), dollars(step.price)),
+      gauge: gauge(words, step.eighths, step.eighths),
+      services: site.services
+        .filter((service) => service.load.to === step.eighths)
+        .map((service) => ({ label: service.short, href: service.path })),
+    })),
+  };
+}

@@ -1,0 +1,155 @@
+/** `/portfolio`: what the work looks like, job by job, newest first; more than one page where there are many. */
+import { head } from '#seo/head.ts';
+import type { Job, Site } from '#business/entities.ts';
+import { routes } from '#pages.ts';
+import { dollars } from '#lib/money.ts';
+import { inPages, pageOf } from '#lib/paging.ts';
+import { wordsOf, type Words } from '#words/words.ts';
+import { contact } from '#ui/contact.ts';
+import { trail, type Link } from '#layout/site-chrome.ts';
+import { gauge, placeLink, priceRange, standingPicture, type Gauge, type PairView, type PictureView } from '#ui/parts.ts';
+import type { PageView } from '#ui/page-view.ts';
+import { pagedDescription, pageLinks, pagedTitle, type PageLinks } from '#ui/paging.ts';
+
+/** Jobs on a page: with the longest stories and two photos each it stays within what a page may weigh. */
+const A_PAGE = 12;
+
+export interface JobView {
+  id: string;
+  title: string;
+  story: string;
+  /** What the choices above the list know it by: its county and its service. */
+  kinds: string[];
+  pair: PairView | undefined;
+  /** The diorama of its service, where there is no pair. */
+  picture: PictureView;
+  facts: { label: string; text: string; link?: string }[];
+  gauge: Gauge;
+  /** "Sample job, illustration", so that no one takes one for the other. */
+  kind: string;
+}
+
+/** Where a job is told in full. */
+export const jobPath = (site: Site, job: Job): string =>
+  `${routes.listPage(site.pages.portfolio, pageOf(site.jobs.indexOf(job), A_PAGE))}#${job.id}`;
+
+/** Whether it is a sample, and what its pictures are; '' for a real job with photos of its own. */
+export const jobKind = (words: Words, { sample = false, photographed, pair, service }: Job): string =>
+  words.portfolio.kind({
+    sample,
+    pictures: photographed ? 'own' : (pair?.before ?? service.picture).photo ? 'service' : 'illustration',
+  });
+
+const pairOfJob = (words: Words, { pair, title, story, eighths }: Job): PairView | undefined =>
+  pair && {
+    title,
+    text: story,
+    service: undefined,
+    before: { picture: pair.before, gauge: gauge(words, eighths, eighths), label: words.portfolio.before },
+    after: { picture: pair.after, gauge: gauge(words, 0, 0), label: words.portfolio.after },
+  };
+
+function jobView(site: Site, job: Job): JobView {
+  const words = wordsOf(site);
+  const { facts } = words.portfolio;
+  return {
+    id: job.id,
+    title: job.title,
+    story: job.story,
+    kinds: [job.place.county.id, job.service.id],
+    pair: pairOfJob(words, job),
+    picture: job.service.picture,
+    facts: [
+      { label: facts.place, text: job.place.label, link: placeLink(job.place).href },
+      { label: facts.service, text: job.service.short, link: job.service.path },
+      { label: facts.load, text: words.parts.share(job.eighths) },
+      { label: facts.price, text: dollars(site.steps[job.eighths - 1]?.price ?? 0) },
+      ...(job.minutes ? [{ label: facts.time, text: words.portfolio.duration(job.minutes) }] : []),
+      ...(job.date ? [{ label: facts.day, text: site.speech.fullDate(job.date) }] : []),
+    ],
+    gauge: gauge(words, job.eighths, job.eighths),
+    kind: jobKind(words, job),
+  };
+}
+
+export interface PortfolioView extends PageView {
+  labels: Words['portfolio']['labels'];
+  lead: string;
+  note: string | undefined;
+  /** In place of the list while there is no job. */
+  empty: { picture: PictureView; title: string; text: string; links: Link[] } | undefined;
+  /** Choices, where the list is one page and leaves something to choose. */
+  fields: { legend: string; options: { id: string; label: string }[] }[];
+  none: string;
+  jobs: JobView[];
+  pages: PageLinks;
+}
+
+/** The different ones among all, in order of their label. */
+const choices = (all: { id: string; label: string }[]) =>
+  [...new Map(all.map((one) => [one.id, one])).values()].sort((a, b) => a.label.localeCompare(b.label, 'en'));
+
+/** What the list can be narrowed by; a choice between one thing is none. */
+function fieldsOf(site: Site): PortfolioView['fields'] {
+  const words = wordsOf(site).portfolio;
+  const fields = [
+    {
+      legend: words.county,
+      options: choices(site.jobs.map(({ place: { county } }) => ({ id: county.id, label: county.name }))),
+    },
+    {
+      legend: words.service,
+      options: choices(site.jobs.map(({ service }) => ({ id: service.id, label: service.short }))),
+    },
+  ];
+  return site.jobs.length > A_PAGE ? [] : fields.filter(({ options }) => options.length > 1);
+}
+
+function emptyOf(site: Site): PortfolioView['empty'] {
+  const { title, text, links } = wordsOf(site).portfolio.empty;
+  if (site.jobs.length > 0) return undefined;
+  return {
+    picture: standingPicture(site, 'fleet/truck-empty'),
+    title,
+    text,
+    links: [
+      { label: links.gallery, href: site.pages.gallery },
+      { label: links.pricing, href: site.pages.pricing },
+    ],
+  };
+}
+
+export const portfolioPages = (site: Site): number => inPages(site.jobs, A_PAGE).length;
+
+/** @param page its number, from 1 */
+export function portfolioView(site: Site, page = 1): PortfolioView {
+  const words = wordsOf(site).portfolio;
+  const jobs = inPages(site.jobs, A_PAGE)[page - 1] ?? [];
+  return {
+    head: head(site, {
+      title: pagedTitle(site, words.headTitle, page),
+      description: pagedDescription(site, words.description, words.headTitle, page),
+      path: routes.listPage(site.pages.portfolio, page),
+      indexed: page === 1,
+      graph: { type: 'CollectionPage' },
+    }),
+    breadcrumbs: trail(site),
+    contact: contact(site),
+    card: {
+      title: words.title,
+      picture: standingPicture(site, 'fleet/truck-three'),
+      load: gauge(wordsOf(site), 1, 8),
+      answer: priceRange(site, 1, 8),
+      note: words.cardNote,
+    },
+    labels: words.labels,
+    title: pagedTitle(site, words.title, page),
+    lead: words.lead,
+    note: jobs.some((job) => job.sample) ? words.samplesNote : undefined,
+    empty: emptyOf(site),
+    fields: fieldsOf(site),
+    none: words.none,
+    jobs: jobs.map((job) => jobView(site, job)),
+    pages: pageLinks(site, site.pages.portfolio, portfolioPages(site), page),
+  };
+}

@@ -1,0 +1,111 @@
+/** `/reviews`, newest first, and how a review and the rating are told on other pages. */
+import { head } from '#seo/head.ts';
+import type { Review, Site } from '#business/entities.ts';
+import { routes } from '#pages.ts';
+import { CATEGORIES } from '#business/schema/pages.ts';
+import { inPages } from '#lib/paging.ts';
+import { wordsOf, type Words } from '#words/words.ts';
+import { contact } from '#ui/contact.ts';
+import { trail, type Link } from '#layout/site-chrome.ts';
+import { placeLink } from '#ui/parts.ts';
+import type { PageView } from '#ui/page-view.ts';
+import { pagedDescription, pageLinks, pagedTitle, type PageLinks } from '#ui/paging.ts';
+
+/** Reviews on a page: with the longest quotes it stays within what a page may weigh. */
+const A_PAGE = 20;
+
+export interface ReviewView {
+  quote: string;
+  author: string;
+  stars: number;
+  place: Link;
+  service: Link;
+  /** "November 21, 2026, Google" or "Sample, not a customer" */
+  origin: string;
+  sample: boolean;
+}
+
+export const reviewView =
+  (words: Words) =>
+  (review: Review): ReviewView => ({
+    quote: review.quote,
+    author: review.author,
+    stars: review.stars,
+    place: placeLink(review.place),
+    service: { label: review.service.short, href: review.service.path },
+    origin: review.sample
+      ? words.reviews.sample
+      : [review.date ? words.speech.fullDate(review.date) : '', review.source ?? ''].filter(Boolean).join(', '),
+    sample: review.sample ?? false,
+  });
+
+/** "4.9 from 327 reviews", with source and day once the owner gives them. */
+export const ratingLine = (site: Site): string | undefined => {
+  const { rating } = site.business;
+  if (!rating) return undefined;
+  const { value, count, source, asOf } = rating;
+  return wordsOf(site).reviews.rating({ value, count, source, day: asOf && site.speech.fullDate(asOf) });
+};
+
+/** The same in short: "4.9 from 327 reviews". */
+export const ratingInShort = (site: Site): string | undefined => {
+  const { rating } = site.business;
+  return rating && wordsOf(site).reviews.rating({ ...rating, source: undefined, day: undefined });
+};
+
+export interface ReviewsView extends PageView {
+  labels: Words['reviews']['labels'];
+  lead: string;
+  /** Undefined while the business has none. */
+  rating: string | undefined;
+  /** Where the figure is from, or that this is still to come. */
+  ratingSource: { text: string; url: string | undefined } | undefined;
+  reviews: ReviewView[];
+  /** In place of the list while there is none. */
+  empty: Words['reviews']['empty'] | undefined;
+  pages: PageLinks;
+  note: string | undefined;
+  categories: Link[];
+}
+
+function ratingSource(site: Site): ReviewsView['ratingSource'] {
+  const { rating } = site.business;
+  if (!rating) return undefined;
+  const { source, asOf, url } = rating;
+  const words = wordsOf(site).reviews;
+  return source && asOf
+    ? { text: words.readOn(source, site.speech.fullDate(asOf)), url }
+    : { text: words.unconfirmed, url: undefined };
+}
+
+export const reviewPages = (site: Site): number => inPages(site.reviews, A_PAGE).length;
+
+/** @param page its number, from 1 */
+export function reviewsView(site: Site, page = 1): ReviewsView {
+  const words = wordsOf(site);
+  const reviews = inPages(site.reviews, A_PAGE)[page - 1] ?? [];
+  const { rating } = site.business;
+  const title = words.reviews.headTitle(rating);
+  const description = words.reviews.description(rating);
+  return {
+    head: head(site, {
+      title: pagedTitle(site, title, page),
+      description: pagedDescription(site, description, title, page),
+      path: routes.listPage(site.pages.reviews, page),
+      indexed: page === 1,
+    }),
+    breadcrumbs: trail(site),
+    contact: contact(site),
+    card: { title: words.reviews.title, answer: ratingLine(site) ?? '', note: words.reviews.cardNote },
+    labels: words.reviews.labels,
+    title: pagedTitle(site, words.reviews.title, page),
+    lead: words.reviews.lead,
+    rating: ratingLine(site),
+    ratingSource: ratingSource(site),
+    reviews: reviews.map(reviewView(words)),
+    empty: site.reviews.length === 0 ? words.reviews.empty : undefined,
+    pages: pageLinks(site, site.pages.reviews, reviewPages(site), page),
+    note: reviews.some((review) => review.sample) ? words.reviews.samplesNote : undefined,
+    categories: CATEGORIES.map((id) => ({ label: words.parts.categories[id], href: `${site.pages.services}#${id}` })),
+  };
+}

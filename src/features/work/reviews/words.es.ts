@@ -1,0 +1,40 @@
+/** `/reviews`, and how a review and the rating are told on other pages. */
+import { counted } from '#i18n/spanish.ts';
+import type { Words } from './words.ts';
+
+/** A business's public rating; undefined while it has none. */
+interface Rated {
+  value: number;
+  count: number;
+}
+
+const opinions = (count: number): string => counted(count, 'opinión', 'opiniones');
+
+export const es: Words = {
+  /** The business name is added where it fits into 60 characters. */
+  headTitle: (rating: Rated | undefined) =>
+    rating
+      ? `Calificación: ${rating.value} de 5 en ${opinions(rating.count)}`
+      : 'Opiniones de clientes, tal como las escribieron',
+  description: (rating: Rated | undefined) =>
+    `${rating ? `Calificación: ${rating.value} de 5 en ${opinions(rating.count)}. ` : ''}Opiniones tal como las escribieron los clientes, con fecha y fuente. Las de ejemplo están marcadas.`,
+  title: 'Opiniones',
+  lead: 'Las opiniones de los clientes van tal como las escribieron, con la fecha y el sitio donde las publicaron.',
+  /** On the picture of a shared link. */
+  cardNote: 'Tal como las escribieron, con fecha y fuente',
+  /** While there is none to print. */
+  empty: {
+    title: 'Aquí todavía no hay opiniones',
+    text: 'Aquí pondremos las opiniones de los clientes tal como las escriban, con la fecha y el sitio donde las publicaron.',
+  },
+  readOn: (source: string, day: string) => `Lo vimos en ${source} el ${day}.`,
+  unconfirmed:
+    'Esta calificación la publicamos nosotros y todavía nadie la ha confirmado. Cuando se confirme, pondremos la fecha y dónde se publicó.',
+  samplesNote:
+    'Las opiniones de abajo son ejemplos: no las escribieron clientes. A Google y a los demás buscadores no se las mandamos.',
+  labels: {
+    /** Read out, not seen. */
+    list: 'Lo que escribieron los clientes',
+    categories: 'Qué nos llevamos',
+  },
+};

@@ -1,0 +1,16 @@
+/** Where a link leads in the language of its page. */
+import type { Site } from '#business/entities.ts';
+import { LANGUAGE } from '#pages.ts';
+
+/** @param href a path of the site as the English has it, with or without a fragment; any other address stays as it is */
+export function addressIn({ language, twins }: Site, href: string): string {
+  const [path = '', ...fragment] = href.split('#');
+  const own = twins.get(path)?.find((twin) => twin.language === language)?.path ?? path;
+  return [own, ...fragment].join('#');
+}
+
+/** Whether a path of the site leads to a page in the language of the one that links to it. */
+export const isInLanguage = ({ language }: Site, path: string): boolean => {
+  const first = path.split(/[/#]/)[1] ?? '';
+  return LANGUAGE.test(first) ? first === language : language === 'en';
+};

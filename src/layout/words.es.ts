@@ -1,0 +1,127 @@
+/** What stands on every page: menus, footer, hours, notes, notices. */
+import { listed, counted } from '#i18n/spanish.ts';
+import type { Business } from '#business/schema/business.ts';
+import type { Words } from './words.ts';
+
+const TERMS = 'las condiciones de reserva y de pago';
+
+const sampleNames: Record<Business['samples'][number], string> = {
+  name: 'nuestro nombre',
+  line: 'nuestro lema',
+  phone: 'el teléfono',
+  email: 'el correo electrónico',
+  site: 'la dirección del sitio',
+  securityUntil: TERMS,
+  about: 'la frase sobre nosotros',
+  hours: 'el horario',
+  address: 'la dirección',
+  payment: TERMS,
+  'terms.sameDay': TERMS,
+  'terms.arrival': TERMS,
+  'terms.cancelling': TERMS,
+  'terms.languages': TERMS,
+  'terms.insurance': TERMS,
+  'terms.damage': TERMS,
+  'terms.card': TERMS,
+  'terms.tax': TERMS,
+};
+
+export const es: Words = {
+  /** What we do, below the name, beside which there is little room. */
+  trade: 'Sacamos muebles y basura',
+  /** The same for search engines. */
+  service: 'Recogida de muebles y basura',
+  /** `hours` as in "todos los días de 8 am a 8 pm." */
+  openHours: (hours: string) => `Abierto ${hours}`,
+  place: ({ locality, region }: { locality: string; region: string }) => `${locality}, ${region}`,
+  counties: (count: number) => counted(count, 'condado'),
+  countyNames: (names: readonly string[]) => listed(names),
+  nav: {
+    home: 'Inicio',
+    services: 'Servicios',
+    locations: 'Adónde vamos',
+    pricing: 'Precios',
+    reviews: 'Opiniones',
+    portfolio: 'Nuestros trabajos',
+    guides: 'Guías',
+  },
+  /** What pages are called on the way back up. */
+  trail: {
+    home: 'Inicio',
+    locations: 'Adónde vamos',
+    services: 'Servicios',
+    pricing: 'Precios',
+    items: 'Qué nos llevamos',
+    guides: 'Guías',
+    zips: 'Códigos postales',
+    rules: 'Reglas de recogida',
+  },
+  footer: {
+    do: {
+      heading: 'Servicios',
+      services: 'Todos los servicios',
+      items: '¿Se lo llevan?',
+      pricing: 'Precios',
+      photoQuote: 'Precio con una foto',
+      checkout: 'Cómo se paga',
+      propertyManagers: 'Para administradores de edificios',
+      executors: 'Para albaceas',
+    },
+    where: {
+      heading: 'Adónde vamos',
+      allCounties: (count: number) => `Los ${count} condados`,
+      zips: 'Busque su código postal',
+    },
+    read: {
+      heading: 'Más',
+      guides: 'Guías',
+      portfolio: 'Nuestros trabajos',
+      gallery: 'Galería',
+      reviews: 'Opiniones',
+      questions: 'Preguntas',
+      search: 'Buscar',
+    },
+    company: {
+      heading: 'La empresa',
+      about: 'Quiénes somos',
+      contact: 'Contacto',
+      privacy: 'Privacidad',
+      accessibility: 'Accesibilidad',
+      textHome: 'Versión de texto',
+    },
+  },
+  /** `licensed` is the promise of that name. */
+  claim: (from: string, licensed: string) => `Desde ${from}. ${licensed}. Antes de botar, donamos y reciclamos.`,
+  samples: {
+    /** By the field of business.yaml. */
+    names: sampleNames,
+    prices: {
+      all: 'todos los precios',
+      others: (from: string) => `todos los precios menos el primero (${from})`,
+    },
+    rest: {
+      truck: 'el tamaño del camión y lo que cabe en él',
+      terms: 'lo que incluye un precio',
+      reviews: 'las opiniones',
+      jobs: 'los trabajos',
+    },
+    sentence: (details: readonly string[]) => `Datos de ejemplo hasta que el dueño los confirme: ${listed(details)}.`,
+  },
+  skip: 'Ir al contenido',
+  /** Beside the hours, by the visitor's clock. */
+  openNow: { open: 'Abierto ahora.', closed: 'Cerrado ahora.' },
+  /** Beside the spinner, while another page is slow to come. */
+  leaving: 'Cargando',
+  notices: {
+  one: 'Aviso',
+  /** `{hotkey}` is filled in with the key that leads there. */
+  all: 'Avisos ({hotkey})',
+  close: 'Cerrar este aviso',
+  copied: 'Copiado',
+  notCopied: 'Su navegador no dejó copiar',
+  byHand: 'Cópielo a mano: {text}. O llame al {phone}.',
+  lost: 'Se quedó sin internet',
+  stillReads: 'Puede seguir leyendo esta página. Si nos necesita, llame al {phone}.',
+  back: 'Ya tiene internet otra vez',
+  },
+};

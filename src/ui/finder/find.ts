@@ -1,0 +1,141 @@
+/**
+ * What the search page and the 404 page ask: first the names of everything (find.json, small), then the words inside
+ * pages (Pagefind, written after the build).
+ */
+import type { Findable, Findables, Sought } from './findable.ts';
+
+export type Filters = Partial<Record<'kind' | 'county', string>>;
+
+export interface Hit {
+  title: string;
+  href: string;
+  kind: string;
+  /** A line about it; words looked for inside a page are marked. */
+  excerpt: { text: string; marked: boolean }[];
+}
+
+export interface Found extends Omit<Sought, 'hits'> {
+  hits: Hit[];
+  /** How many there are of each kind and in each county, filters aside. */
+  counts: Record<keyof Filters, Record<string, number>>;
+}
+
+/** The part of Pagefind's browser module that we use. */
+interface Pagefind {
+  options: (options: { noWorker: boolean; excerptLength: number }) => Promise<void>;
+  search: (
+    query: string,
+    options: { filters: Filters },
+  ) => Promise<{
+    results: {
+      data: () => Promise<{ url: string; meta: { title?: string }; filters: { kind?: string[] }; excerpt: string }>;
+    }[];
+  }>;
+}
+
+const EXCERPT_WORDS = 22;
+/** Most hits by name. */
+const MOST = 24;
+
+/** What `loaded` brings, asked for once a page; a failure is forgotten, so that the next call tries again. */
+function once<T>(loaded: (base: string) => Promise<T>): (base: string) => Promise<T> {
+  let kept: Promise<T> | undefined;
+  return (base) =>
+    (kept ??= loaded(base).catch((error: unknown) => {
+      kept = undefined;
+      throw error;
+    }));
+}
+
+/**
+ * Everything that can be found by name; loaded on first use.
+ *
+ * @param base what stands before the addresses of the language's files: nothing for English
+ */
+export const seeker = once(async (base) => {
+  const [{ Seeker }, response] = await Promise.all([
+    import('./search-index.ts'),
+    fetch(`${base}/find.json`, { credentials: 'include' }),
+  ]);
+  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+  return Seeker.of((await response.json()) as Findables);
+});
+
+const engine = once(async (base) => {
+  // A name that the bundler cannot follow: the file comes after it.
+  const address = `${base}/pagefind/pagefind.js`;
+  const module = (await import(/* @vite-ignore */ address)) as Pagefind;
+  await module.options({ noWorker: true, excerptLength: EXCERPT_WORDS });
+  return module;
+});
+
+const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"', '&#39;': "'" };
+
+/** Pagefind marks in HTML; we print text. */
+const parts = (excerpt: string) =>
+  excerpt
+    .split(/<\/?mark>/)
+    .map((text, at) => ({
+      text: text.replace(/&[a-z#0-9]+;/g, (name) => ENTITIES[name] ?? name),
+      marked: at % 2 === 1,
+    }))
+    .filter(({ text }) => text !== '');
+
+const asHit = ({ title, href, kind, text }: Findable): Hit => ({
+  title,
+  href,
+  kind,
+  excerpt: text === '' ? [] : [{ text, marked: false }],
+});
+
+const fits = ({ kind, counties }: Findable, filters: Filters): boolean =>
+  (filters.kind ?? kind) === kind && (filters.county === undefined || counties.includes(filters.county));
+
+function counted(values: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+}
+
+/**
+ * What the query names.
+ *
+ * @throws Error when the list does not load
+ */
+export async function find(base: string, query: string, filters: Filters): Promise<Found> {
+  const { hits, ...sought } = (await seeker(base)).seek(query);
+  const most = hits.slice(0, MOST);
+  return {
+    ...sought,
+    hits: most.filter((hit) => fits(hit, filters)).map(asHit),
+    counts: {
+      kind: counted(most.map(({ kind }) => kind)),
+      county: counted(most.flatMap(({ counties }) => counties)),
+    },
+  };
+}
+
+/**
+ * Pages that hold the words somewhere inside, without those shown already.
+ *
+ * @throws Error when the index does not load
+ */
+export async function findInside(
+  base: string,
+  query: string,
+  filters: Filters,
+  shown: readonly Hit[],
+  most: number,
+): Promise<Hit[]> {
+  const { search } = await engine(base);
+  const { results } = await search(query, { filters });
+  const known = new Set(shown.map(({ href }) => href));
+  const hits: Hit[] = [];
+  for (const result of results) {
+    if (hits.length >= most) break;
+    const { url, meta, filters: own, excerpt } = await result.data();
+    if (!known.has(url))
+      hits.push({ title: meta.title ?? url, href: url, kind: own.kind?.[0] ?? '', excerpt: parts(excerpt) });
+  }
+  return hits;
+}

@@ -1,0 +1,67 @@
+/** What the search knows pages by, and what the ZIP finder says. The words of a `text` are searched, not shown. */
+import { listed } from '#lib/text.ts';
+
+
+
+export const en = {
+  /** What a hit is, and what hits can be narrowed to; in the order they are offered. */
+  kinds: {
+    service: 'Service',
+    townHall: 'Town rules',
+    town: 'Town',
+    hamlet: 'Hamlet',
+    zip: 'ZIP code',
+    thing: 'Item',
+    guide: 'Guide',
+    county: 'County',
+    page: 'Page',
+  },
+  /** Words that say nothing about what is looked for. */
+  // cspell:ignore dont doesnt isnt
+  empty:
+    'a an and any anyone are at away be can could did do does don for from get getting has have how i if in is it its me my near need of off on or our out please rid should some take taken takes than that the their them there these they this to up us want was we what when where which who why will with you your old serve serves serving cover come vs versus wont cant dont doesnt isnt someone something stuff thing things all full left lot lots whole people make go going am im ive id guy guys',
+  /** Words that ask for what a town itself picks up. */
+  rules:
+    'bulk trash garbage recycling recycle dump curb curbside rules rule dpw sanitation collection calendar schedule transfer leaf leaves brush hall municipal large day days tag sticker',
+  /** Words that ask for us. */
+  ours: 'junk removal remove removing haul hauling hauler away pickup pick dispose disposal company service services local rid',
+  /** Words that ask what someone else does: the town, where one is named. */
+  theirs: 'does town city village borough',
+  /** What people call a municipality beside its name. */
+  called: (kind: string, name: string) => [`${name} ${kind}`, `${kind} of ${name}`],
+  townHall: {
+    title: (place: string) => `${place} town rules`,
+    text: 'Bulk trash, appliances, electronics, debris: pickup days and phone numbers.',
+  },
+  countyRules: (county: string) => `${county} rules`,
+  zipTitle: (zip: string, city: string) => `${zip}, ${city}`,
+  /** "Westchester, Rockland or Bergen": where the finder knows towns. */
+  anyOf: (counties: readonly string[]) => listed(counties, 'or'),
+  finder: {
+  locale: 'en-US',
+  /** What the preposition before a place and its article become: none in English. */
+  contraction: { from: '', to: '' },
+  field: 'Your ZIP code or town',
+  find: 'Find',
+  /** By the number of digits that are missing. */
+  partial: { other: 'A ZIP code has five digits. {count} to go.' },
+  odd: 'That has {count} digits; a ZIP code has five. Check it, or type your town.',
+  lookingUp: 'Looking up {zip}…',
+  failed: 'That didn’t load. Check your connection and try again, or call {link}.',
+  yes: 'Yes. {city}, {county}.',
+  rules: 'town pickup rules',
+  nearest: 'Nearest drop-off: {link}, {distance}',
+  everything: 'More about {zip}',
+  lookingFor: 'Looking for {name}…',
+  listFailed: 'The list of towns didn’t load. Check your connection, or call {link}.',
+  /** Before two or more places of one name. */
+  which: 'There’s more than one. Which is yours?',
+  beyond: 'We don’t serve {place}.',
+  /** After it, before the nearest places of ours. */
+  closest: 'The closest places we do:',
+  /** After them. */
+  ask: 'Right on the line? Call {link} and ask.',
+  /** `area` as `areaOf` in the part "search" says it. */
+  noTown: 'We didn’t find that town in {area}. Try its ZIP code, or call {link}.',
+  },
+};

@@ -1,0 +1,16 @@
+/** Kinds of service. */
+import type { Category } from '#business/schema/pages.ts';
+import type { Words } from './words.ts';
+
+/** Kinds of service, in the order in which pages show them. */
+const categories: Record<Category, string> = {
+  household: 'Hogar y muebles',
+  construction: 'Construcción y patio',
+  commercial: 'Negocios',
+  cleanouts: 'Casas y locales completos',
+  specialty: 'Otros servicios',
+};
+
+export const es: Words = {
+  categories,
+};

@@ -1,0 +1,56 @@
+/** What stands beside statements that rest on a source. */
+import type { Topic } from '#business/schema/facts.ts';
+
+const topics: Record<Topic, string> = {
+  'bulk-pickup': 'Bulk pickup',
+  'metal-appliances': 'Metal and appliances',
+  electronics: 'Electronics',
+  'hazardous-waste': 'Household hazardous waste',
+  'yard-waste': 'Leaves, brush and yard waste',
+  'construction-debris': 'Construction debris',
+  mattresses: 'Mattresses and box springs',
+  refrigerants: 'Refrigerators and air conditioners',
+  tires: 'Tires',
+  paint: 'Paint',
+  batteries: 'Batteries',
+  propane: 'Propane tanks',
+  mercury: 'Mercury',
+  oil: 'Motor oil',
+  carpet: 'Carpet',
+  textiles: 'Clothing and textiles',
+  'food-scraps': 'Food scraps',
+  shredding: 'Paper shredding',
+  medicine: 'Medicine',
+  'asbestos-lead': 'Asbestos and lead',
+  recycling: 'Recycling rules',
+  'drop-off': 'Drop-off sites',
+  events: 'Collection days',
+  contact: 'Who to ask',
+  'county-system': 'How the county handles waste',
+  'hauler-license': 'Hauler licenses',
+  'illegal-dumping': 'Illegal dumping',
+  donation: 'Donating',
+  tax: 'Donations and tax',
+  safety: 'Safety',
+  'volumes-weights': 'Volumes and weights',
+  statistics: 'Figures',
+  census: 'Population and maps',
+};
+
+export const en = {
+  /** In the order in which pages show them. */
+  topics,
+  /** `dated` is the source's own date, `about` true where it is an estimate, `read` when we read it; all as people say them. */
+  age: ({ dated, about, read }: { dated: string | undefined; about: boolean; read: string }) =>
+    dated ? `${about ? 'about ' : ''}${dated}` : `read ${read}`,
+  /** Once a page: what the dates mean, and when we read the sources, as "November 2026"; `to` may be the same month. */
+  read: ({ from, to }: { from: string; to: string }) =>
+    `The date is when the source was written, if it gives one. We read them all ${from === to ? `in ${from}` : `between ${from} and ${to}`}.`,
+  footnote: (number: number) => `Source ${number}`,
+  sources: {
+    heading: 'Sources',
+    /** The line that opens the list. */
+    count: (heading: string, sources: number) => `${heading} (${sources})`,
+    confirm: 'Rules change, so check with the town or drop-off site before you go.',
+  },
+};

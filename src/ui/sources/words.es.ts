@@ -1,0 +1,57 @@
+/** What stands beside statements that rest on a source. */
+import type { Topic } from '#business/schema/facts.ts';
+import type { Words } from './words.ts';
+
+const topics: Record<Topic, string> = {
+  'bulk-pickup': 'Recogida de objetos grandes',
+  'metal-appliances': 'Metal y electrodomésticos',
+  electronics: 'Aparatos electrónicos',
+  'hazardous-waste': 'Desechos peligrosos del hogar',
+  'yard-waste': 'Ramas, hojas y desechos del jardín',
+  'construction-debris': 'Escombros',
+  mattresses: 'Colchones y box springs',
+  refrigerants: 'Refrigeradores y aires acondicionados',
+  tires: 'Llantas',
+  paint: 'Pintura',
+  batteries: 'Pilas y baterías',
+  propane: 'Tanques de propano',
+  mercury: 'Mercurio',
+  oil: 'Aceite de motor',
+  carpet: 'Alfombras',
+  textiles: 'Ropa y telas',
+  'food-scraps': 'Restos de comida',
+  shredding: 'Trituración de papel',
+  medicine: 'Medicinas',
+  'asbestos-lead': 'Asbesto y plomo',
+  recycling: 'Reglas de reciclaje',
+  'drop-off': 'Centros de acopio',
+  events: 'Días especiales para llevar cosas',
+  contact: 'A quién preguntar',
+  'county-system': 'Qué hace el condado con la basura',
+  'hauler-license': 'Licencias para transportar basura',
+  'illegal-dumping': 'Tirar basura donde está prohibido',
+  donation: 'Donar',
+  tax: 'Donaciones e impuestos',
+  safety: 'Seguridad',
+  'volumes-weights': 'Tamaños y pesos',
+  statistics: 'Cifras',
+  census: 'Población y mapas',
+};
+
+export const es: Words = {
+  /** In the order in which pages show them. */
+  topics,
+  /** `dated` is the source's own date, `about` true where it is an estimate, `read` when we read it; all as people say them. */
+  age: ({ dated, about, read }: { dated: string | undefined; about: boolean; read: string }) =>
+    dated ? `${about ? 'hacia ' : ''}${dated}` : `consultada en ${read}`,
+  /** Once a page: what the dates mean, and when we read the sources, as "noviembre de 2026"; `to` may be the same month. */
+  read: ({ from, to }: { from: string; to: string }) =>
+    `Si la fuente tiene fecha, la ponemos. Consultamos todas las fuentes ${from === to ? `en ${from}` : `entre ${from} y ${to}`}.`,
+  footnote: (number: number) => `Fuente ${number}`,
+  sources: {
+    heading: 'Fuentes',
+    /** The line that opens the list. */
+    count: (heading: string, sources: number) => `${heading} (${sources})`,
+    confirm: 'Las reglas cambian. Antes de ir, pregunte en su ciudad o pueblo, o en el centro de acopio.',
+  },
+};

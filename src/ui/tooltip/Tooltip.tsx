@@ -1,0 +1,95 @@
+/** A word with an explanation: a popover in plain HTML, and a tooltip with the same words for a mouse and for a key's focus. */
+import * as Radix from '@radix-ui/react-tooltip';
+import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
+import { TOOLTIP } from '#ui/specification.ts';
+import { closeWhenAway } from './pointer-away.ts';
+
+interface Props {
+  /** Unique on the page. */
+  id: string;
+  label: string;
+  text: string;
+}
+
+/** When a tooltip of this page last closed: soon after it another opens at once. */
+let closedAt = -Infinity;
+const delay = () => (performance.now() - closedAt < TOOLTIP.skipDelay ? 0 : TOOLTIP.delay);
+
+const isPopoverOpen = ({ popoverTargetElement }: HTMLButtonElement) =>
+  popoverTargetElement?.matches(':popover-open') === true;
+
+interface TriggerProps extends ComponentProps<'button'> {
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+/** The button, with the handlers of Radix: a focus waits as long as a mouse does, and no words stand there twice. */
+function Trigger({ button, onFocus, onBlur, onClick, onPointerMove, ...props }: TriggerProps) {
+  const timer = useRef(0);
+  const openAfter = (milliseconds: number) => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      // Radix opens at a focus.
+      if (button.current && !isPopoverOpen(button.current)) onFocus?.(new FocusEvent('focus') as never);
+    }, milliseconds);
+  };
+  useEffect(() => {
+    // The mouse or the focus may have come before this code.
+    if (button.current?.matches(':hover, :focus-visible')) openAfter(TOOLTIP.delay);
+    return () => clearTimeout(timer.current);
+  }, []);
+  const described = props['aria-describedby'];
+  useEffect(() => {
+    if (!button.current || !described) return;
+    return closeWhenAway(button.current, described, (event) => onClick?.(event as never));
+  }, [described]);
+  return (
+    <button
+      {...props}
+      type="button"
+      onFocus={() => openAfter(delay())}
+      onBlur={(event) => {
+        clearTimeout(timer.current);
+        onBlur?.(event);
+      }}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && delay() === 0 && openAfter(0)}
+      onPointerMove={(event) => isPopoverOpen(event.currentTarget) || onPointerMove?.(event)}
+      onClick={(event) => {
+        clearTimeout(timer.current);
+        onClick?.(event);
+        // A mouse has read the tooltip; the popover is for fingers and keys.
+        const isMouse = (event.nativeEvent as PointerEvent).pointerType === 'mouse';
+        if (isMouse && !isPopoverOpen(event.currentTarget)) event.preventDefault();
+      }}
+    />
+  );
+}
+
+export function Tooltip({ id, label, text }: Props) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Radix.Provider delayDuration={TOOLTIP.delay} skipDelayDuration={TOOLTIP.skipDelay}>
+      <Radix.Root
+        open={open}
+        onOpenChange={(next) => {
+          if (open && !next) closedAt = performance.now();
+          setOpen(next);
+        }}
+      >
+        <Radix.Trigger asChild ref={button}>
+          <Trigger button={button} className="tip" popoverTarget={`tip-${id}`}>
+            {label}
+          </Trigger>
+        </Radix.Trigger>
+        <span id={`tip-${id}`} className="tip-words" popover="auto">
+          {text}
+        </span>
+        <Radix.Portal>
+          <Radix.Content className="tooltip" sideOffset={TOOLTIP.offset} collisionPadding={12}>
+            {text}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}

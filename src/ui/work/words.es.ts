@@ -1,0 +1,39 @@
+/** How a job, a review and the rating are told on any page. */
+import { lowerFirst, capital, counted } from '#i18n/spanish.ts';
+import type { Words } from './words.ts';
+
+const opinions = (count: number): string => counted(count, 'opinión', 'opiniones');
+
+export const es: Words = {
+  /** Above a job's title; '' for a real one with photos. `pictures` are its own, a photo of its service, or drawn. */
+  kind: ({ sample, pictures }: { sample: boolean; pictures: 'own' | 'service' | 'illustration' }) => {
+    const shown = { own: '', service: 'foto de otro trabajo', illustration: 'ilustración' }[pictures];
+    return capital([sample && 'Trabajo de ejemplo', shown].filter(Boolean).join(', '));
+  },
+  /** On pages about a service or a place. */
+  jobs: 'Trabajos recientes',
+  sampleJobs: 'Trabajos de ejemplo',
+  where: ({ place, service }: { place: string; service: string }) => `${place}, ${lowerFirst(service)}`,
+  allJobs: 'Todos los trabajos',
+  /** `day` as people say it; `source` and `day` are not known at first. */
+  rating: ({
+    value,
+    count,
+    source,
+    day,
+  }: {
+    value: number;
+    count: number;
+    source: string | undefined;
+    day: string | undefined;
+  }) => {
+    const origin = [source, day && `al ${day}`].filter(Boolean).join(', ');
+    return `${value} de 5 en ${opinions(count)}${origin ? ` (${origin})` : ''}`;
+  },
+  sample: 'Opinión de ejemplo, no de un cliente',
+  allReviews: 'Todas las opiniones',
+  reviews: {
+    heading: 'Opiniones',
+    stars: (count: number) => `${count} de 5 estrellas`,
+  },
+};

@@ -1,0 +1,172 @@
+/** The files of content/: which there must be, which no one reads, and what stands in them as YAML. */
+import { COLLECTION_NAMES, COLLECTIONS, homeOf, type CollectionName } from '#business/schema/collections.ts';
+import { slug } from '#business/schema/common.ts';
+import { meantSlug } from '#lib/suggest.ts';
+import type { Problem } from '#business/problem.ts';
+import { swallowed } from './yaml-lines.ts';
+import { readYaml } from './yaml.ts';
+import { yamlMistake } from './yaml-mistakes.ts';
+
+/** What a picture file was found to hold. */
+export type Opened =
+  /** A picture that pages can show; `long` is its longer side in pixels. */
+  | { kind: 'jpeg' | 'webp'; long: number }
+  /** A file of another kind, whatever its name says: "HEIC", "PNG", "video". */
+  | { kind: 'other'; name: string }
+  | { kind: 'empty' | 'damaged' | 'unknown' | 'huge' };
+
+/**
+ * The files of a project, wherever they are: on the disk (disk.ts), or in the desk, which runs in a browser. All paths
+ * are below the project's folder, with slashes.
+ */
+export interface Files {
+  /** Names of the files and folders in a folder; none where there is none. */
+  readonly namesIn: (folder: string) => readonly string[];
+  /** Paths of the files in a folder and below it, each from that folder on. */
+  readonly filesBelow: (folder: string) => readonly string[];
+  /** What a file holds; undefined where there is none. */
+  readonly bytesOf: (file: string) => Uint8Array | undefined;
+  /** What pictures hold, as far as they can be opened here. */
+  readonly opened: (pictures: readonly string[]) => Promise<ReadonlyMap<string, Opened>>;
+}
+
+/** Ending of the files in a collection's folder; undefined where it is a single file. */
+const ENDING = { record: undefined, list: undefined, lists: '.yaml', documents: '.md' } as const;
+const endingOf = (name: CollectionName) => ENDING[COLLECTIONS[name].shape];
+
+const namesIn = (files: Files, folder: string): string[] =>
+  files
+    .namesIn(folder)
+    .filter((name) => !name.startsWith('.'))
+    .sort();
+
+/** "content/towns/rye.md", ".md" → "rye" */
+export const stemOf = (path: string, ending: string): string => {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return name.endsWith(ending) ? name.slice(0, name.length - ending.length) : name;
+};
+
+/** The files in a collection's folder, by name. */
+export function filesOf(files: Files, name: CollectionName): string[] {
+  const ending = endingOf(name) ?? '';
+  return namesIn(files, homeOf(name))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => stemOf(file, ending))
+    .sort((a, b) => a.localeCompare(b, 'en'))
+    .map((id) => `${homeOf(name)}/${id}${ending}`);
+}
+
+export const stray = (file: string): Problem => ({
+  file,
+  field: 'the whole file',
+  wrong: 'is none of the files that the site reads',
+  remedy: 'Correct its name, move it to its folder, or take it away',
+});
+
+/** The folders of further languages: "es". */
+export const languagesIn = (files: Files): string[] =>
+  namesIn(files, 'content').filter((name) => /^[a-z]{2}$/.test(name));
+
+/** Files that nothing reads, and names that make no address: a page that silently stays away is a mistake, too. */
+export function unknownFiles(files: Files): Problem[] {
+  const homes: string[] = COLLECTION_NAMES.map(homeOf);
+  return [
+    ...namesIn(files, 'content')
+      .map((name) => `content/${name}`)
+      .filter((path) => !homes.includes(path) && !languagesIn(files).includes(path.slice('content/'.length)))
+      .map(stray),
+    ...COLLECTION_NAMES.flatMap((name) => unknownFilesIn(files, homeOf(name), endingOf(name))),
+  ];
+}
+
+function unknownFilesIn(files: Files, folder: string, ending: string | undefined): Problem[] {
+  if (ending === undefined) return [];
+  return namesIn(files, folder).flatMap((name): Problem[] => {
+    const file = `${folder}/${name}`;
+    if (!name.endsWith(ending)) return [stray(file)];
+    const id = stemOf(name, ending);
+    if (slug.safeParse(id).success && id !== 'index') return [];
+    return [
+      {
+        file,
+        field: 'the file name',
+        wrong: 'must be lower-case words joined by hyphens, and not index',
+        remedy: `Rename the file, for example to ${(id === 'index' ? undefined : meantSlug(id)) ?? 'some-name'}${ending}`,
+      },
+    ];
+  });
+}
+
+/** What to do about a file in which nothing stands. */
+const WAY_OUT = 'Bring its contents back';
+
+/**
+ * @param wayOut what to write where the file is empty
+ * @returns undefined when the file cannot be read as text, which is told
+ */
+export function readText(files: Files, file: string, problems: Problem[], wayOut = WAY_OUT): string | undefined {
+  const tell = (wrong: string, remedy: string) => void problems.push({ file, field: 'the whole file', wrong, remedy });
+  const bytes = files.bytesOf(file);
+  if (bytes === undefined) {
+    tell('is missing', 'Bring the file back; the site cannot be built without it');
+    return undefined;
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    if (text.trim() === '') tell('is empty', wayOut);
+    else if (text.startsWith('\ufeff')) tell('begins with a byte order mark', 'Save the file as UTF-8 without BOM');
+    else return text;
+  } catch {
+    tell('is not in UTF-8', 'Save the file as UTF-8');
+  }
+  return undefined;
+}
+
+/**
+ * @param firstLine number of the text's first line in its file
+ * @param wayOut what to write where there is nothing
+ * @returns undefined when there is nothing, or nothing that can be read, which is told
+ */
+export function parseYaml(
+  file: string,
+  text: string | undefined,
+  problems: Problem[],
+  { firstLine = 1, wayOut = WAY_OUT } = {},
+): unknown {
+  if (text === undefined) return undefined;
+  const dropped = swallowed(text);
+  for (const { line, wrong, remedy } of dropped)
+    problems.push({ file, field: `line ${firstLine + line}`, wrong, remedy });
+  const { doc, error } = readYaml(text);
+  if (!error) {
+    const value: unknown = doc.toJS({ maxAliasCount: -1 });
+    if (value !== null) return value;
+    const field = firstLine === 1 ? 'the whole file' : 'front matter';
+    problems.push({ file, field, wrong: 'holds nothing that the site reads', remedy: wayOut });
+    // Whatever closed the text may have been dropped with it.
+  } else if (dropped.length === 0) {
+    const { line, wrong, remedy } = yamlMistake(text, error, firstLine);
+    problems.push({ file, field: `line ${firstLine + line}`, wrong, remedy });
+  }
+  return undefined;
+}
+
+/** Splits a Markdown file at its --- lines; `firstLine` is the body's first line in the file. */
+export function frontMatter(
+  file: string,
+  text: string | undefined,
+  problems: Problem[],
+): { front: string | undefined; body: string; firstLine: number } {
+  const lines = (text ?? '').split(/\r?\n/);
+  const end = lines.findIndex((line, at) => at > 0 && /^(---|\+\+\+)/.test(line));
+  if (lines[0] === '---' && lines[end] === '---')
+    return { front: lines.slice(1, end).join('\n'), body: lines.slice(end + 1).join('\n'), firstLine: end + 2 };
+  if (text !== undefined) {
+    const [wrong, remedy] =
+      lines[0] === '---'
+        ? ['has no end', 'Put a second --- line between the fields and the text']
+        : ['is missing', 'Begin the file with a --- line, the fields, and another --- line'];
+    problems.push({ file, field: 'front matter', wrong, remedy });
+  }
+  return { front: undefined, body: '', firstLine: 1 };
+}

@@ -1,0 +1,63 @@
+/** Which field someone meant by a name that no schema has, and one mistake told once. */
+import type { z } from 'astro/zod';
+import { nearest } from '#lib/suggest.ts';
+import { fieldsAt } from './schema-fields.ts';
+
+type Issue = z.core.$ZodIssue;
+type UnknownKeys = Extract<Issue, { code: 'unrecognized_keys' }>;
+
+export interface MeantField {
+  /** As typed. */
+  key: string;
+  /** undefined where no one can say. */
+  field: string | undefined;
+}
+
+/** The field that each unknown key of a record stands for, among those that the record does not have. */
+export function meantFields({ keys, path, input }: UnknownKeys, schema: z.ZodType): MeantField[] {
+  const { all, required } = fieldsAt(schema, path);
+  const isFree = (field: string) => !(field in ((input ?? {}) as object));
+  const free = all.filter(isFree);
+  const missing = required.filter(isFree);
+  return keys.map((key) => {
+    const same = free.find((field) => field.toLowerCase() === key.toLowerCase());
+    const near = same === undefined ? nearest(key, free) : [same];
+    const [only] = near.length === 0 && keys.length === 1 && missing.length === 1 ? missing : near;
+    return { key, field: near.length > 1 ? undefined : only };
+  });
+}
+
+const sameStart = (path: readonly PropertyKey[], start: readonly PropertyKey[]) =>
+  start.every((key, at) => path[at] === key);
+
+/** The issues of the choice that a value was probably meant for: a record among records, else the first. */
+function ofUnion(issue: Extract<Issue, { code: 'invalid_union' }>): Issue[] {
+  const fits = (issues: Issue[]) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
+  const choice = issue.errors.find(fits) ?? issue.errors[0] ?? [];
+  return choice.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+/**
+ * What a schema found wrong, without what only follows from it: lengths of what is no list, a field that is missing
+ * because its name is misspelled.
+ */
+export function ownIssues(error: z.ZodError, schema: z.ZodType): Issue[] {
+  const issues = error.issues.flatMap((issue) => (issue.code === 'invalid_union' ? ofUnion(issue) : [issue]));
+  const misspelled = new Set(
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? meantFields(issue, schema).flatMap(({ field }) =>
+            field === undefined ? [] : [[...issue.path, field].join('\n')],
+          )
+        : [],
+    ),
+  );
+  const broken = issues.filter(({ code }) => code === 'invalid_type');
+  return issues.filter(
+    (issue) =>
+      !(issue.input === undefined && misspelled.has(issue.path.join('\n'))) &&
+      !broken.some(
+        (other) => other !== issue && other.path.length === issue.path.length && sameStart(issue.path, other.path),
+      ),
+  );
+}
