@@ -3,10 +3,10 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { tokensIn } from '#lib/tokens.ts';
-import { wordsIn } from '#words/words.ts';
 import { site } from './content.ts';
 import { attribute, isIndexed, origin, pageAt, pages, type Page } from './built-site.ts';
 import { warn } from './warn.ts';
+
 
 const languageOf = (path: string): string => site.twins.get(path)?.find((twin) => twin.path === path)?.language ?? 'en';
 const own = () => [...pages.values()].filter(({ path }) => languageOf(path) !== 'en');

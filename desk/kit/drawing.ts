@@ -6,10 +6,10 @@ import { wordmarkOf } from '#og/wordmark.ts';
 import { color } from '#styles/colors.ts';
 import type { Site } from '#business/entities.ts';
 import { gauge } from '#ui/parts.ts';
-import { wordsOf } from '#words/words.ts';
 import type { Code } from './code.ts';
 import { pageSize, type Format } from './formats.ts';
 import { sampleLine } from './parts.ts';
+
 
 /** The gauge on a dark ground, as the site has it. */
 const ON_DARK = `.on-dark .gauge-cab{fill:${color('leaf')}}.on-dark .gauge-wheel{fill:${color('paper')}}.on-dark .gauge-hub{fill:${color('evergreen')}}`;
@@ -68,7 +68,7 @@ export function codeBox({ size, path }: Code, { x, y, width }: Box): string {
 }
 
 export const gaugeBox = (site: Site, eighths: number, box: Box): string =>
-  gaugeSvg(gauge(wordsOf(site), eighths, eighths), box);
+  gaugeSvg(gauge(site.language, eighths, eighths), box);
 
 /** The name, at the right end of its box. */
 export async function wordmarkBox(site: Site, { x, y, width, height }: Box, fill: string): Promise<string> {

@@ -13,10 +13,11 @@ import type { Site } from '#business/entities.ts';
 import type { Business } from '#business/schema/business.ts';
 import { startingPrice } from '#layout/site-chrome.ts';
 import { gauge } from '#ui/parts.ts';
-import { wordsOf } from '#words/words.ts';
 import type { Code } from './code.ts';
 import { html, raw, type Html } from './html.ts';
 import { words } from './words.ts';
+import { layoutWords } from '#layout/words.ts';
+import { loadWords } from '#ui/load/words.ts';
 
 const [, , WIDE = 0, HIGH = 0] = TRUCK.viewBox.split(' ').map(Number);
 
@@ -26,7 +27,7 @@ export const wordmark = async (site: Site): Promise<Html> =>
 
 export const gaugeDrawing = (site: Site, eighths: number): Html =>
   raw(
-    gaugeSvg(gauge(wordsOf(site), eighths, eighths), { x: 0, y: 0, width: WIDE, height: HIGH }).replace(
+    gaugeSvg(gauge(site.language, eighths, eighths), { x: 0, y: 0, width: WIDE, height: HIGH }).replace(
       '<svg',
       '<svg class="gauge"',
     ),
@@ -121,7 +122,7 @@ const isSample = ({ sample }: { sample?: boolean | undefined }): boolean => samp
 
 /** What on a sheet stands in until the owner confirms it, as the site's own footer names it. */
 export function standIns(site: Site, { fields = [], prices, terms = false, weight = false }: Shows): string[] {
-  const { names, prices: named, rest } = wordsOf(site).frame.samples;
+  const { names, prices: named, rest } = layoutWords(site.language).samples;
   const { business, pricing, steps } = site;
   const lists = [pricing.included, pricing.excluded, pricing.changes, pricing.never].flat();
   const first = steps[0]?.sample === true;
@@ -147,5 +148,5 @@ export const sampleNote = (details: readonly string[]): Html => {
 };
 
 /** "An eighth of the truck" */
-export const share = (site: Site, eighths: number): string => wordsOf(site).parts.share(eighths);
+export const share = (site: Site, eighths: number): string => loadWords(site.language).share(eighths);
 export const shareTitle = (site: Site, eighths: number): string => capital(share(site, eighths));

@@ -7,9 +7,10 @@ import Gauge from '#ui/GaugeDrawing.tsx';
 import type { LadderRow } from '#ui/parts.ts';
 import type { ReviewView } from '#features/work/reviews/view.ts';
 import type { JobCard } from '#ui/work.ts';
-import { wordsIn } from '#words/words.ts';
+import { workWords } from '#ui/work/words.ts';
+import { portfolioWords } from '#features/work/portfolio/words.ts';
 
-const words = wordsIn(undefined);
+const words = portfolioWords(undefined);
 
 /** As src/components/Reviews.astro. */
 export const ReviewCards = ({ reviews }: { reviews: readonly ReviewView[] }): ReactNode => (
@@ -17,7 +18,7 @@ export const ReviewCards = ({ reviews }: { reviews: readonly ReviewView[] }): Re
     {reviews.map((review, at) => (
       <li key={at}>
         <figure className="card h-full">
-          <p role="img" aria-label={words.interface.reviews.stars(review.stars)} className="flex gap-1">
+          <p role="img" aria-label={workWords(undefined).reviews.stars(review.stars)} className="flex gap-1">
             {Array.from({ length: review.stars }, (_, star) => (
               <svg
                 key={star}
@@ -84,8 +85,8 @@ export const JobCards = ({ jobs }: { jobs: readonly Pictured[] }): ReactNode => 
 export const Photos = ({ before, after }: { before: string | undefined; after: string | undefined }): ReactNode => (
   <ul className="mt-4 grid grid-cols-2 gap-3">
     {[
-      { label: words.portfolio.before, photo: before },
-      { label: words.portfolio.after, photo: after },
+      { label: words.before, photo: before },
+      { label: words.after, photo: after },
     ].map(({ label, photo }) => (
       <li key={label}>
         <p className="text-small font-bold">{label}</p>

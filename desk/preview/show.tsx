@@ -12,7 +12,6 @@ import { ladder } from '#ui/parts.ts';
 import { plain } from '#ui/prose.ts';
 import { reviewView } from '#features/work/reviews/view.ts';
 import { workOf } from '#ui/work.ts';
-import { wordsOf } from '#words/words.ts';
 import { fromForm } from '../config/form-values.ts';
 import { itemOf, photoOf, type Shape } from '../config/shape.ts';
 import { idAt } from '../controls/id.ts';
@@ -20,6 +19,7 @@ import type { Commit } from '../page/repository.ts';
 import { JobCards, Ladder, Notice, Photos, ReviewCards } from './cards.tsx';
 import type { Previewed, Source } from './preview.tsx';
 import { siteOf } from './site.ts';
+
 
 export interface Asked {
   /** As Sveltia has it. */
@@ -101,7 +101,7 @@ function reviewPart(given: Given): ReactNode {
   const about = aboutOf(given.site, row);
   if (!about) return <Said>Choose the town and the service, then the review shows here.</Said>;
   const { quote = '', author = '', stars } = row;
-  const view = reviewView(wordsOf(given.site))({ ...row, ...about, id, quote, author, stars: whole(stars, 5) });
+  const view = reviewView(given.site.language)({ ...row, ...about, id, quote, author, stars: whole(stars, 5) });
   return framed(`Review ${of}, as pages show it:`, <ReviewCards reviews={[view]} />);
 }
 

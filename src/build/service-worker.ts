@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { generateSW, type RuntimeCaching } from 'workbox-build';
 import { PAGES } from '#pages.ts';
 import type { Content, Translation } from '#business/rows.ts';
-import { wordsIn } from '#words/words.ts';
 import { filesOf, licenses } from './worker-files.ts';
 import { copies, forget, isPage, saveData, type Site } from './worker-functions.ts';
+import { buildWords } from './words.ts';
 
 /** Pages that every browser keeps, in every language; the estimator is a part of the prices. */
 const KEPT = ['contact', 'pricing', 'offline'] as const;
@@ -56,7 +56,7 @@ async function writeKeeping(folder: string, languages: readonly Translation[]): 
     ],
   });
   const site: Site = Object.fromEntries(
-    all.map(({ id, pathOf }) => [id, { ...wordsIn(id).kept, page: pathOf('offline') ?? PAGES.offline }]),
+    all.map(({ id, pathOf }) => [id, { ...buildWords(id).kept, page: pathOf('offline') ?? PAGES.offline }]),
   );
   writeFileSync(
     swDest,

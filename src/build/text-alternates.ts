@@ -7,11 +7,11 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { escapeMarkdown } from '#lib/html.ts';
 import { capital } from '#lib/text.ts';
 import { kindOf, PAGES, type Kind } from '#pages.ts';
-import { wordsIn } from '#words/words.ts';
 import type { BuiltPages } from './built-page.ts';
 import { printMarkdown, markdownAlternateOf, type MarkdownAlternate } from './markdown-alternate.ts';
+import { siteFilesWords } from '#features/site-files/words.ts';
 
-const headings = wordsIn('en').llms.sections;
+const headings = siteFilesWords('en').llms.sections;
 /** Sections of llms.txt. */
 const SECTIONS: { heading: string; kinds: Kind[] }[] = [
   { heading: headings.company, kinds: ['pages'] },

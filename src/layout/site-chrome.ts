@@ -7,8 +7,8 @@ import { packHours } from '#business/hours.ts';
 import { dollars } from '#lib/money.ts';
 import { instantOf } from '#lib/moments.ts';
 import { firstThatFits, sentences, SHOWN } from '#lib/text.ts';
-import { wordsOf, type Words } from '#words/words.ts';
 import { plain } from '#ui/prose.ts';
+import { layoutWords, type Words } from './words.ts';
 
 export interface Link {
   label: string;
@@ -48,7 +48,7 @@ export interface Frame {
 }
 
 export const openHours = (site: Site): string =>
-  wordsOf(site).frame.openHours(site.speech.week(site.business.hours.week));
+  layoutWords(site.language).openHours(site.speech.week(site.business.hours.week));
 
 /** As many counties as a sentence or the footer names; a business in more of them says how many. */
 export const NAMED = 6;
@@ -57,8 +57,8 @@ export const NAMED = 6;
 export const serviceArea = (site: Site): string =>
   site.counties.length > NAMED
     ? countiesOf(site)
-    : wordsOf(site).frame.countyNames(site.counties.map((county) => county.name));
-const countiesOf = (site: Site): string => wordsOf(site).frame.counties(site.counties.length);
+    : layoutWords(site.language).countyNames(site.counties.map((county) => county.name));
+const countiesOf = (site: Site): string => layoutWords(site.language).counties(site.counties.length);
 
 /** A page's description that says where we work: with the counties' names where they fit, else with their number. */
 export const describeArea = (site: Site, description: (area: string) => string): string =>
@@ -74,7 +74,7 @@ export const startingPrice = (site: Site): string => dollars(site.steps[0]?.pric
 export const fullPrice = (site: Site): string => dollars(site.steps.at(-1)?.price ?? 0);
 
 export function siteFrame(site: Site): Frame {
-  const words = wordsOf(site).frame;
+  const words = layoutWords(site.language);
   const { business, counties } = site;
   return {
     language: site.language,
@@ -119,7 +119,7 @@ function noticeOf(site: Site): Frame['notice'] {
 
 /** Which details stand in until the owner confirms them, in one sentence; nothing when all are real. */
 function samplesOf(site: Site): string | undefined {
-  const { names, prices, rest, sentence } = wordsOf(site).frame.samples;
+  const { names, prices, rest, sentence } = layoutWords(site.language).samples;
   const { business, pricing, steps, reviews, jobs } = site;
   const isSample = ({ sample }: { sample?: boolean | undefined }) => sample === true;
   const details = new Set([
@@ -147,5 +147,5 @@ const links = (site: Site, menu: Partial<Record<keyof typeof PAGES, string>>): L
     .map((name) => ({ label: menu[name] ?? '', href: site.pages[name] }));
 
 /** The way back up to a page: the pages above it, from the home page down. */
-export const trail = (site: Site, ...pages: (keyof Words['frame']['trail'])[]): Link[] =>
-  ['home' as const, ...pages].map((name) => ({ label: wordsOf(site).frame.trail[name], href: site.pages[name] }));
+export const trail = (site: Site, ...pages: (keyof Words['trail'])[]): Link[] =>
+  ['home' as const, ...pages].map((name) => ({ label: layoutWords(site.language).trail[name], href: site.pages[name] }));

@@ -1,6 +1,5 @@
 /** What stands on a page's social card, the picture of a shared link. How it is drawn is src/og/card.ts's part. */
 import type { Site } from '#business/entities.ts';
-import { wordsOf, type Words } from '#words/words.ts';
 import { headline, startingPrice } from '#layout/site-chrome.ts';
 import {
   gauge,
@@ -12,6 +11,7 @@ import {
   type PictureView,
 } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
+import { cardWords } from './words.ts';
 
 export interface Card {
   /** The company's name, drawn in the band. */
@@ -49,7 +49,7 @@ export function houseCard(site: Site): Partial<Card> {
 
 /** The card of a page that may be indexed, the house's for all others; what the page leaves open is filled in. */
 export function cardOf(site: Site, { head, card }: PageView): Card & { alt: string } {
-  const words = wordsOf(site).card;
+  const words = cardWords(site.language);
   const wanted: Partial<Card> =
     head.robots === 'index, follow'
       ? { title: head.title.replace(` | ${site.business.name}`, ''), ...card }
@@ -61,7 +61,7 @@ export function cardOf(site: Site, { head, card }: PageView): Card & { alt: stri
     answer: words.answer(startingPrice(site)),
     note: site.business.promises.soon,
     // An eighth stands beside the price that it means.
-    load: wanted.answer === undefined ? gauge(wordsOf(site), 1, 1) : undefined,
+    load: wanted.answer === undefined ? gauge(site.language, 1, 1) : undefined,
     picture: undefined,
     locator: undefined,
     map: undefined,
@@ -71,15 +71,15 @@ export function cardOf(site: Site, { head, card }: PageView): Card & { alt: stri
   };
   const bare = !full.picture && !full.locator && !full.map && full.ladder.length === 0;
   const complete = bare ? { ...full, picture: standingPicture(site, 'hero-cleared') } : full;
-  return { ...complete, alt: altOf(wordsOf(site), complete) };
+  return { ...complete, alt: altOf(site.language, complete) };
 }
 
 /** What is to be read on a card, and what a map or a ladder on it says; a picture only stands beside the words. */
-const altOf = (words: Words, { lead, title, answer, note, marks, picture, locator, map, ladder }: Card): string =>
+const altOf = (language: string, { lead, title, answer, note, marks, picture, locator, map, ladder }: Card): string =>
   [
     `${lead} ${title}`.trim(),
     answer,
-    marks.map(({ label, taken }) => words.card.taken(label, taken)).join(', '),
+    marks.map(({ label, taken }) => cardWords(language).taken(label, taken)).join(', '),
     note,
     picture ? '' : (locator?.label ?? map?.label ?? ladder.map((row) => row.price).join(', ')),
   ]

@@ -2,7 +2,8 @@
 import type { Site } from '#business/entities.ts';
 import { mailHref, smsHref, telHref } from '#lib/contact.ts';
 import { spokenPhone } from '#lib/phone.ts';
-import { wordsOf, type Words } from '#words/words.ts';
+import { contactWords, type Words } from '#ui/contact/words.ts';
+import { languageBase } from '#i18n/addresses.ts';
 
 /** In every language below its own address. */
 const CODE_PATH = '/text-us.svg';
@@ -34,7 +35,7 @@ export interface Contact {
  */
 export function contact(site: Site, about?: string): Contact {
   const { business } = site;
-  const words = wordsOf(site).contact;
+  const words = contactWords(site.language);
   const subject = words.subject(about ?? words.anything);
   const message = words.message(business.name, about ?? words.anything);
   const letter = words.letter(business.name, about ?? words.anything);
@@ -48,14 +49,14 @@ export function contact(site: Site, about?: string): Contact {
     photo: `${business.promises.photo}.`,
     photoQuote: site.pages.photoQuote,
     note: noteOf(site),
-    code: `${wordsOf(site).browser.place.base}${CODE_PATH}`,
+    code: `${languageBase(site.language)}${CODE_PATH}`,
     message,
   };
 }
 
 function noteOf(site: Site): string | undefined {
   const { languages } = site.business.terms;
-  const { language, inWriting } = wordsOf(site).contact;
+  const { language, inWriting } = contactWords(site.language);
   // Until the owner has said, calls are taken in the language of the English site.
   const isSpoken = languages ? languages.includes(language) : site.language === 'en';
   return isSpoken ? undefined : inWriting(site.speech.listed(languages ?? []));
@@ -69,7 +70,7 @@ export interface Letter {
   mail: string;
 }
 
-export function letter({ business }: Site, { subject, body }: Words['contact']['letters']['executors']): Letter {
+export function letter({ business }: Site, { subject, body }: Words['letters']['executors']): Letter {
   const filled = body(business.name);
   return { subject, body: filled, mail: mailHref(business.email, subject, filled) };
 }

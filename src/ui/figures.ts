@@ -1,5 +1,5 @@
-/** Figures as people read them. */
-import type { Words } from '#words/words.ts';
+import { loadWords } from '#ui/load/words.ts';
+
 
 /** Cubic feet, pounds. */
 export interface Span {
@@ -12,7 +12,7 @@ export const figure = (value: number): string =>
   (value < 60 ? Math.round(value * 10) / 10 : Math.round(value)).toLocaleString('en-US');
 
 /** "52.7", "80 to 90" */
-export const range = (words: Words, { low, high }: Span): string => words.parts.range(figure(low), figure(high));
+export const range = (language: string, { low, high }: Span): string => loadWords(language).range(figure(low), figure(high));
 
 /** Cubic yards. */
 export const yards = (value: number): number => Math.round(value * 10) / 10;

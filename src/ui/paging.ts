@@ -1,7 +1,7 @@
 /** The pages of a list that is too long for one: jobs and reviews, newest first. */
 import type { Site } from '#business/entities.ts';
 import { routes } from '#pages.ts';
-import { wordsOf } from '#words/words.ts';
+import { uiWords } from './words.ts';
 
 /** Links to the pages of a list; none where one page holds it. */
 export interface PageLinks {
@@ -11,7 +11,7 @@ export interface PageLinks {
 
 /** @param path of the first page */
 export function pageLinks(site: Site, path: string, count: number, current: number): PageLinks {
-  const words = wordsOf(site).interface.pages;
+  const words = uiWords(site.language).pages;
   const numbers = count > 1 ? Array.from({ length: count }, (_, at) => at + 1) : [];
   return {
     label: words.label,
@@ -31,8 +31,8 @@ export const pageParams = (page: number): { page: string | undefined } => ({
 
 /** What a search engine is told of a further page; the first one's is `first`. */
 export const pagedDescription = (site: Site, first: string, title: string, page: number): string =>
-  page === 1 ? first : wordsOf(site).interface.pages.description(pagedTitle(site, title, page));
+  page === 1 ? first : uiWords(site.language).pages.description(pagedTitle(site, title, page));
 
 /** A title with the number of its page, the first one's without. */
 export const pagedTitle = (site: Site, title: string, page: number): string =>
-  page === 1 ? title : wordsOf(site).interface.pages.title({ title, page });
+  page === 1 ? title : uiWords(site.language).pages.title({ title, page });

@@ -20,9 +20,11 @@ import { spokenPhone } from '#lib/phone.ts';
 import { telHref } from '#lib/contact.ts';
 import { fill } from '#lib/template.ts';
 import { TOPICS } from '#business/schema/facts.ts';
-import { wordsOf, type Words } from '#words/words.ts';
 import type { Link } from '#layout/site-chrome.ts';
 import { plain, sourceOf, type Source } from './prose.ts';
+import { sourceWords } from '#ui/sources/words.ts';
+import { placeWords } from '#ui/places/words.ts';
+import { loadWords } from '#ui/load/words.ts';
 
 export interface FactGroup {
   label: string;
@@ -30,12 +32,12 @@ export interface FactGroup {
 }
 
 /** Facts by topic, in the order of the schema's list, numbered through. */
-export function factGroups(words: Words, facts: readonly Fact[]): FactGroup[] {
+export function factGroups(language: string, facts: readonly Fact[]): FactGroup[] {
   let number = 0;
   return TOPICS.flatMap((topic) => {
     const own = facts.filter((fact) => fact.topic === topic);
     if (own.length === 0) return [];
-    return [{ label: words.parts.topics[topic], sources: own.map((fact) => sourceOf(words, fact, (number += 1))) }];
+    return [{ label: sourceWords(language).topics[topic], sources: own.map((fact) => sourceOf(language, fact, (number += 1))) }];
   });
 }
 
@@ -55,10 +57,10 @@ export interface NearCard {
 export const phoneLink = (phone: string | undefined): NearCard['phone'] =>
   phone === undefined ? undefined : { shown: spokenPhone(phone), href: telHref(phone) };
 
-export const nearCard = (words: Words, { facility, miles }: Near): NearCard => ({
+export const nearCard = (language: string, { facility, miles }: Near): NearCard => ({
   name: facility.name,
-  distance: words.parts.aboutMiles(miles),
-  takes: words.parts.takes(facility.takes),
+  distance: placeWords(language).aboutMiles(miles),
+  takes: placeWords(language).takes(facility.takes),
   address: facility.address,
   hours: facility.hours,
   note: facility.note,
@@ -73,9 +75,9 @@ export interface NearList {
 }
 
 /** Facilities a resident may use, nearest first; see model/near for the arguments. */
-export const nearList = (words: Words, ...args: Parameters<typeof nearest>): NearList => ({
-  cards: nearest(...args).map((near) => nearCard(words, near)),
-  note: words.parts.distances,
+export const nearList = (language: string, ...args: Parameters<typeof nearest>): NearList => ({
+  cards: nearest(...args).map((near) => nearCard(language, near)),
+  note: placeWords(language).distances,
 });
 
 export interface Gauge {
@@ -88,9 +90,9 @@ export interface Gauge {
   spoken: string;
 }
 
-export function gauge(words: Words, from: number, to: number): Gauge {
-  const label = words.parts.shareRange(from, to);
-  const { gauge: spoken, emptyTruck } = words.browser.estimate;
+export function gauge(language: string, from: number, to: number): Gauge {
+  const label = loadWords(language).shareRange(from, to);
+  const { gauge: spoken, emptyTruck } = loadWords(language).estimate;
   return { from, to, label, spoken: fill(spoken, { load: from === 0 ? emptyTruck : label }) };
 }
 
@@ -102,19 +104,19 @@ export interface LadderRow {
 
 export const ladder = (site: Site): LadderRow[] =>
   site.steps.map((step) => ({
-    gauge: gauge(wordsOf(site), step.eighths, step.eighths),
+    gauge: gauge(site.language, step.eighths, step.eighths),
     price: dollars(step.price),
-    volume: stepVolume(wordsOf(site), step),
+    volume: stepVolume(site.language, step),
   }));
 
-export const stepVolume = (words: Words, step: Step): string =>
-  words.parts.stepVolume(Math.round(step.cubicFeet), Math.round(step.cubicYards * 10) / 10);
+export const stepVolume = (language: string, step: Step): string =>
+  loadWords(language).stepVolume(Math.round(step.cubicFeet), Math.round(step.cubicYards * 10) / 10);
 
 /** "$149 to $229", or one price where the load is one step. */
 export function priceRange(site: Site, from: number, to: number): string {
   const low = site.steps[from - 1]?.price ?? 0;
   const high = site.steps[to - 1]?.price ?? 0;
-  return wordsOf(site).parts.range(dollars(low), dollars(high));
+  return loadWords(site.language).range(dollars(low), dollars(high));
 }
 
 /** A picture and what is to be seen on it. */
@@ -143,7 +145,7 @@ export interface PairView {
 }
 
 /** The pair of a service, where it has one. */
-export function pairOf(words: Words, service: Service, title: string, text: string): PairView[] {
+export function pairOf(language: string, service: Service, title: string, text: string): PairView[] {
   const { pair, load } = service;
   if (!pair) return [];
   return [
@@ -151,8 +153,8 @@ export function pairOf(words: Words, service: Service, title: string, text: stri
       title,
       text,
       service: { label: service.name, href: service.path },
-      before: { picture: pair.before, gauge: gauge(words, load.to, load.to), label: words.parts.before(load.to) },
-      after: { picture: pair.after, gauge: gauge(words, 0, 0), label: words.parts.after },
+      before: { picture: pair.before, gauge: gauge(language, load.to, load.to), label: loadWords(language).before(load.to) },
+      after: { picture: pair.after, gauge: gauge(language, 0, 0), label: loadWords(language).after },
     },
   ];
 }
@@ -170,7 +172,7 @@ export const serviceCard = (site: Site, service: Service): ServiceCard => ({
   picture: service.picture,
   name: service.name,
   href: service.path,
-  gauge: gauge(wordsOf(site), service.load.from, service.load.to),
+  gauge: gauge(site.language, service.load.from, service.load.to),
   price: priceRange(site, service.load.from, service.load.to),
   lead: plain(site, service.lead),
 });
@@ -185,9 +187,9 @@ export const zipLink = (zip: Zip): Link => ({ label: zip.id, href: zip.path });
 export const locationLink = (location: Location): Link => ({ label: location.name, href: location.path });
 
 /** "A village in the town of Greenburgh, Westchester County, NY." */
-export const placeSentence = (words: Words, place: Municipality): string =>
-  words.parts.placeSentence({
-    kind: words.parts.kinds[place.kind],
+export const placeSentence = (language: string, place: Municipality): string =>
+  placeWords(language).placeSentence({
+    kind: placeWords(language).kinds[place.kind],
     within: place.within.map((town) => town.name),
     county: place.county.official,
   });
@@ -210,13 +212,13 @@ const byRow = (a: Cell, b: Cell) => a.r - b.r || a.q - b.q;
 const cellOf = ({ q, r }: Cell): Cell => ({ q, r });
 
 /** A region's tile map, whole or one county; every tile a link. The whole map names its counties where there is room. */
-export function map(words: Words, region: PlacedMap, only?: County): MapView {
+export function map(language: string, region: PlacedMap, only?: County): MapView {
   const placed = region.places.filter((tile) => !only || tile.place.county === only);
   const water = region.water.filter((cell) => !only || placed.some((tile) => steps(tile, cell) === 1));
   const taken: Cell[] = [...placed, ...water];
   return {
     id: region.id,
-    label: only ? words.parts.countyMap(only.label) : words.parts.areaMap,
+    label: only ? placeWords(language).countyMap(only.label) : placeWords(language).areaMap,
     water: water.map(cellOf).sort(byRow),
     counties: region.counties.flatMap((county) => {
       const own = placed.filter((tile) => tile.place.county === county);
@@ -254,10 +256,10 @@ export interface LocatorView {
 }
 
 /** The same map small and still: where in its region a place lies. */
-export function locator(words: Words, name: string, county: County, lit: readonly Municipality[]): LocatorView {
+export function locator(language: string, name: string, county: County, lit: readonly Municipality[]): LocatorView {
   const cells = (wanted: (tile: PlacedTile) => boolean) => county.map.places.filter(wanted).map(cellOf).sort(byRow);
   return {
-    label: words.parts.onTheMap(name),
+    label: placeWords(language).onTheMap(name),
     own: { tint: county.tint, cells: cells((tile) => tile.place.county === county && !lit.includes(tile.place)) },
     others: cells((tile) => tile.place.county !== county && !lit.includes(tile.place)),
     water: county.map.water.map(cellOf).sort(byRow),

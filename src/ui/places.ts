@@ -3,7 +3,6 @@ import { loadOffer, serviceNode, type PlaceNode } from '#seo/schema.ts';
 import type { County, Municipality, Site, Town } from '#business/entities.ts';
 import type { Point } from '#lib/distance.ts';
 import { firstThatFits, SHOWN, wordCount } from '#lib/text.ts';
-import { wordsOf } from '#words/words.ts';
 import type { Card } from '#og/page-card.ts';
 import { startingPrice, trail, type Link } from '#layout/site-chrome.ts';
 import {
@@ -16,6 +15,7 @@ import {
   type ServiceCard,
 } from './parts.ts';
 import type { PageView } from './page-view.ts';
+import { placeWords } from '#ui/places/words.ts';
 
 export interface PlacePage extends PageView {
   lead: string;
@@ -43,7 +43,7 @@ export const fits = (short: string, more: string): string => firstThatFits(SHOWN
 
 /** The title in search results, with the price where it fits. */
 export function headTitle(site: Site, place: string, { state }: County): string {
-  const words = wordsOf(site).places;
+  const words = placeWords(site.language);
   return fits(words.headTitle({ place, state }), words.headPrice(startingPrice(site)));
 }
 
@@ -54,9 +54,9 @@ export const removalIn = (site: Site, name: string, areaServed: PlaceNode) => ({
 
 /** The card of "junk removal here", with the places lit on the map. */
 export const removalCard = (site: Site, title: string, lit: readonly Municipality[]): Partial<Card> => ({
-  lead: wordsOf(site).places.cardLead,
+  lead: placeWords(site.language).cardLead,
   title,
-  locator: lit[0] && locator(wordsOf(site), title, lit[0].county, lit),
+  locator: lit[0] && locator(site.language, title, lit[0].county, lit),
 });
 
 export const townCard = (site: Site, town: Town): Partial<Card> => removalCard(site, town.name, town.municipalities);

@@ -1,8 +1,8 @@
 /** What we promise on every job, and the terms that help a visitor decide. */
 import { isKnown } from '#business/tokens.ts';
 import type { Site } from '#business/entities.ts';
-import { wordsOf } from '#words/words.ts';
 import { plain } from './prose.ts';
+import { uiWords } from './words.ts';
 
 /** A list under a heading; `id` is its place on the page. */
 export interface TickList {
@@ -25,7 +25,7 @@ export const promiseLines = (site: Site): string[] => {
 
 /** How soon, when exactly, how to pay and how to call it off. @param insured whether a building will ask for papers */
 export function bookingLines(site: Site, insured: boolean): string[] {
-  const { booking } = wordsOf(site).services.service;
+  const booking = uiWords(site.language).booking;
   const { soon, licensed } = site.business.promises;
   return [
     soon,

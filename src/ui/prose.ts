@@ -5,8 +5,9 @@ import { plainValue } from '#business/tokens.ts';
 import { escapeHtml } from '#lib/html.ts';
 import { linked, withoutLinks } from '#lib/inline-links.ts';
 import { fillTokens } from '#lib/tokens.ts';
-import { wordsOf, type Words } from '#words/words.ts';
 import { factById } from '#business/lookup.ts';
+import { sourceWords } from '#ui/sources/words.ts';
+import { speechIn } from '#i18n/format.ts';
 
 /** A fact as a page shows it: the statement, its source and when it was checked. */
 export interface Source {
@@ -22,7 +23,7 @@ export interface Source {
   read: string;
 }
 
-export function sourceOf(words: Words, fact: Fact, number: number): Source {
+export function sourceOf(language: string, fact: Fact, number: number): Source {
   const { title, url, dated, about, read } = fact.source;
   return {
     id: fact.id,
@@ -30,10 +31,10 @@ export function sourceOf(words: Words, fact: Fact, number: number): Source {
     says: fact.says,
     title,
     url,
-    age: words.prose.age({
-      dated: dated && words.speech.monthYear(dated),
+    age: sourceWords(language).age({
+      dated: dated && speechIn(language).monthYear(dated),
       about: about ?? false,
-      read: words.speech.monthYear(read),
+      read: speechIn(language).monthYear(read),
     }),
     read,
   };
@@ -85,9 +86,9 @@ export class Prose {
     if (!fact) return '';
     // Two statements of one page, read on one day, share their footnote.
     const origin = JSON.stringify(fact.source);
-    const source = this.#cited.get(origin) ?? sourceOf(wordsOf(this.#site), fact, this.#cited.size + 1);
+    const source = this.#cited.get(origin) ?? sourceOf(this.#site.language, fact, this.#cited.size + 1);
     this.#cited.set(origin, source);
-    return `<sup><a class="footnote" href="${this.#sourcesAt}#source-${source.number}" aria-label="${escapeHtml(wordsOf(this.#site).prose.footnote(source.number))}">${source.number}</a></sup>`;
+    return `<sup><a class="footnote" href="${this.#sourcesAt}#source-${source.number}" aria-label="${escapeHtml(sourceWords(this.#site.language).footnote(source.number))}">${source.number}</a></sup>`;
   }
 }
 

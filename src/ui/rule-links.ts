@@ -2,14 +2,15 @@
 import type { County, Site } from '#business/entities.ts';
 import { routes } from '#pages.ts';
 import { STATES } from '#business/states.ts';
-import { english } from '#words/words.ts';
 import type { Link } from '#layout/site-chrome.ts';
+import { en } from '#features/rules/county/words.en.ts';
+import { en } from '#features/places/county/words.en.ts';
 
 /** Undefined where the county has no rules of its own. */
 export const countyRulesLink = (county: County): Link | undefined =>
   county.facts.length === 0
     ? undefined
-    : { label: english.countyRules.link(county.label), href: routes.countyRules(county.id) };
+    : { label: en.link(county.label), href: routes.countyRules(county.id) };
 
 /** The id of its part of the page of laws: one law for several counties stands once. */
 export const stateId = (county: County): string => STATES[county.state].toLowerCase().replaceAll(' ', '-');
@@ -18,4 +19,4 @@ export const stateId = (county: County): string => STATES[county.state].toLowerC
 export const stateLawLink = (site: Site, county: County): Link | undefined =>
   county.stateFacts.length === 0
     ? undefined
-    : { label: english.county.law.link(STATES[county.state]), href: `${site.pages.law}#${stateId(county)}` };
+    : { label: en.law.link(STATES[county.state]), href: `${site.pages.law}#${stateId(county)}` };

@@ -1,8 +1,8 @@
 /** What a visitor would ask about in passing: the terms that open an explanation. */
 import type { Site } from '#business/entities.ts';
-import { wordsOf, type Words } from '#words/words.ts';
 import { yards } from './figures.ts';
 import { startingPrice } from '#layout/site-chrome.ts';
+import { tipWords } from '#ui/tooltip/words.ts';
 
 export interface Tip {
   id: string;
@@ -13,16 +13,16 @@ export interface Tip {
 export const insuredTip = (site: Site): Tip => ({
   id: 'insured',
   label: site.business.promises.licensed,
-  ...wordsOf(site).tips.insured,
+  ...tipWords(site.language).insured,
 });
 
 export const yardTip = (site: Site): Tip => {
-  const { label, text } = wordsOf(site).tips.yard;
+  const { label, text } = tipWords(site.language).yard;
   return { id: 'yard', label, text: text(yards(site.truck.yards)) };
 };
 
 export const minimumTip = (site: Site): Tip => {
-  const { label, text } = wordsOf(site).tips.minimum;
+  const { label, text } = tipWords(site.language).minimum;
   // The first and the last of the loads drawn on the price page are the most unlike.
   const ends = [site.minimum[0], site.minimum.at(-1)].filter((load) => load !== undefined);
   return {
@@ -35,4 +35,4 @@ export const minimumTip = (site: Site): Tip => {
   };
 };
 
-export const refrigerantTip = (words: Words): Tip => ({ id: 'refrigerant', ...words.tips.refrigerant });
+export const refrigerantTip = (language: string): Tip => ({ id: 'refrigerant', ...tipWords(language).refrigerant });

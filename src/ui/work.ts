@@ -1,11 +1,11 @@
 /** Jobs and reviews on the pages about a service or a place: the newest few, and the way to all. */
 import type { Job, Review, Site } from '#business/entities.ts';
 import { dollars } from '#lib/money.ts';
-import { wordsOf } from '#words/words.ts';
 import type { Link } from '#layout/site-chrome.ts';
 import { gauge, type Gauge, type PictureView } from './parts.ts';
 import { jobKind, jobPath } from '#features/work/portfolio/view.ts';
 import { reviewView, type ReviewView } from '#features/work/reviews/view.ts';
+import { workWords } from '#ui/work/words.ts';
 
 /** As many as stand on a page about something else. An owner may have hundreds; the page stays as light as it is. */
 const SHOWN = 2;
@@ -32,28 +32,27 @@ export interface WorkView {
 }
 
 function jobCard(site: Site, job: Job): JobCard {
-  const words = wordsOf(site);
-  return {
+    return {
     title: job.title,
     href: jobPath(site, job),
-    where: words.portfolio.where({ place: job.place.label, service: job.service.short }),
-    gauge: gauge(words, job.eighths, job.eighths),
+    where: workWords(site.language).where({ place: job.place.label, service: job.service.short }),
+    gauge: gauge(site.language, job.eighths, job.eighths),
     price: dollars(site.steps[job.eighths - 1]?.price ?? 0),
-    kind: jobKind(words, job),
+    kind: jobKind(site.language, job),
     picture: job.pair?.before ?? job.service.picture,
   };
 }
 
 /** @param about what hangs on a service or on a place, newest first */
 export function workOf(site: Site, about: { jobs: readonly Job[]; reviews: readonly Review[] }): WorkView {
-  const words = wordsOf(site);
+  const words = workWords(site.language);
   const [jobs, reviews] = [about.jobs.slice(0, SHOWN), about.reviews.slice(0, SHOWN)];
   return {
     jobs: jobs.map((job) => jobCard(site, job)),
-    jobsHeading: jobs.some((job) => job.sample) ? words.portfolio.samplesHeading : words.portfolio.heading,
-    allJobs: { label: words.portfolio.all, href: site.pages.portfolio },
-    reviews: reviews.map(reviewView(words)),
-    allReviews: { label: words.reviews.all, href: site.pages.reviews },
+    jobsHeading: jobs.some((job) => job.sample) ? words.sampleJobs : words.jobs,
+    allJobs: { label: words.allJobs, href: site.pages.portfolio },
+    reviews: reviews.map(reviewView(site.language)),
+    allReviews: { label: words.allReviews, href: site.pages.reviews },
   };
 }
 

@@ -1,15 +1,16 @@
 /** `/property-managers` and `/executors`: what people who handle a place for others ask, a checklist and an e-mail. */
 import type { Site, StandingPicture } from '#business/entities.ts';
-import { english, type English, wordsOf } from '#words/words.ts';
 import { letter, type Letter } from '#ui/contact.ts';
 import { trail } from '#layout/site-chrome.ts';
 import { standingPicture, type PictureView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { Prose, type Source } from '#ui/prose.ts';
 import { asked, opening, textAnswers, textBlocks, type TextBlock } from '#layout/text-page.ts';
+import { en, type Words } from './words.en.ts';
+import { contactWords } from '#ui/contact/words.ts';
 
 export interface ClientsView extends PageView {
-  labels: English['clients'];
+  labels: Words;
   lead: string;
   picture: PictureView;
   blocks: TextBlock[];
@@ -28,8 +29,7 @@ const isChecklist = ({ heading }: TextBlock): boolean => /^checklist/i.test(head
 
 function clientsView(site: Site, who: keyof typeof PAGE_OF, picture: StandingPicture): ClientsView {
   const { id, page } = PAGE_OF[who];
-  const words = wordsOf(site);
-  const prose = new Prose(site);
+    const prose = new Prose(site);
   const shown = standingPicture(site, picture);
   const blocks = textBlocks(site, prose, id);
   const questions = asked(textAnswers(site, new Prose(site), id));
@@ -39,13 +39,13 @@ function clientsView(site: Site, who: keyof typeof PAGE_OF, picture: StandingPic
     graph: { questions, picture: shown },
     picture: shown,
   });
-  const ready = letter(site, words.contact.letters[who]);
+  const ready = letter(site, contactWords(site.language).letters[who]);
   return {
     ...view,
     breadcrumbs: trail(site, 'services'),
     // Every way to e-mail from this page opens the same letter.
     contact: { ...view.contact, mail: ready.mail },
-    labels: english.clients,
+    labels: en,
     picture: shown,
     blocks: blocks.filter((block) => !isChecklist(block)),
     checklists: blocks.filter(isChecklist),

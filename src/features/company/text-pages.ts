@@ -4,12 +4,12 @@ import { localBusiness } from '#seo/schema.ts';
 import type { Site, StandingPicture } from '#business/entities.ts';
 import type { TextPageId } from '#business/schema/text-pages.ts';
 import { escapeHtml } from '#lib/html.ts';
-import { wordsOf } from '#words/words.ts';
 import { trail } from '#layout/site-chrome.ts';
 import { standingPicture, type PictureView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { Prose, type Source } from '#ui/prose.ts';
 import { opening, textBlocks, type TextBlock } from '#layout/text-page.ts';
+import { privacyWords } from '#features/company/privacy/words.ts';
 
 export interface TextPageView extends PageView {
   lead: string;
@@ -46,7 +46,7 @@ export const accessibilityView = (site: Site): TextPageView =>
 
 /** What the site does with a visitor follows from its settings, so the page says it itself. */
 export function privacyView(site: Site): TextPageView {
-  const words = wordsOf(site).privacy;
+  const words = privacyWords(site.language);
   const { contactEvents, offline } = site.business;
   const view = textPageView(site, 'privacy', site.pages.privacy, { picture: 'places/empty-room' });
   const added = [contactEvents ? words.counted(contactEvents) : words.uncounted, ...(offline ? [words.kept] : [])];

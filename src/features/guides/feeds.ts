@@ -3,9 +3,10 @@ import type { Guide, Site } from '#business/entities.ts';
 import { feedPath, JSON_FEED } from '#pages.ts';
 import { GUIDE_TOPICS, type GuideTopic } from '#business/schema/pages.ts';
 import { escapeHtml } from '#lib/html.ts';
-import { english, wordsOf } from '#words/words.ts';
 import { guideView } from '#features/guides/guide/view.ts';
 import { plain } from '#ui/prose.ts';
+import { sourceWords } from '#ui/sources/words.ts';
+import { en } from './words.en.ts';
 
 /** The feed of all guides holds the newest of them; a topic's feed holds every one. */
 const NEWEST = 30;
@@ -47,17 +48,17 @@ function item(site: Site, guide: Guide): FeedItem {
       body
         .replace(/href="(\/[^"]*)"/g, `href="${site.business.site}$1"`)
         .replace(/href="(#[^"]*)"/g, `href="${url}$1"`),
-      sources.length > 0 ? `<h2>${wordsOf(site).interface.sources.heading}</h2><ol>${list.join('')}</ol>` : '',
+      sources.length > 0 ? `<h2>${sourceWords(site.language).sources.heading}</h2><ol>${list.join('')}</ol>` : '',
     ].join('\n'),
     published: guide.published,
     updated: guide.updated,
-    topic: english.guides.topics[guide.topic],
+    topic: en.topics[guide.topic],
   };
 }
 
 const feed = (site: Site, name: Feed['name'], title: string, description: string, guides: readonly Guide[]): Feed => ({
   name,
-  title: english.feeds.title(site.business.name, title),
+  title: en.feeds.title(site.business.name, title),
   description,
   home: site.business.site + site.pages.guides,
   self: site.business.site + feedPath(name),
@@ -65,12 +66,13 @@ const feed = (site: Site, name: Feed['name'], title: string, description: string
 });
 
 function all(site: Site): Feed {
-  const words = english.feeds;
+  const words = en.feeds;
   return feed(site, 'all', words.all, words.allDescription, site.guides.slice(0, NEWEST));
 }
 
 export function feeds(site: Site): Feed[] {
-  const { feeds: words, guides } = english;
+  const words = en.feeds;
+  const guides = en;
   return [
     all(site),
     ...GUIDE_TOPICS.map((topic) =>

@@ -3,7 +3,6 @@ import { OPENING } from '#seo/graph.ts';
 import { head } from '#seo/head.ts';
 import { localBusiness, webSite } from '#seo/schema.ts';
 import type { County, Site } from '#business/entities.ts';
-import { wordsOf, type Words } from '#words/words.ts';
 import { contact } from '#ui/contact.ts';
 import { describeArea, startingPrice, type Link } from '#layout/site-chrome.ts';
 import {
@@ -20,11 +19,14 @@ import type { PageView } from '#ui/page-view.ts';
 import { answered, plain, Prose, type Answered, type Source } from '#ui/prose.ts';
 import { ratingLine, reviewView, type ReviewView } from '#features/work/reviews/view.ts';
 import { finderArea } from '#ui/finder/findables.ts';
+import { homeWords, type Words } from './words.ts';
+import { serviceWords } from '#ui/services/words.ts';
+import { workWords } from '#ui/work/words.ts';
 
 export interface HomeView extends PageView {
   /** Where the ZIP finder knows towns. */
   finderArea: string;
-  labels: Words['home']['labels'];
+  labels: Words['labels'];
   lead: string;
   benefits: { title: string; text: string }[];
   haul: { title: string; text: string; services: ServiceCard[]; href: string }[];
@@ -52,7 +54,7 @@ const REVIEWS = 2;
 
 /** The page's head; `questions` stand on it. */
 function homeHead(site: Site, hero: PictureView, questions: Answered[]) {
-  const words = wordsOf(site).home;
+  const words = homeWords(site.language);
   const hours = site.speech.weekInShort(site.business.hours.week);
   return head(site, {
     title: words.headTitle(startingPrice(site)),
@@ -73,17 +75,17 @@ const countyTile = (site: Site, county: County): HomeView['counties'][number] =>
   label: county.name,
   href: county.path,
   picture: county.picture,
-  count: site.home.home.captions.get(county) ?? wordsOf(site).home.municipalities(county.municipalities.length),
+  count: site.home.home.captions.get(county) ?? homeWords(site.language).municipalities(county.municipalities.length),
 });
 
 const guideLinks = (site: Site): Link[] => [
-  { label: wordsOf(site).home.items(site.items.length), href: site.pages.items },
-  { label: wordsOf(site).home.rules, href: site.pages.rules },
+  { label: homeWords(site.language).items(site.items.length), href: site.pages.items },
+  { label: homeWords(site.language).rules, href: site.pages.rules },
   ...site.home.home.guides.map((guide) => ({ label: guide.title, href: guide.path })),
 ];
 
 export function homeView(site: Site): HomeView {
-  const words = wordsOf(site);
+  const words = homeWords(site.language);
   const { headline, lead, benefits, shelves, pairs, closing } = site.home.home;
   const prose = new Prose(site);
   const questions = answered(site, prose, site.faq);
@@ -91,31 +93,31 @@ export function homeView(site: Site): HomeView {
   return {
     finderArea: finderArea(site),
     head: homeHead(site, hero, questions),
-    breadcrumbs: [{ label: words.home.welcome, href: site.pages.welcome }],
+    breadcrumbs: [{ label: words.welcome, href: site.pages.welcome }],
     contact: contact(site),
     card: { title: headline, picture: standingPicture(site, 'hero-cleared') },
-    labels: words.home.labels,
+    labels: words.labels,
     title: headline,
     lead: plain(site, lead),
     benefits: benefits.map(({ title, text }) => ({ title, text: plain(site, text) })),
     haul: shelves.map(({ category, text, services }) => ({
-      title: words.parts.categories[category],
+      title: serviceWords(site.language).categories[category],
       text: plain(site, text),
       services: services.map((service) => serviceCard(site, service)),
       href: `${site.pages.services}#${category}`,
     })),
-    pairs: pairs.flatMap(({ service, title, text }) => pairOf(words, service, title, text)),
-    portfolio: { label: words.home.jobs, href: site.pages.portfolio },
+    pairs: pairs.flatMap(({ service, title, text }) => pairOf(site.language, service, title, text)),
+    portfolio: { label: words.jobs, href: site.pages.portfolio },
     towns: site.towns.map((town) => ({ label: town.name, href: town.path })),
     counties: site.counties.map((county) => countyTile(site, county)),
-    places: { label: words.home.places, href: site.pages.locations },
+    places: { label: words.places, href: site.pages.locations },
     hero,
     cleared: standingPicture(site, 'hero-cleared'),
     rating: ratingLine(site),
-    reviews: site.reviews.slice(0, REVIEWS).map(reviewView(words)),
-    allReviews: { label: words.reviews.all, href: site.pages.reviews },
+    reviews: site.reviews.slice(0, REVIEWS).map(reviewView(site.language)),
+    allReviews: { label: workWords(site.language).allReviews, href: site.pages.reviews },
     voice: site.business.voice.map(({ ask, answer }) => ({ ask, answer: plain(site, answer) })),
-    faq: words.home.questions,
+    faq: words.questions,
     questions,
     ladder: ladder(site),
     guides: guideLinks(site),

@@ -2,12 +2,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { holds } from '#lib/text-match.ts';
 import { fill, plural } from '#lib/template.ts';
-import type { Words } from '#words/words.ts';
 import { inAddress, keepInAddress } from '#lib/browser/address-bar.ts';
 import { afterPaint } from '#lib/browser/after-paint.ts';
+import type { Words } from './words.ts';
 
 interface Props {
-  words: Words['browser']['filter'];
+  words: Words['filter'];
   phone: string;
   call: string;
   text: string;

@@ -5,13 +5,15 @@ import type { Item, Site } from '#business/entities.ts';
 import { ITEM_GROUPS, type Take } from '#business/schema/facts.ts';
 import { dollars } from '#lib/money.ts';
 import { STATES } from '#business/states.ts';
-import { wordsOf } from '#words/words.ts';
 import { dropOffKinds } from '#features/rules/drop-off/view.ts';
 import { startingPrice, trail, type Link } from '#layout/site-chrome.ts';
 import { contact } from '#ui/contact.ts';
 import { standingPicture, type PictureView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { Prose, type Source } from '#ui/prose.ts';
+import { itemsWords } from './words.ts';
+import { dropOffWords } from '#features/rules/drop-off/words.ts';
+import { loadWords } from '#ui/load/words.ts';
 
 export interface ItemView {
   id: string;
@@ -59,7 +61,7 @@ export interface ItemSourcesView extends PageView {
 /** "Rules of New York¹ and New Jersey².": whose law, each with its footnote. */
 function lawLine(site: Site, item: Item): string | undefined {
   if (item.law.length === 0) return undefined;
-  const words = wordsOf(site).items;
+  const words = itemsWords(site.language);
   const states: Record<string, string | undefined> = STATES;
   const nameOf = (id: string) => states[id] ?? site.counties.find((county) => county.id === id)?.name ?? words.aTown;
   const whose = new Map<string, Map<string, string>>();
@@ -74,13 +76,13 @@ function lawLine(site: Site, item: Item): string | undefined {
 
 /** "12 to 20 cubic feet¹, 80 pounds²": what sources say a thing measures. */
 function measuresLine(site: Site, { volume, weight }: Item): string {
-  const words = wordsOf(site);
+  const words = itemsWords(site.language);
   const measure = (value: Item['volume'], inWords: (measure: string) => string): string[] => {
     if (!value) return [];
     const source = value.fact === undefined ? '' : ` {fact:${value.fact}}`;
-    return [`${inWords(words.parts.range(String(value.from), String(value.to)))}${source}`];
+    return [`${inWords(loadWords(site.language).range(String(value.from), String(value.to)))}${source}`];
   };
-  return [...measure(volume, words.items.volume), ...measure(weight, words.items.weight)].join(', ');
+  return [...measure(volume, words.volume), ...measure(weight, words.weight)].join(', ');
 }
 
 /**
@@ -94,7 +96,7 @@ function priceOf(site: Site, { group, volume, service }: Item): number {
 }
 
 function itemView(site: Site, prose: Prose, dropOffs: readonly Take[], item: Item): ItemView {
-  const words = wordsOf(site).items;
+  const words = itemsWords(site.language);
   const optional = (text: string | undefined) => (text ? prose.line(text) : undefined);
   // Footnotes are numbered in the order in which the page shows them.
   return {
@@ -111,7 +113,7 @@ function itemView(site: Site, prose: Prose, dropOffs: readonly Take[], item: Ite
     dropOffs: dropOffs
       .filter((take) => item.dropOff?.includes(take))
       .map((take) => ({
-        label: words.dropOff(wordsOf(site).dropOff.takes[take]),
+        label: words.dropOff(dropOffWords(site.language).takes[take]),
         href: `${site.pages.dropOff}#${take}`,
       })),
     service: item.service ? { label: item.service.short, href: item.service.path } : undefined,
@@ -127,14 +129,14 @@ function answersOf(site: Site): { groups: ItemsView['groups']; sources: Source[]
   const dropOffs = dropOffKinds(site);
   const groups = ITEM_GROUPS.map((group) => ({
     id: group,
-    label: wordsOf(site).items.groups[group],
+    label: itemsWords(site.language).groups[group],
     items: site.items.filter((item) => item.group === group).map((item) => itemView(site, prose, dropOffs, item)),
   })).filter((group) => group.items.length > 0);
   return { groups, sources: prose.sources, apart };
 }
 
 export function itemsView(site: Site): ItemsView {
-  const words = wordsOf(site).items;
+  const words = itemsWords(site.language);
   const { groups, sources, apart } = answersOf(site);
   const count = (answer: Item['answer']) => site.items.filter((item) => item.answer === answer).length;
   return {
@@ -170,7 +172,7 @@ export function itemsView(site: Site): ItemsView {
 }
 
 export function itemSourcesView(site: Site): ItemSourcesView {
-  const { sources: words, card } = wordsOf(site).items;
+  const { sources: words, card } = itemsWords(site.language);
   return {
     head: head(site, {
       title: words.headTitle,

@@ -1,17 +1,18 @@
 /** The pages in place of another: the 404 page, and what browsers show without a connection. */
 import type { Site } from '#business/entities.ts';
-import { wordsOf, type Words } from '#words/words.ts';
 import type { Link } from '#layout/site-chrome.ts';
 import { standingPicture, type PictureView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { plain, Prose } from '#ui/prose.ts';
 import { finderArea } from '#ui/finder/findables.ts';
 import { linksOf, opening, textBlocks, textPage, type TextBlock } from '#layout/text-page.ts';
+import { notFoundWords, type Words as NotFoundWords } from './words.ts';
+import { offlineWords, type Words as OfflineWords } from '#features/not-found/offline/words.ts';
 
 export interface NotFoundView extends PageView {
   /** Where the ZIP finder knows towns. */
   finderArea: string;
-  labels: Words['notFound'];
+  labels: NotFoundWords;
   picture: PictureView;
   lead: string;
   links: Link[];
@@ -21,7 +22,7 @@ export interface NotFoundView extends PageView {
 
 export const notFoundView = (site: Site): NotFoundView => ({
   ...opening(site, 'not-found', { path: site.pages.notFound, indexed: false }),
-  labels: wordsOf(site).notFound,
+  labels: notFoundWords(site.language),
   finderArea: finderArea(site),
   picture: standingPicture(site, 'places/empty-room'),
   links: linksOf(site, textPage(site, 'not-found').links),
@@ -32,7 +33,7 @@ export const notFoundView = (site: Site): NotFoundView => ({
 });
 
 export interface OfflineView extends PageView {
-  labels: Pick<Words['offline'], 'again'>;
+  labels: Pick<OfflineWords, 'again'>;
   lead: string;
   blocks: TextBlock[];
 }
@@ -40,6 +41,6 @@ export interface OfflineView extends PageView {
 /** What stands in for a page that the browser has not kept, while there is no connection. */
 export const offlineView = (site: Site): OfflineView => ({
   ...opening(site, 'offline', { path: site.pages.offline, indexed: false }),
-  labels: { again: wordsOf(site).offline.again },
+  labels: { again: offlineWords(site.language).again },
   blocks: textBlocks(site, new Prose(site), 'offline'),
 });

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Site } from '#business/entities.ts';
 import { STATES, type State } from '#business/states.ts';
 import { SHOWN } from '#lib/text.ts';
-import { wordsOf } from '#words/words.ts';
 import { countyView } from '#features/places/county/view.ts';
 import { lawView } from '#features/rules/law/view.ts';
 import { locationsView } from '#features/places/locations/view.ts';
 import { rulesView } from '#features/rules/comparison/view.ts';
 import { rulesJson } from '#features/rules/comparison/data.ts';
 import { site } from '../../../fixtures/site.ts';
+import { locationsWords } from '#features/places/locations/words.ts';
 
 const [home] = site.counties as [Site['counties'][number], ...Site['counties']];
 
@@ -36,7 +36,7 @@ describe('pages about the whole area', () => {
       .flatMap(({ name, state }) => [name, ...(state === home.state ? [] : [state, STATES[state]])]);
     expect(elsewhere.filter((name) => new RegExp(`\\b${name}\\b`).test(said))).toEqual([]);
     expect(said).toContain(home.name);
-    expect(said).toContain(wordsOf(site).locations.headTitle(home.municipalities.length));
+    expect(said).toContain(locationsWords(site.language).headTitle(home.municipalities.length));
   });
 
   it('count the states where their names are too many for a search result and a card', () => {

@@ -4,7 +4,6 @@ import { ladderOffers, PICTURE, serviceNode } from '#seo/schema.ts';
 import { addressIn } from '#i18n/addresses.ts';
 import type { Site, StandingPicture, WorkedPart } from '#business/entities.ts';
 import { dollars } from '#lib/money.ts';
-import { wordsOf, type Words } from '#words/words.ts';
 import { contact } from '#ui/contact.ts';
 import { estimatorSizes, estimatorView, type EstimatorTable, type EstimatorView } from '#features/pricing/estimator/estimator.ts';
 import { range, yards } from '#ui/figures.ts';
@@ -23,9 +22,12 @@ import type { PageView } from '#ui/page-view.ts';
 import type { TickList } from '#ui/promises.ts';
 import { plain } from '#ui/prose.ts';
 import { yardTip, type Tip } from '#ui/tips.ts';
+import { pricingWords, type Words } from './words.ts';
+import { loadWords } from '#ui/load/words.ts';
+import { layoutWords } from '#layout/words.ts';
 
 export interface PricingView extends PageView {
-  labels: Words['pricing']['labels'];
+  labels: Words['labels'];
   lead: string;
   truck: string;
   yard: Tip;
@@ -54,7 +56,7 @@ export interface PricingView extends PageView {
 }
 
 /** "2 × armchair" */
-const partLine = (words: Words, { count, name }: WorkedPart): string => words.pricing.part({ count, name });
+const partLine = (language: string, { count, name }: WorkedPart): string => pricingWords(language).part({ count, name });
 
 const priceOf = (site: Site, eighths: number): string => dollars(site.steps[eighths - 1]?.price ?? 0);
 
@@ -68,16 +70,16 @@ const TRUCKS: readonly [eighths: number, picture: StandingPicture][] = [
 const trucks = (site: Site): PricingView['trucks'] =>
   TRUCKS.map(([eighths, id]) => ({
     picture: standingPicture(site, id),
-    label: wordsOf(site).parts.share(eighths),
+    label: loadWords(site.language).share(eighths),
     price: priceOf(site, eighths),
   }));
 
 function minimum(site: Site): PricingView['minimum'] {
-  const words = wordsOf(site);
+  const words = pricingWords(site.language);
   const { length, width, height } = site.pricing.truck;
   return {
-    title: words.pricing.minimum.title(startingPrice(site)),
-    text: words.pricing.minimum.text({
+    title: words.minimum.title(startingPrice(site)),
+    text: words.minimum.text({
       feet: Math.round(site.steps[0]?.cubicFeet ?? 0),
       width,
       height,
@@ -85,18 +87,18 @@ function minimum(site: Site): PricingView['minimum'] {
     }),
     loads: site.minimum.map(({ what, feet, seen }) => ({
       text: what,
-      sum: words.pricing.minimum.sum(range(words, feet)),
+      sum: words.minimum.sum(range(site.language, feet)),
       seen,
     })),
   };
 }
 
-export type Term = keyof Words['pricing']['terms'];
+export type Term = keyof Words['terms'];
 
 /** What a price includes, or what changes it, as content/pricing.yaml lists it. */
 export const term = (site: Site, id: Term): TickList => ({
   id,
-  heading: wordsOf(site).pricing.terms[id],
+  heading: pricingWords(site.language).terms[id],
   lines: site.pricing[id].map((line) => plain(site, line.text)),
   no: id === 'excluded' || id === 'changes',
 });
@@ -109,26 +111,25 @@ const terms = (site: Site): PricingView['terms'] =>
 
 const examples = (site: Site): PricingView['examples'] =>
   site.examples.map(({ what, place, service, eighths, parts, feet }) => {
-    const words = wordsOf(site);
-    return {
+        return {
       what,
       place: placeLink(place),
       service: { label: service.short, href: service.path },
-      sum: words.pricing.examples.sum({
-        parts: parts.map((part) => partLine(words, part)),
-        feet: range(words, feet),
+      sum: pricingWords(site.language).examples.sum({
+        parts: parts.map((part) => partLine(site.language, part)),
+        feet: range(site.language, feet),
       }),
-      gauge: gauge(words, eighths, eighths),
+      gauge: gauge(site.language, eighths, eighths),
       price: priceOf(site, eighths),
     };
   });
 
 function pricingHead(site: Site, picture: PictureView) {
-  const words = wordsOf(site).pricing;
+  const words = pricingWords(site.language);
   const from = startingPrice(site);
   const about = serviceNode(site, {
-    name: wordsOf(site).frame.service,
-    offers: ladderOffers(site, wordsOf(site).parts.share),
+    name: layoutWords(site.language).service,
+    offers: ladderOffers(site, loadWords(site.language).share),
     image: PICTURE,
   });
   return head(site, {
@@ -143,17 +144,17 @@ function pricingHead(site: Site, picture: PictureView) {
 /** When a price is a price. */
 export const promise = (site: Site): PricingView['promise'] => ({
   title: plain(site, '{promise.approve}.'),
-  text: wordsOf(site).pricing.promise,
+  text: pricingWords(site.language).promise,
 });
 
 function truckSentence(site: Site): string {
   const { length, width, height } = site.pricing.truck;
   const sides = [length, width, height].map(String);
-  return wordsOf(site).pricing.truck({ sides, feet: Math.round(site.truck.feet), yards: yards(site.truck.yards) });
+  return pricingWords(site.language).truck({ sides, feet: Math.round(site.truck.feet), yards: yards(site.truck.yards) });
 }
 
 export function pricingView(site: Site): PricingView {
-  const words = wordsOf(site).pricing;
+  const words = pricingWords(site.language);
   const picture = standingPicture(site, 'fleet/truck-three');
   return {
     head: pricingHead(site, picture),
@@ -162,7 +163,7 @@ export function pricingView(site: Site): PricingView {
     card: {
       title: words.title,
       ladder: ladder(site),
-      load: gauge(wordsOf(site), 1, 8),
+      load: gauge(site.language, 1, 8),
       answer: priceRange(site, 1, 8),
       note: words.cardNote,
     },

@@ -3,12 +3,12 @@ import type { Site } from '#business/entities.ts';
 import { head } from '#seo/head.ts';
 import { OPENING } from '#seo/graph.ts';
 import type { TextPageId } from '#business/schema/text-pages.ts';
-import { wordsOf } from '#words/words.ts';
 import { contact } from '#ui/contact.ts';
 import { trail, type Link } from '#layout/site-chrome.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { answered, Prose, type Answered, type Source } from '#ui/prose.ts';
 import { asked, textAnswers } from '#layout/text-page.ts';
+import { questionsWords } from './words.ts';
 
 export interface QuestionsView extends PageView {
   lead: string;
@@ -23,7 +23,7 @@ const A_PAGE = 4;
 const PAGES = { visit: 'contact', photos: 'photo-quote' } as const satisfies Record<string, TextPageId>;
 
 export function questionsView(site: Site): QuestionsView {
-  const { headings, ...words } = wordsOf(site).questions;
+  const { headings, ...words } = questionsWords(site.language);
   const prose = new Prose(site);
   const first = answered(site, prose, site.faq);
   const addresses = { visit: site.pages.contact, photos: site.pages.photoQuote };

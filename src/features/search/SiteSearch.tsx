@@ -1,10 +1,10 @@
 /** The search page: looks through every page and thing; query and choices stay in the address. */
 import { startTransition, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { fill, plural } from '#lib/template.ts';
-import type { Words } from '#words/words.ts';
 import { inAddress, keepInAddress } from '#lib/browser/address-bar.ts';
 import { afterPaint } from '#lib/browser/after-paint.ts';
 import { find, findInside, type Filters, type Found, type Hit } from '#ui/finder/find.ts';
+import type { Words } from './words.ts';
 
 interface Choice {
   name: keyof Filters;
@@ -12,7 +12,7 @@ interface Choice {
   options: string[];
 }
 
-type SearchWords = Words['browser']['search'];
+type SearchWords = Words['island'];
 
 interface Props {
   words: SearchWords;

@@ -1,11 +1,11 @@
 /** `/search`: the search with its filters, and the indexes beside it. What it finds is in search.ts. */
 import { addressIn } from '#i18n/addresses.ts';
 import type { Site } from '#business/entities.ts';
-import { wordsOf } from '#words/words.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { plain, Prose } from '#ui/prose.ts';
 import { searchKinds } from '#ui/finder/findables.ts';
 import { opening, textBlocks, type TextBlock } from '#layout/text-page.ts';
+import { searchWords } from './words.ts';
 
 export interface SearchView extends PageView {
   /** Its own address, for a form without scripts. */
@@ -18,7 +18,7 @@ export interface SearchView extends PageView {
 }
 
 export function searchView(site: Site): SearchView {
-  const words = wordsOf(site).searchPage;
+  const words = searchWords(site.language);
   return {
     path: site.pages.search,
     ...opening(site, 'search', { path: site.pages.search, indexed: false, graph: { type: 'SearchResultsPage' } }),

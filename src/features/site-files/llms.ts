@@ -1,16 +1,16 @@
 /** `/llms.txt`: what a reader without a browser should know first. The build adds the list of pages (src/integrations/text-alternates.ts). */
 import type { Site } from '#business/entities.ts';
 import { escapeMarkdown } from '#lib/html.ts';
-import { wordsOf } from '#words/words.ts';
 import { siteFrame } from '#layout/site-chrome.ts';
 import { contact } from '#ui/contact.ts';
 import { ladder } from '#ui/parts.ts';
 import { plain } from '#ui/prose.ts';
 import { CSV_PATH, JSON_PATH } from '#features/rules/comparison/view.ts';
+import { siteFilesWords } from './words.ts';
 
 /** Title, summary and notes in the form of llmstxt.org: Markdown without headings below the first. */
 export function llmsIntro(site: Site): string {
-  const words = wordsOf(site).llms;
+  const words = siteFilesWords(site.language).llms;
   const { business, counties, municipalities, zips } = site;
   const { phone, email } = contact(site);
   const { hours, claim, samples } = siteFrame(site);

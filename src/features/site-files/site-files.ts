@@ -1,15 +1,15 @@
 /** Files that programs read: the contact card, security.txt and the manifest of the home screen. */
 import { color } from '#styles/colors.ts';
 import type { Site } from '#business/entities.ts';
-import { wordsOf } from '#words/words.ts';
 import { openHours } from '#layout/site-chrome.ts';
+import { siteFilesWords } from './words.ts';
 
 export const VCARD_PATH = '/contact.vcf';
 
 /** The company as a vCard 4.0. */
 export function vcard(site: Site): string {
   const { business } = site;
-  const words = wordsOf(site).siteFiles;
+  const words = siteFilesWords(site.language);
   const escape = (value: string) => value.replace(/[\\,;]/g, (char) => `\\${char}`).replace(/\n/g, '\\n');
   return [
     'BEGIN:VCARD',
@@ -42,7 +42,7 @@ export const manifest = (site: Site) => ({
   name: site.business.name,
   short_name: site.business.name,
   description: site.business.line,
-  lang: wordsOf(site).siteFiles.language,
+  lang: siteFilesWords(site.language).language,
   start_url: site.pages.home,
   scope: '/',
   display: 'browser',

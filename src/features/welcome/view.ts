@@ -2,7 +2,6 @@
 import { head } from '#seo/head.ts';
 import { localBusiness, webSite } from '#seo/schema.ts';
 import type { Site } from '#business/entities.ts';
-import { wordsOf, type Words } from '#words/words.ts';
 import { houseCard } from '#og/page-card.ts';
 import { contact } from '#ui/contact.ts';
 import { describeArea, headline, openHours, startingPrice, type Link } from '#layout/site-chrome.ts';
@@ -21,6 +20,8 @@ import { fits } from '#ui/places.ts';
 import { plain } from '#ui/prose.ts';
 import { ratingInShort } from '#features/work/reviews/view.ts';
 import { insuredTip, minimumTip, type Tip } from '#ui/tips.ts';
+import { welcomeWords, type Words } from './words.ts';
+import { serviceWords } from '#ui/services/words.ts';
 
 interface WelcomeCard {
   title: string;
@@ -32,7 +33,7 @@ interface WelcomeCard {
 }
 
 export interface WelcomeView extends PageView {
-  labels: Words['welcome']['labels'];
+  labels: Words['labels'];
   /** The headline: its first sentence, and what comes below it, or ''. */
   lines: [first: string, rest: string];
   lead: string;
@@ -53,29 +54,29 @@ export interface WelcomeView extends PageView {
 }
 
 function cards(site: Site): WelcomeCard[] {
-  const words = wordsOf(site);
+  const words = welcomeWords(site.language);
   return [
     ...site.home.welcome.cards.map(({ category, text, services, load }) => ({
-      title: words.parts.categories[category],
+      title: serviceWords(site.language).categories[category],
       text: plain(site, text),
       links: services.map((service) => ({ label: service.short, href: service.path })),
       href: `${site.pages.services}#${category}`,
-      action: words.welcome.actions[category],
-      gauge: gauge(words, load.from, load.to),
+      action: words.actions[category],
+      gauge: gauge(site.language, load.from, load.to),
     })),
     {
-      title: words.welcome.pricing.title,
-      text: words.welcome.pricing.text(startingPrice(site)),
+      title: words.pricing.title,
+      text: words.pricing.text(startingPrice(site)),
       links: [],
       href: site.pages.pricing,
-      action: words.welcome.pricing.action,
-      gauge: gauge(words, 1, 8),
+      action: words.pricing.action,
+      gauge: gauge(site.language, 1, 8),
     },
   ];
 }
 
 export function welcomeView(site: Site): WelcomeView {
-  const words = wordsOf(site).welcome;
+  const words = welcomeWords(site.language);
   const { lead, promises, closing } = site.home.welcome;
   const from = startingPrice(site);
   const [home] = site.maps;
@@ -104,7 +105,7 @@ export function welcomeView(site: Site): WelcomeView {
     ladder: ladder(site),
     hero,
     cleared: standingPicture(site, 'hero-cleared'),
-    map: home && map(wordsOf(site), home),
+    map: home && map(site.language, home),
     area: {
       heading: words.area,
       places: words.places(site.municipalities.length, site.zips.length),

@@ -3,12 +3,12 @@ import * as Toast from '@radix-ui/react-toast';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { TOAST } from '#ui/specification.ts';
 import { fill } from '#lib/template.ts';
-import type { Words } from '#words/words.ts';
 import { areNoticesSought, currentToasts, dismiss, onToasts, toast, type Toast as Notice } from './toasts.ts';
+import type { Words } from '#layout/words.ts';
 
 interface Props {
   phone: string;
-  words: Words['browser']['notices'];
+  words: Words['notices'];
 }
 
 function says({ told, text }: Notice, { phone, words }: Props): { title: string; more?: string } {

@@ -2,12 +2,12 @@
 import { useDeferredValue, useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { readZip } from '#lib/zip.ts';
 import { fill, plural } from '#lib/template.ts';
-import type { Words } from '#words/words.ts';
 import { inAddress, keepInAddress } from '#lib/browser/address-bar.ts';
 import { LinkedSentence } from './LinkedSentence.tsx';
+import type { Words } from './words.ts';
 
 export interface FinderProps {
-  words: Words['browser']['finder'];
+  words: Words['finder'];
   /** Before the addresses of the language's files. */
   base: string;
   phone: string;

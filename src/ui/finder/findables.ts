@@ -5,14 +5,14 @@ import type { Listed } from '#lib/text-match.ts';
 import type { Findable, Findables } from './findable.ts';
 import { routes } from '#pages.ts';
 import { STATES } from '#business/states.ts';
-import { wordsOf } from '#words/words.ts';
 import { countiesWithRules } from '#features/rules/county/view.ts';
 import { NAMED, serviceArea } from '#layout/site-chrome.ts';
 import { locationLink, placeLink } from '#ui/parts.ts';
 import { plain } from '#ui/prose.ts';
+import { finderWords } from './words.ts';
 
 /** What an entry of the search can be, in the order they are offered. */
-export const searchKinds = (site: Site): string[] => Object.values(wordsOf(site).search.kinds);
+export const searchKinds = (site: Site): string[] => Object.values(finderWords(site.language).kinds);
 
 /** `/search.json`: every page and item for the index of words in pages, which reads it after the build and takes it away. */
 export const searchEntries = (site: Site): Listed[] =>
@@ -26,7 +26,7 @@ export const searchEntries = (site: Site): Listed[] =>
 
 /** `/find.json`: what the search page, the ZIP finder and the 404 page look through. */
 export function findables(site: Site, headings: Findables['headings'] = []): Findables {
-  const { empty, rules, ours, theirs } = wordsOf(site).search;
+  const { empty, rules, ours, theirs } = finderWords(site.language);
   const states = [...new Set(site.counties.map(({ state }) => state))];
   return {
     entries: entriesOf(site),
@@ -47,7 +47,7 @@ const entriesOf = (site: Site): Findable[] => [...pages(site), ...places(site), 
 
 /** Single pages and services. */
 function pages(site: Site): Findable[] {
-  const { kinds } = wordsOf(site).search;
+  const { kinds } = finderWords(site.language);
   const { name } = site.business;
   return [
     {
@@ -91,14 +91,14 @@ const namesOf = (site: Site, place: Municipality): string[] => [
     place.name,
     place.label,
     place.official,
-    ...wordsOf(site).search.called(place.kind, place.name),
+    ...finderWords(site.language).called(place.kind, place.name),
     ...site.wordings.filter(({ page }) => addressIn(site, page) === placeLink(place).href).flatMap(({ says }) => says),
   ]),
 ];
 
 /** Counties, municipalities and their rules, hamlets and ZIP codes. */
 function places(site: Site): Findable[] {
-  const { kinds, townHall, countyRules, zipTitle } = wordsOf(site).search;
+  const { kinds, townHall, countyRules, zipTitle } = finderWords(site.language);
   return [
     ...site.counties.map(({ name, label, path }) => ({
       ...{ title: label, href: path, kind: kinds.county, counties: [name] },
@@ -142,7 +142,7 @@ function places(site: Site): Findable[] {
 
 /** Items and guides. */
 function texts(site: Site): Findable[] {
-  const { kinds } = wordsOf(site).search;
+  const { kinds } = finderWords(site.language);
   return [
     ...site.items.map(({ name, path, synonyms, why }) => ({
       ...{ title: name, href: path, kind: kinds.thing, counties: nowhere, names: synonyms, more: nowhere },
@@ -172,4 +172,4 @@ const beyondOf = (site: Site): Findables['beyond'] =>
 export const finderArea = (site: Site): string =>
   site.counties.length > NAMED
     ? serviceArea(site)
-    : wordsOf(site).search.anyOf(site.counties.map((county) => county.name));
+    : finderWords(site.language).anyOf(site.counties.map((county) => county.name));

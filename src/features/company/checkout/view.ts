@@ -1,14 +1,14 @@
 /** `/checkout` and `/payment-success`: how paying works, and what to do afterwards. */
 import type { Site } from '#business/entities.ts';
-import { english, type English } from '#words/words.ts';
 import { trail } from '#layout/site-chrome.ts';
 import { standingPicture, type PictureView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { plain, Prose, type Answered, type Source } from '#ui/prose.ts';
 import { asked, opening, textAnswers, textBlocks, textPage, type TextBlock } from '#layout/text-page.ts';
+import { en, type Words } from './words.en.ts';
 
 export interface CheckoutView extends PageView {
-  labels: English['checkout'];
+  labels: Words;
   picture: PictureView;
   lead: string;
   steps: { title: string; text: string }[];
@@ -28,7 +28,7 @@ export function checkoutView(site: Site): CheckoutView {
       graph: { type: 'CheckoutPage', questions: asked(questions) },
     }),
     breadcrumbs: trail(site, 'pricing'),
-    labels: english.checkout,
+    labels: en,
     picture: standingPicture(site, 'fleet/crew'),
     steps: (textPage(site, 'checkout').steps ?? []).map(({ title, text }) => ({ title, text: plain(site, text) })),
     payment: site.business.payment ?? [],

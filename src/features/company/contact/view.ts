@@ -1,7 +1,6 @@
 /** `/contact`: how to reach us, what to say, and answers to what people ask first. */
 import { localBusiness, specialHours } from '#seo/schema.ts';
 import type { Site } from '#business/entities.ts';
-import { wordsOf, type Words } from '#words/words.ts';
 import { openHours, type Link } from '#layout/site-chrome.ts';
 import { standingPicture, type PictureView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
@@ -9,9 +8,10 @@ import { Prose, type Answered, type Source } from '#ui/prose.ts';
 import { ratingLine } from '#features/work/reviews/view.ts';
 import { VCARD_PATH } from '#features/site-files/site-files.ts';
 import { asked, opening, textAnswers, textPage } from '#layout/text-page.ts';
+import { contactWords, type Words } from './words.ts';
 
 export interface ContactPageView extends PageView {
-  labels: Words['contactPage']['labels'];
+  labels: Words['labels'];
   picture: PictureView;
   lead: string;
   hours: string;
@@ -27,7 +27,7 @@ export interface ContactPageView extends PageView {
 }
 
 export function contactView(site: Site): ContactPageView {
-  const words = wordsOf(site).contactPage;
+  const words = contactWords(site.language);
   const prose = new Prose(site);
   const questions = textAnswers(site, prose, 'contact');
   const rated = ratingLine(site);

@@ -1,17 +1,17 @@
 /** `/photo-quote`: what to photograph, what the answer looks like, and the message that is ready to send. */
 import type { Site } from '#business/entities.ts';
 import type { Shot } from '#business/schema/text-pages.ts';
-import { wordsOf, type Words } from '#words/words.ts';
 import { trail } from '#layout/site-chrome.ts';
 import { standingPicture } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { plain, Prose, type Answered, type Source } from '#ui/prose.ts';
 import { asked, opening, textAnswers, textPage } from '#layout/text-page.ts';
+import { photoQuoteWords, type Words } from './words.ts';
 
 export type { Shot };
 
 export interface PhotoQuoteView extends PageView {
-  labels: Words['photoQuote']['labels'];
+  labels: Words['labels'];
   lead: string;
   /** What to photograph, in order. */
   shots: { shows: Shot; title: string; text: string }[];
@@ -22,7 +22,7 @@ export interface PhotoQuoteView extends PageView {
 }
 
 export function photoQuoteView(site: Site): PhotoQuoteView {
-  const { labels, who } = wordsOf(site).photoQuote;
+  const { labels, who } = photoQuoteWords(site.language);
   const { photos = [], example = [] } = textPage(site, 'photo-quote');
   const prose = new Prose(site);
   const questions = textAnswers(site, prose, 'photo-quote');

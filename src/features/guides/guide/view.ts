@@ -5,12 +5,12 @@ import { blogPosting, itemList, PICTURE } from '#seo/schema.ts';
 import type { Guide, Site } from '#business/entities.ts';
 import { feedPath, JSON_FEED, routes } from '#pages.ts';
 import { GUIDE_TOPICS } from '#business/schema/pages.ts';
-import { english, type English } from '#words/words.ts';
 import { describeArea, trail, type Link } from '#layout/site-chrome.ts';
 import { contact } from '#ui/contact.ts';
 import { placeLink, serviceCard, standingPicture, type PictureView, type ServiceCard } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { answered, plain, Prose, type Answered, type Source } from '#ui/prose.ts';
+import { en, type Words } from '#features/guides/words.en.ts';
 
 /** What a guide is about: a town, or the first service it names. */
 function subjectOf(site: Site, { topic, towns, services, counties }: Guide): PictureView {
@@ -33,11 +33,11 @@ export interface GuideCard {
 export const guideCard = (site: Site, guide: Guide): GuideCard => ({
   picture: subjectOf(site, guide),
   kinds: [guide.topic, ...guide.counties.map((county) => county.id)],
-  topic: english.guides.topics[guide.topic],
+  topic: en.topics[guide.topic],
   title: guide.title,
   href: guide.path,
   lead: plain(site, guide.lead),
-  minutes: english.guides.minutes(guide.minutes),
+  minutes: en.minutes(guide.minutes),
   counties: guide.counties.map((county) => county.name).join(', '),
 });
 
@@ -55,7 +55,7 @@ export interface GuidesView extends PageView {
 }
 
 /** The choices above the list: by topic, by county. */
-const choices = (site: Site, { topics, list }: English['guides']): GuidesView['fields'] => [
+const choices = (site: Site, { topics, list }: Words): GuidesView['fields'] => [
   {
     legend: list.topic,
     options: GUIDE_TOPICS.filter((topic) => site.guides.some((guide) => guide.topic === topic)).map((id) => ({
@@ -67,7 +67,7 @@ const choices = (site: Site, { topics, list }: English['guides']): GuidesView['f
 ];
 
 export function guidesView(site: Site): GuidesView {
-  const words = english.guides;
+  const words = en;
   const { list } = words;
   const picture = standingPicture(site, 'places/donation-dropoff');
   return {
@@ -118,7 +118,7 @@ export interface GuideView extends PageView {
   topic: Link;
   contents: Link[];
   body: string;
-  headings: English['guides']['guide']['headings'];
+  headings: Words['guide']['headings'];
   questions: Answered[];
   services: ServiceCard[];
   towns: Link[];
@@ -168,7 +168,7 @@ function guideHead(site: Site, guide: Guide, questions: Answered[]): Head {
         headline: title,
         datePublished: published,
         dateModified: updated,
-        articleSection: english.guides.topics[guide.topic],
+        articleSection: en.topics[guide.topic],
         image: PICTURE,
       }),
       picture,
@@ -187,7 +187,7 @@ const contentsOf = (html: string): Link[] =>
 
 /** Who stands behind a guide, its days and how long it takes to read. */
 function bylineOf(site: Site, { published, updated, minutes }: Guide): Byline {
-  const words = english.guides.guide;
+  const words = en.guide;
   const day = (label: string, date: string) => ({ label, date, text: site.speech.fullDate(date) });
   return {
     by: words.by(site.business.name),
@@ -197,7 +197,7 @@ function bylineOf(site: Site, { published, updated, minutes }: Guide): Byline {
 }
 
 export function guideView(site: Site, guide: Guide): GuideView {
-  const words = english.guides;
+  const words = en;
   const prose = new Prose(site);
   const picture = subjectOf(site, guide);
   const body = withChecklist(prose.html(guide.html));
@@ -240,7 +240,7 @@ export interface MovedView extends PageView {
 }
 
 export function movedView(site: Site): MovedView {
-  const { list, moved } = english.guides;
+  const { list, moved } = en;
   return {
     head: head(site, { title: moved.title, description: moved.description, path: site.pages.moved, indexed: false }),
     breadcrumbs: trail(site, 'guides'),

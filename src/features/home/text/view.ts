@@ -3,31 +3,31 @@ import { OPENING } from '#seo/graph.ts';
 import { head } from '#seo/head.ts';
 import type { Site } from '#business/entities.ts';
 import { CATEGORIES } from '#business/schema/pages.ts';
-import { english, type English, wordsOf } from '#words/words.ts';
 import { startingPrice, type Link } from '#layout/site-chrome.ts';
 import { homeView, type HomeView } from '#features/home/view.ts';
 import { plain } from '#ui/prose.ts';
+import { en, type Words } from './words.en.ts';
+import { serviceWords } from '#ui/services/words.ts';
 
 export interface TextHomeView extends Omit<HomeView, 'labels'> {
-  labels: English['textHome']['labels'];
+  labels: Words['labels'];
   areas: { name: string; href: string; text: string }[];
   refuses: { name: string; instead: string }[];
   services: { category: string; links: Link[] }[];
 }
 
 export function textHomeView(site: Site): TextHomeView {
-  const words = wordsOf(site);
-  const home = homeView(site);
+    const home = homeView(site);
   return {
     ...home,
     head: head(site, {
-      title: english.textHome.headTitle,
-      description: english.textHome.description(startingPrice(site)),
+      title: en.headTitle,
+      description: en.description(startingPrice(site)),
       path: site.pages.textHome,
       indexed: false,
       graph: { spoken: [...OPENING, '[aria-labelledby=faq] .fold-body'] },
     }),
-    labels: english.textHome.labels,
+    labels: en.labels,
     areas: site.counties.map((county) => ({
       name: county.label,
       href: county.path,
@@ -37,7 +37,7 @@ export function textHomeView(site: Site): TextHomeView {
       .filter((item) => item.answer === 'no')
       .map((item) => ({ name: item.name, instead: plain(site, item.instead ?? '') })),
     services: CATEGORIES.map((category) => ({
-      category: words.parts.categories[category],
+      category: serviceWords(site.language).categories[category],
       links: site.services
         .filter((service) => service.category === category)
         .map((service) => ({ label: service.name, href: service.path })),

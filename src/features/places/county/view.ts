@@ -4,7 +4,6 @@ import { countyPlace, itemList, loadOffer, serviceNode } from '#seo/schema.ts';
 import type { County, Municipality, Site } from '#business/entities.ts';
 import { STATES } from '#business/states.ts';
 import { BASELINE_KINDS } from '#business/schema/places.ts';
-import { english, wordsOf, type Words } from '#words/words.ts';
 import { startingPrice, trail, type Link } from '#layout/site-chrome.ts';
 import { contact } from '#ui/contact.ts';
 import { countyFacilities } from '#features/rules/county/view.ts';
@@ -24,6 +23,9 @@ import { isOneTown } from '#ui/places.ts';
 import { lastRead, plain, Prose, type Source } from '#ui/prose.ts';
 import { ruleCell, ruleMore, type RuleCell, type RuleMore } from '#features/rules/comparison/view.ts';
 import { workIn, workOf, type WorkView } from '#ui/work.ts';
+import { en } from './words.en.ts';
+import { ruleWords } from '#ui/rules/words.ts';
+import { placeWords } from '#ui/places/words.ts';
 
 export interface CountyView extends PageView {
   lead: string;
@@ -45,9 +47,9 @@ export interface CountyView extends PageView {
 }
 
 export function countyView(site: Site, county: County): CountyView {
-  const words = wordsOf(site);
+  const words = placeWords(site.language);
   const prose = new Prose(site);
-  const title = words.places.title(isOneTown(county) ? county.name : county.label);
+  const title = words.title(isOneTown(county) ? county.name : county.label);
   const about = county.about.map((paragraph) => prose.line(paragraph));
   const places = county.municipalities.map(placeLink).map(({ label, href }) => ({ name: label, path: href }));
   return {
@@ -65,16 +67,16 @@ export function countyView(site: Site, county: County): CountyView {
       },
     }),
     breadcrumbs: trail(site, 'locations'),
-    contact: contact(site, words.places.about(county.name)),
-    card: { lead: words.places.cardLead, title: county.label, picture: county.picture },
+    contact: contact(site, words.about(county.name)),
+    card: { lead: words.cardLead, title: county.label, picture: county.picture },
     title,
-    lead: english.county.lead({ lead: plain(site, county.lead), price: startingPrice(site) }),
+    lead: en.lead({ lead: plain(site, county.lead), price: startingPrice(site) }),
     about,
-    map: map(words, county.map, county),
+    map: map(site.language, county.map, county),
     others: county.municipalities
       .filter((place) => !isAnswered(place))
       .map((place) => ({ place: placeLink(place), phone: phoneLink(place.rules.ask) })),
-    baseline: baselineOf(words, county),
+    baseline: baselineOf(site.language, county),
     within: withinOf(site, county),
     facilities: countyFacilities(site, county),
     rules: rulesOf(site, county),
@@ -90,21 +92,21 @@ const isAnswered = (place: Municipality): boolean =>
   (['bulk', 'appliances', 'electronics'] as const).some((kind) => place.rules.kinds[kind]);
 
 /** Furniture always has a row: it is what people come for, and mostly the town's own business. */
-const baselineOf = (words: Words, { baseline }: County): CountyView['baseline'] =>
+const baselineOf = (language: string, { baseline }: County): CountyView['baseline'] =>
   Object.keys(baseline).length === 0
     ? []
     : BASELINE_KINDS.filter((kind) => kind === 'bulk' || baseline[kind]).map((kind) => {
-        const cell = ruleCell(words, baseline[kind]);
+        const cell = ruleCell(language, baseline[kind]);
         return {
-          kind: words.rules.allKinds[kind],
+          kind: ruleWords(language).allKinds[kind],
           ...cell,
-          details: baseline[kind] ? cell.details : words.rules.needs.ask,
-          more: ruleMore(words, baseline[kind]),
+          details: baseline[kind] ? cell.details : ruleWords(language).needs.ask,
+          more: ruleMore(language, baseline[kind]),
         };
       });
 
 function withinOf(site: Site, county: County): Link[] {
-  const words = english.county.within;
+  const words = en.within;
   return [
     { label: words.table, href: site.pages.rules },
     ...(county.locations.length > 0
@@ -115,16 +117,15 @@ function withinOf(site: Site, county: County): Link[] {
 }
 
 function rulesOf(site: Site, county: County): CountyView['rules'] {
-  const words = wordsOf(site);
-  const { facts, stateFacts } = county;
+    const { facts, stateFacts } = county;
   const [own, law] = [countyRulesLink(county), stateLawLink(site, county)];
   return [
     ...(own
       ? [
           {
-            heading: english.county.rules.heading,
-            text: english.county.rules.text({
-              topics: factGroups(words, facts).map((group) => group.label),
+            heading: en.rules.heading,
+            text: en.rules.text({
+              topics: factGroups(site.language, facts).map((group) => group.label),
               count: facts.length,
             }),
             link: own,
@@ -134,9 +135,9 @@ function rulesOf(site: Site, county: County): CountyView['rules'] {
     ...(law
       ? [
           {
-            heading: english.county.law.heading,
-            text: english.county.law.text({
-              topics: factGroups(words, stateFacts).map((group) => group.label),
+            heading: en.law.heading,
+            text: en.law.text({
+              topics: factGroups(site.language, stateFacts).map((group) => group.label),
               count: stateFacts.length,
               state: STATES[county.state],
             }),

@@ -4,7 +4,6 @@ import { mayBeIndexed } from '#seo/indexing.ts';
 import { locationPlace } from '#seo/schema.ts';
 import type { Location, Municipality, Site } from '#business/entities.ts';
 import { firstThatFits, SHOWN } from '#lib/text.ts';
-import { english, wordsOf } from '#words/words.ts';
 import { startingPrice, type Link } from '#layout/site-chrome.ts';
 import { contact } from '#ui/contact.ts';
 import { locationLink, locator, placeLink, townHallLink, zipLink, type NearList, type ServiceCard } from '#ui/parts.ts';
@@ -22,6 +21,8 @@ import {
 } from '#ui/places.ts';
 import { factById } from '#business/lookup.ts';
 import { lastRead, Prose, sourceOf, type Source } from '#ui/prose.ts';
+import { en } from './words.en.ts';
+import { placeWords } from '#ui/places/words.ts';
 
 export interface LocationView extends PlacePage {
   about: string[];
@@ -38,12 +39,12 @@ const CENSUS_FACT = { 'census-2020': 'census-population', 'acs-2019-2023': 'cens
 
 export function locationView(site: Site, location: Location): LocationView {
   const [main] = location.within as [Municipality, ...Municipality[]];
-  const words = wordsOf(site);
+  const words = placeWords(site.language);
   const prose = new Prose(site);
-  const title = words.places.title(location.name);
+  const title = words.title(location.name);
   const about = (location.about ?? []).map((paragraph) => prose.line(paragraph));
   const count = location.population ? factById(site, CENSUS_FACT[location.population.from]) : undefined;
-  const sources = [...prose.sources, ...(count ? [sourceOf(words, count, prose.sources.length + 1)] : [])];
+  const sources = [...prose.sources, ...(count ? [sourceOf(site.language, count, prose.sources.length + 1)] : [])];
   return {
     head: head(site, {
       title: headTitle(site, location.label, main.county),
@@ -54,10 +55,10 @@ export function locationView(site: Site, location: Location): LocationView {
       modified: lastRead(sources),
     }),
     breadcrumbs: [...breadcrumbsTo(site, main), placeLink(main)],
-    contact: contact(site, words.places.about(location.name)),
+    contact: contact(site, words.about(location.name)),
     card: removalCard(site, location.name, location.within),
     title,
-    lead: english.location.lead({
+    lead: en.lead({
       name: location.name,
       price: startingPrice(site),
       kind: location.kind,
@@ -69,8 +70,8 @@ export function locationView(site: Site, location: Location): LocationView {
     about,
     note: location.note,
     rules: location.within.map((place) => ({
-      link: { ...townHallLink(place), label: english.location.rules.link(place.label) },
-      text: english.location.rules.text({
+      link: { ...townHallLink(place), label: en.rules.link(place.label) },
+      text: en.rules.text({
         townHall: place.official,
         place: location.name,
         count: place.facts.length,
@@ -79,7 +80,7 @@ export function locationView(site: Site, location: Location): LocationView {
     services: typicalServices(site, main.town).slice(0, 3),
     facilities: nearestSites(site, main, 3, location.point ?? main.point),
     picture: location.picture,
-    locator: locator(words, location.name, main.county, location.within),
+    locator: locator(site.language, location.name, main.county, location.within),
     lists: lists(site, location, main),
     sources,
   };
@@ -91,18 +92,17 @@ function description(site: Site, { name, within }: Location): string {
   return firstThatFits(
     SHOWN.description,
     [names, names.slice(0, 1), within.slice(0, 1).map((place) => place.county.state)].map((places) =>
-      english.location.description({ name, within: places, price: startingPrice(site) }),
+      en.description({ name, within: places, price: startingPrice(site) }),
     ),
   );
 }
 
 function lists(site: Site, location: Location, main: Municipality): LinkList[] {
-  const words = wordsOf(site);
-  return [
-    { heading: english.location.municipality, links: location.within.map(placeLink) },
-    { heading: words.places.zips, links: location.zips.map(zipLink) },
+    return [
+    { heading: en.municipality, links: location.within.map(placeLink) },
+    { heading: placeWords(site.language).zips, links: location.zips.map(zipLink) },
     {
-      heading: english.location.siblings,
+      heading: en.siblings,
       links: main.locations.filter((other) => other !== location).map(locationLink),
     },
   ];

@@ -3,12 +3,12 @@ import { head } from '#seo/head.ts';
 import { itemList } from '#seo/schema.ts';
 import type { Site } from '#business/entities.ts';
 import { firstThatFits, SHOWN } from '#lib/text.ts';
-import { wordsOf } from '#words/words.ts';
 import { trail, type Link } from '#layout/site-chrome.ts';
 import { contact } from '#ui/contact.ts';
 import { locationLink, map, placeLink, type MapView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { isOneTown } from '#ui/places.ts';
+import { locationsWords } from './words.ts';
 
 export interface LocationsView extends PageView {
   lead: string;
@@ -24,8 +24,8 @@ export interface LocationsView extends PageView {
 }
 
 export function locationsView(site: Site): LocationsView {
-  const words = wordsOf(site).locations;
-  const maps = site.maps.map((region) => map(wordsOf(site), region));
+  const words = locationsWords(site.language);
+  const maps = site.maps.map((region) => map(site.language, region));
   const count = site.municipalities.length;
   return {
     head: head(site, {
@@ -64,7 +64,7 @@ export function locationsView(site: Site): LocationsView {
 
 /** With the names of all counties where they fit, else with the number of municipalities. */
 function description(site: Site): string {
-  const words = wordsOf(site).locations;
+  const words = locationsWords(site.language);
   const named = words.area({
     counties: site.counties.filter((county) => !isOneTown(county)).map((county) => county.name),
     towns: site.counties.filter(isOneTown).map((county) => `${county.name} ${county.state}`),

@@ -4,7 +4,6 @@ import { mayBeIndexed } from '#seo/indexing.ts';
 import { municipalityPlace } from '#seo/schema.ts';
 import type { Municipality, Site } from '#business/entities.ts';
 import { firstThatFits, SHOWN } from '#lib/text.ts';
-import { english, wordsOf } from '#words/words.ts';
 import { startingPrice, type Link } from '#layout/site-chrome.ts';
 import { contact } from '#ui/contact.ts';
 import {
@@ -33,6 +32,8 @@ import {
 } from '#ui/places.ts';
 import { lastRead, Prose, type Source } from '#ui/prose.ts';
 import { workOf, type WorkView } from '#ui/work.ts';
+import { en } from './words.en.ts';
+import { placeWords } from '#ui/places/words.ts';
 
 export interface CountyPlaceView extends PlacePage {
   about: string[];
@@ -47,11 +48,11 @@ export interface CountyPlaceView extends PlacePage {
 }
 
 export function countyPlaceView(site: Site, place: Municipality): CountyPlaceView {
-  const words = wordsOf(site);
+  const words = placeWords(site.language);
   const prose = new Prose(site);
   const about = (place.about ?? []).map((paragraph) => prose.line(paragraph));
   const price = startingPrice(site);
-  const title = words.places.title(place.label);
+  const title = words.title(place.label);
   const count = place.facts.length;
   return {
     head: head(site, {
@@ -64,24 +65,24 @@ export function countyPlaceView(site: Site, place: Municipality): CountyPlaceVie
       graph: removalIn(site, title, municipalityPlace(site, place, place.label)),
     }),
     breadcrumbs: breadcrumbsTo(site, place),
-    contact: contact(site, words.places.about(place.name)),
+    contact: contact(site, words.about(place.name)),
     card: place.town ? townCard(site, place.town) : removalCard(site, place.label, [place]),
     title,
-    lead: english.countyPlace.lead({ place: place.label, sentence: placeSentence(words, place), price }),
+    lead: en.lead({ place: place.label, sentence: placeSentence(site.language, place), price }),
     about,
     townHall: {
-      link: { ...townHallLink(place), label: english.countyPlace.townHall.link(place.label) },
+      link: { ...townHallLink(place), label: en.townHall.link(place.label) },
       text:
         count > 0
-          ? english.countyPlace.townHall.rules({ place: place.label, count })
-          : english.countyPlace.townHall.none(place.label),
+          ? en.townHall.rules({ place: place.label, count })
+          : en.townHall.none(place.label),
     },
-    townPage: place.town && { label: words.places.title(place.town.name), href: place.town.path },
+    townPage: place.town && { label: words.title(place.town.name), href: place.town.path },
     services: typicalServices(site, place.town),
     ladder: ladder(site),
     facilities: nearestSites(site, place, 3),
     picture: place.picture,
-    locator: locator(words, place.label, place.county, [place]),
+    locator: locator(site.language, place.label, place.county, [place]),
     work: workOf(site, place),
     lists: lists(place),
     sources: prose.sources,
@@ -94,7 +95,7 @@ function description(site: Site, place: Municipality): string {
   return firstThatFits(
     SHOWN.description,
     [2, 1, 0].map((count) =>
-      english.countyPlace.description({
+      en.description({
         place: place.label,
         price: startingPrice(site),
         zips: place.zips.slice(0, 4).map((zip) => zip.id),
@@ -105,7 +106,8 @@ function description(site: Site, place: Municipality): string {
 }
 
 function lists(place: Municipality): LinkList[] {
-  const { places, countyPlace } = english;
+  const places = placeWords('en');
+  const countyPlace = en;
   return [
     { heading: countyPlace.within, links: place.within.map(placeLink) },
     { heading: countyPlace.villages, links: place.villages.map(placeLink) },

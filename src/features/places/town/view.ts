@@ -3,7 +3,6 @@ import { OPENING } from '#seo/graph.ts';
 import { head } from '#seo/head.ts';
 import { municipalityPlace } from '#seo/schema.ts';
 import type { Municipality, Site, Town } from '#business/entities.ts';
-import { wordsOf } from '#words/words.ts';
 import { startingPrice, type Link } from '#layout/site-chrome.ts';
 import { contact } from '#ui/contact.ts';
 import {
@@ -29,6 +28,8 @@ import {
 import { promiseLines, type TickList } from '#ui/promises.ts';
 import { answered, lastRead, plain, Prose, type Answered, type Source } from '#ui/prose.ts';
 import { workIn, workOf, type WorkView } from '#ui/work.ts';
+import { townWords } from './words.ts';
+import { placeWords } from '#ui/places/words.ts';
 
 export interface TownView extends PlacePage {
   /** "From $149" */
@@ -47,12 +48,12 @@ export interface TownView extends PlacePage {
 }
 
 export function townView(site: Site, town: Town): TownView {
-  const words = wordsOf(site);
+  const words = townWords(site.language);
   const prose = new Prose(site);
   const body = prose.html(town.html);
   const questions = answered(site, prose, town.questions);
   const { main, municipalities } = town;
-  const title = words.places.title(town.name);
+  const title = placeWords(site.language).title(town.name);
   return {
     head: head(site, {
       title: plain(site, town.title),
@@ -62,22 +63,22 @@ export function townView(site: Site, town: Town): TownView {
       modified: lastRead(prose.sources),
       graph: { ...removalIn(site, title, municipalityPlace(site, main, town.name)), questions, spoken: OPENING },
     }),
-    price: words.town.price(startingPrice(site)),
-    estimate: { label: words.town.estimate, href: `${site.pages.pricing}#estimate` },
+    price: words.price(startingPrice(site)),
+    estimate: { label: words.estimate, href: `${site.pages.pricing}#estimate` },
     breadcrumbs: breadcrumbsTo(site, main),
-    contact: contact(site, words.places.about(town.name)),
+    contact: contact(site, placeWords(site.language).about(town.name)),
     card: townCard(site, town),
     title,
     lead: plain(site, town.lead),
     body,
-    promises: { id: 'promises', heading: words.town.promises, lines: promiseLines(site), no: false },
-    facts: municipalities.map((place) => placeSentence(words, place)).join(' '),
+    promises: { id: 'promises', heading: words.promises, lines: promiseLines(site), no: false },
+    facts: municipalities.map((place) => placeSentence(site.language, place)).join(' '),
     townHalls: municipalities.map((place) => townHallOf(site, place)),
     services: typicalServices(site, town).slice(0, Math.max(3, town.services.length)),
     questions,
     facilities: nearestSites(site, main, 4),
     picture: main.picture,
-    locator: locator(words, town.name, main.county, municipalities),
+    locator: locator(site.language, town.name, main.county, municipalities),
     work: workOf(site, workIn(site, municipalities)),
     lists: lists(site, town),
     sources: prose.sources,
@@ -85,7 +86,7 @@ export function townView(site: Site, town: Town): TownView {
 }
 
 function townHallOf(site: Site, place: Municipality): TownView['townHalls'][number] {
-  const { town } = wordsOf(site);
+  const town = townWords(site.language);
   const count = place.facts.length;
   return {
     link: { ...townHallLink(place), label: town.townHall.link(place.label) },
@@ -95,7 +96,8 @@ function townHallOf(site: Site, place: Municipality): TownView['townHalls'][numb
 }
 
 function lists(site: Site, { municipalities, guides, main }: Town): LinkList[] {
-  const { places, town } = wordsOf(site);
+  const places = placeWords(site.language);
+  const town = townWords(site.language);
   const around = municipalities.flatMap((place) => [...place.neighbors, ...place.within, ...place.villages]);
   return [
     { heading: town.hamlets, links: unique(municipalities.flatMap((place) => place.locations)).map(locationLink) },

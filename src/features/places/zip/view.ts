@@ -4,7 +4,6 @@ import { mayBeIndexed } from '#seo/indexing.ts';
 import { zipPlace } from '#seo/schema.ts';
 import type { Municipality, Site, Zip } from '#business/entities.ts';
 import { firstThatFits, SHOWN } from '#lib/text.ts';
-import { wordsOf } from '#words/words.ts';
 import { startingPrice, trail, type Link } from '#layout/site-chrome.ts';
 import { contact } from '#ui/contact.ts';
 import {
@@ -18,6 +17,9 @@ import {
   type NearList,
 } from '#ui/parts.ts';
 import { fits, removalIn, unique, type PlacePage } from '#ui/places.ts';
+import { zipWords } from './words.ts';
+import { placeWords } from '#ui/places/words.ts';
+import { layoutWords } from '#layout/words.ts';
 
 export interface ZipView extends PlacePage {
   zip: string;
@@ -32,34 +34,34 @@ export interface ZipView extends PlacePage {
 
 export function zipView(site: Site, zip: Zip): ZipView {
   const [main] = zip.municipalities as [Municipality, ...Municipality[]];
-  const words = wordsOf(site);
+  const words = zipWords(site.language);
   const { id, city } = zip;
   const picture = standingPicture(site, 'places/mailbox');
   return {
     head: head(site, {
-      title: fits(words.zip.headTitle({ zip: id, city }), zip.county.state),
+      title: fits(words.headTitle({ zip: id, city }), zip.county.state),
       description: description(site, zip),
       path: zip.path,
-      graph: removalIn(site, words.frame.service, zipPlace(site, zip)),
+      graph: removalIn(site, layoutWords(site.language).service, zipPlace(site, zip)),
       indexed: mayBeIndexed({ answers: 0, words: 0 }),
     }),
     breadcrumbs: trail(site, 'zips'),
-    contact: contact(site, words.places.about(words.zip.place({ zip: id, city }))),
-    card: { lead: words.places.title(city), title: id, picture },
-    title: words.zip.title({ zip: id, city }),
+    contact: contact(site, placeWords(site.language).about(words.place({ zip: id, city }))),
+    card: { lead: placeWords(site.language).title(city), title: id, picture },
+    title: words.title({ zip: id, city }),
     zip: id,
-    lead: words.zip.lead({ zip: id, price: startingPrice(site) }),
+    lead: words.lead({ zip: id, price: startingPrice(site) }),
     covers: zip.municipalities.map((place) => coverOf(site, place)),
     hamlets: zip.locations.map(locationLink),
     note: zip.note,
     kind: kindOf(site, zip),
-    dropOff: nearList(words, main, ['county', 'municipal'], 3, zip.point),
-    donation: nearList(words, main, ['donation'], 3, zip.point),
+    dropOff: nearList(site.language, main, ['county', 'municipal'], 3, zip.point),
+    donation: nearList(site.language, main, ['donation'], 3, zip.point),
     siblings: unique(zip.municipalities.flatMap((place) => place.zips))
       .filter((other) => other !== zip)
       .map(zipLink),
     picture,
-    locator: locator(words, id, zip.county, zip.municipalities),
+    locator: locator(site.language, id, zip.county, zip.municipalities),
   };
 }
 
@@ -69,7 +71,7 @@ function description(site: Site, { id, city, county, municipalities }: Zip): str
   return firstThatFits(
     SHOWN.description,
     [2, 1, 0].map((count) =>
-      wordsOf(site).zip.description({
+      zipWords(site.language).description({
         zip: id,
         city,
         state: county.state,
@@ -82,7 +84,8 @@ function description(site: Site, { id, city, county, municipalities }: Zip): str
 }
 
 function coverOf(site: Site, place: Municipality): ZipView['covers'][number] {
-  const { places, zip } = wordsOf(site);
+  const places = placeWords(site.language);
+  const zip = zipWords(site.language);
   const rules = place.facts.length > 0 ? places.sourcedRules(place.facts.length) : zip.covers.noRules;
   return {
     place: placeLink(place),
@@ -93,7 +96,7 @@ function coverOf(site: Site, place: Municipality): ZipView['covers'][number] {
 
 /** What to know of a ZIP that is no ordinary one. */
 function kindOf(site: Site, { id, kind }: Zip): string | undefined {
-  const words = wordsOf(site).zip;
+  const words = zipWords(site.language);
   if (kind === 'po-box') return words.postOfficeBox(id);
   return kind === 'unique' ? words.singleCustomer(id) : undefined;
 }
@@ -111,12 +114,12 @@ export interface ZipAnswer {
 
 export function zipAnswer(site: Site, zip: Zip): ZipAnswer {
   const [main] = zip.municipalities as [Municipality, ...Municipality[]];
-  const [near] = nearList(wordsOf(site), main, ['county', 'municipal'], 1, zip.point).cards;
+  const [near] = nearList(site.language, main, ['county', 'municipal'], 1, zip.point).cards;
   return {
     zip: zip.id,
     city: zip.city,
     county: zip.county.label,
-    sameDay: wordsOf(site).zip.found(zip.id),
+    sameDay: zipWords(site.language).found(zip.id),
     places: zip.municipalities.map((place) => ({
       name: place.label,
       href: placeLink(place).href,

@@ -2,12 +2,12 @@
 import { head } from '#seo/head.ts';
 import { itemList } from '#seo/schema.ts';
 import type { Site } from '#business/entities.ts';
-import { wordsOf } from '#words/words.ts';
 import { describeArea, trail, type Link } from '#layout/site-chrome.ts';
 import { contact } from '#ui/contact.ts';
 import { standingPicture, zipLink, type PictureView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { finderArea } from '#ui/finder/findables.ts';
+import { zipsWords } from './words.ts';
 
 export interface ZipsView extends PageView {
   /** Where the ZIP finder knows towns. */
@@ -21,7 +21,7 @@ export interface ZipsView extends PageView {
 }
 
 export function zipsView(site: Site): ZipsView {
-  const words = wordsOf(site).zipIndex;
+  const words = zipsWords(site.language);
   const picture = standingPicture(site, 'places/mailbox');
   return {
     finderArea: finderArea(site),

@@ -4,8 +4,9 @@ import { feetOf } from '#business/prices.ts';
 import { ESTIMATOR_ROOMS, type EstimatorGroup } from '#business/schema/estimator.ts';
 import { writeCounts, type Truck } from '#business/estimate.ts';
 import { dollars } from '#lib/money.ts';
-import { wordsOf } from '#words/words.ts';
 import type { Prose } from '#ui/prose.ts';
+import { estimatorWords } from './words.ts';
+import { loadWords } from '#ui/load/words.ts';
 
 /** What a thing is drawn as. */
 export type ThingKind = EstimatorGroup;
@@ -39,13 +40,13 @@ const truckOf = ({ truck, pricing, steps }: Site): Truck => ({
 
 function heavyPriceOf(site: Site): string {
   const { weight } = site.pricing;
-  return wordsOf(site).estimator.heavyPrice({ ...weight, price: dollars(weight.price) });
+  return estimatorWords(site.language).heavyPrice({ ...weight, price: dollars(weight.price) });
 }
 
 const roomsOf = (site: Site) =>
   ESTIMATOR_ROOMS.map((id) => ({
     id,
-    label: wordsOf(site).estimator.rooms[id],
+    label: estimatorWords(site.language).rooms[id],
     lines: site.estimator.filter(({ room }) => room === id),
   })).filter(({ lines }) => lines.length > 0);
 
@@ -96,7 +97,7 @@ export interface EstimatorTable<Row = EstimatorSize> {
 function tableOf<Row>(site: Site, rowOf: (line: Line) => Row): EstimatorTable<Row> {
   const { tight, loose } = site.pricing.loading;
   return {
-    note: wordsOf(site).estimator.byHand({
+    note: estimatorWords(site.language).byHand({
       eighth: Math.round(site.truck.feet / 8),
       tight: Math.round(tight * 100),
       loose: Math.round(loose * 100),
@@ -110,7 +111,7 @@ function sizeOf(site: Site, line: Line): EstimatorSize {
   return {
     name: line.name,
     load: `${line.id} ${line.group}`,
-    feet: wordsOf(site).parts.range(low.toLocaleString('en-US'), high.toLocaleString('en-US')),
+    feet: loadWords(site.language).range(low.toLocaleString('en-US'), high.toLocaleString('en-US')),
   };
 }
 
@@ -119,7 +120,7 @@ export const estimatorSizes = (site: Site): EstimatorTable => tableOf(site, (lin
 
 /** The figures as they are read without scripts, each with what it rests on; `prose` numbers their sources. */
 export function estimatorTable(site: Site, prose: Prose): EstimatorTable<EstimatorSize & { basis: string }> {
-  const words = wordsOf(site).estimator;
+  const words = estimatorWords(site.language);
   return tableOf(site, (line) => ({
     ...sizeOf(site, line),
     basis: line.volume ? prose.line(`${words.published} {fact:${line.volume.fact}}`) : words.measured(line.size ?? []),

@@ -2,12 +2,12 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { MOST, readLoad, typedCount, writeCounts, type Counts, type Sized } from '#business/estimate.ts';
 import { read } from '#lib/http.ts';
-import type { Words } from '#words/words.ts';
 import { keepInAddress } from '#lib/browser/address-bar.ts';
 import { afterPaint } from '#lib/browser/after-paint.ts';
 import { readThings } from './printed-things.ts';
+import type { Words } from './words.ts';
 
-export type EstimatorWords = Words['browser']['estimator'];
+export type EstimatorWords = Words['island'];
 
 /** What stands in the fields of the list, by the things' ids: as it was typed. */
 type Typed = Readonly<Record<string, string>>;

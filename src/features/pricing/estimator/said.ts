@@ -3,9 +3,9 @@ import { digits } from '#lib/digits.ts';
 import { fullTrucks, type Counts, type Estimate, type Thing } from '#business/estimate.ts';
 import { dollars } from '#lib/money.ts';
 import { fill, plural } from '#lib/template.ts';
-import type { Words } from '#words/words.ts';
+import type { Words } from '#ui/load/words.ts';
 
-export type EstimateWords = Words['browser']['estimate'];
+export type EstimateWords = Words['estimate'];
 
 /** "a quarter to half of the truck", "$229 to $379". */
 export interface Said {

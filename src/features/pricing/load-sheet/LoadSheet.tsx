@@ -7,15 +7,15 @@ import { smsHref } from '#lib/contact.ts';
 import { digits } from '#lib/digits.ts';
 import { estimate, readLoad, writeLoad, type Brought, type Estimate, type Sized } from '#business/estimate.ts';
 import { fill, plural } from '#lib/template.ts';
-import type { Words } from '#words/words.ts';
 import { useArrived } from '#features/pricing/estimator/load-list.ts';
 import { readThings } from '#features/pricing/estimator/printed-things.ts';
 import { say, type EstimateWords, type Said } from '#features/pricing/estimator/said.ts';
 import { SumGauge } from '#features/pricing/estimator/SumGauge.tsx';
+import type { Words } from './words.ts';
 
 interface Props {
   view: SheetView;
-  words: Words['browser']['loadSheet'];
+  words: Words['island'];
   estimateWords: EstimateWords;
 }
 

@@ -1,7 +1,6 @@
 /** `/load-sheet`: one page to print, with a list from the load estimator or with lines to fill in by hand. */
 import { head } from '#seo/head.ts';
 import type { Site } from '#business/entities.ts';
-import { wordsOf, type Words } from '#words/words.ts';
 import { contact } from '#ui/contact.ts';
 import { estimatorSizes, sheetView, type EstimatorTable, type SheetView } from '#features/pricing/estimator/estimator.ts';
 import { trail, type Link } from '#layout/site-chrome.ts';
@@ -9,9 +8,10 @@ import { ladder, type LadderRow } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { promise, term } from '#features/pricing/view.ts';
 import { told, type TickList } from '#ui/promises.ts';
+import { loadSheetWords, type Words } from './words.ts';
 
 export interface LoadSheetView extends PageView {
-  labels: Words['loadSheet']['labels'];
+  labels: Words['labels'];
   company: string;
   /** Where there is no list: how to come by one, and what to do without. */
   lead: string;
@@ -31,7 +31,7 @@ export interface LoadSheetView extends PageView {
 }
 
 export function loadSheetView(site: Site): LoadSheetView {
-  const { headTitle, description, title, lead, scripts, links, fields, labels } = wordsOf(site).loadSheet;
+  const { headTitle, description, title, lead, scripts, links, fields, labels } = loadSheetWords(site.language);
   const { business } = site;
   return {
     head: head(site, { title: headTitle, description, path: site.pages.loadSheet, indexed: false }),

@@ -1,7 +1,6 @@
 /** `/sizes`: how much room each thing takes, what heavy material weighs, and what both figures rest on. */
 import { head } from '#seo/head.ts';
 import type { Site } from '#business/entities.ts';
-import { english, type English, wordsOf } from '#words/words.ts';
 import { contact } from '#ui/contact.ts';
 import { estimatorTable } from '#features/pricing/estimator/estimator.ts';
 import { range, yards } from '#ui/figures.ts';
@@ -9,9 +8,10 @@ import { startingPrice, trail, type Link } from '#layout/site-chrome.ts';
 import { standingPicture, type PictureView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { Prose, type Source } from '#ui/prose.ts';
+import { en, type Words } from './words.en.ts';
 
 export interface SizesView extends PageView {
-  labels: English['sizes']['labels'];
+  labels: Words['labels'];
   lead: string;
   picture: PictureView;
   table: ReturnType<typeof estimatorTable>;
@@ -33,28 +33,27 @@ export interface SizesView extends PageView {
 const BAR = 300;
 
 function weights(site: Site, prose: Prose): SizesView['weights'] {
-  const words = wordsOf(site);
-  const most = site.heavy.toSorted((a, b) => b.pounds.to - a.pounds.to)[0];
+    const most = site.heavy.toSorted((a, b) => b.pounds.to - a.pounds.to)[0];
   const heaviest = Math.max(...site.heavy.map(({ eighth }) => eighth.to));
   const bar = (pounds: number) => Math.round((pounds / heaviest) * BAR);
   return {
     text: most
-      ? english.sizes.weights({ material: most.material, yards: yards(site.truck.yards / site.steps.length) })
+      ? en.weights({ material: most.material, yards: yards(site.truck.yards / site.steps.length) })
       : '',
     rows: site.heavy.map(({ material, service, pounds, eighth, facts }) => ({
       material,
       link: service?.path,
       yard: prose.line(
-        `${range(words, { low: pounds.from, high: pounds.to })} ${facts.map((fact) => `{fact:${fact.id}}`).join('')}`,
+        `${range(site.language, { low: pounds.from, high: pounds.to })} ${facts.map((fact) => `{fact:${fact.id}}`).join('')}`,
       ),
-      eighth: range(words, { low: eighth.from, high: eighth.to }),
+      eighth: range(site.language, { low: eighth.from, high: eighth.to }),
       bar: { from: bar(eighth.from), to: bar(eighth.to) },
     })),
   };
 }
 
 export function sizesView(site: Site): SizesView {
-  const words = english.sizes;
+  const words = en;
   const prose = new Prose(site);
   const picture = standingPicture(site, 'fleet/truck-half');
   // In this order, which is that of the footnotes.

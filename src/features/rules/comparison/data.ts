@@ -1,8 +1,8 @@
 /** `/rules.json` and `/rules.csv`: what municipalities take, with the addresses of the sources. */
 import type { CollectionRule, Site } from '#business/entities.ts';
 import { RULE_KINDS, type RuleKind } from '#business/schema/places.ts';
-import { wordsOf } from '#words/words.ts';
 import { checkedOn } from './view.ts';
+import { comparisonWords } from './words.ts';
 
 interface DataRow {
   id: string;
@@ -47,12 +47,12 @@ const dataRows = (site: Site): DataRow[] =>
 export const rulesJson = (site: Site) => ({
   title: title(site),
   page: site.business.site + site.pages.rules,
-  license: wordsOf(site).rules.license,
+  license: comparisonWords(site.language).license,
   rows: dataRows(site),
 });
 
 function title(site: Site): string {
-  const words = wordsOf(site).rules;
+  const words = comparisonWords(site.language);
   const states = [...new Set(site.counties.map((county) => county.state))];
   return words.dataTitle(
     states.map((state) =>

@@ -4,12 +4,13 @@ import { dataset } from '#seo/schema.ts';
 import { answerOf, ownAnswers, type Answer } from '#business/answers.ts';
 import type { Municipality, Site } from '#business/entities.ts';
 import { RULE_KINDS, type RuleKind } from '#business/schema/places.ts';
-import { wordsOf, type Words } from '#words/words.ts';
 import { describeArea, trail, type Link } from '#layout/site-chrome.ts';
 import { contact } from '#ui/contact.ts';
 import { phoneLink, standingPicture, townHallLink } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { lastRead } from '#ui/prose.ts';
+import { ruleWords } from '#ui/rules/words.ts';
+import { comparisonWords } from './words.ts';
 
 type Way = Answer['how'] | 'unknown';
 /** Best for a resident first. */
@@ -26,19 +27,19 @@ export interface RuleCell {
   details: string;
 }
 
-export const ruleCell = (words: Words, answer: Answer | undefined): RuleCell => ({
+export const ruleCell = (language: string, answer: Answer | undefined): RuleCell => ({
   how: wayOf(answer),
   own: answer !== undefined && answer.by === undefined,
-  label: words.rules.cell({
+  label: ruleWords(language).cell({
     ...{ way: wayOf(answer), booking: answer?.booking ?? false, by: answer?.by },
     instead: answer && 'instead' in answer && answer.instead ? answer.instead : undefined,
   }),
-  details: words.rules.details({ says: answer?.says, year: answer?.year }),
+  details: ruleWords(language).details({ says: answer?.says, year: answer?.year }),
 });
 
 /** As `ruleCell`, without what the county's page says once for all of its towns. */
-function shortCell(words: Words, answer: Answer | undefined): RuleCell {
-  const cell = ruleCell(words, answer);
+function shortCell(language: string, answer: Answer | undefined): RuleCell {
+  const cell = ruleCell(language, answer);
   return cell.own ? cell : { ...cell, details: '' };
 }
 
@@ -51,8 +52,8 @@ export interface RuleMore {
 }
 
 /** @param place where it is asked for, if in one: its own number is called where its own answer gives none */
-export function ruleMore(words: Words, answer: Answer | undefined, place?: Municipality): RuleMore {
-  const { call, site, who } = words.rules.needs;
+export function ruleMore(language: string, answer: Answer | undefined, place?: Municipality): RuleMore {
+  const { call, site, who } = ruleWords(language).needs;
   // A county's office is no help with the town's own calendar, nor the town hall with the county's.
   const own = answer?.by ? undefined : place;
   const phone = phoneLink(answer?.phone ?? own?.rules.ask);
@@ -89,7 +90,7 @@ export interface RulesView extends PageView {
 }
 
 export function rulesView(site: Site): RulesView {
-  const words = wordsOf(site).rules;
+  const words = comparisonWords(site.language);
   const { municipalities } = site;
   const count = municipalities.length;
   return {
@@ -117,12 +118,12 @@ export function rulesView(site: Site): RulesView {
         shares: sharesOf(site, kind),
       }),
     ),
-    kinds: RULE_KINDS.map((kind) => words.kinds[kind]),
+    kinds: RULE_KINDS.map((kind) => ruleWords(site.language).kinds[kind]),
     fields: [
       { legend: words.filters.county, options: site.counties.map(({ id, name }) => ({ id, label: name })) },
       {
         legend: words.filters.furniture,
-        options: waysOf(site, 'bulk').map((way) => ({ id: bulkId(way), label: words.ways[way] })),
+        options: waysOf(site, 'bulk').map((way) => ({ id: bulkId(way), label: ruleWords(site.language).ways[way] })),
       },
     ],
     none: words.filters.none,
@@ -146,7 +147,7 @@ const waysOf = (site: Site, kind: RuleKind): Way[] => WAYS.filter((way) => numbe
 
 /** How many municipalities answer in each way, for how many others do, and where nothing was found. */
 function sharesOf(site: Site, kind: RuleKind): string[] {
-  const words = wordsOf(site).rules;
+  const words = comparisonWords(site.language);
   const own = waysOf(site, kind).filter((way) => way !== 'unknown');
   const silent = site.municipalities.filter((place) => !place.rules.kinds[kind]);
   const answered = silent.filter((place) => answerOf(place, kind)).length;
@@ -166,7 +167,7 @@ const rowOf = (site: Site, place: Municipality): RulesView['rows'][number] => ({
     href: place.county.path + (Object.keys(place.county.baseline).length > 0 ? '#baseline' : ''),
   },
   cells: RULE_KINDS.map((kind) => ({
-    ...shortCell(wordsOf(site), answerOf(place, kind)),
+    ...shortCell(site.language, answerOf(place, kind)),
     rank: rankOf(answerOf(place, kind)),
   })),
   checked: checkedOn(place) && site.speech.monthYear(checkedOn(place)),
@@ -174,13 +175,13 @@ const rowOf = (site: Site, place: Municipality): RulesView['rows'][number] => ({
 });
 
 function datasetOf(site: Site): ReturnType<typeof dataset> {
-  const words = wordsOf(site).rules;
+  const words = comparisonWords(site.language);
   return dataset(site, {
     name: words.title,
     description: words.lead(site.municipalities.length),
     license: LICENSE_URL,
     dateModified: site.municipalities.map(checkedOn).sort().at(-1) ?? '',
-    variableMeasured: RULE_KINDS.map((kind) => words.kinds[kind]),
+    variableMeasured: RULE_KINDS.map((kind) => ruleWords(site.language).kinds[kind]),
     files: [
       { path: CSV_PATH, type: 'text/csv' },
       { path: JSON_PATH, type: 'application/json' },

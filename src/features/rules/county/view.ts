@@ -2,13 +2,14 @@
 import { head } from '#seo/head.ts';
 import type { County, Site } from '#business/entities.ts';
 import { routes } from '#pages.ts';
-import { english, wordsOf } from '#words/words.ts';
 import { contact } from '#ui/contact.ts';
 import { trail, type Link } from '#layout/site-chrome.ts';
 import { stateLawLink } from '#ui/rule-links.ts';
 import { factGroups, nearCard, standingPicture, type FactGroup, type NearList, type PictureView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { lastRead } from '#ui/prose.ts';
+import { en } from './words.en.ts';
+import { placeWords } from '#ui/places/words.ts';
 
 /** Counties that have rules of their own, each of which has such a page. */
 export const countiesWithRules = (site: Site): County[] => site.counties.filter(({ facts }) => facts.length > 0);
@@ -17,7 +18,7 @@ export const countiesWithRules = (site: Site): County[] => site.counties.filter(
 export const countyFacilities = (site: Site, { facilities }: County): NearList => ({
   cards: facilities
     .filter(({ kind }) => kind !== 'municipal')
-    .map((facility) => nearCard(wordsOf(site), { facility, miles: 0 })),
+    .map((facility) => nearCard(site.language, { facility, miles: 0 })),
   note: undefined,
 });
 
@@ -32,30 +33,29 @@ export interface CountyRulesView extends PageView {
 }
 
 export function countyRulesView(site: Site, county: County): CountyRulesView {
-  const words = wordsOf(site);
-  const rules = factGroups(words, county.facts);
+    const rules = factGroups(site.language, county.facts);
   const picture = standingPicture(site, 'places/transfer-station');
   const law = stateLawLink(site, county);
   return {
     head: head(site, {
-      title: english.countyRules.headTitle(county.label),
-      description: english.countyRules.description({ county: county.label, topics: rules.map(({ label }) => label) }),
+      title: en.headTitle(county.label),
+      description: en.description({ county: county.label, topics: rules.map(({ label }) => label) }),
       path: routes.countyRules(county.id),
       indexed: true,
       modified: lastRead(rules.flatMap((group) => group.sources)),
     }),
     breadcrumbs: [...trail(site, 'locations'), { label: county.name, href: county.path }],
-    contact: contact(site, words.places.about(county.name)),
-    card: { title: english.countyRules.title(county.label), picture },
-    title: english.countyRules.title(county.label),
-    lead: english.countyRules.lead,
+    contact: contact(site, placeWords(site.language).about(county.name)),
+    card: { title: en.title(county.label), picture },
+    title: en.title(county.label),
+    lead: en.lead,
     picture,
-    rulesHeading: english.countyRules.rules(county.facts.length),
+    rulesHeading: en.rules(county.facts.length),
     rules,
     facilities: countyFacilities(site, county),
     elsewhere: [
-      { label: english.countyRules.towns, href: site.pages.rules },
-      { label: english.countyRules.county(county.name), href: county.path },
+      { label: en.towns, href: site.pages.rules },
+      { label: en.county(county.name), href: county.path },
       ...(law ? [law] : []),
     ],
   };

@@ -3,11 +3,11 @@ import { head } from '#seo/head.ts';
 import { OPENING } from '#seo/graph.ts';
 import type { County, Facility, Site } from '#business/entities.ts';
 import { TAKES, type Take } from '#business/schema/facts.ts';
-import { wordsOf } from '#words/words.ts';
 import { contact } from '#ui/contact.ts';
 import { describeArea, trail, type Link } from '#layout/site-chrome.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { standingPicture, type PictureView } from '#ui/parts.ts';
+import { dropOffWords } from './words.ts';
 
 export interface DropOffView extends PageView {
   lead: string;
@@ -25,7 +25,7 @@ function siteFor(site: Site, facility: Facility, county: County): DropOffSite | 
   if (facility.servesCounties.includes(county)) return { ...place, residents: undefined };
   const towns = facility.servesMunicipalities.filter((town) => town.county === county);
   if (towns.length === 0) return undefined;
-  return { ...place, residents: wordsOf(site).dropOff.residents(towns.map(({ name }) => name)) };
+  return { ...place, residents: dropOffWords(site.language).residents(towns.map(({ name }) => name)) };
 }
 
 /** The sites by kind of thing and by county; those of a single town say for whose residents. */
@@ -36,7 +36,7 @@ const kindsOf = (site: Site): DropOffView['kinds'] =>
       const facilities = site.facilities.filter((facility) => facility.takes.includes(take));
       return {
         id: take,
-        label: wordsOf(site).dropOff.takes[take],
+        label: dropOffWords(site.language).takes[take],
         counties: site.counties.flatMap((county) => {
           const places = facilities.flatMap((facility) => siteFor(site, facility, county) ?? []);
           return places.length > 0 ? [{ county: { label: county.name, href: county.path }, places }] : [];
@@ -49,7 +49,7 @@ const kindsOf = (site: Site): DropOffView['kinds'] =>
 export const dropOffKinds = (site: Site): Take[] => kindsOf(site).map(({ id }) => id);
 
 export function dropOffView(site: Site): DropOffView {
-  const words = wordsOf(site).dropOff;
+  const words = dropOffWords(site.language);
   const picture = standingPicture(site, 'places/donation-dropoff');
   return {
     head: head(site, {

@@ -3,13 +3,13 @@ import { head } from '#seo/head.ts';
 import type { County, Site } from '#business/entities.ts';
 import { STATES } from '#business/states.ts';
 import { firstThatFits, SHOWN } from '#lib/text.ts';
-import { english, wordsOf } from '#words/words.ts';
 import { trail, type Link } from '#layout/site-chrome.ts';
 import { contact } from '#ui/contact.ts';
 import { countyRulesLink, stateId } from '#ui/rule-links.ts';
 import { factGroups, standingPicture, type FactGroup, type PictureView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { lastRead } from '#ui/prose.ts';
+import { en } from './words.en.ts';
 
 /** About as many characters as fit beside the wordmark on the card of a shared link. */
 const CARD_ANSWER = 36;
@@ -24,7 +24,7 @@ export interface LawView extends PageView {
 }
 
 export function lawView(site: Site): LawView {
-  const words = english.law;
+  const words = en;
   const { counties } = site;
   const firstOfState = counties.filter(
     (county, at) => counties.findIndex((other) => other.state === county.state) === at,
@@ -63,5 +63,5 @@ const statesOf = (site: Site, firstOfState: readonly County[]): LawView['states'
   firstOfState.map((county) => ({
     id: stateId(county),
     name: STATES[county.state],
-    groups: factGroups(wordsOf(site), county.stateFacts),
+    groups: factGroups(site.language, county.stateFacts),
   }));

@@ -1,10 +1,10 @@
 /** `/municipality/{slug}` on paper: "What goes where", one sheet whatever there is to say. */
 import type { Municipality, Site } from '#business/entities.ts';
 import { spokenPhone } from '#lib/phone.ts';
-import { wordsOf } from '#words/words.ts';
 import { startingPrice } from '#layout/site-chrome.ts';
 import type { FactGroup, NearCard } from '#ui/parts.ts';
 import type { RuleCell, RuleMore } from '#features/rules/comparison/view.ts';
+import { townHallWords } from './words.ts';
 
 export interface TownSheet {
   title: string;
@@ -53,7 +53,7 @@ export function townSheet(
   place: Municipality,
   shown: { table: readonly SheetRow[]; cards: readonly NearCard[]; groups: readonly FactGroup[] },
 ): TownSheet {
-  const words = wordsOf(site).townHall.sheet;
+  const words = townHallWords(site.language).sheet;
   const { business } = site;
   const url = business.site + place.townHallPath;
   let room = ROOM - sum([...shown.table.map(ofRow), ...shown.cards.map(ofCard)]);

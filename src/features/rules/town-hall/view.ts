@@ -10,7 +10,6 @@ import type { Take } from '#business/schema/facts.ts';
 import { RULE_KINDS } from '#business/schema/places.ts';
 import { STATES } from '#business/states.ts';
 import { firstThatFits, SHOWN } from '#lib/text.ts';
-import { wordsOf, type Words } from '#words/words.ts';
 import type { Card } from '#og/page-card.ts';
 import { startingPrice, type Link } from '#layout/site-chrome.ts';
 import { contact } from '#ui/contact.ts';
@@ -29,6 +28,9 @@ import { breadcrumbsTo, fits, isOneTown, nearestSites, type PlacePage } from '#u
 import { lastRead, sourceOf } from '#ui/prose.ts';
 import { townSheet, type TownSheet } from './print-sheet.ts';
 import { rankOf, ruleCell, ruleMore, type RuleCell, type RuleMore } from '#features/rules/comparison/view.ts';
+import { ruleWords } from '#ui/rules/words.ts';
+import { townHallWords } from './words.ts';
+import { placeWords } from '#ui/places/words.ts';
 
 export interface TownHallView extends PlacePage {
   /** What we do where the curb does not help, and from what price. */
@@ -59,20 +61,20 @@ export interface TownHallView extends PlacePage {
   sheet: TownSheet;
 }
 
-const ruleRows = (words: Words, place: Municipality): TownHallView['table'] =>
+const ruleRows = (language: string, place: Municipality): TownHallView['table'] =>
   RULE_KINDS.map((kind) => ({ kind, rule: answerOf(place, kind) }))
     .sort((a, b) => rankOf(a.rule) - rankOf(b.rule))
     .map(({ kind, rule }) => {
       // Two statements of one page have one source.
       const sources = [
-        ...new Map((rule?.facts ?? []).map((fact) => [fact.source.url, sourceOf(words, fact, 1)])).values(),
+        ...new Map((rule?.facts ?? []).map((fact) => [fact.source.url, sourceOf(language, fact, 1)])).values(),
       ];
       return {
-        ...ruleCell(words, rule),
-        more: ruleMore(words, rule, place),
-        kind: words.rules.kinds[kind],
+        ...ruleCell(language, rule),
+        more: ruleMore(language, rule, place),
+        kind: ruleWords(language).kinds[kind],
         sources: sources.map(({ title, url, age }) => ({ label: title, href: url, age })),
-        noSource: sources.length === 0 ? words.townHall.table.noSource : undefined,
+        noSource: sources.length === 0 ? townHallWords(language).table.noSource : undefined,
       };
     });
 
@@ -81,14 +83,14 @@ const OLD = 10;
 const isOld = (site: Site, { year }: CollectionRule): boolean =>
   year !== undefined && Number(site.checked.slice(0, 4)) - year > OLD;
 
-const phoneOf = (words: Words, rule: CollectionRule | undefined): Link | undefined => {
-  const { phone } = ruleMore(words, rule);
+const phoneOf = (language: string, rule: CollectionRule | undefined): Link | undefined => {
+  const { phone } = ruleMore(language, rule);
   return phone && { label: phone.shown, href: phone.href };
 };
 
 /** Free things first, us last. */
 function todayIn(site: Site, place: Municipality): TownHallView['today'] {
-  const words = wordsOf(site).townHall.today;
+  const words = townHallWords(site.language).today;
   const { bulk, appliances } = place.rules.kinds;
   const free = [
     { rule: bulk, title: words.furniture },
@@ -98,10 +100,10 @@ function todayIn(site: Site, place: Municipality): TownHallView['today'] {
     ...free.map(({ rule, title }) => ({
       title: rule?.booking ? words.afterCall(title) : title,
       text: words.curb({
-        details: ruleCell(wordsOf(site), rule).details,
-        who: ruleMore(wordsOf(site), rule).who,
+        details: ruleCell(site.language, rule).details,
+        who: ruleMore(site.language, rule).who,
       }),
-      link: phoneOf(wordsOf(site), rule),
+      link: phoneOf(site.language, rule),
     })),
     place.website
       ? {
@@ -124,14 +126,14 @@ const BULKY: readonly Take[] = ['bulk', 'furniture', 'metal', 'electronics'];
 
 /** The nearest site of the public that takes such things in regular hours, where there is one. */
 function broughtFrom(site: Site, place: Municipality): TownHallView['today'] {
-  const words = wordsOf(site).townHall.today;
+  const words = townHallWords(site.language).today;
   const open = nearest(place, ['municipal', 'county'], Infinity).filter(
     ({ facility: { hours, eventsOnly, takes } }) =>
       hours !== undefined && !eventsOnly && takes.some((kind) => BULKY.includes(kind)),
   );
   return open
     .slice(0, 1)
-    .map((near) => nearCard(wordsOf(site), near))
+    .map((near) => nearCard(site.language, near))
     .map(({ takes, distance, name, url, hours }) => ({
       title: words.bring,
       text: words.site({ takes, distance, hours }),
@@ -140,22 +142,22 @@ function broughtFrom(site: Site, place: Municipality): TownHallView['today'] {
 }
 
 /** The government, where its address is known, and what it collects at the curb by its own crews or its contractor. */
-function governmentOf(words: Words, { official, website, rules }: Municipality, area: PlaceNode): Node[] {
+function governmentOf(language: string, { official, website, rules }: Municipality, area: PlaceNode): Node[] {
   if (!website) return [];
   const collects = rules.collector === 'own' || rules.collector === 'contractor';
   return government(area, {
     name: official,
     url: website,
     collects: RULE_KINDS.filter((kind) => collects && rules.kinds[kind]?.how === 'curb').map((kind) => ({
-      name: words.rules.kinds[kind],
-      description: ruleCell(words, rules.kinds[kind]).label,
+      name: ruleWords(language).kinds[kind],
+      description: ruleCell(language, rules.kinds[kind]).label,
     })),
   });
 }
 
 /** On the card: what it takes and what it does not, as far as we know. */
-function townHallAnswer(words: Words, place: Municipality): Pick<Card, 'answer' | 'note' | 'marks'> {
-  const { card } = words.townHall;
+function townHallAnswer(language: string, place: Municipality): Pick<Card, 'answer' | 'note' | 'marks'> {
+  const { card } = townHallWords(language);
   const count = place.facts.length;
   const marks = RULE_KINDS.flatMap((kind) => {
     const rule = place.rules.kinds[kind];
@@ -167,65 +169,65 @@ function townHallAnswer(words: Words, place: Municipality): Pick<Card, 'answer' 
 }
 
 export function townHallView(site: Site, place: Municipality): TownHallView {
-  const words = wordsOf(site);
+  const words = townHallWords(site.language);
   const { county, facts, label } = place;
   const area = municipalityPlace(site, place, label);
-  const [table, rules, facilities] = [ruleRows(words, place), rulesOf(site, place), nearestSites(site, place, 4)];
+  const [table, rules, facilities] = [ruleRows(site.language, place), rulesOf(site, place), nearestSites(site, place, 4)];
   return {
     head: head(site, {
-      title: fits(words.townHall.headTitle(label), county.state),
-      description: descriptionOf(words, place),
+      title: fits(words.headTitle(label), county.state),
+      description: descriptionOf(site.language, place),
       path: place.townHallPath,
       indexed: mayBeIndexed({ answers: ownAnswers(place), words: 0 }),
       modified: lastRead(facts.map((fact) => fact.source)),
-      graph: { about: area, also: governmentOf(words, place, area), spoken: OPENING },
+      graph: { about: area, also: governmentOf(site.language, place, area), spoken: OPENING },
     }),
     breadcrumbs: breadcrumbsTo(site, place),
-    contact: contact(site, words.places.about(place.name)),
-    card: { lead: words.townHall.card.lead, title: label, picture: place.picture, ...townHallAnswer(words, place) },
-    title: words.townHall.title({
+    contact: contact(site, placeWords(site.language).about(place.name)),
+    card: { lead: words.card.lead, title: label, picture: place.picture, ...townHallAnswer(site.language, place) },
+    title: words.title({
       place: label,
       kind: place.kind,
       curb: RULE_KINDS.some((kind) => place.rules.kinds[kind]?.how === 'curb'),
     }),
-    lead: words.townHall.lead(placeSentence(words, place)),
-    haul: words.townHall.haul({ name: site.business.name, place: place.name, price: startingPrice(site) }),
+    lead: words.lead(placeSentence(site.language, place)),
+    haul: words.haul({ name: site.business.name, place: place.name, price: startingPrice(site) }),
     table,
     collector:
-      place.rules.collector && words.townHall.collector({ collector: place.rules.collector, kind: place.kind }),
+      place.rules.collector && words.collector({ collector: place.rules.collector, kind: place.kind }),
     today: todayIn(site, place),
     ...rules,
     facilities,
-    county: countyOf(words, county),
-    removal: { ...placeLink(place), label: words.places.title(label) },
+    county: countyOf(site.language, county),
+    removal: { ...placeLink(place), label: placeWords(site.language).title(label) },
     picture: place.picture,
     neighbors: [...place.within, ...place.villages, ...place.neighbors].map(townHallLink),
-    locator: locator(words, label, county, [place]),
+    locator: locator(site.language, label, county, [place]),
     sheet: townSheet(site, place, { table, cards: facilities.cards, groups: rules.groups }),
   };
 }
 
 /** In search results: the answers themselves, as many as fit, the municipality's own first. */
-function descriptionOf(words: Words, place: Municipality): string {
+function descriptionOf(language: string, place: Municipality): string {
   const answers = RULE_KINDS.map((kind) => ({ kind, rule: answerOf(place, kind) }))
     .filter(({ rule }) => rule !== undefined)
     .sort((a, b) => rankOf(a.rule) - rankOf(b.rule))
     .map(({ kind, rule }) => {
-      const { label, details } = ruleCell(words, rule);
+      const { label, details } = ruleCell(language, rule);
       return {
-        short: words.townHall.answer({ kind, label, details: '' }),
-        full: words.townHall.answer({ kind, label, details }),
+        short: townHallWords(language).answer({ kind, label, details: '' }),
+        full: townHallWords(language).answer({ kind, label, details }),
       };
     });
   const { length } = answers;
-  if (length === 0) return words.townHall.shortDescription(place.label);
+  if (length === 0) return townHallWords(language).shortDescription(place.label);
   const texts = [length, ...Array.from({ length }, (_, at) => length - 1 - at)].map((full) =>
-    words.townHall.description({
+    townHallWords(language).description({
       place: place.label,
       answers: answers.map((answer, at) => (at < full ? answer.full : answer.short)),
     }),
   );
-  return firstThatFits(SHOWN.description, [...texts, words.townHall.shortDescription(place.label)]);
+  return firstThatFits(SHOWN.description, [...texts, townHallWords(language).shortDescription(place.label)]);
 }
 
 /** A rule that several share is told in full by the first that its fact names. */
@@ -236,10 +238,10 @@ function rulesOf(
   site: Site,
   place: Municipality,
 ): Pick<TownHallView, 'rulesHeading' | 'groups' | 'shared' | 'missing'> {
-  const words = wordsOf(site);
+  const words = townHallWords(site.language);
   const { facts, label, within } = place;
   const groups = factGroups(
-    words,
+    site.language,
     facts.filter((fact) => !isToldElsewhere(fact, place)),
   );
   const tellers = Map.groupBy(
@@ -253,16 +255,16 @@ function rulesOf(
     })
     .sort((a, b) => a.other.label.localeCompare(b.other.label, 'en'))
     .map(({ other, rules }) => ({
-      label: words.townHall.shared({ place: other.label, rules }),
+      label: words.shared({ place: other.label, rules }),
       href: `${other.townHallPath}#rules`,
     }));
-  if (facts.length > 0) return { rulesHeading: words.townHall.rules, groups, shared, missing: undefined };
-  const missing = words.townHall.missing({ place: label, towns: within.map((town) => town.label) });
+  if (facts.length > 0) return { rulesHeading: words.rules, groups, shared, missing: undefined };
+  const missing = words.missing({ place: label, towns: within.map((town) => town.label) });
   return { rulesHeading: undefined, groups, shared, missing };
 }
 
-function countyOf(words: Words, county: County): TownHallView['county'] {
-  const { authority, link, text } = words.townHall.county;
+function countyOf(language: string, county: County): TownHallView['county'] {
+  const { authority, link, text } = townHallWords(language).county;
   return {
     link: { label: link(isOneTown(county) ? STATES[county.state] : authority(county.name)), href: county.path },
     text: text(county.facts.length + county.stateFacts.length),

@@ -4,7 +4,6 @@ import { head, type Head } from '#seo/head.ts';
 import { itemList, loadOffer, PICTURE, serviceNode } from '#seo/schema.ts';
 import type { Service, Site } from '#business/entities.ts';
 import { CATEGORIES, SITUATIONS, type Category, type Room } from '#business/schema/pages.ts';
-import { wordsOf, type Words } from '#words/words.ts';
 import { trail, type Link } from '#layout/site-chrome.ts';
 import { contact } from '#ui/contact.ts';
 import {
@@ -24,6 +23,10 @@ import { refrigerantTip, type Tip } from '#ui/tips.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { answered, plain, Prose, type Answered, type Source } from '#ui/prose.ts';
 import { workOf, type WorkView } from '#ui/work.ts';
+import { listWords } from '#features/services/list/words.ts';
+import { serviceWords } from '#ui/services/words.ts';
+import { serviceWords, type Words } from './words.ts';
+import { itemsWords } from '#features/items/words.ts';
 
 /** The rooms in the order in which the house is drawn, from the roof down, and then the business beside it. */
 const DRAWN: readonly Room[] = [
@@ -67,7 +70,7 @@ export interface RoomView {
 const roomsOf = (site: Site): RoomView[] =>
   DRAWN.map((id) => ({
     id,
-    label: wordsOf(site).services.rooms[id],
+    label: listWords(site.language).rooms[id],
     links: foremost(site, (service) => service.rooms.indexOf(id), A_ROOM),
   }));
 
@@ -102,9 +105,9 @@ export interface ServicesView extends PageView {
 }
 
 export function servicesView(site: Site): ServicesView {
-  const words = wordsOf(site);
-  const { list, situations } = words.services;
-  const { categories } = words.parts;
+    const list = listWords(site.language);
+  const situations = listWords(site.language).situations;
+  const categories = serviceWords(site.language).categories;
   return {
     head: head(site, {
       title: list.title(site.services.length),
@@ -118,7 +121,7 @@ export function servicesView(site: Site): ServicesView {
     card: {
       title: list.heading,
       picture: standingPicture(site, 'fleet/truck-full'),
-      load: gauge(words, 1, 8),
+      load: gauge(site.language, 1, 8),
       answer: priceRange(site, 1, 8),
       note: list.cardNote(site.services.length),
     },
@@ -164,7 +167,7 @@ export interface ServiceView extends PageView {
   usualLoad: string;
   /** The line under it. */
   priceNote: string;
-  headings: Words['services']['service']['headings'];
+  headings: Words['headings'];
   body: string;
   steps: { title: string; text: string }[];
   example: { what: string; gauge: Gauge; price: string };
@@ -201,13 +204,13 @@ const serviceHead = (site: Site, service: Service, questions: Answered[]): Head 
 
 /** The usual load, by eighths of the truck, with what it costs. */
 const priced = (site: Site, { from, to }: Service['load']) => ({
-  gauge: gauge(wordsOf(site), from, to),
+  gauge: gauge(site.language, from, to),
   price: priceRange(site, from, to),
 });
 
 /** What every job includes and what this one does besides; what costs extra; and what helps to decide on booking. */
 function termsOf(site: Site, { included = [], extra = [], category }: Service): TickList[] {
-  const { headings } = wordsOf(site).services.service;
+  const headings = serviceWords(site.language).headings;
   const lines = (texts: readonly string[]) => texts.map((text) => plain(site, text));
   const { pricing } = site;
   return [
@@ -229,7 +232,7 @@ function termsOf(site: Site, { included = [], extra = [], category }: Service): 
 
 /** Where to go on from a service: other services, guides, towns. */
 function onward(site: Site, service: Service): Pick<ServiceView, 'related' | 'lists'> {
-  const words = wordsOf(site).services.service;
+  const words = serviceWords(site.language);
   const also = [...service.related, ...service.namedBy].filter(
     (other, at, all) => other !== service && all.indexOf(other) === at,
   );
@@ -246,8 +249,7 @@ function onward(site: Site, service: Service): Pick<ServiceView, 'related' | 'li
 }
 
 export function serviceView(site: Site, service: Service): ServiceView {
-  const all = wordsOf(site);
-  const words = all.services.service;
+    const words = serviceWords(site.language);
   const prose = new Prose(site);
   const body = prose.html(service.html);
   const prepare = service.prepare.map((line) => prose.line(line));
@@ -268,14 +270,14 @@ export function serviceView(site: Site, service: Service): ServiceView {
     },
     title: service.name,
     category: {
-      label: all.parts.categories[service.category],
+      label: serviceWords(site.language).categories[service.category],
       href: `${site.pages.services}#${service.category}`,
     },
     lead: plain(site, service.lead),
     picture: service.picture,
     // The one service whose page speaks of it.
-    tip: service.id === 'refrigerator-removal' ? refrigerantTip(all) : undefined,
-    pairs: pairOf(all, service, words.pair.title, words.pair.text(service.pair?.before.photo ?? false)).map((pair) => ({
+    tip: service.id === 'refrigerator-removal' ? refrigerantTip(site.language) : undefined,
+    pairs: pairOf(site.language, service, words.pair.title, words.pair.text(service.pair?.before.photo ?? false)).map((pair) => ({
       ...pair,
       service: undefined,
     })),
@@ -290,7 +292,7 @@ export function serviceView(site: Site, service: Service): ServiceView {
     prepare,
     refuses,
     questions,
-    items: service.items.map(({ name, answer, path }) => ({ name, answer: all.items.answers[answer], href: path })),
+    items: service.items.map(({ name, answer, path }) => ({ name, answer: itemsWords(site.language).answers[answer], href: path })),
     ...onward(site, service),
     work: workOf(site, service),
     sources: prose.sources,

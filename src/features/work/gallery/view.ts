@@ -2,14 +2,15 @@
 import { head } from '#seo/head.ts';
 import { STANDING_PICTURES, type Site } from '#business/entities.ts';
 import { dollars } from '#lib/money.ts';
-import { english, type English, wordsOf } from '#words/words.ts';
 import { contact } from '#ui/contact.ts';
 import { trail, type Link } from '#layout/site-chrome.ts';
 import { gauge, pairOf, standingPicture, type Gauge, type PairView, type PictureView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
+import { en, type Words } from './words.en.ts';
+import { loadWords } from '#ui/load/words.ts';
 
 export interface GalleryView extends PageView {
-  labels: English['gallery']['labels'];
+  labels: Words['labels'];
   lead: string;
   /** To the page's own parts. */
   jumps: Link[];
@@ -24,8 +25,7 @@ export interface GalleryView extends PageView {
 const PARTS = ['pairs', 'dioramas', 'scenes', 'loads'] as const;
 
 export function galleryView(site: Site): GalleryView {
-  const words = wordsOf(site);
-  const markOf = ({ photo }: PictureView) => (photo ? english.gallery.photo : undefined);
+    const markOf = ({ photo }: PictureView) => (photo ? en.photo : undefined);
   const scenes = [
     ...site.counties.map((county) => county.picture),
     ...STANDING_PICTURES.map((id) => standingPicture(site, id)),
@@ -34,20 +34,20 @@ export function galleryView(site: Site): GalleryView {
   const photos = [...scenes, ...pairs, ...site.services.map(({ picture }) => picture)].some(({ photo }) => photo);
   return {
     head: head(site, {
-      title: english.gallery.headTitle(site.services.length),
-      description: english.gallery.description(photos),
+      title: en.headTitle(site.services.length),
+      description: en.description(photos),
       path: site.pages.gallery,
       indexed: true,
       graph: { type: 'ImageGallery' },
     }),
     breadcrumbs: trail(site),
     contact: contact(site),
-    labels: english.gallery.labels,
-    title: english.gallery.title,
-    lead: english.gallery.lead(photos),
-    jumps: PARTS.map((id) => ({ label: english.gallery.jumps[id], href: `#${id}` })),
+    labels: en.labels,
+    title: en.title,
+    lead: en.lead(photos),
+    jumps: PARTS.map((id) => ({ label: en.jumps[id], href: `#${id}` })),
     pairs: site.services.flatMap((service) =>
-      pairOf(words, service, service.short, english.gallery.pair(service.pair?.before.photo ?? false)),
+      pairOf(site.language, service, service.short, en.pair(service.pair?.before.photo ?? false)),
     ),
     dioramas: site.services.map((service) => ({
       picture: service.picture,
@@ -56,8 +56,8 @@ export function galleryView(site: Site): GalleryView {
     })),
     scenes: scenes.map((picture) => ({ picture, mark: markOf(picture) })),
     loads: site.steps.map((step) => ({
-      label: english.gallery.load(words.parts.share(step.eighths), dollars(step.price)),
-      gauge: gauge(words, step.eighths, step.eighths),
+      label: en.load(loadWords(site.language).share(step.eighths), dollars(step.price)),
+      gauge: gauge(site.language, step.eighths, step.eighths),
       services: site.services
         .filter((service) => service.load.to === step.eighths)
         .map((service) => ({ label: service.short, href: service.path })),

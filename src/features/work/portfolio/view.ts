@@ -4,12 +4,14 @@ import type { Job, Site } from '#business/entities.ts';
 import { routes } from '#pages.ts';
 import { dollars } from '#lib/money.ts';
 import { inPages, pageOf } from '#lib/paging.ts';
-import { wordsOf, type Words } from '#words/words.ts';
 import { contact } from '#ui/contact.ts';
 import { trail, type Link } from '#layout/site-chrome.ts';
 import { gauge, placeLink, priceRange, standingPicture, type Gauge, type PairView, type PictureView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { pagedDescription, pageLinks, pagedTitle, type PageLinks } from '#ui/paging.ts';
+import { workWords } from '#ui/work/words.ts';
+import { portfolioWords, type Words } from './words.ts';
+import { loadWords } from '#ui/load/words.ts';
 
 /** Jobs on a page: with the longest stories and two photos each it stays within what a page may weigh. */
 const A_PAGE = 12;
@@ -34,46 +36,46 @@ export const jobPath = (site: Site, job: Job): string =>
   `${routes.listPage(site.pages.portfolio, pageOf(site.jobs.indexOf(job), A_PAGE))}#${job.id}`;
 
 /** Whether it is a sample, and what its pictures are; '' for a real job with photos of its own. */
-export const jobKind = (words: Words, { sample = false, photographed, pair, service }: Job): string =>
-  words.portfolio.kind({
+export const jobKind = (language: string, { sample = false, photographed, pair, service }: Job): string =>
+  workWords(language).kind({
     sample,
     pictures: photographed ? 'own' : (pair?.before ?? service.picture).photo ? 'service' : 'illustration',
   });
 
-const pairOfJob = (words: Words, { pair, title, story, eighths }: Job): PairView | undefined =>
+const pairOfJob = (language: string, { pair, title, story, eighths }: Job): PairView | undefined =>
   pair && {
     title,
     text: story,
     service: undefined,
-    before: { picture: pair.before, gauge: gauge(words, eighths, eighths), label: words.portfolio.before },
-    after: { picture: pair.after, gauge: gauge(words, 0, 0), label: words.portfolio.after },
+    before: { picture: pair.before, gauge: gauge(language, eighths, eighths), label: portfolioWords(language).before },
+    after: { picture: pair.after, gauge: gauge(language, 0, 0), label: portfolioWords(language).after },
   };
 
 function jobView(site: Site, job: Job): JobView {
-  const words = wordsOf(site);
-  const { facts } = words.portfolio;
+  const words = portfolioWords(site.language);
+  const facts = portfolioWords(site.language).facts;
   return {
     id: job.id,
     title: job.title,
     story: job.story,
     kinds: [job.place.county.id, job.service.id],
-    pair: pairOfJob(words, job),
+    pair: pairOfJob(site.language, job),
     picture: job.service.picture,
     facts: [
       { label: facts.place, text: job.place.label, link: placeLink(job.place).href },
       { label: facts.service, text: job.service.short, link: job.service.path },
-      { label: facts.load, text: words.parts.share(job.eighths) },
+      { label: facts.load, text: loadWords(site.language).share(job.eighths) },
       { label: facts.price, text: dollars(site.steps[job.eighths - 1]?.price ?? 0) },
-      ...(job.minutes ? [{ label: facts.time, text: words.portfolio.duration(job.minutes) }] : []),
+      ...(job.minutes ? [{ label: facts.time, text: words.duration(job.minutes) }] : []),
       ...(job.date ? [{ label: facts.day, text: site.speech.fullDate(job.date) }] : []),
     ],
-    gauge: gauge(words, job.eighths, job.eighths),
-    kind: jobKind(words, job),
+    gauge: gauge(site.language, job.eighths, job.eighths),
+    kind: jobKind(site.language, job),
   };
 }
 
 export interface PortfolioView extends PageView {
-  labels: Words['portfolio']['labels'];
+  labels: Words['labels'];
   lead: string;
   note: string | undefined;
   /** In place of the list while there is no job. */
@@ -91,7 +93,7 @@ const choices = (all: { id: string; label: string }[]) =>
 
 /** What the list can be narrowed by; a choice between one thing is none. */
 function fieldsOf(site: Site): PortfolioView['fields'] {
-  const words = wordsOf(site).portfolio;
+  const words = portfolioWords(site.language);
   const fields = [
     {
       legend: words.county,
@@ -106,7 +108,7 @@ function fieldsOf(site: Site): PortfolioView['fields'] {
 }
 
 function emptyOf(site: Site): PortfolioView['empty'] {
-  const { title, text, links } = wordsOf(site).portfolio.empty;
+  const { title, text, links } = portfolioWords(site.language).empty;
   if (site.jobs.length > 0) return undefined;
   return {
     picture: standingPicture(site, 'fleet/truck-empty'),
@@ -123,7 +125,7 @@ export const portfolioPages = (site: Site): number => inPages(site.jobs, A_PAGE)
 
 /** @param page its number, from 1 */
 export function portfolioView(site: Site, page = 1): PortfolioView {
-  const words = wordsOf(site).portfolio;
+  const words = portfolioWords(site.language);
   const jobs = inPages(site.jobs, A_PAGE)[page - 1] ?? [];
   return {
     head: head(site, {
@@ -138,7 +140,7 @@ export function portfolioView(site: Site, page = 1): PortfolioView {
     card: {
       title: words.title,
       picture: standingPicture(site, 'fleet/truck-three'),
-      load: gauge(wordsOf(site), 1, 8),
+      load: gauge(site.language, 1, 8),
       answer: priceRange(site, 1, 8),
       note: words.cardNote,
     },

@@ -4,12 +4,15 @@ import type { Review, Site } from '#business/entities.ts';
 import { routes } from '#pages.ts';
 import { CATEGORIES } from '#business/schema/pages.ts';
 import { inPages } from '#lib/paging.ts';
-import { wordsOf, type Words } from '#words/words.ts';
 import { contact } from '#ui/contact.ts';
 import { trail, type Link } from '#layout/site-chrome.ts';
 import { placeLink } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { pagedDescription, pageLinks, pagedTitle, type PageLinks } from '#ui/paging.ts';
+import { workWords } from '#ui/work/words.ts';
+import { speechIn } from '#i18n/format.ts';
+import { reviewsWords, type Words } from './words.ts';
+import { serviceWords } from '#ui/services/words.ts';
 
 /** Reviews on a page: with the longest quotes it stays within what a page may weigh. */
 const A_PAGE = 20;
@@ -26,7 +29,7 @@ export interface ReviewView {
 }
 
 export const reviewView =
-  (words: Words) =>
+  (language: string) =>
   (review: Review): ReviewView => ({
     quote: review.quote,
     author: review.author,
@@ -34,8 +37,8 @@ export const reviewView =
     place: placeLink(review.place),
     service: { label: review.service.short, href: review.service.path },
     origin: review.sample
-      ? words.reviews.sample
-      : [review.date ? words.speech.fullDate(review.date) : '', review.source ?? ''].filter(Boolean).join(', '),
+      ? workWords(language).sample
+      : [review.date ? speechIn(language).fullDate(review.date) : '', review.source ?? ''].filter(Boolean).join(', '),
     sample: review.sample ?? false,
   });
 
@@ -44,17 +47,17 @@ export const ratingLine = (site: Site): string | undefined => {
   const { rating } = site.business;
   if (!rating) return undefined;
   const { value, count, source, asOf } = rating;
-  return wordsOf(site).reviews.rating({ value, count, source, day: asOf && site.speech.fullDate(asOf) });
+  return workWords(site.language).rating({ value, count, source, day: asOf && site.speech.fullDate(asOf) });
 };
 
 /** The same in short: "4.9 from 327 reviews". */
 export const ratingInShort = (site: Site): string | undefined => {
   const { rating } = site.business;
-  return rating && wordsOf(site).reviews.rating({ ...rating, source: undefined, day: undefined });
+  return rating && workWords(site.language).rating({ ...rating, source: undefined, day: undefined });
 };
 
 export interface ReviewsView extends PageView {
-  labels: Words['reviews']['labels'];
+  labels: Words['labels'];
   lead: string;
   /** Undefined while the business has none. */
   rating: string | undefined;
@@ -62,7 +65,7 @@ export interface ReviewsView extends PageView {
   ratingSource: { text: string; url: string | undefined } | undefined;
   reviews: ReviewView[];
   /** In place of the list while there is none. */
-  empty: Words['reviews']['empty'] | undefined;
+  empty: Words['empty'] | undefined;
   pages: PageLinks;
   note: string | undefined;
   categories: Link[];
@@ -72,7 +75,7 @@ function ratingSource(site: Site): ReviewsView['ratingSource'] {
   const { rating } = site.business;
   if (!rating) return undefined;
   const { source, asOf, url } = rating;
-  const words = wordsOf(site).reviews;
+  const words = reviewsWords(site.language);
   return source && asOf
     ? { text: words.readOn(source, site.speech.fullDate(asOf)), url }
     : { text: words.unconfirmed, url: undefined };
@@ -82,11 +85,11 @@ export const reviewPages = (site: Site): number => inPages(site.reviews, A_PAGE)
 
 /** @param page its number, from 1 */
 export function reviewsView(site: Site, page = 1): ReviewsView {
-  const words = wordsOf(site);
+  const words = reviewsWords(site.language);
   const reviews = inPages(site.reviews, A_PAGE)[page - 1] ?? [];
   const { rating } = site.business;
-  const title = words.reviews.headTitle(rating);
-  const description = words.reviews.description(rating);
+  const title = words.headTitle(rating);
+  const description = words.description(rating);
   return {
     head: head(site, {
       title: pagedTitle(site, title, page),
@@ -96,16 +99,16 @@ export function reviewsView(site: Site, page = 1): ReviewsView {
     }),
     breadcrumbs: trail(site),
     contact: contact(site),
-    card: { title: words.reviews.title, answer: ratingLine(site) ?? '', note: words.reviews.cardNote },
-    labels: words.reviews.labels,
-    title: pagedTitle(site, words.reviews.title, page),
-    lead: words.reviews.lead,
+    card: { title: words.title, answer: ratingLine(site) ?? '', note: words.cardNote },
+    labels: words.labels,
+    title: pagedTitle(site, words.title, page),
+    lead: words.lead,
     rating: ratingLine(site),
     ratingSource: ratingSource(site),
-    reviews: reviews.map(reviewView(words)),
-    empty: site.reviews.length === 0 ? words.reviews.empty : undefined,
+    reviews: reviews.map(reviewView(site.language)),
+    empty: site.reviews.length === 0 ? words.empty : undefined,
     pages: pageLinks(site, site.pages.reviews, reviewPages(site), page),
-    note: reviews.some((review) => review.sample) ? words.reviews.samplesNote : undefined,
-    categories: CATEGORIES.map((id) => ({ label: words.parts.categories[id], href: `${site.pages.services}#${id}` })),
+    note: reviews.some((review) => review.sample) ? words.samplesNote : undefined,
+    categories: CATEGORIES.map((id) => ({ label: serviceWords(site.language).categories[id], href: `${site.pages.services}#${id}` })),
   };
 }
