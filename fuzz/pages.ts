@@ -5,7 +5,7 @@ import { viewsOf } from '#features/all-pages.ts';
 import { cardOf } from '#og/page-card.ts';
 import { siteFrame } from '#layout/site-chrome.ts';
 import { manifest, securityTxt, vcard } from '#features/site-files/site-files.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import { estimatorNames } from '#features/pricing/estimator/estimator.ts';
 import { feeds, jsonFeed } from '#features/guides/feeds.ts';
 import { llmsIntro } from '#features/site-files/llms.ts';

@@ -7,7 +7,7 @@ import type { County, Location, Rules, Zip } from '#business/schema/places.ts';
 import type { Shot } from '#business/schema/text-pages.ts';
 import { serviceWords } from '#ui/services/words.ts';
 import { itemsWords } from '#features/items/words.ts';
-import { dropOffWords } from '#features/rules/drop-off/words.ts';
+import { dropOffWords } from '#features/items/drop-off/words.ts';
 import { estimatorWords } from '#features/pricing/estimator/words.ts';
 import { sourceWords } from '#ui/sources/words.ts';
 import { placeWords } from '#ui/places/words.ts';

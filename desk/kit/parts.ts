@@ -7,7 +7,7 @@ import { fitted, sizeOf, widthOf, type Node } from '#og/layout.ts';
 import { wordmarkOf } from '#og/wordmark.ts';
 import { PICTURE_ENDINGS } from '#business/picture-files.ts';
 import { color } from '#styles/colors.ts';
-import { TRUCK } from '#ui/gauge-geometry.ts';
+import { TRUCK } from '#ui/load/gauge-geometry.ts';
 import { capital } from '#lib/text.ts';
 import type { Site } from '#business/entities.ts';
 import type { Business } from '#business/schema/business.ts';

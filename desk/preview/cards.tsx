@@ -3,10 +3,10 @@
  * markup is repeated here, their words and figures are not. preview.test.ts holds one against the other.
  */
 import type { ReactNode } from 'react';
-import Gauge from '#ui/GaugeDrawing.tsx';
+import Gauge from '#ui/load/GaugeDrawing.tsx';
 import type { LadderRow } from '#ui/parts.ts';
 import type { ReviewView } from '#features/work/reviews/view.ts';
-import type { JobCard } from '#ui/work.ts';
+import type { JobCard } from '#ui/work/work.ts';
 import { workWords } from '#ui/work/words.ts';
 import { portfolioWords } from '#features/work/portfolio/words.ts';
 

@@ -15,7 +15,7 @@ import { buildSite } from '#business/linking/link-site.ts';
 import { readContent } from '#validation/read.ts';
 import { siteFrame } from '#layout/site-chrome.ts';
 import { ladder } from '#ui/parts.ts';
-import { workOf } from '#ui/work.ts';
+import { workOf } from '#ui/work/work.ts';
 import { formShapes } from '../config/cms-config.ts';
 import { toForm } from '../config/form-values.ts';
 import { PICTURES } from '#business/picture-files.ts';

@@ -4,7 +4,7 @@ import { isInLanguage } from '#i18n/addresses.ts';
 import type { TranslatablePage } from '#business/linking/language.ts';
 import { routes } from '#pages.ts';
 import { contactView } from '#features/company/contact/view.ts';
-import { dropOffView } from '#features/rules/drop-off/view.ts';
+import { dropOffView } from '#features/items/drop-off/view.ts';
 import { homeView } from '#features/home/view.ts';
 import { itemSourcesView, itemsView } from '#features/items/view.ts';
 import { loadSheetView } from '#features/pricing/load-sheet/view.ts';

@@ -7,7 +7,7 @@ import { packHours } from '#business/hours.ts';
 import { dollars } from '#lib/money.ts';
 import { instantOf } from '#lib/moments.ts';
 import { firstThatFits, sentences, SHOWN } from '#lib/text.ts';
-import { plain } from '#ui/prose.ts';
+import { plain } from '#ui/sources/prose.ts';
 import { layoutWords, type Words } from './words.ts';
 
 export interface Link {

@@ -8,10 +8,10 @@ import { isKnown } from '#business/tokens.ts';
 import type { TextPageId } from '#business/schema/text-pages.ts';
 import { escapeHtml, htmlText } from '#lib/html.ts';
 import type { Card } from '#og/page-card.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import { trail, type Link } from './site-chrome.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { plain, type Answered, type Prose } from '#ui/prose.ts';
+import { plain, type Answered, type Prose } from '#ui/sources/prose.ts';
 
 export interface TextBlock {
   heading: string;

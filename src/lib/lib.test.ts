@@ -19,7 +19,7 @@ import { mailHref, smsHref } from './contact.ts';
 import { clockTime, fullDate, monthYear } from './dates.ts';
 import { miles } from './distance.ts';
 import { forwardTo } from '#features/guides/moved/forward.ts';
-import { gaugeGeometry } from '#ui/gauge-geometry.ts';
+import { gaugeGeometry } from '#ui/load/gauge-geometry.ts';
 import { around, center } from './hexagons.ts';
 import { escapeHtml, htmlText, sectionsOf } from './html.ts';
 import { dollars } from './money.ts';

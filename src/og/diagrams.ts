@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { color, mixed } from '#styles/colors.ts';
-import { gaugeGeometry, TRUCK } from '#ui/gauge-geometry.ts';
+import { gaugeGeometry, TRUCK } from '#ui/load/gauge-geometry.ts';
 import { center, outline, outlines, viewBox, type Cell } from '#lib/hexagons.ts';
 import type { Gauge, LocatorView, MapView } from '#ui/parts.ts';
 

@@ -4,7 +4,7 @@ import type { Head } from '#seo/head.ts';
 import type { Card } from '#og/page-card.ts';
 import type { Site } from '#business/entities.ts';
 import { siteFrame, type Link } from '#layout/site-chrome.ts';
-import type { Contact } from './contact.ts';
+import type { Contact } from '#ui/contact/contact.ts';
 
 export interface PageView {
   head: Head;

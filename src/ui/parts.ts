@@ -21,7 +21,7 @@ import { telHref } from '#lib/contact.ts';
 import { fill } from '#lib/template.ts';
 import { TOPICS } from '#business/schema/facts.ts';
 import type { Link } from '#layout/site-chrome.ts';
-import { plain, sourceOf, type Source } from './prose.ts';
+import { plain, sourceOf, type Source } from '#ui/sources/prose.ts';
 import { sourceWords } from '#ui/sources/words.ts';
 import { placeWords } from '#ui/places/words.ts';
 import { loadWords } from '#ui/load/words.ts';

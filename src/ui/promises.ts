@@ -1,7 +1,7 @@
 /** What we promise on every job, and the terms that help a visitor decide. */
 import { isKnown } from '#business/tokens.ts';
 import type { Site } from '#business/entities.ts';
-import { plain } from './prose.ts';
+import { plain } from '#ui/sources/prose.ts';
 import { uiWords } from './words.ts';
 
 /** A list under a heading; `id` is its place on the page. */

@@ -3,7 +3,7 @@ import { dollars } from '#lib/money.ts';
 import { capital } from '#lib/text.ts';
 import { heldLicenses } from '#business/licenses.ts';
 import type { Site } from '#business/entities.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import { ladder } from '#ui/parts.ts';
 import { promise, term } from '#features/pricing/view.ts';
 import { told } from '#ui/promises.ts';

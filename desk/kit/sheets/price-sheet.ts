@@ -1,7 +1,7 @@
 /** All prices on one page of letter paper. */
 import type { Site } from '#business/entities.ts';
 import { PAPERS } from '#pages.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import { ladder } from '#ui/parts.ts';
 import { promise, term, type Term } from '#features/pricing/view.ts';
 import { told } from '#ui/promises.ts';

@@ -1,7 +1,7 @@
 /** A card for every customer: a code for a review on the one side, our number on the other. */
 import type { Site } from '#business/entities.ts';
 import { PAPERS } from '#pages.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import { startingPrice } from '#layout/site-chrome.ts';
 import { standingPicture } from '#ui/parts.ts';
 import { codeOf } from '../code.ts';

@@ -4,7 +4,7 @@ import { DISPLAY, TEXT } from '#og/fonts.ts';
 import { widthOf } from '#og/layout.ts';
 import type { Site, Town } from '#business/entities.ts';
 import { routes } from '#pages.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import { startingPrice } from '#layout/site-chrome.ts';
 import { codeOf } from '../code.ts';
 import { codeBox, gaugeBox, placed, sampleBox, signOf, textAt, wordmarkBox } from '../drawing.ts';

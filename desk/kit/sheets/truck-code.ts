@@ -3,7 +3,7 @@ import { DISPLAY, TEXT } from '#og/fonts.ts';
 import { color } from '#styles/colors.ts';
 import type { Site } from '#business/entities.ts';
 import { PAPERS } from '#pages.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import { startingPrice } from '#layout/site-chrome.ts';
 import { codeOf } from '../code.ts';
 import { codeBox, gaugeBox, placed, sampleBox, signOf, textAt, wordmarkBox } from '../drawing.ts';

@@ -1,10 +1,10 @@
 /** `/property-managers` and `/executors`: what people who handle a place for others ask, a checklist and an e-mail. */
 import type { Site, StandingPicture } from '#business/entities.ts';
-import { letter, type Letter } from '#ui/contact.ts';
+import { letter, type Letter } from '#ui/contact/contact.ts';
 import { trail } from '#layout/site-chrome.ts';
 import { standingPicture, type PictureView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { Prose, type Source } from '#ui/prose.ts';
+import { Prose, type Source } from '#ui/sources/prose.ts';
 import { asked, opening, textAnswers, textBlocks, type TextBlock } from '#layout/text-page.ts';
 import { en, type Words } from './words.en.ts';
 import { contactWords } from '#ui/contact/words.ts';

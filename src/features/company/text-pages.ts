@@ -7,7 +7,7 @@ import { escapeHtml } from '#lib/html.ts';
 import { trail } from '#layout/site-chrome.ts';
 import { standingPicture, type PictureView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { Prose, type Source } from '#ui/prose.ts';
+import { Prose, type Source } from '#ui/sources/prose.ts';
 import { opening, textBlocks, type TextBlock } from '#layout/text-page.ts';
 import { privacyWords } from '#features/company/privacy/words.ts';
 

@@ -4,7 +4,7 @@ import { feedPath, JSON_FEED } from '#pages.ts';
 import { GUIDE_TOPICS, type GuideTopic } from '#business/schema/pages.ts';
 import { escapeHtml } from '#lib/html.ts';
 import { guideView } from '#features/guides/guide/view.ts';
-import { plain } from '#ui/prose.ts';
+import { plain } from '#ui/sources/prose.ts';
 import { sourceWords } from '#ui/sources/words.ts';
 import { en } from './words.en.ts';
 

@@ -3,7 +3,7 @@ import { OPENING } from '#seo/graph.ts';
 import { head } from '#seo/head.ts';
 import { localBusiness, webSite } from '#seo/schema.ts';
 import type { County, Site } from '#business/entities.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import { describeArea, startingPrice, type Link } from '#layout/site-chrome.ts';
 import {
   ladder,
@@ -16,7 +16,7 @@ import {
   type ServiceCard,
 } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { answered, plain, Prose, type Answered, type Source } from '#ui/prose.ts';
+import { answered, plain, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
 import { ratingLine, reviewView, type ReviewView } from '#features/work/reviews/view.ts';
 import { finderArea } from '#ui/finder/findables.ts';
 import { homeWords, type Words } from './words.ts';

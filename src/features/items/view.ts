@@ -5,14 +5,14 @@ import type { Item, Site } from '#business/entities.ts';
 import { ITEM_GROUPS, type Take } from '#business/schema/facts.ts';
 import { dollars } from '#lib/money.ts';
 import { STATES } from '#business/states.ts';
-import { dropOffKinds } from '#features/rules/drop-off/view.ts';
+import { dropOffKinds } from '#features/items/drop-off/view.ts';
 import { startingPrice, trail, type Link } from '#layout/site-chrome.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import { standingPicture, type PictureView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { Prose, type Source } from '#ui/prose.ts';
+import { Prose, type Source } from '#ui/sources/prose.ts';
 import { itemsWords } from './words.ts';
-import { dropOffWords } from '#features/rules/drop-off/words.ts';
+import { dropOffWords } from '#features/items/drop-off/words.ts';
 import { loadWords } from '#ui/load/words.ts';
 
 export interface ItemView {

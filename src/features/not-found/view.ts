@@ -3,7 +3,7 @@ import type { Site } from '#business/entities.ts';
 import type { Link } from '#layout/site-chrome.ts';
 import { standingPicture, type PictureView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { plain, Prose } from '#ui/prose.ts';
+import { plain, Prose } from '#ui/sources/prose.ts';
 import { finderArea } from '#ui/finder/findables.ts';
 import { linksOf, opening, textBlocks, textPage, type TextBlock } from '#layout/text-page.ts';
 import { notFoundWords, type Words as NotFoundWords } from './words.ts';

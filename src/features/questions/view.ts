@@ -3,10 +3,10 @@ import type { Site } from '#business/entities.ts';
 import { head } from '#seo/head.ts';
 import { OPENING } from '#seo/graph.ts';
 import type { TextPageId } from '#business/schema/text-pages.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import { trail, type Link } from '#layout/site-chrome.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { answered, Prose, type Answered, type Source } from '#ui/prose.ts';
+import { answered, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
 import { asked, textAnswers } from '#layout/text-page.ts';
 import { questionsWords } from './words.ts';
 

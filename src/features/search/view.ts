@@ -2,7 +2,7 @@
 import { addressIn } from '#i18n/addresses.ts';
 import type { Site } from '#business/entities.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { plain, Prose } from '#ui/prose.ts';
+import { plain, Prose } from '#ui/sources/prose.ts';
 import { searchKinds } from '#ui/finder/findables.ts';
 import { opening, textBlocks, type TextBlock } from '#layout/text-page.ts';
 import { searchWords } from './words.ts';

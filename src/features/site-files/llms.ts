@@ -2,9 +2,9 @@
 import type { Site } from '#business/entities.ts';
 import { escapeMarkdown } from '#lib/html.ts';
 import { siteFrame } from '#layout/site-chrome.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import { ladder } from '#ui/parts.ts';
-import { plain } from '#ui/prose.ts';
+import { plain } from '#ui/sources/prose.ts';
 import { CSV_PATH, JSON_PATH } from '#features/rules/comparison/view.ts';
 import { siteFilesWords } from './words.ts';
 

@@ -3,7 +3,7 @@ import { head } from '#seo/head.ts';
 import { localBusiness, webSite } from '#seo/schema.ts';
 import type { Site } from '#business/entities.ts';
 import { houseCard } from '#og/page-card.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import { describeArea, headline, openHours, startingPrice, type Link } from '#layout/site-chrome.ts';
 import {
   gauge,
@@ -16,10 +16,10 @@ import {
   type PictureView,
 } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { fits } from '#ui/places.ts';
-import { plain } from '#ui/prose.ts';
+import { fits } from '#ui/places/place-page.ts';
+import { plain } from '#ui/sources/prose.ts';
 import { ratingInShort } from '#features/work/reviews/view.ts';
-import { insuredTip, minimumTip, type Tip } from '#ui/tips.ts';
+import { insuredTip, minimumTip, type Tip } from '#ui/tooltip/tips.ts';
 import { welcomeWords, type Words } from './words.ts';
 import { serviceWords } from '#ui/services/words.ts';
 

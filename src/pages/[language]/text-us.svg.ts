@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { renderSVG } from 'uqr';
 import type { Site } from '#business/entities.ts';
 import { site } from '#business/site.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 
 export const getStaticPaths = () =>
   site.languages.map((own) => ({ params: { language: own.language }, props: { own } }));

@@ -8,7 +8,7 @@ import { STATES } from '#business/states.ts';
 import { countiesWithRules } from '#features/rules/county/view.ts';
 import { NAMED, serviceArea } from '#layout/site-chrome.ts';
 import { locationLink, placeLink } from '#ui/parts.ts';
-import { plain } from '#ui/prose.ts';
+import { plain } from '#ui/sources/prose.ts';
 import { finderWords } from './words.ts';
 
 /** What an entry of the search can be, in the order they are offered. */

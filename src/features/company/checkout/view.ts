@@ -3,7 +3,7 @@ import type { Site } from '#business/entities.ts';
 import { trail } from '#layout/site-chrome.ts';
 import { standingPicture, type PictureView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { plain, Prose, type Answered, type Source } from '#ui/prose.ts';
+import { plain, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
 import { asked, opening, textAnswers, textBlocks, textPage, type TextBlock } from '#layout/text-page.ts';
 import { en, type Words } from './words.en.ts';
 

@@ -4,7 +4,7 @@ import type { Site } from '#business/entities.ts';
 import { openHours, type Link } from '#layout/site-chrome.ts';
 import { standingPicture, type PictureView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { Prose, type Answered, type Source } from '#ui/prose.ts';
+import { Prose, type Answered, type Source } from '#ui/sources/prose.ts';
 import { ratingLine } from '#features/work/reviews/view.ts';
 import { VCARD_PATH } from '#features/site-files/site-files.ts';
 import { asked, opening, textAnswers, textPage } from '#layout/text-page.ts';

@@ -4,7 +4,7 @@ import type { Shot } from '#business/schema/text-pages.ts';
 import { trail } from '#layout/site-chrome.ts';
 import { standingPicture } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { plain, Prose, type Answered, type Source } from '#ui/prose.ts';
+import { plain, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
 import { asked, opening, textAnswers, textPage } from '#layout/text-page.ts';
 import { photoQuoteWords, type Words } from './words.ts';
 

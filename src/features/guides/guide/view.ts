@@ -6,10 +6,10 @@ import type { Guide, Site } from '#business/entities.ts';
 import { feedPath, JSON_FEED, routes } from '#pages.ts';
 import { GUIDE_TOPICS } from '#business/schema/pages.ts';
 import { describeArea, trail, type Link } from '#layout/site-chrome.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import { placeLink, serviceCard, standingPicture, type PictureView, type ServiceCard } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { answered, plain, Prose, type Answered, type Source } from '#ui/prose.ts';
+import { answered, plain, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
 import { en, type Words } from '#features/guides/words.en.ts';
 
 /** What a guide is about: a town, or the first service it names. */

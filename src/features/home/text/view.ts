@@ -5,7 +5,7 @@ import type { Site } from '#business/entities.ts';
 import { CATEGORIES } from '#business/schema/pages.ts';
 import { startingPrice, type Link } from '#layout/site-chrome.ts';
 import { homeView, type HomeView } from '#features/home/view.ts';
-import { plain } from '#ui/prose.ts';
+import { plain } from '#ui/sources/prose.ts';
 import { en, type Words } from './words.en.ts';
 import { serviceWords } from '#ui/services/words.ts';
 

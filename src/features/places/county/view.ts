@@ -5,9 +5,9 @@ import type { County, Municipality, Site } from '#business/entities.ts';
 import { STATES } from '#business/states.ts';
 import { BASELINE_KINDS } from '#business/schema/places.ts';
 import { startingPrice, trail, type Link } from '#layout/site-chrome.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import { countyFacilities } from '#features/rules/county/view.ts';
-import { countyRulesLink, stateLawLink } from '#ui/rule-links.ts';
+import { countyRulesLink, stateLawLink } from '#ui/rules/rule-links.ts';
 import {
   factGroups,
   map,
@@ -19,10 +19,10 @@ import {
   type PictureView,
 } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { isOneTown } from '#ui/places.ts';
-import { lastRead, plain, Prose, type Source } from '#ui/prose.ts';
+import { isOneTown } from '#ui/places/place-page.ts';
+import { lastRead, plain, Prose, type Source } from '#ui/sources/prose.ts';
 import { ruleCell, ruleMore, type RuleCell, type RuleMore } from '#features/rules/comparison/view.ts';
-import { workIn, workOf, type WorkView } from '#ui/work.ts';
+import { workIn, workOf, type WorkView } from '#ui/work/work.ts';
 import { en } from './words.en.ts';
 import { ruleWords } from '#ui/rules/words.ts';
 import { placeWords } from '#ui/places/words.ts';

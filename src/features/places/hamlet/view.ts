@@ -5,7 +5,7 @@ import { locationPlace } from '#seo/schema.ts';
 import type { Location, Municipality, Site } from '#business/entities.ts';
 import { firstThatFits, SHOWN } from '#lib/text.ts';
 import { startingPrice, type Link } from '#layout/site-chrome.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import { locationLink, locator, placeLink, townHallLink, zipLink, type NearList, type ServiceCard } from '#ui/parts.ts';
 import {
   breadcrumbsTo,
@@ -18,9 +18,9 @@ import {
   typicalServices,
   type LinkList,
   type PlacePage,
-} from '#ui/places.ts';
+} from '#ui/places/place-page.ts';
 import { factById } from '#business/lookup.ts';
-import { lastRead, Prose, sourceOf, type Source } from '#ui/prose.ts';
+import { lastRead, Prose, sourceOf, type Source } from '#ui/sources/prose.ts';
 import { en } from './words.en.ts';
 import { placeWords } from '#ui/places/words.ts';
 

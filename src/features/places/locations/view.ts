@@ -4,10 +4,10 @@ import { itemList } from '#seo/schema.ts';
 import type { Site } from '#business/entities.ts';
 import { firstThatFits, SHOWN } from '#lib/text.ts';
 import { trail, type Link } from '#layout/site-chrome.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import { locationLink, map, placeLink, type MapView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { isOneTown } from '#ui/places.ts';
+import { isOneTown } from '#ui/places/place-page.ts';
 import { locationsWords } from './words.ts';
 
 export interface LocationsView extends PageView {

@@ -5,7 +5,7 @@ import { municipalityPlace } from '#seo/schema.ts';
 import type { Municipality, Site } from '#business/entities.ts';
 import { firstThatFits, SHOWN } from '#lib/text.ts';
 import { startingPrice, type Link } from '#layout/site-chrome.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import {
   ladder,
   locationLink,
@@ -29,9 +29,9 @@ import {
   typicalServices,
   type LinkList,
   type PlacePage,
-} from '#ui/places.ts';
-import { lastRead, Prose, type Source } from '#ui/prose.ts';
-import { workOf, type WorkView } from '#ui/work.ts';
+} from '#ui/places/place-page.ts';
+import { lastRead, Prose, type Source } from '#ui/sources/prose.ts';
+import { workOf, type WorkView } from '#ui/work/work.ts';
 import { en } from './words.en.ts';
 import { placeWords } from '#ui/places/words.ts';
 

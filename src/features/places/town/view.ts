@@ -4,7 +4,7 @@ import { head } from '#seo/head.ts';
 import { municipalityPlace } from '#seo/schema.ts';
 import type { Municipality, Site, Town } from '#business/entities.ts';
 import { startingPrice, type Link } from '#layout/site-chrome.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import {
   locationLink,
   locator,
@@ -24,10 +24,10 @@ import {
   unique,
   type LinkList,
   type PlacePage,
-} from '#ui/places.ts';
+} from '#ui/places/place-page.ts';
 import { promiseLines, type TickList } from '#ui/promises.ts';
-import { answered, lastRead, plain, Prose, type Answered, type Source } from '#ui/prose.ts';
-import { workIn, workOf, type WorkView } from '#ui/work.ts';
+import { answered, lastRead, plain, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
+import { workIn, workOf, type WorkView } from '#ui/work/work.ts';
 import { townWords } from './words.ts';
 import { placeWords } from '#ui/places/words.ts';
 

@@ -5,7 +5,7 @@ import { zipPlace } from '#seo/schema.ts';
 import type { Municipality, Site, Zip } from '#business/entities.ts';
 import { firstThatFits, SHOWN } from '#lib/text.ts';
 import { startingPrice, trail, type Link } from '#layout/site-chrome.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import {
   locationLink,
   locator,
@@ -16,7 +16,7 @@ import {
   zipLink,
   type NearList,
 } from '#ui/parts.ts';
-import { fits, removalIn, unique, type PlacePage } from '#ui/places.ts';
+import { fits, removalIn, unique, type PlacePage } from '#ui/places/place-page.ts';
 import { zipWords } from './words.ts';
 import { placeWords } from '#ui/places/words.ts';
 import { layoutWords } from '#layout/words.ts';

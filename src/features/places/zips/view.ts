@@ -3,7 +3,7 @@ import { head } from '#seo/head.ts';
 import { itemList } from '#seo/schema.ts';
 import type { Site } from '#business/entities.ts';
 import { describeArea, trail, type Link } from '#layout/site-chrome.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import { standingPicture, zipLink, type PictureView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { finderArea } from '#ui/finder/findables.ts';

@@ -1,7 +1,7 @@
 /** The truck as full as a list makes it, empty while nothing is counted. */
 import type { Estimate } from '#business/estimate.ts';
 import { fill } from '#lib/template.ts';
-import Gauge from '#ui/GaugeDrawing.tsx';
+import Gauge from '#ui/load/GaugeDrawing.tsx';
 import type { EstimateWords, Said } from './said.ts';
 
 interface Props {

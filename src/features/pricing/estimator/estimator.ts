@@ -4,7 +4,7 @@ import { feetOf } from '#business/prices.ts';
 import { ESTIMATOR_ROOMS, type EstimatorGroup } from '#business/schema/estimator.ts';
 import { writeCounts, type Truck } from '#business/estimate.ts';
 import { dollars } from '#lib/money.ts';
-import type { Prose } from '#ui/prose.ts';
+import type { Prose } from '#ui/sources/prose.ts';
 import { estimatorWords } from './words.ts';
 import { loadWords } from '#ui/load/words.ts';
 

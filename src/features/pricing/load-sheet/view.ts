@@ -1,7 +1,7 @@
 /** `/load-sheet`: one page to print, with a list from the load estimator or with lines to fill in by hand. */
 import { head } from '#seo/head.ts';
 import type { Site } from '#business/entities.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import { estimatorSizes, sheetView, type EstimatorTable, type SheetView } from '#features/pricing/estimator/estimator.ts';
 import { trail, type Link } from '#layout/site-chrome.ts';
 import { ladder, type LadderRow } from '#ui/parts.ts';

@@ -1,13 +1,13 @@
 /** `/sizes`: how much room each thing takes, what heavy material weighs, and what both figures rest on. */
 import { head } from '#seo/head.ts';
 import type { Site } from '#business/entities.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import { estimatorTable } from '#features/pricing/estimator/estimator.ts';
 import { range, yards } from '#ui/figures.ts';
 import { startingPrice, trail, type Link } from '#layout/site-chrome.ts';
 import { standingPicture, type PictureView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { Prose, type Source } from '#ui/prose.ts';
+import { Prose, type Source } from '#ui/sources/prose.ts';
 import { en, type Words } from './words.en.ts';
 
 export interface SizesView extends PageView {

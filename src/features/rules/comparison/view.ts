@@ -5,10 +5,10 @@ import { answerOf, ownAnswers, type Answer } from '#business/answers.ts';
 import type { Municipality, Site } from '#business/entities.ts';
 import { RULE_KINDS, type RuleKind } from '#business/schema/places.ts';
 import { describeArea, trail, type Link } from '#layout/site-chrome.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import { phoneLink, standingPicture, townHallLink } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { lastRead } from '#ui/prose.ts';
+import { lastRead } from '#ui/sources/prose.ts';
 import { ruleWords } from '#ui/rules/words.ts';
 import { comparisonWords } from './words.ts';
 

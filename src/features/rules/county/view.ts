@@ -2,12 +2,12 @@
 import { head } from '#seo/head.ts';
 import type { County, Site } from '#business/entities.ts';
 import { routes } from '#pages.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import { trail, type Link } from '#layout/site-chrome.ts';
-import { stateLawLink } from '#ui/rule-links.ts';
+import { stateLawLink } from '#ui/rules/rule-links.ts';
 import { factGroups, nearCard, standingPicture, type FactGroup, type NearList, type PictureView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { lastRead } from '#ui/prose.ts';
+import { lastRead } from '#ui/sources/prose.ts';
 import { en } from './words.en.ts';
 import { placeWords } from '#ui/places/words.ts';
 

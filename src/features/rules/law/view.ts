@@ -4,11 +4,11 @@ import type { County, Site } from '#business/entities.ts';
 import { STATES } from '#business/states.ts';
 import { firstThatFits, SHOWN } from '#lib/text.ts';
 import { trail, type Link } from '#layout/site-chrome.ts';
-import { contact } from '#ui/contact.ts';
-import { countyRulesLink, stateId } from '#ui/rule-links.ts';
+import { contact } from '#ui/contact/contact.ts';
+import { countyRulesLink, stateId } from '#ui/rules/rule-links.ts';
 import { factGroups, standingPicture, type FactGroup, type PictureView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { lastRead } from '#ui/prose.ts';
+import { lastRead } from '#ui/sources/prose.ts';
 import { en } from './words.en.ts';
 
 /** About as many characters as fit beside the wordmark on the card of a shared link. */

@@ -12,7 +12,7 @@ import { STATES } from '#business/states.ts';
 import { firstThatFits, SHOWN } from '#lib/text.ts';
 import type { Card } from '#og/page-card.ts';
 import { startingPrice, type Link } from '#layout/site-chrome.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import {
   factGroups,
   locator,
@@ -24,8 +24,8 @@ import {
   type NearList,
 } from '#ui/parts.ts';
 import { municipalityById } from '#business/lookup.ts';
-import { breadcrumbsTo, fits, isOneTown, nearestSites, type PlacePage } from '#ui/places.ts';
-import { lastRead, sourceOf } from '#ui/prose.ts';
+import { breadcrumbsTo, fits, isOneTown, nearestSites, type PlacePage } from '#ui/places/place-page.ts';
+import { lastRead, sourceOf } from '#ui/sources/prose.ts';
 import { townSheet, type TownSheet } from './print-sheet.ts';
 import { rankOf, ruleCell, ruleMore, type RuleCell, type RuleMore } from '#features/rules/comparison/view.ts';
 import { ruleWords } from '#ui/rules/words.ts';

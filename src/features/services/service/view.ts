@@ -5,7 +5,7 @@ import { itemList, loadOffer, PICTURE, serviceNode } from '#seo/schema.ts';
 import type { Service, Site } from '#business/entities.ts';
 import { CATEGORIES, SITUATIONS, type Category, type Room } from '#business/schema/pages.ts';
 import { trail, type Link } from '#layout/site-chrome.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import {
   gauge,
   placeLink,
@@ -19,10 +19,10 @@ import {
   type PairView,
 } from '#ui/parts.ts';
 import { bookingLines, type TickList } from '#ui/promises.ts';
-import { refrigerantTip, type Tip } from '#ui/tips.ts';
+import { refrigerantTip, type Tip } from '#ui/tooltip/tips.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { answered, plain, Prose, type Answered, type Source } from '#ui/prose.ts';
-import { workOf, type WorkView } from '#ui/work.ts';
+import { answered, plain, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
+import { workOf, type WorkView } from '#ui/work/work.ts';
 import { listWords } from '#features/services/list/words.ts';
 import { serviceWords } from '#ui/services/words.ts';
 import { serviceWords, type Words } from './words.ts';

@@ -2,7 +2,7 @@
 import { head } from '#seo/head.ts';
 import { STANDING_PICTURES, type Site } from '#business/entities.ts';
 import { dollars } from '#lib/money.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import { trail, type Link } from '#layout/site-chrome.ts';
 import { gauge, pairOf, standingPicture, type Gauge, type PairView, type PictureView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';

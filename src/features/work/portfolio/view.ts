@@ -4,7 +4,7 @@ import type { Job, Site } from '#business/entities.ts';
 import { routes } from '#pages.ts';
 import { dollars } from '#lib/money.ts';
 import { inPages, pageOf } from '#lib/paging.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import { trail, type Link } from '#layout/site-chrome.ts';
 import { gauge, placeLink, priceRange, standingPicture, type Gauge, type PairView, type PictureView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';

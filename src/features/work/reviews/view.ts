@@ -4,7 +4,7 @@ import type { Review, Site } from '#business/entities.ts';
 import { routes } from '#pages.ts';
 import { CATEGORIES } from '#business/schema/pages.ts';
 import { inPages } from '#lib/paging.ts';
-import { contact } from '#ui/contact.ts';
+import { contact } from '#ui/contact/contact.ts';
 import { trail, type Link } from '#layout/site-chrome.ts';
 import { placeLink } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';

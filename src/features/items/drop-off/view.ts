@@ -1,0 +1,74 @@
+/** `/drop-off`: where people bring things themselves, by kind of thing and by county. */
+import { head } from '#seo/head.ts';
+import { OPENING } from '#seo/graph.ts';
+import type { County, Facility, Site } from '#business/entities.ts';
+import { TAKES, type Take } from '#business/schema/facts.ts';
+import { contact } from '#ui/contact/contact.ts';
+import { describeArea, trail, type Link } from '#layout/site-chrome.ts';
+import type { PageView } from '#ui/page-view.ts';
+import { standingPicture, type PictureView } from '#ui/parts.ts';
+import { dropOffWords } from './words.ts';
+
+export interface DropOffView extends PageView {
+  lead: string;
+  picture: PictureView;
+  kinds: { id: Take; label: string; counties: { county: Link; places: DropOffSite[] }[] }[];
+  more: Link[];
+}
+
+/** `residents` says for whom it is, where that is not everyone in the county. */
+type DropOffSite = Link & { residents: string | undefined };
+
+/** The facility as a resident of the county sees it; undefined where it is not for her. */
+function siteFor(site: Site, facility: Facility, county: County): DropOffSite | undefined {
+  const place = { label: facility.name, href: facility.url };
+  if (facility.servesCounties.includes(county)) return { ...place, residents: undefined };
+  const towns = facility.servesMunicipalities.filter((town) => town.county === county);
+  if (towns.length === 0) return undefined;
+  return { ...place, residents: dropOffWords(site.language).residents(towns.map(({ name }) => name)) };
+}
+
+/** The sites by kind of thing and by county; those of a single town say for whose residents. */
+const kindsOf = (site: Site): DropOffView['kinds'] =>
+  // Paper, glass and cans are collected at every curb; their many yards would drown the rest.
+  TAKES.filter((take) => take !== 'recycling' && site.items.some((item) => item.dropOff?.includes(take)))
+    .map((take) => {
+      const facilities = site.facilities.filter((facility) => facility.takes.includes(take));
+      return {
+        id: take,
+        label: dropOffWords(site.language).takes[take],
+        counties: site.counties.flatMap((county) => {
+          const places = facilities.flatMap((facility) => siteFor(site, facility, county) ?? []);
+          return places.length > 0 ? [{ county: { label: county.name, href: county.path }, places }] : [];
+        }),
+      };
+    })
+    .filter(({ counties }) => counties.length > 0);
+
+/** Kinds of thing that someone takes. */
+export const dropOffKinds = (site: Site): Take[] => kindsOf(site).map(({ id }) => id);
+
+export function dropOffView(site: Site): DropOffView {
+  const words = dropOffWords(site.language);
+  const picture = standingPicture(site, 'places/donation-dropoff');
+  return {
+    head: head(site, {
+      title: words.headTitle,
+      description: describeArea(site, words.description),
+      path: site.pages.dropOff,
+      indexed: true,
+      graph: { type: 'CollectionPage', spoken: OPENING },
+    }),
+    breadcrumbs: trail(site, 'items'),
+    contact: contact(site),
+    card: { title: words.title, picture },
+    title: words.title,
+    lead: words.lead,
+    picture,
+    kinds: kindsOf(site),
+    more: [
+      { label: words.links.items, href: site.pages.items },
+      { label: words.links.towns, href: site.pages.locations },
+    ],
+  };
+}

@@ -1,0 +1,88 @@
+/** What the pages about one place have in common; each kind of them has a file of its own. */
+import { loadOffer, serviceNode, type PlaceNode } from '#seo/schema.ts';
+import type { County, Municipality, Site, Town } from '#business/entities.ts';
+import type { Point } from '#lib/distance.ts';
+import { firstThatFits, SHOWN, wordCount } from '#lib/text.ts';
+import type { Card } from '#og/page-card.ts';
+import { startingPrice, trail, type Link } from '#layout/site-chrome.ts';
+import {
+  locator,
+  nearList,
+  serviceCard,
+  type LocatorView,
+  type NearList,
+  type PictureView,
+  type ServiceCard,
+} from '#ui/parts.ts';
+import type { PageView } from '#ui/page-view.ts';
+import { placeWords } from './words.ts';
+
+export interface PlacePage extends PageView {
+  lead: string;
+  /** What such a place looks like. */
+  picture: PictureView;
+  locator: LocatorView;
+}
+
+/** Links under a heading; lists without links are not printed. */
+export interface LinkList {
+  heading: string;
+  links: Link[];
+}
+
+/** Whether the county's record stands for a single town of it. */
+export const isOneTown = (county: County): boolean => county.kind === 'town';
+
+export const breadcrumbsTo = (site: Site, { county }: Municipality): Link[] => [
+  ...trail(site, 'locations'),
+  { label: county.name, href: county.path },
+];
+
+/** The longer title where it fits into 60 characters. */
+export const fits = (short: string, more: string): string => firstThatFits(SHOWN.title, [`${short} ${more}`, short]);
+
+/** The title in search results, with the price where it fits. */
+export function headTitle(site: Site, place: string, { state }: County): string {
+  const words = placeWords(site.language);
+  return fits(words.headTitle({ place, state }), words.headPrice(startingPrice(site)));
+}
+
+/** The service of a page about one place, under the page's headline and at the price the page names. */
+export const removalIn = (site: Site, name: string, areaServed: PlaceNode) => ({
+  about: serviceNode(site, { name, areaServed, offers: loadOffer(site, 1) }),
+});
+
+/** The card of "junk removal here", with the places lit on the map. */
+export const removalCard = (site: Site, title: string, lit: readonly Municipality[]): Partial<Card> => ({
+  lead: placeWords(site.language).cardLead,
+  title,
+  locator: lit[0] && locator(site.language, title, lit[0].county, lit),
+});
+
+export const townCard = (site: Site, town: Town): Partial<Card> => removalCard(site, town.name, town.municipalities);
+
+/** Number of words that content holds for this page alone, tokens left out. */
+export const ownWords = (paragraphs: readonly string[] = []): number =>
+  wordCount(paragraphs.join(' ').replace(/\{[^}]*\}/g, ''));
+
+export const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
+
+/** Services that fit any home, by id. */
+const FOR_ANY_HOME = [
+  'furniture-removal',
+  'mattress-removal',
+  'appliance-removal',
+  'garage-cleanout',
+  'basement-cleanout',
+  'estate-cleanout',
+];
+
+/** Up to six services that fit any home, the town's own first. */
+export const typicalServices = (site: Site, town: Town | undefined): ServiceCard[] =>
+  unique([...(town?.services ?? []), ...site.services.filter((service) => FOR_ANY_HOME.includes(service.id))])
+    .slice(0, 6)
+    .map((service) => serviceCard(site, service));
+
+/** Every kind of site where residents of a place may bring things, nearest first. */
+export const nearestSites = (site: Site, place: Municipality, count: number, from?: Point): NearList =>
+  nearList(wordsOf(site), place, ['county', 'municipal', 'donation'], count, from);

@@ -1,0 +1,38 @@
+/** What a visitor would ask about in passing: the terms that open an explanation. */
+import type { Site } from '#business/entities.ts';
+import { yards } from '#ui/figures.ts';
+import { startingPrice } from '#layout/site-chrome.ts';
+import { tipWords } from './words.ts';
+
+export interface Tip {
+  id: string;
+  label: string;
+  text: string;
+}
+
+export const insuredTip = (site: Site): Tip => ({
+  id: 'insured',
+  label: site.business.promises.licensed,
+  ...tipWords(site.language).insured,
+});
+
+export const yardTip = (site: Site): Tip => {
+  const { label, text } = tipWords(site.language).yard;
+  return { id: 'yard', label, text: text(yards(site.truck.yards)) };
+};
+
+export const minimumTip = (site: Site): Tip => {
+  const { label, text } = tipWords(site.language).minimum;
+  // The first and the last of the loads drawn on the price page are the most unlike.
+  const ends = [site.minimum[0], site.minimum.at(-1)].filter((load) => load !== undefined);
+  return {
+    id: 'minimum',
+    label: label(startingPrice(site)),
+    text: text(
+      Math.round(site.truck.feet / 8),
+      ends.map(({ what }) => what),
+    ),
+  };
+};
+
+export const refrigerantTip = (language: string): Tip => ({ id: 'refrigerant', ...tipWords(language).refrigerant });
