@@ -15,7 +15,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
-  // Browsers that know speculation rules also draw ahead (src/layouts/Head.astro).
+  // Browsers that know speculation rules also draw ahead (src/layout/Head.astro).
   prefetch: { prefetchAll: true },
   markdown: { syntaxHighlight: false },
   prerenderConflictBehavior: 'error',

@@ -135,8 +135,8 @@ beforeAll(async () => {
   await inCopy({ pictures: true }, (root) => {
     poisonContent(root);
     // Without the index, the list for the search stays.
-    without(root, 'src/integrations/site-files.ts', 'const searchIndex = writeSearchIndex(folder, pages);');
-    without(root, 'src/integrations/site-files.ts', 'await searchIndex;');
+    without(root, 'src/build/site-files.ts', 'const searchIndex = writeSearchIndex(folder, pages);');
+    without(root, 'src/build/site-files.ts', 'await searchIndex;');
     const { ok, said } = nodeIn(root, 'scripts/build.ts');
     if (!ok) throw new Error(`The copy was not built:\n${said.slice(-6000)}`);
     for (const file of textsIn(root)) printed.set(file, readFileSync(join(root, 'dist', file), 'utf8'));

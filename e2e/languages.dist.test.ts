@@ -3,9 +3,27 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { tokensIn } from '#lib/tokens.ts';
+import { estimatorWords } from '#features/pricing/estimator/words.ts';
+import { itemsWords } from '#features/items/words.ts';
+import { loadSheetWords } from '#features/pricing/load-sheet/words.ts';
+import { searchWords } from '#features/search/words.ts';
+import { layoutWords } from '#layout/words.ts';
+import { finderWords } from '#ui/finder/words.ts';
+import { loadWords } from '#ui/load/words.ts';
 import { site } from './content.ts';
 import { attribute, isIndexed, origin, pageAt, pages, type Page } from './built-site.ts';
 import { warn } from './warn.ts';
+
+/** What islands are handed. */
+const ISLANDS = [
+  (language: string) => estimatorWords(language).island,
+  (language: string) => loadSheetWords(language).island,
+  (language: string) => searchWords(language).island,
+  (language: string) => itemsWords(language).filter,
+  (language: string) => finderWords(language).finder,
+  (language: string) => loadWords(language).estimate,
+  (language: string) => layoutWords(language).notices,
+];
 
 
 const languageOf = (path: string): string => site.twins.get(path)?.find((twin) => twin.path === path)?.language ?? 'en';
@@ -140,7 +158,7 @@ describe('a page in another language', () => {
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
     const found = (text: string, language: string) =>
-      sentencesOf(wordsIn(language).browser).filter((sentence) => text.includes(JSON.stringify(sentence).slice(1, -1)));
+      sentencesOf(ISLANDS.map((words) => words(language))).filter((sentence) => text.includes(JSON.stringify(sentence).slice(1, -1)));
     const english = propsOf([...pages.values()].filter(({ path }) => languageOf(path) === 'en'));
     const others = propsOf(own());
     for (const { language } of site.languages) {

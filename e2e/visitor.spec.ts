@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { kindOf, PAGES, routes } from '#pages.ts';
-import { startingPrice } from '#layout/site-chrome.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
 import { notFoundView } from '#features/not-found/view.ts';
 import { chosen, servedZip, site, soughtService } from './content.ts';
 import { settled } from './waiting.ts';

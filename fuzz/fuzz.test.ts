@@ -33,7 +33,7 @@ it('a site before its first customer, with nothing that only the owner knows, ha
 });
 
 it('every view that a page shows is looked at', () => {
-  const looked = readFileSync('fuzz/pages.ts', 'utf8') + readFileSync('src/views/all-pages.ts', 'utf8');
+  const looked = readFileSync('fuzz/pages.ts', 'utf8') + readFileSync('src/features/all-pages.ts', 'utf8');
   const shown = globSync('src/{pages,layouts}/**/*.{astro,ts}').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\b(\w+)\(site\b/g)].map((match) => match[1] ?? ''),
   );

@@ -1,6 +1,6 @@
 /** Every page's data by its address, computed as src/pages does, without Astro. */
 import type { Site } from '#business/entities.ts';
-import { feedPath, JSON_FEED, routes } from '#pages.ts';
+import { feedPath, JSON_FEED, routes, CSV_PATH, JSON_PATH } from '#pages.ts';
 import { viewsOf } from '#features/all-pages.ts';
 import { cardOf } from '#og/page-card.ts';
 import { siteFrame } from '#layout/site-chrome.ts';
@@ -9,8 +9,8 @@ import { contact } from '#ui/contact/contact.ts';
 import { estimatorNames } from '#features/pricing/estimator/estimator.ts';
 import { feeds, jsonFeed } from '#features/guides/feeds.ts';
 import { llmsIntro } from '#features/site-files/llms.ts';
-import { pageGraph, type PageView } from '#ui/page-view.ts';
-import { CSV_PATH, JSON_PATH } from '#features/rules/comparison/view.ts';
+import { pageGraph } from '#layout/page-graph.ts';
+import { type PageView } from '#ui/page-view.ts';
 import { rulesCsv, rulesJson } from '#features/rules/comparison/data.ts';
 import { zipAnswer } from '#features/places/zip/view.ts';
 import { findables, searchEntries } from '#ui/finder/findables.ts';

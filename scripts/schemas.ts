@@ -1,6 +1,6 @@
 /**
- * Writes the JSON Schemas of the YAML files of content/, made from src/schema, and puts the line that names its schema
- * on top of every file that lacks it. Run it after a change in src/schema, and with a new file of facts.
+ * Writes the JSON Schemas of the YAML files of content/, made from src/business/schema, and puts the line that names its schema
+ * on top of every file that lacks it. Run it after a change in src/business/schema, and with a new file of facts.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

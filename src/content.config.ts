@@ -1,6 +1,6 @@
 /**
  * Astro's collections: where each file of content/ lies, and what its records look like. The content check
- * (src/integrations/content-check.ts) has told all mistakes before any of them is loaded.
+ * (src/build/content-check.ts) has told all mistakes before any of them is loaded.
  */
 import { defineCollection } from 'astro:content';
 import { file, glob, type Loader } from 'astro/loaders';
@@ -11,7 +11,17 @@ import { load as estimatorLoad } from '#business/schema/estimator.ts';
 import { facility, fact, item } from '#business/schema/facts.ts';
 import { language } from '#business/schema/language.ts';
 import { picture, post, redirect, service } from '#business/schema/pages.ts';
-import { baseline, county, location, municipality, outside, rules, tiles, town, zipRow } from '#business/schema/places.ts';
+import {
+  baseline,
+  county,
+  location,
+  municipality,
+  outside,
+  rules,
+  tiles,
+  town,
+  zipRow,
+} from '#business/schema/places.ts';
 import { home, page, wording } from '#business/schema/text-pages.ts';
 
 /**
@@ -81,7 +91,7 @@ export const collections = {
     ),
     schema: language,
   }),
-  /** All else in content/es: words by the ids of the English records (src/model/translations.ts). */
+  /** All else in content/es: words by the ids of the English records (src/validation/translations.ts). */
   translations: defineCollection({
     loader: withoutWatching(glob({ base: 'content', pattern: ['??/*.yaml', '??/*/*.md', '!??/language.yaml'] })),
     schema: z.looseObject({}),

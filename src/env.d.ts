@@ -1,6 +1,6 @@
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Loads the island after the visitor's first move, with a media query only where that matches (src/islands/on-interaction.ts). */
+    /** Loads the island after the visitor's first move, with a media query only where that matches (src/layout/hydration/on-interaction.ts). */
     'client:interaction'?: boolean | string;
   }
 }

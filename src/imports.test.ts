@@ -107,7 +107,7 @@ function complaints(file: string): string[] {
     const target = ours(file, from);
     const said = `${file} imports ${typeOnly ? 'types of ' : ''}${from}`;
     if (target === undefined) {
-      if (from === 'astro:content' && file === 'src/model/site.ts') return [];
+      if (from === 'astro:content' && file === 'src/business/site.ts') return [];
       return row.packages.test(from) || (typeOnly && row.types?.includes(from)) ? [] : [said];
     }
     if (NEVER[room]?.includes(target)) return [said];
@@ -140,7 +140,7 @@ describe('pages', () => {
   const pages = globSync('src/pages/**/*.astro').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
   it('show nothing but one view, which is listed for cards, the search and the fuzz tests', () => {
-    const listed = readFileSync('src/views/all-pages.ts', 'utf8');
+    const listed = readFileSync('src/features/all-pages.ts', 'utf8');
     const wrong = pages.filter(({ text }) => {
       const code = text.replaceAll(/^import .*$/gm, '');
       const [paths = ''] = /export const getStaticPaths[^;]*;/.exec(code) ?? [];

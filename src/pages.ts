@@ -118,3 +118,9 @@ export function kindOf(path: string): Kind {
   if (third !== undefined) return 'locations';
   return KIND_OF[first] ?? 'pages';
 }
+
+export const CSV_PATH = '/rules.csv';
+
+export const JSON_PATH = '/rules.json';
+
+export const VCARD_PATH = '/contact.vcf';

@@ -15,7 +15,7 @@ type Json = z.core.JSONSchema.BaseSchema;
 /** With the words that an editor program says in place of the pattern, and what the forms of the desk are told. */
 export type DescribedJson = Json & { patternErrorMessage?: string; form?: FormMeta };
 
-/** @returns the schema of each collection's files, with the comments of src/schema; of a Markdown file its fields */
+/** @returns the schema of each collection's files, with the comments of src/business/schema; of a Markdown file its fields */
 export function describedSchemas(): Map<CollectionName, DescribedJson> {
   const lookUp = fieldComments();
   return new Map(
@@ -34,7 +34,7 @@ export function editorSchemas(): Map<YamlName, string> {
   return new Map(YAML_NAMES.map((name) => [name, `${JSON.stringify(schemas.get(name), withoutForm, 2)}\n`]));
 }
 
-/** A whole file, as src/model/read.ts reads it. */
+/** A whole file, as src/validation/read.ts reads it. */
 function asFile(name: CollectionName): z.ZodType {
   const collection = COLLECTIONS[name];
   if (collection.shape === 'record' || collection.shape === 'documents') return collection.schema;
@@ -51,12 +51,12 @@ function recordIn(name: CollectionName, schema: Json): Json {
 
 const MODULES = Object.entries({ business, estimator, facts, pages, places, 'text-pages': textPages });
 
-/** The file and name under which src/schema declares a collection's record. */
+/** The file and name under which src/business/schema declares a collection's record. */
 function constantOf(name: CollectionName): [file: string, name: string] {
   for (const [file, module] of MODULES)
     for (const [constant, value] of Object.entries(module))
       if (value === COLLECTIONS[name].schema) return [`${file}.ts`, constant];
-  throw new Error(`No file of src/schema that tools/editor-schemas.ts lists declares the records of ${name}.`);
+  throw new Error(`No file of src/business/schema that tools/editor-schemas.ts lists declares the records of ${name}.`);
 }
 
 /** What zod keeps of a string's form; the error is a function of the issue, though a schema may give a text. */
@@ -77,7 +77,7 @@ function soften({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSc
   if (typeof said === 'string') jsonSchema.patternErrorMessage ??= said;
 }
 
-/** Writes the comments of src/schema into a schema. */
+/** Writes the comments of src/business/schema into a schema. */
 function describe(schema: Json, { comment, fields }: Described): void {
   if (comment !== undefined) schema.description ??= comment;
   for (const [field, inner] of Object.entries(schema.properties ?? {}))

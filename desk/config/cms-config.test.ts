@@ -1,4 +1,4 @@
-/** The forms follow src/schema: what it asks is what they ask, and what they offer exists. */
+/** The forms follow src/business/schema: what it asks is what they ask, and what they offer exists. */
 import { globSync, readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { z } from 'astro/zod';

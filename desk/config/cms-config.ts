@@ -1,4 +1,4 @@
-/** The configuration of Sveltia CMS: a form for every file of content/, made from src/schema. */
+/** The configuration of Sveltia CMS: a form for every file of content/, made from src/business/schema. */
 import type {
   Backend,
   CmsConfig,

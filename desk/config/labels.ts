@@ -1,4 +1,4 @@
-/** What a field is called and what is said below it: from src/schema, told for a form instead of a file. */
+/** What a field is called and what is said below it: from src/business/schema, told for a form instead of a file. */
 import { counted } from '#lib/text.ts';
 import { COLLECTION_NAMES } from '#business/schema/collections.ts';
 import { fieldComments } from '../../tools/field-comments.ts';

@@ -15,7 +15,7 @@ function drawn(tag: string, name: string, attributes: Readonly<Record<string, st
   return made;
 }
 
-/** The truck as the site draws it (src/islands/Gauge.tsx), with its load as one part that moves. */
+/** The truck as the site draws it (src/ui/load/GaugeDrawing.tsx), with its load as one part that moves. */
 function truck(): { svg: SVGElement; fill: (eighths: number) => void } {
   const svg = drawn('svg', 'gauge', { viewBox: TRUCK.viewBox, 'aria-hidden': 'true' });
   const full = drawn('rect', 'gauge-full', { x: 0, width: 0, ...TRUCK.load });

@@ -5,7 +5,7 @@ import { box, line, svgOf, widthOf, type Node } from '#og/layout.ts';
 import { wordmarkOf } from '#og/wordmark.ts';
 import { color } from '#styles/colors.ts';
 import type { Site } from '#business/entities.ts';
-import { gauge } from '#ui/parts.ts';
+import { gauge } from '#ui/load/gauge.ts';
 import type { Code } from './code.ts';
 import { pageSize, type Format } from './formats.ts';
 import { sampleLine } from './parts.ts';

@@ -4,15 +4,15 @@
  */
 import type { ReactNode } from 'react';
 import Gauge from '#ui/load/GaugeDrawing.tsx';
-import type { LadderRow } from '#ui/parts.ts';
-import type { ReviewView } from '#features/work/reviews/view.ts';
+import type { LadderRow } from '#ui/load/gauge.ts';
+import type { ReviewView } from '#ui/work/reviews.ts';
 import type { JobCard } from '#ui/work/work.ts';
 import { workWords } from '#ui/work/words.ts';
 import { portfolioWords } from '#features/work/portfolio/words.ts';
 
 const words = portfolioWords(undefined);
 
-/** As src/components/Reviews.astro. */
+/** As src/ui/work/Reviews.astro. */
 export const ReviewCards = ({ reviews }: { reviews: readonly ReviewView[] }): ReactNode => (
   <ul className="grid gap-4 md:grid-cols-2">
     {reviews.map((review, at) => (
@@ -48,7 +48,7 @@ export interface Pictured {
   picture: string | undefined;
 }
 
-/** As src/components/JobCards.astro, with a picture from wherever it is. */
+/** As src/ui/work/JobCards.astro, with a picture from wherever it is. */
 export const JobCards = ({ jobs }: { jobs: readonly Pictured[] }): ReactNode => (
   <ul className="grid gap-3 sm:grid-cols-2">
     {jobs.map(({ card: job, picture }, at) => (
@@ -100,7 +100,7 @@ export const Photos = ({ before, after }: { before: string | undefined; after: s
   </ul>
 );
 
-/** As src/components/Ladder.astro. */
+/** As src/ui/load/Ladder.astro. */
 export const Ladder = ({ rows }: { rows: readonly LadderRow[] }): ReactNode => (
   <ol className="ladder">
     {rows.map((row, at) => (
@@ -116,7 +116,7 @@ export const Ladder = ({ rows }: { rows: readonly LadderRow[] }): ReactNode => (
   </ol>
 );
 
-/** As src/layouts/Notice.astro, once its time has come. */
+/** As src/layout/Notice.astro, once its time has come. */
 export const Notice = ({ text }: { text: string }): ReactNode => (
   <div className="no-print bg-peach noscript:hidden" role="status" aria-live="off">
     <p className="wrap py-2 text-small font-bold">{text}</p>

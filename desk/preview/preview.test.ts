@@ -14,7 +14,7 @@ import type { Site } from '#business/entities.ts';
 import { buildSite } from '#business/linking/link-site.ts';
 import { readContent } from '#validation/read.ts';
 import { siteFrame } from '#layout/site-chrome.ts';
-import { ladder } from '#ui/parts.ts';
+import { ladder } from '#ui/load/gauge.ts';
 import { workOf } from '#ui/work/work.ts';
 import { formShapes } from '../config/cms-config.ts';
 import { toForm } from '../config/form-values.ts';
@@ -143,7 +143,7 @@ describe('a preview is what the site prints', () => {
     const business = { ...rows.business, notice };
     const frame = siteFrame({ ...site, business });
     const own = await printed('layouts/Notice', { notice: frame.notice });
-    // As the page's script takes it away (src/layouts/scripts/notice.ts).
+    // As the page's script takes it away (src/layout/scripts/notice.ts).
     own.querySelector('.invisible')?.classList.remove('invisible');
     const root = await shown('business', business);
     expect(only(root, '[role=status]')).toEqual(outline(own));

@@ -232,7 +232,7 @@ const oneAddress: Check = {
 
 const notFound: Check = {
   name: 'No such page',
-  remedy: 'See src/worker.ts',
+  remedy: 'See src/features/not-found/cdn-worker.ts',
   async look(visit) {
     const faults = await faultsAt(visit, [NOWHERE], ({ status, headers, body }, path) => [
       ...(status === 404 ? [] : [`${path} answers ${status} in place of 404`]),

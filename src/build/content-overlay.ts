@@ -6,7 +6,7 @@ import type { checkContent } from '#validation/check.ts';
 import { entriesOf, headlineOf, listOf, report, type Problem } from '#business/problem.ts';
 
 /** What changes the result of the check. */
-const WATCHED = ['content/', 'src/assets/pictures/', 'src/schema/'];
+const WATCHED = ['content/', 'src/assets/pictures/', 'src/business/schema/'];
 /** An editor program may write a file in several steps: what follows within so many milliseconds is one change. */
 const PAUSE = 100;
 /** How often content.config.ts may be in the way of a refresh. */
@@ -46,7 +46,7 @@ export function showMistakes(
   const checkAgain = async () => {
     const before = current;
     // Through Vite, so that a change of the schema counts at once.
-    const check = (await server.ssrLoadModule('/src/model/check.ts')) as { checkContent: typeof checkContent };
+    const check = (await server.ssrLoadModule('/src/validation/check.ts')) as { checkContent: typeof checkContent };
     ({ problems: current } = await check.checkContent(root));
     show();
     if (current.length > 0) {

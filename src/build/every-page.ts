@@ -5,7 +5,7 @@ export const everyPage = (): AstroIntegration => ({
   name: 'every-page',
   hooks: {
     'astro:config:setup': ({ addClientDirective, injectScript }) => {
-      addClientDirective({ name: 'interaction', entrypoint: './src/islands/on-interaction.ts' });
+      addClientDirective({ name: 'interaction', entrypoint: './src/layout/hydration/on-interaction.ts' });
       injectScript('page-ssr', "import '#styles/global.css';");
     },
   },

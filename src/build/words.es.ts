@@ -1,12 +1,10 @@
 /** What the service worker puts on a saved page. */
 import type { Words } from './words.ts';
 
-
-
 export const es: Words = {
   kept: {
-  copyOf:
-    'No tiene internet o está muy lento. Esta es la copia que guardó su navegador el {day}. Los precios pueden haber cambiado.',
-  copy: 'No tiene internet o está muy lento. Esta es la copia que guardó su navegador. Los precios pueden haber cambiado.',
+    copyOf:
+      'No tiene internet o está muy lento. Esta es la copia que guardó su navegador el {day}. Los precios pueden haber cambiado.',
+    copy: 'No tiene internet o está muy lento. Esta es la copia que guardó su navegador. Los precios pueden haber cambiado.',
   },
 };

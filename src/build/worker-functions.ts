@@ -16,7 +16,7 @@ declare const self: EventTarget & {
   navigator: { connection?: { saveData?: boolean } };
 };
 
-/** A page that is read, or that asks to be kept (src/layouts/scripts/worker.ts); not one that is only prefetched. */
+/** A page that is read, or that asks to be kept (src/layout/scripts/worker.ts); not one that is only prefetched. */
 export const isPage = ({ request, sameOrigin }: { request: Request; sameOrigin: boolean }): boolean =>
   sameOrigin && (request.mode === 'navigate' || request.headers.get('Accept') === 'text/html');
 

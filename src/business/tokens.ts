@@ -94,7 +94,7 @@ const licenses = (site: Site): string =>
 /** Published rules that the municipalities have as their own. */
 const rulesOf = ({ municipalities }: Site) => [...new Set(municipalities.flatMap((place) => place.facts))];
 
-/** A load, as src/model/loads.ts reads it: "4", "sofa+2-armchair", "200-feet". */
+/** A load, as src/business/loads.ts reads it: "4", "sofa+2-armchair", "200-feet". */
 const aLoad: TokenKind['argument'] = (argument, { volumes }) =>
   argument === ''
     ? { wrong: 'needs a load after a colon', remedy: `Write a number of eighths from 1 to 8, or ${LOAD_HELP}` }

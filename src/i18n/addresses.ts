@@ -9,6 +9,9 @@ export function addressIn({ language, twins }: Site, href: string): string {
   return [own, ...fragment].join('#');
 }
 
+/** What stands before the addresses of a language's files: nothing in English, "/es" in Spanish. */
+export const languageBase = (language = 'en'): string => (language === 'en' ? '' : `/${language}`);
+
 /** Whether a path of the site leads to a page in the language of the one that links to it. */
 export const isInLanguage = ({ language }: Site, path: string): boolean => {
   const first = path.split(/[/#]/)[1] ?? '';

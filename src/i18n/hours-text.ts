@@ -1,6 +1,14 @@
 /** Opening hours as American English says them. */
 import { clockTime, fullDate } from '#lib/dates.ts';
-import { groupDays, openAndClose, weekOf, type DayGroup, type DayHours, type Period, type Week } from '#business/hours.ts';
+import {
+  groupDays,
+  openAndClose,
+  weekOf,
+  type DayGroup,
+  type DayHours,
+  type Period,
+  type Week,
+} from '#business/hours.ts';
 import { capital, listed, spelled } from '#lib/text.ts';
 
 /** "Monday", "Saturday and Sunday", "Monday to Friday" */

@@ -1,6 +1,14 @@
 /** Dates and hours as people in the United States write them in Spanish. */
 import { clockTime, datesIn } from '#lib/dates.ts';
-import { groupDays, openAndClose, weekOf, type DayGroup, type DayHours, type Period, type Week } from '#business/hours.ts';
+import {
+  groupDays,
+  openAndClose,
+  weekOf,
+  type DayGroup,
+  type DayHours,
+  type Period,
+  type Week,
+} from '#business/hours.ts';
 import { EIGHTHS, listed, ofTruck, spelled } from './spanish.ts';
 import type { Speech } from './format.ts';
 

@@ -1,19 +1,16 @@
 /** What stands on every page: navigation, footer index, hours, the note about samples. */
-import { isInLanguage } from '#i18n/addresses.ts';
+import type { Link } from '#ui/link.ts';
 import type { Site } from '#business/entities.ts';
-import { heldLicenses } from '#business/licenses.ts';
-import { PAGES } from '#pages.ts';
+import { layoutWords } from './words.ts';
+import { openHours } from '#ui/contact/contact.ts';
 import { packHours } from '#business/hours.ts';
-import { dollars } from '#lib/money.ts';
+import { NAMED } from '#ui/area.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
+import { heldLicenses } from '#business/licenses.ts';
 import { instantOf } from '#lib/moments.ts';
-import { firstThatFits, sentences, SHOWN } from '#lib/text.ts';
 import { plain } from '#ui/sources/prose.ts';
-import { layoutWords, type Words } from './words.ts';
-
-export interface Link {
-  label: string;
-  href: string;
-}
+import { PAGES } from '#pages.ts';
+import { isInLanguage } from '#i18n/addresses.ts';
 
 export interface Frame {
   /** "es", and as `<html lang>` has it. */
@@ -46,32 +43,6 @@ export interface Frame {
   /** What the owner has to say for a while, and its instants: "2026-11-25T21:00Z". */
   notice: { text: string; from: string; until: string } | undefined;
 }
-
-export const openHours = (site: Site): string =>
-  layoutWords(site.language).openHours(site.speech.week(site.business.hours.week));
-
-/** As many counties as a sentence or the footer names; a business in more of them says how many. */
-export const NAMED = 6;
-
-/** "Westchester, Rockland, Bergen and Greenwich" */
-export const serviceArea = (site: Site): string =>
-  site.counties.length > NAMED
-    ? countiesOf(site)
-    : layoutWords(site.language).countyNames(site.counties.map((county) => county.name));
-const countiesOf = (site: Site): string => layoutWords(site.language).counties(site.counties.length);
-
-/** A page's description that says where we work: with the counties' names where they fit, else with their number. */
-export const describeArea = (site: Site, description: (area: string) => string): string =>
-  firstThatFits(SHOWN.description, [serviceArea(site), countiesOf(site)].map(description));
-
-/** The company's line in two: its first sentence, and what follows it, or ''. */
-export function headline({ business }: Site): [first: string, rest: string] {
-  const [first = '', ...rest] = sentences(business.line);
-  return [first, rest.join(' ')];
-}
-
-export const startingPrice = (site: Site): string => dollars(site.steps[0]?.price ?? 0);
-export const fullPrice = (site: Site): string => dollars(site.steps.at(-1)?.price ?? 0);
 
 export function siteFrame(site: Site): Frame {
   const words = layoutWords(site.language);
@@ -145,7 +116,3 @@ const links = (site: Site, menu: Partial<Record<keyof typeof PAGES, string>>): L
     .filter((name) => isInLanguage(site, site.pages[name]) || EVERYWHERE.includes(name))
     .sort((a, b) => Object.keys(menu).indexOf(a) - Object.keys(menu).indexOf(b))
     .map((name) => ({ label: menu[name] ?? '', href: site.pages[name] }));
-
-/** The way back up to a page: the pages above it, from the home page down. */
-export const trail = (site: Site, ...pages: (keyof Words['trail'])[]): Link[] =>
-  ['home' as const, ...pages].map((name) => ({ label: layoutWords(site.language).trail[name], href: site.pages[name] }));

@@ -1,17 +1,19 @@
 /** What a page of text is made of: its opening, and its sections with their tokens filled. */
 import { head } from '#seo/head.ts';
-import type { PageParts } from '#seo/graph.ts';
 import { addressIn } from '#i18n/addresses.ts';
-import type { Site } from '#business/entities.ts';
 import type { TextSection } from '#business/linking/text-pages.ts';
 import { isKnown } from '#business/tokens.ts';
-import type { TextPageId } from '#business/schema/text-pages.ts';
 import { escapeHtml, htmlText } from '#lib/html.ts';
-import type { Card } from '#og/page-card.ts';
+import type { Card } from '#ui/card.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { trail, type Link } from './site-chrome.ts';
+import { trail } from '#ui/breadcrumbs.ts';
+import { type Link } from '#ui/link.ts';
+import { plain, type Answered, Prose, type Source } from '#ui/sources/prose.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { plain, type Answered, type Prose } from '#ui/sources/prose.ts';
+import type { Site, StandingPicture } from '#business/entities.ts';
+import type { TextPageId } from '#business/schema/text-pages.ts';
+import type { PageParts } from '#seo/graph.ts';
+import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
 
 export interface TextBlock {
   heading: string;
@@ -92,3 +94,27 @@ export const textAnswers = (site: Site, prose: Prose, id: TextPageId): Answered[
 
 /** Those that search engines are told of: a heading that asks. */
 export const asked = (answers: readonly Answered[]): Answered[] => answers.filter(({ q }) => q.endsWith('?'));
+
+export interface TextPageView extends PageView {
+  lead: string;
+  /** Beside the headline. */
+  picture: PictureView | undefined;
+  blocks: TextBlock[];
+  sources: Source[];
+}
+
+/** @param picture stands on the page's social card */
+export function textPageView(
+  site: Site,
+  id: TextPageId,
+  path: string,
+  { graph = {}, picture }: { graph?: PageParts; picture?: StandingPicture } = {},
+): TextPageView {
+  const prose = new Prose(site);
+  return {
+    ...opening(site, id, { path, indexed: true, graph, picture: picture && standingPicture(site, picture) }),
+    picture: undefined,
+    blocks: textBlocks(site, prose, id),
+    sources: prose.sources,
+  };
+}

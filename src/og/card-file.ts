@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import sharp from 'sharp';
 import { digest } from '#lib/digest.ts';
 import { PICTURE_ENDINGS } from '#business/picture-files.ts';
-import type { Card } from './page-card.ts';
+import type { Card } from '#ui/card.ts';
 import { cardTree, HEIGHT, WIDTH } from './card.ts';
 import { FONTS } from './fonts.ts';
 import { missingGlyphs, without } from './glyphs.ts';

@@ -1,6 +1,6 @@
 /** A card as a tree of elements: words, truck, map and locator on paper, above an evergreen band. */
 import { color } from '#styles/colors.ts';
-import type { Card } from './page-card.ts';
+import type { Card } from '#ui/card.ts';
 import { colored, gaugeSvg, locatorSvg, mapSvg } from './diagrams.ts';
 import { DISPLAY, TEXT } from './fonts.ts';
 import { box, fitted, image, line, type Node } from './layout.ts';

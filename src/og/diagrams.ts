@@ -4,7 +4,8 @@ import postcss from 'postcss';
 import { color, mixed } from '#styles/colors.ts';
 import { gaugeGeometry, TRUCK } from '#ui/load/gauge-geometry.ts';
 import { center, outline, outlines, viewBox, type Cell } from '#lib/hexagons.ts';
-import type { Gauge, LocatorView, MapView } from '#ui/parts.ts';
+import type { Gauge } from '#ui/load/gauge.ts';
+import type { LocatorView, MapView } from '#ui/places/maps.ts';
 
 /** Pixels. */
 export interface Box {
@@ -20,7 +21,7 @@ const LOCATOR_INSET = 0.4;
 const MAP_INSET = 0.15;
 
 /** The site's rules for the parts of gauge and map, with their colors worked out. */
-export const STYLES = ['src/islands/Gauge.css', 'src/components/tiles.css']
+export const STYLES = ['src/ui/load/Gauge.css', 'src/ui/places/tiles.css']
   .flatMap((file) => postcss.parse(readFileSync(file, 'utf8')).nodes)
   .flatMap((layer) => (layer.type === 'atrule' ? (layer.nodes ?? []) : []))
   .filter((node) => node.type === 'rule' && /^\.(?:gauge|tile)-[a-z]+$/.test(node.selector))

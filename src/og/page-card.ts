@@ -1,51 +1,10 @@
 /** What stands on a page's social card, the picture of a shared link. How it is drawn is src/og/card.ts's part. */
 import type { Site } from '#business/entities.ts';
-import { headline, startingPrice } from '#layout/site-chrome.ts';
-import {
-  gauge,
-  standingPicture,
-  type Gauge,
-  type LadderRow,
-  type LocatorView,
-  type MapView,
-  type PictureView,
-} from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
+import { type Card, houseCard } from '#ui/card.ts';
 import { cardWords } from './words.ts';
-
-export interface Card {
-  /** The company's name, drawn in the band. */
-  name: string;
-  /** Words that lead to the title and are set smaller: "Junk removal in". */
-  lead: string;
-  title: string;
-  /** In the band below: the answer, and what it means. */
-  answer: string;
-  note: string;
-  /** The truck that stands on the band. */
-  load: Gauge | undefined;
-  /** Beside the words stands one of these four, the ladder where it has rows. */
-  picture: PictureView | undefined;
-  locator: LocatorView | undefined;
-  map: MapView | undefined;
-  ladder: LadderRow[];
-  /** In place of the answer: kinds of things, and whether they are taken. */
-  marks: { label: string; taken: boolean }[];
-}
-
-/** Most characters of a lead, which stands in one line. */
-const LEAD = 24;
-
-/** The card of the house, for the welcome page and for every page that is not to be found by search. */
-export function houseCard(site: Site): Partial<Card> {
-  const [first, rest] = headline(site);
-  const short = rest !== '' && first.length <= LEAD;
-  return {
-    lead: short ? first : '',
-    title: short ? rest : site.business.line,
-    picture: standingPicture(site, 'hero-loaded'),
-  };
-}
+import { startingPrice, gauge } from '#ui/load/gauge.ts';
+import { standingPicture } from '#ui/picture/pictures.ts';
 
 /** The card of a page that may be indexed, the house's for all others; what the page leaves open is filled in. */
 export function cardOf(site: Site, { head, card }: PageView): Card & { alt: string } {

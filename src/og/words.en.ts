@@ -1,8 +1,5 @@
 /** What stands on the picture of a shared link. */
 
-
-
-
 export const en = {
   answer: (from: string) => `From ${from}`,
   /** Whether a kind of thing is taken, read out. */

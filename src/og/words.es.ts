@@ -1,8 +1,6 @@
 /** What stands on the picture of a shared link. */
 import type { Words } from './words.ts';
 
-
-
 export const es: Words = {
   answer: (from: string) => `Desde ${from}`,
   /** Whether a kind of thing is taken, read out. */

@@ -1,8 +1,5 @@
 /** What shared parts say wherever they stand. */
 
-
-
-
 export const en = {
   /** Names of landmarks, read out. */
   landmarks: {
@@ -28,5 +25,5 @@ export const en = {
   },
   filterList: { label: 'Narrow the list', all: 'All' },
   questions: 'Questions',
-    booking: { paying: 'Pay by {payment} when the job is done.' },
+  booking: { paying: 'Pay by {payment} when the job is done.' },
 };

@@ -1,8 +1,6 @@
 /** What shared parts say wherever they stand. */
 import type { Words } from './words.ts';
 
-
-
 export const es: Words = {
   /** Names of landmarks, read out. */
   landmarks: {
@@ -29,5 +27,5 @@ export const es: Words = {
   },
   filterList: { label: 'Filtrar la lista', all: 'Todo' },
   questions: 'Preguntas',
-    booking: { paying: 'Usted paga al terminar el trabajo. Aceptamos {payment}.' },
+  booking: { paying: 'Usted paga al terminar el trabajo. Aceptamos {payment}.' },
 };

@@ -1,5 +1,11 @@
 /** Every text of content, with where it stands. */
-import { COLLECTION_NAMES, documentFile, homeOf, isDocuments, type CollectionName } from '#business/schema/collections.ts';
+import {
+  COLLECTION_NAMES,
+  documentFile,
+  homeOf,
+  isDocuments,
+  type CollectionName,
+} from '#business/schema/collections.ts';
 import { fieldName } from '#lib/field-names.ts';
 import type { Rows } from '#business/rows.ts';
 

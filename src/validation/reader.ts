@@ -1,6 +1,12 @@
 /** Reads content/ for the check, for tests and for commands, and reports every mistake of form it finds. */
 import { z } from 'astro/zod';
-import { COLLECTION_NAMES, COLLECTIONS, homeOf, type Collection, type CollectionName } from '#business/schema/collections.ts';
+import {
+  COLLECTION_NAMES,
+  COLLECTIONS,
+  homeOf,
+  type Collection,
+  type CollectionName,
+} from '#business/schema/collections.ts';
 import { bodyProblems } from './bodies.ts';
 import { filesOf, frontMatter, parseYaml, readText, stemOf, unknownFiles, type Files } from './files.ts';
 import { problemsOf } from './issues.ts';

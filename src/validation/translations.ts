@@ -2,7 +2,13 @@
  * The further languages of the site. A language's folder holds words only, keyed by the ids of the English records;
  * everything else is taken from there, so that no number, price or link stands twice.
  */
-import { COLLECTION_NAMES, COLLECTIONS, isDocuments, type CollectionName, type NameOf } from '#business/schema/collections.ts';
+import {
+  COLLECTION_NAMES,
+  COLLECTIONS,
+  isDocuments,
+  type CollectionName,
+  type NameOf,
+} from '#business/schema/collections.ts';
 import { slug } from '#business/schema/common.ts';
 import { bodyProblems } from './bodies.ts';
 import { stemOf } from './files.ts';

@@ -4,7 +4,7 @@ import { capital } from '#lib/text.ts';
 import { heldLicenses } from '#business/licenses.ts';
 import type { Site } from '#business/entities.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { ladder } from '#ui/parts.ts';
+import { ladder } from '#ui/load/gauge.ts';
 import { promise, term } from '#features/pricing/view.ts';
 import { told } from '#ui/promises.ts';
 import { FORMATS } from '../formats.ts';

@@ -2,7 +2,7 @@
 import type { Site } from '#business/entities.ts';
 import { PAPERS } from '#pages.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { ladder } from '#ui/parts.ts';
+import { ladder } from '#ui/load/gauge.ts';
 import { promise, term, type Term } from '#features/pricing/view.ts';
 import { told } from '#ui/promises.ts';
 import { capital } from '#lib/text.ts';

@@ -2,8 +2,8 @@
 import type { Site } from '#business/entities.ts';
 import { PAPERS } from '#pages.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { startingPrice } from '#layout/site-chrome.ts';
-import { standingPicture } from '#ui/parts.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
+import { standingPicture } from '#ui/picture/pictures.ts';
 import { codeOf } from '../code.ts';
 import { FORMATS } from '../formats.ts';
 import { html } from '../html.ts';

@@ -5,7 +5,7 @@ import { widthOf } from '#og/layout.ts';
 import type { Site, Town } from '#business/entities.ts';
 import { routes } from '#pages.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { startingPrice } from '#layout/site-chrome.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
 import { codeOf } from '../code.ts';
 import { codeBox, gaugeBox, placed, sampleBox, signOf, textAt, wordmarkBox } from '../drawing.ts';
 import { FORMATS, HOLE } from '../formats.ts';

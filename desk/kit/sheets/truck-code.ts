@@ -4,7 +4,7 @@ import { color } from '#styles/colors.ts';
 import type { Site } from '#business/entities.ts';
 import { PAPERS } from '#pages.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { startingPrice } from '#layout/site-chrome.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
 import { codeOf } from '../code.ts';
 import { codeBox, gaugeBox, placed, sampleBox, signOf, textAt, wordmarkBox } from '../drawing.ts';
 import { FORMATS } from '../formats.ts';

@@ -1,8 +1,7 @@
 /** A linked site into another language: its own addresses, and of what there is no page in that language only the name. */
 import type { Service, Site } from '#business/entities.ts';
 import { PAGES, routes, type PageName } from '#pages.ts';
-import type { Add } from '#business/problem.ts';
-import { didYouMean } from '#business/problem.ts';
+import { type Add, didYouMean } from '#business/problem.ts';
 import type { Translation } from '#business/rows.ts';
 
 /** Pages that another language can have: their templates show nothing but their view (src/templates). */

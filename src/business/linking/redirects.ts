@@ -18,7 +18,7 @@ type Sources = Pick<Rows, 'redirects' | 'services' | 'counties' | 'towns'>;
 /** Cloudflare reads fewer lines of `_redirects` than this; what follows they would not say. */
 export const TOO_MANY_LINES = 2000;
 
-/** The lines of `_redirects`. With a slash at its end an address is another one; capitals are for src/worker.ts. */
+/** The lines of `_redirects`. With a slash at its end an address is another one; capitals are for src/features/not-found/cdn-worker.ts. */
 export const linesOf = ({ from, to, counted }: Moved): string[] =>
   [from, `${from}/`].map((address) => `${address} ${to} ${counted ? 302 : 301}`);
 

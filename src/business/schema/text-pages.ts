@@ -22,7 +22,7 @@ export const TEXT_PAGES = [
 ] as const;
 export type TextPageId = (typeof TEXT_PAGES)[number];
 
-/** What a photo for a price shows; a line drawing each (src/components/Sketch.astro). */
+/** What a photo for a price shows; a line drawing each (src/features/company/photo-quote/Sketch.astro). */
 export const SHOTS = ['wide', 'close', 'stairs', 'door'] as const;
 export type Shot = (typeof SHOTS)[number];
 const shot = z.enum(SHOTS);

@@ -1,7 +1,8 @@
 /** The pages that ask for a photo, or for a letter from someone who handles a place for others. */
 import { describe, expect, it } from 'vitest';
 import { linkRows } from '#business/linking/link-site.ts';
-import { executorsView, propertyManagersView } from './clients.ts';
+import { executorsView } from '#features/company/executors/view.ts';
+import { propertyManagersView } from '#features/company/property-managers/view.ts';
 import { photoQuoteView } from '#features/company/photo-quote/view.ts';
 import { rows, site } from '../../../fixtures/site.ts';
 

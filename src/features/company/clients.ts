@@ -1,13 +1,13 @@
 /** `/property-managers` and `/executors`: what people who handle a place for others ask, a checklist and an e-mail. */
-import type { Site, StandingPicture } from '#business/entities.ts';
-import { letter, type Letter } from '#ui/contact/contact.ts';
-import { trail } from '#layout/site-chrome.ts';
-import { standingPicture, type PictureView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { Prose, type Source } from '#ui/sources/prose.ts';
-import { asked, opening, textAnswers, textBlocks, type TextBlock } from '#layout/text-page.ts';
-import { en, type Words } from './words.en.ts';
+import { type Words, en } from './words.en.ts';
+import { type TextBlock, textBlocks, asked, textAnswers, opening } from '#layout/text-page.ts';
+import { type Letter, letter } from '#ui/contact/contact.ts';
+import { type Source, Prose } from '#ui/sources/prose.ts';
+import type { Site, StandingPicture } from '#business/entities.ts';
 import { contactWords } from '#ui/contact/words.ts';
+import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import { trail } from '#ui/breadcrumbs.ts';
 
 export interface ClientsView extends PageView {
   labels: Words;
@@ -27,9 +27,9 @@ const PAGE_OF = {
 
 const isChecklist = ({ heading }: TextBlock): boolean => /^checklist/i.test(heading);
 
-function clientsView(site: Site, who: keyof typeof PAGE_OF, picture: StandingPicture): ClientsView {
+export function clientsView(site: Site, who: keyof typeof PAGE_OF, picture: StandingPicture): ClientsView {
   const { id, page } = PAGE_OF[who];
-    const prose = new Prose(site);
+  const prose = new Prose(site);
   const shown = standingPicture(site, picture);
   const blocks = textBlocks(site, prose, id);
   const questions = asked(textAnswers(site, new Prose(site), id));
@@ -53,6 +53,3 @@ function clientsView(site: Site, who: keyof typeof PAGE_OF, picture: StandingPic
     sources: prose.sources,
   };
 }
-
-export const propertyManagersView = (site: Site): ClientsView => clientsView(site, 'managers', 'fleet/crew');
-export const executorsView = (site: Site): ClientsView => clientsView(site, 'executors', 'places/empty-room');

@@ -63,10 +63,10 @@ export const en = {
     byTopic: 'All guides, by topic',
   },
   feeds: {
-  title: (company: string, about: string) => `${company}: ${about}`,
-  all: 'Guides',
-  allDescription: 'Bulk pickup, drop-off sites, donation and prices, with sources and dates.',
-  topicDescription: (topic: string) => `Guides under "${topic}", with sources and dates.`,
+    title: (company: string, about: string) => `${company}: ${about}`,
+    all: 'Guides',
+    allDescription: 'Bulk pickup, drop-off sites, donation and prices, with sources and dates.',
+    topicDescription: (topic: string) => `Guides under "${topic}", with sources and dates.`,
   },
 };
 

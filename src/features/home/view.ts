@@ -4,23 +4,18 @@ import { head } from '#seo/head.ts';
 import { localBusiness, webSite } from '#seo/schema.ts';
 import type { County, Site } from '#business/entities.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { describeArea, startingPrice, type Link } from '#layout/site-chrome.ts';
-import {
-  ladder,
-  pairOf,
-  serviceCard,
-  standingPicture,
-  type LadderRow,
-  type PairView,
-  type PictureView,
-  type ServiceCard,
-} from '#ui/parts.ts';
+import { describeArea } from '#ui/area.ts';
+import { startingPrice, ladder, type LadderRow } from '#ui/load/gauge.ts';
+import { type Link } from '#ui/link.ts';
+import { pairOf, type PairView } from '#ui/before-after/pair.ts';
+import { serviceCard, type ServiceCard } from '#ui/services/service-card.ts';
+import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { answered, plain, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
-import { ratingLine, reviewView, type ReviewView } from '#features/work/reviews/view.ts';
+import { ratingLine, reviewView, type ReviewView } from '#ui/work/reviews.ts';
 import { finderArea } from '#ui/finder/findables.ts';
 import { homeWords, type Words } from './words.ts';
-import { serviceWords } from '#ui/services/words.ts';
+import { categoryWords } from '#ui/services/words.ts';
 import { workWords } from '#ui/work/words.ts';
 
 export interface HomeView extends PageView {
@@ -101,7 +96,7 @@ export function homeView(site: Site): HomeView {
     lead: plain(site, lead),
     benefits: benefits.map(({ title, text }) => ({ title, text: plain(site, text) })),
     haul: shelves.map(({ category, text, services }) => ({
-      title: serviceWords(site.language).categories[category],
+      title: categoryWords(site.language).categories[category],
       text: plain(site, text),
       services: services.map((service) => serviceCard(site, service)),
       href: `${site.pages.services}#${category}`,

@@ -1,8 +1,6 @@
 /** `/home` and `/seo-home`. What the business promises there is content/home.yaml. */
 import { counted } from '#lib/text.ts';
 
-
-
 export const en = {
   /** The business name is added where it fits into 60 characters. */
   headTitle: (from: string) => `Same-Day Junk Removal & Cleanouts from ${from}`,

@@ -2,8 +2,6 @@
 import { counted } from '#i18n/spanish.ts';
 import type { Words } from './words.ts';
 
-
-
 export const es: Words = {
   /** The business name is added where it fits into 60 characters. */
   headTitle: (from: string) => `Recogemos muebles y vaciamos casas hoy o mañana, desde ${from}`,

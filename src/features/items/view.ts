@@ -1,19 +1,21 @@
 /** `/what-we-take`: do you take it? And `/what-we-take/sources`, on which its answers rest. */
-import { head } from '#seo/head.ts';
-import { isInLanguage } from '#i18n/addresses.ts';
 import type { Item, Site } from '#business/entities.ts';
-import { ITEM_GROUPS, type Take } from '#business/schema/facts.ts';
-import { dollars } from '#lib/money.ts';
-import { STATES } from '#business/states.ts';
-import { dropOffKinds } from '#features/items/drop-off/view.ts';
-import { startingPrice, trail, type Link } from '#layout/site-chrome.ts';
-import { contact } from '#ui/contact/contact.ts';
-import { standingPicture, type PictureView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { Prose, type Source } from '#ui/sources/prose.ts';
+import { type Source, Prose } from '#ui/sources/prose.ts';
 import { itemsWords } from './words.ts';
-import { dropOffWords } from '#features/items/drop-off/words.ts';
+import { STATES } from '#business/states.ts';
 import { loadWords } from '#ui/load/words.ts';
+import { type Take, ITEM_GROUPS } from '#business/schema/facts.ts';
+import { dropOffWords } from '#features/items/drop-off/words.ts';
+import { dollars } from '#lib/money.ts';
+import { isInLanguage } from '#i18n/addresses.ts';
+import { dropOffKinds } from '#features/items/drop-off/view.ts';
+import { head } from '#seo/head.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import { trail } from '#ui/breadcrumbs.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
+import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
 
 export interface ItemView {
   id: string;
@@ -51,11 +53,6 @@ export interface ItemsView extends PageView {
   /** None where they have a page of their own. */
   sources: Source[];
   sourcesPage: Link | undefined;
-}
-
-export interface ItemSourcesView extends PageView {
-  lead: string;
-  sources: Source[];
 }
 
 /** "Rules of New York¹ and New Jersey².": whose law, each with its footnote. */
@@ -122,7 +119,7 @@ function itemView(site: Site, prose: Prose, dropOffs: readonly Take[], item: Ite
 }
 
 /** The answers in the order of the page, and the sources in that of their footnotes. */
-function answersOf(site: Site): { groups: ItemsView['groups']; sources: Source[]; apart: boolean } {
+export function answersOf(site: Site): { groups: ItemsView['groups']; sources: Source[]; apart: boolean } {
   // More than a hundred sources are a quarter of the page's bytes: they stand on a page of their own.
   const apart = isInLanguage(site, site.pages.itemSources);
   const prose = new Prose(site, apart ? site.pages.itemSources : '');
@@ -168,23 +165,5 @@ export function itemsView(site: Site): ItemsView {
     picture: standingPicture(site, 'places/transfer-station'),
     sources: apart ? [] : sources,
     sourcesPage: apart ? { label: words.sources.link(sources.length), href: site.pages.itemSources } : undefined,
-  };
-}
-
-export function itemSourcesView(site: Site): ItemSourcesView {
-  const { sources: words, card } = itemsWords(site.language);
-  return {
-    head: head(site, {
-      title: words.headTitle,
-      description: words.description,
-      path: site.pages.itemSources,
-      indexed: false,
-    }),
-    breadcrumbs: trail(site, 'items'),
-    contact: contact(site),
-    card: { picture: standingPicture(site, 'places/transfer-station'), answer: card.answer(site.items.length) },
-    title: words.title,
-    lead: words.lead,
-    sources: answersOf(site).sources,
   };
 }

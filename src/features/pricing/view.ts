@@ -5,19 +5,18 @@ import { addressIn } from '#i18n/addresses.ts';
 import type { Site, StandingPicture, WorkedPart } from '#business/entities.ts';
 import { dollars } from '#lib/money.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { estimatorSizes, estimatorView, type EstimatorTable, type EstimatorView } from '#features/pricing/estimator/estimator.ts';
-import { range, yards } from '#ui/figures.ts';
-import { fullPrice, startingPrice, trail, type Link } from '#layout/site-chrome.ts';
 import {
-  gauge,
-  ladder,
-  placeLink,
-  priceRange,
-  standingPicture,
-  type Gauge,
-  type LadderRow,
-  type PictureView,
-} from '#ui/parts.ts';
+  estimatorSizes,
+  estimatorView,
+  type EstimatorTable,
+  type EstimatorView,
+} from '#features/pricing/estimator/estimator.ts';
+import { range, yards } from '#ui/figures.ts';
+import { fullPrice, startingPrice, gauge, ladder, priceRange, type Gauge, type LadderRow } from '#ui/load/gauge.ts';
+import { trail } from '#ui/breadcrumbs.ts';
+import { type Link } from '#ui/link.ts';
+import { placeLink } from '#ui/places/links.ts';
+import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import type { PageView } from '#ui/page-view.ts';
 import type { TickList } from '#ui/promises.ts';
 import { plain } from '#ui/sources/prose.ts';
@@ -56,7 +55,8 @@ export interface PricingView extends PageView {
 }
 
 /** "2 × armchair" */
-const partLine = (language: string, { count, name }: WorkedPart): string => pricingWords(language).part({ count, name });
+const partLine = (language: string, { count, name }: WorkedPart): string =>
+  pricingWords(language).part({ count, name });
 
 const priceOf = (site: Site, eighths: number): string => dollars(site.steps[eighths - 1]?.price ?? 0);
 
@@ -111,7 +111,7 @@ const terms = (site: Site): PricingView['terms'] =>
 
 const examples = (site: Site): PricingView['examples'] =>
   site.examples.map(({ what, place, service, eighths, parts, feet }) => {
-        return {
+    return {
       what,
       place: placeLink(place),
       service: { label: service.short, href: service.path },
@@ -150,7 +150,11 @@ export const promise = (site: Site): PricingView['promise'] => ({
 function truckSentence(site: Site): string {
   const { length, width, height } = site.pricing.truck;
   const sides = [length, width, height].map(String);
-  return pricingWords(site.language).truck({ sides, feet: Math.round(site.truck.feet), yards: yards(site.truck.yards) });
+  return pricingWords(site.language).truck({
+    sides,
+    feet: Math.round(site.truck.feet),
+    yards: yards(site.truck.yards),
+  });
 }
 
 export function pricingView(site: Site): PricingView {

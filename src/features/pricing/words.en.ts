@@ -1,8 +1,6 @@
 /** `/pricing`. Prices, terms, examples and ways to pay less are content/pricing.yaml. */
 import { capital, lowerFirst } from '#lib/text.ts';
 
-
-
 export const en = {
   headTitle: (from: string, full: string) => `Junk Removal Prices: ${from} to ${full}`,
   description: (from: string) =>

@@ -2,8 +2,6 @@
 import { capital, lowerFirst } from '#i18n/spanish.ts';
 import type { Words } from './words.ts';
 
-
-
 export const es: Words = {
   headTitle: (from: string, full: string) => `Precios de recogida de muebles y basura: ${from} a ${full}`,
   description: (from: string) =>

@@ -1,8 +1,5 @@
 /** `/questions`. The questions and answers are content/faq.yaml and those of content/pages. */
 
-
-
-
 export const en = {
   headTitle: 'Junk Removal Questions, Answered',
   description:

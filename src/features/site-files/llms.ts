@@ -1,11 +1,11 @@
-/** `/llms.txt`: what a reader without a browser should know first. The build adds the list of pages (src/integrations/text-alternates.ts). */
+/** `/llms.txt`: what a reader without a browser should know first. The build adds the list of pages (src/build/text-alternates.ts). */
 import type { Site } from '#business/entities.ts';
 import { escapeMarkdown } from '#lib/html.ts';
 import { siteFrame } from '#layout/site-chrome.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { ladder } from '#ui/parts.ts';
+import { ladder } from '#ui/load/gauge.ts';
 import { plain } from '#ui/sources/prose.ts';
-import { CSV_PATH, JSON_PATH } from '#features/rules/comparison/view.ts';
+import { CSV_PATH, JSON_PATH } from '#pages.ts';
 import { siteFilesWords } from './words.ts';
 
 /** Title, summary and notes in the form of llmstxt.org: Markdown without headings below the first. */

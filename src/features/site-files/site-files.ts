@@ -1,10 +1,8 @@
 /** Files that programs read: the contact card, security.txt and the manifest of the home screen. */
-import { color } from '#styles/colors.ts';
 import type { Site } from '#business/entities.ts';
-import { openHours } from '#layout/site-chrome.ts';
 import { siteFilesWords } from './words.ts';
-
-export const VCARD_PATH = '/contact.vcf';
+import { color } from '#styles/colors.ts';
+import { openHours } from '#ui/contact/contact.ts';
 
 /** The company as a vCard 4.0. */
 export function vcard(site: Site): string {

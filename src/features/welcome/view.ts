@@ -2,26 +2,21 @@
 import { head } from '#seo/head.ts';
 import { localBusiness, webSite } from '#seo/schema.ts';
 import type { Site } from '#business/entities.ts';
-import { houseCard } from '#og/page-card.ts';
-import { contact } from '#ui/contact/contact.ts';
-import { describeArea, headline, openHours, startingPrice, type Link } from '#layout/site-chrome.ts';
-import {
-  gauge,
-  ladder,
-  map,
-  standingPicture,
-  type Gauge,
-  type LadderRow,
-  type MapView,
-  type PictureView,
-} from '#ui/parts.ts';
+import { houseCard } from '#ui/card.ts';
+import { contact, openHours } from '#ui/contact/contact.ts';
+import { describeArea } from '#ui/area.ts';
+import { headline } from '#ui/headline.ts';
+import { startingPrice, gauge, ladder, type Gauge, type LadderRow } from '#ui/load/gauge.ts';
+import { type Link } from '#ui/link.ts';
+import { map, type MapView } from '#ui/places/maps.ts';
+import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { fits } from '#ui/places/place-page.ts';
 import { plain } from '#ui/sources/prose.ts';
-import { ratingInShort } from '#features/work/reviews/view.ts';
+import { ratingInShort } from '#ui/work/reviews.ts';
 import { insuredTip, minimumTip, type Tip } from '#ui/tooltip/tips.ts';
 import { welcomeWords, type Words } from './words.ts';
-import { serviceWords } from '#ui/services/words.ts';
+import { categoryWords } from '#ui/services/words.ts';
 
 interface WelcomeCard {
   title: string;
@@ -57,7 +52,7 @@ function cards(site: Site): WelcomeCard[] {
   const words = welcomeWords(site.language);
   return [
     ...site.home.welcome.cards.map(({ category, text, services, load }) => ({
-      title: serviceWords(site.language).categories[category],
+      title: categoryWords(site.language).categories[category],
       text: plain(site, text),
       links: services.map((service) => ({ label: service.short, href: service.path })),
       href: `${site.pages.services}#${category}`,

@@ -25,7 +25,7 @@ async function register(): Promise<void> {
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [page] } });
 }
 
-/** The site stays readable without a connection (src/integrations/service-worker.ts). Without a worker nothing is lost but that. */
+/** The site stays readable without a connection (src/build/service-worker.ts). Without a worker nothing is lost but that. */
 export function registerWorker(): void {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) register().catch(() => undefined);
 }

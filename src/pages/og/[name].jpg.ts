@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { site } from '#business/site.ts';
 import { cardFile, cardName, forgetUnusedCards, missingOn } from '#og/card-file.ts';
 import { aheadOf } from '#features/all-pages.ts';
-import type { Card } from '#og/page-card.ts';
+import type { Card } from '#ui/card.ts';
 
 interface Path {
   params: { name: string };

@@ -1,9 +1,10 @@
 /** Call, Text, E-mail: always in this order, always saying in advance what the page is about. */
-import type { Site } from '#business/entities.ts';
 import { mailHref, smsHref, telHref } from '#lib/contact.ts';
 import { spokenPhone } from '#lib/phone.ts';
 import { contactWords, type Words } from './words.ts';
 import { languageBase } from '#i18n/addresses.ts';
+import type { Site } from '#business/entities.ts';
+import { layoutWords } from '#layout/words.ts';
 
 /** In every language below its own address. */
 const CODE_PATH = '/text-us.svg';
@@ -74,3 +75,6 @@ export function letter({ business }: Site, { subject, body }: Words['letters']['
   const filled = body(business.name);
   return { subject, body: filled, mail: mailHref(business.email, subject, filled) };
 }
+
+export const openHours = (site: Site): string =>
+  layoutWords(site.language).openHours(site.speech.week(site.business.hours.week));

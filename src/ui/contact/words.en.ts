@@ -1,8 +1,5 @@
 /** The ways to reach us, and what the prepared messages say. */
 
-
-
-
 export const en = {
   /** What the owner calls this language among those spoken on the phone (business.yaml, terms.languages). */
   language: 'English',

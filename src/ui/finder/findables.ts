@@ -5,9 +5,9 @@ import type { Listed } from '#lib/text-match.ts';
 import type { Findable, Findables } from './findable.ts';
 import { routes } from '#pages.ts';
 import { STATES } from '#business/states.ts';
-import { countiesWithRules } from '#features/rules/county/view.ts';
-import { NAMED, serviceArea } from '#layout/site-chrome.ts';
-import { locationLink, placeLink } from '#ui/parts.ts';
+import { countiesWithRules } from '#ui/rules/rule-links.ts';
+import { NAMED, serviceArea } from '#ui/area.ts';
+import { locationLink, placeLink } from '#ui/places/links.ts';
 import { plain } from '#ui/sources/prose.ts';
 import { finderWords } from './words.ts';
 

@@ -1,7 +1,6 @@
 /** What the search knows pages by, and what the ZIP finder says. The words of a `text` are searched, not shown. */
+import type { Plural } from '#lib/template.ts';
 import { listed } from '#lib/text.ts';
-
-
 
 export const en = {
   /** What a hit is, and what hits can be narrowed to; in the order they are offered. */
@@ -38,30 +37,30 @@ export const en = {
   /** "Westchester, Rockland or Bergen": where the finder knows towns. */
   anyOf: (counties: readonly string[]) => listed(counties, 'or'),
   finder: {
-  locale: 'en-US',
-  /** What the preposition before a place and its article become: none in English. */
-  contraction: { from: '', to: '' },
-  field: 'Your ZIP code or town',
-  find: 'Find',
-  /** By the number of digits that are missing. */
-  partial: { other: 'A ZIP code has five digits. {count} to go.' },
-  odd: 'That has {count} digits; a ZIP code has five. Check it, or type your town.',
-  lookingUp: 'Looking up {zip}…',
-  failed: 'That didn’t load. Check your connection and try again, or call {link}.',
-  yes: 'Yes. {city}, {county}.',
-  rules: 'town pickup rules',
-  nearest: 'Nearest drop-off: {link}, {distance}',
-  everything: 'More about {zip}',
-  lookingFor: 'Looking for {name}…',
-  listFailed: 'The list of towns didn’t load. Check your connection, or call {link}.',
-  /** Before two or more places of one name. */
-  which: 'There’s more than one. Which is yours?',
-  beyond: 'We don’t serve {place}.',
-  /** After it, before the nearest places of ours. */
-  closest: 'The closest places we do:',
-  /** After them. */
-  ask: 'Right on the line? Call {link} and ask.',
-  /** `area` as `areaOf` in the part "search" says it. */
-  noTown: 'We didn’t find that town in {area}. Try its ZIP code, or call {link}.',
+    locale: 'en-US',
+    /** What the preposition before a place and its article become: none in English. */
+    contraction: { from: '', to: '' },
+    field: 'Your ZIP code or town',
+    find: 'Find',
+    /** By the number of digits that are missing. */
+    partial: { other: 'A ZIP code has five digits. {count} to go.' } as Plural,
+    odd: 'That has {count} digits; a ZIP code has five. Check it, or type your town.',
+    lookingUp: 'Looking up {zip}…',
+    failed: 'That didn’t load. Check your connection and try again, or call {link}.',
+    yes: 'Yes. {city}, {county}.',
+    rules: 'town pickup rules',
+    nearest: 'Nearest drop-off: {link}, {distance}',
+    everything: 'More about {zip}',
+    lookingFor: 'Looking for {name}…',
+    listFailed: 'The list of towns didn’t load. Check your connection, or call {link}.',
+    /** Before two or more places of one name. */
+    which: 'There’s more than one. Which is yours?',
+    beyond: 'We don’t serve {place}.',
+    /** After it, before the nearest places of ours. */
+    closest: 'The closest places we do:',
+    /** After them. */
+    ask: 'Right on the line? Call {link} and ask.',
+    /** `area` as `areaOf` in the part "search" says it. */
+    noTown: 'We didn’t find that town in {area}. Try its ZIP code, or call {link}.',
   },
 };

@@ -3,7 +3,7 @@
  * estimator draws it live; it stands here because islands may import no component.
  */
 import { gaugeGeometry, TRUCK } from './gauge-geometry.ts';
-import type { Gauge as Load } from '#ui/parts.ts';
+import type { Gauge as Load } from './gauge.ts';
 
 interface Props {
   gauge: Pick<Load, 'from' | 'to' | 'spoken'>;

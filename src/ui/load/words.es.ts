@@ -20,37 +20,37 @@ export const es: Words = {
   before: (eighths: number) => `Antes: como para llenar ${eighths === 8 ? 'el camión' : share(eighths)}`,
   after: 'Después: vacío y barrido',
   estimate: {
-  locale: 'es-US',
-  /** The load gauge, read out; `load` as "un cuarto del camión". */
-  gauge: 'Medidor de carga: {load}',
-  emptyTruck: 'camión vacío',
-  /** A number of eighths, 1 to 8, as a part of the truck, and as it ends a phrase. */
-  eighths: EIGHTHS,
-  ofTruck: EIGHTHS.map(ofTruck),
-  /** `low` as in `eighths`, `high` as in `ofTruck`. */
-  share: 'de {low} a {high}',
-  toFull: 'de {low} al camión lleno',
-  halfToFull: 'de medio camión al camión lleno',
-  /** From here on `low` as in `ofTruck`. */
-  shareOrMore: 'de {low} a un poco más de un camión lleno',
-  fullOrMore: 'un camión lleno o un poco más',
-  overFull: 'un poco más de un camión lleno',
-  /** Whole numbers from none to ten. */
-  numbers: Array.from({ length: 11 }, (_, count) => spelled(count)),
-  fullTrucks: { one: 'un camión lleno', other: '{count} camiones llenos' },
-  /** `trucks` as in `fullTrucks`. */
-  shareToTrucks: 'de {low} a unos {trucks}',
-  trucks: 'unos {trucks}',
-  trucksRange: 'de {low} a {trucks}, más o menos',
-  range: '{low} a {high}',
-  /** In cubic feet. */
-  volume: 'Entre {low} y {high} pies cúbicos, más o menos: {share}.',
-  /** In the message, behind the list. */
-  heavyToo: 'material pesado (qué es y cuánto: )',
-  note: 'Este es un precio aproximado. El equipo le confirma el precio antes de cargar.',
-  text: 'Mandar la lista por mensaje',
-  /** Ends in what the crew has to know, a line each to fill in. */
-  message:
-    'Hola, {company}. ¿Cuánto cobran por llevarse esto? {list}. Su calculadora dice: {share}, {price}. Les mando fotos.\nMi código postal y en qué piso está: \nEscalones o elevador: \nEl día que me conviene: ',
+    locale: 'es-US',
+    /** The load gauge, read out; `load` as "un cuarto del camión". */
+    gauge: 'Medidor de carga: {load}',
+    emptyTruck: 'camión vacío',
+    /** A number of eighths, 1 to 8, as a part of the truck, and as it ends a phrase. */
+    eighths: EIGHTHS,
+    ofTruck: EIGHTHS.map(ofTruck),
+    /** `low` as in `eighths`, `high` as in `ofTruck`. */
+    share: 'de {low} a {high}',
+    toFull: 'de {low} al camión lleno',
+    halfToFull: 'de medio camión al camión lleno',
+    /** From here on `low` as in `ofTruck`. */
+    shareOrMore: 'de {low} a un poco más de un camión lleno',
+    fullOrMore: 'un camión lleno o un poco más',
+    overFull: 'un poco más de un camión lleno',
+    /** Whole numbers from none to ten. */
+    numbers: Array.from({ length: 11 }, (_, count) => spelled(count)),
+    fullTrucks: { one: 'un camión lleno', other: '{count} camiones llenos' },
+    /** `trucks` as in `fullTrucks`. */
+    shareToTrucks: 'de {low} a unos {trucks}',
+    trucks: 'unos {trucks}',
+    trucksRange: 'de {low} a {trucks}, más o menos',
+    range: '{low} a {high}',
+    /** In cubic feet. */
+    volume: 'Entre {low} y {high} pies cúbicos, más o menos: {share}.',
+    /** In the message, behind the list. */
+    heavyToo: 'material pesado (qué es y cuánto: )',
+    note: 'Este es un precio aproximado. El equipo le confirma el precio antes de cargar.',
+    text: 'Mandar la lista por mensaje',
+    /** Ends in what the crew has to know, a line each to fill in. */
+    message:
+      'Hola, {company}. ¿Cuánto cobran por llevarse esto? {list}. Su calculadora dice: {share}, {price}. Les mando fotos.\nMi código postal y en qué piso está: \nEscalones o elevador: \nEl día que me conviene: ',
   },
 };

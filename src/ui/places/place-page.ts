@@ -3,17 +3,14 @@ import { loadOffer, serviceNode, type PlaceNode } from '#seo/schema.ts';
 import type { County, Municipality, Site, Town } from '#business/entities.ts';
 import type { Point } from '#lib/distance.ts';
 import { firstThatFits, SHOWN, wordCount } from '#lib/text.ts';
-import type { Card } from '#og/page-card.ts';
-import { startingPrice, trail, type Link } from '#layout/site-chrome.ts';
-import {
-  locator,
-  nearList,
-  serviceCard,
-  type LocatorView,
-  type NearList,
-  type PictureView,
-  type ServiceCard,
-} from '#ui/parts.ts';
+import type { Card } from '#ui/card.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
+import { trail } from '#ui/breadcrumbs.ts';
+import { type Link } from '#ui/link.ts';
+import { locator, type LocatorView } from './maps.ts';
+import { nearList, type NearList } from './facilities.ts';
+import { serviceCard, type ServiceCard } from '#ui/services/service-card.ts';
+import { type PictureView } from '#ui/picture/pictures.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { placeWords } from './words.ts';
 
@@ -85,4 +82,4 @@ export const typicalServices = (site: Site, town: Town | undefined): ServiceCard
 
 /** Every kind of site where residents of a place may bring things, nearest first. */
 export const nearestSites = (site: Site, place: Municipality, count: number, from?: Point): NearList =>
-  nearList(wordsOf(site), place, ['county', 'municipal', 'donation'], count, from);
+  nearList(site.language, place, ['county', 'municipal', 'donation'], count, from);

@@ -92,4 +92,7 @@ export const en = {
     [says && capital(says), year && !says?.includes(String(year)) ? `(as of ${year})` : undefined]
       .filter(Boolean)
       .join(' '),
+  /** Labels of links to the page of a county's rules, and to its state's law. */
+  countyRules: (county: string) => `${county} rules`,
+  stateLaw: (state: string) => `${state} law`,
 };

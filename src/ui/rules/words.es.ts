@@ -111,4 +111,7 @@ export const es: Words = {
     [says && capital(says), year && !says?.includes(String(year)) ? `(según datos de ${year})` : undefined]
       .filter(Boolean)
       .join(' '),
+  /** Labels of links to the page of a county's rules, and to its state's law. */
+  countyRules: (county: string) => `Reglas de ${county}`,
+  stateLaw: (state: string) => `Ley de ${state}`,
 };

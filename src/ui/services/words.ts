@@ -5,4 +5,4 @@ import { es } from './words.es.ts';
 
 export type Words = typeof en;
 
-export const serviceWords = dictionary<Words>({ en, es });
+export const categoryWords = dictionary<Words>({ en, es });

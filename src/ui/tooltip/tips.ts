@@ -1,7 +1,7 @@
 /** What a visitor would ask about in passing: the terms that open an explanation. */
 import type { Site } from '#business/entities.ts';
 import { yards } from '#ui/figures.ts';
-import { startingPrice } from '#layout/site-chrome.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
 import { tipWords } from './words.ts';
 
 export interface Tip {

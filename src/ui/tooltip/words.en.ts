@@ -1,8 +1,5 @@
 /** The words behind the dashed terms. */
 
-
-
-
 export const en = {
   insured: {
     text: 'Does your building require a certificate of insurance? Just ask when you call.',

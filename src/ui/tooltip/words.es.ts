@@ -2,8 +2,6 @@
 import { lowerFirst } from '#i18n/spanish.ts';
 import type { Words } from './words.ts';
 
-
-
 export const es: Words = {
   insured: {
     text: '¿Su edificio exige un certificado de seguro? Pídalo cuando llame.',

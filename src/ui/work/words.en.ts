@@ -1,8 +1,6 @@
 /** How a job, a review and the rating are told on any page. */
 import { counted } from '#lib/text.ts';
 
-
-
 export const en = {
   /** Above a job's title; '' for a real one with photos. `pictures` are its own, a photo of its service, or drawn. */
   kind: ({ sample, pictures }: { sample: boolean; pictures: 'own' | 'service' | 'illustration' }) => {

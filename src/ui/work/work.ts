@@ -1,10 +1,11 @@
 /** Jobs and reviews on the pages about a service or a place: the newest few, and the way to all. */
 import type { Job, Review, Site } from '#business/entities.ts';
 import { dollars } from '#lib/money.ts';
-import type { Link } from '#layout/site-chrome.ts';
-import { gauge, type Gauge, type PictureView } from '#ui/parts.ts';
-import { jobKind, jobPath } from '#features/work/portfolio/view.ts';
-import { reviewView, type ReviewView } from '#features/work/reviews/view.ts';
+import type { Link } from '#ui/link.ts';
+import { gauge, type Gauge } from '#ui/load/gauge.ts';
+import { type PictureView } from '#ui/picture/pictures.ts';
+import { jobKind, jobPath } from './jobs.ts';
+import { reviewView, type ReviewView } from './reviews.ts';
 import { workWords } from './words.ts';
 
 /** As many as stand on a page about something else. An owner may have hundreds; the page stays as light as it is. */
@@ -32,7 +33,7 @@ export interface WorkView {
 }
 
 function jobCard(site: Site, job: Job): JobCard {
-    return {
+  return {
     title: job.title,
     href: jobPath(site, job),
     where: workWords(site.language).where({ place: job.place.label, service: job.service.short }),

@@ -1,12 +1,13 @@
 /** `/contact`: how to reach us, what to say, and answers to what people ask first. */
 import { localBusiness, specialHours } from '#seo/schema.ts';
 import type { Site } from '#business/entities.ts';
-import { openHours, type Link } from '#layout/site-chrome.ts';
-import { standingPicture, type PictureView } from '#ui/parts.ts';
+import { openHours } from '#ui/contact/contact.ts';
+import { type Link } from '#ui/link.ts';
+import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { Prose, type Answered, type Source } from '#ui/sources/prose.ts';
-import { ratingLine } from '#features/work/reviews/view.ts';
-import { VCARD_PATH } from '#features/site-files/site-files.ts';
+import { ratingLine } from '#ui/work/reviews.ts';
+import { VCARD_PATH } from '#pages.ts';
 import { asked, opening, textAnswers, textPage } from '#layout/text-page.ts';
 import { contactWords, type Words } from './words.ts';
 

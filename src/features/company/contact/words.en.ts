@@ -1,8 +1,5 @@
 /** `/contact`: the labels around what content/pages/contact.md says. */
 
-
-
-
 export const en = {
   /** `rating` as in "4.9 from 327 reviews". */
   rated: (rating: string) => `Rated ${rating}`,

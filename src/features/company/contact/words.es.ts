@@ -1,8 +1,6 @@
 /** `/contact`: the labels around what content says. */
 import type { Words } from './words.ts';
 
-
-
 export const es: Words = {
   /** `rating` as in "4.9 de 5 en 327 opiniones". */
   rated: (rating: string) => `Calificación: ${rating}`,

@@ -1,8 +1,8 @@
 /** `/photo-quote`: what to photograph, what the answer looks like, and the message that is ready to send. */
 import type { Site } from '#business/entities.ts';
 import type { Shot } from '#business/schema/text-pages.ts';
-import { trail } from '#layout/site-chrome.ts';
-import { standingPicture } from '#ui/parts.ts';
+import { trail } from '#ui/breadcrumbs.ts';
+import { standingPicture } from '#ui/picture/pictures.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { plain, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
 import { asked, opening, textAnswers, textPage } from '#layout/text-page.ts';

@@ -1,8 +1,5 @@
 /** `/photo-quote`: the labels around what content/pages/photo-quote.md says. */
 
-
-
-
 export const en = {
   /** Who wrote a message. */
   who: { you: 'You', us: (name: string) => name },

@@ -1,8 +1,6 @@
 /** `/photo-quote`: the labels around what content says. */
 import type { Words } from './words.ts';
 
-
-
 export const es: Words = {
   /** Who wrote a message. */
   who: { you: 'Usted', us: (name: string) => name },

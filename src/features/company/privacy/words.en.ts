@@ -1,8 +1,5 @@
 /** `/privacy`: what follows from the site's settings. The rest of the page is content/pages/privacy.md. */
 
-
-
-
 export const en = {
   /** `address` receives the taps. */
   counted: (address: string) =>

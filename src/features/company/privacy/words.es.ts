@@ -1,8 +1,6 @@
 /** `/privacy`: what follows from the site's settings. The rest of the page is content. */
 import type { Words } from './words.ts';
 
-
-
 export const es: Words = {
   /** `address` receives the taps. */
   counted: (address: string) =>

@@ -1,107 +1,18 @@
 /** `/blog`, `/blog/{slug}` and `/blog/redirecting`. */
-import { OPENING } from '#seo/graph.ts';
-import { head, type Head } from '#seo/head.ts';
-import { blogPosting, itemList, PICTURE } from '#seo/schema.ts';
-import type { Guide, Site } from '#business/entities.ts';
-import { feedPath, JSON_FEED, routes } from '#pages.ts';
-import { GUIDE_TOPICS } from '#business/schema/pages.ts';
-import { describeArea, trail, type Link } from '#layout/site-chrome.ts';
-import { contact } from '#ui/contact/contact.ts';
-import { placeLink, serviceCard, standingPicture, type PictureView, type ServiceCard } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { answered, plain, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
-import { en, type Words } from '#features/guides/words.en.ts';
-
-/** What a guide is about: a town, or the first service it names. */
-function subjectOf(site: Site, { topic, towns, services, counties }: Guide): PictureView {
-  const [town, service, county] = [towns[0]?.main.picture, services[0]?.picture, counties[0]?.picture];
-  return (topic === 'towns' ? town : service) ?? service ?? county ?? standingPicture(site, 'places/town-hall');
-}
-
-export interface GuideCard {
-  picture: PictureView;
-  /** What the choices above the list know it by: its topic and its counties. */
-  kinds: string[];
-  topic: string;
-  title: string;
-  href: string;
-  lead: string;
-  minutes: string;
-  counties: string;
-}
-
-export const guideCard = (site: Site, guide: Guide): GuideCard => ({
-  picture: subjectOf(site, guide),
-  kinds: [guide.topic, ...guide.counties.map((county) => county.id)],
-  topic: en.topics[guide.topic],
-  title: guide.title,
-  href: guide.path,
-  lead: plain(site, guide.lead),
-  minutes: en.minutes(guide.minutes),
-  counties: guide.counties.map((county) => county.name).join(', '),
-});
-
-export interface GuidesView extends PageView {
-  picture: PictureView;
-  lead: string;
-  /** The whole list, read out. */
-  all: string;
-  fields: { legend: string; options: { id: string; label: string }[] }[];
-  none: string;
-  guides: GuideCard[];
-  follow: string;
-  /** The same guides for feed readers. */
-  feeds: Link[];
-}
-
-/** The choices above the list: by topic, by county. */
-const choices = (site: Site, { topics, list }: Words): GuidesView['fields'] => [
-  {
-    legend: list.topic,
-    options: GUIDE_TOPICS.filter((topic) => site.guides.some((guide) => guide.topic === topic)).map((id) => ({
-      id,
-      label: topics[id],
-    })),
-  },
-  { legend: list.where, options: site.counties.map(({ id, name }) => ({ id, label: name })) },
-];
-
-export function guidesView(site: Site): GuidesView {
-  const words = en;
-  const { list } = words;
-  const picture = standingPicture(site, 'places/donation-dropoff');
-  return {
-    head: head(site, {
-      title: list.title,
-      description: describeArea(site, (area) => list.description(site.guides.length, area)),
-      path: site.pages.guides,
-      indexed: true,
-      graph: {
-        type: 'CollectionPage',
-        about: itemList(
-          site,
-          site.guides.map(({ title, path }) => ({ name: title, path })),
-        ),
-      },
-    }),
-    breadcrumbs: trail(site),
-    contact: contact(site),
-    card: { picture, answer: list.card.answer(site.guides.length), note: list.card.note },
-    title: list.heading,
-    picture,
-    lead: list.lead,
-    all: list.all,
-    fields: choices(site, words),
-    none: list.none,
-    guides: site.guides.map((guide) => guideCard(site, guide)),
-    follow: list.follow,
-    feeds: [
-      { label: list.rss, href: feedPath('all') },
-      { label: list.json, href: JSON_FEED },
-      ...GUIDE_TOPICS.map((topic) => ({ label: words.topics[topic], href: feedPath(topic) })),
-    ],
-  };
-}
+import { type Words, en } from '#features/guides/words.en.ts';
+import { type Answered, type Source, plain, Prose, answered } from '#ui/sources/prose.ts';
+import { type GuideCard, subjectOf, guideCard } from '#features/guides/guide-card.ts';
+import type { Site, Guide } from '#business/entities.ts';
+import { type Head, head } from '#seo/head.ts';
+import { blogPosting, PICTURE } from '#seo/schema.ts';
+import { OPENING } from '#seo/graph.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { PictureView } from '#ui/picture/pictures.ts';
+import { type ServiceCard, serviceCard } from '#ui/services/service-card.ts';
+import { placeLink } from '#ui/places/links.ts';
+import type { Link } from '#ui/link.ts';
+import { trail } from '#ui/breadcrumbs.ts';
 
 export interface Byline {
   by: string;
@@ -226,35 +137,5 @@ export function guideView(site: Site, guide: Guide): GuideView {
     more: like(site, guide).map((other) => guideCard(site, other)),
     how: [guide.checked, sources.length > 0 ? words.guide.below(sources.length) : ''].join(' '),
     sources,
-  };
-}
-
-export interface MovedView extends PageView {
-  lead: string;
-  /** What a `?to=` may name, the names of retired guides among them, and the path each leads to. */
-  targets: [name: string, path: string][];
-  /** The whole list, read out. */
-  all: string;
-  index: Link;
-  guides: Link[];
-}
-
-export function movedView(site: Site): MovedView {
-  const { list, moved } = en;
-  return {
-    head: head(site, { title: moved.title, description: moved.description, path: site.pages.moved, indexed: false }),
-    breadcrumbs: trail(site, 'guides'),
-    contact: contact(site),
-    title: moved.heading,
-    lead: moved.lead,
-    targets: [
-      ...site.guides.map((guide): [string, string] => [guide.id, guide.path]),
-      ...site.redirects
-        .filter(({ from }) => from.startsWith(routes.guide('')))
-        .map(({ from, to }): [string, string] => [from.slice(routes.guide('').length), to]),
-    ],
-    all: list.all,
-    index: { label: moved.byTopic, href: site.pages.guides },
-    guides: site.guides.map((guide) => ({ label: guide.title, href: guide.path })),
   };
 }

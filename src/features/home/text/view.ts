@@ -3,11 +3,12 @@ import { OPENING } from '#seo/graph.ts';
 import { head } from '#seo/head.ts';
 import type { Site } from '#business/entities.ts';
 import { CATEGORIES } from '#business/schema/pages.ts';
-import { startingPrice, type Link } from '#layout/site-chrome.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
+import { type Link } from '#ui/link.ts';
 import { homeView, type HomeView } from '#features/home/view.ts';
 import { plain } from '#ui/sources/prose.ts';
 import { en, type Words } from './words.en.ts';
-import { serviceWords } from '#ui/services/words.ts';
+import { categoryWords } from '#ui/services/words.ts';
 
 export interface TextHomeView extends Omit<HomeView, 'labels'> {
   labels: Words['labels'];
@@ -17,7 +18,7 @@ export interface TextHomeView extends Omit<HomeView, 'labels'> {
 }
 
 export function textHomeView(site: Site): TextHomeView {
-    const home = homeView(site);
+  const home = homeView(site);
   return {
     ...home,
     head: head(site, {
@@ -37,7 +38,7 @@ export function textHomeView(site: Site): TextHomeView {
       .filter((item) => item.answer === 'no')
       .map((item) => ({ name: item.name, instead: plain(site, item.instead ?? '') })),
     services: CATEGORIES.map((category) => ({
-      category: serviceWords(site.language).categories[category],
+      category: categoryWords(site.language).categories[category],
       links: site.services
         .filter((service) => service.category === category)
         .map((service) => ({ label: service.name, href: service.path })),

@@ -1,8 +1,5 @@
 /** `/home` and `/seo-home`. What the business promises there is content/home.yaml. */
 
-
-
-
 export const en = {
   headTitle: 'Text Version: Services, Prices and Areas',
   description: (from: string) =>

@@ -4,9 +4,11 @@ import { OPENING } from '#seo/graph.ts';
 import type { County, Facility, Site } from '#business/entities.ts';
 import { TAKES, type Take } from '#business/schema/facts.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { describeArea, trail, type Link } from '#layout/site-chrome.ts';
+import { describeArea } from '#ui/area.ts';
+import { trail } from '#ui/breadcrumbs.ts';
+import { type Link } from '#ui/link.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { standingPicture, type PictureView } from '#ui/parts.ts';
+import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { dropOffWords } from './words.ts';
 
 export interface DropOffView extends PageView {

@@ -4,24 +4,20 @@ import { countyPlace, itemList, loadOffer, serviceNode } from '#seo/schema.ts';
 import type { County, Municipality, Site } from '#business/entities.ts';
 import { STATES } from '#business/states.ts';
 import { BASELINE_KINDS } from '#business/schema/places.ts';
-import { startingPrice, trail, type Link } from '#layout/site-chrome.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
+import { trail } from '#ui/breadcrumbs.ts';
+import { type Link } from '#ui/link.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { countyFacilities } from '#features/rules/county/view.ts';
+import { countyFacilities, phoneLink, type NearCard, type NearList } from '#ui/places/facilities.ts';
 import { countyRulesLink, stateLawLink } from '#ui/rules/rule-links.ts';
-import {
-  factGroups,
-  map,
-  phoneLink,
-  placeLink,
-  type MapView,
-  type NearCard,
-  type NearList,
-  type PictureView,
-} from '#ui/parts.ts';
+import { factGroups } from '#ui/sources/fact-groups.ts';
+import { map, type MapView } from '#ui/places/maps.ts';
+import { placeLink } from '#ui/places/links.ts';
+import { type PictureView } from '#ui/picture/pictures.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { isOneTown } from '#ui/places/place-page.ts';
 import { lastRead, plain, Prose, type Source } from '#ui/sources/prose.ts';
-import { ruleCell, ruleMore, type RuleCell, type RuleMore } from '#features/rules/comparison/view.ts';
+import { ruleCell, ruleMore, type RuleCell, type RuleMore } from '#ui/rules/rule-cells.ts';
 import { workIn, workOf, type WorkView } from '#ui/work/work.ts';
 import { en } from './words.en.ts';
 import { ruleWords } from '#ui/rules/words.ts';
@@ -117,8 +113,8 @@ function withinOf(site: Site, county: County): Link[] {
 }
 
 function rulesOf(site: Site, county: County): CountyView['rules'] {
-    const { facts, stateFacts } = county;
-  const [own, law] = [countyRulesLink(county), stateLawLink(site, county)];
+  const { facts, stateFacts } = county;
+  const [own, law] = [countyRulesLink(site, county), stateLawLink(site, county)];
   return [
     ...(own
       ? [

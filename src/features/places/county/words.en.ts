@@ -1,8 +1,6 @@
 /** `/{county}/locations`: the hub of a county. */
 import { counted, lowerFirst } from '#lib/text.ts';
 
-
-
 export const en = {
   /** `lead` is the county's own sentence. */
   lead: ({ lead, price }: { lead: string; price: string }) => `${lead} Our prices start at ${price}.`,
@@ -32,7 +30,6 @@ export const en = {
     /** `topics` are headings of the law's page, too many to name. */
     text: ({ count, state }: { topics: readonly string[]; count: number; state: string }) =>
       `${counted(count, `${state} rule`)} on what can’t go in the trash, where you can take it and who can haul it, with sources and dates.`,
-    link: (state: string) => `${state} law`,
   },
   guides: 'Guides',
 };

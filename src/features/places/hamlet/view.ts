@@ -4,9 +4,13 @@ import { mayBeIndexed } from '#seo/indexing.ts';
 import { locationPlace } from '#seo/schema.ts';
 import type { Location, Municipality, Site } from '#business/entities.ts';
 import { firstThatFits, SHOWN } from '#lib/text.ts';
-import { startingPrice, type Link } from '#layout/site-chrome.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
+import { type Link } from '#ui/link.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { locationLink, locator, placeLink, townHallLink, zipLink, type NearList, type ServiceCard } from '#ui/parts.ts';
+import { locationLink, placeLink, townHallLink, zipLink } from '#ui/places/links.ts';
+import { locator } from '#ui/places/maps.ts';
+import { type NearList } from '#ui/places/facilities.ts';
+import { type ServiceCard } from '#ui/services/service-card.ts';
 import {
   breadcrumbsTo,
   headTitle,
@@ -98,7 +102,7 @@ function description(site: Site, { name, within }: Location): string {
 }
 
 function lists(site: Site, location: Location, main: Municipality): LinkList[] {
-    return [
+  return [
     { heading: en.municipality, links: location.within.map(placeLink) },
     { heading: placeWords(site.language).zips, links: location.zips.map(zipLink) },
     {

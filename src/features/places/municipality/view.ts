@@ -4,20 +4,13 @@ import { mayBeIndexed } from '#seo/indexing.ts';
 import { municipalityPlace } from '#seo/schema.ts';
 import type { Municipality, Site } from '#business/entities.ts';
 import { firstThatFits, SHOWN } from '#lib/text.ts';
-import { startingPrice, type Link } from '#layout/site-chrome.ts';
+import { startingPrice, ladder, type LadderRow } from '#ui/load/gauge.ts';
+import { type Link } from '#ui/link.ts';
 import { contact } from '#ui/contact/contact.ts';
-import {
-  ladder,
-  locationLink,
-  locator,
-  placeLink,
-  placeSentence,
-  townHallLink,
-  zipLink,
-  type LadderRow,
-  type NearList,
-  type ServiceCard,
-} from '#ui/parts.ts';
+import { locationLink, placeLink, placeSentence, townHallLink, zipLink } from '#ui/places/links.ts';
+import { locator } from '#ui/places/maps.ts';
+import { type NearList } from '#ui/places/facilities.ts';
+import { type ServiceCard } from '#ui/services/service-card.ts';
 import {
   breadcrumbsTo,
   headTitle,
@@ -72,10 +65,7 @@ export function countyPlaceView(site: Site, place: Municipality): CountyPlaceVie
     about,
     townHall: {
       link: { ...townHallLink(place), label: en.townHall.link(place.label) },
-      text:
-        count > 0
-          ? en.townHall.rules({ place: place.label, count })
-          : en.townHall.none(place.label),
+      text: count > 0 ? en.townHall.rules({ place: place.label, count }) : en.townHall.none(place.label),
     },
     townPage: place.town && { label: words.title(place.town.name), href: place.town.path },
     services: typicalServices(site, place.town),

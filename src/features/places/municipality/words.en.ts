@@ -1,8 +1,6 @@
 /** `/{county}/locations/{slug}`: junk removal in one municipality. */
 import { counted, listed } from '#lib/text.ts';
 
-
-
 export const en = {
   /** In search results, at most 160 characters; the fewer neighbors are named, the shorter. */
   description: ({

@@ -3,18 +3,13 @@ import { OPENING } from '#seo/graph.ts';
 import { head } from '#seo/head.ts';
 import { municipalityPlace } from '#seo/schema.ts';
 import type { Municipality, Site, Town } from '#business/entities.ts';
-import { startingPrice, type Link } from '#layout/site-chrome.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
+import { type Link } from '#ui/link.ts';
 import { contact } from '#ui/contact/contact.ts';
-import {
-  locationLink,
-  locator,
-  placeLink,
-  placeSentence,
-  townHallLink,
-  zipLink,
-  type NearList,
-  type ServiceCard,
-} from '#ui/parts.ts';
+import { locationLink, placeLink, placeSentence, townHallLink, zipLink } from '#ui/places/links.ts';
+import { locator } from '#ui/places/maps.ts';
+import { type NearList } from '#ui/places/facilities.ts';
+import { type ServiceCard } from '#ui/services/service-card.ts';
 import {
   breadcrumbsTo,
   nearestSites,

@@ -1,8 +1,5 @@
 /** `/{town}`: the long page of a town, whose own text is in content. */
 
-
-
-
 export const en = {
   price: (price: string) => `From ${price}`,
   estimate: 'Estimate your load',

@@ -1,8 +1,6 @@
 /** `/{town}`: the long page of a town, whose own text is in content. */
 import type { Words } from './words.ts';
 
-
-
 export const es: Words = {
   price: (price: string) => `Desde ${price}`,
   estimate: 'Calcule cuánto le costaría',

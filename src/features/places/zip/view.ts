@@ -4,18 +4,14 @@ import { mayBeIndexed } from '#seo/indexing.ts';
 import { zipPlace } from '#seo/schema.ts';
 import type { Municipality, Site, Zip } from '#business/entities.ts';
 import { firstThatFits, SHOWN } from '#lib/text.ts';
-import { startingPrice, trail, type Link } from '#layout/site-chrome.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
+import { trail } from '#ui/breadcrumbs.ts';
+import { type Link } from '#ui/link.ts';
 import { contact } from '#ui/contact/contact.ts';
-import {
-  locationLink,
-  locator,
-  nearList,
-  placeLink,
-  standingPicture,
-  townHallLink,
-  zipLink,
-  type NearList,
-} from '#ui/parts.ts';
+import { locationLink, placeLink, townHallLink, zipLink } from '#ui/places/links.ts';
+import { locator } from '#ui/places/maps.ts';
+import { nearList, type NearList } from '#ui/places/facilities.ts';
+import { standingPicture } from '#ui/picture/pictures.ts';
 import { fits, removalIn, unique, type PlacePage } from '#ui/places/place-page.ts';
 import { zipWords } from './words.ts';
 import { placeWords } from '#ui/places/words.ts';

@@ -1,8 +1,6 @@
 /** `/zip/{zip}`: one ZIP code, and what the ZIP finder answers. */
 import { listed } from '#lib/text.ts';
 
-
-
 export const en = {
   /** In search results, at most 60 characters, with the state's letters behind it where there is room. */
   headTitle: ({ zip, city }: { zip: string; city: string }) => `Junk Removal in ZIP ${zip}, ${city}`,

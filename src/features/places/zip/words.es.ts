@@ -2,8 +2,6 @@
 import { listed } from '#i18n/spanish.ts';
 import type { Words } from './words.ts';
 
-
-
 export const es: Words = {
   /** In search results, at most 60 characters, with the state's letters behind it where there is room. */
   headTitle: ({ zip, city }: { zip: string; city: string }) => `Recogida de muebles y basura: ${zip}, ${city}`,

@@ -2,9 +2,12 @@
 import { head } from '#seo/head.ts';
 import { itemList } from '#seo/schema.ts';
 import type { Site } from '#business/entities.ts';
-import { describeArea, trail, type Link } from '#layout/site-chrome.ts';
+import { describeArea } from '#ui/area.ts';
+import { trail } from '#ui/breadcrumbs.ts';
+import { type Link } from '#ui/link.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { standingPicture, zipLink, type PictureView } from '#ui/parts.ts';
+import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { zipLink } from '#ui/places/links.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { finderArea } from '#ui/finder/findables.ts';
 import { zipsWords } from './words.ts';

@@ -1,8 +1,6 @@
 /** `/zip`: every ZIP code, by county. */
 import { counted } from '#lib/text.ts';
 
-
-
 export const en = {
   headTitle: (count: number) => `ZIP Codes We Serve: All ${count}`,
   /** In search results, at most 160 characters; `area` names the counties. */

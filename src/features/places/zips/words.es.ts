@@ -2,8 +2,6 @@
 import { counted } from '#i18n/spanish.ts';
 import type { Words } from './words.ts';
 
-
-
 export const es: Words = {
   headTitle: (count: number) => `Los ${count} códigos postales (zip codes) que atendemos`,
   /** In search results, at most 160 characters; `area` names the counties. */

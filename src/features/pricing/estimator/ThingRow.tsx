@@ -1,6 +1,5 @@
 /** One thing of the load estimator with its count. */
-import type { Sized } from '#business/estimate.ts';
-import { MOST, typedCount } from '#business/estimate.ts';
+import { type Sized, MOST, typedCount } from '#business/estimate.ts';
 import { digits } from '#lib/digits.ts';
 import { fill } from '#lib/template.ts';
 import type { EstimatorWords } from './load-list.ts';

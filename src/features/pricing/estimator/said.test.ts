@@ -1,10 +1,9 @@
 /** An estimate in words, in each language. */
 import { expect, it } from 'vitest';
-import { es } from '#words/es.ts';
+import { loadWords } from '#ui/load/words.ts';
 import { say } from './said.ts';
 
-
-const sharesOf = (words: typeof 'en' | typeof es) =>
+const sharesOf = (words: ReturnType<typeof loadWords>) =>
   [
     [2, 2],
     [2, 4],
@@ -18,11 +17,11 @@ const sharesOf = (words: typeof 'en' | typeof es) =>
     [96, 96],
   ].map(([low = 0, high = 0]) => {
     const result = { eighths: { low, high }, price: { low: 149, high: 149 }, feet: { low: 1250, high: 1600 } };
-    return say(result, { counts: {}, things: [], heavy: false }, words.browser.estimate).share;
+    return say(result, { counts: {}, things: [], heavy: false }, words.estimate).share;
   });
 
 it('says shares of a truck, and more than one, in full trucks', () => {
-  expect(sharesOf('en')).toEqual([
+  expect(sharesOf(loadWords('en'))).toEqual([
     'a quarter of the truck',
     'a quarter to half the truck',
     'half to a full truck',
@@ -34,7 +33,7 @@ it('says shares of a truck, and more than one, in full trucks', () => {
     'about two to three full trucks',
     'about 12 full trucks',
   ]);
-  expect(sharesOf(es)).toEqual([
+  expect(sharesOf(loadWords('es'))).toEqual([
     'un cuarto del camión',
     'de un cuarto a medio camión',
     'de medio camión al camión lleno',

@@ -2,9 +2,15 @@
 import { head } from '#seo/head.ts';
 import type { Site } from '#business/entities.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { estimatorSizes, sheetView, type EstimatorTable, type SheetView } from '#features/pricing/estimator/estimator.ts';
-import { trail, type Link } from '#layout/site-chrome.ts';
-import { ladder, type LadderRow } from '#ui/parts.ts';
+import {
+  estimatorSizes,
+  sheetView,
+  type EstimatorTable,
+  type SheetView,
+} from '#features/pricing/estimator/estimator.ts';
+import { trail } from '#ui/breadcrumbs.ts';
+import { type Link } from '#ui/link.ts';
+import { ladder, type LadderRow } from '#ui/load/gauge.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { promise, term } from '#features/pricing/view.ts';
 import { told, type TickList } from '#ui/promises.ts';

@@ -1,8 +1,6 @@
 /** `/load-sheet`: a list to print, with its price range and terms; what it says of a list is in browser/load-sheet.ts. */
 import type { Words } from './words.ts';
 
-
-
 export const es: Words = {
   headTitle: 'Lista para imprimir: muebles y basura que nos llevamos',
   description:
@@ -33,18 +31,18 @@ export const es: Words = {
     which: 'Qué fotos tomar:',
   },
   island: {
-  locale: 'es-US',
-  back: 'Cambiar la lista',
-  /** Nothing of the list in the address can be read; what to do about it stands below. */
-  unread: 'No pudimos leer ninguna lista en este enlace.',
-  /** Some of it cannot. */
-  partly: 'Una parte de este enlace está dañada y puede faltar algo. Revise la lista antes de imprimirla.',
-  list: { one: 'Lo que hay que sacar: {count} cosa', other: 'Lo que hay que sacar: {count} cosas' },
-  times: '{count} ×',
-  heavy: 'Material pesado (qué es y cuánto):',
-  /** Over empty lines. */
-  added: 'Notas, y lo que agregue ese día. Antes de cargarlo, usted aprueba el precio nuevo.',
-  scan: 'Escanee para abrir esta lista',
-  code: 'Código QR que abre esta lista en la calculadora de carga',
+    locale: 'es-US',
+    back: 'Cambiar la lista',
+    /** Nothing of the list in the address can be read; what to do about it stands below. */
+    unread: 'No pudimos leer ninguna lista en este enlace.',
+    /** Some of it cannot. */
+    partly: 'Una parte de este enlace está dañada y puede faltar algo. Revise la lista antes de imprimirla.',
+    list: { one: 'Lo que hay que sacar: {count} cosa', other: 'Lo que hay que sacar: {count} cosas' },
+    times: '{count} ×',
+    heavy: 'Material pesado (qué es y cuánto):',
+    /** Over empty lines. */
+    added: 'Notas, y lo que agregue ese día. Antes de cargarlo, usted aprueba el precio nuevo.',
+    scan: 'Escanee para abrir esta lista',
+    code: 'Código QR que abre esta lista en la calculadora de carga',
   },
 };

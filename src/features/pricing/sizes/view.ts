@@ -4,8 +4,10 @@ import type { Site } from '#business/entities.ts';
 import { contact } from '#ui/contact/contact.ts';
 import { estimatorTable } from '#features/pricing/estimator/estimator.ts';
 import { range, yards } from '#ui/figures.ts';
-import { startingPrice, trail, type Link } from '#layout/site-chrome.ts';
-import { standingPicture, type PictureView } from '#ui/parts.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
+import { trail } from '#ui/breadcrumbs.ts';
+import { type Link } from '#ui/link.ts';
+import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { Prose, type Source } from '#ui/sources/prose.ts';
 import { en, type Words } from './words.en.ts';
@@ -33,13 +35,11 @@ export interface SizesView extends PageView {
 const BAR = 300;
 
 function weights(site: Site, prose: Prose): SizesView['weights'] {
-    const most = site.heavy.toSorted((a, b) => b.pounds.to - a.pounds.to)[0];
+  const most = site.heavy.toSorted((a, b) => b.pounds.to - a.pounds.to)[0];
   const heaviest = Math.max(...site.heavy.map(({ eighth }) => eighth.to));
   const bar = (pounds: number) => Math.round((pounds / heaviest) * BAR);
   return {
-    text: most
-      ? en.weights({ material: most.material, yards: yards(site.truck.yards / site.steps.length) })
-      : '',
+    text: most ? en.weights({ material: most.material, yards: yards(site.truck.yards / site.steps.length) }) : '',
     rows: site.heavy.map(({ material, service, pounds, eighth, facts }) => ({
       material,
       link: service?.path,

@@ -1,8 +1,5 @@
 /** `/sizes`: how big and how heavy things are. Names and figures are content/estimator.yaml and content/pricing.yaml. */
 
-
-
-
 export const en = {
   headTitle: (count: number) => `How Big Is Junk? ${count} Items in Cubic Feet`,
   description: (count: number) =>

@@ -1,7 +1,7 @@
 /** `/rules.json` and `/rules.csv`: what municipalities take, with the addresses of the sources. */
 import type { CollectionRule, Site } from '#business/entities.ts';
 import { RULE_KINDS, type RuleKind } from '#business/schema/places.ts';
-import { checkedOn } from './view.ts';
+import { checkedOn } from '#ui/rules/rule-cells.ts';
 import { comparisonWords } from './words.ts';
 
 interface DataRow {

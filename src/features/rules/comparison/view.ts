@@ -1,81 +1,22 @@
 /** `/locations/rules`: what each municipality takes, at a glance, and the cells that other pages borrow. */
-import { head } from '#seo/head.ts';
-import { dataset } from '#seo/schema.ts';
-import { answerOf, ownAnswers, type Answer } from '#business/answers.ts';
-import type { Municipality, Site } from '#business/entities.ts';
-import { RULE_KINDS, type RuleKind } from '#business/schema/places.ts';
-import { describeArea, trail, type Link } from '#layout/site-chrome.ts';
-import { contact } from '#ui/contact/contact.ts';
-import { phoneLink, standingPicture, townHallLink } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { lastRead } from '#ui/sources/prose.ts';
-import { ruleWords } from '#ui/rules/words.ts';
+import { type RuleCell, type Way, wayOf, WAYS, shortCell, rankOf, checkedOn } from '#ui/rules/rule-cells.ts';
+import type { Site, Municipality } from '#business/entities.ts';
 import { comparisonWords } from './words.ts';
+import { head } from '#seo/head.ts';
+import { lastRead } from '#ui/sources/prose.ts';
+import { contact } from '#ui/contact/contact.ts';
+import { RULE_KINDS, type RuleKind } from '#business/schema/places.ts';
+import { ruleWords } from '#ui/rules/words.ts';
+import { ownAnswers, answerOf } from '#business/answers.ts';
+import { CSV_PATH, JSON_PATH } from '#pages.ts';
+import { dataset } from '#seo/schema.ts';
+import type { Link } from '#ui/link.ts';
+import { describeArea } from '#ui/area.ts';
+import { trail } from '#ui/breadcrumbs.ts';
+import { standingPicture } from '#ui/picture/pictures.ts';
+import { townHallLink } from '#ui/places/links.ts';
 
-type Way = Answer['how'] | 'unknown';
-/** Best for a resident first. */
-const WAYS: readonly Way[] = ['curb', 'drop-off', 'fee', 'event', 'no', 'unknown'];
-const wayOf = (answer: Answer | undefined): Way => answer?.how ?? 'unknown';
-
-export interface RuleCell {
-  how: Way;
-  /** True where the municipality itself answers. */
-  own: boolean;
-  /** "At the curb, call first", "County: if you bring it" */
-  label: string;
-  /** Day, limit, price, and the year of an old source. */
-  details: string;
-}
-
-export const ruleCell = (language: string, answer: Answer | undefined): RuleCell => ({
-  how: wayOf(answer),
-  own: answer !== undefined && answer.by === undefined,
-  label: ruleWords(language).cell({
-    ...{ way: wayOf(answer), booking: answer?.booking ?? false, by: answer?.by },
-    instead: answer && 'instead' in answer && answer.instead ? answer.instead : undefined,
-  }),
-  details: ruleWords(language).details({ says: answer?.says, year: answer?.year }),
-});
-
-/** As `ruleCell`, without what the county's page says once for all of its towns. */
-function shortCell(language: string, answer: Answer | undefined): RuleCell {
-  const cell = ruleCell(language, answer);
-  return cell.own ? cell : { ...cell, details: '' };
-}
-
-/** What a resident needs beside the answer: who may, when, and whom to call. */
-export interface RuleMore {
-  who: string | undefined;
-  hours: string | undefined;
-  phone: { before: string; shown: string; href: string } | undefined;
-  link: Link | undefined;
-}
-
-/** @param place where it is asked for, if in one: its own number is called where its own answer gives none */
-export function ruleMore(language: string, answer: Answer | undefined, place?: Municipality): RuleMore {
-  const { call, site, who } = ruleWords(language).needs;
-  // A county's office is no help with the town's own calendar, nor the town hall with the county's.
-  const own = answer?.by ? undefined : place;
-  const phone = phoneLink(answer?.phone ?? own?.rules.ask);
-  return {
-    who: answer?.who && who(answer.who),
-    hours: answer?.hours,
-    phone: phone && { before: call({ booking: answer?.booking ?? false, place: own?.name }), ...phone },
-    link: answer?.link
-      ? { label: site(new URL(answer.link).host.replace(/^www\./, '')), href: answer.link }
-      : undefined,
-  };
-}
-
-/** Where an answer stands among all, the resident's best first: the municipality's own, then those of others. */
-export const rankOf = (answer: Answer | undefined): number =>
-  WAYS.indexOf(wayOf(answer)) + (answer?.by ? WAYS.length : 0) + (answer ? 0 : WAYS.length);
-
-/** The newest day on which one of its facts was read, year-month-day; empty where there are none. */
-export const checkedOn = (place: Municipality): string => lastRead(place.facts.map((fact) => fact.source)) ?? '';
-
-export const CSV_PATH = '/rules.csv';
-export const JSON_PATH = '/rules.json';
 const LICENSE_URL = 'https://creativecommons.org/licenses/by/4.0/';
 
 export interface RulesView extends PageView {
@@ -140,8 +81,10 @@ export function rulesView(site: Site): RulesView {
 }
 
 const bulkId = (way: Way) => `bulk-${way}`;
+
 const numberOf = (site: Site, kind: RuleKind, way: Way): number =>
   site.municipalities.filter((place) => wayOf(place.rules.kinds[kind]) === way).length;
+
 /** The ways in which at least one municipality itself takes a kind, and last that some do not say. */
 const waysOf = (site: Site, kind: RuleKind): Way[] => WAYS.filter((way) => numberOf(site, kind, way) > 0);
 

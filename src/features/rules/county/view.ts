@@ -1,26 +1,18 @@
 /** `/{county}/rules`: what a county says of waste, to residents and to haulers. */
-import { head } from '#seo/head.ts';
-import type { County, Site } from '#business/entities.ts';
-import { routes } from '#pages.ts';
-import { contact } from '#ui/contact/contact.ts';
-import { trail, type Link } from '#layout/site-chrome.ts';
-import { stateLawLink } from '#ui/rules/rule-links.ts';
-import { factGroups, nearCard, standingPicture, type FactGroup, type NearList, type PictureView } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { lastRead } from '#ui/sources/prose.ts';
+import type { Site, County } from '#business/entities.ts';
+import { stateLawLink } from '#ui/rules/rule-links.ts';
+import { head } from '#seo/head.ts';
 import { en } from './words.en.ts';
+import { routes } from '#pages.ts';
+import { lastRead } from '#ui/sources/prose.ts';
+import { contact } from '#ui/contact/contact.ts';
 import { placeWords } from '#ui/places/words.ts';
-
-/** Counties that have rules of their own, each of which has such a page. */
-export const countiesWithRules = (site: Site): County[] => site.counties.filter(({ facts }) => facts.length > 0);
-
-/** Where the county, rather than a municipality of it, takes things. */
-export const countyFacilities = (site: Site, { facilities }: County): NearList => ({
-  cards: facilities
-    .filter(({ kind }) => kind !== 'municipal')
-    .map((facility) => nearCard(site.language, { facility, miles: 0 })),
-  note: undefined,
-});
+import { countyFacilities, type NearList } from '#ui/places/facilities.ts';
+import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import { type FactGroup, factGroups } from '#ui/sources/fact-groups.ts';
+import type { Link } from '#ui/link.ts';
+import { trail } from '#ui/breadcrumbs.ts';
 
 export interface CountyRulesView extends PageView {
   lead: string;
@@ -33,7 +25,7 @@ export interface CountyRulesView extends PageView {
 }
 
 export function countyRulesView(site: Site, county: County): CountyRulesView {
-    const rules = factGroups(site.language, county.facts);
+  const rules = factGroups(site.language, county.facts);
   const picture = standingPicture(site, 'places/transfer-station');
   const law = stateLawLink(site, county);
   return {

@@ -1,8 +1,6 @@
 /** `/{county}/rules`: what a county says of waste. The rules themselves are content/facts. */
 import { counted, listed, lowerFirst, SHOWN, firstThatFits } from '#lib/text.ts';
 
-
-
 export const en = {
   headTitle: (county: string) => `${county} Waste and Recycling Rules`,
   /** As many of the subjects, from the first, as a search result shows. */
@@ -18,7 +16,6 @@ export const en = {
   lead: 'Your town decides what it picks up at the curb. These rules are the county’s.',
   rules: (count: number) => `${counted(count, 'rule')} by subject`,
   elsewhere: 'Other rules',
-  link: (county: string) => `${county} rules`,
   towns: 'What every town picks up',
   county: (county: string) => `Junk removal in ${county}`,
 };

@@ -1,8 +1,6 @@
 /** `/locations/law`: the states' law, and what the counties say to haulers. */
 import { counted, listed } from '#lib/text.ts';
 
-
-
 export const en = {
   /** In search results, at most 60 characters; `states` are their letters. */
   headTitle: (states: readonly string[]) => `Junk, Waste and Recycling Law: ${listed(states)}`,

@@ -1,9 +1,10 @@
 /** `/municipality/{slug}` on paper: "What goes where", one sheet whatever there is to say. */
 import type { Municipality, Site } from '#business/entities.ts';
 import { spokenPhone } from '#lib/phone.ts';
-import { startingPrice } from '#layout/site-chrome.ts';
-import type { FactGroup, NearCard } from '#ui/parts.ts';
-import type { RuleCell, RuleMore } from '#features/rules/comparison/view.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
+import type { FactGroup } from '#ui/sources/fact-groups.ts';
+import type { NearCard } from '#ui/places/facilities.ts';
+import type { RuleCell, RuleMore } from '#ui/rules/rule-cells.ts';
 import { townHallWords } from './words.ts';
 
 export interface TownSheet {

@@ -10,24 +10,19 @@ import type { Take } from '#business/schema/facts.ts';
 import { RULE_KINDS } from '#business/schema/places.ts';
 import { STATES } from '#business/states.ts';
 import { firstThatFits, SHOWN } from '#lib/text.ts';
-import type { Card } from '#og/page-card.ts';
-import { startingPrice, type Link } from '#layout/site-chrome.ts';
+import type { Card } from '#ui/card.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
+import { type Link } from '#ui/link.ts';
 import { contact } from '#ui/contact/contact.ts';
-import {
-  factGroups,
-  locator,
-  nearCard,
-  placeLink,
-  placeSentence,
-  townHallLink,
-  type FactGroup,
-  type NearList,
-} from '#ui/parts.ts';
+import { factGroups, type FactGroup } from '#ui/sources/fact-groups.ts';
+import { locator } from '#ui/places/maps.ts';
+import { nearCard, type NearList } from '#ui/places/facilities.ts';
+import { placeLink, placeSentence, townHallLink } from '#ui/places/links.ts';
 import { municipalityById } from '#business/lookup.ts';
 import { breadcrumbsTo, fits, isOneTown, nearestSites, type PlacePage } from '#ui/places/place-page.ts';
 import { lastRead, sourceOf } from '#ui/sources/prose.ts';
 import { townSheet, type TownSheet } from './print-sheet.ts';
-import { rankOf, ruleCell, ruleMore, type RuleCell, type RuleMore } from '#features/rules/comparison/view.ts';
+import { rankOf, ruleCell, ruleMore, type RuleCell, type RuleMore } from '#ui/rules/rule-cells.ts';
 import { ruleWords } from '#ui/rules/words.ts';
 import { townHallWords } from './words.ts';
 import { placeWords } from '#ui/places/words.ts';
@@ -172,7 +167,11 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
   const words = townHallWords(site.language);
   const { county, facts, label } = place;
   const area = municipalityPlace(site, place, label);
-  const [table, rules, facilities] = [ruleRows(site.language, place), rulesOf(site, place), nearestSites(site, place, 4)];
+  const [table, rules, facilities] = [
+    ruleRows(site.language, place),
+    rulesOf(site, place),
+    nearestSites(site, place, 4),
+  ];
   return {
     head: head(site, {
       title: fits(words.headTitle(label), county.state),
@@ -193,8 +192,7 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
     lead: words.lead(placeSentence(site.language, place)),
     haul: words.haul({ name: site.business.name, place: place.name, price: startingPrice(site) }),
     table,
-    collector:
-      place.rules.collector && words.collector({ collector: place.rules.collector, kind: place.kind }),
+    collector: place.rules.collector && words.collector({ collector: place.rules.collector, kind: place.kind }),
     today: todayIn(site, place),
     ...rules,
     facilities,

@@ -31,13 +31,13 @@ const rooms: Record<Room, string> = {
 export const en = {
   situations,
   rooms,
-    title: (count: number) => `${count} Junk Removal Services, with Prices`,
-    description:
-      'From one mattress to a whole house. Find your service by room, by reason or by item. Each page has the usual price, what’s included and what costs extra.',
-    heading: 'What do you need gone?',
-    lead: 'Pick a reason, a room or an item. Each page has the usual price, what’s included and what we can’t take.',
-    cardNote: (count: number) => `${counted(count, 'service')}, each with its price`,
-    byReason: 'By reason',
-    byRoom: 'By room',
-    byThing: 'By item',
+  title: (count: number) => `${count} Junk Removal Services, with Prices`,
+  description:
+    'From one mattress to a whole house. Find your service by room, by reason or by item. Each page has the usual price, what’s included and what costs extra.',
+  heading: 'What do you need gone?',
+  lead: 'Pick a reason, a room or an item. Each page has the usual price, what’s included and what we can’t take.',
+  cardNote: (count: number) => `${counted(count, 'service')}, each with its price`,
+  byReason: 'By reason',
+  byRoom: 'By room',
+  byThing: 'By item',
 };

@@ -32,13 +32,13 @@ const rooms: Record<Room, string> = {
 export const es: Words = {
   situations,
   rooms,
-    title: (count: number) => `${count} servicios de recogida, con precios`,
-    description:
-      'Desde un colchón hasta una casa entera. Busque por cuarto, motivo u objeto. Cada página dice cuánto suele costar, qué incluye y qué se cobra aparte.',
-    heading: '¿Qué quiere que nos llevemos?',
-    lead: 'Elija un motivo, un cuarto o un objeto. Cada página dice cuánto suele costar, qué incluye y qué no nos podemos llevar.',
-    cardNote: (count: number) => `${counted(count, 'servicio')}, cada uno con su precio`,
-    byReason: 'Por motivo',
-    byRoom: 'Por cuarto',
-    byThing: 'Por objeto',
+  title: (count: number) => `${count} servicios de recogida, con precios`,
+  description:
+    'Desde un colchón hasta una casa entera. Busque por cuarto, motivo u objeto. Cada página dice cuánto suele costar, qué incluye y qué se cobra aparte.',
+  heading: '¿Qué quiere que nos llevemos?',
+  lead: 'Elija un motivo, un cuarto o un objeto. Cada página dice cuánto suele costar, qué incluye y qué no nos podemos llevar.',
+  cardNote: (count: number) => `${counted(count, 'servicio')}, cada uno con su precio`,
+  byReason: 'Por motivo',
+  byRoom: 'Por cuarto',
+  byThing: 'Por objeto',
 };

@@ -1,29 +1,27 @@
 /** The list of services and a service's own page. */
 import { EIGHTHS, ofTruck } from '#lib/text.ts';
 
-
-
 export const en = {
-    usualLoad: (load: string) => `Most loads fill ${load}.`,
-    /** The price of the smallest usual load, and its eighths. */
-    priceNote: (from: string, eighths: number) =>
-      `From ${from} for ${ofTruck(EIGHTHS[eighths] ?? '')}. The crew confirms the price first.`,
-    pair: {
-      title: 'Before and after',
-      text: (photo: boolean): string =>
-        photo ? 'The room before we came and after.' : 'Illustrations, not photos of a job.',
-    },
-    headings: {
-      included: 'What’s included',
-      extra: 'What costs extra',
-      booking: 'Booking and paying',
-      example: 'Example price',
-      prepare: 'Before we come',
-      refuses: 'What we can’t take',
-      steps: 'How it works',
-      related: 'Related services',
-    },
-    guides: 'Guides',
-    towns: 'Popular in',
+  usualLoad: (load: string) => `Most loads fill ${load}.`,
+  /** The price of the smallest usual load, and its eighths. */
+  priceNote: (from: string, eighths: number) =>
+    `From ${from} for ${ofTruck(EIGHTHS[eighths] ?? '')}. The crew confirms the price first.`,
+  pair: {
+    title: 'Before and after',
+    text: (photo: boolean): string =>
+      photo ? 'The room before we came and after.' : 'Illustrations, not photos of a job.',
+  },
+  headings: {
+    included: 'What’s included',
+    extra: 'What costs extra',
+    booking: 'Booking and paying',
+    example: 'Example price',
+    prepare: 'Before we come',
+    refuses: 'What we can’t take',
+    steps: 'How it works',
+    related: 'Related services',
+  },
+  guides: 'Guides',
+  towns: 'Popular in',
   itemAnswers: 'Do you take…',
 };

@@ -3,8 +3,11 @@ import { head } from '#seo/head.ts';
 import { STANDING_PICTURES, type Site } from '#business/entities.ts';
 import { dollars } from '#lib/money.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { trail, type Link } from '#layout/site-chrome.ts';
-import { gauge, pairOf, standingPicture, type Gauge, type PairView, type PictureView } from '#ui/parts.ts';
+import { trail } from '#ui/breadcrumbs.ts';
+import { type Link } from '#ui/link.ts';
+import { gauge, type Gauge } from '#ui/load/gauge.ts';
+import { pairOf, type PairView } from '#ui/before-after/pair.ts';
+import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { en, type Words } from './words.en.ts';
 import { loadWords } from '#ui/load/words.ts';
@@ -25,7 +28,7 @@ export interface GalleryView extends PageView {
 const PARTS = ['pairs', 'dioramas', 'scenes', 'loads'] as const;
 
 export function galleryView(site: Site): GalleryView {
-    const markOf = ({ photo }: PictureView) => (photo ? en.photo : undefined);
+  const markOf = ({ photo }: PictureView) => (photo ? en.photo : undefined);
   const scenes = [
     ...site.counties.map((county) => county.picture),
     ...STANDING_PICTURES.map((id) => standingPicture(site, id)),

@@ -1,8 +1,5 @@
 /** `/gallery`: the pictures. */
 
-
-
-
 export const en = {
   headTitle: (services: number) => `Gallery: Before and After, and ${services} Services`,
   /** `photos` is true where some of the pictures are photos. */

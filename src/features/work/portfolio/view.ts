@@ -1,20 +1,21 @@
 /** `/portfolio`: what the work looks like, job by job, newest first; more than one page where there are many. */
-import { head } from '#seo/head.ts';
 import type { Job, Site } from '#business/entities.ts';
-import { routes } from '#pages.ts';
-import { dollars } from '#lib/money.ts';
-import { inPages, pageOf } from '#lib/paging.ts';
-import { contact } from '#ui/contact/contact.ts';
-import { trail, type Link } from '#layout/site-chrome.ts';
-import { gauge, placeLink, priceRange, standingPicture, type Gauge, type PairView, type PictureView } from '#ui/parts.ts';
-import type { PageView } from '#ui/page-view.ts';
-import { pagedDescription, pageLinks, pagedTitle, type PageLinks } from '#ui/paging.ts';
-import { workWords } from '#ui/work/words.ts';
 import { portfolioWords, type Words } from './words.ts';
 import { loadWords } from '#ui/load/words.ts';
-
-/** Jobs on a page: with the longest stories and two photos each it stays within what a page may weigh. */
-const A_PAGE = 12;
+import { dollars } from '#lib/money.ts';
+import { jobKind, A_PAGE } from '#ui/work/jobs.ts';
+import type { PageView } from '#ui/page-view.ts';
+import { type PageLinks, pagedTitle, pagedDescription, pageLinks } from '#ui/paging.ts';
+import { inPages } from '#lib/paging.ts';
+import { head } from '#seo/head.ts';
+import { routes } from '#pages.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { PairView } from '#ui/before-after/pair.ts';
+import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import { type Gauge, gauge, priceRange } from '#ui/load/gauge.ts';
+import { placeLink } from '#ui/places/links.ts';
+import type { Link } from '#ui/link.ts';
+import { trail } from '#ui/breadcrumbs.ts';
 
 export interface JobView {
   id: string;
@@ -30,17 +31,6 @@ export interface JobView {
   /** "Sample job, illustration", so that no one takes one for the other. */
   kind: string;
 }
-
-/** Where a job is told in full. */
-export const jobPath = (site: Site, job: Job): string =>
-  `${routes.listPage(site.pages.portfolio, pageOf(site.jobs.indexOf(job), A_PAGE))}#${job.id}`;
-
-/** Whether it is a sample, and what its pictures are; '' for a real job with photos of its own. */
-export const jobKind = (language: string, { sample = false, photographed, pair, service }: Job): string =>
-  workWords(language).kind({
-    sample,
-    pictures: photographed ? 'own' : (pair?.before ?? service.picture).photo ? 'service' : 'illustration',
-  });
 
 const pairOfJob = (language: string, { pair, title, story, eighths }: Job): PairView | undefined =>
   pair && {

@@ -1,8 +1,6 @@
 /** `/portfolio`: jobs, all told in the same way. */
 import { counted } from '#lib/text.ts';
 
-
-
 export const en = {
   headTitle: 'Junk Removal Jobs with Load and Price',
   description:

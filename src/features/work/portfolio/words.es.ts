@@ -2,8 +2,6 @@
 import { counted } from '#i18n/spanish.ts';
 import type { Words } from './words.ts';
 
-
-
 export const es: Words = {
   headTitle: 'Trabajos de recogida, con su carga y su precio',
   description:

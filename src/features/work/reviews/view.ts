@@ -1,60 +1,20 @@
 /** `/reviews`, newest first, and how a review and the rating are told on other pages. */
-import { head } from '#seo/head.ts';
-import type { Review, Site } from '#business/entities.ts';
-import { routes } from '#pages.ts';
-import { CATEGORIES } from '#business/schema/pages.ts';
-import { inPages } from '#lib/paging.ts';
-import { contact } from '#ui/contact/contact.ts';
-import { trail, type Link } from '#layout/site-chrome.ts';
-import { placeLink } from '#ui/parts.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { pagedDescription, pageLinks, pagedTitle, type PageLinks } from '#ui/paging.ts';
-import { workWords } from '#ui/work/words.ts';
-import { speechIn } from '#i18n/format.ts';
-import { reviewsWords, type Words } from './words.ts';
-import { serviceWords } from '#ui/services/words.ts';
+import { type Words, reviewsWords } from './words.ts';
+import { type ReviewView, ratingLine, reviewView } from '#ui/work/reviews.ts';
+import { type PageLinks, pagedTitle, pagedDescription, pageLinks } from '#ui/paging.ts';
+import type { Site } from '#business/entities.ts';
+import { inPages } from '#lib/paging.ts';
+import { head } from '#seo/head.ts';
+import { routes } from '#pages.ts';
+import { contact } from '#ui/contact/contact.ts';
+import { CATEGORIES } from '#business/schema/pages.ts';
+import { categoryWords } from '#ui/services/words.ts';
+import type { Link } from '#ui/link.ts';
+import { trail } from '#ui/breadcrumbs.ts';
 
 /** Reviews on a page: with the longest quotes it stays within what a page may weigh. */
 const A_PAGE = 20;
-
-export interface ReviewView {
-  quote: string;
-  author: string;
-  stars: number;
-  place: Link;
-  service: Link;
-  /** "November 21, 2026, Google" or "Sample, not a customer" */
-  origin: string;
-  sample: boolean;
-}
-
-export const reviewView =
-  (language: string) =>
-  (review: Review): ReviewView => ({
-    quote: review.quote,
-    author: review.author,
-    stars: review.stars,
-    place: placeLink(review.place),
-    service: { label: review.service.short, href: review.service.path },
-    origin: review.sample
-      ? workWords(language).sample
-      : [review.date ? speechIn(language).fullDate(review.date) : '', review.source ?? ''].filter(Boolean).join(', '),
-    sample: review.sample ?? false,
-  });
-
-/** "4.9 from 327 reviews", with source and day once the owner gives them. */
-export const ratingLine = (site: Site): string | undefined => {
-  const { rating } = site.business;
-  if (!rating) return undefined;
-  const { value, count, source, asOf } = rating;
-  return workWords(site.language).rating({ value, count, source, day: asOf && site.speech.fullDate(asOf) });
-};
-
-/** The same in short: "4.9 from 327 reviews". */
-export const ratingInShort = (site: Site): string | undefined => {
-  const { rating } = site.business;
-  return rating && workWords(site.language).rating({ ...rating, source: undefined, day: undefined });
-};
 
 export interface ReviewsView extends PageView {
   labels: Words['labels'];
@@ -109,6 +69,9 @@ export function reviewsView(site: Site, page = 1): ReviewsView {
     empty: site.reviews.length === 0 ? words.empty : undefined,
     pages: pageLinks(site, site.pages.reviews, reviewPages(site), page),
     note: reviews.some((review) => review.sample) ? words.samplesNote : undefined,
-    categories: CATEGORIES.map((id) => ({ label: serviceWords(site.language).categories[id], href: `${site.pages.services}#${id}` })),
+    categories: CATEGORIES.map((id) => ({
+      label: categoryWords(site.language).categories[id],
+      href: `${site.pages.services}#${id}`,
+    })),
   };
 }

@@ -1,6 +1,5 @@
 /** `/reviews`, and how a review and the rating are told on other pages. */
 
-
 /** A business's public rating; undefined while it has none. */
 interface Rated {
   value: number;

@@ -1,0 +1,23 @@
+/** TODO header */
+import type { PageView } from '#ui/page-view.ts';
+import { type TextBlock, opening, textBlocks } from '#layout/text-page.ts';
+import { type Source, Prose } from '#ui/sources/prose.ts';
+import type { Site } from '#business/entities.ts';
+import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+
+export interface PaymentSuccessView extends PageView {
+  picture: PictureView;
+  lead: string;
+  next: TextBlock[];
+  sources: Source[];
+}
+
+export function paymentSuccessView(site: Site): PaymentSuccessView {
+  const prose = new Prose(site);
+  return {
+    ...opening(site, 'payment-success', { path: site.pages.paymentSuccess, indexed: false }),
+    picture: standingPicture(site, 'fleet/truck-empty'),
+    next: textBlocks(site, prose, 'payment-success'),
+    sources: prose.sources,
+  };
+}

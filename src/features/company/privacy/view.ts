@@ -1,0 +1,20 @@
+/** TODO header */
+import type { Site } from '#business/entities.ts';
+import { type TextPageView, textPageView } from '#layout/text-page.ts';
+import { privacyWords } from './words.ts';
+import { escapeHtml } from '#lib/html.ts';
+
+/** What the site does with a visitor follows from its settings, so the page says it itself. */
+export function privacyView(site: Site): TextPageView {
+  const words = privacyWords(site.language);
+  const { contactEvents, offline } = site.business;
+  const view = textPageView(site, 'privacy', site.pages.privacy, { picture: 'places/empty-room' });
+  const added = [contactEvents ? words.counted(contactEvents) : words.uncounted, ...(offline ? [words.kept] : [])];
+  const paragraphs = added.map((text) => `<p>${escapeHtml(text)}</p>`);
+  return {
+    ...view,
+    blocks: view.blocks.map((block, at) =>
+      at === 0 ? { ...block, html: [block.html, ...paragraphs].join('\n') } : block,
+    ),
+  };
+}

@@ -1,0 +1,76 @@
+/** TODO header */
+import type { PageView } from '#ui/page-view.ts';
+import { type GuideCard, guideCard } from '#features/guides/guide-card.ts';
+import type { Site } from '#business/entities.ts';
+import { type Words, en } from '#features/guides/words.en.ts';
+import { GUIDE_TOPICS } from '#business/schema/pages.ts';
+import { head } from '#seo/head.ts';
+import { itemList } from '#seo/schema.ts';
+import { contact } from '#ui/contact/contact.ts';
+import { feedPath, JSON_FEED } from '#pages.ts';
+import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import type { Link } from '#ui/link.ts';
+import { describeArea } from '#ui/area.ts';
+import { trail } from '#ui/breadcrumbs.ts';
+
+export interface GuidesView extends PageView {
+  picture: PictureView;
+  lead: string;
+  /** The whole list, read out. */
+  all: string;
+  fields: { legend: string; options: { id: string; label: string }[] }[];
+  none: string;
+  guides: GuideCard[];
+  follow: string;
+  /** The same guides for feed readers. */
+  feeds: Link[];
+}
+
+/** The choices above the list: by topic, by county. */
+const choices = (site: Site, { topics, list }: Words): GuidesView['fields'] => [
+  {
+    legend: list.topic,
+    options: GUIDE_TOPICS.filter((topic) => site.guides.some((guide) => guide.topic === topic)).map((id) => ({
+      id,
+      label: topics[id],
+    })),
+  },
+  { legend: list.where, options: site.counties.map(({ id, name }) => ({ id, label: name })) },
+];
+
+export function guidesView(site: Site): GuidesView {
+  const words = en;
+  const { list } = words;
+  const picture = standingPicture(site, 'places/donation-dropoff');
+  return {
+    head: head(site, {
+      title: list.title,
+      description: describeArea(site, (area) => list.description(site.guides.length, area)),
+      path: site.pages.guides,
+      indexed: true,
+      graph: {
+        type: 'CollectionPage',
+        about: itemList(
+          site,
+          site.guides.map(({ title, path }) => ({ name: title, path })),
+        ),
+      },
+    }),
+    breadcrumbs: trail(site),
+    contact: contact(site),
+    card: { picture, answer: list.card.answer(site.guides.length), note: list.card.note },
+    title: list.heading,
+    picture,
+    lead: list.lead,
+    all: list.all,
+    fields: choices(site, words),
+    none: list.none,
+    guides: site.guides.map((guide) => guideCard(site, guide)),
+    follow: list.follow,
+    feeds: [
+      { label: list.rss, href: feedPath('all') },
+      { label: list.json, href: JSON_FEED },
+      ...GUIDE_TOPICS.map((topic) => ({ label: words.topics[topic], href: feedPath(topic) })),
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+/** TODO header */
+import type { PageView } from '#ui/page-view.ts';
+import type { Site } from '#business/entities.ts';
+import { en } from '#features/guides/words.en.ts';
+import { head } from '#seo/head.ts';
+import { contact } from '#ui/contact/contact.ts';
+import { routes } from '#pages.ts';
+import type { Link } from '#ui/link.ts';
+import { trail } from '#ui/breadcrumbs.ts';
+
+export interface MovedView extends PageView {
+  lead: string;
+  /** What a `?to=` may name, the names of retired guides among them, and the path each leads to. */
+  targets: [name: string, path: string][];
+  /** The whole list, read out. */
+  all: string;
+  index: Link;
+  guides: Link[];
+}
+
+export function movedView(site: Site): MovedView {
+  const { list, moved } = en;
+  return {
+    head: head(site, { title: moved.title, description: moved.description, path: site.pages.moved, indexed: false }),
+    breadcrumbs: trail(site, 'guides'),
+    contact: contact(site),
+    title: moved.heading,
+    lead: moved.lead,
+    targets: [
+      ...site.guides.map((guide): [string, string] => [guide.id, guide.path]),
+      ...site.redirects
+        .filter(({ from }) => from.startsWith(routes.guide('')))
+        .map(({ from, to }): [string, string] => [from.slice(routes.guide('').length), to]),
+    ],
+    all: list.all,
+    index: { label: moved.byTopic, href: site.pages.guides },
+    guides: site.guides.map((guide) => ({ label: guide.title, href: guide.path })),
+  };
+}

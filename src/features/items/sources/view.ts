@@ -1,0 +1,33 @@
+/** TODO header */
+import type { PageView } from '#ui/page-view.ts';
+import type { Source } from '#ui/sources/prose.ts';
+import type { Site } from '#business/entities.ts';
+import { itemsWords } from '#features/items/words.ts';
+import { head } from '#seo/head.ts';
+import { contact } from '#ui/contact/contact.ts';
+import { answersOf } from '#features/items/view.ts';
+import { trail } from '#ui/breadcrumbs.ts';
+import { standingPicture } from '#ui/picture/pictures.ts';
+
+export interface ItemSourcesView extends PageView {
+  lead: string;
+  sources: Source[];
+}
+
+export function itemSourcesView(site: Site): ItemSourcesView {
+  const { sources: words, card } = itemsWords(site.language);
+  return {
+    head: head(site, {
+      title: words.headTitle,
+      description: words.description,
+      path: site.pages.itemSources,
+      indexed: false,
+    }),
+    breadcrumbs: trail(site, 'items'),
+    contact: contact(site),
+    card: { picture: standingPicture(site, 'places/transfer-station'), answer: card.answer(site.items.length) },
+    title: words.title,
+    lead: words.lead,
+    sources: answersOf(site).sources,
+  };
+}

@@ -1,0 +1,19 @@
+/** TODO header */
+import type { PageView } from '#ui/page-view.ts';
+import { type Words as OfflineWords, offlineWords } from './words.ts';
+import { type TextBlock, opening, textBlocks } from '#layout/text-page.ts';
+import type { Site } from '#business/entities.ts';
+import { Prose } from '#ui/sources/prose.ts';
+
+export interface OfflineView extends PageView {
+  labels: Pick<OfflineWords, 'again'>;
+  lead: string;
+  blocks: TextBlock[];
+}
+
+/** What stands in for a page that the browser has not kept, while there is no connection. */
+export const offlineView = (site: Site): OfflineView => ({
+  ...opening(site, 'offline', { path: site.pages.offline, indexed: false }),
+  labels: { again: offlineWords(site.language).again },
+  blocks: textBlocks(site, new Prose(site), 'offline'),
+});

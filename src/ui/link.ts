@@ -1,0 +1,6 @@
+/** TODO header */
+
+export interface Link {
+  label: string;
+  href: string;
+}

@@ -1,0 +1,24 @@
+/** TODO header */
+import type { Municipality, Zip, Location } from '#business/entities.ts';
+import { placeWords } from './words.ts';
+import type { Link } from '#ui/link.ts';
+
+/** Where "junk removal in this place" is told best: its own town page, else its county page. */
+export const placeLink = (place: Municipality): Link => ({
+  label: place.label,
+  href: place.town?.path ?? place.path,
+});
+
+export const townHallLink = (place: Municipality): Link => ({ label: place.label, href: place.townHallPath });
+
+export const zipLink = (zip: Zip): Link => ({ label: zip.id, href: zip.path });
+
+export const locationLink = (location: Location): Link => ({ label: location.name, href: location.path });
+
+/** "A village in the town of Greenburgh, Westchester County, NY." */
+export const placeSentence = (language: string, place: Municipality): string =>
+  placeWords(language).placeSentence({
+    kind: placeWords(language).kinds[place.kind],
+    within: place.within.map((town) => town.name),
+    county: place.county.official,
+  });
