@@ -4,6 +4,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { contentCheck } from '#build/content-check.ts';
 import { siteFiles } from '#build/site-files.ts';
 import { everyPage } from '#build/every-page.ts';
+import { pageRoutes } from '#build/page-routes.ts';
 
 /** Of each group no page fetches one package without the others. */
 const TOGETHER = [
@@ -60,7 +61,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   logger: { entrypoint: './tools/brief-log.ts' },
-  integrations: [contentCheck(), react(), everyPage(), siteFiles()],
+  integrations: [contentCheck(), pageRoutes(), react(), everyPage(), siteFiles()],
   vite: {
     plugins: [tailwindcss()],
     // What is always fetched together packs better as one file.

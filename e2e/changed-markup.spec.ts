@@ -1,6 +1,6 @@
 /** Pages whose markup something else has changed before their code comes: a translator, or an extension with its own elements. */
 import { expect, test, type Page } from '@playwright/test';
-import { PAGES } from '#pages.ts';
+import { paths } from '#pages.ts';
 import { oneThing, servedZip } from './content.ts';
 import { hydrated, move } from './waiting.ts';
 
@@ -57,27 +57,27 @@ for (const { what, change } of CHANGES)
       await expect(page.locator(field)).toBeFocused();
     };
 
-    await open(PAGES.zips, '.finder input', zip.id);
+    await open(paths.zips, '.finder input', zip.id);
     await expect(page.locator('.finder-yes')).toBeVisible();
 
-    await open(PAGES.items, '.filter [type=search]', 'zzzz');
+    await open(paths.items, '.filter [type=search]', 'zzzz');
     await expect(page.locator('.filter-ask')).toBeVisible();
 
-    await open(PAGES.search, '#q', 'sofa');
+    await open(paths.search, '#q', 'sofa');
     await expect(page.locator('.site-search li').first()).toBeVisible();
 
-    await open(PAGES.pricing, '.estimator [type=search]', thing.name);
+    await open(paths.pricing, '.estimator [type=search]', thing.name);
     await page.locator('.estimator search').getByRole('button', { name: 'One more' }).first().click();
     await expect(page.locator(`#load-${thing.id}`)).toHaveValue('1');
     await expect(page.locator('.estimator-result .price')).toBeVisible();
 
-    await page.goto(`${PAGES.loadSheet}?load=${thing.id}.2`);
+    await page.goto(`${paths.loadSheet}?load=${thing.id}.2`);
     await page.evaluate(change);
     await hydrated(page);
     await expect(page.locator('.load-list li')).toHaveCount(1);
     await expect(page.locator('.load-figures .price')).toBeVisible();
 
-    await open(PAGES.home);
+    await open(paths.home);
     const menu = page.locator('details.menu');
     if (await menu.isVisible()) {
       await menu.locator('summary').click();

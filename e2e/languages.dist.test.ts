@@ -25,7 +25,6 @@ const ISLANDS = [
   (language: string) => layoutWords(language).notices,
 ];
 
-
 const languageOf = (path: string): string => site.twins.get(path)?.find((twin) => twin.path === path)?.language ?? 'en';
 const own = () => [...pages.values()].filter(({ path }) => languageOf(path) !== 'en');
 const alternatesOf = (page: Page): string[] =>
@@ -158,7 +157,9 @@ describe('a page in another language', () => {
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
     const found = (text: string, language: string) =>
-      sentencesOf(ISLANDS.map((words) => words(language))).filter((sentence) => text.includes(JSON.stringify(sentence).slice(1, -1)));
+      sentencesOf(ISLANDS.map((words) => words(language))).filter((sentence) =>
+        text.includes(JSON.stringify(sentence).slice(1, -1)),
+      );
     const english = propsOf([...pages.values()].filter(({ path }) => languageOf(path) === 'en'));
     const others = propsOf(own());
     for (const { language } of site.languages) {

@@ -12,7 +12,7 @@ import { layoutWords } from '#layout/words.ts';
 
 const other: Site = chosen('further language', site.languages[0]);
 const words = finderWords(other.language);
-  const shared = layoutWords(other.language);
+const shared = layoutWords(other.language);
 const twin = (path: string) =>
   chosen(
     'twin',
@@ -85,6 +85,8 @@ test(
     await page.goto(`${other.pages.search}?q=${encodeURIComponent(service.short)}`);
     await awake(page);
     await expect(page.locator(`search a[href="${service.path}"]`)).toBeVisible();
-    await expect(page.getByRole('searchbox', { name: searchWords(other.language).island.field })).toHaveValue(service.short);
+    await expect(page.getByRole('searchbox', { name: searchWords(other.language).island.field })).toHaveValue(
+      service.short,
+    );
   },
 );

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { FORGETTING } from '#build/service-worker.ts';
 import { htmlText } from '#lib/html.ts';
-import { PAGES } from '#pages.ts';
+import { paths } from '#pages.ts';
 import { oneThing, site as business } from './content.ts';
 import { test } from './changing-site.ts';
 import { move, settled } from './waiting.ts';
@@ -44,11 +44,11 @@ test('without a connection: contact, prices, estimator and what was read open; t
   const title = (await heading(page).textContent()) ?? '';
   await context.setOffline(true);
 
-  await page.goto(site.url + PAGES.contact);
+  await page.goto(site.url + paths.contact);
   await expect(heading(page)).toHaveText('Call, text or email');
   await expect(line(page)).toContainText(/saved on \w+ \d+, 20\d\d\. Prices may have changed/);
 
-  await page.goto(`${site.url}${PAGES.pricing}?load=${thing.id}.2`);
+  await page.goto(`${site.url}${paths.pricing}?load=${thing.id}.2`);
   await expect(page.locator('.estimator-result .price')).toHaveText(/^\$\d/);
   await page.locator(`#load-${thing.id}`).fill('0');
   await expect(page.locator('.estimator-result .price')).toHaveCount(0);
@@ -92,7 +92,7 @@ test('a Spanish reader has the same in Spanish', { tag: '@slow' }, async ({ page
       .getByRole('link', { name: /Llame|Llamar/ })
       .first(),
   ).toHaveAttribute('href', call);
-  expect(offline).not.toBe(PAGES.offline);
+  expect(offline).not.toBe(paths.offline);
 });
 
 test('a new price shows at once where there is a network, and is what is kept from then on', async ({

@@ -9,7 +9,7 @@ import { LONGEST_SIDE } from '#business/picture-files.ts';
 import { linkRows } from '#business/linking/link-site.ts';
 import { linesOf, TOO_MANY_LINES } from '#business/linking/redirects.ts';
 import { readContent } from '#validation/read.ts';
-import { kindOf, KINDS, PAGES, PAPERS, routes, TOWN_PAPERS } from '#pages.ts';
+import { kindOf, KINDS, paths, PAPERS, routes, TOWN_PAPERS, type SinglePage } from '#pages.ts';
 import { linkGraph } from '../tools/link-graph.ts';
 import { attribute, isIndexed, origin, pageAt, pages, type Page } from './built-site.ts';
 
@@ -17,7 +17,7 @@ import { attribute, isIndexed, origin, pageAt, pages, type Page } from './built-
 const { site } = linkRows(readContent(process.cwd()).rows);
 const all = () => [...pages.values()];
 /** The addresses of a page in every language. */
-const addressesOf = (name: keyof typeof PAGES): string[] => [
+const addressesOf = (name: SinglePage): string[] => [
   ...new Set([site, ...site.languages].map((one) => one.pages[name])),
 ];
 
@@ -109,7 +109,7 @@ describe('links', () => {
     const sitemaps = globSync('dist/sitemap*.xml')
       .map((file) => readFileSync(file, 'utf8'))
       .join('');
-    expect(sitemaps).toContain(`<loc>${site.business.site}${PAGES.pricing}</loc>`);
+    expect(sitemaps).toContain(`<loc>${site.business.site}${paths.pricing}</loc>`);
     expect(codes.filter((path) => sitemaps.includes(`<loc>${site.business.site}${path}</loc>`))).toEqual([]);
   });
 });
@@ -379,7 +379,7 @@ describe('sitemap', () => {
       list.map(({ path }) => path),
     );
     expect(written.filter((path) => !indexed.includes(path))).toEqual([]);
-    for (const path of [PAGES.search, PAGES.loadSheet]) {
+    for (const path of [paths.search, paths.loadSheet]) {
       expect(attribute(pageAt(path), 'meta[name=robots]', 'content'), path).toBe('noindex, follow');
       expect(listed, path).not.toContain(path);
     }

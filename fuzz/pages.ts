@@ -1,6 +1,6 @@
 /** Every page's data by its address, computed as src/pages does, without Astro. */
 import type { Site } from '#business/entities.ts';
-import { feedPath, JSON_FEED, routes, CSV_PATH, JSON_PATH } from '#pages.ts';
+import { feedPath, JSON_FEED, routes, files } from '#pages.ts';
 import { viewsOf } from '#features/all-pages.ts';
 import { cardOf } from '#og/page-card.ts';
 import { siteFrame } from '#layout/site-chrome.ts';
@@ -34,8 +34,8 @@ export function* pagesOf(site: Site): Generator<[address: string, data: unknown]
   yield ['/.well-known/security.txt', securityTxt(site)];
   yield ['/llms.txt', llmsIntro(site)];
   yield ['/site.webmanifest', manifest(site)];
-  yield [CSV_PATH, rulesCsv(site)];
-  yield [JSON_PATH, rulesJson(site)];
+  yield [files.rulesCsv, rulesCsv(site)];
+  yield [files.rulesJson, rulesJson(site)];
   yield ['/search.json', searchEntries(site)];
   yield ['/find.json', findables(site)];
   yield ['/estimator.json', estimatorNames(site)];

@@ -5,7 +5,7 @@ import type { Load } from '#business/schema/estimator.ts';
 import type { Fact, Facility } from '#business/schema/facts.ts';
 import type { County, Location, Rules, Zip } from '#business/schema/places.ts';
 import type { Shot } from '#business/schema/text-pages.ts';
-import { serviceWords } from '#ui/services/words.ts';
+import { categoryWords } from '#ui/services/words.ts';
 import { itemsWords } from '#features/items/words.ts';
 import { dropOffWords } from '#features/items/drop-off/words.ts';
 import { estimatorWords } from '#features/pricing/estimator/words.ts';
@@ -66,7 +66,7 @@ const shots: Record<Shot, string> = { wide: 'All of it', close: 'Close-up', stai
 /** By the collection and the field. The stand-ins of business.yaml are fields themselves, and called so. */
 export const OPTIONS: Record<string, Record<string, string>> = {
   'business.region': STATES,
-  'home.category': serviceWords('en').categories,
+  'home.category': categoryWords('en').categories,
   'items.answer': itemsWords('en').answers,
   'items.group': itemsWords('en').groups,
   'items.dropOff': dropOffWords('en').takes,
@@ -88,7 +88,7 @@ export const OPTIONS: Record<string, Record<string, string>> = {
   'rules.collector': collectors,
   'baselines.how': ruleWords('en').ways,
   'baselines.by': ruleWords('en').answerers,
-  'services.category': serviceWords('en').categories,
+  'services.category': categoryWords('en').categories,
   'services.situations': listWords('en').situations,
   'services.rooms': listWords('en').rooms,
   'posts.topic': en.topics,

@@ -10,7 +10,6 @@ import type { Code } from './code.ts';
 import { pageSize, type Format } from './formats.ts';
 import { sampleLine } from './parts.ts';
 
-
 /** The gauge on a dark ground, as the site has it. */
 const ON_DARK = `.on-dark .gauge-cab{fill:${color('leaf')}}.on-dark .gauge-wheel{fill:${color('paper')}}.on-dark .gauge-hub{fill:${color('evergreen')}}`;
 

@@ -20,7 +20,6 @@ import { JobCards, Ladder, Notice, Photos, ReviewCards } from './cards.tsx';
 import type { Previewed, Source } from './preview.tsx';
 import { siteOf } from './site.ts';
 
-
 export interface Asked {
   /** As Sveltia has it. */
   readonly form: unknown;

@@ -1,7 +1,8 @@
 /** Writes /sw.js after the build: Workbox's worker that keeps pages, or one that takes everything kept away again. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { generateSW, type RuntimeCaching } from 'workbox-build';
-import { PAGES } from '#pages.ts';
+import { pathsIn } from '#business/linking/language.ts';
+import { paths, type SinglePage } from '#pages.ts';
 import type { Content, Translation } from '#business/rows.ts';
 import { filesOf, licenses } from './worker-files.ts';
 import { copies, forget, isPage, saveData, type Site } from './worker-functions.ts';
@@ -26,11 +27,11 @@ const files: RuntimeCaching['options'] = {
 
 async function writeKeeping(folder: string, languages: readonly Translation[]): Promise<void> {
   const swDest = `${folder}sw.js`;
-  const english = { id: 'en', pathOf: (name: (typeof KEPT)[number]): string | undefined => PAGES[name] };
-  const others = languages.map(({ id, settings }) => ({
-    id,
-    pathOf: (name: string) => settings.pages[name] && `/${id}/${settings.pages[name]}`,
-  }));
+  const english = { id: 'en', pathOf: (name: (typeof KEPT)[number]): string | undefined => paths[name] };
+  const others = languages.map((translation) => {
+    const own = pathsIn(translation);
+    return { id: translation.id, pathOf: (name: SinglePage) => own.get(name) };
+  });
   const all = [english, ...others];
   const html = all
     .flatMap(({ pathOf }) => KEPT.flatMap((name) => pathOf(name) ?? []))
@@ -56,7 +57,7 @@ async function writeKeeping(folder: string, languages: readonly Translation[]): 
     ],
   });
   const site: Site = Object.fromEntries(
-    all.map(({ id, pathOf }) => [id, { ...buildWords(id).kept, page: pathOf('offline') ?? PAGES.offline }]),
+    all.map(({ id, pathOf }) => [id, { ...buildWords(id).kept, page: pathOf('offline') ?? paths.offline }]),
   );
   writeFileSync(
     swDest,

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { escapeMarkdown } from '#lib/html.ts';
 import { capital } from '#lib/text.ts';
-import { kindOf, PAGES, type Kind } from '#pages.ts';
+import { kindOf, paths, type Kind } from '#pages.ts';
 import type { BuiltPages } from './built-page.ts';
 import { printMarkdown, markdownAlternateOf, type MarkdownAlternate } from './markdown-alternate.ts';
 import { siteFilesWords } from '#features/site-files/words.ts';
@@ -27,13 +27,13 @@ const ownName = (language: string): string =>
 
 /** Single pages in llms-full.txt, beside the counties and the services: those that answer, not those that list. */
 const ANSWERS: readonly string[] = [
-  PAGES.home,
-  PAGES.pricing,
-  PAGES.items,
-  PAGES.contact,
-  PAGES.about,
-  PAGES.rules,
-  PAGES.howWeCheck,
+  paths.home,
+  paths.pricing,
+  paths.items,
+  paths.contact,
+  paths.about,
+  paths.rules,
+  paths.howWeCheck,
 ];
 
 /** Answers come first, in their order; the rest keeps its own. */

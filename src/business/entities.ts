@@ -17,13 +17,13 @@ import type {
   Town as TownRow,
   Zip as ZipRow,
 } from '#business/schema/places.ts';
-import type { TextPageId, Wording } from '#business/schema/text-pages.ts';
+import type { Wording } from '#business/schema/text-pages.ts';
 import type { Point } from '#lib/distance.ts';
 import type { Speech } from '#i18n/format.ts';
 import type { Home } from '#business/linking/home.ts';
 import type { Moved } from '#business/linking/redirects.ts';
 import type { Volumes } from './loads.ts';
-import type { PageName } from '#pages.ts';
+import type { SinglePage, TextPageName } from '#pages.ts';
 import type { PriceBook } from './prices.ts';
 import type { Document } from './rows.ts';
 import type { TextPage } from '#business/linking/text-pages.ts';
@@ -276,7 +276,7 @@ export interface Site {
   /** How that language says dates, hours, lists and parts of the truck. */
   speech: Speech;
   /** Addresses of the pages that exist once; of one that there is in English alone, the English. */
-  pages: Readonly<Record<PageName, string>>;
+  pages: Readonly<Record<SinglePage, string>>;
   /** Newest day on which one of its sources was read: '2026-11-21'; '' without facts. */
   checked: string;
   business: Business;
@@ -309,8 +309,8 @@ export interface Site {
   otherServices: Service[];
   towns: Town[];
   guides: Guide[];
-  /** Pages of text, by the name of their file. */
-  textPages: ReadonlyMap<TextPageId, TextPage>;
+  /** Pages of text. */
+  textPages: ReadonlyMap<TextPageName, TextPage>;
   /** What the welcome page and the home page promise and choose. */
   home: Home;
   /** Lines of the load estimator, in the order of the file. */

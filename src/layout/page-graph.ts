@@ -1,4 +1,4 @@
-/** TODO header */
+/** The structured data of a page as text. */
 import type { Site } from '#business/entities.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { siteFrame } from './site-chrome.ts';

@@ -9,7 +9,7 @@ import { startingPrice } from '#ui/load/gauge.ts';
 import { heldLicenses } from '#business/licenses.ts';
 import { instantOf } from '#lib/moments.ts';
 import { plain } from '#ui/sources/prose.ts';
-import { PAGES } from '#pages.ts';
+import { entryOf, FOOTER_COLUMNS, singlePages, type PageName, type SinglePage, type TextPageName } from '#pages.ts';
 import { isInLanguage } from '#i18n/addresses.ts';
 
 export interface Frame {
@@ -46,7 +46,7 @@ export interface Frame {
 
 export function siteFrame(site: Site): Frame {
   const words = layoutWords(site.language);
-  const { business, counties } = site;
+  const { business } = site;
   return {
     language: site.language,
     locale: site.speech.locale,
@@ -58,21 +58,8 @@ export function siteFrame(site: Site): Frame {
     place: words.place(business.address),
     packedHours: packHours(business.hours),
     year: Number(site.checked.slice(0, 4)),
-    nav: links(site, words.nav),
-    footer: [
-      { heading: words.footer.do.heading, links: links(site, words.footer.do) },
-      {
-        heading: words.footer.where.heading,
-        links: [
-          ...(counties.length > NAMED
-            ? [{ label: words.footer.where.allCounties(counties.length), href: site.pages.locations }]
-            : counties.map((county) => ({ label: county.name, href: county.path }))),
-          ...links(site, { zips: words.footer.where.zips }),
-        ],
-      },
-      { heading: words.footer.read.heading, links: links(site, words.footer.read) },
-      { heading: words.footer.company.heading, links: links(site, words.footer.company) },
-    ],
+    nav: navLinks(site),
+    footer: footerColumns(site),
     claim: words.claim(startingPrice(site), business.promises.licensed),
     licenses: heldLicenses(site).map(({ name, number, url }) => ({ label: `${name} ${number}`, href: url })),
     samples: samplesOf(site),
@@ -107,12 +94,38 @@ function samplesOf(site: Site): string | undefined {
 }
 
 /** What the owner wants in every footer, though it is in English alone. */
-const EVERYWHERE: readonly string[] = ['gallery'];
+const EVERYWHERE: readonly PageName[] = ['gallery'];
 
-/** The pages of a menu by their label, in its order. */
-const links = (site: Site, menu: Partial<Record<keyof typeof PAGES, string>>): Link[] =>
-  (Object.keys(PAGES) as (keyof typeof PAGES)[])
-    .filter((name) => menu[name] !== undefined)
+/** What a menu calls a page of text: what its file says. */
+function ownLabel(site: Site, name: SinglePage): string {
+  const page = site.textPages.get(name as TextPageName);
+  return page ? plain(site, page.label ?? page.headline) : '';
+}
+
+/** Links to those of these pages that there are in this language. */
+const links = (site: Site, names: readonly SinglePage[], labels: Partial<Record<SinglePage, string>>): Link[] =>
+  names
     .filter((name) => isInLanguage(site, site.pages[name]) || EVERYWHERE.includes(name))
-    .sort((a, b) => Object.keys(menu).indexOf(a) - Object.keys(menu).indexOf(b))
-    .map((name) => ({ label: menu[name] ?? '', href: site.pages[name] }));
+    .map((name) => ({ label: labels[name] ?? ownLabel(site, name), href: site.pages[name] }));
+
+function navLinks(site: Site): Link[] {
+  const place = (name: SinglePage) => entryOf(name).nav ?? Infinity;
+  const names = singlePages.filter((name) => Number.isFinite(place(name))).sort((a, b) => place(a) - place(b));
+  return links(site, names, layoutWords(site.language).nav);
+}
+
+function footerColumns(site: Site): Frame['footer'] {
+  const { footer, labels, allCounties } = layoutWords(site.language);
+  const { counties } = site;
+  const areas =
+    counties.length > NAMED
+      ? [{ label: allCounties(counties.length), href: site.pages.locations }]
+      : counties.map(({ name, path }) => ({ label: name, href: path }));
+  return FOOTER_COLUMNS.map((column) => {
+    const names = singlePages.filter((name) => entryOf(name).footer === column);
+    return {
+      heading: footer[column],
+      links: [...(column === 'areas' ? areas : []), ...links(site, names, labels)],
+    };
+  });
+}

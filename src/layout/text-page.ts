@@ -11,7 +11,7 @@ import { type Link } from '#ui/link.ts';
 import { plain, type Answered, Prose, type Source } from '#ui/sources/prose.ts';
 import type { PageView } from '#ui/page-view.ts';
 import type { Site, StandingPicture } from '#business/entities.ts';
-import type { TextPageId } from '#business/schema/text-pages.ts';
+import type { TextPageName } from '#pages.ts';
 import type { PageParts } from '#seo/graph.ts';
 import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
 
@@ -24,21 +24,26 @@ export interface TextBlock {
 }
 
 /** What content/pages says of a page; the model guarantees one for each that there is. */
-export function textPage(site: Site, id: TextPageId) {
-  const page = site.textPages.get(id);
-  if (!page) throw new Error(`content/pages/${id}.md is missing`);
+export function textPage(site: Site, name: TextPageName) {
+  const page = site.textPages.get(name);
+  if (!page) throw new Error(`content/pages has no file for the page "${name}"`);
   return page;
 }
 
 /** Everything that stands above a page's first section, and what search engines and shared links say of it. */
 export function opening(
   site: Site,
-  id: TextPageId,
-  { picture, ...input }: { path: string; indexed: boolean; graph?: PageParts; picture?: Card['picture'] },
+  name: TextPageName,
+  { picture, ...input }: { indexed: boolean; graph?: PageParts; picture?: Card['picture'] },
 ): PageView & { lead: string } {
-  const { title, headline, description, lead, asking, card } = textPage(site, id);
+  const { title, headline, description, lead, asking, card } = textPage(site, name);
   return {
-    head: head(site, { ...input, title: plain(site, title), description: plain(site, description) }),
+    head: head(site, {
+      ...input,
+      path: site.pages[name],
+      title: plain(site, title),
+      description: plain(site, description),
+    }),
     breadcrumbs: trail(site),
     contact: contact(site, asking),
     card: { ...filled(site, card ?? {}), ...(picture ? { picture } : {}) },
@@ -65,8 +70,8 @@ const destinations = ({ business }: Site): string[] =>
 const told = (site: Site, { blocks }: TextSection): string[] => blocks.filter((block) => isKnown(site, block));
 
 /** Sections as they are printed; one of which nothing is left is left out. */
-export const textBlocks = (site: Site, prose: Prose, id: TextPageId): TextBlock[] =>
-  textPage(site, id)
+export const textBlocks = (site: Site, prose: Prose, name: TextPageName): TextBlock[] =>
+  textPage(site, name)
     .sections.map((section) => ({
       heading: plain(site, section.heading),
       html: told(site, section)
@@ -77,8 +82,8 @@ export const textBlocks = (site: Site, prose: Prose, id: TextPageId): TextBlock[
     .filter(({ html, links }) => html !== '' || links.length > 0);
 
 /** The same sections as questions, or what stands among them, each with its answer in one line. */
-export const textAnswers = (site: Site, prose: Prose, id: TextPageId): Answered[] =>
-  textPage(site, id).sections.flatMap((section) => {
+export const textAnswers = (site: Site, prose: Prose, name: TextPageName): Answered[] =>
+  textPage(site, name).sections.flatMap((section) => {
     const blocks = told(site, section);
     if (blocks.length === 0) return [];
     const lines = blocks.map((block) => prose.html(block.replace(/^<p>|<\/p>$/g, '')));
@@ -106,15 +111,14 @@ export interface TextPageView extends PageView {
 /** @param picture stands on the page's social card */
 export function textPageView(
   site: Site,
-  id: TextPageId,
-  path: string,
+  name: TextPageName,
   { graph = {}, picture }: { graph?: PageParts; picture?: StandingPicture } = {},
 ): TextPageView {
   const prose = new Prose(site);
   return {
-    ...opening(site, id, { path, indexed: true, graph, picture: picture && standingPicture(site, picture) }),
+    ...opening(site, name, { indexed: true, graph, picture: picture && standingPicture(site, picture) }),
     picture: undefined,
-    blocks: textBlocks(site, prose, id),
+    blocks: textBlocks(site, prose, name),
     sources: prose.sources,
   };
 }

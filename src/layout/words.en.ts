@@ -1,5 +1,5 @@
 /** What stands on every page: menus, footer, hours, notes, notices. */
-import { listed, counted } from '#lib/text.ts';
+import { listed } from '#lib/text.ts';
 import type { Business } from '#business/schema/business.ts';
 
 const TERMS = 'booking and payment terms';
@@ -28,13 +28,8 @@ const sampleNames: Record<Business['samples'][number], string> = {
 export const en = {
   /** What we do, below the name. */
   trade: 'Junk removal',
-  /** The same for search engines. */
-  service: 'Junk removal',
-  /** `hours` as in "every day 8 am to 8 pm". */
-  openHours: (hours: string) => `Open ${hours}`,
   place: ({ locality, region }: { locality: string; region: string }) => `${locality}, ${region}`,
-  counties: (count: number) => counted(count, 'county', 'counties'),
-  countyNames: (names: readonly string[]) => listed(names),
+  /** Pages in the main menu. */
   nav: {
     home: 'Home',
     services: 'Services',
@@ -44,50 +39,25 @@ export const en = {
     portfolio: 'Portfolio',
     guides: 'Blog',
   },
-  /** What pages are called on the way back up. */
-  trail: {
-    home: 'Home',
-    locations: 'Service area',
-    services: 'Services',
-    pricing: 'Prices',
-    items: 'What we take',
-    guides: 'Guides',
-    zips: 'ZIP codes',
-    rules: 'Town rules',
-  },
   footer: {
-    do: {
-      heading: 'Services',
-      services: 'All services',
-      items: 'Do you take it?',
-      pricing: 'Prices',
-      photoQuote: 'A photo gets a price',
-      checkout: 'How paying works',
-      propertyManagers: 'For property managers',
-      executors: 'For executors',
-    },
-    where: {
-      heading: 'Service areas',
-      allCounties: (count: number) => `All ${count} counties`,
-      zips: 'Find a ZIP code',
-    },
-    read: {
-      heading: 'More',
-      guides: 'Guides',
-      portfolio: 'Portfolio',
-      gallery: 'Gallery',
-      reviews: 'Reviews',
-      questions: 'Questions',
-      search: 'Search',
-    },
-    company: {
-      heading: 'Company',
-      about: 'About',
-      contact: 'Contact',
-      privacy: 'Privacy',
-      accessibility: 'Accessibility',
-      textHome: 'Text version',
-    },
+    services: 'Services',
+    areas: 'Service areas',
+    more: 'More',
+    company: 'Company',
+  },
+  allCounties: (count: number) => `All ${count} counties`,
+  /** Pages in the footer; one of text has its label in content/pages. */
+  labels: {
+    services: 'All services',
+    items: 'Do you take it?',
+    pricing: 'Prices',
+    zips: 'Find a ZIP code',
+    guides: 'Guides',
+    portfolio: 'Portfolio',
+    gallery: 'Gallery',
+    reviews: 'Reviews',
+    questions: 'Questions',
+    textHome: 'Text version',
   },
   /** `licensed` is the promise of that name. */
   claim: (from: string, licensed: string) => `From ${from}. ${licensed}. Donation and recycling first.`,

@@ -1,5 +1,5 @@
 /** What stands on every page: menus, footer, hours, notes, notices. */
-import { listed, counted } from '#i18n/spanish.ts';
+import { listed } from '#i18n/spanish.ts';
 import type { Business } from '#business/schema/business.ts';
 import type { Words } from './words.ts';
 
@@ -29,13 +29,8 @@ const sampleNames: Record<Business['samples'][number], string> = {
 export const es: Words = {
   /** What we do, below the name, beside which there is little room. */
   trade: 'Sacamos muebles y basura',
-  /** The same for search engines. */
-  service: 'Recogida de muebles y basura',
-  /** `hours` as in "todos los días de 8 am a 8 pm." */
-  openHours: (hours: string) => `Abierto ${hours}`,
   place: ({ locality, region }: { locality: string; region: string }) => `${locality}, ${region}`,
-  counties: (count: number) => counted(count, 'condado'),
-  countyNames: (names: readonly string[]) => listed(names),
+  /** Pages in the main menu. */
   nav: {
     home: 'Inicio',
     services: 'Servicios',
@@ -45,50 +40,25 @@ export const es: Words = {
     portfolio: 'Nuestros trabajos',
     guides: 'Guías',
   },
-  /** What pages are called on the way back up. */
-  trail: {
-    home: 'Inicio',
-    locations: 'Adónde vamos',
-    services: 'Servicios',
-    pricing: 'Precios',
-    items: 'Qué nos llevamos',
-    guides: 'Guías',
-    zips: 'Códigos postales',
-    rules: 'Reglas de recogida',
-  },
   footer: {
-    do: {
-      heading: 'Servicios',
-      services: 'Todos los servicios',
-      items: '¿Se lo llevan?',
-      pricing: 'Precios',
-      photoQuote: 'Precio con una foto',
-      checkout: 'Cómo se paga',
-      propertyManagers: 'Para administradores de edificios',
-      executors: 'Para albaceas',
-    },
-    where: {
-      heading: 'Adónde vamos',
-      allCounties: (count: number) => `Los ${count} condados`,
-      zips: 'Busque su código postal',
-    },
-    read: {
-      heading: 'Más',
-      guides: 'Guías',
-      portfolio: 'Nuestros trabajos',
-      gallery: 'Galería',
-      reviews: 'Opiniones',
-      questions: 'Preguntas',
-      search: 'Buscar',
-    },
-    company: {
-      heading: 'La empresa',
-      about: 'Quiénes somos',
-      contact: 'Contacto',
-      privacy: 'Privacidad',
-      accessibility: 'Accesibilidad',
-      textHome: 'Versión de texto',
-    },
+    services: 'Servicios',
+    areas: 'Adónde vamos',
+    more: 'Más',
+    company: 'La empresa',
+  },
+  allCounties: (count: number) => `Los ${count} condados`,
+  /** Pages in the footer; one of text has its label in content/pages. */
+  labels: {
+    services: 'Todos los servicios',
+    items: '¿Se lo llevan?',
+    pricing: 'Precios',
+    zips: 'Busque su código postal',
+    guides: 'Guías',
+    portfolio: 'Nuestros trabajos',
+    gallery: 'Galería',
+    reviews: 'Opiniones',
+    questions: 'Preguntas',
+    textHome: 'Versión de texto',
   },
   /** `licensed` is the promise of that name. */
   claim: (from: string, licensed: string) => `Desde ${from}. ${licensed}. Antes de botar, donamos y reciclamos.`,

@@ -1,7 +1,7 @@
 /** `/find.json`: what the search page, the ZIP finder and the 404 page look through. */
 import type { APIRoute } from 'astro';
 import { site } from '#business/site.ts';
-import { aheadOf } from '#features/all-pages.ts';
+import { collectMetadata } from '#features/all-pages.ts';
 import { findables } from '#ui/finder/findables.ts';
 
-export const GET: APIRoute = () => Response.json(findables(site, aheadOf(site).headings.en));
+export const GET: APIRoute = () => Response.json(findables(site, collectMetadata(site).headings.en));

@@ -27,7 +27,7 @@ import type { County, Location, Municipality, Site, Zip } from '#business/entiti
 import type { Point } from '#lib/distance.ts';
 import { capital } from '#lib/text.ts';
 import { groupDays, openAndClose, type Week, type Weekday } from '#business/hours.ts';
-import { layoutWords } from '#layout/words.ts';
+import { seoWords } from './words.ts';
 
 /** What a page may put beside the node of the page itself. */
 export type Node =
@@ -104,7 +104,7 @@ export function localBusiness(site: Site): LocalBusinessLeaf & IdReference {
     makesOffer: {
       ...loadOffer(site, 1, 8),
       offerCount: site.steps.length,
-      itemOffered: { '@type': 'Service', name: layoutWords(site.language).service },
+      itemOffered: { '@type': 'Service', name: seoWords(site.language).service },
     },
   };
 }

@@ -1,6 +1,6 @@
-/** TODO header */
+/** Where we work, in words. */
 import type { Site } from '#business/entities.ts';
-import { layoutWords } from '#layout/words.ts';
+import { uiWords } from '#ui/words.ts';
 import { firstThatFits, SHOWN } from '#lib/text.ts';
 
 /** As many counties as a sentence or the footer names; a business in more of them says how many. */
@@ -10,9 +10,9 @@ export const NAMED = 6;
 export const serviceArea = (site: Site): string =>
   site.counties.length > NAMED
     ? countiesOf(site)
-    : layoutWords(site.language).countyNames(site.counties.map((county) => county.name));
+    : uiWords(site.language).countyNames(site.counties.map((county) => county.name));
 
-const countiesOf = (site: Site): string => layoutWords(site.language).counties(site.counties.length);
+const countiesOf = (site: Site): string => uiWords(site.language).counties(site.counties.length);
 
 /** A page's description that says where we work: with the counties' names where they fit, else with their number. */
 export const describeArea = (site: Site, description: (area: string) => string): string =>

@@ -1,4 +1,4 @@
-/** TODO header */
+/** What stands on the picture of a shared link. How it is drawn is src/og. */
 import type { Site } from '#business/entities.ts';
 import type { Gauge, LadderRow } from '#ui/load/gauge.ts';
 import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';

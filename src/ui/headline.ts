@@ -1,4 +1,4 @@
-/** TODO header */
+/** The company’s line as a headline. */
 import type { Site } from '#business/entities.ts';
 import { sentences } from '#lib/text.ts';
 

@@ -1,4 +1,4 @@
-/** TODO header */
+/** A link with its words. */
 
 export interface Link {
   label: string;

@@ -1,4 +1,5 @@
 /** What shared parts say wherever they stand. */
+import { counted, listed } from '#lib/text.ts';
 
 export const en = {
   /** Names of landmarks, read out. */
@@ -26,4 +27,19 @@ export const en = {
   filterList: { label: 'Narrow the list', all: 'All' },
   questions: 'Questions',
   booking: { paying: 'Pay by {payment} when the job is done.' },
+  /** `hours` as in "every day 8 am to 8 pm". */
+  openHours: (hours: string) => `Open ${hours}`,
+  counties: (count: number) => counted(count, 'county', 'counties'),
+  countyNames: (names: readonly string[]) => listed(names),
+  /** What pages are called on the way back up. */
+  trail: {
+    home: 'Home',
+    locations: 'Service area',
+    services: 'Services',
+    pricing: 'Prices',
+    items: 'What we take',
+    guides: 'Guides',
+    zips: 'ZIP codes',
+    rules: 'Town rules',
+  },
 };

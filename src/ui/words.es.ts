@@ -1,4 +1,5 @@
 /** What shared parts say wherever they stand. */
+import { counted, listed } from '#i18n/spanish.ts';
 import type { Words } from './words.ts';
 
 export const es: Words = {
@@ -28,4 +29,19 @@ export const es: Words = {
   filterList: { label: 'Filtrar la lista', all: 'Todo' },
   questions: 'Preguntas',
   booking: { paying: 'Usted paga al terminar el trabajo. Aceptamos {payment}.' },
+  /** `hours` as in "todos los días de 8 am a 8 pm." */
+  openHours: (hours: string) => `Abierto ${hours}`,
+  counties: (count: number) => counted(count, 'condado'),
+  countyNames: (names: readonly string[]) => listed(names),
+  /** What pages are called on the way back up. */
+  trail: {
+    home: 'Inicio',
+    locations: 'Adónde vamos',
+    services: 'Servicios',
+    pricing: 'Precios',
+    items: 'Qué nos llevamos',
+    guides: 'Guías',
+    zips: 'Códigos postales',
+    rules: 'Reglas de recogida',
+  },
 };

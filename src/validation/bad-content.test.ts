@@ -15,7 +15,7 @@ import { spokenPhone } from '#lib/phone.ts';
 import { linkRows } from '#business/linking/link-site.ts';
 import { checkContent } from './check.ts';
 import { readContent } from './read.ts';
-import { PAGES, PAPERS, routes } from '#pages.ts';
+import { paths, PAPERS, routes } from '#pages.ts';
 import { yamlOf } from './yaml.ts';
 
 let root = '';
@@ -142,7 +142,7 @@ const ELSEWHERE = first(rows.zips, ({ municipalities }) => {
   ];
   return !kin.some(({ id }) => municipalities.includes(id));
 });
-const GONE = { id: 'gone', from: '/gone', to: PAGES.about };
+const GONE = { id: 'gone', from: '/gone', to: paths.about };
 const REVIEW = {
   id: 'new-review',
   quote: 'They came the same day and swept the floor.',
@@ -223,8 +223,8 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   ],
   [
     'redirect of a page',
-    wholeList('redirects', [{ ...GONE, from: PAGES.pricing }]),
-    `gone → from: retires ${PAGES.pricing}, which is a page`,
+    wholeList('redirects', [{ ...GONE, from: paths.pricing }]),
+    `gone → from: retires ${paths.pricing}, which is a page`,
   ],
   [
     'redirect of the code on a printed paper',
@@ -263,7 +263,7 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
     'more redirects than a host reads',
     wholeList(
       'redirects',
-      Array.from({ length: 1000 }, (_, at) => ({ id: `gone-${at}`, from: `/gone-${at}`, to: PAGES.about })),
+      Array.from({ length: 1000 }, (_, at) => ({ id: `gone-${at}`, from: `/gone-${at}`, to: paths.about })),
     ),
     'the list: makes 2000 lines for the host, which reads fewer than 1986 of them',
   ],
@@ -1221,7 +1221,7 @@ describe('a mistake in content is told: ', () => {
   });
 
   it('a link with our own full address that leads to a page is none', async () => {
-    make(inBody(`[Here](${business.site}${PAGES.pricing}#prices) or [there](${business.site}). `));
+    make(inBody(`[Here](${business.site}${paths.pricing}#prices) or [there](${business.site}). `));
     expect(await told(TOWN_FILE)).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 /** What may stand in the body of a Markdown file, so that every page keeps its form; each problem with its line. */
 import { markdownToMdast, type MdastNode } from 'satteri';
+import { nodesIn, textOf } from '#lib/markdown-text.ts';
 import { strayBrace } from '#lib/tokens.ts';
 import { unseen } from '#lib/text.ts';
 import type { Problem } from '#business/problem.ts';
@@ -37,19 +38,6 @@ const UNDRAWN: Record<string, string> = {
   definition: 'an address without its link',
 };
 const WRITTEN = 'Write it with paragraphs, headings, lists, tables, links, **strong** and *stressed* words';
-
-/** A node and all below it, in reading order; without recursion, because nothing limits how deep Markdown goes. */
-function* nodesIn(root: MdastNode): Generator<MdastNode> {
-  const waiting = [root];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    yield node;
-    if ('children' in node) waiting.push(...node.children.toReversed());
-  }
-}
-
-/** The words of a node, without what stresses or links them. */
-export const wordsIn = (node: MdastNode): string =>
-  [...nodesIn(node)].map((inner) => (inner.type === 'text' ? inner.value : '')).join('');
 
 /** What is wrong with one node, and what to do about it. */
 type Complaint = [wrong: string, remedy: string];
@@ -89,7 +77,7 @@ function inHeading(node: MdastNode, before: number): Complaint[] {
   const complaints: Complaint[] = [];
   if (node.depth === 1 || node.depth > Math.min(3, before + 1))
     complaints.push([`has a heading of level ${node.depth}`, 'Begin headings with ##, and those below them with ###']);
-  if (!/[a-z0-9]/i.test(wordsIn(node)))
+  if (!/[a-z0-9]/i.test(textOf(node)))
     complaints.push(['has a heading without words', 'Write the heading, or take it out']);
   return complaints;
 }

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rows, site } from '../../fixtures/site.ts';
 import { nearest } from '#business/near.ts';
-import { kindOf, PAGES, RESERVED } from '#pages.ts';
+import { kindOf, paths, RESERVED } from '#pages.ts';
 
 describe('linked content', () => {
   it('has pages whose addresses tell their kind', () => {
@@ -20,7 +20,7 @@ describe('linked content', () => {
     expect(strays('locations', [...site.locations, ...site.municipalities])).toEqual([]);
     expect(strays('zips', site.zips)).toEqual([]);
     expect(strays('guides', site.guides)).toEqual([]);
-    const single = Object.values(PAGES).filter((path) => path !== PAGES.moved);
+    const single = Object.values(paths).filter((path) => path !== paths.moved);
     expect(strays('pages', [...single.map((path) => ({ path })), ...site.counties])).toEqual([]);
   });
 

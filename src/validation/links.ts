@@ -5,13 +5,13 @@ import { pathsIn } from './bodies.ts';
 import type { Site } from '#business/entities.ts';
 import { fieldName } from '#lib/field-names.ts';
 import { didYouMean, type Add } from '#business/problem.ts';
-import { FEEDS, PAGES, PAPERS } from '#pages.ts';
+import { FEEDS, paths, PAPERS } from '#pages.ts';
 import type { Rows } from '#business/rows.ts';
 
 /** The address of every page and feed. */
 const addressesOf = (site: Site): Set<string> =>
   new Set<string>([
-    ...Object.values(PAGES),
+    ...Object.values(paths),
     ...FEEDS,
     ...[site.counties, site.municipalities, site.locations, site.zips, site.services, site.towns, site.guides].flatMap(
       (list) => list.map((page) => page.path),

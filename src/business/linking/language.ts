@@ -1,50 +1,56 @@
 /** A linked site into another language: its own addresses, and of what there is no page in that language only the name. */
 import type { Service, Site } from '#business/entities.ts';
-import { PAGES, routes, type PageName } from '#pages.ts';
+import { entryOf, paths, routes, singlePages, textPages, type SinglePage } from '#pages.ts';
 import { type Add, didYouMean } from '#business/problem.ts';
 import type { Translation } from '#business/rows.ts';
-
-/** Pages that another language can have: their templates show nothing but their view (src/templates). */
-export const TRANSLATABLE = [
-  'welcome',
-  'home',
-  'services',
-  'pricing',
-  'photoQuote',
-  'loadSheet',
-  'locations',
-  'zips',
-  'items',
-  'itemSources',
-  'dropOff',
-  'questions',
-  'reviews',
-  'contact',
-  'privacy',
-  'accessibility',
-  'search',
-  'offline',
-] as const satisfies PageName[];
-export type TranslatablePage = (typeof TRANSLATABLE)[number];
-
-const isTranslatable = (name: string): name is TranslatablePage => TRANSLATABLE.some((one) => one === name);
 
 /** The address of a page in a language: "/es/precios". */
 const within = ({ id }: Translation, ...parts: string[]): string => `/${[id, ...parts].filter(Boolean).join('/')}`;
 
-function pagesOf(translation: Translation, add: Add): Site['pages'] {
-  const own = Object.entries(translation.settings.pages).flatMap(([name, address]): [PageName, string][] => {
+/** English names of the pages that have an address in a language, each with that address. */
+type Named = [name: SinglePage, path: string];
+
+const isTranslatable = (name: string | undefined): name is SinglePage =>
+  singlePages.some((one) => one === name && entryOf(one).translatable);
+
+/** Pages that language.yaml names. */
+function namedPages(translation: Translation, add: Add): Named[] {
+  const file = `content/${translation.id}/language.yaml`;
+  return Object.entries(translation.settings.pages).flatMap(([name, address]): Named[] => {
+    const text = [...textPages].find(([, page]) => page === name)?.[0];
+    if (text !== undefined) {
+      const remedy = `Write it as \`address\` into content/${translation.id}/pages/${text}.md`;
+      add(file, `pages.${name}`, 'is a page of text, which has its address in its own file', remedy);
+      return [];
+    }
+    if (isTranslatable(name)) return [[name, within(translation, address)]];
+    const names = singlePages.filter((one) => isTranslatable(one) && !entryOf(one).text);
+    const remedy = `${didYouMean(name, names)}Use ${names.join(', ')}`;
+    add(file, `pages.${name}`, 'is no page that another language can have', remedy);
+    return [];
+  });
+}
+
+/** Pages of text whose own file says where they are. */
+const textPagesOf = (translation: Translation, add: Add): Named[] =>
+  translation.documents.flatMap(({ collection, id, address }): Named[] => {
+    if (collection !== 'pages' || address === undefined) return [];
+    const name = textPages.get(id);
     if (isTranslatable(name)) return [[name, within(translation, address)]];
     add(
-      `content/${translation.id}/language.yaml`,
-      `pages.${name}`,
-      'is no page that another language can have',
-      `${didYouMean(name, TRANSLATABLE)}Use ${TRANSLATABLE.join(', ')}`,
+      `content/${translation.id}/pages/${id}.md`,
+      'address',
+      'makes a page that another language cannot have',
+      'Take the address out',
     );
     return [];
   });
-  return { ...PAGES, ...Object.fromEntries(own) };
-}
+
+const nothing: Add = () => undefined;
+
+/** Addresses of the pages that there are once in a language. What is wrong with them is told once, where the site is linked. */
+export const pathsIn = (translation: Translation, add: Add = nothing): ReadonlyMap<SinglePage, string> =>
+  new Map([...namedPages(translation, add), ...textPagesOf(translation, add)]);
 
 /**
  * Changes a site that was linked from the rows of a language: the addresses of its pages, and lists of pages that there
@@ -59,8 +65,9 @@ export function intoLanguage(site: Site, translation: Translation, add: Add): Ma
     record.path = path;
   };
   site.language = translation.id;
-  site.pages = pagesOf(translation, add);
-  for (const name of TRANSLATABLE) if (site.pages[name] !== PAGES[name]) pairs.set(PAGES[name], site.pages[name]);
+  const here = pathsIn(translation, add);
+  site.pages = { ...paths, ...Object.fromEntries(here) };
+  for (const [name, path] of here) pairs.set(paths[name], path);
   const has = new Map(
     translation.documents.map(({ collection, id, address = id }) => [`${collection}/${id}`, address]),
   );

@@ -24,7 +24,7 @@ import { linkZipLocations, linkZips } from './zips.ts';
 import { volumesOf } from '#business/loads.ts';
 import { priceBook } from '#business/prices.ts';
 import { ContentError, type Add, type Problem } from '#business/problem.ts';
-import { PAGES } from '#pages.ts';
+import { paths } from '#pages.ts';
 import type { Content, Rows } from '#business/rows.ts';
 import { rowsIn } from '#validation/translations.ts';
 
@@ -70,7 +70,7 @@ function linkLanguage(rows: Rows, language = 'en'): { site: Site; problems: Prob
   const site: Site = {
     language,
     speech: speechIn(language),
-    pages: PAGES,
+    pages: paths,
     business: rows.business,
     pricing: rows.pricing,
     volumes,

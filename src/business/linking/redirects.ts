@@ -5,7 +5,7 @@
 import { documentFile, homeOf } from '#business/schema/collections.ts';
 import type { Redirect } from '#business/schema/pages.ts';
 import type { Add } from '#business/problem.ts';
-import { PAGES, PAPERS, routes, TOWN_PAPERS } from '#pages.ts';
+import { paths, PAPERS, routes, TOWN_PAPERS } from '#pages.ts';
 import type { Rows } from '#business/rows.ts';
 
 /** From an address of this site to a page of it, which may have a #fragment. */
@@ -25,7 +25,7 @@ export const linesOf = ({ from, to, counted }: Moved): string[] =>
 /** Where the codes on papers lead. */
 const PAPER_CODES: Moved[] = Object.values(PAPERS).map((from) => ({
   from,
-  to: from === PAPERS.priceSheet ? PAGES.pricing : PAGES.home,
+  to: from === PAPERS.priceSheet ? paths.pricing : paths.home,
   counted: true,
 }));
 
@@ -131,7 +131,7 @@ function serviceNames({ services, redirects }: Sources): Moved[] {
  */
 export function redirectsOf(rows: Sources): Moved[] {
   const pages = new Set<string>([
-    ...Object.values(PAGES),
+    ...Object.values(paths),
     ...rows.services.map(({ id }) => routes.service(id)),
     ...rows.towns.map(({ id }) => routes.town(id)),
   ]);

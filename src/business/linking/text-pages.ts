@@ -1,8 +1,9 @@
 /** The pages of text: each body cut into what views set apart, and the check that no page lacks what it shows. */
 import { markdownToHtml, markdownToMdast, type MdastNode } from 'satteri';
-import { TEXT_PAGES, type TextPage as TextPageRow, type TextPageId } from '#business/schema/text-pages.ts';
+import type { TextPage as TextPageRow } from '#business/schema/text-pages.ts';
+import { textPages, type TextPageName } from '#pages.ts';
 import { documentFile } from '#business/schema/collections.ts';
-import { wordsIn } from '#validation/bodies.ts';
+import { textOf } from '#lib/markdown-text.ts';
 import type { Add } from '#business/problem.ts';
 import type { Rows } from '#business/rows.ts';
 import type { Reporter } from './reporter.ts';
@@ -24,16 +25,17 @@ export interface TextSection {
 }
 
 export interface TextPage extends TextPageRow {
-  id: TextPageId;
+  /** The name of its file. */
+  id: string;
   /** The list of links that the body consists of, on a page without sections. */
   links: TextLink[];
   sections: TextSection[];
 }
 
 /** Pages that print a list of links in place of sections. */
-const LINKS_ALONE: TextPageId[] = ['not-found'];
+const LINKS_ALONE: readonly string[] = ['not-found'];
 /** Fields that one page prints and the others do not. */
-const OWN: Record<'say' | 'steps' | 'photos' | 'example', TextPageId> = {
+const OWN: Record<'say' | 'steps' | 'photos' | 'example', string> = {
   say: 'contact',
   steps: 'checkout',
   photos: 'photo-quote',
@@ -47,7 +49,7 @@ function linksIn(node: MdastNode | undefined): TextLink[] | undefined {
     const [paragraph, ...more] = item.children;
     const [link, ...words] = paragraph?.type === 'paragraph' ? paragraph.children : [];
     return link?.type === 'link' && more.length + words.length === 0
-      ? { label: wordsIn(link), href: link.url }
+      ? { label: textOf(link), href: link.url }
       : undefined;
   });
   return links.every((link) => link !== undefined) ? links : undefined;
@@ -71,7 +73,7 @@ function sectionsOf(body: string): TextSection[] {
   const parts: { heading: string; nodes: MdastNode[] }[] = [{ heading: '', nodes: [] }];
   const root = markdownToMdast(body);
   for (const node of 'children' in root ? root.children : [])
-    if (node.type === 'heading' && node.depth === 2) parts.push({ heading: wordsIn(node), nodes: [] });
+    if (node.type === 'heading' && node.depth === 2) parts.push({ heading: textOf(node), nodes: [] });
     else parts.at(-1)?.nodes.push(node);
   return parts.map(({ heading, nodes }) => sectionOf(body, heading, nodes));
 }
@@ -79,7 +81,7 @@ function sectionsOf(body: string): TextSection[] {
 /** Reports what the page of this row would leave out or could not print. */
 function checkForm({ id, links, sections, ...fields }: TextPage, opening: TextSection, add: Add): void {
   const file = documentFile('pages', id);
-  for (const [field, page] of Object.entries(OWN) as [keyof typeof OWN, TextPageId][]) {
+  for (const [field, page] of Object.entries(OWN) as [keyof typeof OWN, string][]) {
     if (id === page && !fields[field]) add(file, field, 'is missing', `Bring the list "${field}:" back`);
     if (id !== page && fields[field])
       add(file, field, 'is not printed on this page', `Take it out; only ${page}.md has it`);
@@ -91,26 +93,23 @@ function checkForm({ id, links, sections, ...fields }: TextPage, opening: TextSe
     add(file, 'body', 'has words before its first heading', 'Begin it with a heading: ## and its words');
 }
 
-/** Links the pages of text. Every page of the site that consists of words has its file, and each file its page. */
-export function linkTextPages(rows: Rows['pages'], { add }: Reporter): Map<TextPageId, TextPage> {
-  const pages = new Map<TextPageId, TextPage>();
+/** Links the pages of text by the names that src/pages.ts gives them. Each has its file, and each file its page. */
+export function linkTextPages(rows: Rows['pages'], { add }: Reporter): Map<TextPageName, TextPage> {
+  const pages = new Map<TextPageName, TextPage>();
   for (const row of rows) {
-    const id = TEXT_PAGES.find((name) => name === row.id);
-    if (!id) {
-      add(
-        documentFile('pages', row.id),
-        'the file name',
-        'is that of no page',
-        `Use one of: ${TEXT_PAGES.join(', ')}; or take the file away`,
-      );
+    const name = textPages.get(row.id);
+    if (!name) {
+      const known = [...textPages.keys()].sort().join(', ');
+      const remedy = `Use one of: ${known}; or take the file away`;
+      add(documentFile('pages', row.id), 'the file name', 'is that of no page', remedy);
       continue;
     }
     const [opening = { heading: '', blocks: [], links: [] }, ...sections] = sectionsOf(row.body);
-    const page: TextPage = { ...row, id, links: opening.links, sections };
+    const page: TextPage = { ...row, links: opening.links, sections };
     checkForm(page, opening, add);
-    pages.set(id, page);
+    pages.set(name, page);
   }
-  for (const id of TEXT_PAGES)
+  for (const id of textPages.keys())
     if (!rows.some((row) => row.id === id))
       add(documentFile('pages', id), 'the whole file', 'is missing', 'Bring the file back; the page is made from it');
   return pages;

@@ -13,7 +13,7 @@ export const language = z.strictObject({
   name: text(2, 30),
   /** Who has read all of it, as a native speaker. Leave it out until someone has. */
   reader: text(3, 80).optional(),
-  /** Each page that there is in this language, by the name that src/pages.ts gives it, and its address. */
+  /** Each page that there is in this language, by the name that src/pages.ts gives it, and its address. A page of text has it in its own file. */
   pages: z.record(z.string(), address),
   /** Municipalities without a page of the business's own whose town rules there are in this language, and their addresses. */
   townHalls: z.record(idOf('municipalities'), slug),

@@ -4,24 +4,6 @@ import { SHOWN } from '#lib/text.ts';
 import { ascending, description, eighths, type FormMeta, idOf, path, prose, slug, text, unique } from './common.ts';
 import { CATEGORIES } from './pages.ts';
 
-/** The pages whose words are a file of content/pages; the file has this name. */
-export const TEXT_PAGES = [
-  'about',
-  'accessibility',
-  'checkout',
-  'contact',
-  'executors',
-  'how-we-check',
-  'not-found',
-  'offline',
-  'payment-success',
-  'photo-quote',
-  'privacy',
-  'property-managers',
-  'search',
-] as const;
-export type TextPageId = (typeof TEXT_PAGES)[number];
-
 /** What a photo for a price shows; a line drawing each (src/features/company/photo-quote/Sketch.astro). */
 export const SHOTS = ['wide', 'close', 'stairs', 'door'] as const;
 export type Shot = (typeof SHOTS)[number];
@@ -37,6 +19,8 @@ export const page = z.strictObject({
   title: prose(6, SHOWN.title),
   /** The headline on the page. */
   headline: prose(4, 60),
+  /** What menus call the page, where it is not the headline. */
+  label: prose(3, 40).optional(),
   description,
   /** The sentence under the headline. */
   lead: prose(20, 200),

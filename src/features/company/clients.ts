@@ -20,21 +20,18 @@ export interface ClientsView extends PageView {
   sources: Source[];
 }
 
-const PAGE_OF = {
-  managers: { id: 'property-managers', page: 'propertyManagers' },
-  executors: { id: 'executors', page: 'executors' },
-} as const;
+/** The page for each role. */
+const PAGE_OF = { managers: 'propertyManagers', executors: 'executors' } as const;
 
 const isChecklist = ({ heading }: TextBlock): boolean => /^checklist/i.test(heading);
 
 export function clientsView(site: Site, who: keyof typeof PAGE_OF, picture: StandingPicture): ClientsView {
-  const { id, page } = PAGE_OF[who];
+  const page = PAGE_OF[who];
   const prose = new Prose(site);
   const shown = standingPicture(site, picture);
-  const blocks = textBlocks(site, prose, id);
-  const questions = asked(textAnswers(site, new Prose(site), id));
-  const view = opening(site, id, {
-    path: site.pages[page],
+  const blocks = textBlocks(site, prose, page);
+  const questions = asked(textAnswers(site, new Prose(site), page));
+  const view = opening(site, page, {
     indexed: true,
     graph: { questions, picture: shown },
     picture: shown,

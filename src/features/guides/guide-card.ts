@@ -1,4 +1,4 @@
-/** TODO header */
+/** A guide as a card. */
 import type { Site, Guide } from '#business/entities.ts';
 import { en } from './words.en.ts';
 import { plain } from '#ui/sources/prose.ts';

@@ -10,7 +10,7 @@ import { type Link } from '#ui/link.ts';
 import { pairOf, type PairView } from '#ui/before-after/pair.ts';
 import { serviceCard, type ServiceCard } from '#ui/services/service-card.ts';
 import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
-import type { PageView } from '#ui/page-view.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { answered, plain, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
 import { ratingLine, reviewView, type ReviewView } from '#ui/work/reviews.ts';
 import { finderArea } from '#ui/finder/findables.ts';
@@ -120,3 +120,5 @@ export function homeView(site: Site): HomeView {
     sources: prose.sources,
   };
 }
+
+export const pagesIn = onePage('home', homeView);

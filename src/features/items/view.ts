@@ -1,6 +1,6 @@
 /** `/what-we-take`: do you take it? And `/what-we-take/sources`, on which its answers rest. */
 import type { Item, Site } from '#business/entities.ts';
-import type { PageView } from '#ui/page-view.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { type Source, Prose } from '#ui/sources/prose.ts';
 import { itemsWords } from './words.ts';
 import { STATES } from '#business/states.ts';
@@ -167,3 +167,5 @@ export function itemsView(site: Site): ItemsView {
     sourcesPage: apart ? { label: words.sources.link(sources.length), href: site.pages.itemSources } : undefined,
   };
 }
+
+export const pagesIn = onePage('items', itemsView);

@@ -1,5 +1,5 @@
 /** The pages in place of another: the 404 page, and what browsers show without a connection. */
-import type { PageView } from '#ui/page-view.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { type Words as NotFoundWords, notFoundWords } from './words.ts';
 import type { Site } from '#business/entities.ts';
 import { opening, linksOf, textPage } from '#layout/text-page.ts';
@@ -20,13 +20,15 @@ export interface NotFoundView extends PageView {
 }
 
 export const notFoundView = (site: Site): NotFoundView => ({
-  ...opening(site, 'not-found', { path: site.pages.notFound, indexed: false }),
+  ...opening(site, 'notFound', { indexed: false }),
   labels: notFoundWords(site.language),
   finderArea: finderArea(site),
   picture: standingPicture(site, 'places/empty-room'),
-  links: linksOf(site, textPage(site, 'not-found').links),
+  links: linksOf(site, textPage(site, 'notFound').links),
   others: site.languages.map((own) => {
-    const { headline, lead, links } = textPage(own, 'not-found');
+    const { headline, lead, links } = textPage(own, 'notFound');
     return { language: own.language, title: plain(own, headline), lead: plain(own, lead), links: linksOf(own, links) };
   }),
 });
+
+export const pagesIn = onePage('notFound', notFoundView);

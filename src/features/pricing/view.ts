@@ -17,13 +17,13 @@ import { trail } from '#ui/breadcrumbs.ts';
 import { type Link } from '#ui/link.ts';
 import { placeLink } from '#ui/places/links.ts';
 import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
-import type { PageView } from '#ui/page-view.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import type { TickList } from '#ui/promises.ts';
 import { plain } from '#ui/sources/prose.ts';
 import { yardTip, type Tip } from '#ui/tooltip/tips.ts';
 import { pricingWords, type Words } from './words.ts';
 import { loadWords } from '#ui/load/words.ts';
-import { layoutWords } from '#layout/words.ts';
+import { seoWords } from '#seo/words.ts';
 
 export interface PricingView extends PageView {
   labels: Words['labels'];
@@ -128,7 +128,7 @@ function pricingHead(site: Site, picture: PictureView) {
   const words = pricingWords(site.language);
   const from = startingPrice(site);
   const about = serviceNode(site, {
-    name: layoutWords(site.language).service,
+    name: seoWords(site.language).service,
     offers: ladderOffers(site, loadWords(site.language).share),
     image: PICTURE,
   });
@@ -198,3 +198,5 @@ export function pricingView(site: Site): PricingView {
     })),
   };
 }
+
+export const pagesIn = onePage('pricing', pricingView);

@@ -2,11 +2,11 @@
 import type { Site } from '#business/entities.ts';
 import { head } from '#seo/head.ts';
 import { OPENING } from '#seo/graph.ts';
-import type { TextPageId } from '#business/schema/text-pages.ts';
+import type { TextPageName } from '#pages.ts';
 import { contact } from '#ui/contact/contact.ts';
 import { trail } from '#ui/breadcrumbs.ts';
 import { type Link } from '#ui/link.ts';
-import type { PageView } from '#ui/page-view.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { answered, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
 import { asked, textAnswers } from '#layout/text-page.ts';
 import { questionsWords } from './words.ts';
@@ -21,7 +21,7 @@ export interface QuestionsView extends PageView {
 const A_PAGE = 4;
 
 /** The pages of text that answer questions of their own. */
-const PAGES = { visit: 'contact', photos: 'photo-quote' } as const satisfies Record<string, TextPageId>;
+const PAGES = { visit: 'contact', photos: 'photoQuote' } as const satisfies Record<string, TextPageName>;
 
 export function questionsView(site: Site): QuestionsView {
   const { headings, ...words } = questionsWords(site.language);
@@ -54,3 +54,5 @@ export function questionsView(site: Site): QuestionsView {
     sources: prose.sources,
   };
 }
+
+export const pagesIn = onePage('questions', questionsView);

@@ -1,7 +1,7 @@
 /** `/search`: the search with its filters, and the indexes beside it. What it finds is in search.ts. */
 import { addressIn } from '#i18n/addresses.ts';
 import type { Site } from '#business/entities.ts';
-import type { PageView } from '#ui/page-view.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { plain, Prose } from '#ui/sources/prose.ts';
 import { searchKinds } from '#ui/finder/findables.ts';
 import { opening, textBlocks, type TextBlock } from '#layout/text-page.ts';
@@ -21,7 +21,7 @@ export function searchView(site: Site): SearchView {
   const words = searchWords(site.language);
   return {
     path: site.pages.search,
-    ...opening(site, 'search', { path: site.pages.search, indexed: false, graph: { type: 'SearchResultsPage' } }),
+    ...opening(site, 'search', { indexed: false, graph: { type: 'SearchResultsPage' } }),
     choices: [
       { name: 'kind', legend: words.kind, options: searchKinds(site) },
       { name: 'county', legend: words.county, options: site.counties.map((county) => county.name) },
@@ -35,3 +35,5 @@ export function searchView(site: Site): SearchView {
     blocks: textBlocks(site, new Prose(site), 'search'),
   };
 }
+
+export const pagesIn = onePage('search', searchView);

@@ -5,7 +5,7 @@ import { siteFrame } from '#layout/site-chrome.ts';
 import { contact } from '#ui/contact/contact.ts';
 import { ladder } from '#ui/load/gauge.ts';
 import { plain } from '#ui/sources/prose.ts';
-import { CSV_PATH, JSON_PATH } from '#pages.ts';
+import { files } from '#pages.ts';
 import { siteFilesWords } from './words.ts';
 
 /** Title, summary and notes in the form of llmstxt.org: Markdown without headings below the first. */
@@ -27,7 +27,7 @@ export function llmsIntro(site: Site): string {
     ...(samples ? [samples] : []),
     words.markdown(at(site.pages.welcome)),
     words.sources,
-    words.data(at(CSV_PATH), at(JSON_PATH)),
+    words.data(at(files.rulesCsv), at(files.rulesJson)),
   ];
   return `# ${escapeMarkdown(business.name)}\n\n> ${escapeMarkdown(plain(site, business.about))}\n\n${notes.map((note) => `- ${escapeMarkdown(note)}\n`).join('')}`;
 }

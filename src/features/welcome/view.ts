@@ -10,7 +10,7 @@ import { startingPrice, gauge, ladder, type Gauge, type LadderRow } from '#ui/lo
 import { type Link } from '#ui/link.ts';
 import { map, type MapView } from '#ui/places/maps.ts';
 import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
-import type { PageView } from '#ui/page-view.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { fits } from '#ui/places/place-page.ts';
 import { plain } from '#ui/sources/prose.ts';
 import { ratingInShort } from '#ui/work/reviews.ts';
@@ -109,3 +109,5 @@ export function welcomeView(site: Site): WelcomeView {
     counties: site.counties.map((county) => ({ label: county.name, href: county.path })),
   };
 }
+
+export const pagesIn = onePage('welcome', welcomeView);

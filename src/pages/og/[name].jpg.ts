@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { availableParallelism } from 'node:os';
 import { site } from '#business/site.ts';
 import { cardFile, cardName, forgetUnusedCards, missingOn } from '#og/card-file.ts';
-import { aheadOf } from '#features/all-pages.ts';
+import { collectMetadata } from '#features/all-pages.ts';
 import type { Card } from '#ui/card.ts';
 
 interface Path {
@@ -14,7 +14,7 @@ interface Path {
 /** Every card once. In a build they are painted from now on, while pages are rendered. */
 export async function getStaticPaths(): Promise<Path[]> {
   const paths = new Map<string, Path>();
-  for (const [address, card] of aheadOf(site).cards) {
+  for (const [address, card] of collectMetadata(site).cards) {
     const name = await cardName(card);
     if (paths.has(name)) continue;
     paths.set(name, { params: { name }, props: { card } });

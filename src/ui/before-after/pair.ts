@@ -1,4 +1,4 @@
-/** TODO header */
+/** A room before and after. */
 import type { PictureView } from '#ui/picture/pictures.ts';
 import { type Gauge, gauge } from '#ui/load/gauge.ts';
 import type { Service } from '#business/entities.ts';

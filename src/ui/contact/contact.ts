@@ -4,7 +4,7 @@ import { spokenPhone } from '#lib/phone.ts';
 import { contactWords, type Words } from './words.ts';
 import { languageBase } from '#i18n/addresses.ts';
 import type { Site } from '#business/entities.ts';
-import { layoutWords } from '#layout/words.ts';
+import { uiWords } from '#ui/words.ts';
 
 /** In every language below its own address. */
 const CODE_PATH = '/text-us.svg';
@@ -77,4 +77,4 @@ export function letter({ business }: Site, { subject, body }: Words['letters']['
 }
 
 export const openHours = (site: Site): string =>
-  layoutWords(site.language).openHours(site.speech.week(site.business.hours.week));
+  uiWords(site.language).openHours(site.speech.week(site.business.hours.week));

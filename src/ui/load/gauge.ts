@@ -1,4 +1,4 @@
-/** TODO header */
+/** The load gauge and the prices of its steps. */
 import { loadWords } from './words.ts';
 import { fill } from '#lib/template.ts';
 import type { Site, Step } from '#business/entities.ts';

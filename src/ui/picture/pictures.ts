@@ -1,4 +1,4 @@
-/** TODO header */
+/** Pictures as views name them. */
 import type { Site, StandingPicture } from '#business/entities.ts';
 
 /** A picture and what is to be seen on it. */

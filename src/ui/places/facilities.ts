@@ -1,4 +1,4 @@
-/** TODO header */
+/** Drop-off and donation sites as cards. */
 import { spokenPhone } from '#lib/phone.ts';
 import { telHref } from '#lib/contact.ts';
 import type { Near, Site, County } from '#business/entities.ts';

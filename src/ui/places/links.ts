@@ -1,4 +1,4 @@
-/** TODO header */
+/** Links to places. */
 import type { Municipality, Zip, Location } from '#business/entities.ts';
 import { placeWords } from './words.ts';
 import type { Link } from '#ui/link.ts';

@@ -1,4 +1,4 @@
-/** TODO header */
+/** The tile map, and the small one that shows where a place lies. */
 import { type Cell, steps, wordSpot } from '#lib/hexagons.ts';
 import type { County, PlacedMap, Municipality, PlacedTile } from '#business/entities.ts';
 import { placeWords } from './words.ts';

@@ -1,4 +1,4 @@
-/** TODO header */
+/** How a municipality, county or state takes a kind of thing, as cells of a table. */
 import type { Answer } from '#business/answers.ts';
 import { ruleWords } from './words.ts';
 import type { Municipality } from '#business/entities.ts';

@@ -7,7 +7,9 @@ import { ruleWords } from './words.ts';
 
 /** Undefined where the county has no rules of its own. */
 export const countyRulesLink = ({ language }: Site, county: County): Link | undefined =>
-  county.facts.length === 0 ? undefined : { label: ruleWords(language).countyRules(county.label), href: routes.countyRules(county.id) };
+  county.facts.length === 0
+    ? undefined
+    : { label: ruleWords(language).countyRules(county.label), href: routes.countyRules(county.id) };
 
 /** The id of its part of the page of laws: one law for several counties stands once. */
 export const stateId = (county: County): string => STATES[county.state].toLowerCase().replaceAll(' ', '-');

@@ -1,4 +1,4 @@
-/** TODO header */
+/** A service as a card. */
 import type { PictureView } from '#ui/picture/pictures.ts';
 import { type Gauge, gauge, priceRange } from '#ui/load/gauge.ts';
 import type { Site, Service } from '#business/entities.ts';

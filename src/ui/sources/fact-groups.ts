@@ -1,4 +1,4 @@
-/** TODO header */
+/** Facts by topic, for lists of sourced rules. */
 import { type Source, sourceOf } from './prose.ts';
 import type { Fact } from '#business/entities.ts';
 import { TOPICS } from '#business/schema/facts.ts';

@@ -1,4 +1,4 @@
-/** TODO header */
+/** Where a job is told, and what it is called. */
 import type { Site, Job } from '#business/entities.ts';
 import { routes } from '#pages.ts';
 import { pageOf } from '#lib/paging.ts';

@@ -1,4 +1,4 @@
-/** TODO header */
+/** A review and the rating, as any page shows them. */
 import type { Review, Site } from '#business/entities.ts';
 import { workWords } from './words.ts';
 import { speechIn } from '#i18n/format.ts';

@@ -1,5 +1,5 @@
 /** `/checkout` and `/payment-success`: how paying works, and what to do afterwards. */
-import type { PageView } from '#ui/page-view.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { type Words, en } from './words.en.ts';
 import { type Answered, type Source, Prose, plain } from '#ui/sources/prose.ts';
 import type { Site } from '#business/entities.ts';
@@ -23,7 +23,6 @@ export function checkoutView(site: Site): CheckoutView {
   const questions = textAnswers(site, prose, 'checkout');
   return {
     ...opening(site, 'checkout', {
-      path: site.pages.checkout,
       indexed: false,
       graph: { type: 'CheckoutPage', questions: asked(questions) },
     }),
@@ -36,3 +35,5 @@ export function checkoutView(site: Site): CheckoutView {
     sources: prose.sources,
   };
 }
+
+export const pagesIn = onePage('checkout', checkoutView);

@@ -4,10 +4,10 @@ import type { Site } from '#business/entities.ts';
 import { openHours } from '#ui/contact/contact.ts';
 import { type Link } from '#ui/link.ts';
 import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
-import type { PageView } from '#ui/page-view.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { Prose, type Answered, type Source } from '#ui/sources/prose.ts';
 import { ratingLine } from '#ui/work/reviews.ts';
-import { VCARD_PATH } from '#pages.ts';
+import { files } from '#pages.ts';
 import { asked, opening, textAnswers, textPage } from '#layout/text-page.ts';
 import { contactWords, type Words } from './words.ts';
 
@@ -35,7 +35,6 @@ export function contactView(site: Site): ContactPageView {
   const picture = standingPicture(site, 'fleet/truck-half');
   return {
     ...opening(site, 'contact', {
-      path: site.pages.contact,
       indexed: true,
       graph: {
         type: 'ContactPage',
@@ -50,9 +49,11 @@ export function contactView(site: Site): ContactPageView {
     special: site.business.hours.special.map(site.speech.period),
     rating: rated === undefined ? undefined : { label: words.rated(rated), href: site.pages.reviews },
     say: textPage(site, 'contact').say ?? [],
-    vcard: VCARD_PATH,
+    vcard: files.vcard,
     areas: site.counties.map((county) => ({ label: county.label, href: county.path })),
     questions,
     sources: prose.sources,
   };
 }
+
+export const pagesIn = onePage('contact', contactView);

@@ -1,5 +1,5 @@
-/** TODO header */
-import type { PageView } from '#ui/page-view.ts';
+/** `/payment-success`: what to do after paying. */
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { type TextBlock, opening, textBlocks } from '#layout/text-page.ts';
 import { type Source, Prose } from '#ui/sources/prose.ts';
 import type { Site } from '#business/entities.ts';
@@ -15,9 +15,11 @@ export interface PaymentSuccessView extends PageView {
 export function paymentSuccessView(site: Site): PaymentSuccessView {
   const prose = new Prose(site);
   return {
-    ...opening(site, 'payment-success', { path: site.pages.paymentSuccess, indexed: false }),
+    ...opening(site, 'paymentSuccess', { indexed: false }),
     picture: standingPicture(site, 'fleet/truck-empty'),
-    next: textBlocks(site, prose, 'payment-success'),
+    next: textBlocks(site, prose, 'paymentSuccess'),
     sources: prose.sources,
   };
 }
+
+export const pagesIn = onePage('paymentSuccess', paymentSuccessView);

@@ -3,7 +3,7 @@ import type { Site } from '#business/entities.ts';
 import type { Shot } from '#business/schema/text-pages.ts';
 import { trail } from '#ui/breadcrumbs.ts';
 import { standingPicture } from '#ui/picture/pictures.ts';
-import type { PageView } from '#ui/page-view.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { plain, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
 import { asked, opening, textAnswers, textPage } from '#layout/text-page.ts';
 import { photoQuoteWords, type Words } from './words.ts';
@@ -23,12 +23,11 @@ export interface PhotoQuoteView extends PageView {
 
 export function photoQuoteView(site: Site): PhotoQuoteView {
   const { labels, who } = photoQuoteWords(site.language);
-  const { photos = [], example = [] } = textPage(site, 'photo-quote');
+  const { photos = [], example = [] } = textPage(site, 'photoQuote');
   const prose = new Prose(site);
-  const questions = textAnswers(site, prose, 'photo-quote');
+  const questions = textAnswers(site, prose, 'photoQuote');
   return {
-    ...opening(site, 'photo-quote', {
-      path: site.pages.photoQuote,
+    ...opening(site, 'photoQuote', {
       indexed: true,
       graph: { questions: asked(questions) },
       picture: standingPicture(site, 'fleet/truck-quarter'),
@@ -46,3 +45,5 @@ export function photoQuoteView(site: Site): PhotoQuoteView {
     sources: prose.sources,
   };
 }
+
+export const pagesIn = onePage('photoQuote', photoQuoteView);

@@ -1,14 +1,15 @@
-/** TODO header */
+/** `/privacy`. */
 import type { Site } from '#business/entities.ts';
 import { type TextPageView, textPageView } from '#layout/text-page.ts';
 import { privacyWords } from './words.ts';
 import { escapeHtml } from '#lib/html.ts';
+import { onePage } from '#ui/page-view.ts';
 
 /** What the site does with a visitor follows from its settings, so the page says it itself. */
 export function privacyView(site: Site): TextPageView {
   const words = privacyWords(site.language);
   const { contactEvents, offline } = site.business;
-  const view = textPageView(site, 'privacy', site.pages.privacy, { picture: 'places/empty-room' });
+  const view = textPageView(site, 'privacy', { picture: 'places/empty-room' });
   const added = [contactEvents ? words.counted(contactEvents) : words.uncounted, ...(offline ? [words.kept] : [])];
   const paragraphs = added.map((text) => `<p>${escapeHtml(text)}</p>`);
   return {
@@ -18,3 +19,5 @@ export function privacyView(site: Site): TextPageView {
     ),
   };
 }
+
+export const pagesIn = onePage('privacy', privacyView);

@@ -1,5 +1,5 @@
 /** `/blog`, `/blog/{slug}` and `/blog/redirecting`. */
-import type { PageView } from '#ui/page-view.ts';
+import type { PageView, PagesIn } from '#ui/page-view.ts';
 import { type Words, en } from '#features/guides/words.en.ts';
 import { type Answered, type Source, plain, Prose, answered } from '#ui/sources/prose.ts';
 import { type GuideCard, subjectOf, guideCard } from '#features/guides/guide-card.ts';
@@ -139,3 +139,6 @@ export function guideView(site: Site, guide: Guide): GuideView {
     sources,
   };
 }
+
+export const pagesIn: PagesIn<GuideView> = (site) =>
+  site.guides.map((guide) => ({ path: guide.path, view: () => guideView(site, guide) }));

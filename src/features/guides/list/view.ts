@@ -1,5 +1,5 @@
-/** TODO header */
-import type { PageView } from '#ui/page-view.ts';
+/** `/blog`: every guide. */
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { type GuideCard, guideCard } from '#features/guides/guide-card.ts';
 import type { Site } from '#business/entities.ts';
 import { type Words, en } from '#features/guides/words.en.ts';
@@ -74,3 +74,5 @@ export function guidesView(site: Site): GuidesView {
     ],
   };
 }
+
+export const pagesIn = onePage('guides', guidesView);

@@ -1,5 +1,5 @@
-/** TODO header */
-import type { PageView } from '#ui/page-view.ts';
+/** `/blog/redirecting`: forwards old addresses of guides. */
+import { type PageView, onePage } from '#ui/page-view.ts';
 import type { Site } from '#business/entities.ts';
 import { en } from '#features/guides/words.en.ts';
 import { head } from '#seo/head.ts';
@@ -37,3 +37,5 @@ export function movedView(site: Site): MovedView {
     guides: site.guides.map((guide) => ({ label: guide.title, href: guide.path })),
   };
 }
+
+export const pagesIn = onePage('moved', movedView);

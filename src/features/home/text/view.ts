@@ -9,6 +9,7 @@ import { homeView, type HomeView } from '#features/home/view.ts';
 import { plain } from '#ui/sources/prose.ts';
 import { en, type Words } from './words.en.ts';
 import { categoryWords } from '#ui/services/words.ts';
+import { onePage } from '#ui/page-view.ts';
 
 export interface TextHomeView extends Omit<HomeView, 'labels'> {
   labels: Words['labels'];
@@ -45,3 +46,5 @@ export function textHomeView(site: Site): TextHomeView {
     })).filter(({ links }) => links.length > 0),
   };
 }
+
+export const pagesIn = onePage('textHome', textHomeView);

@@ -7,7 +7,7 @@ import { contact } from '#ui/contact/contact.ts';
 import { describeArea } from '#ui/area.ts';
 import { trail } from '#ui/breadcrumbs.ts';
 import { type Link } from '#ui/link.ts';
-import type { PageView } from '#ui/page-view.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { dropOffWords } from './words.ts';
 
@@ -74,3 +74,5 @@ export function dropOffView(site: Site): DropOffView {
     ],
   };
 }
+
+export const pagesIn = onePage('dropOff', dropOffView);

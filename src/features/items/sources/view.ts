@@ -1,5 +1,5 @@
-/** TODO header */
-import type { PageView } from '#ui/page-view.ts';
+/** `/what-we-take/sources`: what the answers about items rest on. */
+import { type PageView, onePage } from '#ui/page-view.ts';
 import type { Source } from '#ui/sources/prose.ts';
 import type { Site } from '#business/entities.ts';
 import { itemsWords } from '#features/items/words.ts';
@@ -31,3 +31,5 @@ export function itemSourcesView(site: Site): ItemSourcesView {
     sources: answersOf(site).sources,
   };
 }
+
+export const pagesIn = onePage('itemSources', itemSourcesView);

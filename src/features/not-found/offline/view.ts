@@ -1,5 +1,5 @@
-/** TODO header */
-import type { PageView } from '#ui/page-view.ts';
+/** `/offline`: what browsers show without a connection. */
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { type Words as OfflineWords, offlineWords } from './words.ts';
 import { type TextBlock, opening, textBlocks } from '#layout/text-page.ts';
 import type { Site } from '#business/entities.ts';
@@ -13,7 +13,9 @@ export interface OfflineView extends PageView {
 
 /** What stands in for a page that the browser has not kept, while there is no connection. */
 export const offlineView = (site: Site): OfflineView => ({
-  ...opening(site, 'offline', { path: site.pages.offline, indexed: false }),
+  ...opening(site, 'offline', { indexed: false }),
   labels: { again: offlineWords(site.language).again },
   blocks: textBlocks(site, new Prose(site), 'offline'),
 });
+
+export const pagesIn = onePage('offline', offlineView);

@@ -14,7 +14,7 @@ import { factGroups } from '#ui/sources/fact-groups.ts';
 import { map, type MapView } from '#ui/places/maps.ts';
 import { placeLink } from '#ui/places/links.ts';
 import { type PictureView } from '#ui/picture/pictures.ts';
-import type { PageView } from '#ui/page-view.ts';
+import type { PageView, PagesIn } from '#ui/page-view.ts';
 import { isOneTown } from '#ui/places/place-page.ts';
 import { lastRead, plain, Prose, type Source } from '#ui/sources/prose.ts';
 import { ruleCell, ruleMore, type RuleCell, type RuleMore } from '#ui/rules/rule-cells.ts';
@@ -143,3 +143,6 @@ function rulesOf(site: Site, county: County): CountyView['rules'] {
       : []),
   ];
 }
+
+export const pagesIn: PagesIn<CountyView> = (site) =>
+  site.counties.map((county) => ({ path: county.path, view: () => countyView(site, county) }));

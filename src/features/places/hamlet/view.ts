@@ -27,6 +27,7 @@ import { factById } from '#business/lookup.ts';
 import { lastRead, Prose, sourceOf, type Source } from '#ui/sources/prose.ts';
 import { en } from './words.en.ts';
 import { placeWords } from '#ui/places/words.ts';
+import type { PagesIn } from '#ui/page-view.ts';
 
 export interface LocationView extends PlacePage {
   about: string[];
@@ -111,3 +112,6 @@ function lists(site: Site, location: Location, main: Municipality): LinkList[] {
     },
   ];
 }
+
+export const pagesIn: PagesIn<LocationView> = (site) =>
+  site.locations.map((location) => ({ path: location.path, view: () => locationView(site, location) }));

@@ -8,7 +8,7 @@ import { type Link } from '#ui/link.ts';
 import { contact } from '#ui/contact/contact.ts';
 import { locationLink, placeLink } from '#ui/places/links.ts';
 import { map, type MapView } from '#ui/places/maps.ts';
-import type { PageView } from '#ui/page-view.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { isOneTown } from '#ui/places/place-page.ts';
 import { locationsWords } from './words.ts';
 
@@ -76,3 +76,5 @@ function description(site: Site): string {
     [named, words.countedArea(site.municipalities.length)].map((area) => words.description(area)),
   );
 }
+
+export const pagesIn = onePage('locations', locationsView);

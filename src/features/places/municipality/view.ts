@@ -27,6 +27,7 @@ import { lastRead, Prose, type Source } from '#ui/sources/prose.ts';
 import { workOf, type WorkView } from '#ui/work/work.ts';
 import { en } from './words.en.ts';
 import { placeWords } from '#ui/places/words.ts';
+import type { PagesIn } from '#ui/page-view.ts';
 
 export interface CountyPlaceView extends PlacePage {
   about: string[];
@@ -107,3 +108,6 @@ function lists(place: Municipality): LinkList[] {
     { heading: places.zips, links: place.zips.map(zipLink) },
   ];
 }
+
+export const pagesIn: PagesIn<CountyPlaceView> = (site) =>
+  site.municipalities.map((place) => ({ path: place.path, view: () => countyPlaceView(site, place) }));

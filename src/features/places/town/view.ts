@@ -25,6 +25,7 @@ import { answered, lastRead, plain, Prose, type Answered, type Source } from '#u
 import { workIn, workOf, type WorkView } from '#ui/work/work.ts';
 import { townWords } from './words.ts';
 import { placeWords } from '#ui/places/words.ts';
+import type { PagesIn } from '#ui/page-view.ts';
 
 export interface TownView extends PlacePage {
   /** "From $149" */
@@ -111,3 +112,6 @@ function lists(site: Site, { municipalities, guides, main }: Town): LinkList[] {
     },
   ];
 }
+
+export const pagesIn: PagesIn<TownView> = (site) =>
+  site.towns.map((town) => ({ path: town.path, view: () => townView(site, town) }));

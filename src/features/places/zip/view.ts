@@ -15,7 +15,8 @@ import { standingPicture } from '#ui/picture/pictures.ts';
 import { fits, removalIn, unique, type PlacePage } from '#ui/places/place-page.ts';
 import { zipWords } from './words.ts';
 import { placeWords } from '#ui/places/words.ts';
-import { layoutWords } from '#layout/words.ts';
+import { seoWords } from '#seo/words.ts';
+import type { PagesIn } from '#ui/page-view.ts';
 
 export interface ZipView extends PlacePage {
   zip: string;
@@ -38,7 +39,7 @@ export function zipView(site: Site, zip: Zip): ZipView {
       title: fits(words.headTitle({ zip: id, city }), zip.county.state),
       description: description(site, zip),
       path: zip.path,
-      graph: removalIn(site, layoutWords(site.language).service, zipPlace(site, zip)),
+      graph: removalIn(site, seoWords(site.language).service, zipPlace(site, zip)),
       indexed: mayBeIndexed({ answers: 0, words: 0 }),
     }),
     breadcrumbs: trail(site, 'zips'),
@@ -125,3 +126,6 @@ export function zipAnswer(site: Site, zip: Zip): ZipAnswer {
     href: zip.path,
   };
 }
+
+export const pagesIn: PagesIn<ZipView> = (site) =>
+  site.zips.map((zip) => ({ path: zip.path, view: () => zipView(site, zip) }));

@@ -8,7 +8,7 @@ import { type Link } from '#ui/link.ts';
 import { contact } from '#ui/contact/contact.ts';
 import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { zipLink } from '#ui/places/links.ts';
-import type { PageView } from '#ui/page-view.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { finderArea } from '#ui/finder/findables.ts';
 import { zipsWords } from './words.ts';
 
@@ -63,3 +63,5 @@ export function zipsView(site: Site): ZipsView {
     })),
   };
 }
+
+export const pagesIn = onePage('zips', zipsView);

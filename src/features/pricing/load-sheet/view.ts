@@ -11,7 +11,7 @@ import {
 import { trail } from '#ui/breadcrumbs.ts';
 import { type Link } from '#ui/link.ts';
 import { ladder, type LadderRow } from '#ui/load/gauge.ts';
-import type { PageView } from '#ui/page-view.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { promise, term } from '#features/pricing/view.ts';
 import { told, type TickList } from '#ui/promises.ts';
 import { loadSheetWords, type Words } from './words.ts';
@@ -65,3 +65,5 @@ export function loadSheetView(site: Site): LoadSheetView {
     island: sheetView(site),
   };
 }
+
+export const pagesIn = onePage('loadSheet', loadSheetView);

@@ -8,7 +8,7 @@ import { startingPrice } from '#ui/load/gauge.ts';
 import { trail } from '#ui/breadcrumbs.ts';
 import { type Link } from '#ui/link.ts';
 import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
-import type { PageView } from '#ui/page-view.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { Prose, type Source } from '#ui/sources/prose.ts';
 import { en, type Words } from './words.en.ts';
 
@@ -81,3 +81,5 @@ export function sizesView(site: Site): SizesView {
     sources: prose.sources,
   };
 }
+
+export const pagesIn = onePage('sizes', sizesView);

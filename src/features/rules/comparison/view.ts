@@ -1,5 +1,5 @@
 /** `/locations/rules`: what each municipality takes, at a glance, and the cells that other pages borrow. */
-import type { PageView } from '#ui/page-view.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { type RuleCell, type Way, wayOf, WAYS, shortCell, rankOf, checkedOn } from '#ui/rules/rule-cells.ts';
 import type { Site, Municipality } from '#business/entities.ts';
 import { comparisonWords } from './words.ts';
@@ -9,7 +9,7 @@ import { contact } from '#ui/contact/contact.ts';
 import { RULE_KINDS, type RuleKind } from '#business/schema/places.ts';
 import { ruleWords } from '#ui/rules/words.ts';
 import { ownAnswers, answerOf } from '#business/answers.ts';
-import { CSV_PATH, JSON_PATH } from '#pages.ts';
+import { files } from '#pages.ts';
 import { dataset } from '#seo/schema.ts';
 import type { Link } from '#ui/link.ts';
 import { describeArea } from '#ui/area.ts';
@@ -70,8 +70,8 @@ export function rulesView(site: Site): RulesView {
     none: words.filters.none,
     rows: municipalities.toSorted((a, b) => ownAnswers(b) - ownAnswers(a)).map((place) => rowOf(site, place)),
     links: [
-      { label: words.downloads.csv, href: CSV_PATH },
-      { label: words.downloads.json, href: JSON_PATH },
+      { label: words.downloads.csv, href: files.rulesCsv },
+      { label: words.downloads.json, href: files.rulesJson },
       { label: words.more.howWeCheck, href: site.pages.howWeCheck },
       { label: words.more.law, href: site.pages.law },
       { label: words.more.locations, href: site.pages.locations },
@@ -126,8 +126,10 @@ function datasetOf(site: Site): ReturnType<typeof dataset> {
     dateModified: site.municipalities.map(checkedOn).sort().at(-1) ?? '',
     variableMeasured: RULE_KINDS.map((kind) => ruleWords(site.language).kinds[kind]),
     files: [
-      { path: CSV_PATH, type: 'text/csv' },
-      { path: JSON_PATH, type: 'application/json' },
+      { path: files.rulesCsv, type: 'text/csv' },
+      { path: files.rulesJson, type: 'application/json' },
     ],
   });
 }
+
+export const pagesIn = onePage('rules', rulesView);

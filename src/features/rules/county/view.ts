@@ -1,7 +1,7 @@
 /** `/{county}/rules`: what a county says of waste, to residents and to haulers. */
-import type { PageView } from '#ui/page-view.ts';
+import type { PageView, PagesIn } from '#ui/page-view.ts';
 import type { Site, County } from '#business/entities.ts';
-import { stateLawLink } from '#ui/rules/rule-links.ts';
+import { countiesWithRules, stateLawLink } from '#ui/rules/rule-links.ts';
 import { head } from '#seo/head.ts';
 import { en } from './words.en.ts';
 import { routes } from '#pages.ts';
@@ -52,3 +52,9 @@ export function countyRulesView(site: Site, county: County): CountyRulesView {
     ],
   };
 }
+
+export const pagesIn: PagesIn<CountyRulesView> = (site) =>
+  countiesWithRules(site).map((county) => ({
+    path: routes.countyRules(county.id),
+    view: () => countyRulesView(site, county),
+  }));

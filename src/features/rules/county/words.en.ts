@@ -18,6 +18,7 @@ export const en = {
   elsewhere: 'Other rules',
   towns: 'What every town picks up',
   county: (county: string) => `Junk removal in ${county}`,
+  facilities: 'Drop-off sites',
 };
 
 export type Words = typeof en;

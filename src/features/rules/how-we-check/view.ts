@@ -1,9 +1,12 @@
-/** TODO header */
+/** `/locations/how-we-check`. */
 import type { Site } from '#business/entities.ts';
 import { type TextPageView, textPageView } from '#layout/text-page.ts';
 import { trail } from '#ui/breadcrumbs.ts';
+import { onePage } from '#ui/page-view.ts';
 
 export const howWeCheckView = (site: Site): TextPageView => ({
-  ...textPageView(site, 'how-we-check', site.pages.howWeCheck, { picture: 'places/town-hall' }),
+  ...textPageView(site, 'howWeCheck', { picture: 'places/town-hall' }),
   breadcrumbs: trail(site, 'locations', 'rules'),
 });
+
+export const pagesIn = onePage('howWeCheck', howWeCheckView);

@@ -9,7 +9,7 @@ import { contact } from '#ui/contact/contact.ts';
 import { countyRulesLink, stateId } from '#ui/rules/rule-links.ts';
 import { factGroups, type FactGroup } from '#ui/sources/fact-groups.ts';
 import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
-import type { PageView } from '#ui/page-view.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { lastRead } from '#ui/sources/prose.ts';
 import { en } from './words.en.ts';
 
@@ -57,7 +57,7 @@ export function lawView(site: Site): LawView {
     picture: standingPicture(site, 'places/town-hall'),
     jumps: states.map(({ id, name }) => ({ label: name, href: `#${id}` })),
     states,
-    counties: site.counties.flatMap((county) => countyRulesLink(county) ?? []),
+    counties: site.counties.flatMap((county) => countyRulesLink(site, county) ?? []),
   };
 }
 
@@ -67,3 +67,5 @@ const statesOf = (site: Site, firstOfState: readonly County[]): LawView['states'
     name: STATES[county.state],
     groups: factGroups(site.language, county.stateFacts),
   }));
+
+export const pagesIn = onePage('law', lawView);

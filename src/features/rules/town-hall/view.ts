@@ -26,6 +26,7 @@ import { rankOf, ruleCell, ruleMore, type RuleCell, type RuleMore } from '#ui/ru
 import { ruleWords } from '#ui/rules/words.ts';
 import { townHallWords } from './words.ts';
 import { placeWords } from '#ui/places/words.ts';
+import type { PagesIn } from '#ui/page-view.ts';
 
 export interface TownHallView extends PlacePage {
   /** What we do where the curb does not help, and from what price. */
@@ -268,3 +269,6 @@ function countyOf(language: string, county: County): TownHallView['county'] {
     text: text(county.facts.length + county.stateFacts.length),
   };
 }
+
+export const pagesIn: PagesIn<TownHallView> = (site) =>
+  site.municipalities.map((place) => ({ path: place.townHallPath, view: () => townHallView(site, place) }));

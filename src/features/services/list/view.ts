@@ -1,10 +1,9 @@
-/** TODO header */
+/** `/services`: every service, by reason, by room, by item. */
 import { type Room, type Category, SITUATIONS, CATEGORIES } from '#business/schema/pages.ts';
 import { categoryWords } from '#ui/services/words.ts';
 import type { Site, Service } from '#business/entities.ts';
 import { listWords } from './words.ts';
-import type { PageView } from '#ui/page-view.ts';
-import { serviceWords } from '#features/services/service/words.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { head } from '#seo/head.ts';
 import { itemList } from '#seo/schema.ts';
 import { contact } from '#ui/contact/contact.ts';
@@ -140,3 +139,5 @@ export function servicesView(site: Site): ServicesView {
     things: thingsOf(site),
   };
 }
+
+export const pagesIn = onePage('services', servicesView);

@@ -1,5 +1,5 @@
 /** `/services` and `/services/{service}`. */
-import type { PageView } from '#ui/page-view.ts';
+import type { PageView, PagesIn } from '#ui/page-view.ts';
 import { categoryWords } from '#ui/services/words.ts';
 import { type Tip, refrigerantTip } from '#ui/tooltip/tips.ts';
 import { type Words, serviceWords } from './words.ts';
@@ -170,3 +170,6 @@ export function serviceView(site: Site, service: Service): ServiceView {
     sources: prose.sources,
   };
 }
+
+export const pagesIn: PagesIn<ServiceView> = (site) =>
+  site.services.map((service) => ({ path: service.path, view: () => serviceView(site, service) }));

@@ -8,7 +8,7 @@ import { type Link } from '#ui/link.ts';
 import { gauge, type Gauge } from '#ui/load/gauge.ts';
 import { pairOf, type PairView } from '#ui/before-after/pair.ts';
 import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
-import type { PageView } from '#ui/page-view.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { en, type Words } from './words.en.ts';
 import { loadWords } from '#ui/load/words.ts';
 
@@ -67,3 +67,5 @@ export function galleryView(site: Site): GalleryView {
     })),
   };
 }
+
+export const pagesIn = onePage('gallery', galleryView);

@@ -4,7 +4,7 @@ import { portfolioWords, type Words } from './words.ts';
 import { loadWords } from '#ui/load/words.ts';
 import { dollars } from '#lib/money.ts';
 import { jobKind, A_PAGE } from '#ui/work/jobs.ts';
-import type { PageView } from '#ui/page-view.ts';
+import type { PageView, PagesIn } from '#ui/page-view.ts';
 import { type PageLinks, pagedTitle, pagedDescription, pageLinks } from '#ui/paging.ts';
 import { inPages } from '#lib/paging.ts';
 import { head } from '#seo/head.ts';
@@ -145,3 +145,9 @@ export function portfolioView(site: Site, page = 1): PortfolioView {
     pages: pageLinks(site, site.pages.portfolio, portfolioPages(site), page),
   };
 }
+
+export const pagesIn: PagesIn<PortfolioView> = (site) =>
+  Array.from({ length: portfolioPages(site) }, (_, at) => ({
+    path: routes.listPage(site.pages.portfolio, at + 1),
+    view: () => portfolioView(site, at + 1),
+  }));

@@ -1,5 +1,5 @@
 /** `/reviews`, newest first, and how a review and the rating are told on other pages. */
-import type { PageView } from '#ui/page-view.ts';
+import type { PageView, PagesIn } from '#ui/page-view.ts';
 import { type Words, reviewsWords } from './words.ts';
 import { type ReviewView, ratingLine, reviewView } from '#ui/work/reviews.ts';
 import { type PageLinks, pagedTitle, pagedDescription, pageLinks } from '#ui/paging.ts';
@@ -75,3 +75,9 @@ export function reviewsView(site: Site, page = 1): ReviewsView {
     })),
   };
 }
+
+export const pagesIn: PagesIn<ReviewsView> = (site) =>
+  Array.from({ length: reviewPages(site) }, (_, at) => ({
+    path: routes.listPage(site.pages.reviews, at + 1),
+    view: () => reviewsView(site, at + 1),
+  }));

@@ -1,0 +1,6 @@
+/** What search engines are told in words. */
+
+export const en = {
+  /** What we do. */
+  service: 'Junk removal',
+};
