@@ -8,3 +8,5 @@ export const en = {
     copy: 'You’re offline or on a slow connection. This is the copy your browser saved. Prices may have changed.',
   },
 };
+
+export type Words = typeof en;

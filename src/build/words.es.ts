@@ -1,5 +1,5 @@
 /** What the service worker puts on a saved page. */
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 export const es: Words = {
   kept: {

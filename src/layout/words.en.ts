@@ -91,3 +91,5 @@ export const en = {
     back: 'You’re back online',
   },
 };
+
+export type Words = typeof en;

@@ -1,7 +1,7 @@
 /** What stands on every page: menus, footer, hours, notes, notices. */
 import { listed } from '#i18n/spanish.ts';
 import type { Business } from '#business/schema/business.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 const TERMS = 'las condiciones de reserva y de pago';
 

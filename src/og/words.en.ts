@@ -5,3 +5,5 @@ export const en = {
   /** Whether a kind of thing is taken, read out. */
   taken: (label: string, taken: boolean) => `${label}: ${taken ? 'yes' : 'no'}`,
 };
+
+export type Words = typeof en;

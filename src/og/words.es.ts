@@ -1,5 +1,5 @@
 /** What stands on the picture of a shared link. */
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 export const es: Words = {
   answer: (from: string) => `Desde ${from}`,

@@ -4,3 +4,5 @@ export const en = {
   /** What we do. */
   service: 'Junk removal',
 };
+
+export type Words = typeof en;

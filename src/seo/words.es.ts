@@ -1,5 +1,5 @@
 /** What search engines are told in words. */
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 export const es: Words = {
   /** What we do. */

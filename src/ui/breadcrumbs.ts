@@ -1,6 +1,7 @@
 /** The way back up to a page. */
 import type { Site } from '#business/entities.ts';
-import { type Words, uiWords } from '#ui/words.ts';
+import type { Words } from '#ui/words.en.ts';
+import { uiWords } from '#ui/words.ts';
 import type { Link } from './link.ts';
 
 /** The way back up to a page: the pages above it, from the home page down. */

@@ -43,3 +43,5 @@ export const en = {
     rules: 'Town rules',
   },
 };
+
+export type Words = typeof en;

@@ -1,6 +1,6 @@
 /** What shared parts say wherever they stand. */
 import { counted, listed } from '#i18n/spanish.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 export const es: Words = {
   /** Names of landmarks, read out. */

@@ -14,7 +14,8 @@ import { type PageView, onePage } from '#ui/page-view.ts';
 import { answered, plain, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
 import { ratingLine, reviewView, type ReviewView } from '#ui/work/reviews.ts';
 import { finderArea } from '#ui/finder/findables.ts';
-import { homeWords, type Words } from './words.ts';
+import type { Words } from './words.en.ts';
+import { homeWords } from './words.ts';
 import { categoryWords } from '#ui/services/words.ts';
 import { workWords } from '#ui/work/words.ts';
 

@@ -28,3 +28,5 @@ export const en = {
     guides: 'Helpful guides',
   },
 };
+
+export type Words = typeof en;

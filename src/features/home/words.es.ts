@@ -1,6 +1,6 @@
 /** `/home`. What the business promises there is content/home.yaml. */
 import { counted } from '#i18n/spanish.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 export const es: Words = {
   /** The business name is added where it fits into 60 characters. */

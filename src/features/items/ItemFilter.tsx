@@ -4,7 +4,7 @@ import { holds } from '#lib/text-match.ts';
 import { fill, plural } from '#lib/template.ts';
 import { inAddress, keepInAddress } from '#lib/browser/address-bar.ts';
 import { afterPaint } from '#lib/browser/after-paint.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 interface Props {
   words: Words['filter'];

@@ -74,3 +74,5 @@ export const en = {
     text: 'Text a photo',
   },
 };
+
+export type Words = typeof en;

@@ -1,7 +1,7 @@
 /** The list of things we take or refuse. */
 import { counted, lowerFirst, listed } from '#i18n/spanish.ts';
 import type { Item, ITEM_GROUPS } from '#business/schema/facts.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 const groups: Record<(typeof ITEM_GROUPS)[number], string> = {
   furniture: 'Muebles',

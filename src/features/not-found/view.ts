@@ -1,6 +1,7 @@
 /** The pages in place of another: the 404 page, and what browsers show without a connection. */
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { type Words as NotFoundWords, notFoundWords } from './words.ts';
+import type { Words as NotFoundWords } from './words.en.ts';
+import { notFoundWords } from './words.ts';
 import type { Site } from '#business/entities.ts';
 import { opening, linksOf, textPage } from '#layout/text-page.ts';
 import { finderArea } from '#ui/finder/findables.ts';

@@ -4,3 +4,5 @@ export const en = {
   /** Above pages whose names are like the address. */
   nearest: 'Did you mean',
 };
+
+export type Words = typeof en;

@@ -21,7 +21,8 @@ import { type PageView, onePage } from '#ui/page-view.ts';
 import type { TickList } from '#ui/promises.ts';
 import { plain } from '#ui/sources/prose.ts';
 import { yardTip, type Tip } from '#ui/tooltip/tips.ts';
-import { pricingWords, type Words } from './words.ts';
+import type { Words } from './words.en.ts';
+import { pricingWords } from './words.ts';
 import { loadWords } from '#ui/load/words.ts';
 import { seoWords } from '#seo/words.ts';
 

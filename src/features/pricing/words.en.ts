@@ -59,3 +59,5 @@ export const en = {
       'These are examples, not real jobs. The estimator may give a range, because it depends on how things stack.',
   },
 };
+
+export type Words = typeof en;

@@ -1,6 +1,6 @@
 /** `/pricing`. Prices, terms, examples and ways to pay less are content. */
 import { capital, lowerFirst } from '#i18n/spanish.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 export const es: Words = {
   headTitle: (from: string, full: string) => `Precios de recogida de muebles y basura: ${from} a ${full}`,

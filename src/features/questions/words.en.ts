@@ -14,3 +14,5 @@ export const en = {
     more: { visit: 'All about calling and visits', photos: 'All about photos' },
   },
 };
+
+export type Words = typeof en;

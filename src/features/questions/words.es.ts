@@ -1,5 +1,5 @@
 /** `/es/preguntas`. The questions and answers are content/es/faq.yaml and those of content/es/pages. */
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 export const es: Words = {
   headTitle: 'Preguntas sobre recogida de muebles y basura',

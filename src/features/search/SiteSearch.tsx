@@ -4,7 +4,7 @@ import { fill, plural } from '#lib/template.ts';
 import { inAddress, keepInAddress } from '#lib/browser/address-bar.ts';
 import { afterPaint } from '#lib/browser/after-paint.ts';
 import { find, findInside, type Filters, type Found, type Hit } from '#ui/finder/find.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 interface Choice {
   name: keyof Filters;

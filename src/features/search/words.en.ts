@@ -26,3 +26,5 @@ export const en = {
     foundInstead: '{found}. Did you mean {instead}?',
   },
 };
+
+export type Words = typeof en;

@@ -1,5 +1,5 @@
 /** `/search`: what results can be narrowed by. */
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 export const es: Words = {
   kind: 'Tipo',

@@ -30,3 +30,5 @@ export const en = {
   /** The language of these words with its region, as browsers know it (BCP 47). */
   language: 'en-US',
 };
+
+export type Words = typeof en;

@@ -1,6 +1,6 @@
 /** The notes at the head of llms.txt, for readers without a browser. */
 import { counted } from '#i18n/spanish.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 export const es: Words = {
   llms: {

@@ -15,7 +15,8 @@ import { fits } from '#ui/places/place-page.ts';
 import { plain } from '#ui/sources/prose.ts';
 import { ratingInShort } from '#ui/work/reviews.ts';
 import { insuredTip, minimumTip, type Tip } from '#ui/tooltip/tips.ts';
-import { welcomeWords, type Words } from './words.ts';
+import type { Words } from './words.en.ts';
+import { welcomeWords } from './words.ts';
 import { categoryWords } from '#ui/services/words.ts';
 
 interface WelcomeCard {

@@ -39,3 +39,5 @@ export const en = {
     ladder: 'All prices',
   },
 };
+
+export type Words = typeof en;

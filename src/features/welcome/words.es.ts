@@ -1,7 +1,7 @@
 /** `/`: the welcome page. What the business promises there is content/home.yaml. */
 import { counted } from '#i18n/spanish.ts';
 import type { Category } from '#business/schema/pages.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 const actions: Record<Category, string> = {
   household: 'Ver servicios para el hogar',

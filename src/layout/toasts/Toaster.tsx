@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { TOAST } from '#ui/specification.ts';
 import { fill } from '#lib/template.ts';
 import { areNoticesSought, currentToasts, dismiss, onToasts, toast, type Toast as Notice } from './toasts.ts';
-import type { Words } from '#layout/words.ts';
+import type { Words } from '#layout/words.en.ts';
 
 interface Props {
   phone: string;

@@ -1,7 +1,8 @@
 /** Call, Text, E-mail: always in this order, always saying in advance what the page is about. */
 import { mailHref, smsHref, telHref } from '#lib/contact.ts';
 import { spokenPhone } from '#lib/phone.ts';
-import { contactWords, type Words } from './words.ts';
+import type { Words } from './words.en.ts';
+import { contactWords } from './words.ts';
 import { languageBase } from '#i18n/addresses.ts';
 import type { Site } from '#business/entities.ts';
 import { uiWords } from '#ui/words.ts';

@@ -46,3 +46,5 @@ export const en = {
   },
   contactCta: { title: 'Ready for a price?', photos: 'Which photos to take' },
 };
+
+export type Words = typeof en;

@@ -1,5 +1,5 @@
 /** The ways to reach us, and what the prepared messages say. */
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 export const es: Words = {
   /** What the owner calls this language among those spoken on the phone (business.yaml, terms.languages). */

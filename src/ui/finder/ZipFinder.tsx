@@ -4,7 +4,7 @@ import { readZip } from '#lib/zip.ts';
 import { fill, plural } from '#lib/template.ts';
 import { inAddress, keepInAddress } from '#lib/browser/address-bar.ts';
 import { LinkedSentence } from './LinkedSentence.tsx';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 export interface FinderProps {
   words: Words['finder'];

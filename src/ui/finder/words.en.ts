@@ -64,3 +64,5 @@ export const en = {
     noTown: 'We didn’t find that town in {area}. Try its ZIP code, or call {link}.',
   },
 };
+
+export type Words = typeof en;

@@ -1,6 +1,6 @@
 /** What the search knows pages by, and what the ZIP finder says. The words of a `text` are searched, not shown. */
 import { listed } from '#i18n/spanish.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 /** What people here call a municipality of a kind, beside the English name of the kind. */
 const KINDS: Partial<Record<string, readonly string[]>> = {

@@ -47,3 +47,5 @@ export const en = {
       'Hi {company}, I’d like a price for: {list}. Your estimator says {share}, {price}. Photos coming.\nMy ZIP code and floor: \nSteps or elevator: \nBest day for me: ',
   },
 };
+
+export type Words = typeof en;

@@ -1,6 +1,6 @@
 /** What the load gauge, the price ladder and an estimate say. */
 import { EIGHTHS, ofTruck, spelled } from '#i18n/spanish.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 const share = (eighths: number): string => ofTruck(EIGHTHS[eighths] ?? '');
 

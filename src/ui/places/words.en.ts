@@ -67,3 +67,5 @@ export const en = {
   onTheMap: (name: string) => `${name} on the map of the service area`,
   skipMap: 'Skip the map',
 };
+
+export type Words = typeof en;

@@ -1,7 +1,7 @@
 /** What the pages about one place share, and what maps and lists of sites say. */
 import { counted, listed } from '#i18n/spanish.ts';
 import type { Take } from '#business/schema/facts.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 /** A county's own name may come without its article: "el condado de Westchester, NY". */
 const placed = (place: string): string => place.replace(/^(el )?condado /i, 'el condado ');

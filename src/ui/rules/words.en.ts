@@ -96,3 +96,5 @@ export const en = {
   countyRules: (county: string) => `${county} rules`,
   stateLaw: (state: string) => `${state} law`,
 };
+
+export type Words = typeof en;

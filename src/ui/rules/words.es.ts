@@ -1,7 +1,7 @@
 /** What a municipality, county or state takes, in the cells of tables. */
 import { capital, lowerFirst } from '#i18n/spanish.ts';
 import type { BaselineRule, RuleKind, BaselineKind } from '#business/schema/places.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 /** What is collected, as headings of columns. */
 const kinds: Record<RuleKind, string> = {

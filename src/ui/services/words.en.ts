@@ -13,3 +13,5 @@ const categories: Record<Category, string> = {
 export const en = {
   categories,
 };
+
+export type Words = typeof en;

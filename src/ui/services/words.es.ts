@@ -1,6 +1,6 @@
 /** Kinds of service. */
 import type { Category } from '#business/schema/pages.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 /** Kinds of service, in the order in which pages show them. */
 const categories: Record<Category, string> = {

@@ -54,3 +54,5 @@ export const en = {
     confirm: 'Rules change, so check with the town or drop-off site before you go.',
   },
 };
+
+export type Words = typeof en;

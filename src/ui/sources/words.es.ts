@@ -1,6 +1,6 @@
 /** What stands beside statements that rest on a source. */
 import type { Topic } from '#business/schema/facts.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 const topics: Record<Topic, string> = {
   'bulk-pickup': 'Recogida de objetos grandes',

@@ -19,3 +19,5 @@ export const en = {
     text: 'The gas that makes a refrigerator or air conditioner cold. By law it has to be removed before the metal is scrapped.',
   },
 };
+
+export type Words = typeof en;

@@ -1,6 +1,6 @@
 /** The words behind the dashed terms. */
 import { lowerFirst } from '#i18n/spanish.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 export const es: Words = {
   insured: {

@@ -37,3 +37,5 @@ export const en = {
     stars: (count: number) => `${count} of 5 stars`,
   },
 };
+
+export type Words = typeof en;

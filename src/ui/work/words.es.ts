@@ -1,6 +1,6 @@
 /** How a job, a review and the rating are told on any page. */
 import { lowerFirst, capital, counted } from '#i18n/spanish.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 const opinions = (count: number): string => counted(count, 'opinión', 'opiniones');
 

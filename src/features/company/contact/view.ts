@@ -9,7 +9,8 @@ import { Prose, type Answered, type Source } from '#ui/sources/prose.ts';
 import { ratingLine } from '#ui/work/reviews.ts';
 import { files } from '#pages.ts';
 import { asked, opening, textAnswers, textPage } from '#layout/text-page.ts';
-import { contactWords, type Words } from './words.ts';
+import type { Words } from './words.en.ts';
+import { contactWords } from './words.ts';
 
 export interface ContactPageView extends PageView {
   labels: Words['labels'];

@@ -12,3 +12,5 @@ export const en = {
     areas: 'Where we work',
   },
 };
+
+export type Words = typeof en;

@@ -1,5 +1,5 @@
 /** `/contact`: the labels around what content says. */
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 export const es: Words = {
   /** `rating` as in "4.9 de 5 en 327 opiniones". */

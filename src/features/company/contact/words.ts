@@ -1,8 +1,6 @@
 /** The words of this folder, by language. */
 import { dictionary } from '#i18n/dictionary.ts';
-import { en } from './words.en.ts';
+import { en, type Words } from './words.en.ts';
 import { es } from './words.es.ts';
-
-export type Words = typeof en;
 
 export const contactWords = dictionary<Words>({ en, es });

@@ -6,7 +6,8 @@ import { standingPicture } from '#ui/picture/pictures.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { plain, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
 import { asked, opening, textAnswers, textPage } from '#layout/text-page.ts';
-import { photoQuoteWords, type Words } from './words.ts';
+import type { Words } from './words.en.ts';
+import { photoQuoteWords } from './words.ts';
 
 export type { Shot };
 

@@ -13,3 +13,5 @@ export const en = {
     questions: 'Common questions',
   },
 };
+
+export type Words = typeof en;

@@ -1,5 +1,5 @@
 /** `/photo-quote`: the labels around what content says. */
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 export const es: Words = {
   /** Who wrote a message. */

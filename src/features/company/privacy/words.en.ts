@@ -7,3 +7,5 @@ export const en = {
   uncounted: 'This site counts nothing and reports nothing about you.',
   kept: 'Your browser keeps the pages you read, the prices and the contact page on your own device for a month, so they open without a connection. No one else sees them. Clear this site’s data in your browser to remove them.',
 };
+
+export type Words = typeof en;

@@ -1,5 +1,5 @@
 /** `/privacy`: what follows from the site's settings. The rest of the page is content. */
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 export const es: Words = {
   /** `address` receives the taps. */

@@ -31,3 +31,5 @@ export const en = {
   residents: (towns: readonly string[]) => `(residents of ${listed(towns)})`,
   links: { items: 'Do you take it?', towns: 'What your town picks up' },
 };
+
+export type Words = typeof en;

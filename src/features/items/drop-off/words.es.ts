@@ -1,7 +1,7 @@
 /** `/es/donde-llevarlo`: where to bring things without us. */
 import { listed } from '#i18n/spanish.ts';
 import type { Take } from '#business/schema/facts.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 const takes: Record<Take, string> = {
   'hazardous-waste': 'Desechos peligrosos del hogar',

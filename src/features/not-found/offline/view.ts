@@ -1,6 +1,7 @@
 /** `/offline`: what browsers show without a connection. */
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { type Words as OfflineWords, offlineWords } from './words.ts';
+import type { Words as OfflineWords } from './words.en.ts';
+import { offlineWords } from './words.ts';
 import { type TextBlock, opening, textBlocks } from '#layout/text-page.ts';
 import type { Site } from '#business/entities.ts';
 import { Prose } from '#ui/sources/prose.ts';

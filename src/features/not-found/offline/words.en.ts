@@ -3,3 +3,5 @@
 export const en = {
   again: 'Try this page again',
 };
+
+export type Words = typeof en;

@@ -27,3 +27,5 @@ export const en = {
   /** The same, read out without the line around it. */
   rulesSpoken: (place: string) => `${place}: town rules`,
 };
+
+export type Words = typeof en;

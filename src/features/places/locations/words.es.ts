@@ -1,6 +1,6 @@
 /** `/locations`: the map and the list of all places. */
 import { counted, listed } from '#i18n/spanish.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 const municipalities = (count: number) => counted(count, 'ciudad o pueblo', 'ciudades y pueblos');
 

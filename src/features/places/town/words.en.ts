@@ -18,3 +18,5 @@ export const en = {
   hamlets: 'Hamlets',
   guides: 'Guides',
 };
+
+export type Words = typeof en;

@@ -1,5 +1,5 @@
 /** `/{town}`: the long page of a town, whose own text is in content. */
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 export const es: Words = {
   price: (price: string) => `Desde ${price}`,

@@ -48,3 +48,5 @@ export const en = {
   /** What the ZIP finder answers first. */
   found: (zip: string) => `We can come to ${zip} today or tomorrow, most days.`,
 };
+
+export type Words = typeof en;

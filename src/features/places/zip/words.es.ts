@@ -1,6 +1,6 @@
 /** `/zip/{zip}`: one ZIP code, and what the ZIP finder answers. */
 import { listed } from '#i18n/spanish.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 export const es: Words = {
   /** In search results, at most 60 characters, with the state's letters behind it where there is room. */

@@ -14,3 +14,5 @@ export const en = {
   byName: 'Find your town by name',
   card: { answer: (count: number) => counted(count, 'ZIP code'), note: 'With the towns each one covers' },
 };
+
+export type Words = typeof en;

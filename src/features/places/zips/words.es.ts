@@ -1,6 +1,6 @@
 /** `/zip`: every ZIP code, by county. */
 import { counted } from '#i18n/spanish.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 export const es: Words = {
   headTitle: (count: number) => `Los ${count} códigos postales (zip codes) que atendemos`,

@@ -5,7 +5,7 @@ import { read } from '#lib/http.ts';
 import { keepInAddress } from '#lib/browser/address-bar.ts';
 import { afterPaint } from '#lib/browser/after-paint.ts';
 import { readThings } from './printed-things.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 export type EstimatorWords = Words['island'];
 

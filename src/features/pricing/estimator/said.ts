@@ -3,7 +3,7 @@ import { digits } from '#lib/digits.ts';
 import { fullTrucks, type Counts, type Estimate, type Thing } from '#business/estimate.ts';
 import { dollars } from '#lib/money.ts';
 import { fill, plural } from '#lib/template.ts';
-import type { Words } from '#ui/load/words.ts';
+import type { Words } from '#ui/load/words.en.ts';
 
 export type EstimateWords = Words['estimate'];
 

@@ -55,3 +55,5 @@ export const en = {
     again: 'Start over',
   },
 };
+
+export type Words = typeof en;

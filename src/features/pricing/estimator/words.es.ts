@@ -1,7 +1,7 @@
 /** The load estimator as it is printed; what it says while someone counts is in browser/estimator.ts. */
 import { digits } from '#lib/digits.ts';
 import type { EstimatorRoom } from '#business/schema/estimator.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 const rooms: Record<EstimatorRoom, string> = {
   living: 'Sala y comedor',

@@ -11,7 +11,7 @@ import { useArrived } from '#features/pricing/estimator/load-list.ts';
 import { readThings } from '#features/pricing/estimator/printed-things.ts';
 import { say, type EstimateWords, type Said } from '#features/pricing/estimator/said.ts';
 import { SumGauge } from '#features/pricing/estimator/SumGauge.tsx';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 interface Props {
   view: SheetView;

@@ -14,7 +14,8 @@ import { ladder, type LadderRow } from '#ui/load/gauge.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { promise, term } from '#features/pricing/view.ts';
 import { told, type TickList } from '#ui/promises.ts';
-import { loadSheetWords, type Words } from './words.ts';
+import type { Words } from './words.en.ts';
+import { loadSheetWords } from './words.ts';
 
 export interface LoadSheetView extends PageView {
   labels: Words['labels'];

@@ -45,3 +45,5 @@ export const en = {
     code: 'QR code that opens this list in the load estimator',
   },
 };
+
+export type Words = typeof en;

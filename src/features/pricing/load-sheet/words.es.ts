@@ -1,5 +1,5 @@
 /** `/load-sheet`: a list to print, with its price range and terms; what it says of a list is in browser/load-sheet.ts. */
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 export const es: Words = {
   headTitle: 'Lista para imprimir: muebles y basura que nos llevamos',

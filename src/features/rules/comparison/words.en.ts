@@ -66,3 +66,5 @@ export const en = {
   /** `states` are as above. */
   dataTitle: (states: readonly string[]) => `What municipalities take from residents: ${states.join(', ')}`,
 };
+
+export type Words = typeof en;

@@ -1,7 +1,7 @@
 /** `/locations/rules`: what each municipality takes, at a glance; its downloads, and the cells that other pages borrow. */
 import { listed, lowerFirst, counted } from '#i18n/spanish.ts';
 import type { RuleKind, BaselineRule } from '#business/schema/places.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 /** What is collected, as headings of columns. */
 const kinds: Record<RuleKind, string> = {

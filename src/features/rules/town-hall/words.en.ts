@@ -122,3 +122,5 @@ export const en = {
       `Too heavy, or can’t wait? ${name} hauls it, from ${price}. Call or text ${phone}.`,
   },
 };
+
+export type Words = typeof en;

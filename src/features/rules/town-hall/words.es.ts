@@ -1,7 +1,7 @@
 /** `/municipality/{slug}`: what the town hall itself takes. */
 import { counted, listed, capital, lowerFirst } from '#i18n/spanish.ts';
 import type { Rules, Municipality, RuleKind } from '#business/schema/places.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 /** Who decides there. */
 const halls: Record<Municipality['kind'], string> = {

@@ -41,3 +41,5 @@ export const en = {
   byRoom: 'By room',
   byThing: 'By item',
 };
+
+export type Words = typeof en;

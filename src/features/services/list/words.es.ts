@@ -1,7 +1,7 @@
 /** The list of services and a service's own page. */
 import type { Room, Situation } from '#business/schema/pages.ts';
 import { counted } from '#i18n/spanish.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 const situations: Record<Situation, string> = {
   moving: 'Mudanza',

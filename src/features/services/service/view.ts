@@ -2,7 +2,8 @@
 import type { PageView, PagesIn } from '#ui/page-view.ts';
 import { categoryWords } from '#ui/services/words.ts';
 import { type Tip, refrigerantTip } from '#ui/tooltip/tips.ts';
-import { type Words, serviceWords } from './words.ts';
+import type { Words } from './words.en.ts';
+import { serviceWords } from './words.ts';
 import { type TickList, bookingLines } from '#ui/promises.ts';
 import { type Answered, type Source, plain, Prose, answered } from '#ui/sources/prose.ts';
 import { type WorkView, workOf } from '#ui/work/work.ts';

@@ -25,3 +25,5 @@ export const en = {
   towns: 'Popular in',
   itemAnswers: 'Do you take…',
 };
+
+export type Words = typeof en;

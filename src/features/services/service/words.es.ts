@@ -1,6 +1,6 @@
 /** The list of services and a service's own page. */
 import { EIGHTHS, ofTruck } from '#i18n/spanish.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 export const es: Words = {
   usualLoad: (load: string) => `Lo más común: ${load}.`,

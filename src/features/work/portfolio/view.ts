@@ -1,6 +1,7 @@
 /** `/portfolio`: what the work looks like, job by job, newest first; more than one page where there are many. */
 import type { Job, Site } from '#business/entities.ts';
-import { portfolioWords, type Words } from './words.ts';
+import type { Words } from './words.en.ts';
+import { portfolioWords } from './words.ts';
 import { loadWords } from '#ui/load/words.ts';
 import { dollars } from '#lib/money.ts';
 import { jobKind, A_PAGE } from '#ui/work/jobs.ts';

@@ -39,3 +39,5 @@ export const en = {
     list: 'Jobs',
   },
 };
+
+export type Words = typeof en;

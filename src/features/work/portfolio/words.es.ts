@@ -1,6 +1,6 @@
 /** `/portfolio`: jobs, all told in the same way. */
 import { counted } from '#i18n/spanish.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 export const es: Words = {
   headTitle: 'Trabajos de recogida, con su carga y su precio',

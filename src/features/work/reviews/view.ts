@@ -1,6 +1,7 @@
 /** `/reviews`, newest first, and how a review and the rating are told on other pages. */
 import type { PageView, PagesIn } from '#ui/page-view.ts';
-import { type Words, reviewsWords } from './words.ts';
+import type { Words } from './words.en.ts';
+import { reviewsWords } from './words.ts';
 import { type ReviewView, ratingLine, reviewView } from '#ui/work/reviews.ts';
 import { type PageLinks, pagedTitle, pagedDescription, pageLinks } from '#ui/paging.ts';
 import type { Site } from '#business/entities.ts';

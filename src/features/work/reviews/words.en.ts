@@ -30,3 +30,5 @@ export const en = {
     categories: 'What we take',
   },
 };
+
+export type Words = typeof en;

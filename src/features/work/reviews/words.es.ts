@@ -1,6 +1,6 @@
 /** `/reviews`, and how a review and the rating are told on other pages. */
 import { counted } from '#i18n/spanish.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words.en.ts';
 
 /** A business's public rating; undefined while it has none. */
 interface Rated {
