@@ -25,7 +25,8 @@ const ISLANDS = [
   (language: string) => layoutWords(language).notices,
 ];
 
-const languageOf = (path: string): string => site.twins.get(path)?.find((twin) => twin.path === path)?.language ?? 'en';
+const languageOf = (path: string): string =>
+  site.alternates.get(path)?.find((twin) => twin.path === path)?.language ?? 'en';
 const own = () => [...pages.values()].filter(({ path }) => languageOf(path) !== 'en');
 const alternatesOf = (page: Page): string[] =>
   page.root
@@ -35,7 +36,7 @@ const alternatesOf = (page: Page): string[] =>
 describe('pages in several languages', () => {
   it('name each other, and themselves, the English for whoever reads neither; no other page names any', () => {
     const wrong = [...pages.values()].flatMap((page) => {
-      const twins = site.twins.get(page.path) ?? [];
+      const twins = site.alternates.get(page.path) ?? [];
       const expected =
         isIndexed(page) && twins.length > 0
           ? [...twins.map(({ language, path }) => `${language} ${path}`), `x-default ${twins[0]?.path ?? ''}`]
@@ -49,7 +50,9 @@ describe('pages in several languages', () => {
 
   it('are all there, and lead to each other from the header and the footer; no other page offers a language', () => {
     const wrong = [...pages.values()].flatMap((page) => {
-      const others = (site.twins.get(page.path) ?? []).filter(({ path }) => path !== page.path).map(({ path }) => path);
+      const others = (site.alternates.get(page.path) ?? [])
+        .filter(({ path }) => path !== page.path)
+        .map(({ path }) => path);
       return ['header', 'footer'].flatMap((part) => {
         const offered = page.root
           .querySelectorAll(`body > ${part} a[hreflang][lang]`)
@@ -58,11 +61,11 @@ describe('pages in several languages', () => {
       });
     });
     expect(wrong).toEqual([]);
-    expect([...site.twins.keys()].filter((path) => !pages.has(path))).toEqual([]);
+    expect([...site.alternates.keys()].filter((path) => !pages.has(path))).toEqual([]);
   });
 
   it('are indexed in all languages or in none', () => {
-    const split = [...site.twins.values()].filter(
+    const split = [...site.alternates.values()].filter(
       (twins) => new Set(twins.map(({ path }) => isIndexed(pageAt(path)))).size > 1,
     );
     expect(split.map((twins) => twins.map(({ path }) => path))).toEqual([]);

@@ -16,7 +16,7 @@ const shared = layoutWords(other.language);
 const twin = (path: string) =>
   chosen(
     'twin',
-    site.twins.get(path)?.find(({ language }) => language === other.language),
+    site.alternates.get(path)?.find(({ language }) => language === other.language),
   );
 
 async function awake(page: Page): Promise<void> {

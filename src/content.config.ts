@@ -91,7 +91,7 @@ export const collections = {
     ),
     schema: language,
   }),
-  /** All else in content/es: words by the ids of the English records (src/validation/translations.ts). */
+  /** All else in content/es: words by the ids of the English records (src/business/translations.ts). */
   translations: defineCollection({
     loader: withoutWatching(glob({ base: 'content', pattern: ['??/*.yaml', '??/*/*.md', '!??/language.yaml'] })),
     schema: z.looseObject({}),

@@ -1,9 +1,10 @@
 /** Writes `_redirects` for the CDN. */
 import { writeFileSync } from 'node:fs';
-import { linesOf, redirectsOf, type Moved } from '#business/linking/redirects.ts';
+import type { RedirectRule } from '#business/entities.ts';
+import { linesOf, redirectsOf } from '#business/linking/redirects.ts';
 import type { Content } from '#business/rows.ts';
 
-export const redirectLines = (redirects: readonly Moved[]): string =>
+export const redirectLines = (redirects: readonly RedirectRule[]): string =>
   redirects
     .flatMap(linesOf)
     .map((line) => `${line}\n`)

@@ -1,7 +1,7 @@
 /** Writes /sw.js after the build: Workbox's worker that keeps pages, or one that takes everything kept away again. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { generateSW, type RuntimeCaching } from 'workbox-build';
-import { pathsIn } from '#business/linking/language.ts';
+import { singlePaths } from '#business/addresses.ts';
 import { paths, type SinglePage } from '#pages.ts';
 import type { Content, Translation } from '#business/rows.ts';
 import { filesOf, licenses } from './worker-files.ts';
@@ -29,7 +29,7 @@ async function writeKeeping(folder: string, languages: readonly Translation[]): 
   const swDest = `${folder}sw.js`;
   const english = { id: 'en', pathOf: (name: (typeof KEPT)[number]): string | undefined => paths[name] };
   const others = languages.map((translation) => {
-    const own = pathsIn(translation);
+    const own = singlePaths(translation);
     return { id: translation.id, pathOf: (name: SinglePage) => own.get(name) };
   });
   const all = [english, ...others];

@@ -1,34 +1,32 @@
-/** The business as linked objects: ids replaced by what they point at. */
-import type { Business, Faq, Job as JobRow, Pricing, Review as ReviewRow } from '#business/schema/business.ts';
-import type { Fact as FactRow, Facility as FacilityRow, Item as ItemRow } from '#business/schema/facts.ts';
+/** The whole business, linked. */
+import type { Business, Faq, Pricing } from '#business/schema/business.ts';
 import type { Load } from '#business/schema/estimator.ts';
-import type { Picture, Post as PostRow, Service as ServiceRow } from '#business/schema/pages.ts';
-import type {
-  County as CountyRow,
-  BaselineKind,
-  BaselineRule as BaselineRuleRow,
-  RuleKind,
-  Rules as RulesRow,
-  CollectionRule as CollectionRuleRow,
-  Location as LocationRow,
-  Municipality as MunicipalityRow,
-  Outside as OutsideRow,
-  Tiles,
-  Town as TownRow,
-  Zip as ZipRow,
-} from '#business/schema/places.ts';
-import type { Wording } from '#business/schema/text-pages.ts';
-import type { Point } from '#lib/distance.ts';
+import type { Picture, Redirect } from '#business/schema/pages.ts';
+import type { Home as HomeRow, TextPage as TextPageRow, Wording } from '#business/schema/text-pages.ts';
 import type { Speech } from '#i18n/format.ts';
-import type { Home } from '#business/linking/home.ts';
-import type { Moved } from '#business/linking/redirects.ts';
-import type { Volumes } from './loads.ts';
 import type { SinglePage, TextPageName } from '#pages.ts';
-import type { PriceBook } from './prices.ts';
-import type { Document } from './rows.ts';
-import type { TextPage } from '#business/linking/text-pages.ts';
+import type { Estimate } from './estimate.ts';
+import type {
+  County,
+  Facility,
+  Fact,
+  Guide,
+  HeavyMaterial,
+  Item,
+  Job,
+  Location,
+  Municipality,
+  Outside,
+  PlacedMap,
+  Review,
+  Service,
+  Step,
+  Town,
+  WorkedLoad,
+  Zip,
+} from './records.ts';
 
-export type Fact = FactRow;
+export type * from './records.ts';
 
 /** Pictures that pages name themselves, beside those of the services, pairs and counties. */
 export const STANDING_PICTURES = [
@@ -48,221 +46,72 @@ export const STANDING_PICTURES = [
 ] as const;
 export type StandingPicture = (typeof STANDING_PICTURES)[number];
 
-export interface County extends CountyRow {
-  path: string;
-  /** The county itself, in a sentence about a place in it: "Fairfield County, CT". */
-  official: string;
-  picture: Picture;
-  municipalities: Municipality[];
-  locations: Location[];
-  zips: Zip[];
-  /** Published facts about this county as a whole. */
-  facts: Fact[];
-  /** Published facts about its state. */
-  stateFacts: Fact[];
-  /** What it, its authority or the state answers where a municipality is silent. */
-  baseline: Partial<Record<BaselineKind, BaselineRule>>;
-  /** Those that serve the whole county. */
-  facilities: Facility[];
-  /** Newest first. */
-  guides: Guide[];
-  /** The tile map of its region. */
-  map: PlacedMap;
-}
-
-/** How a municipality takes a kind of thing, with the facts that say so. */
-export interface CollectionRule extends Omit<CollectionRuleRow, 'facts'> {
-  facts: Fact[];
-}
-
-/** What a county or a state answers, with the facts that say so. */
-export interface BaselineRule extends Omit<BaselineRuleRow, 'facts'> {
-  facts: Fact[];
-}
-
-/** What a municipality takes, at a glance; a kind is absent where nothing was found. */
-export interface Rules {
-  collector: RulesRow['collector'];
-  /** Phone of those to ask, where we have it. */
-  ask: string | undefined;
-  kinds: Partial<Record<RuleKind, CollectionRule>>;
-}
-
-export interface Municipality extends Omit<
-  MunicipalityRow,
-  'county' | 'picture' | 'within' | 'zips' | 'neighbors' | 'across'
-> {
-  county: County;
-  /** What it looks like. */
-  picture: Picture;
-  within: Municipality[];
-  /** Villages inside this town. */
-  villages: Municipality[];
-  zips: Zip[];
-  neighbors: Municipality[];
-  across: Municipality[];
-  locations: Location[];
-  /** The hand-written page that speaks for it, where there is one. */
-  town: Town | undefined;
-  /** Published rules of its own, alone or with others; what merely describes it left out. */
-  facts: Fact[];
-  rules: Rules;
-  /** Those that serve it by name; its county's are not among them. */
-  facilities: Facility[];
-  /** Newest first. */
-  jobs: Job[];
-  reviews: Review[];
-  /** "Junk removal here". */
-  path: string;
-  /** The town hall's side. */
-  townHallPath: string;
-}
-
-export interface Location extends Omit<LocationRow, 'picture' | 'within' | 'zips'> {
-  path: string;
-  /** What it looks like. */
-  picture: Picture;
-  county: County;
-  within: Municipality[];
-  zips: Zip[];
-}
-
-export interface Zip extends Omit<ZipRow, 'county' | 'municipalities' | 'locations'> {
-  path: string;
-  county: County;
-  municipalities: Municipality[];
-  locations: Location[];
-}
-
-/** A place that we do not serve. */
-export interface Outside extends Omit<OutsideRow, 'near'> {
-  /** Nearest first. */
-  near: Municipality[];
-}
-
-export interface Facility extends Omit<FacilityRow, 'zip' | 'point' | 'facts' | 'serves'> {
-  zip: Zip | undefined;
-  point: Point;
-  facts: Fact[];
-  servesCounties: County[];
-  servesMunicipalities: Municipality[];
-}
-
-export interface Near {
-  facility: Facility;
-  miles: number;
-}
-
-export interface Service extends Omit<Document<ServiceRow>, 'related' | 'pair' | 'example'> {
-  /** One load of this kind, by the eighths of the truck that it takes. */
-  example: { what: string; from: number; to: number };
-  path: string;
-  related: Service[];
-  picture: Picture;
-  /** The same room full and cleared, for the services that have such a pair. */
-  pair: { before: Picture; after: Picture } | undefined;
-  /** Services that name this one as related. */
-  namedBy: Service[];
-  guides: Guide[];
-  towns: Town[];
-  items: Item[];
-  /** Newest first. */
-  jobs: Job[];
-  reviews: Review[];
-}
-
-export interface Town extends Omit<Document<TownRow>, 'municipalities' | 'services'> {
-  path: string;
-  name: string;
-  municipalities: Municipality[];
-  /** The one whose town hall comes first. */
-  main: Municipality;
-  services: Service[];
-  guides: Guide[];
-}
-
-export interface Guide extends Omit<Document<PostRow>, 'counties' | 'services' | 'towns'> {
-  path: string;
-  counties: County[];
-  services: Service[];
-  towns: Town[];
-  /** Whole minutes at 220 words a minute. */
-  minutes: number;
-}
-
-export interface Item extends Omit<ItemRow, 'service' | 'law' | 'volume'> {
-  /** Cubic feet: its own, or those of its line in the estimator, which may rest on outside measures. */
-  volume: { from: number; to: number; fact?: string | undefined } | undefined;
-  service: Service | undefined;
-  law: Fact[];
-  path: string;
-}
-
-export interface Review extends Omit<ReviewRow, 'place' | 'service'> {
-  place: Municipality;
-  service: Service;
-}
-
-export interface Job extends Omit<JobRow, 'place' | 'service' | 'zip' | 'photos'> {
-  place: Municipality;
-  service: Service;
-  zip: Zip | undefined;
-  /** Its photos, or the pictures of its service. */
-  pair: { before: Picture; after: Picture } | undefined;
-  photographed: boolean;
-}
-
-export interface Step {
-  eighths: number;
-  price: number;
-  cubicFeet: number;
-  cubicYards: number;
-  sample: boolean;
-}
-
-/** Lines of the load estimator, counted. */
-export interface WorkedPart {
-  count: number;
-  name: string;
-  /** Cubic feet of all of them. */
+/** A range; the unit is the field's. */
+export interface Span {
   low: number;
   high: number;
 }
 
-/** A list of things with its sum in cubic feet, before any packing. */
-export interface WorkedLoad {
-  what: string;
-  parts: WorkedPart[];
-  feet: { low: number; high: number };
+/** Cubic feet of one, by the id of a line of the estimator or of an item with a volume. */
+export type Volumes = ReadonlyMap<string, Span>;
+
+export interface PriceList {
+  /** The truck body in cubic feet and cubic yards. */
+  truck: { feet: number; yards: number };
+  steps: Step[];
+  /** What the first step holds; `seen` are the rectangles drawn between the back doors. */
+  minimum: (WorkedLoad & { seen: [number, number, number, number][] })[];
+  /** Loads worked out, not jobs that happened. */
+  examples: (WorkedLoad & { place: Municipality; service: Service; eighths: number; estimate: Estimate })[];
+  heavy: HeavyMaterial[];
 }
 
-export interface HeavyMaterial {
-  material: string;
-  /** Pounds a cubic yard, loose. */
-  pounds: { from: number; to: number };
-  /** Pounds of an eighth of the truck. */
-  eighth: { from: number; to: number };
-  facts: Fact[];
-  service: Service | undefined;
+export interface TextLink {
+  label: string;
+  /** As written: a path of this site, or a full address. */
+  href: string;
 }
 
-export interface PlacedTile {
-  q: number;
-  r: number;
-  short: string;
-  place: Municipality;
+/** Tokens are unfilled in all of these texts. */
+export interface TextSection {
+  /** Plain text. */
+  heading: string;
+  /** HTML, a paragraph, list or table each. */
+  blocks: string[];
+  /** The list of links that ends the section. */
+  links: TextLink[];
 }
 
-/** The tile map of a region. */
-export interface PlacedMap {
+export interface TextPage extends TextPageRow {
+  /** The name of its file. */
   id: string;
-  counties: County[];
-  places: PlacedTile[];
-  water: Tiles['water'];
+  /** The list of links that is the whole body of a page without sections. */
+  links: TextLink[];
+  sections: TextSection[];
 }
 
-/** A page in one of the languages that it is written in. */
-export interface Twin {
+/** A row of the home pages that names services. */
+export type Shelf<Row> = Omit<Row, 'services'> & { services: Service[] };
+
+export interface Home {
+  welcome: Omit<HomeRow['welcome'], 'cards'> & { cards: Shelf<HomeRow['welcome']['cards'][number]>[] };
+  home: Omit<HomeRow['home'], 'shelves' | 'pairs' | 'guides' | 'captions'> & {
+    shelves: Shelf<HomeRow['home']['shelves'][number]>[];
+    pairs: { service: Service; title: string; text: string }[];
+    guides: Guide[];
+    /** A county without one shows its number of municipalities. */
+    captions: Map<County, string>;
+  };
+}
+
+/** From an address of this site to a page of it, which may have a #fragment. */
+export interface RedirectRule extends Pick<Redirect, 'from' | 'to'> {
+  /** True where every visit must be counted; browsers cache other redirects. */
+  counted?: true | undefined;
+}
+
+/** A page in one of its languages. */
+export interface Alternate {
   /** "es" */
   language: string;
   /** What the language calls itself. */
@@ -270,7 +119,7 @@ export interface Twin {
   path: string;
 }
 
-export interface Site {
+export interface Site extends PriceList {
   /** In which its content is written, and its pages speak: 'en'. */
   language: string;
   /** How that language says dates, hours, lists and parts of the truck. */
@@ -282,14 +131,6 @@ export interface Site {
   business: Business;
   pricing: Pricing;
   volumes: Volumes;
-  /** The truck body in cubic feet and cubic yards. */
-  truck: { feet: number; yards: number };
-  steps: Step[];
-  /** What the first step holds, with the rectangles to be seen through the back doors. */
-  minimum: PriceBook['minimum'];
-  /** Loads worked out, not jobs that happened. */
-  examples: PriceBook['examples'];
-  heavy: HeavyMaterial[];
   faq: Faq[];
   /** What people type to find a page that is no service, place, item or guide. */
   wordings: Wording[];
@@ -320,9 +161,9 @@ export interface Site {
   /** The same business in its further languages. */
   languages: Site[];
   /** What there is in several languages, by each of its addresses: the English first. */
-  twins: ReadonlyMap<string, readonly Twin[]>;
+  alternates: ReadonlyMap<string, readonly Alternate[]>;
   /** Addresses that are no pages, and the page that each leads to. */
-  redirects: Moved[];
+  redirects: RedirectRule[];
   /** One a region, the business's own region first. */
   maps: PlacedMap[];
 }

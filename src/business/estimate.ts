@@ -123,7 +123,7 @@ export const writeLoad = (counts: Counts, heavy: boolean): string =>
   `load=${writeCounts(counts)}${heavy ? '&heavy=1' : ''}`;
 
 /** A list as an address brings it. */
-export interface Brought {
+export interface ParsedLoad {
   /** False where it brings none; an empty or damaged one counts nothing. */
   asked: boolean;
   counts: Counts;
@@ -134,7 +134,7 @@ export interface Brought {
 }
 
 /** @param search what stands behind the question mark, with or without it */
-export function readLoad(search: string, things: readonly Thing[]): Brought {
+export function readLoad(search: string, things: readonly Thing[]): ParsedLoad {
   const asked = new URLSearchParams(search);
   const text = asked.get('load');
   const counts = Object.fromEntries(Object.entries(readCounts(text ?? '', things)).filter(([, count]) => count > 0));

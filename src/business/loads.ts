@@ -4,16 +4,9 @@ import { dollars } from '#lib/money.ts';
 import type { Speech } from '#i18n/format.ts';
 import { homeOf } from '#business/schema/collections.ts';
 import { feetOf } from './prices.ts';
+import type { Span, Volumes } from './entities.ts';
 import { didYouMean } from './problem.ts';
 import type { Rows } from './rows.ts';
-
-export interface Span {
-  low: number;
-  high: number;
-}
-
-/** Cubic feet of one, by the id of a line of the estimator or of an item that has a volume. */
-export type Volumes = ReadonlyMap<string, Span>;
 
 export const volumesOf = ({
   estimator,

@@ -5,7 +5,7 @@ import { buildSite } from '#business/linking/link-site.ts';
 import type { Site } from './entities.ts';
 import { byId } from '#business/linking/reporter.ts';
 import type { Rows } from './rows.ts';
-import { translate } from '#validation/translations.ts';
+import { translate } from './translations.ts';
 
 type Entry = CollectionEntry<CollectionKey>;
 
@@ -66,4 +66,4 @@ export const site: Site = buildSite(typesetAll({ ...english, languages }));
 
 /** The site in a language. @param language as Astro gives it for an address (`Astro.currentLocale`); English where it gives none */
 export const siteIn = (language: string | undefined): Site =>
-  site.languages.find((one) => one.language === language) ?? site;
+  site.languages.find((translated) => translated.language === language) ?? site;

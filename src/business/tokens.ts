@@ -1,89 +1,24 @@
-/** The tokens that content may use in its texts, and the check that each one leads somewhere. */
+/** The tokens that texts of content may use, and what each stands for. */
 import { dollars } from '#lib/money.ts';
 import { spokenPhone } from '#lib/phone.ts';
 import { tokensIn, type Token } from '#lib/tokens.ts';
-import { documentFile } from '#business/schema/collections.ts';
-import type { Fact } from '#business/schema/facts.ts';
-import { textsOf } from '#validation/all-texts.ts';
-import type { Site } from './entities.ts';
+import type { Site, Span } from './entities.ts';
 import { heldLicenses } from './licenses.ts';
-import {
-  eighthsIn,
-  feetIn,
-  feetInWords,
-  LOAD_HELP,
-  priceInWords,
-  roomInWords,
-  volumesOf,
-  wrongLoad,
-  type Span,
-  type Volumes,
-} from './loads.ts';
-import { didYouMean, type Add } from './problem.ts';
-import type { Rows } from './rows.ts';
-
-/** Reports tokens we do not know, and facts that do not exist or may not be published, in any text of any collection. @param named whose records tokens name */
-export function checkTokens(rows: Rows, named: Rows, add: Add): void {
-  const known: Known = {
-    facts: new Map(named.facts.map((fact) => [fact.id, fact])),
-    services: new Set(named.services.map(({ id }) => id)),
-    volumes: volumesOf(named),
-  };
-  for (const { file, field, text } of textsOf(rows))
-    for (const token of tokensIn(text)) {
-      const mistake = mistakeIn(token, known);
-      if (mistake) add(file, field(), mistake.wrong, mistake.remedy);
-    }
-}
-
-/** Reports texts that name what the owner has not told yet; only paragraphs of content/pages are left out until then. */
-export function checkKnown(rows: Rows, site: Site, add: Add): void {
-  const check = (file: string, field: string, text: string) => {
-    const unknown = tokensIn(text).find((token) => !stands(site, token));
-    if (unknown)
-      add(
-        file,
-        field,
-        `has the token {${unknown.name}}, which stands for nothing yet`,
-        'Take it out, or write what it stands for into content/business.yaml first',
-      );
-  };
-  const bodies = new Set(rows.pages.map(({ id }) => documentFile('pages', id)));
-  for (const { file, field, text } of textsOf(rows))
-    if (text.includes('{') && !(bodies.has(file) && field() === 'body')) check(file, field(), text);
-  for (const { id, links, sections } of site.textPages.values())
-    for (const text of [
-      ...sections.flatMap((section) => [section.heading, ...section.links.map(({ label }) => label)]),
-      ...links.map(({ label }) => label),
-    ])
-      check(documentFile('pages', id), 'body', text);
-}
-
-/** What an argument may name. */
-interface Known {
-  facts: ReadonlyMap<string, Fact>;
-  services: ReadonlySet<string>;
-  volumes: Volumes;
-}
-
-interface Mistake {
-  wrong: string;
-  remedy: string;
-}
+import { eighthsIn, feetIn, feetInWords, priceInWords, roomInWords } from './loads.ts';
 
 /** A kind of token. */
-interface TokenKind {
+export interface TokenKind {
   /** As an editor writes it, where it is not the name in braces: "{price:1} to {price:8}". */
   written?: string;
-  /** Says what is wrong with what follows the colon, '' where nothing does; without it nothing may follow. */
-  argument?: (argument: string, known: Known) => Mistake | undefined;
+  /** What follows the colon; without it nothing may. A service may be left out. */
+  argument?: 'load' | 'service';
   /** What it stands for; '' while that is not known. */
   value: (site: Site, argument: string) => string;
 }
 
 const count = (number: number): string => number.toLocaleString('en-US');
-/** As many counties as a sentence names; of more, it names their states. */
-const NAMED = 6;
+/** With more counties than this, a sentence names their states instead. */
+const MOST_COUNTIES = 6;
 
 /** The licenses that the owner holds, in sentences. */
 const licenses = (site: Site): string =>
@@ -93,20 +28,6 @@ const licenses = (site: Site): string =>
 
 /** Published rules that the municipalities have as their own. */
 const rulesOf = ({ municipalities }: Site) => [...new Set(municipalities.flatMap((place) => place.facts))];
-
-/** A load, as src/business/loads.ts reads it: "4", "sofa+2-armchair", "200-feet". */
-const aLoad: TokenKind['argument'] = (argument, { volumes }) =>
-  argument === ''
-    ? { wrong: 'needs a load after a colon', remedy: `Write a number of eighths from 1 to 8, or ${LOAD_HELP}` }
-    : wrongLoad(argument, volumes);
-
-const aServiceOrNone: TokenKind['argument'] = (argument, { services }) =>
-  argument === '' || services.has(argument)
-    ? undefined
-    : {
-        wrong: `names the service "${argument}", which does not exist`,
-        remedy: `${didYouMean(argument, services)}Name a file of content/services, or write {from} for the first price of all`,
-      };
 
 const feetOfLoad = (site: Site, load: string): Span => feetIn(load, site.volumes, site.truck.feet);
 const roomOfLoad = (site: Site, load: string): Span => eighthsIn(feetOfLoad(site, load), site.truck.feet);
@@ -119,15 +40,15 @@ const startOf = ({ services, steps }: Site, id: string): string => {
   return dollars(steps[eighths - 1]?.price ?? 0);
 };
 
-/** What content may say by a token, by the token's name. */
-const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>([
+/** By the token's name. */
+export const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>([
   // Prices and the truck.
-  ['from', { written: '{from}, {from:service}', argument: aServiceOrNone, value: startOf }],
+  ['from', { written: '{from}, {from:service}', argument: 'service', value: startOf }],
   [
     'price',
     {
       written: '{price:4}, {price:sofa}',
-      argument: aLoad,
+      argument: 'load',
       value: (site, load) => priceInWords(site.speech, roomOfLoad(site, load), prices(site)),
     },
   ],
@@ -135,7 +56,7 @@ const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>([
     'room',
     {
       written: '{room:sofa}',
-      argument: aLoad,
+      argument: 'load',
       value: (site, load) => roomInWords(site.speech, roomOfLoad(site, load)),
     },
   ],
@@ -143,7 +64,7 @@ const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>([
     'feet',
     {
       written: '{feet:sofa}',
-      argument: aLoad,
+      argument: 'load',
       value: (site, load) => feetInWords(site.speech, feetOfLoad(site, load)),
     },
   ],
@@ -167,7 +88,9 @@ const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>([
     {
       value: ({ counties, speech }) =>
         speech.listed(
-          counties.length > NAMED ? [...new Set(counties.map(({ state }) => state))] : counties.map((one) => one.name),
+          counties.length > MOST_COUNTIES
+            ? [...new Set(counties.map(({ state }) => state))]
+            : counties.map(({ name }) => name),
         ),
     },
   ],
@@ -221,35 +144,9 @@ export const TOKEN_HELP = `${[...TOKENS].map(([name, { written }]) => written ??
 export const plainValue = (site: Site, { name, argument }: Token): string =>
   TOKENS.get(name)?.value(site, argument ?? '') ?? '';
 
-/** Whether a token stands for something; one that we do not know is told as such. */
-const stands = (site: Site, token: Token): boolean => !TOKENS.has(token.name) || plainValue(site, token) !== '';
+/** Whether a token stands for something. An unknown one counts: validation reports it as such. */
+export const hasValue = (site: Site, token: Token): boolean =>
+  !TOKENS.has(token.name) || plainValue(site, token) !== '';
 
-/** Whether every token of a text stands for something: what the owner has not told yet stands for nothing. */
-export const isKnown = (site: Site, text: string): boolean => tokensIn(text).every((token) => stands(site, token));
-
-/** What is wrong with a token, and what to write instead. */
-function mistakeIn({ name, argument = '' }: Token, known: Known): Mistake | undefined {
-  if (name === 'fact') return mistakeInFact(argument, known.facts);
-  const token = `the token {${name}${argument === '' ? '' : `:${argument}`}}`;
-  const kind = TOKENS.get(name);
-  if (!kind)
-    return {
-      wrong: `has ${token}, which we do not know`,
-      remedy: `${didYouMean(name, TOKENS.keys())}Use ${TOKEN_HELP}`,
-    };
-  if (kind.argument) {
-    const mistake = kind.argument(argument, known);
-    return mistake && { wrong: `has ${token}, which ${mistake.wrong}`, remedy: mistake.remedy };
-  }
-  return argument === ''
-    ? undefined
-    : { wrong: `has ${token}, which takes nothing after the colon`, remedy: `Write {${name}}` };
-}
-
-function mistakeInFact(id: string, facts: ReadonlyMap<string, Fact>): Mistake | undefined {
-  const fact = facts.get(id);
-  const remedy = `Use ${TOKEN_HELP}`;
-  if (!fact)
-    return { wrong: `names the fact "${id}", which does not exist`, remedy: didYouMean(id, facts.keys()) + remedy };
-  return fact.confidence === 'low' ? { wrong: `names the fact "${id}", whose confidence is low`, remedy } : undefined;
-}
+/** Whether every token of a text stands for something: what the owner has not told us yet does not. */
+export const isKnown = (site: Site, text: string): boolean => tokensIn(text).every((token) => hasValue(site, token));

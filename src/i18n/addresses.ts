@@ -3,9 +3,9 @@ import type { Site } from '#business/entities.ts';
 import { LANGUAGE } from '#pages.ts';
 
 /** @param href a path of the site as the English has it, with or without a fragment; any other address stays as it is */
-export function addressIn({ language, twins }: Site, href: string): string {
+export function addressIn({ language, alternates }: Site, href: string): string {
   const [path = '', ...fragment] = href.split('#');
-  const own = twins.get(path)?.find((twin) => twin.language === language)?.path ?? path;
+  const own = alternates.get(path)?.find((page) => page.language === language)?.path ?? path;
   return [own, ...fragment].join('#');
 }
 

@@ -1,7 +1,6 @@
 /** What a page of text is made of: its opening, and its sections with their tokens filled. */
 import { head } from '#seo/head.ts';
 import { addressIn } from '#i18n/addresses.ts';
-import type { TextSection } from '#business/linking/text-pages.ts';
 import { isKnown } from '#business/tokens.ts';
 import { escapeHtml, htmlText } from '#lib/html.ts';
 import type { Card } from '#ui/card.ts';
@@ -10,7 +9,7 @@ import { trail } from '#ui/breadcrumbs.ts';
 import { type Link } from '#ui/link.ts';
 import { plain, type Answered, Prose, type Source } from '#ui/sources/prose.ts';
 import type { PageView } from '#ui/page-view.ts';
-import type { Site, StandingPicture } from '#business/entities.ts';
+import type { Site, StandingPicture, TextSection } from '#business/entities.ts';
 import type { TextPageName } from '#pages.ts';
 import type { PageParts } from '#seo/graph.ts';
 import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';

@@ -1,5 +1,5 @@
 /** What stands in a page's head: title, description, address, canonical, robots, sharing, JSON-LD. */
-import type { Site, Twin } from '#business/entities.ts';
+import type { Site, Alternate } from '#business/entities.ts';
 import { markdownPath } from '#pages.ts';
 import { SHOWN } from '#lib/text.ts';
 import type { PageParts } from './graph.ts';
@@ -15,7 +15,7 @@ export interface Head {
   /** Day of the newest thing on the page that carries a date, "2026-11-21". The sitemap repeats it. */
   modified: string | undefined;
   /** The page in each language that there is, its own among them; none where it is in English alone. */
-  twins: readonly Twin[];
+  twins: readonly Alternate[];
   openGraph: { type: 'website' | 'article'; siteName: string; url: string };
   /** What JSON-LD tells of the page beside its name and its place on the site. */
   graph: PageParts;
@@ -46,7 +46,7 @@ export function head(site: Site, input: HeadInput): Head {
     robots: input.indexed ? 'index, follow' : 'noindex, follow',
     markdown: input.indexed && canonicalPath === input.path ? markdownPath(input.path) : undefined,
     modified: input.modified,
-    twins: site.twins.get(input.path) ?? [],
+    twins: site.alternates.get(input.path) ?? [],
     openGraph: { type: input.article ? 'article' : 'website', siteName: business.name, url: canonical },
     graph: input.graph ?? {},
   };

@@ -2,73 +2,42 @@
 import { documentFile, homeOf, type NameOf } from '#business/schema/collections.ts';
 import { linkPaths } from '#lib/inline-links.ts';
 import { pathsIn } from './bodies.ts';
-import type { Site } from '#business/entities.ts';
+import { paperCodeOf, recordPaths, fixedAddresses } from '#business/addresses.ts';
+import type { RedirectRule, Site } from '#business/entities.ts';
 import { fieldName } from '#lib/field-names.ts';
 import { didYouMean, type Add } from '#business/problem.ts';
-import { FEEDS, paths, PAPERS } from '#pages.ts';
 import type { Rows } from '#business/rows.ts';
 
-/** The address of every page and feed. */
-const addressesOf = (site: Site): Set<string> =>
-  new Set<string>([
-    ...Object.values(paths),
-    ...FEEDS,
-    ...[site.counties, site.municipalities, site.locations, site.zips, site.services, site.towns, site.guides].flatMap(
-      (list) => list.map((page) => page.path),
-    ),
-    ...site.municipalities.map((place) => place.townHallPath),
-  ]);
-
-/** Addresses of pages that the search finds by a name of their own. */
-const namedPages = ({
-  counties,
-  municipalities,
-  locations,
-  zips,
-  services,
-  towns,
-  guides,
-}: Site): ReadonlySet<string> =>
-  new Set([
-    ...[counties, municipalities, locations, zips, services, towns, guides].flatMap((list) =>
-      list.map(({ path }) => path),
-    ),
-    ...municipalities.map(({ townHallPath }) => townHallPath),
-  ]);
+type Known = ReadonlySet<string>;
+type Check = (file: string, field: string, path: string) => void;
 
 /** Reports wordings for the search that lead to no page, or to one without a title in its list. */
 function checkWordings(
   search: Rows['search'],
-  site: Site,
-  known: ReadonlySet<string>,
+  records: ReadonlySet<string>,
+  known: Known,
   add: Add,
-  check: (file: string, field: string, path: string) => void,
+  check: Check,
 ): void {
   const file = homeOf('search');
-  const named = namedPages(site);
   for (const { id, page, title } of search) {
     check(file, `${id} → page`, page);
-    if (named.has(page) && title !== undefined)
+    if (records.has(page) && title !== undefined)
       add(file, `${id} → title`, 'is not needed: the page is found by its own', 'Take title and text out');
-    if (known.has(page) && !named.has(page) && title === undefined)
+    if (known.has(page) && !records.has(page) && title === undefined)
       add(file, `${id} → title`, 'is missing, and the page has no other for the search', 'Write title and text');
   }
 }
 
 /** Reports redirects away from what has an answer of its own, and those that lead to another or to nothing. */
-function checkRedirects(
-  redirects: Rows['redirects'],
-  known: ReadonlySet<string>,
-  add: Add,
-  check: (file: string, field: string, path: string) => void,
-): void {
+function checkRedirects(redirects: Rows['redirects'], known: Known, add: Add, check: Check): void {
   const retired = new Set(redirects.map((row) => row.from));
   const file = homeOf('redirects');
   for (const { id, from, to } of redirects) {
     const first = redirects.find((row) => row.from === from);
     if (first && first.id !== id)
       add(file, `${id} → from`, `retires ${from}, as "${first.id}" does already`, 'Keep one of the two lines');
-    const code = Object.values(PAPERS).find((path) => from === path || from.startsWith(`${path}/`));
+    const code = paperCodeOf(from);
     if (code)
       add(
         file,
@@ -95,28 +64,32 @@ function checkRedirects(
   }
 }
 
+/** Suggests where a redirect leads, or the address without the slash or .html that addresses never end with. */
+function suggester(known: Known, redirects: readonly RedirectRule[]): (path: string) => string {
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  return (path) => {
+    const plain = path.replace(/(\.html|\/)$/, '');
+    const target = targets.get(plain) ?? (known.has(plain) ? plain : undefined);
+    return target === undefined ? didYouMean(path, known) : `Did you mean "${target}"? `;
+  };
+}
+
 /** Reports links and redirects to pages that do not exist, and redirects away from pages that do. */
 export function checkLinks(
   { services, towns, posts, pages, pricing, redirects, search }: Rows,
   site: Site,
   add: Add,
 ): void {
-  const known = addressesOf(site);
-  const moved = new Map(site.redirects.map(({ from, to }) => [from, to]));
-  /** Addresses have no slash and no .html at the end. */
-  const plainOf = (path: string): string => {
-    const plain = path.replace(/(\.html|\/)$/, '');
-    const meant = moved.get(plain);
-    if (meant) return `Did you mean "${meant}"? `;
-    return known.has(plain) ? `Did you mean "${plain}"? ` : didYouMean(path, known);
-  };
-  const check = (file: string, field: string, path: string) => {
+  const records = new Set(recordPaths(site));
+  const known: Known = new Set([...fixedAddresses(), ...records]);
+  const suggestion = suggester(known, site.redirects);
+  const check: Check = (file, field, path) => {
     if (!known.has(path))
       add(
         file,
         field,
         `leads to ${path}, which is no page of this site`,
-        `${plainOf(path)}Correct the path, or take the link out`,
+        `${suggestion(path)}Correct the path, or take the link out`,
       );
   };
 
@@ -130,7 +103,7 @@ export function checkLinks(
         for (const path of linkPaths(a))
           check(documentFile(name as NameOf<'documents'>, id), fieldName({ questions }, ['questions', at, 'a']), path);
       });
-  checkWordings(search, site, known, add, check);
+  checkWordings(search, records, known, add, check);
   pricing.cheaper.forEach((way, at) =>
     check(homeOf('pricing'), fieldName(pricing, ['cheaper', at, 'page']), way.page.replace(/#.*/, '')),
   );

@@ -5,7 +5,8 @@ import { frontMatter, languagesIn, parseYaml, readText, stray, type Files } from
 import { problemsOf } from './issues.ts';
 import type { Problem } from '#business/problem.ts';
 import type { Rows, Translation } from '#business/rows.ts';
-import { collectionOf, translate, type Words } from './translations.ts';
+import { collectionOf, translate, type Words } from '#business/translations.ts';
+import { translationReport } from './translations.ts';
 
 function readSettings(files: Files, folder: string, problems: Problem[]): Translation['settings'] | undefined {
   const file = `${folder}/language.yaml`;
@@ -31,7 +32,7 @@ function readWords(files: Files, folder: string, problems: Problem[]): Words[] {
   const names = namesIn(folder).filter((name) => name !== 'language.yaml');
   return names.flatMap((name): Words[] => {
     const path = `${folder}/${name}`;
-    if (COLLECTION_NAMES.some((one) => one === name && isDocuments(one)))
+    if (COLLECTION_NAMES.some((collection) => collection === name && isDocuments(collection)))
       return namesIn(path).map((document) => readDocument(files, `${path}/${document}`, problems));
     if (collectionOf(path) === undefined) {
       problems.push(stray(path));
@@ -46,7 +47,8 @@ function readLanguage(files: Files, id: string, english: Rows, problems: Problem
   const folder = `content/${id}`;
   const settings = readSettings(files, folder, problems);
   if (!settings) return [];
-  return [translate(english, { id, settings, files: readWords(files, folder, problems) }, problems)];
+  const words = readWords(files, folder, problems);
+  return [translate(english, { id, settings, files: words }, translationReport(problems))];
 }
 
 /** Reads every further language of content/. */

@@ -6,7 +6,8 @@ import type { Site } from '#business/entities.ts';
 import { checkLinks } from './links.ts';
 import type { Add, Problem } from '#business/problem.ts';
 import type { Rows } from '#business/rows.ts';
-import { checkKnown, checkTokens, plainValue } from '#business/tokens.ts';
+import { plainValue } from '#business/tokens.ts';
+import { checkTokens, checkValues } from './tokens.ts';
 import { checkTypedTruck } from './truck-figures.ts';
 import { checkName, checkStart, checkTypedContact, checkTypedHours, checkTypedPrices } from './typed-figures.ts';
 
@@ -23,7 +24,7 @@ export function textProblems(rows: Rows, site: Site, english = { rows, site }): 
   checkTypedPrices(rows, add);
   checkTypedTruck(rows, add);
   checkStart(rows, add);
-  checkKnown(rows, site, add);
+  checkValues(rows, site, add);
   checkName(rows, add);
   checkTypedContact(rows, add);
   checkUniqueHeads(heads, add);

@@ -12,7 +12,7 @@ import { readFiles } from './reader.ts';
 import type { Files } from './files.ts';
 import type { Content, Rows, Translation } from '#business/rows.ts';
 import { textProblems } from './texts.ts';
-import { rowsIn } from './translations.ts';
+import { rowsIn } from '#business/translations.ts';
 
 /**
  * @param files those of the project, `content/` and the pictures among them

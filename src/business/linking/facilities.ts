@@ -1,53 +1,54 @@
-/** Places to bring things to, and the residents who may use them. */
-import { homeOf } from '#business/schema/collections.ts';
-import type { Facility } from '#business/entities.ts';
+/** Drop-off and donation places, and the residents who may use them. */
+import type { Facility } from '#business/records.ts';
 import type { Rows } from '#business/rows.ts';
-import type { Reporter } from './reporter.ts';
-
-type Row = Rows['facilities'][number];
+import { homeOf } from '#business/schema/collections.ts';
+import type { Linking } from './reporter.ts';
 
 const FILE = homeOf('facilities');
 
-export function linkFacilities(rows: Rows['facilities'], report: Reporter): Facility[] {
-  const facilities = rows.flatMap((row) => linkFacility(row, report) ?? []);
-  for (const facility of facilities) {
-    for (const county of facility.servesCounties) county.facilities.push(facility);
-    for (const place of facility.servesMunicipalities) place.facilities.push(facility);
-  }
+/** Leaves out those without a ZIP of ours or a point, to which no distance is known. */
+export function connectFacilities(rows: Rows['facilities'], { find, findOne }: Linking): Facility[] {
+  const facilities = rows.flatMap((row): Facility[] => {
+    const at = (field: string) => `${row.id} → ${field}`;
+    const zip = row.zip ? findOne('zips', row.zip, FILE, at('zip')) : undefined;
+    const { counties = [], municipalities = [] } = row.serves;
+    const facility = {
+      ...row,
+      zip,
+      facts: find('facts', row.facts, FILE, at('facts')),
+      servesCounties: find('counties', counties, FILE, at('serves.counties')),
+      servesMunicipalities: find('municipalities', municipalities, FILE, at('serves.municipalities')),
+    };
+    const point = row.point ?? zip?.point;
+    return point ? [{ ...facility, point }] : [];
+  });
+  for (const facility of facilities)
+    for (const served of [...facility.servesCounties, ...facility.servesMunicipalities])
+      served.facilities.push(facility);
   return facilities;
 }
 
-/** @returns undefined where nothing says where it lies */
-function linkFacility(row: Row, report: Reporter): Facility | undefined {
-  const { add, find, findOne } = report;
-  const at = (field: string) => `${row.id} → ${field}`;
-  const zip = row.zip ? findOne('zips', row.zip, FILE, at('zip')) : undefined;
-  if (!row.zip && !row.point)
-    add(
-      FILE,
-      at('zip'),
-      'is missing, so its distance cannot be told',
-      'Give its ZIP, or a point where the ZIP is not one of ours',
-    );
-  const { counties = [], municipalities = [] } = row.serves;
-  if (counties.length + municipalities.length === 0)
-    add(
-      FILE,
-      at('serves'),
-      'is empty, so no page leads to it',
-      'Name the counties or municipalities whose residents may use it',
-    );
-  const facts = find('facts', row.facts, FILE, at('facts'));
-  for (const fact of facts)
-    if (fact.confidence === 'low')
-      add(
-        FILE,
-        at('facts'),
-        `rests on "${fact.id}", whose confidence is low`,
-        'Use a fact of medium or high confidence, or confirm this one',
+export function checkFacilities(rows: Rows['facilities'], { index, add }: Linking): void {
+  for (const { id, zip, point, serves, facts } of rows) {
+    const tell = (field: string, wrong: string, remedy: string) => add(FILE, `${id} → ${field}`, wrong, remedy);
+    if (!zip && !point)
+      tell(
+        'zip',
+        'is missing, so its distance cannot be told',
+        'Give its ZIP, or a point where the ZIP is not one of ours',
       );
-  const servesCounties = find('counties', counties, FILE, at('serves.counties'));
-  const servesMunicipalities = find('municipalities', municipalities, FILE, at('serves.municipalities'));
-  const point = row.point ?? zip?.point;
-  return point && { ...row, zip, point, facts, servesCounties, servesMunicipalities };
+    if ((serves.counties ?? []).length + (serves.municipalities ?? []).length === 0)
+      tell(
+        'serves',
+        'is empty, so no page leads to it',
+        'Name the counties or municipalities whose residents may use it',
+      );
+    for (const fact of facts)
+      if (index.facts.get(fact)?.confidence === 'low')
+        tell(
+          'facts',
+          `rests on "${fact}", whose confidence is low`,
+          'Use a fact of medium or high confidence, or confirm this one',
+        );
+  }
 }

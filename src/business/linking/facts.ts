@@ -1,47 +1,49 @@
-/** Facts: which may stand on a page, and which places they speak of. */
+/** Facts: which may be published, and which places they are about. */
+import { didYouMean, type Add } from '#business/problem.ts';
+import type { Rows } from '#business/rows.ts';
 import { homeOf } from '#business/schema/collections.ts';
 import type { Fact, Topic } from '#business/schema/facts.ts';
-import type { Rows } from '#business/rows.ts';
-import { didYouMean } from '#business/problem.ts';
-import type { Reporter } from './reporter.ts';
+import { mapById, type Index, type Linking } from './reporter.ts';
 
 type Scope = Fact['scope'];
 
-/** Topics that describe a place; its rules are the rest. Texts may still cite them. */
+/** Topics that describe a place rather than its rules. Texts may still cite them. */
 const PORTRAIT: Topic[] = ['census', 'statistics'];
 
-export interface PublishedFacts {
-  all: Fact[];
-  /** Those about one place that are not over. */
-  of: (scope: Scope, place: string) => Fact[];
-  /** As `of`, without those that merely describe the place. */
-  rulesOf: (scope: Scope, place: string) => Fact[];
-}
+/** Newest day on which a source was read: '2026-11-21'; '' without facts. */
+export const newestReading = (facts: readonly Fact[]): string =>
+  facts.reduce((newest, { source }) => (source.read > newest ? source.read : newest), '');
 
-/** Whether the days that it speaks of lie before the newest reading: content is the clock, so that builds stay the same. */
+/** Whether its days lie before the newest reading: content is the clock, so that every build is the same. */
 export const isOver = ({ until }: Fact, newest: string): boolean => until !== undefined && until < newest;
 
-export function linkFacts(rows: Rows['facts'], { index, add }: Reporter): PublishedFacts {
+export function createFacts(rows: Rows['facts'], add: Add): Pick<Index, 'facts' | 'published'> {
+  const facts = new Map<string, Fact>();
   for (const { file, ...fact } of rows) {
-    if (index.facts.has(fact.id))
-      add(file, fact.id, 'stands twice', 'Give one of the two facts another id, or take it out');
-    index.facts.set(fact.id, fact);
+    if (facts.has(fact.id)) add(file, fact.id, 'stands twice', 'Give one of the two facts another id, or take it out');
+    facts.set(fact.id, fact);
   }
-  const all = [...index.facts.values()].filter((fact) => fact.confidence !== 'low' && fact.shelved === undefined);
-  for (const fact of all) index.published.set(fact.id, fact);
-  const newest = newestReading(all);
+  const published = [...facts.values()].filter((fact) => fact.confidence !== 'low' && fact.shelved === undefined);
+  return { facts, published: mapById(published) };
+}
+
+/** Gives places the published facts that are not over. */
+export function connectFacts({ index }: Linking): void {
+  const published = [...index.published.values()];
+  const newest = newestReading(published);
   const byPlace = Map.groupBy(
-    all
+    published
       .filter((fact) => !isOver(fact, newest))
       .flatMap((fact) => [...new Set(fact.places)].map((place) => ({ key: `${fact.scope} ${place}`, fact }))),
     ({ key }) => key,
   );
-  const of = (scope: Scope, place: string) => (byPlace.get(`${scope} ${place}`) ?? []).map(({ fact }) => fact);
-  return {
-    all,
-    of,
-    rulesOf: (scope, place) => of(scope, place).filter((fact) => !PORTRAIT.includes(fact.topic)),
-  };
+  const about = (scope: Scope, place: string) => (byPlace.get(`${scope} ${place}`) ?? []).map(({ fact }) => fact);
+  for (const county of index.counties.values()) {
+    county.facts = about('county', county.id);
+    county.stateFacts = about('state', county.state);
+  }
+  for (const place of index.municipalities.values())
+    place.facts = about('municipality', place.id).filter(({ topic }) => !PORTRAIT.includes(topic));
 }
 
 /** Where the places of a scope are written; a scope without a home speaks of no place. */
@@ -54,7 +56,7 @@ const HOMES: Record<Scope, string | undefined> = {
 };
 
 /** Reports facts that name no place, or one that does not exist, and those to be read again before they were read. */
-export function checkFactPlaces({ facts, counties }: Rows, { index, add }: Reporter): void {
+export function checkFacts({ facts, counties }: Rows, { index, add }: Linking): void {
   const nowhere: ReadonlySet<string> = new Set();
   const known: Record<Scope, Pick<ReadonlySet<string>, 'has' | 'keys'>> = {
     national: nowhere,
@@ -81,7 +83,3 @@ export function checkFactPlaces({ facts, counties }: Rows, { index, add }: Repor
         );
   }
 }
-
-/** Newest day on which a source was read: '2026-11-21'; '' without facts. */
-export const newestReading = (facts: readonly Fact[]): string =>
-  facts.reduce((newest, { source }) => (source.read > newest ? source.read : newest), '');

@@ -1,37 +1,23 @@
-/** What the two home pages choose, linked: services, guides and counties by what they are. */
-import type { Home as HomeRow } from '#business/schema/text-pages.ts';
+/** What the welcome page and the home page choose. */
+import type { Home, Shelf } from '#business/entities.ts';
+import type { County } from '#business/records.ts';
 import { homeOf } from '#business/schema/collections.ts';
-import type { County, Guide, Service } from '#business/entities.ts';
+import type { Home as HomeRow } from '#business/schema/text-pages.ts';
 import { fieldName } from '#lib/field-names.ts';
-import type { Reporter } from './reporter.ts';
+import type { Linking } from './reporter.ts';
 
 const FILE = homeOf('home');
+const pairField = (row: HomeRow, at: number) => fieldName(row, ['home', 'pairs', at, 'service']);
 
-type Shelf<Row> = Omit<Row, 'services'> & { services: Service[] };
-
-export interface Home {
-  welcome: Omit<HomeRow['welcome'], 'cards'> & { cards: Shelf<HomeRow['welcome']['cards'][number]>[] };
-  home: Omit<HomeRow['home'], 'shelves' | 'pairs' | 'guides' | 'captions'> & {
-    shelves: Shelf<HomeRow['home']['shelves'][number]>[];
-    pairs: { service: Service; title: string; text: string }[];
-    guides: Guide[];
-    /** Absent where the number of municipalities stands. */
-    captions: Map<County, string>;
-  };
-}
-
-export function linkHome(row: HomeRow, { add, find, findOne }: Reporter): Home {
+export function connectHome(row: HomeRow, { find, findOne }: Linking): Home {
   const { welcome, home } = row;
   const shelf = <Row extends { services: string[] }>(shown: Row, ...path: PropertyKey[]): Shelf<Row> => ({
     ...shown,
     services: find('services', shown.services, FILE, fieldName(row, [...path, 'services'])),
   });
-  const pairs = home.pairs.flatMap(({ service: id, ...told }, at) => {
-    const field = fieldName(row, ['home', 'pairs', at, 'service']);
-    const service = findOne('services', id, FILE, field);
-    if (service && !service.pair)
-      add(FILE, field, `names "${id}", which has no pair of pictures`, 'Name a service with `pair` in its file');
-    return service ? [{ ...told, service }] : [];
+  const pairs = home.pairs.flatMap(({ service: id, ...words }, at) => {
+    const service = findOne('services', id, FILE, pairField(row, at));
+    return service ? [{ ...words, service }] : [];
   });
   const captions = Object.entries(home.captions).flatMap(([id, caption]): [County, string][] => {
     const county = findOne('counties', id, FILE, 'home.captions');
@@ -41,10 +27,24 @@ export function linkHome(row: HomeRow, { add, find, findOne }: Reporter): Home {
     welcome: { ...welcome, cards: welcome.cards.map((card, at) => shelf(card, 'welcome', 'cards', at)) },
     home: {
       ...home,
-      shelves: home.shelves.map((one, at) => shelf(one, 'home', 'shelves', at)),
+      shelves: home.shelves.map((shown, at) => shelf(shown, 'home', 'shelves', at)),
       pairs,
       guides: find('guides', home.guides, FILE, 'home.guides'),
       captions: new Map(captions),
     },
   };
+}
+
+/** Reports services chosen for their two pictures that have none. */
+export function checkHome(row: HomeRow, { index, add }: Linking): void {
+  row.home.pairs.forEach(({ service: id }, at) => {
+    const service = index.services.get(id);
+    if (service && !service.pair)
+      add(
+        FILE,
+        pairField(row, at),
+        `names "${id}", which has no pair of pictures`,
+        'Name a service with `pair` in its file',
+      );
+  });
 }

@@ -1,63 +1,67 @@
-/** Municipalities: first the objects, then what they have to do with each other. */
-import { homeOf } from '#business/schema/collections.ts';
-import type { Municipality } from '#business/entities.ts';
-import { routes } from '#pages.ts';
+/** Municipalities. */
+import type { Municipality } from '#business/records.ts';
 import type { Rows } from '#business/rows.ts';
-import type { PublishedFacts } from './facts.ts';
+import { homeOf } from '#business/schema/collections.ts';
+import type { Addresses } from '#business/addresses.ts';
+import { routes } from '#pages.ts';
 import type { Pictures } from './pictures.ts';
-import type { Reporter } from './reporter.ts';
+import { byName, type Finder, type Linking } from './reporter.ts';
 
 const FILE = homeOf('municipalities');
+const OTHERS = ['within', 'neighbors', 'across'] as const;
 
-export function linkMunicipalities(
+/** Leaves out those in no county of ours. */
+export const createMunicipalities = (
   rows: Rows['municipalities'],
-  facts: PublishedFacts,
   pictures: Pictures,
-  report: Reporter,
-): void {
-  for (const row of rows) {
-    const county = report.findOne('counties', row.county, FILE, `${row.id} → county`);
-    if (!county) continue;
-    const place: Municipality = {
-      ...row,
-      county,
-      picture: pictures.named(row.picture, FILE, row.id),
-      within: [],
-      villages: [],
-      zips: [],
-      neighbors: [],
-      across: [],
-      locations: [],
-      town: undefined,
-      facts: facts.rulesOf('municipality', row.id),
-      rules: { collector: undefined, ask: undefined, kinds: {} },
-      facilities: [],
-      jobs: [],
-      reviews: [],
-      path: routes.countyPlace(row.county, row.id),
-      townHallPath: routes.townHall(row.id),
-    };
-    report.index.municipalities.set(row.id, place);
-    county.municipalities.push(place);
-  }
-}
+  { pathOf }: Addresses,
+  { findOne }: Finder<'counties'>,
+): Municipality[] =>
+  rows.flatMap((row): Municipality[] => {
+    const county = findOne('counties', row.county, FILE, `${row.id} → county`);
+    if (!county) return [];
+    return [
+      {
+        ...row,
+        county,
+        picture: pictures.of(row.picture),
+        within: [],
+        villages: [],
+        zips: [],
+        neighbors: [],
+        across: [],
+        locations: [],
+        town: undefined,
+        facts: [],
+        rules: { collector: undefined, ask: undefined, kinds: {} },
+        facilities: [],
+        jobs: [],
+        reviews: [],
+        path: routes.countyPlace(row.county, row.id),
+        townHallPath: pathOf(routes.townHall(row.id)),
+      },
+    ];
+  });
 
-/** Towns around villages, neighbors and ZIPs. Comes after the ZIPs. */
-export function linkBorders(rows: Rows['municipalities'], { index, add, find }: Reporter): void {
+export function connectMunicipalities(rows: Rows['municipalities'], { index, find }: Linking): void {
   for (const row of rows) {
     const place = index.municipalities.get(row.id);
     if (!place) continue;
-    for (const field of ['within', 'neighbors', 'across'] as const) {
-      place[field] = find('municipalities', row[field], FILE, `${row.id} → ${field}`);
-      if (row[field].includes(row.id)) add(FILE, `${row.id} → ${field}`, 'names the place itself', 'Take it out');
-    }
+    for (const field of OTHERS) place[field] = find('municipalities', row[field], FILE, `${row.id} → ${field}`);
+    place.neighbors.sort(byName);
     place.zips = find('zips', row.zips, FILE, `${row.id} → zips`);
     for (const parent of place.within) parent.villages.push(place);
+    place.county.municipalities.push(place);
   }
+  for (const { villages } of index.municipalities.values()) villages.sort(byName);
+  for (const { municipalities } of index.counties.values()) municipalities.sort(byName);
 }
 
-/** Reports what names a neighbor or a ZIP that does not name it back. */
-export function checkAgreement({ index, add }: Reporter): void {
+/** Reports places that name themselves, and neighbors and ZIPs that do not name a place back. */
+export function checkMunicipalities(rows: Rows['municipalities'], { index, add }: Linking): void {
+  for (const row of rows)
+    for (const field of OTHERS)
+      if (row[field].includes(row.id)) add(FILE, `${row.id} → ${field}`, 'names the place itself', 'Take it out');
   const lacks = (place: Municipality, file: string, id: string, field: string) =>
     add(
       file,

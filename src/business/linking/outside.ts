@@ -1,16 +1,27 @@
 /** Places around the service area, with those of ours that are nearest. */
 import { miles } from '#lib/distance.ts';
-import { homeOf } from '#business/schema/collections.ts';
-import type { Outside } from '#business/entities.ts';
+import type { Add } from '#business/problem.ts';
+import type { Outside } from '#business/records.ts';
 import type { Rows } from '#business/rows.ts';
-import type { Reporter } from './reporter.ts';
+import { homeOf } from '#business/schema/collections.ts';
+import type { Linking } from './reporter.ts';
 
 const FILE = homeOf('outside');
-/** So many of ours are named. */
+/** How many of ours are named. */
 const NEAREST = 3;
 
-/** Comes after the municipalities. */
-export function linkOutside(rows: Rows['outside'], { index, add, find }: Reporter): Outside[] {
+export const connectOutside = (rows: Rows['outside'], { index, find }: Linking): Outside[] =>
+  rows.map((row) => ({
+    ...row,
+    near: row.near
+      ? find('municipalities', row.near, FILE, `${row.id} → near`)
+      : [...index.municipalities.values()]
+          .sort((a, b) => miles(row.point, a.point) - miles(row.point, b.point))
+          .slice(0, NEAREST),
+  }));
+
+/** Reports ZIPs that two places claim. */
+export function checkOutside(rows: Rows['outside'], add: Add): void {
   const takenBy = new Map<string, string>();
   for (const { id, zips } of rows)
     for (const start of zips) {
@@ -19,12 +30,4 @@ export function linkOutside(rows: Rows['outside'], { index, add, find }: Reporte
         add(FILE, `${id} → zips`, `has ${start}, which "${other}" has already`, 'Leave it in one of the two');
       else takenBy.set(start, id);
     }
-  return rows.map((row) => ({
-    ...row,
-    near: row.near
-      ? find('municipalities', row.near, FILE, `${row.id} → near`)
-      : [...index.municipalities.values()]
-          .sort((a, b) => miles(row.point, a.point) - miles(row.point, b.point))
-          .slice(0, NEAREST),
-  }));
 }

@@ -3,27 +3,22 @@
  * papers, what follows from the counties, and from the names of the services (/services/piano, /services/sofas).
  */
 import { documentFile, homeOf } from '#business/schema/collections.ts';
-import type { Redirect } from '#business/schema/pages.ts';
+import type { RedirectRule } from '#business/entities.ts';
 import type { Add } from '#business/problem.ts';
 import { paths, PAPERS, routes, TOWN_PAPERS } from '#pages.ts';
 import type { Rows } from '#business/rows.ts';
 
-/** From an address of this site to a page of it, which may have a #fragment. */
-export interface Moved extends Pick<Redirect, 'from' | 'to'> {
-  /** True where a visit must be counted each time: browsers keep any other redirect. */
-  counted?: true | undefined;
-}
 type Sources = Pick<Rows, 'redirects' | 'services' | 'counties' | 'towns'>;
 
 /** Cloudflare reads fewer lines of `_redirects` than this; what follows they would not say. */
 export const TOO_MANY_LINES = 2000;
 
 /** The lines of `_redirects`. With a slash at its end an address is another one; capitals are for src/features/not-found/cdn-worker.ts. */
-export const linesOf = ({ from, to, counted }: Moved): string[] =>
+export const linesOf = ({ from, to, counted }: RedirectRule): string[] =>
   [from, `${from}/`].map((address) => `${address} ${to} ${counted ? 302 : 301}`);
 
 /** Where the codes on papers lead. */
-const PAPER_CODES: Moved[] = Object.values(PAPERS).map((from) => ({
+const PAPER_CODES: RedirectRule[] = Object.values(PAPERS).map((from) => ({
   from,
   to: from === PAPERS.priceSheet ? paths.pricing : paths.home,
   counted: true,
@@ -33,7 +28,7 @@ const PAPER_CODES: Moved[] = Object.values(PAPERS).map((from) => ({
  * The same for papers of a town. A sign may outlive its town's page, and then ends where that page leads. They come last:
  * of what follows a placeholder Cloudflare reads a hundred lines only.
  */
-const TOWN_CODES: Moved[] = TOWN_PAPERS.map((paper) => ({
+const TOWN_CODES: RedirectRule[] = TOWN_PAPERS.map((paper) => ({
   from: routes.townPaper(paper, ':town'),
   to: routes.town(':town'),
   counted: true,
@@ -100,7 +95,7 @@ function claimantOf(id: string, to: string, also: readonly string[] = []): Claim
 }
 
 /** Each name with the only one that claims it, or, of several, the only one whose id begins with it. */
-function settled(claimants: readonly Claimant[], namesOf: (claimant: Claimant) => string[]): Moved[] {
+function settled(claimants: readonly Claimant[], namesOf: (claimant: Claimant) => string[]): RedirectRule[] {
   const claims = claimants.flatMap((claimant) => [...new Set(namesOf(claimant))].map((name) => ({ name, claimant })));
   return [...Map.groupBy(claims, ({ name }) => name)].flatMap(([name, all]) => {
     const named = all.length === 1 ? all : all.filter(({ claimant }) => claimant.id.startsWith(`${name}-`));
@@ -112,7 +107,7 @@ function settled(claimants: readonly Claimant[], namesOf: (claimant: Claimant) =
  * What a visitor may type for a service: the short names, and more that follow from them. Those of a service go before
  * those of a retired one, which lead to what took its place.
  */
-function serviceNames({ services, redirects }: Sources): Moved[] {
+function serviceNames({ services, redirects }: Sources): RedirectRule[] {
   const live = services.map(({ id, also }) => claimantOf(id, routes.service(id), also));
   const gone = redirects
     .filter(({ from }) => from.startsWith(SERVICES))
@@ -129,14 +124,14 @@ function serviceNames({ services, redirects }: Sources): Moved[] {
  * papers, counties, then what a service is called (`also`), then what follows from its names. What there is no room for on the
  * host is left out from the end. Codes on papers of towns close it.
  */
-export function redirectsOf(rows: Sources): Moved[] {
+export function redirectsOf(rows: Sources): RedirectRule[] {
   const pages = new Set<string>([
     ...Object.values(paths),
     ...rows.services.map(({ id }) => routes.service(id)),
     ...rows.towns.map(({ id }) => routes.town(id)),
   ]);
-  const once = new Map<string, Moved>();
-  const keep = ({ from, to, counted }: Moved) => {
+  const once = new Map<string, RedirectRule>();
+  const keep = ({ from, to, counted }: RedirectRule) => {
     if (!pages.has(from) && !once.has(from)) once.set(from, { from, to, ...(counted && { counted }) });
   };
   rows.redirects.forEach(({ from, to, paper }) => keep({ from, to, counted: paper === undefined ? undefined : true }));
@@ -144,7 +139,7 @@ export function redirectsOf(rows: Sources): Moved[] {
   for (const { id } of rows.counties) keep({ from: `/${id}`, to: routes.county(id) });
   serviceNames(rows).forEach(keep);
   let lines = TOWN_CODES.flatMap(linesOf).length;
-  return [...[...once.values()].filter((moved) => (lines += linesOf(moved).length) < TOO_MANY_LINES), ...TOWN_CODES];
+  return [...[...once.values()].filter((rule) => (lines += linesOf(rule).length) < TOO_MANY_LINES), ...TOWN_CODES];
 }
 
 /** Reports names of services (`also`) that lead elsewhere already, and more redirects than a host reads. */

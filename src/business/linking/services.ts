@@ -1,49 +1,35 @@
 /** Services, and the three others that each names. */
+import type { Addresses } from '#business/addresses.ts';
+import type { Volumes } from '#business/entities.ts';
+import { eighthsIn, feetIn, wrongLoad } from '#business/loads.ts';
+import { insideOf } from '#business/prices.ts';
+import type { Service } from '#business/records.ts';
+import type { Rows } from '#business/rows.ts';
 import { documentFile } from '#business/schema/collections.ts';
 import { routes } from '#pages.ts';
-import type { Service } from '#business/entities.ts';
-import { eighthsIn, feetIn, wrongLoad, type Volumes } from '#business/loads.ts';
-import { insideOf } from '#business/prices.ts';
-import type { Add } from '#business/problem.ts';
-import type { Rows } from '#business/rows.ts';
 import type { Pictures } from './pictures.ts';
-import type { Reporter } from './reporter.ts';
+import type { Linking } from './reporter.ts';
 
-type Row = Rows['services'][number];
+type Sources = Pick<Rows, 'services' | 'pricing'>;
 
-/** The eighths that the example takes, the truck being as large as it is. */
-function exampleOf({ id, example }: Row, volumes: Volumes, truck: number, add: Add): Service['example'] {
-  const file = documentFile('services', id);
-  const bad = wrongLoad(example.load, volumes);
-  const eighths = eighthsIn(feetIn(example.load, volumes, truck), truck);
-  if (bad) add(file, 'example.load', bad.wrong, bad.remedy);
-  else if (eighths.high > 8)
-    add(file, 'example.load', 'is more than a full truck', 'Tell a smaller load, or check the truck in pricing.yaml');
-  return { what: example.what, from: Math.min(eighths.low, 8), to: Math.min(eighths.high, 8) };
-}
+/** Eighths that a load takes in a truck of so many cubic feet. */
+const eighthsOfLoad = (load: string, volumes: Volumes, truck: number) => eighthsIn(feetIn(load, volumes, truck), truck);
 
-export function linkServices(
-  { services: rows, pricing }: Pick<Rows, 'services' | 'pricing'>,
+export function createServices(
+  { services, pricing }: Sources,
   volumes: Volumes,
   pictures: Pictures,
-  { index, add, find }: Reporter,
-): void {
+  { pathOf }: Addresses,
+): Service[] {
   const truck = insideOf(pricing.truck);
-  for (const row of rows) {
-    const pair = pictures.pair(row.pair);
-    if (row.pair && !pair)
-      add(
-        documentFile('services', row.id),
-        'pair',
-        `names "${row.pair}", which has no two pictures in content/pictures.yaml`,
-        `Render pairs/${row.pair}-before and pairs/${row.pair}-after and write their alternative texts`,
-      );
-    index.services.set(row.id, {
+  return services.map((row) => {
+    const { low, high } = eighthsOfLoad(row.example.load, volumes, truck);
+    return {
       ...row,
-      example: exampleOf(row, volumes, truck, add),
+      example: { what: row.example.what, from: Math.min(low, 8), to: Math.min(high, 8) },
       picture: pictures.of(`services/${row.id}`),
-      pair,
-      path: routes.service(row.id),
+      pair: pictures.pair(row.pair),
+      path: pathOf(routes.service(row.id)),
       related: [],
       namedBy: [],
       guides: [],
@@ -51,14 +37,31 @@ export function linkServices(
       items: [],
       jobs: [],
       reviews: [],
-    });
-  }
+    };
+  });
+}
+
+/** Names only services that have a page in the language. */
+export function connectServices(rows: Rows['services'], { index, addresses, find }: Linking): void {
+  const hasPage = ({ id }: Service) => addresses.has(routes.service(id));
   for (const row of rows) {
-    const file = documentFile('services', row.id);
     const service = index.services.get(row.id);
     if (!service) continue;
-    service.related = find('services', row.related, file, 'related');
-    if (row.related.includes(row.id)) add(file, 'related', 'names the service itself', 'Name three other services');
-    for (const other of service.related) other.namedBy.push(service);
+    const related = find('services', row.related, documentFile('services', row.id), 'related');
+    service.related = related.filter(hasPage);
+    if (hasPage(service)) for (const other of related) other.namedBy.push(service);
+  }
+}
+
+/** Reports services that name themselves, and example loads that cannot be read or exceed a truck. */
+export function checkServices({ services, pricing }: Sources, volumes: Volumes, { add }: Linking): void {
+  const truck = insideOf(pricing.truck);
+  for (const { id, related, example } of services) {
+    const file = documentFile('services', id);
+    if (related.includes(id)) add(file, 'related', 'names the service itself', 'Name three other services');
+    const mistake = wrongLoad(example.load, volumes);
+    if (mistake) add(file, 'example.load', mistake.wrong, mistake.remedy);
+    else if (eighthsOfLoad(example.load, volumes, truck).high > 8)
+      add(file, 'example.load', 'is more than a full truck', 'Tell a smaller load, or check the truck in pricing.yaml');
   }
 }

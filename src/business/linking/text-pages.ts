@@ -1,41 +1,16 @@
-/** The pages of text: each body cut into what views set apart, and the check that no page lacks what it shows. */
+/** Text pages: each body cut into the sections that its page draws. */
 import { markdownToHtml, markdownToMdast, type MdastNode } from 'satteri';
-import type { TextPage as TextPageRow } from '#business/schema/text-pages.ts';
-import { textPages, type TextPageName } from '#pages.ts';
-import { documentFile } from '#business/schema/collections.ts';
-import { textOf } from '#lib/markdown-text.ts';
+import type { TextLink, TextPage, TextSection } from '#business/entities.ts';
 import type { Add } from '#business/problem.ts';
 import type { Rows } from '#business/rows.ts';
-import type { Reporter } from './reporter.ts';
-
-export interface TextLink {
-  label: string;
-  /** As written: a path of this site, or a full address. */
-  href: string;
-}
-
-/** Tokens are unfilled in all of these texts. */
-export interface TextSection {
-  /** Plain text. */
-  heading: string;
-  /** HTML, a paragraph, list or table each. */
-  blocks: string[];
-  /** The list of links that the section ends with. */
-  links: TextLink[];
-}
-
-export interface TextPage extends TextPageRow {
-  /** The name of its file. */
-  id: string;
-  /** The list of links that the body consists of, on a page without sections. */
-  links: TextLink[];
-  sections: TextSection[];
-}
+import { documentFile } from '#business/schema/collections.ts';
+import { textOf } from '#lib/markdown-text.ts';
+import { textPages, type TextPageName } from '#pages.ts';
 
 /** Pages that print a list of links in place of sections. */
 const LINKS_ALONE: readonly string[] = ['not-found'];
 /** Fields that one page prints and the others do not. */
-const OWN: Record<'say' | 'steps' | 'photos' | 'example', string> = {
+const ONLY_ON: Record<'say' | 'steps' | 'photos' | 'example', string> = {
   say: 'contact',
   steps: 'checkout',
   photos: 'photo-quote',
@@ -81,7 +56,7 @@ function sectionsOf(body: string): TextSection[] {
 /** Reports what the page of this row would leave out or could not print. */
 function checkForm({ id, links, sections, ...fields }: TextPage, opening: TextSection, add: Add): void {
   const file = documentFile('pages', id);
-  for (const [field, page] of Object.entries(OWN) as [keyof typeof OWN, string][]) {
+  for (const [field, page] of Object.entries(ONLY_ON) as [keyof typeof ONLY_ON, string][]) {
     if (id === page && !fields[field]) add(file, field, 'is missing', `Bring the list "${field}:" back`);
     if (id !== page && fields[field])
       add(file, field, 'is not printed on this page', `Take it out; only ${page}.md has it`);
@@ -93,24 +68,27 @@ function checkForm({ id, links, sections, ...fields }: TextPage, opening: TextSe
     add(file, 'body', 'has words before its first heading', 'Begin it with a heading: ## and its words');
 }
 
-/** Links the pages of text by the names that src/pages.ts gives them. Each has its file, and each file its page. */
-export function linkTextPages(rows: Rows['pages'], { add }: Reporter): Map<TextPageName, TextPage> {
+/** Reports bodies and fields that their page could not print. */
+export function createTextPages(rows: Rows['pages'], add: Add): Map<TextPageName, TextPage> {
   const pages = new Map<TextPageName, TextPage>();
   for (const row of rows) {
     const name = textPages.get(row.id);
-    if (!name) {
-      const known = [...textPages.keys()].sort().join(', ');
-      const remedy = `Use one of: ${known}; or take the file away`;
-      add(documentFile('pages', row.id), 'the file name', 'is that of no page', remedy);
-      continue;
-    }
+    if (!name) continue;
     const [opening = { heading: '', blocks: [], links: [] }, ...sections] = sectionsOf(row.body);
     const page: TextPage = { ...row, links: opening.links, sections };
     checkForm(page, opening, add);
     pages.set(name, page);
   }
-  for (const id of textPages.keys())
-    if (!rows.some((row) => row.id === id))
-      add(documentFile('pages', id), 'the whole file', 'is missing', 'Bring the file back; the page is made from it');
   return pages;
+}
+
+/** Each page of src/pages.ts that has text needs its file, and each file needs its page. */
+export function checkTextPages(rows: Rows['pages'], add: Add): void {
+  const ids = new Set(rows.map(({ id }) => id));
+  const remedy = `Use one of: ${[...textPages.keys()].sort().join(', ')}; or take the file away`;
+  for (const id of ids)
+    if (!textPages.has(id)) add(documentFile('pages', id), 'the file name', 'is that of no page', remedy);
+  for (const id of textPages.keys())
+    if (!ids.has(id))
+      add(documentFile('pages', id), 'the whole file', 'is missing', 'Bring the file back; the page is made from it');
 }

@@ -1,43 +1,57 @@
-/** Town pages, each speaking for municipalities that no other page speaks for. */
-import { documentFile } from '#business/schema/collections.ts';
-import type { Town } from '#business/entities.ts';
-import { LANGUAGE, RESERVED, routes } from '#pages.ts';
+/** Town pages, each for municipalities that have no other page. */
+import type { Addresses } from '#business/addresses.ts';
+import type { Municipality, Town } from '#business/records.ts';
 import type { Rows } from '#business/rows.ts';
-import type { Reporter } from './reporter.ts';
+import { documentFile } from '#business/schema/collections.ts';
+import { LANGUAGE, RESERVED, routes } from '#pages.ts';
+import type { Finder, Linking } from './reporter.ts';
 
-export function linkTowns(rows: Rows['towns'], { index, add, find }: Reporter): void {
+/** Leaves out those in no municipality of ours. */
+export const createTowns = (rows: Rows['towns'], { pathOf }: Addresses, { find }: Finder<'municipalities'>): Town[] =>
+  rows.flatMap((row): Town[] => {
+    const municipalities = find('municipalities', row.municipalities, documentFile('towns', row.id), 'municipalities');
+    const [main] = municipalities;
+    if (!main) return [];
+    return [
+      { ...row, path: pathOf(routes.town(row.id)), name: main.name, municipalities, main, services: [], guides: [] },
+    ];
+  });
+
+/** Names only services and towns that have a page in the language. */
+export function connectTowns(rows: Rows['towns'], { index, addresses, find }: Linking): void {
   for (const row of rows) {
-    const file = documentFile('towns', row.id);
-    const places = find('municipalities', row.municipalities, file, 'municipalities');
-    if (RESERVED.has(row.id) || LANGUAGE.test(row.id) || index.counties.has(row.id))
+    const town = index.towns.get(row.id);
+    if (!town) continue;
+    for (const place of town.municipalities) place.town = town;
+    const services = find('services', row.services, documentFile('towns', row.id), 'services');
+    town.services = services.filter(({ id }) => addresses.has(routes.service(id)));
+    if (addresses.has(routes.town(row.id))) for (const service of services) service.towns.push(town);
+  }
+}
+
+/** Reports towns at the address of another page, and municipalities with two. */
+export function checkTowns(rows: Rows['towns'], { index, add }: Linking): void {
+  const pageOf = new Map<Municipality, Town>();
+  for (const { id } of rows) {
+    const file = documentFile('towns', id);
+    if (RESERVED.has(id) || LANGUAGE.test(id) || index.counties.has(id))
       add(
         file,
         'the file name',
-        `"${row.id}" is already a page of the site`,
+        `"${id}" is already a page of the site`,
         'Rename the file, for example with -ny at the end',
       );
-    const [main] = places;
-    if (!main) continue;
-    const town: Town = {
-      ...row,
-      path: routes.town(row.id),
-      name: main.name,
-      municipalities: places,
-      main,
-      services: find('services', row.services, file, 'services'),
-      guides: [],
-    };
-    index.towns.set(row.id, town);
-    for (const place of places) {
-      if (place.town)
+    const town = index.towns.get(id);
+    for (const place of town?.municipalities ?? []) {
+      const other = pageOf.get(place);
+      if (other)
         add(
           file,
           'municipalities',
-          `"${place.id}" already has the page ${documentFile('towns', place.town.id)}`,
+          `"${place.id}" already has the page ${documentFile('towns', other.id)}`,
           'Let one file speak for each municipality',
         );
-      place.town = town;
+      if (town) pageOf.set(place, town);
     }
-    for (const service of town.services) service.towns.push(town);
   }
 }

@@ -1,52 +1,53 @@
 /** ZIP codes, and the municipalities and hamlets in them. */
 import { miles } from '#lib/distance.ts';
-import { homeOf } from '#business/schema/collections.ts';
-import type { Zip } from '#business/entities.ts';
-import { routes } from '#pages.ts';
+import type { Zip } from '#business/records.ts';
 import type { Rows } from '#business/rows.ts';
-import type { Reporter } from './reporter.ts';
+import { homeOf } from '#business/schema/collections.ts';
+import { routes } from '#pages.ts';
+import { byId, type Finder, type Linking } from './reporter.ts';
 
 const FILE = homeOf('zips');
-/** Miles between the center of a ZIP and that of a municipality in it; more is a slip in one of the two points. */
+/** Miles between the centers of a ZIP and of a municipality in it; more is a mistake in one of the two points. */
 const MAX_DISTANCE = 25;
 
-export function linkZips(rows: Rows['zips'], { index, add, find, findOne }: Reporter): void {
-  for (const row of rows) {
+/** Leaves out those in no county of ours. */
+export const createZips = (rows: Rows['zips'], { findOne }: Finder<'counties'>): Zip[] =>
+  rows.flatMap((row): Zip[] => {
     const county = findOne('counties', row.county, FILE, `${row.id} → county`);
-    if (!county) continue;
-    const zip: Zip = {
-      ...row,
-      county,
-      path: routes.zip(row.id),
-      municipalities: find('municipalities', row.municipalities, FILE, `${row.id} → municipalities`),
-      locations: [],
-    };
-    if (row.municipalities.length === 0)
+    return county ? [{ ...row, county, path: routes.zip(row.id), municipalities: [], locations: [] }] : [];
+  });
+
+export function connectZips(rows: Rows['zips'], { index, find }: Linking): void {
+  for (const row of rows) {
+    const zip = index.zips.get(row.id);
+    if (!zip) continue;
+    zip.municipalities = find('municipalities', row.municipalities, FILE, `${row.id} → municipalities`);
+    zip.locations = find('locations', row.locations, FILE, `${row.id} → locations`);
+    zip.county.zips.push(zip);
+  }
+  for (const { zips } of index.counties.values()) zips.sort(byId);
+}
+
+/** Reports ZIPs in no municipality, and those far from theirs. */
+export function checkZips(rows: Rows['zips'], { index, add }: Linking): void {
+  for (const { id, municipalities } of rows) {
+    if (municipalities.length === 0)
       add(
         FILE,
-        `${row.id} → municipalities`,
+        `${id} → municipalities`,
         'is empty, so nothing on the site leads to this ZIP',
         'Name the municipality it lies in, or take the record out',
       );
-    for (const place of zip.municipalities) {
-      const gap = Math.round(miles(zip.point, place.point));
+    const zip = index.zips.get(id);
+    for (const place of zip?.municipalities ?? []) {
+      const gap = Math.round(miles(place.point, zip?.point ?? place.point));
       if (gap > MAX_DISTANCE)
         add(
           FILE,
-          `${row.id} → point`,
+          `${id} → point`,
           `lies ${gap} miles from ${place.label}, which is in it`,
           'Correct its point, or that of the municipality',
         );
     }
-    index.zips.set(row.id, zip);
-    county.zips.push(zip);
-  }
-}
-
-/** The hamlets of each ZIP. Comes after the hamlets. */
-export function linkZipLocations(rows: Rows['zips'], { index, find }: Reporter): void {
-  for (const row of rows) {
-    const zip = index.zips.get(row.id);
-    if (zip) zip.locations = find('locations', row.locations, FILE, `${row.id} → locations`);
   }
 }

@@ -53,7 +53,7 @@ const written = (min: number, max: number) =>
       error: ({ input }) => `has a character that cannot be seen (${unseen(String(input))}): type the text again`,
     });
 
-/** Stands in the description of texts that people read: these are what a translation holds (src/validation/translations.ts). */
+/** Stands in the description of texts that people read: these are what a translation holds (src/business/translations.ts). */
 export const WORDS = 'words';
 
 /** A text in which {tokens} may stand, and links to pages of this site: [our prices](/pricing). */

@@ -5,7 +5,7 @@ import type { SheetView } from '#features/pricing/estimator/estimator.ts';
 import type { CameraCode } from '#lib/camera-code.ts';
 import { smsHref } from '#lib/contact.ts';
 import { digits } from '#lib/digits.ts';
-import { estimate, readLoad, writeLoad, type Brought, type Estimate, type Sized } from '#business/estimate.ts';
+import { estimate, readLoad, writeLoad, type ParsedLoad, type Estimate, type Sized } from '#business/estimate.ts';
 import { fill, plural } from '#lib/template.ts';
 import { useArrived } from '#features/pricing/estimator/load-list.ts';
 import { readThings } from '#features/pricing/estimator/printed-things.ts';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The list that the address brings, and what it comes to. */
-interface Sheet extends Brought {
+interface Sheet extends ParsedLoad {
   things: readonly Sized[];
   result: Estimate;
   said: Said;
