@@ -5,7 +5,7 @@ import type { Add } from '#business/problem.ts';
 import type { Rows } from '#business/rows.ts';
 import { documentFile } from '#business/schema/collections.ts';
 import { textOf } from '#lib/markdown-text.ts';
-import { textPages, type TextPageName } from '#pages.ts';
+import { entryOf, textPages, type TextPageName } from '#pages.ts';
 
 /** Pages that print a list of links in place of sections. */
 const LINKS_ALONE: readonly string[] = ['not-found'];
@@ -82,13 +82,13 @@ export function createTextPages(rows: Rows['pages'], add: Add): Map<TextPageName
   return pages;
 }
 
-/** Each page of src/pages.ts that has text needs its file, and each file needs its page. */
+/** Reports files without a page, and pages without the file that they need. */
 export function checkTextPages(rows: Rows['pages'], add: Add): void {
   const ids = new Set(rows.map(({ id }) => id));
   const remedy = `Use one of: ${[...textPages.keys()].sort().join(', ')}; or take the file away`;
   for (const id of ids)
     if (!textPages.has(id)) add(documentFile('pages', id), 'the file name', 'is that of no page', remedy);
-  for (const id of textPages.keys())
-    if (!ids.has(id))
+  for (const [id, name] of textPages)
+    if (entryOf(name).text === 'required' && !ids.has(id))
       add(documentFile('pages', id), 'the whole file', 'is missing', 'Bring the file back; the page is made from it');
 }
