@@ -5,7 +5,8 @@
  */
 import { today } from '#lib/dates.ts';
 import { counted } from '#lib/text.ts';
-import { openTasks, ownersChoices, type Task } from '#validation/launch.ts';
+import { openTasks, ownersChoices } from '#validation/launch.ts';
+import type { Task } from '#validation/task.ts';
 import { checkContent } from '#validation/check.ts';
 import { onDisk } from '#validation/disk.ts';
 import { unusedPictures } from '#validation/picture-files.ts';

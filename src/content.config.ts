@@ -6,22 +6,14 @@ import { defineCollection } from 'astro:content';
 import { file, glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { business, faq, job, pricing, review } from '#business/schema/business.ts';
+import { business, faq, job, review } from '#business/schema/business.ts';
 import { load as estimatorLoad } from '#business/schema/estimator.ts';
 import { facility, fact, item } from '#business/schema/facts.ts';
 import { language } from '#business/schema/language.ts';
 import { picture, post, redirect, service } from '#business/schema/pages.ts';
-import {
-  baseline,
-  county,
-  location,
-  municipality,
-  outside,
-  rules,
-  tiles,
-  town,
-  zipRow,
-} from '#business/schema/places.ts';
+import { baseline, county, location, municipality, outside, rules, town, zipRow } from '#business/schema/places.ts';
+import { pricing } from '#business/schema/pricing.ts';
+import { tiles } from '#business/schema/tiles.ts';
 import { home, page, wording } from '#business/schema/text-pages.ts';
 
 /**

@@ -7,6 +7,8 @@ import * as estimator from '#business/schema/estimator.ts';
 import * as facts from '#business/schema/facts.ts';
 import * as pages from '#business/schema/pages.ts';
 import * as places from '#business/schema/places.ts';
+import * as pricing from '#business/schema/pricing.ts';
+import * as tiles from '#business/schema/tiles.ts';
 import * as textPages from '#business/schema/text-pages.ts';
 import { fieldComments, type Described } from './field-comments.ts';
 import { YAML_NAMES, type YamlName } from './schema-line.ts';
@@ -49,7 +51,7 @@ function recordIn(name: CollectionName, schema: Json): Json {
   return (shape === 'lists' ? (schema.properties?.[name] as Json) : schema).items as Json;
 }
 
-const MODULES = Object.entries({ business, estimator, facts, pages, places, 'text-pages': textPages });
+const MODULES = Object.entries({ business, estimator, facts, pages, places, pricing, tiles, 'text-pages': textPages });
 
 /** The file and name under which src/business/schema declares a collection's record. */
 function constantOf(name: CollectionName): [file: string, name: string] {

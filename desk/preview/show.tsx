@@ -1,6 +1,7 @@
 /** What pages make of a form, loaded with the first preview. Whatever is still missing in the form is asked for. */
 import type { ReactNode } from 'react';
-import type { Review as ReviewRow, Job as JobRow, Pricing, Business } from '#business/schema/business.ts';
+import type { Review as ReviewRow, Job as JobRow, Business } from '#business/schema/business.ts';
+import type { Pricing } from '#business/schema/pricing.ts';
 import type { Job, Municipality, Service, Site } from '#business/entities.ts';
 import { jobPicture } from '#business/job-pictures.ts';
 import { linkedJob } from '#business/linking/customers.ts';

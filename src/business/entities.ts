@@ -1,7 +1,8 @@
 /** The whole business, linked. */
-import type { Business, Faq, Pricing } from '#business/schema/business.ts';
+import type { Business, Faq } from '#business/schema/business.ts';
 import type { Load } from '#business/schema/estimator.ts';
 import type { Picture, Redirect } from '#business/schema/pages.ts';
+import type { Pricing } from '#business/schema/pricing.ts';
 import type { Home as HomeRow, TextPage as TextPageRow, Wording } from '#business/schema/text-pages.ts';
 import type { Speech } from '#i18n/format.ts';
 import type { SinglePage, TextPageName } from '#pages.ts';

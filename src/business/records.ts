@@ -12,10 +12,10 @@ import type {
   Location as LocationRow,
   Municipality as MunicipalityRow,
   Outside as OutsideRow,
-  Tiles,
   Town as TownRow,
   Zip as ZipRow,
 } from '#business/schema/places.ts';
+import type { Tiles } from '#business/schema/tiles.ts';
 import type { Point } from '#lib/distance.ts';
 import type { Document } from './rows.ts';
 

@@ -3,17 +3,9 @@ import { daysAfter } from '#lib/dates.ts';
 import { homeOf } from '#business/schema/collections.ts';
 import { fieldName } from '#lib/field-names.ts';
 import { openTexts } from './placeholders.ts';
+import type { Task } from './task.ts';
 import type { Content, Rows, Translation } from '#business/rows.ts';
 import { dueFacts } from './due-facts.ts';
-
-export interface Task {
-  file: string;
-  field: string;
-  /** What to put there. */
-  put: string;
-  /** True of upkeep: it comes round again and again, and keeps no site from going live. */
-  upkeep?: true;
-}
 
 /** How many days before security.txt ends someone must renew it. */
 const SECURITY_NOTICE = 60;

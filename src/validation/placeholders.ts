@@ -4,7 +4,7 @@
  */
 import { homeOf, type CollectionName } from '#business/schema/collections.ts';
 import { textsOf } from './all-texts.ts';
-import type { Task } from './launch.ts';
+import type { Task } from './task.ts';
 import type { Rows } from '#business/rows.ts';
 
 /** Collections that tell of others, from others' sources: what they have there is none of our placeholders. */

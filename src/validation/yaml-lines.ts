@@ -1,5 +1,5 @@
 /** What is wrong with lines of YAML outside of quotes, each found by how the line looks. */
-import type { YamlMistake } from './yaml-mistakes.ts';
+import type { YamlMistake } from './yaml.ts';
 
 type Look = (lines: readonly string[], line: number) => Omit<YamlMistake, 'line'> | undefined;
 

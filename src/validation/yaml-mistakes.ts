@@ -1,13 +1,6 @@
 /** What is wrong with a text that is not YAML, in an editor's words and with the line where the mistake was made. */
 import { openBracket, plain } from './yaml-lines.ts';
-import type { YamlError } from './yaml.ts';
-
-export interface YamlMistake {
-  /** The line, the text's first one being 0. */
-  line: number;
-  wrong: string;
-  remedy: string;
-}
+import type { YamlError, YamlMistake } from './yaml.ts';
 
 /** What stands before a value: spaces, the sign of a list, the key. */
 const BEFORE = /^\s*(?:- +)*(?:["']?[\w-]+["']?: +)?/;

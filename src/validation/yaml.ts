@@ -11,6 +11,14 @@ export interface YamlError {
   position: number;
 }
 
+/** A YamlError in an editor's words, in the line where it was made. */
+export interface YamlMistake {
+  /** The line, the text's first one being 0. */
+  line: number;
+  wrong: string;
+  remedy: string;
+}
+
 export interface ReadYaml {
   doc: Document.Parsed;
   /** The line at an offset; the first one is 1. */

@@ -3,11 +3,13 @@
  * one. What Astro loads is in src/content.config.ts.
  */
 import type { z } from 'astro/zod';
-import { business, faq, job, pricing, review } from './business.ts';
+import { business, faq, job, review } from './business.ts';
 import { fact, facility, item } from './facts.ts';
 import { load } from './estimator.ts';
 import { picture, post, redirect, service } from './pages.ts';
-import { baseline, county, location, municipality, outside, rules, tiles, town, zipRow } from './places.ts';
+import { baseline, county, location, municipality, outside, rules, town, zipRow } from './places.ts';
+import { pricing } from './pricing.ts';
+import { tiles } from './tiles.ts';
 import { home, page, wording } from './text-pages.ts';
 
 interface Described {
