@@ -6,10 +6,10 @@ import type { BaselineRule, CollectionRule, Municipality } from './entities.ts';
 export type Answer = (CollectionRule & { by?: undefined; instead?: BaselineRule | undefined }) | BaselineRule;
 
 export function answerOf(place: Municipality, kind: RuleKind): Answer | undefined {
-  const own = place.rules.kinds[kind];
+  const answer = place.rules.kinds[kind];
   const others = place.county.baseline[kind];
-  if (!own) return others;
-  return own.how === 'no' && others && others.how !== 'no' ? { ...own, instead: others } : own;
+  if (!answer) return others;
+  return answer.how === 'no' && others && others.how !== 'no' ? { ...answer, instead: others } : answer;
 }
 
 /** How many of the four questions the municipality answers itself. */

@@ -54,7 +54,7 @@ export type Counts = Readonly<Record<string, number>>;
 export const MOST = 1000;
 
 /** A whole number from 0 to MOST, as it is; anything else is none, never another number. */
-const tame = (count = 0): number => (Number.isInteger(count) && count >= 0 && count <= MOST ? count : 0);
+const validCount = (count = 0): number => (Number.isInteger(count) && count >= 0 && count <= MOST ? count : 0);
 
 /**
  * A count as someone types it: "12", "1,000", and in the wide digits of an Asian keyboard. Nothing typed is none.
@@ -85,7 +85,7 @@ export const fullTrucks = (eighths: number): number => Math.round(eighths / 8);
 export function estimate(counts: Counts, things: readonly Thing[], truck: Truck): Estimate | undefined {
   let [low, high] = [0, 0];
   for (const thing of things) {
-    const count = tame(counts[thing.id]);
+    const count = validCount(counts[thing.id]);
     low += count * thing.low;
     high += count * thing.high;
   }
@@ -103,8 +103,8 @@ export function estimate(counts: Counts, things: readonly Thing[], truck: Truck)
 /** "sofa.2-armchair.1", the list as it stands in an address. */
 export const writeCounts = (counts: Counts): string =>
   Object.entries(counts)
-    .filter(([, count]) => tame(count) > 0)
-    .map(([id, count]) => `${id}.${tame(count)}`)
+    .filter(([, count]) => validCount(count) > 0)
+    .map(([id, count]) => `${id}.${validCount(count)}`)
     .join('_');
 
 /** Reads an address back; what is not a thing of ours (any, where none are given), or no count that a list takes, is left out. */
@@ -113,7 +113,7 @@ export function readCounts(text: string, things?: readonly Thing[]): Counts {
   const counts: Record<string, number> = {};
   for (const part of text.slice(0, 4000).split('_')) {
     const match = /^([a-z0-9-]+)\.(\d{1,4})$/.exec(part);
-    if (match?.[1] && (known?.has(match[1]) ?? true)) counts[match[1]] = tame(Number(match[2]));
+    if (match?.[1] && (known?.has(match[1]) ?? true)) counts[match[1]] = validCount(Number(match[2]));
   }
   return counts;
 }

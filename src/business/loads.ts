@@ -20,11 +20,11 @@ export const volumesOf = ({
   }[];
 }): Volumes => {
   const lines = new Map<string, Span>(estimator.map((row) => [row.id, feetOf(row)]));
-  const own = items.flatMap(({ id, line, volume }): [string, Span][] => {
+  const ofItems = items.flatMap(({ id, line, volume }): [string, Span][] => {
     const span = volume ? { low: volume.from, high: volume.to } : lines.get(line ?? '');
     return span ? [[id, span]] : [];
   });
-  return new Map([...own, ...lines]);
+  return new Map([...ofItems, ...lines]);
 };
 
 const EIGHTHS_ALONE = /^[1-8]$/;
@@ -41,14 +41,14 @@ function partFeet(part: string, volumes: Volumes): Span | undefined {
   const [, times, name = ''] = PART.exec(part) ?? [];
   const count = Number(times ?? 1);
   if (name === MEASURED) return times === undefined || count === 0 ? undefined : { low: count, high: count };
-  const one = volumes.get(name);
-  return one && count > 0 ? { low: count * one.low, high: count * one.high } : undefined;
+  const volume = volumes.get(name);
+  return volume && count > 0 ? { low: count * volume.low, high: count * volume.high } : undefined;
 }
 
 /** @returns what is wrong with a load, and what to write; undefined where nothing is */
 export function wrongLoad(load: string, volumes: Volumes): { wrong: string; remedy: string } | undefined {
   if (EIGHTHS_ALONE.test(load)) return undefined;
-  const part = load.split('+').find((each) => partFeet(each, volumes) === undefined);
+  const part = load.split('+').find((name) => partFeet(name, volumes) === undefined);
   if (part === undefined) return undefined;
   const name = part.replace(/^\d+-/, '');
   return {
@@ -87,6 +87,6 @@ export const roomInWords = (speech: Speech, { low, high }: Span): string =>
 
 /** "60", "25 to 30", "4.8": cubic feet as people say them. */
 export const feetInWords = (speech: Speech, { low, high }: Span): string => {
-  const said = (feet: number) => (feet < 10 ? Math.round(feet * 10) / 10 : Math.round(feet)).toLocaleString('en-US');
-  return range(speech, said(low), said(high));
+  const rounded = (feet: number) => (feet < 10 ? Math.round(feet * 10) / 10 : Math.round(feet)).toLocaleString('en-US');
+  return range(speech, rounded(low), rounded(high));
 };

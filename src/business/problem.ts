@@ -39,7 +39,7 @@ export class ContentError extends Error {
 const MOST_FIELDS = 7;
 
 /** A field's name in three parts, of which the middle one tells it from those beside it. */
-function partsOf(field: string): [before: string, own: string, after: string] {
+function partsOf(field: string): [before: string, name: string, after: string] {
   const [, list, place = '', of = ''] = /^(.*?)the (\d+\w\w)( of [^→]*)$/.exec(field) ?? [];
   if (list !== undefined) return [`${list}the `, place, of];
   const [before = ''] = /^.*(?:→ |\.)/.exec(field) ?? [];
@@ -88,8 +88,8 @@ export interface Entry {
 export function entriesOf(problems: readonly Problem[]): { file: string; entries: Entry[] }[] {
   const byFile = Map.groupBy(problems, ({ file }) => file);
   return [...byFile.keys()].sort().map((file) => {
-    const said = Map.groupBy(byFile.get(file) ?? [], (problem) => `${problem.wrong}. ${remedyOf(problem, false)}`);
-    const entries = [...said.values()].map((same): Entry => {
+    const byMessage = Map.groupBy(byFile.get(file) ?? [], (problem) => `${problem.wrong}. ${remedyOf(problem, false)}`);
+    const entries = [...byMessage.values()].map((same): Entry => {
       const [first] = same as [Problem];
       return { place: placeOf(same), wrong: first.wrong, remedy: remedyOf(first, same.length === 1) };
     });

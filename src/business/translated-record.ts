@@ -130,20 +130,20 @@ function mergeList(merging: Merging, english: readonly unknown[], words: readonl
   });
 }
 
-/** @param own what the row has beside the fields of its schema */
+/** @param extra what the row has beside the fields of its schema */
 export function mergeRecord(
   merging: Merging,
   row: Fields,
   words: Fields,
-  own: Fields,
+  extra: Fields,
   ...more: readonly string[]
 ): Fields {
-  const fields = Object.fromEntries(Object.entries(row).filter(([key]) => !(key in own)));
+  const fields = Object.fromEntries(Object.entries(row).filter(([key]) => !(key in extra)));
   const mark = words[SOURCE];
   const isStale = mark !== undefined && mark !== sourceMark(fields, words, ...more);
   if (isStale) merging.stale.push(merging.record ?? '');
   const merged = merge(merging, fields, words, [], isStale);
   const result = merging.schema.safeParse(merged, { reportInput: true });
   if (!result.success) merging.report.misfit(merging, merged, result.error.issues);
-  return { ...((result.success ? result.data : merged) as Fields), ...own };
+  return { ...((result.success ? result.data : merged) as Fields), ...extra };
 }

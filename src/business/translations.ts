@@ -88,8 +88,8 @@ function mergeFile(target: Target, name: CollectionName, words: Words): unknown 
       report.refuse(file, id, 'holds no words', 'Write its fields below it, or take it out');
       return [];
     }
-    const own = 'file' in row ? { file: row.file } : {};
-    return [recordOf(target, name, words, id, (merging) => mergeRecord(merging, row, fields, own))];
+    const extra = 'file' in row ? { file: row.file } : {};
+    return [recordOf(target, name, words, id, (merging) => mergeRecord(merging, row, fields, extra))];
   });
 }
 
@@ -109,8 +109,8 @@ function mergeDocument(target: Target, name: NameOf<'documents'>, words: Words):
   const isPage = written !== '';
   report.document(words, address);
   const merged = recordOf(target, name, words, undefined, (merging) => {
-    const own = { id, body: row.body, html: row.html };
-    const whole = mergeRecord(merging, row, fields, own, ...(isPage ? [row.body] : []));
+    const extra = { id, body: row.body, html: row.html };
+    const whole = mergeRecord(merging, row, fields, extra, ...(isPage ? [row.body] : []));
     if (isPage && merging.stale.length === 0) report.texts(file, 'body', [row.body], [written]);
     return whole;
   });
@@ -154,9 +154,9 @@ export const collectionOf = (file: string): CollectionName | undefined => {
 /** All rows as this language has them; what has no words in it stays English. */
 export function rowsIn(english: Rows, { rows }: Translation): Rows {
   const whole = COLLECTION_NAMES.map((name): [CollectionName, unknown] => {
-    const own = rows[name];
-    if (own === undefined || !Array.isArray(own)) return [name, own ?? english[name]];
-    const byId = new Map((own as { id: string }[]).map((row) => [row.id, row]));
+    const translated = rows[name];
+    if (!Array.isArray(translated)) return [name, translated ?? english[name]];
+    const byId = new Map((translated as { id: string }[]).map((row) => [row.id, row]));
     return [name, (english[name] as { id: string }[]).map((row) => byId.get(row.id) ?? row)];
   });
   return Object.fromEntries(whole) as unknown as Rows;
@@ -168,11 +168,7 @@ export function rowsIn(english: Rows, { rows }: Translation): Rows {
  *
  * @param translated what translatedPaths gave
  */
-export function dropUntranslated(
-  rows: Rows,
-  { rows: own }: Translation,
-  translated: ReadonlyMap<string, string>,
-): Rows {
+export function dropUntranslated(rows: Rows, translation: Translation, translated: ReadonlyMap<string, string>): Rows {
   const hasPage = (service: string) => translated.has(routes.service(service));
   const { home } = rows.home;
   const shelves = home.shelves
@@ -180,7 +176,7 @@ export function dropUntranslated(
     .filter(({ services }) => services.length > 0);
   const pairs = home.pairs.filter(({ service }) => hasPage(service));
   // What people type in one language means nothing in another.
-  const typed = new Set(own.search?.map(({ id }) => id));
+  const typed = new Set(translation.rows.search?.map(({ id }) => id));
   return {
     ...rows,
     posts: [],

@@ -21,7 +21,7 @@ function* textsIn(value: unknown, path: Path): Generator<[path: Path, text: stri
 }
 
 /** A text of content, with where an editor finds it. */
-export interface Standing {
+export interface PlacedText {
   file: string;
   /** The record that it belongs to, unlike any other: one of a list, or a whole file. */
   record: string;
@@ -31,10 +31,10 @@ export interface Standing {
 }
 
 /** Every text of content; without those of the collections left out. */
-export function* textsOf(rows: Rows, without: ReadonlySet<CollectionName> = new Set()): Generator<Standing> {
-  for (const name of COLLECTION_NAMES.filter((each) => !without.has(each)))
-    for (const row of [rows[name]].flat()) {
-      const [file, record] = standing(name, row);
+export function* textsOf(rows: Rows, without: ReadonlySet<CollectionName> = new Set()): Generator<PlacedText> {
+  for (const collection of COLLECTION_NAMES.filter((name) => !without.has(name)))
+    for (const row of [rows[collection]].flat()) {
+      const [file, record] = placeOf(collection, row);
       for (const [path, text] of textsIn(row, []))
         yield {
           file,
@@ -46,7 +46,7 @@ export function* textsOf(rows: Rows, without: ReadonlySet<CollectionName> = new 
 }
 
 /** The file that a row stands in, and the row's id where the file holds several. */
-function standing(name: CollectionName, row: object): [file: string, record: string] {
+function placeOf(name: CollectionName, row: object): [file: string, record: string] {
   const { id = '', file = homeOf(name) }: { id?: string; file?: string } = row;
   return isDocuments(name) ? [documentFile(name, id), ''] : [file, id];
 }

@@ -1,6 +1,6 @@
 /** Judges content/ as it is on the disk. */
 import { onDisk } from './disk.ts';
-import { judge } from './validate.ts';
+import { validate } from './validate.ts';
 import type { Problem } from '#business/problem.ts';
 import type { Content } from '#business/rows.ts';
 
@@ -9,4 +9,4 @@ import type { Content } from '#business/rows.ts';
  * @param day today, year-month-day: what happened cannot have happened later
  */
 export const checkContent = (root: string, day?: string): Promise<{ rows: Content; problems: Problem[] }> =>
-  judge(onDisk(root), day);
+  validate(onDisk(root), day);

@@ -3,7 +3,7 @@ import { COLLECTION_NAMES, COLLECTIONS, homeOf, type CollectionName } from '#bus
 import { slug } from '#business/schema/common.ts';
 import { meantSlug } from '#lib/suggest.ts';
 import type { Problem } from '#business/problem.ts';
-import { swallowed } from './yaml-lines.ts';
+import { droppedEnds } from './yaml-lines.ts';
 import { readYaml } from './yaml.ts';
 import { yamlMistake } from './yaml-mistakes.ts';
 
@@ -98,43 +98,49 @@ function unknownFilesIn(files: Files, folder: string, ending: string | undefined
 }
 
 /** What to do about a file in which nothing stands. */
-const WAY_OUT = 'Bring its contents back';
+const EMPTY_REMEDY = 'Bring its contents back';
 
 /**
- * @param wayOut what to write where the file is empty
+ * @param emptyRemedy what to write where the file is empty
  * @returns undefined when the file cannot be read as text, which is told
  */
-export function readText(files: Files, file: string, problems: Problem[], wayOut = WAY_OUT): string | undefined {
-  const tell = (wrong: string, remedy: string) => void problems.push({ file, field: 'the whole file', wrong, remedy });
+export function readText(
+  files: Files,
+  file: string,
+  problems: Problem[],
+  emptyRemedy = EMPTY_REMEDY,
+): string | undefined {
+  const reject = (wrong: string, remedy: string) =>
+    void problems.push({ file, field: 'the whole file', wrong, remedy });
   const bytes = files.bytesOf(file);
   if (bytes === undefined) {
-    tell('is missing', 'Bring the file back; the site cannot be built without it');
+    reject('is missing', 'Bring the file back; the site cannot be built without it');
     return undefined;
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    if (text.trim() === '') tell('is empty', wayOut);
-    else if (text.startsWith('\ufeff')) tell('begins with a byte order mark', 'Save the file as UTF-8 without BOM');
+    if (text.trim() === '') reject('is empty', emptyRemedy);
+    else if (text.startsWith('\ufeff')) reject('begins with a byte order mark', 'Save the file as UTF-8 without BOM');
     else return text;
   } catch {
-    tell('is not in UTF-8', 'Save the file as UTF-8');
+    reject('is not in UTF-8', 'Save the file as UTF-8');
   }
   return undefined;
 }
 
 /**
  * @param firstLine number of the text's first line in its file
- * @param wayOut what to write where there is nothing
+ * @param emptyRemedy what to write where there is nothing
  * @returns undefined when there is nothing, or nothing that can be read, which is told
  */
 export function parseYaml(
   file: string,
   text: string | undefined,
   problems: Problem[],
-  { firstLine = 1, wayOut = WAY_OUT } = {},
+  { firstLine = 1, emptyRemedy = EMPTY_REMEDY } = {},
 ): unknown {
   if (text === undefined) return undefined;
-  const dropped = swallowed(text);
+  const dropped = droppedEnds(text);
   for (const { line, wrong, remedy } of dropped)
     problems.push({ file, field: `line ${firstLine + line}`, wrong, remedy });
   const { doc, error } = readYaml(text);
@@ -142,7 +148,7 @@ export function parseYaml(
     const value: unknown = doc.toJS({ maxAliasCount: -1 });
     if (value !== null) return value;
     const field = firstLine === 1 ? 'the whole file' : 'front matter';
-    problems.push({ file, field, wrong: 'holds nothing that the site reads', remedy: wayOut });
+    problems.push({ file, field, wrong: 'holds nothing that the site reads', remedy: emptyRemedy });
     // Whatever closed the text may have been dropped with it.
   } else if (dropped.length === 0) {
     const { line, wrong, remedy } = yamlMistake(text, error, firstLine);

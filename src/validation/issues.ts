@@ -5,7 +5,7 @@ import { counted } from '#lib/text.ts';
 import { fieldName } from '#lib/field-names.ts';
 import { didYouMean, type Problem } from '#business/problem.ts';
 import { fieldsAt, mayBeEmpty, mayBeMissing, type Fields } from './schema-fields.ts';
-import { meantFields, type MeantField } from './unknown-fields.ts';
+import { suggestFields, type SuggestedField } from './unknown-fields.ts';
 
 type Issue = z.core.$ZodIssue;
 type UnknownKeys = Extract<Issue, { code: 'unrecognized_keys' }>;
@@ -24,7 +24,7 @@ export interface Place {
 }
 
 /** What is wrong, and what to write where that can be said. */
-type Told = [wrong: string, remedy?: string];
+type Message = [wrong: string, remedy?: string];
 
 /** What a value should be. */
 const SHAPE: Record<string, string> = {
@@ -39,7 +39,7 @@ const SHAPE: Record<string, string> = {
 };
 
 /** Our own messages begin with a verb, and may have a second line with what to write; Zod's begin with a capital. */
-function ownMessage(message: string): Told | undefined {
+function ownMessage(message: string): Message | undefined {
   if (!/^[a-z]/.test(message)) return undefined;
   const [wrong = '', remedy] = message.split('\n');
   return remedy === undefined ? [wrong] : [wrong, remedy];
@@ -49,9 +49,9 @@ const keyOf = (path: readonly PropertyKey[]): string => String(path.at(-1) ?? ''
 const WRITE_LIST = 'Write a list, even for one entry';
 /** How a value becomes a list: [Cash, Checks]. */
 function asList(input: unknown): string {
-  const meant = meantList(input);
-  if (meant === undefined) return `${WRITE_LIST}: inside [ ], or each on a line of its own after "- "`;
-  return meant.length === 0 ? 'Write [] where there is nothing' : `${WRITE_LIST}: [${meant.join(', ')}]`;
+  const suggested = meantList(input);
+  if (suggested === undefined) return `${WRITE_LIST}: inside [ ], or each on a line of its own after "- "`;
+  return suggested.length === 0 ? 'Write [] where there is nothing' : `${WRITE_LIST}: [${suggested.join(', ')}]`;
 }
 
 /** How a value becomes a text. */
@@ -75,13 +75,13 @@ const asRecords = (fields: Fields): string => `Begin each entry on a line of its
 const MOST_FIELDS = 6;
 
 function asNumber(input: unknown, whole: boolean): string {
-  const meant = typeof input === 'number' ? input : meantNumber(input);
-  if (meant !== undefined && whole && !Number.isInteger(meant))
-    return `Write ${Math.floor(meant)} or ${Math.ceil(meant)}`;
-  if (meant === undefined) return `Write digits alone${whole ? '' : ', such as 1199 or 4.9'}`;
-  return Number.isInteger(meant)
-    ? `Write ${meant}, without comma, sign or quotes`
-    : `Write ${meant}, with a point and without quotes`;
+  const suggested = typeof input === 'number' ? input : meantNumber(input);
+  if (suggested !== undefined && whole && !Number.isInteger(suggested))
+    return `Write ${Math.floor(suggested)} or ${Math.ceil(suggested)}`;
+  if (suggested === undefined) return `Write digits alone${whole ? '' : ', such as 1199 or 4.9'}`;
+  return Number.isInteger(suggested)
+    ? `Write ${suggested}, without comma, sign or quotes`
+    : `Write ${suggested}, with a point and without quotes`;
 }
 
 function asTruth(input: unknown): string {
@@ -102,7 +102,7 @@ const AS: Record<string, (input: unknown) => string> = {
 };
 
 /** A key with nothing behind its colon. */
-function noValue(expected: string, path: readonly PropertyKey[], schema: z.ZodType): Told {
+function noValue(expected: string, path: readonly PropertyKey[], schema: z.ZodType): Message {
   const key = keyOf(path);
   const out = mayBeMissing(schema, path) ? ', or take the line out' : '';
   return expected === 'array'
@@ -113,7 +113,7 @@ function noValue(expected: string, path: readonly PropertyKey[], schema: z.ZodTy
     : ['has no value', `Write one after "${key}:"${out}`];
 }
 
-function invalidType(issue: Extract<Issue, { code: 'invalid_type' }>, schema: z.ZodType): Told {
+function invalidType(issue: Extract<Issue, { code: 'invalid_type' }>, schema: z.ZodType): Message {
   const { input, message, expected, path } = issue;
   const own = ownMessage(message);
   if (input === null) return own?.[0] === 'has no value' ? own : noValue(expected, path, schema);
@@ -135,7 +135,7 @@ function inShape(
   return AS[wrong.includes('whole') ? 'int' : expected]?.(input);
 }
 
-function invalidValue({ input, values, path }: Extract<Issue, { code: 'invalid_value' }>, schema: z.ZodType): Told {
+function invalidValue({ input, values, path }: Extract<Issue, { code: 'invalid_value' }>, schema: z.ZodType): Message {
   if (input === null) return noValue('value', path, schema);
   const names = values.map(String);
   return [
@@ -149,7 +149,7 @@ const countOf = (input: unknown): string => counted(Array.isArray(input) ? input
 function tooSmall(
   { origin, inclusive, minimum, input, path }: Extract<Issue, { code: 'too_small' }>,
   schema: z.ZodType,
-): Told {
+): Message {
   if (origin !== 'array')
     return [
       `is ${inclusive ? 'less' : 'not more'} than ${minimum}`,
@@ -163,7 +163,7 @@ function tooSmall(
   ];
 }
 
-function tooBig({ origin, maximum, input }: Extract<Issue, { code: 'too_big' }>): Told {
+function tooBig({ origin, maximum, input }: Extract<Issue, { code: 'too_big' }>): Message {
   if (origin === 'array') return [`has ${countOf(input)}, and may have ${maximum}`, 'Take out what is too much'];
   const percent = Number(input) / 100 <= Number(maximum) && Number(maximum) < 2;
   return [
@@ -173,9 +173,10 @@ function tooBig({ origin, maximum, input }: Extract<Issue, { code: 'too_big' }>)
 }
 
 /** Our own words, with what to write where they do not say it. */
-const withRemedy = (own: Told | undefined, other: Told): Told => (own ? [own[0], own[1] ?? other[1] ?? ''] : other);
+const withRemedy = (own: Message | undefined, other: Message): Message =>
+  own ? [own[0], own[1] ?? other[1] ?? ''] : other;
 
-function explain(issue: Issue, schema: z.ZodType): Told {
+function explain(issue: Issue, schema: z.ZodType): Message {
   switch (issue.code) {
     case 'invalid_type':
       return invalidType(issue, schema);
@@ -197,25 +198,25 @@ function explain(issue: Issue, schema: z.ZodType): Told {
  *
  * @returns where it is written and what it should be, when only one place in the file fits
  */
-function cutNumber(key: string, record: unknown, text: string): { field: string; meant: number } | undefined {
+function cutNumber(key: string, record: unknown, text: string): { field: string; suggested: number } | undefined {
   const fields = new Map<string, unknown>(Object.entries(record ?? {}));
   const places = [...text.matchAll(new RegExp(`([\\w-]+): *\\$?(\\d+), ?(0*${key})(?= *[,}])`, 'g'))];
-  const found = new Map<string, { field: string; meant: number }>();
+  const found = new Map<string, { field: string; suggested: number }>();
   for (const [, field = '', whole = '', rest = ''] of places) {
-    const meant = meantNumber(`${whole},${rest}`);
-    if (meant !== undefined && String(fields.get(field)).replace('$', '') === whole)
-      found.set(`${field} ${meant}`, { field, meant });
+    const suggested = meantNumber(`${whole},${rest}`);
+    if (suggested !== undefined && String(fields.get(field)).replace('$', '') === whole)
+      found.set(`${field} ${suggested}`, { field, suggested });
   }
   return found.size === 1 ? [...found.values()][0] : undefined;
 }
 
-type Cut = { field: string; meant: number } | undefined;
-const ofCut = (path: readonly PropertyKey[], key: string, cut: Cut): [path: PropertyKey[], ...Told] =>
+type Cut = { field: string; suggested: number } | undefined;
+const ofCut = (path: readonly PropertyKey[], key: string, cut: Cut): [path: PropertyKey[], ...Message] =>
   cut
     ? [
         [...path, cut.field],
         'has a comma in its number',
-        `Write ${cut.meant}, ${Number.isInteger(cut.meant) ? 'without a comma' : 'with a point'}`,
+        `Write ${cut.suggested}, ${Number.isInteger(cut.suggested) ? 'without a comma' : 'with a point'}`,
       ]
     : [[...path, key], 'looks like part of a number with a comma', 'Write numbers like 1199 and 4.9, with no comma'];
 
@@ -227,13 +228,13 @@ function unknownKeys(
   issue: UnknownKeys,
   path: readonly PropertyKey[],
   { schema, text }: Place,
-): [PropertyKey[], ...Told][] {
+): [PropertyKey[], ...Message][] {
   const { all } = fieldsAt(schema, issue.path);
   const record = issue.input ?? {};
   const isCut = (key: string) => /^\d{1,3}$/.test(key) && record[key] === null;
   const cuts = issue.keys.filter(isCut).map((key) => ofCut(path, key, cutNumber(key, record, text)));
-  const meant = meantFields(issue, schema).filter(({ key }) => !isCut(key));
-  const known = meant.filter((field): field is Required<MeantField> => field.field !== undefined);
+  const suggested = suggestFields(issue, schema).filter(({ key }) => !isCut(key));
+  const known = suggested.filter((field): field is Required<SuggestedField> => field.field !== undefined);
   if (known.length > SINGLY && path.length > 0)
     return [
       ...cuts,
@@ -246,7 +247,7 @@ function unknownKeys(
   const free = all.filter((field) => !(field in record));
   return [
     ...cuts,
-    ...meant.map(({ key, field }): [PropertyKey[], ...Told] => [
+    ...suggested.map(({ key, field }): [PropertyKey[], ...Message] => [
       [...path, key],
       'is not a field we know',
       field === undefined
@@ -265,5 +266,5 @@ export function problemsOf(issue: Issue, path: readonly PropertyKey[], place: Pl
     remedy,
   });
   if (issue.code !== 'unrecognized_keys') return [problem(path, ...explain(issue, place.schema))];
-  return unknownKeys(issue, path, place).map((told) => problem(...told));
+  return unknownKeys(issue, path, place).map((message) => problem(...message));
 }

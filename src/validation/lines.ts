@@ -51,8 +51,8 @@ function recordOf(root: Node, field: string): { record: Node; rest: string } | u
 export function lineFinder(text: string): (field: string) => number | undefined {
   let read: ReadYaml | undefined;
   return (field) => {
-    const told = /^line (\d+)$/.exec(field)?.[1];
-    if (told !== undefined) return Number(told);
+    const line = /^line (\d+)$/.exec(field)?.[1];
+    if (line !== undefined) return Number(line);
     read ??= readYaml(text);
     const { doc, error, lineAt } = read;
     const found = error || !doc.contents ? undefined : recordOf(doc.contents, field);

@@ -12,17 +12,17 @@ import { unfitPictures } from './unfit-pictures.ts';
 const SIDES = ['before', 'after'] as const;
 
 /** What is known of the folder of the pictures and of the records that name its files. */
-interface Shelf {
+interface PictureFolder {
   /** The names in a folder below that of the pictures, as they are written. */
   namesIn: (folder: string) => readonly string[];
   /** The file that pages show as the picture of this id, a path below the folder of the pictures. */
   fileOf: (id: string) => string | undefined;
   /** Ids of all pictures that records name. */
   ids: ReadonlySet<string>;
-  shots: readonly { id: string; side: (typeof SIDES)[number]; told: boolean }[];
+  shots: readonly { id: string; side: (typeof SIDES)[number]; described: boolean }[];
 }
 
-function shelfOf(files: Files, { pictures, jobs }: Rows): Shelf {
+function pictureFolder(files: Files, { pictures, jobs }: Rows): PictureFolder {
   const folders = new Map<string, readonly string[]>();
   const namesIn = (folder: string): readonly string[] => {
     const names = folders.get(folder) ?? files.namesIn(joined(PICTURES, folder));
@@ -35,7 +35,7 @@ function shelfOf(files: Files, { pictures, jobs }: Rows): Shelf {
       .filter((name) => names.has(name))
       .map((name) => joined(folderOf(id), name))[0];
   };
-  const shots = jobs.flatMap(({ id, photos }) => SIDES.map((side) => ({ id, side, told: photos !== undefined })));
+  const shots = jobs.flatMap(({ id, photos }) => SIDES.map((side) => ({ id, side, described: photos !== undefined })));
   const ids = new Set([...pictures.map(({ id }) => id), ...shots.map(({ id, side }) => jobPicture(id, side))]);
   return { namesIn, fileOf, ids, shots };
 }
@@ -45,18 +45,18 @@ function shelfOf(files: Files, { pictures, jobs }: Rows): Shelf {
  * that pages cannot show, or could only show blurred.
  */
 export async function pictureProblems(files: Files, rows: Rows): Promise<Problem[]> {
-  const shelf = shelfOf(files, rows);
+  const folder = pictureFolder(files, rows);
   const readable = picturesIn(files, (name) => PICTURE_ENDINGS.some((ending) => name.endsWith(ending)));
-  const photos = new Set(rows.pictures.filter(({ photo }) => photo).map(({ id }) => shelf.fileOf(id)));
-  return [...absent(files, shelf, rows), ...(await unfitPictures(files, readable, shownOn(shelf), photos))];
+  const photos = new Set(rows.pictures.filter(({ photo }) => photo).map(({ id }) => folder.fileOf(id)));
+  return [...missingPictures(files, folder, rows), ...(await unfitPictures(files, readable, shownOn(folder), photos))];
 }
 
 /** Files that pages show, as paths below the folder of the pictures. */
-const shownOn = ({ fileOf, ids }: Shelf): ReadonlySet<string | undefined> => new Set([...ids].map(fileOf));
+const shownOn = ({ fileOf, ids }: PictureFolder): ReadonlySet<string | undefined> => new Set([...ids].map(fileOf));
 
 /** Files in the folder of the pictures that no page shows, as paths below the project's folder. */
 export function unusedPictures(files: Files, rows: Rows): string[] {
-  const shown = shownOn(shelfOf(files, rows));
+  const shown = shownOn(pictureFolder(files, rows));
   return picturesIn(files, () => true)
     .filter((file) => !shown.has(file))
     .map((file) => `${PICTURES}/${file}`);
@@ -69,7 +69,7 @@ const picturesIn = (files: Files, wanted: (name: string) => boolean): string[] =
     .filter((file) => !nameOf(file).startsWith('.') && wanted(nameOf(file)))
     .toSorted();
 
-function absent(files: Files, { namesIn, fileOf, ids, shots }: Shelf, { pictures }: Rows): Problem[] {
+function missingPictures(files: Files, { namesIn, fileOf, ids, shots }: PictureFolder, { pictures }: Rows): Problem[] {
   const named = new Set([...ids].flatMap((id) => PICTURE_ENDINGS.map((ending) => id + ending)));
   const unnamedIn = (id: string): string[] => {
     const folder = folderOf(id);
@@ -77,8 +77,8 @@ function absent(files: Files, { namesIn, fileOf, ids, shots }: Shelf, { pictures
   };
   const all = picturesIn(files, () => true).filter((file) => !named.has(file));
   const foundFor = (id: string, ending: string): string | undefined =>
-    instead(id, ending, unnamedIn(id)) ?? elsewhere(id, all);
-  const undrawn = pictures
+    renameHint(id, ending, unnamedIn(id)) ?? moveHint(id, all);
+  const missing = pictures
     .filter(({ id }) => fileOf(id) === undefined)
     .map(({ id }): Problem => ({
       file: homeOf('pictures'),
@@ -86,16 +86,16 @@ function absent(files: Files, { namesIn, fileOf, ids, shots }: Shelf, { pictures
       wrong: `has no picture at ${PICTURES}/${id}.webp`,
       remedy: foundFor(id, '.webp') ?? 'Render it (art/README.md), or take the record out',
     }));
-  const unshot = shots
-    .filter(({ id, side, told }) => told && fileOf(jobPicture(id, side)) === undefined)
+  const missingPhotos = shots
+    .filter(({ id, side, described }) => described && fileOf(jobPicture(id, side)) === undefined)
     .map(({ id, side }): Problem => ({
       file: homeOf('jobs'),
       field: `${id} → photos.${side}`,
       wrong: `has no picture at ${PICTURES}/${jobPicture(id, side)}.jpg`,
       remedy: foundFor(jobPicture(id, side), '.jpg') ?? 'Put the photo there, or take photos out of the record',
     }));
-  const untold = shots.flatMap(({ id, side, told }): Problem[] => {
-    const file = told ? undefined : fileOf(jobPicture(id, side));
+  const undescribed = shots.flatMap(({ id, side, described }): Problem[] => {
+    const file = described ? undefined : fileOf(jobPicture(id, side));
     if (file === undefined) return [];
     return [
       {
@@ -106,7 +106,7 @@ function absent(files: Files, { namesIn, fileOf, ids, shots }: Shelf, { pictures
       },
     ];
   });
-  return [...undrawn, ...unshot, ...untold];
+  return [...missing, ...missingPhotos, ...undescribed];
 }
 
 /** A file's name without its ending, or its endings, and what is left of it in lower case with hyphens. */
@@ -125,7 +125,7 @@ const SAME_KIND = /\.(jpe?g|webp)$/i;
  * @param names the files in the picture's folder that no other record names
  * @returns undefined where there is none
  */
-function instead(id: string, ending: string, names: readonly string[]): string | undefined {
+function renameHint(id: string, ending: string, names: readonly string[]): string | undefined {
   const [folder, wanted] = [folderOf(id), nameOf(id)];
   const [near] = nearest(wanted, names.map(stemOf));
   const fitting = names.filter((name) => stemOf(name) === near);
@@ -138,7 +138,7 @@ function instead(id: string, ending: string, names: readonly string[]): string |
 }
 
 /** What to do with a file of the right name in the wrong folder. @param files all that no record names */
-function elsewhere(id: string, files: readonly string[]): string | undefined {
+function moveHint(id: string, files: readonly string[]): string | undefined {
   const found = files.find((file) => SAME_KIND.test(file) && stemOf(nameOf(file)) === nameOf(id));
   return found === undefined ? undefined : `There is ${found}: move it to ${folderOf(id)}/`;
 }

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Opened } from './files.ts';
 
-interface Kept {
+interface CacheEntry {
   size: number;
   /** In milliseconds. */
   changed: number;
@@ -23,7 +23,7 @@ const READER = sharp.versions.vips;
 const AT_ONCE = 4;
 
 /** Findings by the path of the file. */
-const known = new Map<string, Kept>();
+const known = new Map<string, CacheEntry>();
 const loaded = new Set<string>();
 
 /**
@@ -33,10 +33,10 @@ const loaded = new Set<string>();
  * @param files paths below it, of files that are there
  */
 export async function openPictures(root: string, files: readonly string[]): Promise<Map<string, Opened>> {
-  recall(root);
+  loadCache(root);
   const found = new Map<string, Opened>();
   const waiting = [...files];
-  const news: string[] = [];
+  const opened: string[] = [];
   const openNext = async (): Promise<void> => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
       const path = join(root, file);
@@ -45,23 +45,23 @@ export async function openPictures(root: string, files: readonly string[]): Prom
       if (last?.size !== size || last.changed !== changed) {
         last = { size, changed, opened: await openedPicture(await readFile(path)) };
         known.set(path, last);
-        news.push(file);
+        opened.push(file);
       }
       found.set(file, last.opened);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, openNext));
-  if (news.length > 0) keep(root, files);
+  if (opened.length > 0) saveCache(root, files);
   return found;
 }
 
-function recall(root: string): void {
+function loadCache(root: string): void {
   if (loaded.has(root)) return;
   loaded.add(root);
   try {
     const { reader, pictures } = JSON.parse(readFileSync(join(root, CACHE), 'utf8')) as {
       reader: string;
-      pictures: Record<string, Kept>;
+      pictures: Record<string, CacheEntry>;
     };
     if (reader === READER) for (const [file, kept] of Object.entries(pictures)) known.set(join(root, file), kept);
   } catch {
@@ -70,7 +70,7 @@ function recall(root: string): void {
 }
 
 /** Where packages are installed, findings are written down; a folder without them is a test's. */
-function keep(root: string, files: readonly string[]): void {
+function saveCache(root: string, files: readonly string[]): void {
   const pictures = Object.fromEntries(files.map((file) => [file, known.get(join(root, file))]));
   try {
     statSync(join(root, 'node_modules'));

@@ -60,11 +60,11 @@ export function openTexts(rows: Rows): Task[] {
     reviews: reviews.filter(({ sample }) => !sample),
     jobs: jobs.filter(({ sample }) => !sample),
   };
-  const told: readonly string[] = business.samples;
+  const samples: readonly string[] = business.samples;
   return [...textsOf(unmarked, OF_OTHERS)].flatMap(({ file, field, text }) =>
     signs.flatMap(({ pattern, put }) => {
       const found = pattern.exec(text)?.[0];
-      if (found === undefined || (file === homeOf('business') && told.includes(field()))) return [];
+      if (found === undefined || (file === homeOf('business') && samples.includes(field()))) return [];
       return [{ file, field: field(), put: put(found) }];
     }),
   );

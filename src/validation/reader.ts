@@ -13,7 +13,7 @@ import { problemsOf } from './issues.ts';
 import type { Problem } from '#business/problem.ts';
 import type { Content, Rows } from '#business/rows.ts';
 import { readLanguages } from './read-translations.ts';
-import { ownIssues } from './unknown-fields.ts';
+import { rootIssues } from './unknown-fields.ts';
 
 /** What a reader of one shape works on. */
 interface Reading {
@@ -58,13 +58,13 @@ function rowsOf<Row>(
   file: string,
   read: (text: string, problems: Problem[]) => Row,
 ): Row | undefined {
-  const text = readText(files, file, problems, wayOut(collection));
+  const text = readText(files, file, problems, emptyRemedy(collection));
   if (text === undefined) return undefined;
   const key = `${name} ${file}`;
   let last = lastReadings.get(key);
   if (last?.text !== text) {
-    const own: Problem[] = [];
-    last = { text, rows: read(text, own), problems: own };
+    const found: Problem[] = [];
+    last = { text, rows: read(text, found), problems: found };
     lastReadings.set(key, last);
   }
   problems.push(...last.problems);
@@ -85,20 +85,21 @@ function readList(reading: Reading): unknown[] {
 }
 
 /** What to write into a file without records. */
-function wayOut(collection: Collection): string {
+function emptyRemedy(collection: Collection): string {
   if ('mayBeEmpty' in collection) return 'Write [] where there are none, or bring the records back';
   if (collection.shape === 'list') return `Bring the records back: at least one ${collection.label} is needed`;
   return collection.shape === 'record' ? 'Bring its fields back' : 'Bring its contents back, or take the file away';
 }
 
 function listIn({ collection }: Reading, file: string, text: string, problems: Problem[]): unknown[] {
-  const value = parseYaml(file, text, problems, { wayOut: wayOut(collection) });
-  const tell = (wrong: string, remedy: string) => void problems.push({ file, field: 'the whole file', wrong, remedy });
+  const value = parseYaml(file, text, problems, { emptyRemedy: emptyRemedy(collection) });
+  const reject = (wrong: string, remedy: string) =>
+    void problems.push({ file, field: 'the whole file', wrong, remedy });
   if (!Array.isArray(value)) {
-    if (value !== undefined) tell('must be a list', 'Begin each record with "- id:" at the beginning of a line');
+    if (value !== undefined) reject('must be a list', 'Begin each record with "- id:" at the beginning of a line');
     return [];
   }
-  if (value.length === 0 && !('mayBeEmpty' in collection)) tell('holds no records', wayOut(collection));
+  if (value.length === 0 && !('mayBeEmpty' in collection)) reject('holds no records', emptyRemedy(collection));
   return acceptList(collection.schema, value, { file, text, problems });
 }
 
@@ -169,7 +170,7 @@ function acceptList(schema: z.ZodType, list: unknown[], { file, text, problems }
     const result = schema.safeParse(value, { reportInput: true });
     if (result.success) return [result.data];
     const place = { file, text, record: name, value, schema };
-    problems.push(...ownIssues(result.error, schema).flatMap((issue) => problemsOf(issue, issue.path, place)));
+    problems.push(...rootIssues(result.error, schema).flatMap((issue) => problemsOf(issue, issue.path, place)));
     return [];
   });
 }
@@ -183,7 +184,7 @@ function accept<Schema extends z.ZodType>(
 ): z.infer<Schema> | undefined {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  for (const issue of ownIssues(result.error, schema)) {
+  for (const issue of rootIssues(result.error, schema)) {
     const record = nameOf(issue.path);
     // The record's name says the list and the place in it.
     const [path, inner] = record === undefined ? [issue.path, value] : [issue.path.slice(2), below(value, issue.path)];

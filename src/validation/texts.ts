@@ -93,9 +93,9 @@ function checkHeads(heads: readonly Headed[], site: Site, add: Add): void {
   for (const { file, record, row } of heads)
     for (const field of ['title', 'description'] as const) {
       const { length } = fillTokens(row[field], (token) => plainValue(site, token));
-      const tell = (wrong: string, remedy: string) =>
+      const addAt = (wrong: string, remedy: string) =>
         add(file, record + field, `comes to ${length} characters with its tokens filled, and ${wrong}`, remedy);
-      if (length > SHOWN[field]) tell(`${SHOWN[field]} are shown`, 'Shorten the text, or leave a token out');
-      if (length < LEAST[field]) tell(`needs ${LEAST[field]}`, 'Write more, or leave a token out');
+      if (length > SHOWN[field]) addAt(`${SHOWN[field]} are shown`, 'Shorten the text, or leave a token out');
+      if (length < LEAST[field]) addAt(`needs ${LEAST[field]}`, 'Write more, or leave a token out');
     }
 }

@@ -9,7 +9,7 @@ import { onDisk } from './disk.ts';
 import { addressIn } from '#i18n/addresses.ts';
 import type { Files } from './files.ts';
 import { openTasks } from './launch.ts';
-import { judge } from './validate.ts';
+import { validate } from './validate.ts';
 import { readFiles } from './reader.ts';
 
 const disk = onDisk('fixtures');
@@ -26,7 +26,7 @@ const withFiles = (changed: Record<string, string>): Files => ({
 });
 const textOf = (file: string): string => new TextDecoder().decode(disk.bytesOf(file));
 const told = async (changed: Record<string, string>) =>
-  (await judge(withFiles(changed), '2026-11-20')).problems
+  (await validate(withFiles(changed), '2026-11-20')).problems
     .map(({ file, field, wrong }) => `${file} ${field}: ${wrong}`)
     .filter((said) => said.startsWith('content/xx/'));
 const staleWith = (changed: Record<string, string>) => readFiles(withFiles(changed)).rows.languages[0]?.stale ?? [];

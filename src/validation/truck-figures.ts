@@ -23,7 +23,7 @@ export function checkTypedTruck(rows: Rows, add: Add): void {
   const finders = [ourFeet(rows), ourMeasures(rows), sumAtStep, ...thingFinders(rows), shareOfLoad];
   for (const { file, field, text } of textsOf(rows, OTHERS))
     for (const sentence of text.split(/(?<=[.!?:])\s+|\n/)) {
-      const found = finders.map((find) => find(sentence)).find((each) => each !== undefined);
+      const found = finders.map((find) => find(sentence)).find((match) => match !== undefined);
       if (!found) continue;
       add(file, field(), found.wrong, found.remedy);
       break;

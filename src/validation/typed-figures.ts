@@ -90,10 +90,13 @@ export function checkName(rows: Rows, add: Add): void {
   const { name } = rows.business;
   const common = rows.services.some((service) => service.name.toLowerCase().includes(name.toLowerCase()));
   if (common || !name.includes(' ')) return;
-  const said = new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u');
-  const own = { ...rows.business, name: '', line: '' };
-  for (const { file, field, text } of textsOf({ ...rows, business: own }, OTHERS))
-    if (said.test(text))
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
+    'u',
+  );
+  const business = { ...rows.business, name: '', line: '' };
+  for (const { file, field, text } of textsOf({ ...rows, business }, OTHERS))
+    if (pattern.test(text))
       add(file, field(), `says "${name}" as words`, 'Write {name}, or "we" where no token may stand');
 }
 
@@ -102,8 +105,8 @@ export function checkTypedContact(rows: Rows, add: Add): void {
   const { phone, email } = rows.business;
   const digits = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone)?.slice(1).join('\\)?[-. ]{0,2}') ?? '(?!)';
   const typed = new RegExp(`(?<!\\d)${digits}(?!\\d)`);
-  const own = { ...rows.business, phone: '', email: '' };
-  for (const { file, field, text } of textsOf({ ...rows, business: own }, OTHERS)) {
+  const business = { ...rows.business, phone: '', email: '' };
+  for (const { file, field, text } of textsOf({ ...rows, business }, OTHERS)) {
     if (typed.test(text))
       add(file, field(), 'has our phone number as figures, which would stay when it changes', 'Write {phone}');
     if (text.includes(email))

@@ -57,13 +57,13 @@ export async function unfitPictures(
     const path = `${PICTURES}/${file}`;
     const found = opened.get(path);
     if (!found) return [];
-    const told = (wrong: string, remedy: string): Problem[] => [{ file: path, field: 'the picture', wrong, remedy }];
+    const problem = (wrong: string, remedy: string): Problem[] => [{ file: path, field: 'the picture', wrong, remedy }];
     if (found.kind !== 'jpeg' && found.kind !== 'webp')
-      return told(...UNFIT[found.kind](nameOf(file), found.kind === 'other' ? found.name : ''));
+      return problem(...UNFIT[found.kind](nameOf(file), found.kind === 'other' ? found.name : ''));
     const isPhoto = found.kind === 'jpeg' || folderOf(file) === JOBS || photos.has(file);
     const least = isPhoto ? PHOTOGRAPH : leastOf(file);
     if (found.long >= least || !shown.has(file)) return [];
-    return told(
+    return problem(
       `is too small: its longer side has ${found.long} pixels, and needs at least ${least}`,
       isPhoto
         ? 'Take the original from the camera, not a copy from a message or a screenshot; enlarging a small one makes it no sharper'

@@ -6,7 +6,7 @@ import { fieldsAt } from './schema-fields.ts';
 type Issue = z.core.$ZodIssue;
 type UnknownKeys = Extract<Issue, { code: 'unrecognized_keys' }>;
 
-export interface MeantField {
+export interface SuggestedField {
   /** As typed. */
   key: string;
   /** undefined where no one can say. */
@@ -14,7 +14,7 @@ export interface MeantField {
 }
 
 /** The field that each unknown key of a record stands for, among those that the record does not have. */
-export function meantFields({ keys, path, input }: UnknownKeys, schema: z.ZodType): MeantField[] {
+export function suggestFields({ keys, path, input }: UnknownKeys, schema: z.ZodType): SuggestedField[] {
   const { all, required } = fieldsAt(schema, path);
   const isFree = (field: string) => !(field in ((input ?? {}) as object));
   const free = all.filter(isFree);
@@ -41,12 +41,12 @@ function ofUnion(issue: Extract<Issue, { code: 'invalid_union' }>): Issue[] {
  * What a schema found wrong, without what only follows from it: lengths of what is no list, a field that is missing
  * because its name is misspelled.
  */
-export function ownIssues(error: z.ZodError, schema: z.ZodType): Issue[] {
+export function rootIssues(error: z.ZodError, schema: z.ZodType): Issue[] {
   const issues = error.issues.flatMap((issue) => (issue.code === 'invalid_union' ? ofUnion(issue) : [issue]));
   const misspelled = new Set(
     issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
-        ? meantFields(issue, schema).flatMap(({ field }) =>
+        ? suggestFields(issue, schema).flatMap(({ field }) =>
             field === undefined ? [] : [[...issue.path, field].join('\n')],
           )
         : [],

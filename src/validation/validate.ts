@@ -18,9 +18,9 @@ import { rowsIn } from '#business/translations.ts';
  * @param files those of the project, `content/` and the pictures among them
  * @param day today, year-month-day: what happened cannot have happened later
  * @returns the rows, and all problems of form and pictures. Links are checked when the form is right:
- *   before that, whatever names a record that could not be read would be told as a mistake of its own.
+ *   before that, whatever names a record that could not be read would be inFuture as a mistake of its own.
  */
-export async function judge(files: Files, day = today()): Promise<{ rows: Content; problems: Problem[] }> {
+export async function validate(files: Files, day = today()): Promise<{ rows: Content; problems: Problem[] }> {
   const { rows, problems } = readFiles(files);
   const all = [
     ...problems,
@@ -48,7 +48,7 @@ function linkProblems(rows: Content): Problem[] {
   ];
 }
 
-/** What is wrong in the texts of a further language, told of its own files. */
+/** What is wrong in the texts of a further language, inFuture of its own files. */
 function languageProblems(rows: Content, english: Site, translation: Translation): Problem[] {
   const site = english.languages.find(({ language }) => language === translation.id);
   if (!site) return [];
@@ -78,7 +78,7 @@ function translatedAlone(english: Content, translation: Translation): Rows {
 function futureDays({ reviews, jobs, posts, business: { rating }, facts }: Rows, clock: string): Problem[] {
   const ahead = facts.filter(({ source }) => source.read > clock).length;
   const latest = ahead > facts.length / 2 ? newestReading(facts) : clock;
-  const told = (file: string, field: string, date: string | undefined): Problem[] =>
+  const inFuture = (file: string, field: string, date: string | undefined): Problem[] =>
     date !== undefined && date > latest
       ? [
           {
@@ -90,13 +90,13 @@ function futureDays({ reviews, jobs, posts, business: { rating }, facts }: Rows,
         ]
       : [];
   return [
-    ...reviews.flatMap(({ id, date }) => told(homeOf('reviews'), `${id} → date`, date)),
-    ...jobs.flatMap(({ id, date }) => told(homeOf('jobs'), `${id} → date`, date)),
+    ...reviews.flatMap(({ id, date }) => inFuture(homeOf('reviews'), `${id} → date`, date)),
+    ...jobs.flatMap(({ id, date }) => inFuture(homeOf('jobs'), `${id} → date`, date)),
     ...posts.flatMap(({ id, published, updated }) => [
-      ...told(documentFile('posts', id), 'published', published),
-      ...told(documentFile('posts', id), 'updated', updated),
+      ...inFuture(documentFile('posts', id), 'published', published),
+      ...inFuture(documentFile('posts', id), 'updated', updated),
     ]),
-    ...facts.flatMap(({ id, file, source }) => told(file, `${id} → source.read`, source.read)),
-    ...told(homeOf('business'), 'rating.asOf', rating?.asOf),
+    ...facts.flatMap(({ id, file, source }) => inFuture(file, `${id} → source.read`, source.read)),
+    ...inFuture(homeOf('business'), 'rating.asOf', rating?.asOf),
   ];
 }

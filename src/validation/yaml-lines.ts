@@ -1,13 +1,13 @@
 /** What is wrong with lines of YAML outside of quotes, each found by how the line looks. */
 import type { YamlMistake } from './yaml.ts';
 
-type Look = (lines: readonly string[], line: number) => Omit<YamlMistake, 'line'> | undefined;
+type LineCheck = (lines: readonly string[], line: number) => Omit<YamlMistake, 'line'> | undefined;
 
 /** A value without quotes, and behind it a # that is neither a note ("# so") nor part of a word. */
 const SWALLOWED = /^\s*(?:- +)*(?:[\w-]+: +)?(?![\s'"#|>])[^"']*?\s(#[^\s#][^\n]*)$/;
 
 /** Lines of which the end is dropped without a word, because YAML takes it for a note. */
-export const swallowed = (text: string): YamlMistake[] =>
+export const droppedEnds = (text: string): YamlMistake[] =>
   text.split(/\r?\n/).flatMap((words, line) => {
     const [, lost] = /^\s*(- |[\w-]+: )/.test(words) ? (SWALLOWED.exec(words) ?? []) : [];
     return lost === undefined
@@ -28,7 +28,7 @@ const LEAD = /^\s*(?:- +)*(?:[\w-]+: +)?/;
 const isBlank = (line: string): boolean => /^\s*(#|$)/.test(line);
 
 /** What a line may look like, the surest first. */
-const LOOKS: Look[] = [
+const LINE_CHECKS: LineCheck[] = [
   (lines, line) =>
     /^ *\t/.test(lines[line] ?? '')
       ? { wrong: 'begins with a tab', remedy: 'Indent with two spaces for each step' }
@@ -54,17 +54,17 @@ const LOOKS: Look[] = [
     /^\s*-[A-Za-z'"[{]/.test(lines[line] ?? '')
       ? { wrong: 'has no space behind its dash', remedy: 'Write a space between the dash and what follows' }
       : undefined,
-  outside,
+  misplaced,
   keyless,
   indented,
 ];
 
 /** Mistakes in what has no quotes. Reading may give up a line below the mistake. */
-export function plain(lines: readonly string[], last: number): YamlMistake | undefined {
+export function unquotedMistake(lines: readonly string[], last: number): YamlMistake | undefined {
   const above = lines.slice(0, last).findLastIndex((words) => !isBlank(words));
-  for (const look of LOOKS)
+  for (const check of LINE_CHECKS)
     for (const line of [last, above]) {
-      const found = isBlank(lines[line] ?? '') ? undefined : look(lines, line);
+      const found = isBlank(lines[line] ?? '') ? undefined : check(lines, line);
       if (found) return { line, ...found };
     }
   // A text that goes on in the next line is told where it begins.
@@ -74,7 +74,7 @@ export function plain(lines: readonly string[], last: number): YamlMistake | und
 }
 
 /** A text that begins with a sign that YAML reads as its own. */
-function special(lines: readonly string[], line: number): ReturnType<Look> {
+function special(lines: readonly string[], line: number): ReturnType<LineCheck> {
   const value = (lines[line] ?? '').replace(LEAD, '');
   const [, sign] = /^([@`%&*])/.exec(value) ?? /^([[{])[^[\]{}]*[\]}]\s*[^\s#,:\]}]/.exec(value) ?? [];
   return sign === undefined ? undefined : { wrong: `has a text that begins with ${sign}`, remedy: QUOTED };
@@ -83,7 +83,7 @@ function special(lines: readonly string[], line: number): ReturnType<Look> {
 const depthOf = (line: string): number => /^ */.exec(line)?.[0].length ?? 0;
 
 /** A field at the left edge, below records that begin with a dash there; a dash in another column than the others. */
-function outside(lines: readonly string[], line: number): ReturnType<Look> {
+function misplaced(lines: readonly string[], line: number): ReturnType<LineCheck> {
   const words = lines[line] ?? '';
   const records = lines.slice(0, line).filter((above) => /^\s*- /.test(above));
   if (
@@ -101,7 +101,7 @@ function outside(lines: readonly string[], line: number): ReturnType<Look> {
 }
 
 /** A line that is no field, no entry and not the rest of a text, which stands further in. */
-function keyless(lines: readonly string[], line: number): ReturnType<Look> {
+function keyless(lines: readonly string[], line: number): ReturnType<LineCheck> {
   const words = lines[line] ?? '';
   if (/^\s*(- |-$|["']?[\w-]+["']? *:( |$)|[[\]{}"'])/.test(words)) return undefined;
   const above = lines.slice(0, line).findLast((other) => !isBlank(other)) ?? '';
@@ -114,7 +114,7 @@ function keyless(lines: readonly string[], line: number): ReturnType<Look> {
 }
 
 /** A line that begins further in than a field with a value above it. */
-function indented(lines: readonly string[], line: number): ReturnType<Look> {
+function indented(lines: readonly string[], line: number): ReturnType<LineCheck> {
   const above = lines.slice(0, line).findLast((words) => !/^\s*(#|$)/.test(words)) ?? '';
   const steps = depthOf(lines[line] ?? '') - depthOf(above);
   if (steps <= 0 || !/^\s*[\w-]+: +[^\s#|>]/.test(above)) return undefined;

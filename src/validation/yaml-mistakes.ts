@@ -1,5 +1,5 @@
 /** What is wrong with a text that is not YAML, in an editor's words and with the line where the mistake was made. */
-import { openBracket, plain } from './yaml-lines.ts';
+import { openBracket, unquotedMistake } from './yaml-lines.ts';
 import type { YamlError, YamlMistake } from './yaml.ts';
 
 /** What stands before a value: spaces, the sign of a list, the key. */
@@ -13,12 +13,12 @@ const CURLY = /[“”„‘’]/;
 export function yamlMistake(text: string, error: YamlError, firstLine: number): YamlMistake {
   const lines = text.split(/\r?\n/);
   return (
-    (error.code === 'DUPLICATE_KEY' ? twice(lines, text, error, firstLine) : undefined) ??
-    (error.code === 'MULTIPLE_DOCS' ? several(error) : undefined) ??
+    (error.code === 'DUPLICATE_KEY' ? duplicateKey(lines, text, error, firstLine) : undefined) ??
+    (error.code === 'MULTIPLE_DOCS' ? secondDocument(error) : undefined) ??
     curly(lines, error.line) ??
     escaped(error) ??
     quotes(lines, error.line) ??
-    plain(lines, error.line) ??
+    unquotedMistake(lines, error.line) ??
     openBracket(lines, error.line) ?? {
       line: error.line,
       wrong: `is not YAML: ${error.reason}`,
@@ -27,7 +27,7 @@ export function yamlMistake(text: string, error: YamlError, firstLine: number): 
   );
 }
 
-const several = ({ line }: YamlError): YamlMistake => ({
+const secondDocument = ({ line }: YamlError): YamlMistake => ({
   line,
   wrong: 'begins a second document',
   remedy: 'Keep one document in the file, without --- lines',
@@ -42,9 +42,9 @@ const escaped = ({ code, line }: YamlError): YamlMistake | undefined =>
       }
     : undefined;
 
-function twice(lines: readonly string[], text: string, mark: YamlError, firstLine: number): YamlMistake {
+function duplicateKey(lines: readonly string[], text: string, mark: YamlError, firstLine: number): YamlMistake {
   const [, key = ''] = /^["']?([^"':\n]{0,60})/.exec(text.slice(mark.position)) ?? [];
-  const before = earlier(lines, key, mark);
+  const before = lineOfFirst(lines, key, mark);
   return {
     line: mark.line,
     wrong: `has "${key}" a second time in one record`,
@@ -53,7 +53,7 @@ function twice(lines: readonly string[], text: string, mark: YamlError, firstLin
 }
 
 /** The line above in which the same record has the key. */
-function earlier(lines: readonly string[], key: string, mark: YamlError): number | undefined {
+function lineOfFirst(lines: readonly string[], key: string, mark: YamlError): number | undefined {
   for (let at = mark.line - 1; at >= 0; at -= 1) {
     const line = lines[at] ?? '';
     if (/^\s*(#|$)/.test(line)) continue;

@@ -30,22 +30,22 @@ export function connectFacilities(rows: Rows['facilities'], { find, findOne }: L
 
 export function checkFacilities(rows: Rows['facilities'], { index, add }: Linking): void {
   for (const { id, zip, point, serves, facts } of rows) {
-    const tell = (field: string, wrong: string, remedy: string) => add(FILE, `${id} → ${field}`, wrong, remedy);
+    const addAt = (field: string, wrong: string, remedy: string) => add(FILE, `${id} → ${field}`, wrong, remedy);
     if (!zip && !point)
-      tell(
+      addAt(
         'zip',
         'is missing, so its distance cannot be told',
         'Give its ZIP, or a point where the ZIP is not one of ours',
       );
     if ((serves.counties ?? []).length + (serves.municipalities ?? []).length === 0)
-      tell(
+      addAt(
         'serves',
         'is empty, so no page leads to it',
         'Name the counties or municipalities whose residents may use it',
       );
     for (const fact of facts)
       if (index.facts.get(fact)?.confidence === 'low')
-        tell(
+        addAt(
           'facts',
           `rests on "${fact}", whose confidence is low`,
           'Use a fact of medium or high confidence, or confirm this one',

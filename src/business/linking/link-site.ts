@@ -47,13 +47,13 @@ export function linkRows(rows: Content): { site: Site; problems: Problem[] } {
   for (const translation of rows.languages) {
     const add: Add = (file, field, wrong, remedy) => void problems.push({ file, field, wrong, remedy });
     const translated = translatedPaths(rows, translation, add);
-    const own = dropUntranslated(rowsIn(rows, translation), translation, translated);
-    const linked = linkLanguage(own, addressesIn(translation, translated));
+    const ownRows = dropUntranslated(rowsIn(rows, translation), translation, translated);
+    const linked = linkLanguage(ownRows, addressesIn(translation, translated));
     problems.push(...linked.problems);
     site.languages.push(linked.site);
     addAlternates(alternates, translated, { language: translation.id, name: translation.settings.name }, add);
   }
-  for (const each of [site, ...site.languages]) each.alternates = alternates;
+  for (const linked of [site, ...site.languages]) linked.alternates = alternates;
   return { site, problems };
 }
 

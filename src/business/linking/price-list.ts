@@ -91,11 +91,11 @@ function checkLadder(pricing: Pricing, add: Add): void {
   const { steps } = pricing;
   steps.forEach((step, at) => {
     const before = steps[at - 1];
-    const tell = (key: string, wrong: string, remedy: string) =>
+    const addAt = (key: string, wrong: string, remedy: string) =>
       add(FILE, fieldName(pricing, ['steps', at, key]), wrong, remedy);
-    if (step.eighths !== at + 1) tell('eighths', `should be ${at + 1}`, 'List the steps in order, an eighth each');
+    if (step.eighths !== at + 1) addAt('eighths', `should be ${at + 1}`, 'List the steps in order, an eighth each');
     if (before && step.price <= before.price)
-      tell('price', `does not rise: ${step.price} after ${before.price}`, `Give a price above ${before.price}`);
+      addAt('price', `does not rise: ${step.price} after ${before.price}`, `Give a price above ${before.price}`);
   });
 }
 

@@ -77,19 +77,19 @@ const withEnding = (name: string, ending: string | undefined): string[] => {
 };
 
 function claimantOf(id: string, to: string, also: readonly string[] = []): Claimant {
-  const own = ENDING.exec(id)?.[1];
+  const ending = ENDING.exec(id)?.[1];
   const base = id.replace(ENDING, '');
   const short = numbersOf(base);
-  const others = also.map((name) => ({ name: name.replace(ENDING, ''), ending: ENDING.exec(name)?.[1] ?? own }));
+  const others = also.map((name) => ({ name: name.replace(ENDING, ''), ending: ENDING.exec(name)?.[1] ?? ending }));
   return {
     id,
     to,
     short: [...short, ...others.map(({ name }) => name)],
     more: [
       ...others.flatMap(({ name }) => numbersOf(name)),
-      ...withEnding(base, own),
-      ...others.flatMap(({ name, ending }) => withEnding(name, ending)),
-      ...(own ? short.flatMap((name) => ENDINGS.map((ending) => `${name}-${ending}`)) : []),
+      ...withEnding(base, ending),
+      ...others.flatMap((other) => withEnding(other.name, other.ending)),
+      ...(ending ? short.flatMap((name) => ENDINGS.map((other) => `${name}-${other}`)) : []),
     ],
   };
 }
@@ -131,13 +131,15 @@ export function redirectsOf(rows: Sources): RedirectRule[] {
     ...rows.towns.map(({ id }) => routes.town(id)),
   ]);
   const once = new Map<string, RedirectRule>();
-  const keep = ({ from, to, counted }: RedirectRule) => {
+  const addOnce = ({ from, to, counted }: RedirectRule) => {
     if (!pages.has(from) && !once.has(from)) once.set(from, { from, to, ...(counted && { counted }) });
   };
-  rows.redirects.forEach(({ from, to, paper }) => keep({ from, to, counted: paper === undefined ? undefined : true }));
-  PAPER_CODES.forEach(keep);
-  for (const { id } of rows.counties) keep({ from: `/${id}`, to: routes.county(id) });
-  serviceNames(rows).forEach(keep);
+  rows.redirects.forEach(({ from, to, paper }) =>
+    addOnce({ from, to, counted: paper === undefined ? undefined : true }),
+  );
+  PAPER_CODES.forEach(addOnce);
+  for (const { id } of rows.counties) addOnce({ from: `/${id}`, to: routes.county(id) });
+  serviceNames(rows).forEach(addOnce);
   let lines = TOWN_CODES.flatMap(linesOf).length;
   return [...[...once.values()].filter((rule) => (lines += linesOf(rule).length) < TOO_MANY_LINES), ...TOWN_CODES];
 }
