@@ -1,8 +1,8 @@
-/** What a resident is told of the four questions: by her municipality, or where it is silent by its county or state. */
+/** What a resident is told on the four questions: by the municipality, or where it is silent by the county or state. */
 import type { RuleKind } from '#business/schema/places.ts';
 import type { BaselineRule, CollectionRule, Municipality } from './entities.ts';
 
-/** Without `by` the municipality itself answers; where its answer is no, `instead` is who takes it all the same. */
+/** Without `by` the municipality answers itself; where its answer is no, `instead` is who takes it. */
 export type Answer = (CollectionRule & { by?: undefined; instead?: BaselineRule | undefined }) | BaselineRule;
 
 export function answerOf(place: Municipality, kind: RuleKind): Answer | undefined {

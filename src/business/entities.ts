@@ -29,7 +29,7 @@ import type {
 
 export type * from './records.ts';
 
-/** Pictures that pages name themselves, beside those of the services, pairs and counties. */
+/** Pictures that pages use directly. */
 export const STANDING_PICTURES = [
   'hero-loaded',
   'hero-cleared',
@@ -121,13 +121,13 @@ export interface Alternate {
 }
 
 export interface Site extends PriceList {
-  /** In which its content is written, and its pages speak: 'en'. */
+  /** Of its words: 'en'. */
   language: string;
-  /** How that language says dates, hours, lists and parts of the truck. */
+  /** Dates, hours, lists and parts of the truck in that language. */
   speech: Speech;
-  /** Addresses of the pages that exist once; of one that there is in English alone, the English. */
+  /** Addresses of the pages that exist once; English where the language has no such page. */
   pages: Readonly<Record<SinglePage, string>>;
-  /** Newest day on which one of its sources was read: '2026-11-21'; '' without facts. */
+  /** Newest day on which a source was read: '2026-11-21'; '' without facts. */
   checked: string;
   business: Business;
   pricing: Pricing;
@@ -147,24 +147,22 @@ export interface Site extends PriceList {
   facilities: Facility[];
   facts: Fact[];
   services: Service[];
-  /** Those that have a page in English alone; none in English. */
+  /** Services with a page in English only; none in English. */
   otherServices: Service[];
   towns: Town[];
   guides: Guide[];
-  /** Pages of text. */
   textPages: ReadonlyMap<TextPageName, TextPage>;
-  /** What the welcome page and the home page promise and choose. */
   home: Home;
-  /** Lines of the load estimator, in the order of the file. */
+  /** In the order of the file. */
   estimator: Load[];
-  /** Pictures that stand for no single record, by id. */
+  /** Pictures of no single record, by id. */
   pictures: ReadonlyMap<string, Picture>;
   /** The same business in its further languages. */
   languages: Site[];
-  /** What there is in several languages, by each of its addresses: the English first. */
+  /** Versions of a page by each of its addresses, English first. */
   alternates: ReadonlyMap<string, readonly Alternate[]>;
-  /** Addresses that are no pages, and the page that each leads to. */
+  /** Addresses without a page. */
   redirects: RedirectRule[];
-  /** One a region, the business's own region first. */
+  /** One a region, the business's own first. */
   maps: PlacedMap[];
 }

@@ -1,7 +1,4 @@
-/**
- * From a list of things to a share of the truck and a price range. This business's own, and in lib all the same: the
- * estimator in the browser and the model, which holds the printed loads against it, may both import nothing else.
- */
+/** From a list of things to a part of the truck and a price range. Runs in the browser too, so it imports nothing. */
 
 export interface Thing {
   id: string;
@@ -11,7 +8,7 @@ export interface Thing {
   high: number;
 }
 
-/** A thing with what it is drawn as. */
+/** A thing and the shape it is drawn as. */
 export interface Sized extends Thing {
   kind: string;
 }
@@ -50,10 +47,10 @@ export interface Estimate {
 
 export type Counts = Readonly<Record<string, number>>;
 
-/** How many of one thing a list takes. */
+/** The most of one thing that a list takes. */
 export const MOST = 1000;
 
-/** A whole number from 0 to MOST, as it is; anything else is none, never another number. */
+/** Anything but a whole number from 0 to MOST counts as none. */
 const validCount = (count = 0): number => (Number.isInteger(count) && count >= 0 && count <= MOST ? count : 0);
 
 /**
@@ -75,7 +72,7 @@ export function ladderPrice(eighths: number, prices: readonly number[]): number 
   return full * (prices[7] ?? 0) + (rest > 0 ? (prices[rest - 1] ?? 0) : 0);
 }
 
-/** Eighths that hold so many cubic feet, at least one; a hair over a step is still that step. `truck` in cubic feet. */
+/** Eighths that hold so many cubic feet, at least one; rounding errors do not cost a step. `truck` in cubic feet. */
 export const eighthsOf = (feet: number, truck: number): number => Math.max(1, Math.ceil((feet / truck) * 8 - 0.02));
 
 /** Eighths beyond a full truck, in full trucks: the nearest whole number. */
@@ -100,14 +97,14 @@ export function estimate(counts: Counts, things: readonly Thing[], truck: Truck)
   };
 }
 
-/** "sofa.2-armchair.1", the list as it stands in an address. */
+/** The list as part of an address: "sofa.2_armchair.1". */
 export const writeCounts = (counts: Counts): string =>
   Object.entries(counts)
     .filter(([, count]) => validCount(count) > 0)
     .map(([id, count]) => `${id}.${validCount(count)}`)
     .join('_');
 
-/** Reads an address back; what is not a thing of ours (any, where none are given), or no count that a list takes, is left out. */
+/** Reads a list from an address; unknown things (if `things` are given) and impossible counts are left out. */
 export function readCounts(text: string, things?: readonly Thing[]): Counts {
   const known = things && new Set(things.map((thing) => thing.id));
   const counts: Record<string, number> = {};
@@ -118,22 +115,22 @@ export function readCounts(text: string, things?: readonly Thing[]): Counts {
   return counts;
 }
 
-/** What stands behind the question mark of an address that brings this list. */
+/** The query of an address with this list. */
 export const writeLoad = (counts: Counts, heavy: boolean): string =>
   `load=${writeCounts(counts)}${heavy ? '&heavy=1' : ''}`;
 
-/** A list as an address brings it. */
+/** A list read from an address. */
 export interface ParsedLoad {
-  /** False where it brings none; an empty or damaged one counts nothing. */
+  /** False without a list in the address; an empty or damaged one counts nothing. */
   asked: boolean;
   counts: Counts;
-  /** Heavy material, too. */
+  /** Whether heavy material comes along. */
   heavy: boolean;
-  /** False where a part of it is no thing of ours, or no count. */
+  /** False when a part of it was left out. */
   whole: boolean;
 }
 
-/** @param search what stands behind the question mark, with or without it */
+/** @param search the query, with or without its question mark */
 export function readLoad(search: string, things: readonly Thing[]): ParsedLoad {
   const asked = new URLSearchParams(search);
   const text = asked.get('load');

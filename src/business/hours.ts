@@ -3,17 +3,17 @@
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** "08:00-20:00", 24-hour, open at the first to the minute and closed at the second to the minute; or "closed". */
+/** "08:00-20:00", 24-hour: open from the first minute and closed at the second; or "closed". */
 export type DayHours = string;
 export const CLOSED: DayHours = 'closed';
 export type Week = Record<Weekday, DayHours>;
 
-/** A holiday or a season: from the first day to the last, both "2026-12-24". */
+/** A holiday or a season; first and last day as "2026-12-24". */
 export interface Period {
   name: string;
   from: string;
   to: string;
-  /** The same on every day of it, or by weekday. */
+  /** One for every day of it, or by weekday. */
   hours: DayHours | Week;
 }
 
@@ -28,11 +28,10 @@ export function openAndClose(hours: DayHours): { open: string; close: string } |
   return open !== undefined && close !== undefined ? { open, close } : undefined;
 }
 
-/** Every day of a period. */
 export const weekOf = (hours: DayHours | Week): Week =>
   typeof hours === 'string' ? (Object.fromEntries(WEEKDAYS.map((day) => [day, hours])) as Week) : hours;
 
-/** Days of a week that follow one another with the same hours, from Monday on. */
+/** Consecutive days with the same hours, from Monday on. */
 export interface DayGroup {
   days: Weekday[];
   hours: DayHours;
@@ -54,7 +53,7 @@ const packed = (week: Week): string => {
   return new Set(days).size === 1 ? (days[0] ?? CLOSED) : days.join(' ');
 };
 
-/** As short text, which a page hands to the browser: "08:00-20:00;2026-12-24 2026-12-24 08:00-14:00". */
+/** Compact text for the browser: "08:00-20:00;2026-12-24 2026-12-24 08:00-14:00". */
 export const packHours = ({ week, special }: OpeningHours): string =>
   [packed(week), ...special.map(({ from, to, hours }) => `${from} ${to} ${packed(weekOf(hours))}`)].join(';');
 
@@ -65,7 +64,7 @@ export const packHours = ({ week, special }: OpeningHours): string =>
  * @param timeZone whose clock counts; IANA name, for example "America/New_York"
  */
 export function isOpen(instant: Date, hours: string, timeZone: string): boolean {
-  // As Swedes write it, "2026-12-24 08:00": a style of a language takes a browser less time than a choice of parts.
+  // Swedish gives "2026-12-24 08:00"; dateStyle is faster in browsers than single parts.
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   const [date = '', time = ''] = clock.format(instant).split(' ');
   const [week = [], ...periods] = hours.split(';').map((period) => period.split(' '));

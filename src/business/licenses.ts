@@ -1,7 +1,7 @@
-/** The papers that the law asks of a hauler. */
+/** Licenses that the law requires of a hauler. */
 import type { Site } from './entities.ts';
 
-/** Those that the business holds, each once though several counties ask for it. */
+/** Those that the business holds, each once even where several counties require it. */
 export const heldLicenses = ({
   business,
   counties,

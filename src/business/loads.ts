@@ -1,4 +1,4 @@
-/** Loads as content names them ("4" eighths, "sofa+2-armchair", "200-feet"), and the room and price they come to. */
+/** Loads as content names them ("4" eighths, "sofa+2-armchair", "200-feet"): their volume, room and price. */
 import { eighthsOf, ladderPrice } from './estimate.ts';
 import { dollars } from '#lib/money.ts';
 import type { Speech } from '#i18n/format.ts';
@@ -45,7 +45,7 @@ function partFeet(part: string, volumes: Volumes): Span | undefined {
   return volume && count > 0 ? { low: count * volume.low, high: count * volume.high } : undefined;
 }
 
-/** @returns what is wrong with a load, and what to write; undefined where nothing is */
+/** @returns what is wrong with a load and what to write; undefined for a good one */
 export function wrongLoad(load: string, volumes: Volumes): { wrong: string; remedy: string } | undefined {
   if (EIGHTHS_ALONE.test(load)) return undefined;
   const part = load.split('+').find((name) => partFeet(name, volumes) === undefined);
@@ -57,7 +57,7 @@ export function wrongLoad(load: string, volumes: Volumes): { wrong: string; reme
   };
 }
 
-/** Cubic feet of a load that nothing is wrong with; `truck` in cubic feet. */
+/** Cubic feet of a load that wrongLoad accepts; `truck` in cubic feet. */
 export function feetIn(load: string, volumes: Volumes, truck: number): Span {
   if (EIGHTHS_ALONE.test(load)) return { low: (Number(load) * truck) / 8, high: (Number(load) * truck) / 8 };
   return load
@@ -66,7 +66,7 @@ export function feetIn(load: string, volumes: Volumes, truck: number): Span {
     .reduce((sum, { low, high }) => ({ low: sum.low + low, high: sum.high + high }));
 }
 
-/** The steps that hold it as it is, without any packing; more than eight are more than one truck. */
+/** Eighths without any packing; more than eight are more than one truck. */
 export const eighthsIn = (feet: Span, truck: number): Span => ({
   low: eighthsOf(feet.low, truck),
   high: eighthsOf(feet.high, truck),
@@ -85,7 +85,7 @@ const ofTrucks = ({ ofTruck, trucks, eighths: names }: Speech, eighths: number):
 export const roomInWords = (speech: Speech, { low, high }: Span): string =>
   range(speech, low < high && high <= 8 ? (speech.eighths[low] ?? '') : ofTrucks(speech, low), ofTrucks(speech, high));
 
-/** "60", "25 to 30", "4.8": cubic feet as people say them. */
+/** Cubic feet as people say them: "60", "25 to 30", "4.8". */
 export const feetInWords = (speech: Speech, { low, high }: Span): string => {
   const rounded = (feet: number) => (feet < 10 ? Math.round(feet * 10) / 10 : Math.round(feet)).toLocaleString('en-US');
   return range(speech, rounded(low), rounded(high));

@@ -1,4 +1,4 @@
-/** Records of a site by their id, so that no page goes through all of them. */
+/** Records of a site by id, indexed once per site. */
 import type { Fact, Municipality, Site } from './entities.ts';
 
 function lookup<Entry extends { id: string }>(listOf: (site: Site) => readonly Entry[]) {
@@ -10,10 +10,9 @@ function lookup<Entry extends { id: string }>(listOf: (site: Site) => readonly E
   };
 }
 
-/** The published fact of that id. */
+/** Published facts only. */
 export const factById: (site: Site, id: string) => Fact | undefined = lookup((site) => site.facts);
 
-/** The municipality of that id. */
 export const municipalityById: (site: Site, id: string) => Municipality | undefined = lookup(
   (site) => site.municipalities,
 );

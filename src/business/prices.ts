@@ -20,7 +20,7 @@ export const thingsOf = (rows: Rows['estimator']): Thing[] =>
 /** Cubic feet of the truck's inside. */
 export const insideOf = ({ length, width, height }: Rows['pricing']['truck']): number => length * width * height;
 
-/** The ladder, with what each step holds of the truck. */
+/** The price ladder, with what each step holds. */
 export function stepsOf({ truck, steps }: Pick<Rows['pricing'], 'truck' | 'steps'>): Step[] {
   const eighth = insideOf(truck) / 8;
   return steps.map((step) => ({

@@ -1,30 +1,28 @@
-/** What is wrong in content/, told so that its editor can fix it. */
+/** Problems in content/, worded so that an editor can fix them. */
 import { nearest } from '#lib/suggest.ts';
 import { counted, listed } from '#lib/text.ts';
 
 export interface Problem {
   /** Path from the project's root, for example content/zips.yaml. */
   file: string;
-  /** Where the field stands in the file, counted from one, as far as that can be told. */
+  /** Line of the field in the file, from 1, when it can be found. */
   line?: number;
   /** Record and field, for example "10583 → municipalities.2". */
   field: string;
-  /** What is wrong there. */
   wrong: string;
-  /** What to write instead. */
   remedy: string;
 }
 
-/** 'Did you mean "mount-kisco"? ' where something known is near; '' where nothing is. */
+/** 'Did you mean "mount-kisco"? ', or '' when nothing known is close. */
 export function didYouMean(typed: string, known: Iterable<string>): string {
   const near = nearest(typed, known).map((name) => `"${name}"`);
   return near.length === 0 ? '' : `Did you mean ${listed(near, 'or')}? `;
 }
 
-/** Tells a problem. */
+/** Reports a problem. */
 export type Add = (file: string, field: string, wrong: string, remedy: string) => void;
 
-/** Thrown with every problem found, never only the first. */
+/** Has every problem found, never only the first. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
@@ -35,10 +33,10 @@ export class ContentError extends Error {
   }
 }
 
-/** More fields than this are counted. */
+/** More fields than this are counted instead of named. */
 const MOST_FIELDS = 7;
 
-/** A field's name in three parts, of which the middle one tells it from those beside it. */
+/** A field's name split around the part that tells it from its neighbors. */
 function partsOf(field: string): [before: string, name: string, after: string] {
   const [, list, place = '', of = ''] = /^(.*?)the (\d+\w\w)( of [^→]*)$/.exec(field) ?? [];
   if (list !== undefined) return [`${list}the `, place, of];
@@ -46,7 +44,7 @@ function partsOf(field: string): [before: string, name: string, after: string] {
   return [before, field.slice(before.length), ''];
 }
 
-/** Fields of which the same is said: "hours.week.monday and sunday, each", "the 1st and 2nd of included, each". */
+/** Fields with the same problem: "hours.week.monday and sunday, each", "the 1st and 2nd of included, each". */
 function together(fields: readonly string[]): string {
   const [first = ''] = fields;
   if (fields.length === 1) return first;
@@ -64,7 +62,7 @@ function together(fields: readonly string[]): string {
 /** "line 12, rating.value"; "lines 5 and 9, hours.week.monday and friday, each" */
 function placeOf(problems: readonly Problem[]): string {
   const fields = together(problems.map(({ field }) => field));
-  // What has no other name is called by its line.
+  // A field named by its line needs no second line number.
   const lines = problems.flatMap(({ line, field }) => (line === undefined || field === `line ${line}` ? [] : [line]));
   const [first, ...more] = new Set(lines);
   if (first === undefined) return fields;
@@ -72,11 +70,11 @@ function placeOf(problems: readonly Problem[]): string {
   return `${more.length === 0 ? `line ${first}` : `lines ${listed(shown)}`}, ${fields}`;
 }
 
-/** What to write, without the field's own name in it where the same is said of others. */
+/** What to write, without the field's own name when the problem is in several. */
 const remedyOf = ({ field, remedy }: Problem, isOne: boolean): string =>
   isOne ? remedy : remedy.replace(`"${partsOf(field)[1]}:"`, 'of each');
 
-/** A line of a report: one problem, or several fields of a file of which the same is said. */
+/** A line of a report: one problem, or several fields of a file with the same one. */
 export interface Entry {
   /** Line and field. */
   place: string;
@@ -84,7 +82,7 @@ export interface Entry {
   remedy: string;
 }
 
-/** Problems by file, in the order of the files' names; what is wrong with several fields in the same way is one entry. */
+/** Problems by file, files by name; the same problem in several fields is one entry. */
 export function entriesOf(problems: readonly Problem[]): { file: string; entries: Entry[] }[] {
   const byFile = Map.groupBy(problems, ({ file }) => file);
   return [...byFile.keys()].sort().map((file) => {
@@ -97,14 +95,13 @@ export function entriesOf(problems: readonly Problem[]): { file: string; entries
   });
 }
 
-/** How many there are to be told: "3 problems in content". */
+/** "3 problems in content" */
 export const headlineOf = (files: readonly { entries: readonly Entry[] }[]): string =>
   `${counted(
     files.reduce((sum, { entries }) => sum + entries.length, 0),
     'problem',
   )} in content`;
 
-/** All problems as text, by file. */
 export const listOf = (files: ReturnType<typeof entriesOf>): string =>
   files
     .flatMap(({ file, entries }) => [
@@ -113,7 +110,6 @@ export const listOf = (files: ReturnType<typeof entriesOf>): string =>
     ])
     .join('\n');
 
-/** All problems as text under a headline; what is wrong with several fields in the same way is told once. */
 export function report(problems: readonly Problem[]): string {
   const files = entriesOf(problems);
   return `${headlineOf(files)}:\n\n${listOf(files)}\n`;

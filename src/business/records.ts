@@ -23,17 +23,17 @@ export type { Fact };
 
 export interface County extends CountyRow {
   path: string;
-  /** The county itself, in a sentence about a place in it: "Fairfield County, CT". */
+  /** In a sentence about a place in it: "Fairfield County, CT". */
   official: string;
   picture: Picture;
   municipalities: Municipality[];
   locations: Location[];
   zips: Zip[];
-  /** Published facts about this county as a whole. */
+  /** Published, about the county as a whole. */
   facts: Fact[];
-  /** Published facts about its state. */
+  /** Published. */
   stateFacts: Fact[];
-  /** What it, its authority or the state answers where a municipality is silent. */
+  /** Answers of the county, its authority or the state where a municipality is silent. */
   baseline: Partial<Record<BaselineKind, BaselineRule>>;
   /** Those that serve the whole county. */
   facilities: Facility[];
@@ -43,20 +43,20 @@ export interface County extends CountyRow {
   map: PlacedMap;
 }
 
-/** How a municipality takes a kind of thing, with the facts that say so. */
+/** How a municipality takes a kind of thing, with its facts. */
 export interface CollectionRule extends Omit<CollectionRuleRow, 'facts'> {
   facts: Fact[];
 }
 
-/** What a county or a state answers, with the facts that say so. */
+/** What a county or a state answers, with its facts. */
 export interface BaselineRule extends Omit<BaselineRuleRow, 'facts'> {
   facts: Fact[];
 }
 
-/** What a municipality takes, at a glance; a kind is absent where nothing was found. */
+/** What a municipality takes; a kind without an answer is absent. */
 export interface Rules {
   collector: RulesRow['collector'];
-  /** Phone of those to ask, where we have it. */
+  /** Whom to ask, when known. */
   ask: string | undefined;
   kinds: Partial<Record<RuleKind, CollectionRule>>;
 }
@@ -66,21 +66,20 @@ export interface Municipality extends Omit<
   'county' | 'picture' | 'within' | 'zips' | 'neighbors' | 'across'
 > {
   county: County;
-  /** What it looks like. */
   picture: Picture;
   within: Municipality[];
-  /** Villages inside this town. */
+  /** Inside this town. */
   villages: Municipality[];
   zips: Zip[];
   neighbors: Municipality[];
   across: Municipality[];
   locations: Location[];
-  /** The hand-written page that speaks for it, where there is one. */
+  /** The hand-written page about it. */
   town: Town | undefined;
-  /** Published rules of its own, alone or with others; what merely describes it left out. */
+  /** Published rules of its own, also those shared with other places. */
   facts: Fact[];
   rules: Rules;
-  /** Those that serve it by name; its county's are not among them. */
+  /** Those that serve it by name; its county's are not included. */
   facilities: Facility[];
   /** Newest first. */
   jobs: Job[];
@@ -93,7 +92,6 @@ export interface Municipality extends Omit<
 
 export interface Location extends Omit<LocationRow, 'picture' | 'within' | 'zips'> {
   path: string;
-  /** What it looks like. */
   picture: Picture;
   county: County;
   within: Municipality[];
@@ -127,14 +125,14 @@ export interface Near {
 }
 
 export interface Service extends Omit<Document<ServiceRow>, 'related' | 'pair' | 'example'> {
-  /** One load of this kind, by the eighths of the truck that it takes. */
+  /** A typical load, in eighths of the truck. */
   example: { what: string; from: number; to: number };
   path: string;
   related: Service[];
   picture: Picture;
-  /** The same room full and cleared, for the services that have such a pair. */
+  /** The same room full and cleared. */
   pair: { before: Picture; after: Picture } | undefined;
-  /** Services that name this one as related. */
+  /** Services that list this one as related. */
   namedBy: Service[];
   guides: Guide[];
   towns: Town[];
@@ -164,7 +162,7 @@ export interface Guide extends Omit<Document<PostRow>, 'counties' | 'services' |
 }
 
 export interface Item extends Omit<ItemRow, 'service' | 'law' | 'volume'> {
-  /** Cubic feet: its own, or those of its line in the estimator, which may rest on outside measures. */
+  /** Cubic feet: its own, or those of its line in the estimator, which may come from outside measures. */
   volume: { from: number; to: number; fact?: string | undefined } | undefined;
   service: Service | undefined;
   law: Fact[];

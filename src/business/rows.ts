@@ -1,4 +1,4 @@
-/** The content of the site as it is written: plain rows, linked by id only. Their types follow from the collections. */
+/** Content as it is written: plain rows, linked by id only, typed by the collections. */
 import type { z } from 'astro/zod';
 import type { CollectionName, COLLECTIONS, NameOf } from '#business/schema/collections.ts';
 import type { Language } from '#business/schema/language.ts';
@@ -12,10 +12,10 @@ export type Document<Data> = Data & {
   html: string;
 };
 
-/** A row with the file it stands in, for messages. */
+/** A row with its file, for messages. */
 export type Filed<Data> = Data & { file: string };
 
-/** All that stands under one collection's name. */
+/** Everything under one collection's name. */
 type Written<Collection> = Collection extends { shape: infer Shape; schema: infer Schema extends z.ZodType }
   ? {
       record: z.infer<Schema>;
@@ -25,21 +25,19 @@ type Written<Collection> = Collection extends { shape: infer Shape; schema: infe
     }[Shape & ('record' | 'list' | 'lists' | 'documents')]
   : never;
 
-/** The content in one language. */
 export type Rows = { [Name in CollectionName]: Written<(typeof COLLECTIONS)[Name]> };
 
-/** A further language: the rows that have words in it, and what becomes of the others' addresses. */
+/** A further language: rows with words in it, and documents that have a page. */
 export interface Translation {
-  /** As its folder is called: "es". */
+  /** The name of its folder: "es". */
   id: string;
   settings: Language;
-  /** Rows with their words in this language, and everything else as the English has it. */
+  /** Rows with their words in this language; every other field is the English one. */
   rows: Partial<Rows>;
-  /** Documents whose body is there, too, and with it a page: "services/couch-removal", and its address where it has one of its own. */
+  /** Documents with a translated body, and so a page; the address where it differs from the id. */
   documents: { collection: NameOf<'documents'>; id: string; address: string | undefined }[];
-  /** What the English has said otherwise since, or, where it is gone, no longer says. */
+  /** Fields whose English has changed since, or is gone. */
   stale: { file: string; field: string; gone?: true }[];
 }
 
-/** All content: the English, and what is translated of it. */
 export type Content = Rows & { languages: readonly Translation[] };

@@ -1,4 +1,4 @@
-/** The site's content, linked once for all pages. The only place that asks Astro for collections. */
+/** The content linked once for all pages. The only file that asks Astro for collections. */
 import { typesetAll } from '#lib/typeset.ts';
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
 import { buildSite } from '#business/linking/link-site.ts';
@@ -9,7 +9,7 @@ import { translate } from './translations.ts';
 
 type Entry = CollectionEntry<CollectionKey>;
 
-/** The records of a list, in the editor's order, by which its entries are named. */
+/** Records in the editor's order, by which Astro ids are made. */
 const list = <Data>(entries: { id: string; data: Data }[]): Data[] => entries.sort(byId).map(({ data }) => data);
 
 function record<Data>([entry]: readonly { data: Data }[]): Data {
@@ -61,9 +61,8 @@ const languages = (await getCollection('languages')).map(({ id, data: settings }
   translate(english, { id, settings, files: translated.filter(({ file }) => file.startsWith(`content/${id}/`)) }),
 );
 
-/** The English site. */
 export const site: Site = buildSite(typesetAll({ ...english, languages }));
 
-/** The site in a language. @param language as Astro gives it for an address (`Astro.currentLocale`); English where it gives none */
+/** @param language from `Astro.currentLocale`; English when undefined */
 export const siteIn = (language: string | undefined): Site =>
   site.languages.find((translated) => translated.language === language) ?? site;

@@ -8,11 +8,11 @@ import { eighthsIn, feetIn, feetInWords, priceInWords, roomInWords } from './loa
 
 /** A kind of token. */
 export interface TokenKind {
-  /** As an editor writes it, where it is not the name in braces: "{price:1} to {price:8}". */
+  /** How an editor writes it, unless it is the name in braces: "{price:1} to {price:8}". */
   written?: string;
   /** What follows the colon; without it nothing may. A service may be left out. */
   argument?: 'load' | 'service';
-  /** What it stands for; '' while that is not known. */
+  /** Plain text; '' while unknown. */
   value: (site: Site, argument: string) => string;
 }
 
@@ -20,13 +20,12 @@ const count = (number: number): string => number.toLocaleString('en-US');
 /** With more counties than this, a sentence names their states instead. */
 const MOST_COUNTIES = 6;
 
-/** The licenses that the owner holds, in sentences. */
 const licenses = (site: Site): string =>
   heldLicenses(site)
     .map(({ name, number }) => `${name} ${number}.`)
     .join(' ');
 
-/** Published rules that the municipalities have as their own. */
+/** Published rules of the municipalities themselves. */
 const rulesOf = ({ municipalities }: Site) => [...new Set(municipalities.flatMap((place) => place.facts))];
 
 const feetOfLoad = (site: Site, load: string): Span => feetIn(load, site.volumes, site.truck.feet);
@@ -137,16 +136,16 @@ export const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>
   ],
 ]);
 
-/** What an editor may write between braces. */
+/** Every token an editor may write, for messages. */
 export const TOKEN_HELP = `${[...TOKENS].map(([name, { written }]) => written ?? `{${name}}`).join(', ')} or {fact:id}`;
 
-/** What a token stands for in plain text; facts vanish, because plain text has no footnotes. */
+/** A token's value in plain text; facts vanish, because plain text has no footnotes. */
 export const plainValue = (site: Site, { name, argument }: Token): string =>
   TOKENS.get(name)?.value(site, argument ?? '') ?? '';
 
-/** Whether a token stands for something. An unknown one counts: validation reports it as such. */
+/** Whether a token has a value. An unknown token counts; validation reports it. */
 export const hasValue = (site: Site, token: Token): boolean =>
   !TOKENS.has(token.name) || plainValue(site, token) !== '';
 
-/** Whether every token of a text stands for something: what the owner has not told us yet does not. */
+/** Whether every token of a text has a value: what the owner has not told us yet does not. */
 export const isKnown = (site: Site, text: string): boolean => tokensIn(text).every((token) => hasValue(site, token));

@@ -1,4 +1,4 @@
-/** Every text of content, with where it stands. */
+/** Every text of content, with where it is. */
 import {
   COLLECTION_NAMES,
   documentFile,
@@ -11,7 +11,7 @@ import type { Rows } from '#business/rows.ts';
 
 type Path = readonly (string | number)[];
 
-/** Every text below a value, with its path; HTML is made from a body, which is checked itself. */
+/** Every text below a value, with its path; HTML is made from the body, which is checked itself. */
 function* textsIn(value: unknown, path: Path): Generator<[path: Path, text: string]> {
   if (typeof value === 'string') yield [path, value];
   else if (Array.isArray(value)) for (const [at, inner] of value.entries()) yield* textsIn(inner, [...path, at]);
@@ -20,17 +20,16 @@ function* textsIn(value: unknown, path: Path): Generator<[path: Path, text: stri
       if (key !== 'html' && key !== 'id') yield* textsIn(inner, [...path, key]);
 }
 
-/** A text of content, with where an editor finds it. */
+/** A text with where an editor finds it. */
 export interface PlacedText {
   file: string;
-  /** The record that it belongs to, unlike any other: one of a list, or a whole file. */
+  /** Unique: a record of a list, or a whole file. */
   record: string;
-  /** Its name in messages, worked out only where there is one. */
+  /** Its name in messages, computed only when there is one. */
   field: () => string;
   text: string;
 }
 
-/** Every text of content; without those of the collections left out. */
 export function* textsOf(rows: Rows, without: ReadonlySet<CollectionName> = new Set()): Generator<PlacedText> {
   for (const collection of COLLECTION_NAMES.filter((name) => !without.has(name)))
     for (const row of [rows[collection]].flat()) {
@@ -45,7 +44,7 @@ export function* textsOf(rows: Rows, without: ReadonlySet<CollectionName> = new 
     }
 }
 
-/** The file that a row stands in, and the row's id where the file holds several. */
+/** A row's file, and its id when the file holds several. */
 function placeOf(name: CollectionName, row: object): [file: string, record: string] {
   const { id = '', file = homeOf(name) }: { id?: string; file?: string } = row;
   return isDocuments(name) ? [documentFile(name, id), ''] : [file, id];

@@ -1,4 +1,4 @@
-/** What may stand in the body of a Markdown file, so that every page keeps its form; each problem with its line. */
+/** What the body of a Markdown file may hold, so that every page keeps its form. */
 import { markdownToMdast, type MdastNode } from 'satteri';
 import { nodesIn, textOf } from '#lib/markdown-text.ts';
 import { strayBrace } from '#lib/tokens.ts';
@@ -22,7 +22,7 @@ const DRAWN = new Set<string>([
   'emphasis',
   'blockquote',
 ]);
-/** What Markdown can say besides, in an editor's words. */
+/** Everything else in Markdown, in an editor's words. */
 const UNDRAWN: Record<string, string> = {
   html: 'HTML',
   image: 'a picture',
@@ -39,14 +39,13 @@ const UNDRAWN: Record<string, string> = {
 };
 const WRITTEN = 'Write it with paragraphs, headings, lists, tables, links, **strong** and *stressed* words';
 
-/** What is wrong with one node, and what to do about it. */
 type Complaint = [wrong: string, remedy: string];
 
 /** @param firstLine the body's first line in its file */
 export function bodyProblems(file: string, body: string, firstLine: number): Problem[] {
   if (body.trim() === '')
     return [{ file, field: 'body', wrong: 'is empty', remedy: 'Write the page below the second --- line' }];
-  /** Level of the heading that the last text stands under. */
+  /** Level of the last heading. */
   let depth = 1;
   return [...nodesIn(markdownToMdast(body))].flatMap((node) => {
     const complaints = [...notDrawn(node), ...inText(node), ...inHeading(node, depth), ...inLink(node)];
@@ -90,7 +89,7 @@ const inLink = (node: MdastNode): Complaint[] =>
 const hostOf = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : undefined;
 
-/** The path of a link that stays on this site; undefined for any other. */
+/** The path of a link that stays on this site. */
 function ownPath(address: string, site: string): string | undefined {
   if (address.startsWith('/')) return address.replace(/#.*/, '');
   return address.startsWith('https:') && hostOf(address) === hostOf(site) ? new URL(address).pathname : undefined;
@@ -99,7 +98,7 @@ function ownPath(address: string, site: string): string | undefined {
 /**
  * Paths of this site that a body links to, without fragments.
  *
- * @param site the site's own address: a link that begins with it, with or without www, is one of ours
+ * @param site the site's own address; links may add or omit www
  */
 export const pathsIn = (body: string, site: string): string[] =>
   [...nodesIn(markdownToMdast(body, { position: false }))].flatMap((node) =>

@@ -1,4 +1,4 @@
-/** The files of a project as they are on the disk. */
+/** The project's files on the disk. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Files } from './files.ts';
@@ -17,7 +17,7 @@ export const onDisk = (root: string): Files => ({
   opened: (pictures) => openPictures(root, pictures),
 });
 
-/** What cannot be read is as if it were not there. */
+/** What cannot be read counts as missing. */
 function orNothing<Found>(read: () => Found): Found | undefined {
   try {
     return read();

@@ -1,4 +1,4 @@
-/** Which facts someone must look at again. Pure: the day is an argument. */
+/** Facts due for review. */
 import type { Filed, Rows } from '#business/rows.ts';
 import type { Fact } from '#business/schema/facts.ts';
 
@@ -11,7 +11,7 @@ export interface ToCheck {
 
 /**
  * @param until last review day to be listed, year-month-day
- * @returns the published facts due for review until then, and those whose days are over by then, counties in their order, then states, then the rest
+ * @returns published facts due for review or over by then, by county in its order, then state, then the rest
  */
 export function dueFacts({ facts, counties, municipalities }: Rows, until: string): ToCheck[] {
   const countyOf = new Map(municipalities.map((row) => [row.id, row.county]));
@@ -30,6 +30,6 @@ export function dueFacts({ facts, counties, municipalities }: Rows, until: strin
     .map(([group, list]) => ({ where: group, facts: list }));
 }
 
-/** What stands before a fact in a list of those due until a day: its review day, or "over since 2026-05-01". */
+/** A fact's review day, or "over since 2026-05-01". */
 export const whenDue = ({ until: last, review }: Pick<Fact, 'until' | 'review'>, until: string): string =>
   last !== undefined && last < until ? `over since ${last}` : review;

@@ -1,4 +1,4 @@
-/** The files of content/: which there must be, which no one reads, and what stands in them as YAML. */
+/** The files of content/: which must exist, which nothing reads, and their YAML. */
 import { COLLECTION_NAMES, COLLECTIONS, homeOf, type CollectionName } from '#business/schema/collections.ts';
 import { slug } from '#business/schema/common.ts';
 import { meantSlug } from '#lib/suggest.ts';
@@ -7,30 +7,26 @@ import { droppedEnds } from './yaml-lines.ts';
 import { readYaml } from './yaml.ts';
 import { yamlMistake } from './yaml-mistakes.ts';
 
-/** What a picture file was found to hold. */
+/** What a picture file really holds. */
 export type Opened =
-  /** A picture that pages can show; `long` is its longer side in pixels. */
+  /** `long` is the longer side in pixels. */
   | { kind: 'jpeg' | 'webp'; long: number }
-  /** A file of another kind, whatever its name says: "HEIC", "PNG", "video". */
+  /** Whatever its name says: "HEIC", "PNG", "video". */
   | { kind: 'other'; name: string }
   | { kind: 'empty' | 'damaged' | 'unknown' | 'huge' };
 
-/**
- * The files of a project, wherever they are: on the disk (disk.ts), or in the desk, which runs in a browser. All paths
- * are below the project's folder, with slashes.
- */
+/** The project's files, on the disk (disk.ts) or in a browser. Paths are below the project's folder, with slashes. */
 export interface Files {
-  /** Names of the files and folders in a folder; none where there is none. */
+  /** Names of files and folders; none for a missing folder. */
   readonly namesIn: (folder: string) => readonly string[];
-  /** Paths of the files in a folder and below it, each from that folder on. */
+  /** Paths of all files below a folder, from there. */
   readonly filesBelow: (folder: string) => readonly string[];
-  /** What a file holds; undefined where there is none. */
   readonly bytesOf: (file: string) => Uint8Array | undefined;
-  /** What pictures hold, as far as they can be opened here. */
+  /** What pictures hold, for those that can be opened here. */
   readonly opened: (pictures: readonly string[]) => Promise<ReadonlyMap<string, Opened>>;
 }
 
-/** Ending of the files in a collection's folder; undefined where it is a single file. */
+/** Ending of the files in a collection's folder; undefined for a single file. */
 const ENDING = { record: undefined, list: undefined, lists: '.yaml', documents: '.md' } as const;
 const endingOf = (name: CollectionName) => ENDING[COLLECTIONS[name].shape];
 
@@ -46,7 +42,6 @@ export const stemOf = (path: string, ending: string): string => {
   return name.endsWith(ending) ? name.slice(0, name.length - ending.length) : name;
 };
 
-/** The files in a collection's folder, by name. */
 export function filesOf(files: Files, name: CollectionName): string[] {
   const ending = endingOf(name) ?? '';
   return namesIn(files, homeOf(name))
@@ -63,11 +58,11 @@ export const stray = (file: string): Problem => ({
   remedy: 'Correct its name, move it to its folder, or take it away',
 });
 
-/** The folders of further languages: "es". */
+/** Folders of further languages: "es". */
 export const languagesIn = (files: Files): string[] =>
   namesIn(files, 'content').filter((name) => /^[a-z]{2}$/.test(name));
 
-/** Files that nothing reads, and names that make no address: a page that silently stays away is a mistake, too. */
+/** Reports files that nothing reads, and names that make no address: a page must not disappear silently. */
 export function unknownFiles(files: Files): Problem[] {
   const homes: string[] = COLLECTION_NAMES.map(homeOf);
   return [
@@ -97,12 +92,11 @@ function unknownFilesIn(files: Files, folder: string, ending: string | undefined
   });
 }
 
-/** What to do about a file in which nothing stands. */
 const EMPTY_REMEDY = 'Bring its contents back';
 
 /**
- * @param emptyRemedy what to write where the file is empty
- * @returns undefined when the file cannot be read as text, which is told
+ * @param emptyRemedy what to write when the file is empty
+ * @returns undefined when the file cannot be read as text, which is reported
  */
 export function readText(
   files: Files,
@@ -130,8 +124,8 @@ export function readText(
 
 /**
  * @param firstLine number of the text's first line in its file
- * @param emptyRemedy what to write where there is nothing
- * @returns undefined when there is nothing, or nothing that can be read, which is told
+ * @param emptyRemedy what to write when there is nothing
+ * @returns undefined when there is nothing to read or it cannot be read, which is reported
  */
 export function parseYaml(
   file: string,
@@ -149,7 +143,7 @@ export function parseYaml(
     if (value !== null) return value;
     const field = firstLine === 1 ? 'the whole file' : 'front matter';
     problems.push({ file, field, wrong: 'holds nothing that the site reads', remedy: emptyRemedy });
-    // Whatever closed the text may have been dropped with it.
+    // The end of the text may have been dropped as a comment too.
   } else if (dropped.length === 0) {
     const { line, wrong, remedy } = yamlMistake(text, error, firstLine);
     problems.push({ file, field: `line ${firstLine + line}`, wrong, remedy });

@@ -1,4 +1,4 @@
-/** What a schema finds wrong, in an editor's words. */
+/** Schema issues in an editor's words. */
 import type { z } from 'astro/zod';
 import { meantList, meantNumber } from '#lib/suggest.ts';
 import { counted } from '#lib/text.ts';
@@ -10,23 +10,20 @@ import { suggestFields, type SuggestedField } from './unknown-fields.ts';
 type Issue = z.core.$ZodIssue;
 type UnknownKeys = Extract<Issue, { code: 'unrecognized_keys' }>;
 
-/** Where a value stands. */
 export interface Place {
   file: string;
-  /** All that the file says. */
+  /** The whole file. */
   text: string;
-  /** Name of the record it belongs to; undefined where the record is the whole file. */
+  /** Name of its record; undefined when the record is the whole file. */
   record: string | undefined;
-  /** The record itself. */
   value: unknown;
-  /** What the issue's path begins in. */
+  /** Describes what the issue's path begins in. */
   schema: z.ZodType;
 }
 
-/** What is wrong, and what to write where that can be said. */
 type Message = [wrong: string, remedy?: string];
 
-/** What a value should be. */
+/** Names of types in messages. */
 const SHAPE: Record<string, string> = {
   string: 'text',
   number: 'a number',
@@ -38,7 +35,7 @@ const SHAPE: Record<string, string> = {
   record: 'a record of fields',
 };
 
-/** Our own messages begin with a verb, and may have a second line with what to write; Zod's begin with a capital. */
+/** Our own messages begin in lower case, and may have a second line with what to write; Zod's begin with a capital. */
 function ownMessage(message: string): Message | undefined {
   if (!/^[a-z]/.test(message)) return undefined;
   const [wrong = '', remedy] = message.split('\n');
@@ -47,28 +44,24 @@ function ownMessage(message: string): Message | undefined {
 
 const keyOf = (path: readonly PropertyKey[]): string => String(path.at(-1) ?? '');
 const WRITE_LIST = 'Write a list, even for one entry';
-/** How a value becomes a list: [Cash, Checks]. */
 function asList(input: unknown): string {
   const suggested = meantList(input);
   if (suggested === undefined) return `${WRITE_LIST}: inside [ ], or each on a line of its own after "- "`;
   return suggested.length === 0 ? 'Write [] where there is nothing' : `${WRITE_LIST}: [${suggested.join(', ')}]`;
 }
 
-/** How a value becomes a text. */
 function asText(input: unknown): string {
   if (Array.isArray(input)) return 'Write one text, without [ ] and without "- " before it';
   if (typeof input === 'object') return 'Put quotes around the whole text: it has ": " in it';
   return typeof input === 'number' || typeof input === 'boolean' ? `Put it in quotes: '${input}'` : 'Put it in quotes';
 }
 
-/** How a value becomes a record: { locality: …, region: … }. */
 function asRecord({ all, required }: Fields): string {
   const fields = (required.length > 0 ? required : all).slice(0, MOST_FIELDS).map((field) => `${field}: …`);
   return fields.length === 0
     ? 'Write a name, a colon and a value for each'
     : `Write its fields: { ${fields.join(', ')} }`;
 }
-/** How a value becomes a list of records. */
 const asRecords = (fields: Fields): string => `Begin each entry on a line of its own with "- ". ${asRecord(fields)}`;
 
 /** More fields than this are no help. */
@@ -122,7 +115,7 @@ function invalidType(issue: Extract<Issue, { code: 'invalid_type' }>, schema: z.
   return remedy === undefined ? [wrong] : [wrong, remedy];
 }
 
-/** How a value is written in the shape that is asked for; undefined where `wrong` says all there is to say. */
+/** How to write the value; undefined when `wrong` says it already. */
 function inShape(
   { input, expected, path }: Extract<Issue, { code: 'invalid_type' }>,
   wrong: string,
@@ -172,7 +165,7 @@ function tooBig({ origin, maximum, input }: Extract<Issue, { code: 'too_big' }>)
   ];
 }
 
-/** Our own words, with what to write where they do not say it. */
+/** Our own message, completed with what to write. */
 const withRemedy = (own: Message | undefined, other: Message): Message =>
   own ? [own[0], own[1] ?? other[1] ?? ''] : other;
 
@@ -194,9 +187,9 @@ function explain(issue: Issue, schema: z.ZodType): Message {
 }
 
 /**
- * A number that its comma cut in two: YAML reads { price: 1,199 } as a price of 1 and a field 199 without a value.
+ * YAML reads { price: 1,199 } as a price of 1 and a field 199.
  *
- * @returns where it is written and what it should be, when only one place in the file fits
+ * @returns the field and number, when only one place in the file fits
  */
 function cutNumber(key: string, record: unknown, text: string): { field: string; suggested: number } | undefined {
   const fields = new Map<string, unknown>(Object.entries(record ?? {}));
@@ -220,10 +213,9 @@ const ofCut = (path: readonly PropertyKey[], key: string, cut: Cut): [path: Prop
       ]
     : [[...path, key], 'looks like part of a number with a comma', 'Write numbers like 1199 and 4.9, with no comma'];
 
-/** More names than this of one record are told together. */
+/** More unknown fields than this make one message. */
 const SINGLY = 2;
 
-/** Fields that a record may not have. */
 function unknownKeys(
   issue: UnknownKeys,
   path: readonly PropertyKey[],
@@ -257,7 +249,7 @@ function unknownKeys(
   ];
 }
 
-/** @param path from the record to the value; an empty one is the record itself */
+/** @param path from the record to the value; empty for the record itself */
 export function problemsOf(issue: Issue, path: readonly PropertyKey[], place: Place): Problem[] {
   const problem = (at: readonly PropertyKey[], wrong: string, remedy = 'Correct the value'): Problem => ({
     file: place.file,

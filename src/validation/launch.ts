@@ -1,4 +1,4 @@
-/** What the owner must still supply or confirm. Pure: reads rows, writes nothing. */
+/** What the owner must still supply or confirm. */
 import { daysAfter } from '#lib/dates.ts';
 import { homeOf } from '#business/schema/collections.ts';
 import { fieldName } from '#lib/field-names.ts';
@@ -9,10 +9,10 @@ import { dueFacts } from './due-facts.ts';
 
 /** How many days before security.txt ends someone must renew it. */
 const SECURITY_NOTICE = 60;
-/** As far ahead as security.txt may promise anything (RFC 9116), in days. */
+/** The most days that security.txt may promise ahead (RFC 9116). */
 const YEAR = 366;
 
-/** What the pages leave out until it is known. */
+/** Pages leave these out until they are known. */
 const TERMS: Record<keyof Rows['business']['terms'], string> = {
   sameDay: 'Until what hour a call can still mean the same day',
   arrival: 'How wide the arrival window is, and whether the crew calls ahead',
@@ -26,7 +26,7 @@ const TERMS: Record<keyof Rows['business']['terms'], string> = {
   destinations: 'The charities, recyclers and transfer stations you really use',
 };
 
-/** What to put in place of each stand-in that business.yaml may name. */
+/** What to put in place of each sample value that business.yaml may name. */
 const REAL: Record<Rows['business']['samples'][number], string> = {
   name: 'The registered name of the company',
   line: 'The line under the name, which is the headline of the welcome page, once confirmed',
@@ -73,7 +73,7 @@ const BUSINESS = homeOf('business');
 const PRICING = homeOf('pricing');
 
 function openLicenses({ business, counties }: Rows): Task[] {
-  // Counties under one license name the same.
+  // Counties may share a license.
   const duties = new Map(counties.flatMap(({ license }) => (license ? [[license.id, license.duty] as const] : [])));
   return [...duties]
     .filter(([id]) => !business.licenses[id])
@@ -83,7 +83,7 @@ function openLicenses({ business, counties }: Rows): Task[] {
 const openSamples = ({ samples }: Rows['business']): Task[] =>
   samples.map((field) => ({ file: BUSINESS, field, put: `${REAL[field]}; then take "${field}" out of samples` }));
 
-/** A county stands in for the place within it. */
+/** Reports a county given as the locality. */
 function openAddress({ business: { address, samples }, counties, municipalities }: Rows): Task[] {
   const { locality } = address;
   const isCounty = counties.some(({ kind, name, label }) => kind === 'county' && [name, label].includes(locality));
@@ -140,7 +140,7 @@ function openPrices(pricing: Rows['pricing']): Task[] {
     .map(({ field, put }) => ({ file: PRICING, field, put: `${put}; then drop sample` }));
 }
 
-/** Marked as a sample, or called one: whoever only took the mark off left the sample there. */
+/** Marked as a sample, or still called one. */
 const isSample = ({ id, sample }: { id: string; sample?: boolean | undefined }): boolean =>
   sample === true || id.startsWith('sample-');
 
@@ -157,7 +157,7 @@ const openRecords = ({ reviews, jobs }: Rows): Task[] => [
   })),
 ];
 
-/** Holidays and seasons that are over: the contact page lists them until someone takes them out. */
+/** Past holidays and seasons, which the contact page lists until they are taken out. */
 const openHolidays = ({ hours }: Rows['business'], today: string): Task[] =>
   hours.special
     .filter(({ to }) => to < today)
@@ -168,7 +168,7 @@ const openHolidays = ({ hours }: Rows['business'], today: string): Task[] =>
       upkeep: true,
     }));
 
-/** A notice whose last day is over; no page has shown it since. */
+/** A notice past its last day. */
 const openNotice = ({ notice }: Rows['business'], today: string): Task[] =>
   notice && notice.until.slice(0, 10) < today
     ? [
@@ -181,7 +181,7 @@ const openNotice = ({ notice }: Rows['business'], today: string): Task[] =>
       ]
     : [];
 
-/** How many of the facts that are due are named. */
+/** More due facts than this are not named. */
 const NAMED = 3;
 
 function openFacts(rows: Rows, today: string): Task[] {
@@ -195,7 +195,7 @@ function openFacts(rows: Rows, today: string): Task[] {
   return [{ file: homeOf('facts'), field: 'review', put, upkeep: true }];
 }
 
-/** The pages that ask each question, by its words. */
+/** Files that ask each question. */
 const askedBy = (rows: Rows): Map<string, string[]> => {
   const asked = [
     ...rows.faq.map(({ q }) => ({ q, file: homeOf('faq') })),
@@ -208,7 +208,7 @@ const askedBy = (rows: Rows): Map<string, string[]> => {
   return new Map([...Map.groupBy(asked, ({ q }) => q)].map(([q, all]) => [q, all.map(({ file }) => file)]));
 };
 
-/** What is in order as it is, and may be wanted otherwise. */
+/** Fine as they are, but the owner may want them otherwise. */
 export function ownersChoices(rows: Rows): Task[] {
   const { rating, site } = rows.business;
   const stars = `Search engines show no stars for a rating that a company publishes of itself. Visitors see it: keep it, or take the line out`;
@@ -224,7 +224,7 @@ export function ownersChoices(rows: Rows): Task[] {
   ];
 }
 
-/** What no native speaker has read yet, and what the English says otherwise since. */
+/** Texts without a native reader, and English that has changed since. */
 function openTranslation({ id, settings: { name, reader }, stale }: Translation): Task[] {
   const unread: Task = {
     file: `content/${id}/language.yaml`,

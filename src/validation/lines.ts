@@ -1,11 +1,11 @@
-/** In which line of a YAML text the field stands that a report names. */
+/** Finds the line of the YAML field that a problem names. */
 import { isMap, isSeq, type Node, type Pair } from 'yaml';
 import { fieldName } from '#lib/field-names.ts';
 import type { Files } from './files.ts';
 import type { Problem } from '#business/problem.ts';
 import { readYaml, type ReadYaml } from './yaml.ts';
 
-/** A node below another with its path from there, and where its key begins. */
+/** A node with its path from the root, and the offset of its key. */
 interface Placed {
   path: PropertyKey[];
   node: Node;
@@ -30,11 +30,11 @@ function* below(node: Node, path: PropertyKey[] = []): Generator<Placed> {
   }
 }
 
-/** The record that the first part of a field's name names, and what is left of the name. */
+/** The record named by the first part of a field's name, and the rest of the name. */
 function recordOf(root: Node, field: string): { record: Node; rest: string } | undefined {
   const [first = '', ...more] = field.split(' → ');
   const children = childrenOf(root);
-  // Facts stand in a list below the name of their collection.
+  // Facts are in a list below the name of their collection.
   const list = isSeq(root) ? root : children.length === 1 ? children[0]?.node : undefined;
   if (!isSeq<Node>(list)) return { record: root, rest: field };
   const record = list.items.find(
@@ -44,9 +44,9 @@ function recordOf(root: Node, field: string): { record: Node; rest: string } | u
 }
 
 /**
- * @param text YAML as it is in its file
- * @returns tells the line of a field, else of what it belongs to, counted from one; undefined where none can be told.
- *   Fields are named as problems name them: "10583 → municipalities", "rating.value", "line 12".
+ * @param text YAML
+ * @returns the line of a field or of its nearest parent, from 1. Fields are named as in problems: "10583 →
+ *   municipalities", "line 12"
  */
 export function lineFinder(text: string): (field: string) => number | undefined {
   let read: ReadYaml | undefined;
@@ -65,7 +65,7 @@ export function lineFinder(text: string): (field: string) => number | undefined 
   };
 }
 
-/** Where a field stands in its record, else the longest part of its name that is there. */
+/** Offset of a field in its record, or of the longest part of its name that exists. */
 function placeIn(record: Node, value: unknown, field: string): number | undefined {
   const near = [...below(record)]
     .map(({ path, at }) => ({ at, name: fieldName(value, path) }))
@@ -73,7 +73,7 @@ function placeIn(record: Node, value: unknown, field: string): number | undefine
   return near.sort((a, b) => b.name.length - a.name.length)[0]?.at;
 }
 
-/** Says of each problem in which line it stands, where that can be told. */
+/** Adds the line to each problem whose field can be found. */
 export function withLines(files: Files, problems: readonly Problem[]): Problem[] {
   const finders = new Map<string, (field: string) => number | undefined>();
   return problems.map((problem) => {
@@ -88,6 +88,6 @@ function finderOf(files: Files, file: string): (field: string) => number | undef
   const bytes = /\.(yaml|md)$/.test(file) ? files.bytesOf(file) : undefined;
   if (bytes === undefined) return () => undefined;
   const text = new TextDecoder().decode(bytes);
-  // The first --- becomes an empty line, so that the numbers stay the same.
+  // The first --- becomes an empty line to keep the numbers.
   return lineFinder(file.endsWith('.md') ? text.replace(/^---\r?\n([\s\S]*?\n)---[\s\S]*$/, '\n$1') : text);
 }

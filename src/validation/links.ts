@@ -1,4 +1,4 @@
-/** The links that stand in content, and the check that each one leads to a page. */
+/** Checks that links and redirects in content lead to pages. */
 import { documentFile, homeOf, type NameOf } from '#business/schema/collections.ts';
 import { linkPaths } from '#lib/inline-links.ts';
 import { pathsIn } from './bodies.ts';
@@ -29,7 +29,7 @@ function checkWordings(
   }
 }
 
-/** Reports redirects away from what has an answer of its own, and those that lead to another or to nothing. */
+/** Reports redirects from pages, and those to another redirect or to nothing. */
 function checkRedirects(redirects: Rows['redirects'], known: Known, add: Add, check: Check): void {
   const retired = new Set(redirects.map((row) => row.from));
   const file = homeOf('redirects');
@@ -74,7 +74,7 @@ function suggester(known: Known, redirects: readonly RedirectRule[]): (path: str
   };
 }
 
-/** Reports links and redirects to pages that do not exist, and redirects away from pages that do. */
+/** Reports links, wordings and redirects that lead nowhere. */
 export function checkLinks(
   { services, towns, posts, pages, pricing, redirects, search }: Rows,
   site: Site,

@@ -1,4 +1,4 @@
-/** Paths with slashes, taken apart and put together; the desk judges content in a browser, which knows no node:path. */
+/** Paths with slashes, without node:path, because validation also runs in a browser. */
 
 /** "jobs/attic-before" → "jobs"; "." where there is no folder */
 export const folderOf = (path: string): string => (path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.');

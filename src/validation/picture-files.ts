@@ -1,4 +1,4 @@
-/** The files of pictures: their names against the records that name them, and what is in them. */
+/** Checks the picture files against the records that name them. */
 import { nearest } from '#lib/suggest.ts';
 import { PICTURE_ENDINGS, PICTURES } from '#business/picture-files.ts';
 import { homeOf } from '#business/schema/collections.ts';
@@ -11,13 +11,13 @@ import { unfitPictures } from './unfit-pictures.ts';
 
 const SIDES = ['before', 'after'] as const;
 
-/** What is known of the folder of the pictures and of the records that name its files. */
+/** The folder of the pictures, and the records that name its files. */
 interface PictureFolder {
-  /** The names in a folder below that of the pictures, as they are written. */
+  /** Names in a folder below it, as written. */
   namesIn: (folder: string) => readonly string[];
-  /** The file that pages show as the picture of this id, a path below the folder of the pictures. */
+  /** The file shown for a picture, a path below the folder. */
   fileOf: (id: string) => string | undefined;
-  /** Ids of all pictures that records name. */
+  /** Of all pictures that records name. */
   ids: ReadonlySet<string>;
   shots: readonly { id: string; side: (typeof SIDES)[number]; described: boolean }[];
 }
@@ -40,10 +40,7 @@ function pictureFolder(files: Files, { pictures, jobs }: Rows): PictureFolder {
   return { namesIn, fileOf, ids, shots };
 }
 
-/**
- * Reports pictures that are written of and not there, photos of jobs that are there and not written of, and files
- * that pages cannot show, or could only show blurred.
- */
+/** Reports missing pictures, photos of jobs without a description, and files that pages cannot show or only blurred. */
 export async function pictureProblems(files: Files, rows: Rows): Promise<Problem[]> {
   const folder = pictureFolder(files, rows);
   const readable = picturesIn(files, (name) => PICTURE_ENDINGS.some((ending) => name.endsWith(ending)));
@@ -51,10 +48,10 @@ export async function pictureProblems(files: Files, rows: Rows): Promise<Problem
   return [...missingPictures(files, folder, rows), ...(await unfitPictures(files, readable, shownOn(folder), photos))];
 }
 
-/** Files that pages show, as paths below the folder of the pictures. */
+/** Paths below the folder of the pictures. */
 const shownOn = ({ fileOf, ids }: PictureFolder): ReadonlySet<string | undefined> => new Set([...ids].map(fileOf));
 
-/** Files in the folder of the pictures that no page shows, as paths below the project's folder. */
+/** Files that no page shows, as paths below the project's folder. */
 export function unusedPictures(files: Files, rows: Rows): string[] {
   const shown = shownOn(pictureFolder(files, rows));
   return picturesIn(files, () => true)
@@ -62,7 +59,6 @@ export function unusedPictures(files: Files, rows: Rows): string[] {
     .map((file) => `${PICTURES}/${file}`);
 }
 
-/** Files below the folder of the pictures, in the order of their names. */
 const picturesIn = (files: Files, wanted: (name: string) => boolean): string[] =>
   files
     .filesBelow(PICTURES)
@@ -109,21 +105,20 @@ function missingPictures(files: Files, { namesIn, fileOf, ids, shots }: PictureF
   return [...missing, ...missingPhotos, ...undescribed];
 }
 
-/** A file's name without its ending, or its endings, and what is left of it in lower case with hyphens. */
+/** A file's name without endings, in lower case with hyphens. */
 const stemOf = (name: string): string =>
   name
     .toLowerCase()
     .replace(/(\.[a-z]{3,4})+$/, '')
     .replace(/[^a-z0-9]+/g, '-');
 
-/** Endings that a renaming makes right; what is behind the others must be saved anew. */
+/** Endings that renaming can fix; other kinds must be saved anew. */
 const SAME_KIND = /\.(jpe?g|webp)$/i;
 
 /**
- * What to do with a file that was probably meant for a picture.
+ * How to rename or save a file that was probably meant.
  *
- * @param names the files in the picture's folder that no other record names
- * @returns undefined where there is none
+ * @param names files in the picture's folder that no record names
  */
 function renameHint(id: string, ending: string, names: readonly string[]): string | undefined {
   const [folder, wanted] = [folderOf(id), nameOf(id)];
@@ -137,7 +132,11 @@ function renameHint(id: string, ending: string, names: readonly string[]): strin
     : `There is ${folder}/${found}: rename it to ${wanted}${kind.toLowerCase()}`;
 }
 
-/** What to do with a file of the right name in the wrong folder. @param files all that no record names */
+/**
+ * How to move a file with the right name in the wrong folder.
+ *
+ * @param files all that no record names
+ */
 function moveHint(id: string, files: readonly string[]): string | undefined {
   const found = files.find((file) => SAME_KIND.test(file) && stemOf(nameOf(file)) === nameOf(id));
   return found === undefined ? undefined : `There is ${found}: move it to ${folderOf(id)}/`;

@@ -1,6 +1,6 @@
 /**
- * Opens picture files: what they really hold, how large they are, and whether they can be read to the end. What was
- * found is kept under the file's size and time of change, because reading a picture to its end takes a while.
+ * Opens picture files: kind, size, damage. Reading to the end is slow, so results are cached by size and time of
+ * change.
  */
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -15,22 +15,19 @@ interface CacheEntry {
   opened: Opened;
 }
 
-/** Where findings are kept from one command to the next, below the project's folder. */
+/** Below the project's folder. */
 const CACHE = 'node_modules/.astro/opened-pictures.json';
 /** Another version may find something else. */
 const READER = sharp.versions.vips;
-/** Files in memory at one time. */
 const AT_ONCE = 4;
 
-/** Findings by the path of the file. */
+/** By path. */
 const known = new Map<string, CacheEntry>();
 const loaded = new Set<string>();
 
 /**
- * Opens pictures, each that has changed since it was opened last.
- *
  * @param root the project's folder
- * @param files paths below it, of files that are there
+ * @param files existing files, as paths below it
  */
 export async function openPictures(root: string, files: readonly string[]): Promise<Map<string, Opened>> {
   loadCache(root);
@@ -65,11 +62,11 @@ function loadCache(root: string): void {
     };
     if (reader === READER) for (const [file, kept] of Object.entries(pictures)) known.set(join(root, file), kept);
   } catch {
-    // Nothing is kept yet.
+    // No cache yet.
   }
 }
 
-/** Where packages are installed, findings are written down; a folder without them is a test's. */
+/** Only in an installed project: a test's folder gets no cache. */
 function saveCache(root: string, files: readonly string[]): void {
   const pictures = Object.fromEntries(files.map((file) => [file, known.get(join(root, file))]));
   try {
@@ -79,11 +76,11 @@ function saveCache(root: string, files: readonly string[]): void {
     writeFileSync(part, JSON.stringify({ reader: READER, pictures }));
     renameSync(part, join(root, CACHE));
   } catch {
-    // The next command opens them again.
+    // The cache is optional.
   }
 }
 
-/** What stands after "ftyp" in files of the family that HEIC belongs to. */
+/** By the brand after "ftyp", in files of the HEIC family. */
 const BRANDS: Record<string, string> = {
   heic: 'HEIC',
   heix: 'HEIC',
@@ -97,13 +94,13 @@ const BRANDS: Record<string, string> = {
   avis: 'AVIF',
 };
 
-/** The kind of a file that begins like a film, as an iPhone's pictures do. */
+/** iPhone pictures begin like a video. */
 const brandOf = (bytes: Buffer): string | undefined =>
   bytes.toString('latin1', 4, 8) === 'ftyp' ? (BRANDS[bytes.toString('latin1', 8, 12)] ?? 'video') : undefined;
 
-/** Every pixel is read, and the smaller the result, the less there is to compute. */
+/** Every pixel is read; a small result is cheap to compute. */
 const THUMBNAIL = 64;
-/** Some cameras write bytes before a marker that no one needs: no damage. */
+/** Some cameras write stray bytes before a marker. */
 const HARMLESS = 'extraneous bytes';
 
 async function openedPicture(bytes: Buffer): Promise<Opened> {

@@ -1,13 +1,10 @@
-/**
- * What stands in texts until the owner gives the real thing, and what contradicts what he has given: told by its form,
- * so that it is found though nothing marks it as a sample. Pure: reads rows.
- */
+/** Placeholders left in texts, found by their form, and texts that contradict what the owner has given. */
 import { homeOf, type CollectionName } from '#business/schema/collections.ts';
 import { textsOf } from './all-texts.ts';
 import type { Task } from './task.ts';
 import type { Rows } from '#business/rows.ts';
 
-/** Collections that tell of others, from others' sources: what they have there is none of our placeholders. */
+/** About others, from others' sources. */
 const OF_OTHERS: ReadonlySet<CollectionName> = new Set([
   'facts',
   'facilities',
@@ -25,15 +22,14 @@ interface Sign {
   put: (found: string) => string;
 }
 
-/** The same for every business. */
 const PLACEHOLDERS: readonly Sign[] = [
   {
-    // 555-0100 to 555-0199 in every area code are kept for fiction.
+    // 555-0100 to 555-0199 are reserved for fiction in every area code.
     pattern: /(?<!\d)(?:(?:\+?1[-. ]?)?\(?[2-9]\d\d\)?[-. ]?555[-. ]?|555[-. ])01\d\d(?!\d)/,
     put: (found) => `"${found}" is a phone number that belongs to no one: put the real one`,
   },
   {
-    // No one can own a name below these (RFC 2606).
+    // Reserved domains (RFC 2606).
     pattern:
       /(?:[\w.+-]+@)?(?<![\w-])(?:[a-z0-9-]+\.)+(?:example|test|invalid)(?![\w-]|\.\w)|(?:[\w.+-]+@)?(?<![\w-])(?:[a-z0-9-]+\.)*example\.(?:com|net|org)(?![\w-]|\.\w)/i,
     put: (found) => `"${found}" is at a domain that no one can own: put the real address`,
@@ -48,10 +44,7 @@ const PLACEHOLDERS: readonly Sign[] = [
   },
 ];
 
-/**
- * One task for each kind of placeholder in a field. Reviews and jobs that are marked as samples are told as such, and
- * so are fields that business.yaml names in `samples`.
- */
+/** One task for each kind of placeholder in a field. Marked samples have tasks of their own. */
 export function openTexts(rows: Rows): Task[] {
   const { business, reviews, jobs } = rows;
   const signs = [...PLACEHOLDERS, ...cutoffs(business)];
@@ -70,7 +63,7 @@ export function openTexts(rows: Rows): Task[] {
   );
 }
 
-/** Texts that deny the hour which `terms.sameDay` gives. */
+/** Texts that deny the hour in `terms.sameDay`. */
 const cutoffs = ({ terms }: Rows['business']): Sign[] =>
   terms.sameDay === undefined
     ? []

@@ -1,4 +1,4 @@
-/** Reads the folders of the further languages: content/es. */
+/** Reads the folders of further languages: content/es. */
 import { language as settingsSchema } from '#business/schema/language.ts';
 import { COLLECTION_NAMES, isDocuments } from '#business/schema/collections.ts';
 import { frontMatter, languagesIn, parseYaml, readText, stray, type Files } from './files.ts';
@@ -26,7 +26,7 @@ function readDocument(files: Files, file: string, problems: Problem[]): Words {
   return { file, text, data: parseYaml(file, front, problems, { firstLine: 2 }), body, firstLine };
 }
 
-/** All files of a language's folder but its settings. */
+/** All files but language.yaml. */
 function readWords(files: Files, folder: string, problems: Problem[]): Words[] {
   const namesIn = (path: string) => [...files.namesIn(path)].filter((name) => !name.startsWith('.')).sort();
   const names = namesIn(folder).filter((name) => name !== 'language.yaml');
@@ -51,6 +51,5 @@ function readLanguage(files: Files, id: string, english: Rows, problems: Problem
   return [translate(english, { id, settings, files: words }, translationReport(problems))];
 }
 
-/** Reads every further language of content/. */
 export const readLanguages = (files: Files, english: Rows, problems: Problem[]): Translation[] =>
   languagesIn(files).flatMap((id) => readLanguage(files, id, english, problems));

@@ -1,4 +1,4 @@
-/** Reads content/ for the check, for tests and for commands, and reports every mistake of form it finds. */
+/** Reads content/ against its schemas and reports every mistake of form. */
 import { z } from 'astro/zod';
 import {
   COLLECTION_NAMES,
@@ -15,7 +15,6 @@ import type { Content, Rows } from '#business/rows.ts';
 import { readLanguages } from './read-translations.ts';
 import { rootIssues } from './unknown-fields.ts';
 
-/** What a reader of one shape works on. */
 interface Reading {
   files: Files;
   name: CollectionName;
@@ -26,9 +25,9 @@ interface Reading {
 /**
  * Reads every file of a content folder against its schema.
  *
- * @param files those of the project, `content/` among them
- * @returns the rows that could be read, in the editor's order, and all problems; without problems the rows are whole.
- *   Bodies are given as Markdown, `html` stays empty: only Astro renders (src/content.config.ts).
+ * @param files of the project, with `content/`
+ * @returns rows in the editor's order and all problems; only without problems are they complete. `html` is empty:
+ *   Astro renders
  */
 export function readFiles(files: Files): { rows: Content; problems: Problem[] } {
   const problems = unknownFiles(files);
@@ -37,7 +36,7 @@ export function readFiles(files: Files): { rows: Content; problems: Problem[] } 
     return [name, READERS[collection.shape]({ files, name, collection, problems })] as const;
   });
   const read = Object.fromEntries(rows) as unknown as Rows;
-  // What is wrong in the English would be told again for each language.
+  // Mistakes in the English would be repeated for each language.
   const languages = problems.length > 0 ? [] : readLanguages(files, read, problems);
   return { rows: { ...read, languages }, problems };
 }
@@ -49,10 +48,10 @@ const READERS: Record<Collection['shape'], (reading: Reading) => unknown> = {
   documents: readDocuments,
 };
 
-/** What a file came to when it was read last: most stay the same until the next reading. */
+/** Results by file: most texts stay the same until the next reading. */
 const lastReadings = new Map<string, { text: string; rows: unknown; problems: Problem[] }>();
 
-/** The rows of a file, worked out only where its text is another than last time; undefined where it cannot be read. */
+/** The rows of a file, read again only when its text has changed; undefined when it cannot be read. */
 function rowsOf<Row>(
   { files, name, collection, problems }: Reading,
   file: string,
@@ -128,7 +127,7 @@ function readDocuments(reading: Reading): unknown[] {
   return filesOf(files, name).flatMap((file) => rowsOf(reading, file, read(file)) ?? []);
 }
 
-/** The record that an issue is about, for messages; undefined where the issue is about the file. */
+/** The record of an issue, for messages; undefined for the file. */
 type NameOfRecord = (path: readonly PropertyKey[]) => string | undefined;
 
 const idOf = (record: unknown): string | undefined => {
@@ -141,13 +140,12 @@ const idOf = (record: unknown): string | undefined => {
 const below = (value: unknown, [list = '', at = 0]: readonly PropertyKey[]): unknown =>
   (value as Record<PropertyKey, Record<PropertyKey, unknown> | undefined>)[list]?.[at];
 
-/** Names of the records in a file that holds a list under the collection's name. */
+/** Names of the records in a file with a list under the collection's name. */
 const recordNames =
   (name: CollectionName, value: unknown): NameOfRecord =>
   ([list, at]) =>
     list === name && typeof at === 'number' ? idOf((value as Record<string, unknown[]>)[name]?.[at]) : undefined;
 
-/** What is known while the values of one file are held against their schema. */
 interface Accepting {
   file: string;
   text: string;
@@ -175,7 +173,7 @@ function acceptList(schema: z.ZodType, list: unknown[], { file, text, problems }
   });
 }
 
-/** @returns undefined when the value is not as its schema wants it, which is told */
+/** @returns undefined when the schema refuses the value, which is reported */
 function accept<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -186,7 +184,7 @@ function accept<Schema extends z.ZodType>(
   if (result.success) return result.data;
   for (const issue of rootIssues(result.error, schema)) {
     const record = nameOf(issue.path);
-    // The record's name says the list and the place in it.
+    // The record's name replaces the list and the index.
     const [path, inner] = record === undefined ? [issue.path, value] : [issue.path.slice(2), below(value, issue.path)];
     problems.push(...problemsOf(issue, path, { file, text, record, value: inner, schema }));
   }

@@ -1,4 +1,4 @@
-/** Which fields a record may have, and which it must, at a place that an issue names. */
+/** Which fields a schema allows and requires at a path. */
 import { z } from 'astro/zod';
 import { WORDS } from '#business/schema/common.ts';
 
@@ -23,13 +23,12 @@ function treeOf(schema: z.ZodType): Json {
 const nodes = (values: unknown): Json[] =>
   [values].flat(2).filter((value): value is Json => typeof value === 'object' && value !== null);
 
-/** The shapes below a key or a place in a list. */
 const below = (node: Json, key: PropertyKey): Json[] =>
   typeof key === 'number' ? nodes(node.items) : nodes(node.properties?.[String(key)] ?? node.additionalProperties);
 
 const choices = (node: Json): Json[] => (node.anyOf ? nodes(node.anyOf) : [node]);
 
-/** Every shape that may stand at a place. */
+/** Every shape allowed at a path. */
 const shapesAt = (schema: z.ZodType, path: readonly PropertyKey[]): Json[] =>
   path
     .reduce<Json[]>(
@@ -38,7 +37,7 @@ const shapesAt = (schema: z.ZodType, path: readonly PropertyKey[]): Json[] =>
     )
     .flatMap(choices);
 
-/** @param path from what the schema describes down to the record */
+/** @param path from the schema's root to the record */
 export function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): Fields {
   const records = shapesAt(schema, path);
   return {
@@ -47,14 +46,12 @@ export function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): Field
   };
 }
 
-/** Whether a text that people read stands at a place, and no id, address or number. */
+/** Whether people read the text at a path, unlike an id, address or number. */
 export const isWords = (schema: z.ZodType, path: readonly PropertyKey[]): boolean =>
   shapesAt(schema, path).some((node) => node[WORDS] === true);
 
-/** Whether a list may be []. */
 export const mayBeEmpty = (schema: z.ZodType, path: readonly PropertyKey[]): boolean =>
   shapesAt(schema, path).some(({ type, minItems = 0 }) => type === 'array' && minItems === 0);
 
-/** Whether the line of a field may be taken out. */
 export const mayBeMissing = (schema: z.ZodType, path: readonly PropertyKey[]): boolean =>
   !fieldsAt(schema, path.slice(0, -1)).required.includes(String(path.at(-1)));

@@ -2,8 +2,7 @@
 export interface Task {
   file: string;
   field: string;
-  /** What to put there. */
   put: string;
-  /** True of upkeep: it comes round again and again, and keeps no site from going live. */
+  /** Recurring upkeep, which does not keep a site from going live. */
   upkeep?: true;
 }

@@ -1,4 +1,4 @@
-/** What can be wrong in texts once records are linked: tokens, heads that are too long or the same, links to nowhere. */
+/** Checks texts once records are linked: tokens, typed figures, titles and descriptions, links. */
 import { fillTokens } from '#lib/tokens.ts';
 import { SHOWN } from '#lib/text.ts';
 import { documentFile, homeOf } from '#business/schema/collections.ts';
@@ -13,7 +13,7 @@ import { checkName, checkStart, checkTypedContact, checkTypedHours, checkTypedPr
 
 /**
  * @param site linked from these rows without problems
- * @param english whose addresses links name, and whose facts and lines of the estimator tokens name
+ * @param english its addresses are for links, its records for tokens
  */
 export function textProblems(rows: Rows, site: Site, english = { rows, site }): Problem[] {
   const problems: Problem[] = [];
@@ -37,10 +37,10 @@ export function textProblems(rows: Rows, site: Site, english = { rows, site }): 
   return problems;
 }
 
-/** Records that are pages, with where they stand. */
+/** Records with a title and description of their own. */
 interface Headed {
   file: string;
-  /** What stands before the field's name in a message. */
+  /** Precedes the field's name in messages. */
   record: string;
   row: { title: string; description: string; lead: string };
 }
@@ -63,7 +63,7 @@ function checkUniqueHeads(heads: readonly Headed[], add: Add): void {
   }
 }
 
-/** Reports records that say word for word what another one says. */
+/** Reports records that repeat another word for word. */
 function checkSaidOnce<Field extends string>(
   file: string,
   field: Field,
@@ -85,10 +85,10 @@ function checkUniqueLabels(file: string, rows: readonly { id: string; label: str
   }
 }
 
-/** Fewest characters that say what a page is. */
+/** Fewest characters. */
 const LEAST = { title: 6, description: 70 };
 
-/** Reports titles and descriptions that grow too long or too short when their tokens are filled. */
+/** Reports titles and descriptions that are too long or too short with their tokens filled. */
 function checkHeads(heads: readonly Headed[], site: Site, add: Add): void {
   for (const { file, record, row } of heads)
     for (const field of ['title', 'description'] as const) {

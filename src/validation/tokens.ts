@@ -72,7 +72,6 @@ const ARGUMENTS: Record<NonNullable<TokenKind['argument']>, (argument: string, k
         },
 };
 
-/** What is wrong with a token, and what to write instead. */
 function mistakeIn({ name, argument = '' }: Token, known: Known): Mistake | undefined {
   if (name === 'fact') return mistakeInFact(argument, known.facts);
   const token = `the token {${name}${argument === '' ? '' : `:${argument}`}}`;

@@ -1,7 +1,4 @@
-/**
- * Finds texts that calculate with our truck: its measures, the cubic feet of its eighths, and the volume or the part of
- * the truck of a thing that has a record. Typed, they would stay when the truck or the record changes.
- */
+/** Finds typed figures of our truck and of things with a record, which would stay when those change. */
 import { spelled } from '#lib/text.ts';
 import type { CollectionName } from '#business/schema/collections.ts';
 import { textsOf } from './all-texts.ts';
@@ -9,7 +6,7 @@ import { insideOf } from '#business/prices.ts';
 import type { Add } from '#business/problem.ts';
 import type { Rows } from '#business/rows.ts';
 
-/** What others say, and loads that were: a job filled the truck that there was. */
+/** What others say, and past loads. */
 const OTHERS: ReadonlySet<CollectionName> = new Set(['facts', 'rules', 'facilities', 'reviews', 'jobs']);
 
 interface Found {
@@ -33,7 +30,7 @@ export function checkTypedTruck(rows: Rows, add: Add): void {
 const ONES = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** A whole number below 1,000 in words: "fifty-four", "two hundred sixteen". */
+/** Below 1,000, as a pattern: "fifty-four", "two hundred (and )?sixteen". */
 function inWords(count: number): string {
   if (count <= 10) return spelled(count);
   if (count < 20) return ONES[count - 11] ?? '';
@@ -44,7 +41,7 @@ function inWords(count: number): string {
 }
 
 const tenth = (figure: number): number => Math.round(figure * 10) / 10;
-/** A figure, or the same in words, that is no part of another number and no price. */
+/** A figure, or its words, that is neither part of another number nor a price. */
 const typed = (figure: number): string =>
   `(?<![\\w$.,/{:-])(?:${String(figure).replace('.', '\\.')}${Number.isInteger(figure) && figure < 1000 ? `|${inWords(figure)}` : ''})(?![\\w%]|[.,]\\d)`;
 
@@ -54,13 +51,13 @@ const FEET = String.raw`[- ](?:cubic )?(?:foot|feet)\b`;
 const quoted = (text: string): string => `"${text.trim()}"`;
 const stays = (what: string): string => `${what}, which would stay when the truck changes`;
 
-/** Cubic feet of one to eight eighths, where the sentence speaks of the truck or of a price. */
+/** Cubic feet of one to eight eighths, in sentences about the truck or a price. */
 function ourFeet({ pricing }: Rows): Finder {
   const truck = insideOf(pricing.truck);
   const eighths = [1, 2, 3, 4, 5, 6, 7, 8].map((count) => ({ count, feet: Math.round((truck * count) / 8) }));
   const ours = eighths.map(({ feet }) => typed(feet)).join('|');
   const counted = new RegExp(`(?:${ours})(?=${FEET})`, 'i');
-  // Without its unit, it must not be the number of something else.
+  // Without its unit it must not count something else.
   const bare = new RegExp(`(?:${ours})(?=\\s*(?:$|[.,;:)|]|(?:of|in|and|hold|holds|that|or|is|are|covers?) ))`, 'i');
   const aboutIt = new RegExp(`${TRUCK}|\\{(?:price|from|room|truck)`, 'i');
   const spoken = new RegExp(TRUCK, 'i');
@@ -76,7 +73,7 @@ function ourFeet({ pricing }: Rows): Finder {
   };
 }
 
-/** Length, width, height and cubic yards, where the sentence speaks of our truck. */
+/** Length, width, height and cubic yards, in sentences about our truck. */
 function ourMeasures({ pricing }: Rows): Finder {
   const { length, width, height } = pricing.truck;
   const sides = [...new Set([length, width, height])].map((side) => typed(side)).join('|');
@@ -116,7 +113,7 @@ const sumAtStep: Finder = (sentence) => {
       };
 };
 
-/** A part of the truck that some load is said to take: "fits in an eighth", "about half of our truck". */
+/** A part of the truck that a load takes: "fits in an eighth", "about half of our truck". */
 const FILLED =
   /\b(?:past|inside|within|under|more than|less than|fits?(?: in| into)?|fills?|needs?|claims?|takes?|about|exactly|just|worth|(?:comes?|folds?|shrinks?|down) to)(?: up)? (?:(?:an|one|two|three|five|six|seven)[ -]eighths?\b|(?:a |one |two |three )?(?:quarter|third)s? of (?:a|the|our) truck|half (?:of )?(?:a|the|our) truck)/i;
 const shareOfLoad: Finder = (sentence) => {
@@ -130,11 +127,11 @@ const shareOfLoad: Finder = (sentence) => {
       };
 };
 
-/** A thing with a volume, and the words it goes by. */
+/** A thing with a volume, and one of its names. */
 interface Named {
   id: string;
   words: string;
-  /** The fact that its volume rests on. */
+  /** The source of its volume. */
   fact: string | undefined;
 }
 
@@ -146,7 +143,7 @@ const NUMBER = [
   'one|two|three|four|five|six|seven|eight|nine|ten',
 ].join('|');
 
-/** Words that mean too many things to stand for one. */
+/** Too ambiguous to name a thing. */
 const LOOSE = new Set([
   'bag',
   'bags',
@@ -184,7 +181,7 @@ function namesOf({ estimator, items }: Rows): Named[] {
 
 const SHARE = String.raw`\b(?:(?:an|one|two|three|five|six|seven)[ -]eighths?|(?:a |one |two |three )?(?:quarter|third)s? of (?:a|the|our) (?:truck|body)|half (?:of )?(?:a|the|our) (?:truck|body)|half an eighth|(?:a|half a) quarter load)\b`;
 
-/** The volume of a thing, and its part of the truck, typed beside its name. */
+/** Volumes and parts of the truck typed beside a thing's name. */
 function thingFinders(rows: Rows): Finder[] {
   const names = namesOf(rows);
   const byWords = new Map(names.toReversed().map((named) => [named.words, named]));
@@ -204,7 +201,7 @@ function thingFinders(rows: Rows): Finder[] {
     (sentence) => {
       const found = volume.exec(sentence);
       const named = found && thing(found);
-      // Another's measurement has another fact.
+      // Another's measurement cites another fact.
       const cited = [...sentence.matchAll(/\{fact:([a-z0-9-]+)\}/g)].map(([, id]) => id);
       if (!found || !named || cited.some((id) => id !== named.fact)) return undefined;
       return {

@@ -1,17 +1,16 @@
-/** Reports what is typed into a text and would stay when it changes: our hours, prices, name, phone and e-mail. */
+/** Reports typed hours, prices, name, phone and email, which would stay when they change. */
 import { typedHours } from '#i18n/hours-text.ts';
 import { documentFile, homeOf, type CollectionName } from '#business/schema/collections.ts';
 import { textsOf } from './all-texts.ts';
 import type { Add } from '#business/problem.ts';
 import type { Rows } from '#business/rows.ts';
 
-/** What others say or are called; they may name us as they like. */
+/** Texts by or about others, who may name us as they like. */
 const OTHERS: ReadonlySet<CollectionName> = new Set(['facts', 'rules', 'baselines', 'facilities', 'reviews']);
 
-/** What a sentence says of its own accord: what stands before a footnote rests on a source, and tells another's figures. */
+/** The part of a sentence after its footnotes: what precedes one is someone else's figure. */
 const unsourced = (sentence: string): string => sentence.split(/\{fact:[^}]*\}/).at(-1) ?? '';
 
-/** Reports our hours written as figures, which would stay when they change. */
 export function checkTypedHours(rows: Rows, add: Add): void {
   const typed = typedHours(rows.business.hours.week);
   for (const { file, field, text } of textsOf(rows, OTHERS))
@@ -27,10 +26,7 @@ export function checkTypedHours(rows: Rows, add: Add): void {
 const dollarsIn = (text: string): number[] =>
   [...text.matchAll(/\$(\d{1,3}(?:,\d{3})+|\d+)/g)].map(([, amount = '']) => Number(amount.replaceAll(',', '')));
 
-/**
- * Reports our prices written as figures. A figure that a record gives with a source somewhere is someone else's in all
- * of that record.
- */
+/** Reports our prices as figures. A figure with a source anywhere in a record is someone else's in all of it. */
 export function checkTypedPrices(rows: Rows, add: Add): void {
   const eighths = new Map(rows.pricing.steps.map((step) => [step.price, step.eighths]));
   const texts = [...textsOf(rows, OTHERS)].filter(({ text }) => text.includes('$'));
@@ -56,13 +52,10 @@ export function checkTypedPrices(rows: Rows, add: Add): void {
     }
 }
 
-/** A service named by its link, and what is said of its price in the same clause. */
+/** A service's link, with {from} in the same clause. */
 const LINKED_START = /\/services\/([a-z0-9-]+)\)[^.;|]*\{from\}/g;
 
-/**
- * Reports the first price of all where a service's own smallest usual load costs more: in the service's head, and in
- * texts that link to it.
- */
+/** Reports {from} about a service whose smallest usual load costs more. */
 export function checkStart(rows: Rows, add: Add): void {
   const loads = new Map(rows.services.map(({ id, load }) => [id, load.from]));
   const check = (id: string, file: string, field: string) => {
@@ -82,10 +75,7 @@ export function checkStart(rows: Rows, add: Add): void {
     if (text.includes('{from}')) for (const [, id = ''] of text.matchAll(LINKED_START)) check(id, file, field());
 }
 
-/**
- * Reports texts that say our name as words, so that another name is written once. A single word, or the words that a
- * service goes by, may mean something else where they stand, so such names are not looked for.
- */
+/** Reports our name as words. Single words and names of services are skipped: they may mean something else. */
 export function checkName(rows: Rows, add: Add): void {
   const { name } = rows.business;
   const common = rows.services.some((service) => service.name.toLowerCase().includes(name.toLowerCase()));
@@ -100,7 +90,6 @@ export function checkName(rows: Rows, add: Add): void {
       add(file, field(), `says "${name}" as words`, 'Write {name}, or "we" where no token may stand');
 }
 
-/** Reports our phone number or e-mail address in a text, where it would stay when it changes. */
 export function checkTypedContact(rows: Rows, add: Add): void {
   const { phone, email } = rows.business;
   const digits = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone)?.slice(1).join('\\)?[-. ]{0,2}') ?? '(?!)';

@@ -1,11 +1,11 @@
-/** Pictures that pages cannot show, or could only show blurred, and what their owner can do about it. */
+/** Pictures that pages cannot show, or only blurred, and what their owner can do. */
 import { PICTURES } from '#business/picture-files.ts';
 import type { Files, Opened } from './files.ts';
 import { folderOf, nameOf } from './paths.ts';
 import { JOBS } from '#business/job-pictures.ts';
 import type { Problem } from '#business/problem.ts';
 
-/** What makes a file no picture for pages, and what to do about it; `name` is the file's. */
+/** What is wrong and what to do; `name` is the file's. */
 const UNFIT: Record<Exclude<Opened['kind'], 'jpeg' | 'webp'>, (name: string, kind: string) => [string, string]> = {
   other: (name, kind) =>
     kind === 'video'
@@ -27,10 +27,8 @@ const UNFIT: Record<Exclude<Opened['kind'], 'jpeg' | 'webp'>, (name: string, kin
 };
 
 /**
- * The least that the longer side of a picture must have, in pixels. A photo stands up to 736 pixels wide, on most
- * screens with two or three dots to each; a camera gives far more, so that one below this was cut out, sent by a
- * messenger or saved from a page. Rendered pictures are drawn to the size that pages ask for, which tells itself by
- * their folder: these are the largest of their widths.
+ * Fewest pixels of the longer side. Photos are up to 736 CSS pixels wide on dense screens; cameras give far more.
+ * Rendered pictures have the largest width that pages ask for, by folder.
  */
 export const PHOTOGRAPH = 1200;
 const RENDERED: Record<string, number> = { '.': 1440, pairs: 960, counties: 960, fleet: 960 };
@@ -39,8 +37,7 @@ const SMALL_SCENE = 640;
 const leastOf = (file: string): number => RENDERED[folderOf(file)] ?? SMALL_SCENE;
 
 /**
- * Opens every file that Astro will open. One that cannot be read stops the build even where no record names it; how
- * large a picture is matters only where it is shown.
+ * Opens every file that Astro will open, since one unreadable file stops the build. Size matters only for those shown.
  *
  * @param files paths below the folder of the pictures
  * @param shown those that pages show

@@ -1,4 +1,4 @@
-/** Which field someone meant by a name that no schema has, and one mistake told once. */
+/** Suggests the field that an unknown name stands for, and drops issues that only follow from others. */
 import type { z } from 'astro/zod';
 import { nearest } from '#lib/suggest.ts';
 import { fieldsAt } from './schema-fields.ts';
@@ -9,11 +9,11 @@ type UnknownKeys = Extract<Issue, { code: 'unrecognized_keys' }>;
 export interface SuggestedField {
   /** As typed. */
   key: string;
-  /** undefined where no one can say. */
+  /** undefined when there is no clear choice. */
   field: string | undefined;
 }
 
-/** The field that each unknown key of a record stands for, among those that the record does not have. */
+/** The field that each unknown key probably stands for, among those that the record lacks. */
 export function suggestFields({ keys, path, input }: UnknownKeys, schema: z.ZodType): SuggestedField[] {
   const { all, required } = fieldsAt(schema, path);
   const isFree = (field: string) => !(field in ((input ?? {}) as object));
@@ -30,17 +30,14 @@ export function suggestFields({ keys, path, input }: UnknownKeys, schema: z.ZodT
 const sameStart = (path: readonly PropertyKey[], start: readonly PropertyKey[]) =>
   start.every((key, at) => path[at] === key);
 
-/** The issues of the choice that a value was probably meant for: a record among records, else the first. */
+/** The issues of the union's member that the value was probably meant for: a record among records, else the first. */
 function ofUnion(issue: Extract<Issue, { code: 'invalid_union' }>): Issue[] {
   const fits = (issues: Issue[]) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
   const choice = issue.errors.find(fits) ?? issue.errors[0] ?? [];
   return choice.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/**
- * What a schema found wrong, without what only follows from it: lengths of what is no list, a field that is missing
- * because its name is misspelled.
- */
+/** Issues without those that only follow from others, such as a missing field whose name is misspelled. */
 export function rootIssues(error: z.ZodError, schema: z.ZodType): Issue[] {
   const issues = error.issues.flatMap((issue) => (issue.code === 'invalid_union' ? ofUnion(issue) : [issue]));
   const misspelled = new Set(

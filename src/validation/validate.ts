@@ -1,4 +1,4 @@
-/** Everything that can be wrong in content/: the form of each file, the pictures, and then the links between records. */
+/** Validates all of content/: the form of each file, the pictures, then the links between records. */
 import { today } from '#lib/dates.ts';
 import { legible } from '#lib/text.ts';
 import { COLLECTION_NAMES, documentFile, homeOf } from '#business/schema/collections.ts';
@@ -15,10 +15,10 @@ import { textProblems } from './texts.ts';
 import { rowsIn } from '#business/translations.ts';
 
 /**
- * @param files those of the project, `content/` and the pictures among them
- * @param day today, year-month-day: what happened cannot have happened later
- * @returns the rows, and all problems of form and pictures. Links are checked when the form is right:
- *   before that, whatever names a record that could not be read would be inFuture as a mistake of its own.
+ * @param files of the project, with `content/` and the pictures
+ * @param day today, year-month-day: nothing can have happened later
+ * @returns the rows and all problems. Links are checked only when the form is right: unreadable records would break
+ *   them too
  */
 export async function validate(files: Files, day = today()): Promise<{ rows: Content; problems: Problem[] }> {
   const { rows, problems } = readFiles(files);
@@ -48,7 +48,7 @@ function linkProblems(rows: Content): Problem[] {
   ];
 }
 
-/** What is wrong in the texts of a further language, inFuture of its own files. */
+/** Problems in the texts of a further language, in its own files. */
 function languageProblems(rows: Content, english: Site, translation: Translation): Problem[] {
   const site = english.languages.find(({ language }) => language === translation.id);
   if (!site) return [];
@@ -61,7 +61,7 @@ function languageProblems(rows: Content, english: Site, translation: Translation
   }));
 }
 
-/** The rows of a language without those that have no words in it: what the English says has been looked at already. */
+/** The rows of a language that have words in it; the English was checked already. */
 function translatedAlone(english: Content, translation: Translation): Rows {
   const lists = COLLECTION_NAMES.filter((name) => Array.isArray(english[name]));
   return {
@@ -72,8 +72,7 @@ function translatedAlone(english: Content, translation: Translation): Rows {
 }
 
 /**
- * Reports what is dated later than today. The clock of a computer is no part of content: where it is behind the days on
- * which most sources were read, the newest of those counts in its place. No byte of a build depends on either.
+ * Reports dates after today. When most sources were read after it, the clock is wrong and the newest reading counts.
  */
 function futureDays({ reviews, jobs, posts, business: { rating }, facts }: Rows, clock: string): Problem[] {
   const ahead = facts.filter(({ source }) => source.read > clock).length;

@@ -1,12 +1,12 @@
-/** What is wrong with lines of YAML outside of quotes, each found by how the line looks. */
+/** Mistakes in YAML outside of quotes, found by how a line looks. */
 import type { YamlMistake } from './yaml.ts';
 
 type LineCheck = (lines: readonly string[], line: number) => Omit<YamlMistake, 'line'> | undefined;
 
-/** A value without quotes, and behind it a # that is neither a note ("# so") nor part of a word. */
+/** A value without quotes before a # that neither begins a comment ("# so") nor is part of a word. */
 const SWALLOWED = /^\s*(?:- +)*(?:[\w-]+: +)?(?![\s'"#|>])[^"']*?\s(#[^\s#][^\n]*)$/;
 
-/** Lines of which the end is dropped without a word, because YAML takes it for a note. */
+/** Ends of lines that YAML drops silently as comments. */
 export const droppedEnds = (text: string): YamlMistake[] =>
   text.split(/\r?\n/).flatMap((words, line) => {
     const [, lost] = /^\s*(- |[\w-]+: )/.test(words) ? (SWALLOWED.exec(words) ?? []) : [];
@@ -23,11 +23,11 @@ export const droppedEnds = (text: string): YamlMistake[] =>
 
 const RIGHT = 'Begin it in the same column as the fields around it';
 const QUOTED = 'Put quotes around the whole text';
-/** Signs, the dash of a list and the key before a value. */
+/** Dashes and the key before a value. */
 const LEAD = /^\s*(?:- +)*(?:[\w-]+: +)?/;
 const isBlank = (line: string): boolean => /^\s*(#|$)/.test(line);
 
-/** What a line may look like, the surest first. */
+/** The most certain first. */
 const LINE_CHECKS: LineCheck[] = [
   (lines, line) =>
     /^ *\t/.test(lines[line] ?? '')
@@ -59,7 +59,7 @@ const LINE_CHECKS: LineCheck[] = [
   indented,
 ];
 
-/** Mistakes in what has no quotes. Reading may give up a line below the mistake. */
+/** The parser may give up a line below the mistake. */
 export function unquotedMistake(lines: readonly string[], last: number): YamlMistake | undefined {
   const above = lines.slice(0, last).findLastIndex((words) => !isBlank(words));
   for (const check of LINE_CHECKS)
@@ -67,13 +67,13 @@ export function unquotedMistake(lines: readonly string[], last: number): YamlMis
       const found = isBlank(lines[line] ?? '') ? undefined : check(lines, line);
       if (found) return { line, ...found };
     }
-  // A text that goes on in the next line is told where it begins.
+  // A text continued on the next line is reported where it begins.
   const below = lines.findIndex((words, line) => line > last && !isBlank(words));
   const found = below === -1 ? undefined : indented(lines, below);
   return found && { line: below, ...found };
 }
 
-/** A text that begins with a sign that YAML reads as its own. */
+/** A text that begins with a character reserved by YAML. */
 function special(lines: readonly string[], line: number): ReturnType<LineCheck> {
   const value = (lines[line] ?? '').replace(LEAD, '');
   const [, sign] = /^([@`%&*])/.exec(value) ?? /^([[{])[^[\]{}]*[\]}]\s*[^\s#,:\]}]/.exec(value) ?? [];
@@ -82,7 +82,7 @@ function special(lines: readonly string[], line: number): ReturnType<LineCheck> 
 
 const depthOf = (line: string): number => /^ */.exec(line)?.[0].length ?? 0;
 
-/** A field at the left edge, below records that begin with a dash there; a dash in another column than the others. */
+/** A field at the left edge below records with dashes; a dash in a different column. */
 function misplaced(lines: readonly string[], line: number): ReturnType<LineCheck> {
   const words = lines[line] ?? '';
   const records = lines.slice(0, line).filter((above) => /^\s*- /.test(above));
@@ -100,7 +100,7 @@ function misplaced(lines: readonly string[], line: number): ReturnType<LineCheck
     : undefined;
 }
 
-/** A line that is no field, no entry and not the rest of a text, which stands further in. */
+/** A line that is no field, no entry and no continuation. */
 function keyless(lines: readonly string[], line: number): ReturnType<LineCheck> {
   const words = lines[line] ?? '';
   if (/^\s*(- |-$|["']?[\w-]+["']? *:( |$)|[[\]{}"'])/.test(words)) return undefined;
@@ -113,7 +113,7 @@ function keyless(lines: readonly string[], line: number): ReturnType<LineCheck> 
     : undefined;
 }
 
-/** A line that begins further in than a field with a value above it. */
+/** A line indented further than a field with a value above it. */
 function indented(lines: readonly string[], line: number): ReturnType<LineCheck> {
   const above = lines.slice(0, line).findLast((words) => !/^\s*(#|$)/.test(words)) ?? '';
   const steps = depthOf(lines[line] ?? '') - depthOf(above);
@@ -129,7 +129,7 @@ const BRACKETS = [
   { open: '{', close: '}' },
 ];
 
-/** A list or record in one line that is not closed there, though the next line is a field. */
+/** A list or record in one line that is not closed before the next field. */
 export function openBracket(lines: readonly string[], last: number): YamlMistake | undefined {
   const count = (words: string, sign: string) => words.split(sign).length - 1;
   for (let line = last; line >= 0; line -= 1) {

@@ -1,14 +1,14 @@
-/** What is wrong with a text that is not YAML, in an editor's words and with the line where the mistake was made. */
+/** Explains text that is not YAML in an editor's words, at the line of the mistake. */
 import { openBracket, unquotedMistake } from './yaml-lines.ts';
 import type { YamlError, YamlMistake } from './yaml.ts';
 
-/** What stands before a value: spaces, the sign of a list, the key. */
+/** Spaces, dashes and the key before a value. */
 const BEFORE = /^\s*(?:- +)*(?:["']?[\w-]+["']?: +)?/;
 const CURLY = /[“”„‘’]/;
 
 /**
  * @param firstLine number of the text's first line in its file
- * @param error where the reader gave up, which may be far below the mistake
+ * @param error where the parser gave up, maybe far below the mistake
  */
 export function yamlMistake(text: string, error: YamlError, firstLine: number): YamlMistake {
   const lines = text.split(/\r?\n/);
@@ -52,7 +52,7 @@ function duplicateKey(lines: readonly string[], text: string, mark: YamlError, f
   };
 }
 
-/** The line above in which the same record has the key. */
+/** The line where the same record has the key first. */
 function lineOfFirst(lines: readonly string[], key: string, mark: YamlError): number | undefined {
   for (let at = mark.line - 1; at >= 0; at -= 1) {
     const line = lines[at] ?? '';
@@ -70,7 +70,7 @@ const curly = (lines: readonly string[], line: number): YamlMistake | undefined 
     ? { line, wrong: 'has curly quotes around a text', remedy: 'Use straight quotes instead: \' or "' }
     : undefined;
 
-/** Position of the quote that ends a text; -1 where there is none. */
+/** Offset of the closing quote; -1 without one. */
 function endOf(text: string, from: number, quote: string): number {
   for (let at = from; at < text.length; at += 1) {
     if (quote === '"' && text[at] === '\\') at += 1;
@@ -82,16 +82,16 @@ function endOf(text: string, from: number, quote: string): number {
   return -1;
 }
 
-/** Whether a quote begins a text: where the value begins, or in braces or brackets behind one of their signs. */
+/** Whether a quote opens a text: at the start of a value, or in braces or brackets after a separator. */
 const opens = (line: string, place: number, value: number, flow: boolean): boolean =>
   `"'`.includes(line[place] ?? ' ') &&
   (place === value || (flow && /[[{,:]\s*$/.test(line.slice(Math.max(0, place - 20), place))));
 
-/** The first text, down to a line, whose quotes do not end it as they should. */
+/** The first text down to a line that its quotes do not close properly. */
 function quotes(lines: readonly string[], last: number): YamlMistake | undefined {
   const rest = lines.join('\n');
   let start = 0;
-  /** Where the last text in quotes ended, if that is below this line's beginning. */
+  /** Where the last quoted text ended. */
   let done = 0;
   for (const [at, line] of lines.slice(0, last + 1).entries()) {
     const [lead = ''] = BEFORE.exec(line) ?? [];
@@ -112,7 +112,7 @@ function quotes(lines: readonly string[], last: number): YamlMistake | undefined
   return undefined;
 }
 
-/** @param end where the text that begins at `start` ends; -1 where it never does */
+/** @param end where the text that begins at `start` ends; -1 without an end */
 function unended(text: string, start: number, end: number, flow: boolean): Omit<YamlMistake, 'line'> | undefined {
   const quote = text[start] ?? '';
   const after = /^[^\n]*/.exec(text.slice(end + 1))?.[0] ?? '';

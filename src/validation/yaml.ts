@@ -1,19 +1,18 @@
-/** How content is read as YAML: by its version 1.2, in which "no" is a text. A day without quotes is a date, as for Astro, and refused. */
+/** Reads content as YAML 1.2, in which "no" is text. A day without quotes is a date, as in Astro, and refused. */
 import { LineCounter, parseDocument, stringify, visit, type Document, type ErrorCode, type Tags } from 'yaml';
 
 export interface YamlError {
   code: ErrorCode | 'ALIAS';
   reason: string;
-  /** The first one is 0. */
+  /** From 0. */
   line: number;
   column: number;
-  /** Offset in the text. */
   position: number;
 }
 
-/** A YamlError in an editor's words, in the line where it was made. */
+/** A YamlError in an editor's words, at the line of the mistake. */
 export interface YamlMistake {
-  /** The line, the text's first one being 0. */
+  /** From 0. */
   line: number;
   wrong: string;
   remedy: string;
@@ -21,12 +20,11 @@ export interface YamlMistake {
 
 export interface ReadYaml {
   doc: Document.Parsed;
-  /** The line at an offset; the first one is 1. */
+  /** From 1. */
   lineAt: (offset: number) => number;
   error: YamlError | undefined;
 }
 
-/** A day without quotes is a date. */
 const TAGS: Tags = ['timestamp'];
 
 /** A record or list as a file of content, days in quotes. */
@@ -48,7 +46,7 @@ export function readYaml(text: string): ReadYaml {
   return { doc, lineAt, error: { ...first, line: line - 1, column: col - 1 } };
 }
 
-/** Aliases of nothing, and of what they stand in. */
+/** Aliases of nothing, or of what contains them. */
 function unknownAliases(doc: Document.Parsed) {
   const found: Pick<YamlError, 'code' | 'reason' | 'position'>[] = [];
   visit(doc, {

@@ -1,6 +1,5 @@
 /**
- * Addresses that are no pages, and the page that each leads to: those of content/redirects.yaml, then those of printed
- * papers, what follows from the counties, and from the names of the services (/services/piano, /services/sofas).
+ * Addresses without a page: content/redirects.yaml, printed papers, counties, and names of services (/services/piano).
  */
 import { documentFile, homeOf } from '#business/schema/collections.ts';
 import type { RedirectRule } from '#business/entities.ts';
@@ -10,14 +9,16 @@ import type { Rows } from '#business/rows.ts';
 
 type Sources = Pick<Rows, 'redirects' | 'services' | 'counties' | 'towns'>;
 
-/** Cloudflare reads fewer lines of `_redirects` than this; what follows they would not say. */
+/** Cloudflare silently ignores lines of `_redirects` beyond this number. */
 export const TOO_MANY_LINES = 2000;
 
-/** The lines of `_redirects`. With a slash at its end an address is another one; capitals are for src/features/not-found/cdn-worker.ts. */
+/**
+ * Lines of `_redirects`. A trailing slash needs a line of its own; src/features/not-found/cdn-worker.ts handles
+ * capitals.
+ */
 export const linesOf = ({ from, to, counted }: RedirectRule): string[] =>
   [from, `${from}/`].map((address) => `${address} ${to} ${counted ? 302 : 301}`);
 
-/** Where the codes on papers lead. */
 const PAPER_CODES: RedirectRule[] = Object.values(PAPERS).map((from) => ({
   from,
   to: from === PAPERS.priceSheet ? paths.pricing : paths.home,
@@ -25,8 +26,8 @@ const PAPER_CODES: RedirectRule[] = Object.values(PAPERS).map((from) => ({
 }));
 
 /**
- * The same for papers of a town. A sign may outlive its town's page, and then ends where that page leads. They come last:
- * of what follows a placeholder Cloudflare reads a hundred lines only.
+ * Codes on a town's own papers, which may outlive its page. They go last: Cloudflare reads only 100 lines with
+ * placeholders.
  */
 const TOWN_CODES: RedirectRule[] = TOWN_PAPERS.map((paper) => ({
   from: routes.townPaper(paper, ':town'),
@@ -34,7 +35,7 @@ const TOWN_CODES: RedirectRule[] = TOWN_PAPERS.map((paper) => ({
   counted: true,
 }));
 
-/** Lines that a host must read whatever else there is. */
+/** Lines that must always fit. */
 const CODE_LINES = [...PAPER_CODES, ...TOWN_CODES].flatMap(linesOf).length;
 
 const ENDING = /-(removal|cleanout)s?$/;
@@ -56,13 +57,15 @@ function pluralOf(name: string): string {
   return /[^aeiou]y$/.test(name) ? name.replace(/y$/, 'ies') : `${name}s`;
 }
 
-/** A name's last word in the singular and in the plural: couch, couches. */
+/** A name's last word in the singular and plural: couch, couches. */
 function numbersOf(name: string): string[] {
   const singular = singularOf(name);
   return [...new Set([singular, pluralOf(singular)])];
 }
 
-/** Who may be looked for, and under which names: `short` ones, and `more` that follow from them (sofas, sofa-removal). */
+/**
+ * A service and the names that may lead to it: `short` ones, and `more` that follow from them (sofas, sofa-removal).
+ */
 interface Claimant {
   id: string;
   to: string;
@@ -94,7 +97,7 @@ function claimantOf(id: string, to: string, also: readonly string[] = []): Claim
   };
 }
 
-/** Each name with the only one that claims it, or, of several, the only one whose id begins with it. */
+/** A name goes to its only claimant, or of several to the only one whose id begins with it. */
 function settled(claimants: readonly Claimant[], namesOf: (claimant: Claimant) => string[]): RedirectRule[] {
   const claims = claimants.flatMap((claimant) => [...new Set(namesOf(claimant))].map((name) => ({ name, claimant })));
   return [...Map.groupBy(claims, ({ name }) => name)].flatMap(([name, all]) => {
@@ -103,10 +106,7 @@ function settled(claimants: readonly Claimant[], namesOf: (claimant: Claimant) =
   });
 }
 
-/**
- * What a visitor may type for a service: the short names, and more that follow from them. Those of a service go before
- * those of a retired one, which lead to what took its place.
- */
+/** What a visitor may type for a service: short names first, live services before retired ones. */
 function serviceNames({ services, redirects }: Sources): RedirectRule[] {
   const live = services.map(({ id, also }) => claimantOf(id, routes.service(id), also));
   const gone = redirects
@@ -120,9 +120,8 @@ function serviceNames({ services, redirects }: Sources): RedirectRule[] {
 }
 
 /**
- * The whole list, for every host. An address stands in it once: what content/redirects.yaml says comes first, then
- * papers, counties, then what a service is called (`also`), then what follows from its names. What there is no room for on the
- * host is left out from the end. Codes on papers of towns close it.
+ * The whole list for every host, each address once. Earlier sources win; what exceeds the host's limit is dropped from
+ * the end.
  */
 export function redirectsOf(rows: Sources): RedirectRule[] {
   const pages = new Set<string>([
@@ -144,7 +143,7 @@ export function redirectsOf(rows: Sources): RedirectRule[] {
   return [...[...once.values()].filter((rule) => (lines += linesOf(rule).length) < TOO_MANY_LINES), ...TOWN_CODES];
 }
 
-/** Reports names of services (`also`) that lead elsewhere already, and more redirects than a host reads. */
+/** Reports names (`also`) that lead elsewhere already, and more redirects than a host reads. */
 export function checkNames({ services, redirects }: Sources, add: Add): void {
   const pages = new Set(services.map(({ id }) => id));
   const retired = new Set(redirects.map(({ from }) => from));

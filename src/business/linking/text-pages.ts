@@ -9,7 +9,7 @@ import { entryOf, textPages, type TextPageName } from '#pages.ts';
 
 /** Pages that print a list of links in place of sections. */
 const LINKS_ALONE: readonly string[] = ['not-found'];
-/** Fields that one page prints and the others do not. */
+/** Fields that only one page prints. */
 const ONLY_ON: Record<'say' | 'steps' | 'photos' | 'example', string> = {
   say: 'contact',
   steps: 'checkout',
@@ -17,7 +17,7 @@ const ONLY_ON: Record<'say' | 'steps' | 'photos' | 'example', string> = {
   example: 'photo-quote',
 };
 
-/** The links of a list in which each entry is a link and nothing else. */
+/** The links of a list with nothing but links. */
 function linksIn(node: MdastNode | undefined): TextLink[] | undefined {
   if (node?.type !== 'list') return undefined;
   const links = node.children.map((item) => {
@@ -30,7 +30,6 @@ function linksIn(node: MdastNode | undefined): TextLink[] | undefined {
   return links.every((link) => link !== undefined) ? links : undefined;
 }
 
-/** What stands between two headings. */
 function sectionOf(body: string, heading: string, nodes: readonly MdastNode[]): TextSection {
   const links = linksIn(nodes.at(-1));
   const rest = links ? nodes.slice(0, -1) : nodes;
@@ -43,7 +42,7 @@ function sectionOf(body: string, heading: string, nodes: readonly MdastNode[]): 
   };
 }
 
-/** The body's sections in order; what stands before the first heading is one without a heading. */
+/** The body's sections in order, the first one without a heading. */
 function sectionsOf(body: string): TextSection[] {
   const parts: { heading: string; nodes: MdastNode[] }[] = [{ heading: '', nodes: [] }];
   const root = markdownToMdast(body);
@@ -53,7 +52,7 @@ function sectionsOf(body: string): TextSection[] {
   return parts.map(({ heading, nodes }) => sectionOf(body, heading, nodes));
 }
 
-/** Reports what the page of this row would leave out or could not print. */
+/** Reports what the page could not print. */
 function checkForm({ id, links, sections, ...fields }: TextPage, opening: TextSection, add: Add): void {
   const file = documentFile('pages', id);
   for (const [field, page] of Object.entries(ONLY_ON) as [keyof typeof ONLY_ON, string][]) {
