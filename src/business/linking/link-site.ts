@@ -23,7 +23,7 @@ import { checkNames, redirectsOf } from './redirects.ts';
 import { byId, byLabel, byName, mapById, reporter, type Index, type Linking, type Reporter } from './reporter.ts';
 import { checkRules, connectBaselines, connectRules } from './rules.ts';
 import { checkServices, connectServices, createServices } from './services.ts';
-import { checkTextPages, createTextPages } from './text-pages.ts';
+import { checkTextPages, textPagesOf } from './text-pages.ts';
 import { checkTiles, connectTiles } from './tiles.ts';
 import { checkTowns, connectTowns, createTowns } from './towns.ts';
 import { checkZips, connectZips, createZips } from './zips.ts';
@@ -145,7 +145,7 @@ function connectRecords(rows: Rows, linking: Linking): Site {
     otherServices: services.filter((service) => !hasPage(service)),
     towns: [...index.towns.values()].sort(byName),
     guides: connectGuides(rows.posts, linking),
-    textPages: createTextPages(rows.pages, add),
+    textPages: textPagesOf(rows.pages, add),
     home: connectHome(rows.home, linking),
     pictures: createPictures(rows.pictures).all,
     languages: [],

@@ -68,7 +68,7 @@ function checkForm({ id, links, sections, ...fields }: TextPage, opening: TextSe
 }
 
 /** Reports bodies and fields that their page could not print. */
-export function createTextPages(rows: Rows['pages'], add: Add): Map<TextPageName, TextPage> {
+export function textPagesOf(rows: Rows['pages'], add: Add): Map<TextPageName, TextPage> {
   const pages = new Map<TextPageName, TextPage>();
   for (const row of rows) {
     const name = textPages.get(row.id);

@@ -31,27 +31,25 @@ export function connectTowns(rows: Rows['towns'], { index, addresses, find }: Li
 
 /** Reports towns at the address of another page, and municipalities with two. */
 export function checkTowns(rows: Rows['towns'], { index, add }: Linking): void {
-  const pageOf = new Map<Municipality, Town>();
-  for (const { id } of rows) {
-    const file = documentFile('towns', id);
+  for (const { id } of rows)
     if (RESERVED.has(id) || LANGUAGE.test(id) || index.counties.has(id))
       add(
-        file,
+        documentFile('towns', id),
         'the file name',
         `"${id}" is already a page of the site`,
         'Rename the file, for example with -ny at the end',
       );
-    const town = index.towns.get(id);
-    for (const place of town?.municipalities ?? []) {
+  const pageOf = new Map<Municipality, Town>();
+  for (const town of index.towns.values())
+    for (const place of town.municipalities) {
       const other = pageOf.get(place);
       if (other)
         add(
-          file,
+          documentFile('towns', town.id),
           'municipalities',
           `"${place.id}" already has the page ${documentFile('towns', other.id)}`,
           'Let one file speak for each municipality',
         );
-      if (town) pageOf.set(place, town);
+      pageOf.set(place, town);
     }
-  }
 }

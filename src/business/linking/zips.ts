@@ -30,7 +30,7 @@ export function connectZips(rows: Rows['zips'], { index, find }: Linking): void 
 
 /** Reports ZIPs in no municipality, and those far from theirs. */
 export function checkZips(rows: Rows['zips'], { index, add }: Linking): void {
-  for (const { id, municipalities } of rows) {
+  for (const { id, municipalities } of rows)
     if (municipalities.length === 0)
       add(
         FILE,
@@ -38,9 +38,9 @@ export function checkZips(rows: Rows['zips'], { index, add }: Linking): void {
         'is empty, so nothing on the site leads to this ZIP',
         'Name the municipality it lies in, or take the record out',
       );
-    const zip = index.zips.get(id);
-    for (const place of zip?.municipalities ?? []) {
-      const gap = Math.round(miles(place.point, zip?.point ?? place.point));
+  for (const { id, point, municipalities } of index.zips.values())
+    for (const place of municipalities) {
+      const gap = Math.round(miles(point, place.point));
       if (gap > MAX_DISTANCE)
         add(
           FILE,
@@ -49,5 +49,4 @@ export function checkZips(rows: Rows['zips'], { index, add }: Linking): void {
           'Correct its point, or that of the municipality',
         );
     }
-  }
 }
