@@ -1,4 +1,4 @@
-/** What a phone needs to keep the site on its home screen. */
+/** `/site.webmanifest` */
 import type { APIRoute } from 'astro';
 import { manifest } from '#features/site-files/site-files.ts';
 import { site } from '#business/site.ts';

@@ -1,4 +1,4 @@
-/** The pages that ask for a photo, or for a letter from someone who handles a place for others. */
+/** Tests of the pages for property managers and executors. */
 import { describe, expect, it } from 'vitest';
 import { linkRows } from '#business/linking/link-site.ts';
 import { executorsView } from '#features/company/executors/view.ts';
@@ -7,31 +7,28 @@ import { photoQuoteView } from '#features/company/photo-quote/view.ts';
 import { rows, site } from '../../../fixtures/site.ts';
 
 describe('a page for managers or executors', () => {
-  it.each([propertyManagersView, executorsView])(
-    'opens one letter, filled with our name, wherever it says E-mail',
-    (view) => {
-      const { contact, letter } = view(site);
-      expect(contact.mail).toBe(letter.mail);
-      const query = new URL(letter.mail).searchParams;
-      expect(query.get('subject')).toBe(letter.subject);
-      expect(query.get('body')).toBe(letter.body.replaceAll('\n', '\r\n'));
-      expect(letter.body).toContain(site.business.name);
-    },
-  );
+  it.each([propertyManagersView, executorsView])('opens the same prefilled e-mail from every link', (view) => {
+    const { contact, letter } = view(site);
+    expect(contact.mail).toBe(letter.mail);
+    const query = new URL(letter.mail).searchParams;
+    expect(query.get('subject')).toBe(letter.subject);
+    expect(query.get('body')).toBe(letter.body.replaceAll('\n', '\r\n'));
+    expect(letter.body).toContain(site.business.name);
+  });
 
-  it('sets its checklist apart from its questions, and tells search engines of the questions alone', () => {
+  it('separates the checklist from the questions, and lists only the questions in structured data', () => {
     const { blocks, checklists, head } = propertyManagersView(site);
     expect(checklists.map(({ heading }) => heading)).toEqual(['Checklist for the day']);
     expect(blocks.map(({ heading }) => heading)).toEqual(['What about insurance?', 'Keys']);
     expect(head.graph.questions?.map(({ q }) => q)).toEqual(['What about insurance?']);
   });
 
-  it('says what the owner tells of insurance, and nothing in its place before', () => {
+  it('shows the insurance terms once the owner has entered them', () => {
     const insurance = 'The building gets its certificate the day before.';
-    const told = linkRows({ ...rows, business: { ...rows.business, terms: { insurance } } }).site;
+    const insured = linkRows({ ...rows, business: { ...rows.business, terms: { insurance } } }).site;
     const answer = (of: typeof site) => propertyManagersView(of).blocks[0]?.html;
     expect(answer(site)).toBe(`<p>${site.business.promises.licensed}.</p>`);
-    expect(answer(told)).toContain(insurance);
+    expect(answer(insured)).toContain(insurance);
   });
 });
 

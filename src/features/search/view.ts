@@ -1,4 +1,4 @@
-/** `/search`: the search with its filters, and the indexes beside it. What it finds is in search.ts. */
+/** `/search`: site search with filters and links to popular pages. */
 import { addressIn } from '#i18n/addresses.ts';
 import type { Site } from '#business/entities.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
@@ -8,11 +8,10 @@ import { opening, textBlocks, type TextBlock } from '#layout/text-page.ts';
 import { searchWords } from './words.ts';
 
 export interface SearchView extends PageView {
-  /** Its own address, for a form without scripts. */
   path: string;
   lead: string;
   choices: { name: 'kind' | 'county'; legend: string; options: string[] }[];
-  /** Pages that answer what people ask most, for a look without scripts. */
+  /** Popular pages. */
   pages: { heading: string; links: { label: string; href: string; text: string }[] };
   blocks: TextBlock[];
 }

@@ -30,13 +30,13 @@ interface WelcomeCard {
 
 export interface WelcomeView extends PageView {
   labels: Words['labels'];
-  /** The headline: its first sentence, and what comes below it, or ''. */
+  /** The headline in two lines; `rest` may be ''. */
   lines: [first: string, rest: string];
   lead: string;
   price: string;
   explore: Link;
   minimum: Tip;
-  /** The first of the badges, which opens an explanation. */
+  /** The first badge, with a tooltip. */
   insured: Tip;
   badges: string[];
   cards: WelcomeCard[];

@@ -1,4 +1,4 @@
-/** `/about`: who we are. */
+/** `/about` */
 import type { Site } from '#business/entities.ts';
 import { type TextPageView, textPageView } from '#layout/text-page.ts';
 import type { PageParts } from '#seo/graph.ts';

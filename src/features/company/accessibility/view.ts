@@ -1,4 +1,4 @@
-/** `/accessibility`. */
+/** `/accessibility` */
 import type { Site } from '#business/entities.ts';
 import { type TextPageView, textPageView } from '#layout/text-page.ts';
 import { onePage } from '#ui/page-view.ts';

@@ -1,4 +1,4 @@
-/** `/checkout` and `/payment-success`: how paying works, and what to do afterwards. */
+/** `/checkout`: how paying works. */
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { type Words, en } from './words.en.ts';
 import { type Answered, type Source, Prose, plain } from '#ui/sources/prose.ts';
@@ -12,7 +12,7 @@ export interface CheckoutView extends PageView {
   picture: PictureView;
   lead: string;
   steps: { title: string; text: string }[];
-  /** Empty until the owner has said what is accepted. */
+  /** Accepted payment methods; empty until the owner lists them. */
   payment: string[];
   questions: Answered[];
   sources: Source[];

@@ -1,4 +1,4 @@
-/** `/payment-success`: what to do after paying. */
+/** `/payment-success`: next steps after paying. */
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { type TextBlock, opening, textBlocks } from '#layout/text-page.ts';
 import { type Source, Prose } from '#ui/sources/prose.ts';

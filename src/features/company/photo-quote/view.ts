@@ -1,4 +1,4 @@
-/** `/photo-quote`: what to photograph, what the answer looks like, and the message that is ready to send. */
+/** `/photo-quote`: which photos to take, an example conversation and a prefilled message. */
 import type { Site } from '#business/entities.ts';
 import type { Shot } from '#business/schema/text-pages.ts';
 import { trail } from '#ui/breadcrumbs.ts';
@@ -14,9 +14,8 @@ export type { Shot };
 export interface PhotoQuoteView extends PageView {
   labels: Words['labels'];
   lead: string;
-  /** What to photograph, in order. */
   shots: { shows: Shot; title: string; text: string }[];
-  /** Messages of an example, in order; `shots` are drawn in place of photos. */
+  /** Messages of the example conversation; `shots` are sketches in place of photos. */
   example: { from: 'you' | 'us'; who: string; shots: Shot[]; text: string }[];
   questions: Answered[];
   sources: Source[];

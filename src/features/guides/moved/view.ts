@@ -1,4 +1,4 @@
-/** `/blog/redirecting`: forwards old addresses of guides. */
+/** `/blog/redirecting`: redirects old guide URLs. */
 import { type PageView, onePage } from '#ui/page-view.ts';
 import type { Site } from '#business/entities.ts';
 import { en } from '#features/guides/words.en.ts';
@@ -10,9 +10,9 @@ import { trail } from '#ui/breadcrumbs.ts';
 
 export interface MovedView extends PageView {
   lead: string;
-  /** What a `?to=` may name, the names of retired guides among them, and the path each leads to. */
-  targets: [name: string, path: string][];
-  /** The whole list, read out. */
+  /** Path by the slug in `?to=`, including retired guides. */
+  targets: [slug: string, path: string][];
+  /** Accessible name of the list. */
   all: string;
   index: Link;
   guides: Link[];

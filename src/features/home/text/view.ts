@@ -1,4 +1,4 @@
-/** `/seo-home`: what the home page says and links to, as text on one page. */
+/** `/seo-home`: the text version of the home page. */
 import { OPENING } from '#seo/graph.ts';
 import { head } from '#seo/head.ts';
 import type { Site } from '#business/entities.ts';

@@ -1,21 +1,20 @@
-/** `/offline`: what browsers show without a connection. */
+/** `/offline`: shown by the service worker when there is no connection. */
 import { type PageView, onePage } from '#ui/page-view.ts';
-import type { Words as OfflineWords } from './words.en.ts';
+import type { Words } from './words.en.ts';
 import { offlineWords } from './words.ts';
 import { type TextBlock, opening, textBlocks } from '#layout/text-page.ts';
 import type { Site } from '#business/entities.ts';
 import { Prose } from '#ui/sources/prose.ts';
 
 export interface OfflineView extends PageView {
-  labels: Pick<OfflineWords, 'again'>;
+  labels: Words;
   lead: string;
   blocks: TextBlock[];
 }
 
-/** What stands in for a page that the browser has not kept, while there is no connection. */
 export const offlineView = (site: Site): OfflineView => ({
   ...opening(site, 'offline', { indexed: false }),
-  labels: { again: offlineWords(site.language).again },
+  labels: offlineWords(site.language),
   blocks: textBlocks(site, new Prose(site), 'offline'),
 });
 

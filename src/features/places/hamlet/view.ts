@@ -29,7 +29,7 @@ import { en } from './words.en.ts';
 import { placeWords } from '#ui/places/words.ts';
 import type { PagesIn } from '#ui/page-view.ts';
 
-export interface LocationView extends PlacePage {
+export interface HamletView extends PlacePage {
   about: string[];
   note: string | undefined;
   rules: { link: Link; text: string }[];
@@ -39,17 +39,17 @@ export interface LocationView extends PlacePage {
   sources: Source[];
 }
 
-/** The fact behind each count of people. */
+/** Source of each population figure. */
 const CENSUS_FACT = { 'census-2020': 'census-population', 'acs-2019-2023': 'census-acs' } as const;
 
-export function locationView(site: Site, location: Location): LocationView {
+export function hamletView(site: Site, location: Location): HamletView {
   const [main] = location.within as [Municipality, ...Municipality[]];
   const words = placeWords(site.language);
   const prose = new Prose(site);
   const title = words.title(location.name);
   const about = (location.about ?? []).map((paragraph) => prose.line(paragraph));
-  const count = location.population ? factById(site, CENSUS_FACT[location.population.from]) : undefined;
-  const sources = [...prose.sources, ...(count ? [sourceOf(site.language, count, prose.sources.length + 1)] : [])];
+  const census = location.population ? factById(site, CENSUS_FACT[location.population.from]) : undefined;
+  const sources = [...prose.sources, ...(census ? [sourceOf(site.language, census, prose.sources.length + 1)] : [])];
   return {
     head: head(site, {
       title: headTitle(site, location.label, main.county),
@@ -91,7 +91,7 @@ export function locationView(site: Site, location: Location): LocationView {
   };
 }
 
-/** With every municipality it lies in where they fit, else with the first, else with the state. */
+/** Names all municipalities if they fit, otherwise the first one, otherwise the state. */
 function description(site: Site, { name, within }: Location): string {
   const names = within.map((place) => place.label);
   return firstThatFits(
@@ -113,5 +113,5 @@ function lists(site: Site, location: Location, main: Municipality): LinkList[] {
   ];
 }
 
-export const pagesIn: PagesIn<LocationView> = (site) =>
-  site.locations.map((location) => ({ path: location.path, view: () => locationView(site, location) }));
+export const pagesIn: PagesIn<HamletView> = (site) =>
+  site.locations.map((location) => ({ path: location.path, view: () => hamletView(site, location) }));

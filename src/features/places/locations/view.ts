@@ -1,4 +1,4 @@
-/** `/locations`: the map, and every place below its county. */
+/** `/locations`: the map and all places by county. */
 import { head } from '#seo/head.ts';
 import { itemList } from '#seo/schema.ts';
 import type { Site } from '#business/entities.ts';
@@ -64,7 +64,7 @@ export function locationsView(site: Site): LocationsView {
   };
 }
 
-/** With the names of all counties where they fit, else with the number of municipalities. */
+/** Names all counties if they fit, otherwise counts the municipalities. */
 function description(site: Site): string {
   const words = locationsWords(site.language);
   const named = words.area({

@@ -1,4 +1,4 @@
-/** `/{town}`: the long, hand-written page of a town. */
+/** `/{town}`: the main page of a town. */
 import { OPENING } from '#seo/graph.ts';
 import { head } from '#seo/head.ts';
 import { municipalityPlace } from '#seo/schema.ts';
@@ -82,30 +82,30 @@ export function townView(site: Site, town: Town): TownView {
 }
 
 function townHallOf(site: Site, place: Municipality): TownView['townHalls'][number] {
-  const town = townWords(site.language);
+  const words = townWords(site.language).townHall;
   const count = place.facts.length;
   return {
-    link: { ...townHallLink(place), label: town.townHall.link(place.label) },
-    text: count > 0 ? town.townHall.rules : town.townHall.none,
-    glance: { label: town.townHall.glance(place.label), href: place.path },
+    link: { ...townHallLink(place), label: words.link(place.label) },
+    text: count > 0 ? words.rules : words.none,
+    glance: { label: words.glance(place.label), href: place.path },
   };
 }
 
 function lists(site: Site, { municipalities, guides, main }: Town): LinkList[] {
-  const places = placeWords(site.language);
-  const town = townWords(site.language);
+  const words = townWords(site.language);
+  const shared = placeWords(site.language);
   const around = municipalities.flatMap((place) => [...place.neighbors, ...place.within, ...place.villages]);
   return [
-    { heading: town.hamlets, links: unique(municipalities.flatMap((place) => place.locations)).map(locationLink) },
+    { heading: words.hamlets, links: unique(municipalities.flatMap((place) => place.locations)).map(locationLink) },
     {
-      heading: places.nextDoor,
+      heading: shared.nextDoor,
       links: unique(around)
         .filter((place) => !municipalities.includes(place))
         .map(placeLink),
     },
-    { heading: places.zips, links: unique(municipalities.flatMap((place) => place.zips)).map(zipLink) },
+    { heading: shared.zips, links: unique(municipalities.flatMap((place) => place.zips)).map(zipLink) },
     {
-      heading: town.guides,
+      heading: words.guides,
       links: unique([...guides, ...main.county.guides])
         .slice(0, 4)
         .map((guide) => ({ label: guide.title, href: guide.path })),

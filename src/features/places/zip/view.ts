@@ -1,4 +1,4 @@
-/** `/zip/{zip}`, and what `/api/zip/{zip}.json` answers. */
+/** `/zip/{zip}` and `/api/zip/{zip}.json` */
 import { head } from '#seo/head.ts';
 import { mayBeIndexed } from '#seo/indexing.ts';
 import { zipPlace } from '#seo/schema.ts';
@@ -62,7 +62,7 @@ export function zipView(site: Site, zip: Zip): ZipView {
   };
 }
 
-/** With two places that it covers where they fit, else with one, else with none. */
+/** Names up to two places, as many as fit. */
 function description(site: Site, { id, city, county, municipalities }: Zip): string {
   const names = municipalities.map((place) => place.label);
   return firstThatFits(
@@ -81,24 +81,24 @@ function description(site: Site, { id, city, county, municipalities }: Zip): str
 }
 
 function coverOf(site: Site, place: Municipality): ZipView['covers'][number] {
-  const places = placeWords(site.language);
-  const zip = zipWords(site.language);
-  const rules = place.facts.length > 0 ? places.sourcedRules(place.facts.length) : zip.covers.noRules;
+  const words = zipWords(site.language).covers;
+  const count = place.facts.length;
+  const rules = count > 0 ? placeWords(site.language).sourcedRules(count) : words.noRules;
   return {
     place: placeLink(place),
-    townHall: { ...townHallLink(place), label: zip.covers.townHall(rules) },
-    spoken: zip.covers.townHallSpoken({ place: place.label, rules }),
+    townHall: { ...townHallLink(place), label: words.townHall(rules) },
+    spoken: words.townHallSpoken({ place: place.label, rules }),
   };
 }
 
-/** What to know of a ZIP that is no ordinary one. */
+/** A note for PO box and single-customer ZIP codes. */
 function kindOf(site: Site, { id, kind }: Zip): string | undefined {
   const words = zipWords(site.language);
   if (kind === 'po-box') return words.postOfficeBox(id);
   return kind === 'unique' ? words.singleCustomer(id) : undefined;
 }
 
-/** What `/api/zip/{zip}.json` answers. */
+/** Response of `/api/zip/{zip}.json`. */
 export interface ZipAnswer {
   zip: string;
   city: string;

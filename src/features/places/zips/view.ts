@@ -1,4 +1,4 @@
-/** `/zip`: every ZIP code, by county. */
+/** `/zip`: all ZIP codes by county. */
 import { head } from '#seo/head.ts';
 import { itemList } from '#seo/schema.ts';
 import type { Site } from '#business/entities.ts';
@@ -13,11 +13,10 @@ import { finderArea } from '#ui/finder/findables.ts';
 import { zipsWords } from './words.ts';
 
 export interface ZipsView extends PageView {
-  /** Where the ZIP finder knows towns. */
+  /** The area that the ZIP finder covers. */
   finderArea: string;
   picture: PictureView;
   lead: string;
-  /** What leads to each county's list below, and to the towns by name. */
   jumps: Link[];
   listLabel: string;
   counties: { id: string; name: string; zips: { zip: Link; city: string; places: string }[] }[];

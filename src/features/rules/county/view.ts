@@ -1,4 +1,4 @@
-/** `/{county}/rules`: what a county says of waste, to residents and to haulers. */
+/** `/{county}/rules`: a county's rules for residents and haulers. */
 import type { PageView, PagesIn } from '#ui/page-view.ts';
 import type { Site, County } from '#business/entities.ts';
 import { countiesWithRules, stateLawLink } from '#ui/rules/rule-links.ts';
@@ -20,7 +20,6 @@ export interface CountyRulesView extends PageView {
   rulesHeading: string;
   rules: FactGroup[];
   facilities: NearList;
-  /** Who else has rules. */
   elsewhere: Link[];
 }
 

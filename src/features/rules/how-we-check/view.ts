@@ -1,4 +1,4 @@
-/** `/locations/how-we-check`. */
+/** `/locations/how-we-check` */
 import type { Site } from '#business/entities.ts';
 import { type TextPageView, textPageView } from '#layout/text-page.ts';
 import { trail } from '#ui/breadcrumbs.ts';

@@ -1,4 +1,4 @@
-/** `/gallery`: every picture: the pairs, a diorama a service, and the truck at each of its eight steps. */
+/** `/gallery`: all pictures and load sizes. */
 import { head } from '#seo/head.ts';
 import { STANDING_PICTURES, type Site } from '#business/entities.ts';
 import { dollars } from '#lib/money.ts';
@@ -15,17 +15,16 @@ import { loadWords } from '#ui/load/words.ts';
 export interface GalleryView extends PageView {
   labels: Words['labels'];
   lead: string;
-  /** To the page's own parts. */
+  /** Links to the sections of the page. */
   jumps: Link[];
   pairs: PairView[];
   dioramas: { picture: PictureView; service: Link; mark: string | undefined }[];
-  /** The counties, the trucks and where things go. */
+  /** Pictures of counties, trucks and places. */
   scenes: { picture: PictureView; mark: string | undefined }[];
   loads: { label: string; gauge: Gauge; services: Link[] }[];
 }
 
-/** In their order. */
-const PARTS = ['pairs', 'dioramas', 'scenes', 'loads'] as const;
+const SECTIONS = ['pairs', 'dioramas', 'scenes', 'loads'] as const;
 
 export function galleryView(site: Site): GalleryView {
   const markOf = ({ photo }: PictureView) => (photo ? en.photo : undefined);
@@ -34,11 +33,11 @@ export function galleryView(site: Site): GalleryView {
     ...STANDING_PICTURES.map((id) => standingPicture(site, id)),
   ];
   const pairs = site.services.flatMap(({ pair }) => (pair ? [pair.before, pair.after] : []));
-  const photos = [...scenes, ...pairs, ...site.services.map(({ picture }) => picture)].some(({ photo }) => photo);
+  const hasPhotos = [...scenes, ...pairs, ...site.services.map(({ picture }) => picture)].some(({ photo }) => photo);
   return {
     head: head(site, {
       title: en.headTitle(site.services.length),
-      description: en.description(photos),
+      description: en.description(hasPhotos),
       path: site.pages.gallery,
       indexed: true,
       graph: { type: 'ImageGallery' },
@@ -47,8 +46,8 @@ export function galleryView(site: Site): GalleryView {
     contact: contact(site),
     labels: en.labels,
     title: en.title,
-    lead: en.lead(photos),
-    jumps: PARTS.map((id) => ({ label: en.jumps[id], href: `#${id}` })),
+    lead: en.lead(hasPhotos),
+    jumps: SECTIONS.map((id) => ({ label: en.jumps[id], href: `#${id}` })),
     pairs: site.services.flatMap((service) =>
       pairOf(site.language, service, service.short, en.pair(service.pair?.before.photo ?? false)),
     ),
