@@ -1,7 +1,7 @@
 /** Astro's content collections. The content check (src/build/content-check.ts) has validated every file before this runs. */
-import { defineCollection } from 'astro:content';
 import { file, glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { defineCollection } from 'astro:content';
 import { parse } from 'yaml';
 import { business, faq, job, pricing, review } from '#business/schema/business.ts';
 import { load as estimatorLoad } from '#business/schema/estimator.ts';

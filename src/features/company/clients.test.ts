@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { linkRows } from '#business/linking/link-site.ts';
 import { executorsView } from '#features/company/executors/view.ts';
-import { propertyManagersView } from '#features/company/property-managers/view.ts';
 import { photoQuoteView } from '#features/company/photo-quote/view.ts';
+import { propertyManagersView } from '#features/company/property-managers/view.ts';
 import { rows, site } from '../../../fixtures/site.ts';
 
 describe('a page for managers or executors', () => {

@@ -1,14 +1,14 @@
 /** `/property-managers` and `/executors`: questions, a checklist to print and a prefilled e-mail. */
-import type { PageView } from '#ui/page-view.ts';
-import { type Words, en } from './words.en.ts';
-import type { TextBlock } from '#ui/prose/text-block.ts';
-import { textBlocks, asked, textAnswers, opening } from '#layout/text-page.ts';
-import { type Letter, letter } from '#ui/contact/contact.ts';
-import { type Source, Prose } from '#ui/sources/prose.ts';
 import type { Site, StandingPicture } from '#business/entities.ts';
-import { contactWords } from '#ui/contact/words.ts';
-import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import { textBlocks, asked, textAnswers, opening } from '#layout/text-page.ts';
 import { trail } from '#ui/breadcrumbs.ts';
+import { type Letter, letter } from '#ui/contact/contact.ts';
+import { contactWords } from '#ui/contact/words.ts';
+import type { PageView } from '#ui/page-view.ts';
+import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import type { TextBlock } from '#ui/prose/text-block.ts';
+import { type Source, Prose } from '#ui/sources/prose.ts';
+import { type Words, en } from './words.en.ts';
 
 export interface ClientsView extends PageView {
   labels: Words;

@@ -1,9 +1,9 @@
 /** Full-text feeds of the guides: `/feeds/{all or topic}.xml` and `/feeds/all.json`. */
 import type { Guide, Site } from '#business/entities.ts';
-import { feedPath, JSON_FEED } from '#pages.ts';
 import { GUIDE_TOPICS, type GuideTopic } from '#business/schema/pages.ts';
-import { escapeHtml } from '#lib/html.ts';
 import { guideView } from '#features/guides/guide/view.ts';
+import { escapeHtml } from '#lib/html.ts';
+import { feedPath, JSON_FEED } from '#pages.ts';
 import { plain } from '#ui/sources/prose.ts';
 import { sourceWords } from '#ui/sources/words.ts';
 import { en } from './words.en.ts';

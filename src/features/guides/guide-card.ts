@@ -1,8 +1,8 @@
 /** Guide cards and the pictures of guides. */
 import type { Site, Guide } from '#business/entities.ts';
-import { en } from './words.en.ts';
-import { plain } from '#ui/sources/prose.ts';
 import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import { plain } from '#ui/sources/prose.ts';
+import { en } from './words.en.ts';
 
 /** Picture of the guide's town or first service, with fallbacks. */
 export function guidePicture(site: Site, { topic, towns, services, counties }: Guide): PictureView {

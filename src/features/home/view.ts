@@ -1,23 +1,23 @@
 /** `/home`: the home page. */
+import type { County, Site } from '#business/entities.ts';
 import { OPENING } from '#seo/graph.ts';
 import { head } from '#seo/head.ts';
 import { localBusiness, webSite } from '#seo/schema.ts';
-import type { County, Site } from '#business/entities.ts';
-import { contact } from '#ui/contact/contact.ts';
 import { describeArea } from '#ui/area.ts';
-import { startingPrice, ladder, type LadderRow } from '#ui/load/gauge.ts';
-import { type Link } from '#ui/link.ts';
 import { pairOf, type PairView } from '#ui/before-after/pair.ts';
-import { serviceCard, type ServiceCard } from '#ui/services/service-card.ts';
-import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { contact } from '#ui/contact/contact.ts';
+import { finderArea } from '#ui/finder/findables.ts';
+import type { Link } from '#ui/link.ts';
+import { startingPrice, ladder, type LadderRow } from '#ui/load/gauge.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
+import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { serviceCard, type ServiceCard } from '#ui/services/service-card.ts';
+import { categoryWords } from '#ui/services/words.ts';
 import { answered, plain, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
 import { ratingLine, reviewView, type ReviewView } from '#ui/work/reviews.ts';
-import { finderArea } from '#ui/finder/findables.ts';
+import { workWords } from '#ui/work/words.ts';
 import type { Words } from './words.en.ts';
 import { homeWords } from './words.ts';
-import { categoryWords } from '#ui/services/words.ts';
-import { workWords } from '#ui/work/words.ts';
 
 export interface HomeView extends PageView {
   /** The area that the ZIP finder covers. */

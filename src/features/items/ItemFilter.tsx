@@ -1,9 +1,9 @@
 /** Filters the server-rendered list of items by text and by answer. */
 import { useEffect, useId, useRef, useState } from 'react';
-import { holds } from '#lib/text-match.ts';
-import { fill, plural } from '#lib/template.ts';
 import { inAddress, keepInAddress } from '#lib/browser/address-bar.ts';
 import { afterPaint } from '#lib/browser/after-paint.ts';
+import { fill, plural } from '#lib/template.ts';
+import { holds } from '#lib/text-match.ts';
 import type { Words } from './words.en.ts';
 
 interface Props {

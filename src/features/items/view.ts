@@ -1,22 +1,22 @@
 /** `/what-we-take`: the items we take or refuse. */
 import type { Item, Site } from '#business/entities.ts';
-import { type PageView, onePage } from '#ui/page-view.ts';
-import { type Source, Prose } from '#ui/sources/prose.ts';
-import { itemsWords } from './words.ts';
-import { categoryWords } from '#ui/services/words.ts';
-import { STATES } from '#business/states.ts';
-import { loadWords } from '#ui/load/words.ts';
 import { type Take, ITEM_GROUPS } from '#business/schema/facts.ts';
-import { dropOffWords } from '#features/items/drop-off/words.ts';
-import { dollars } from '#lib/money.ts';
-import { isInLanguage } from '#i18n/addresses.ts';
+import { STATES } from '#business/states.ts';
 import { dropOffKinds } from '#features/items/drop-off/view.ts';
+import { dropOffWords } from '#features/items/drop-off/words.ts';
+import { isInLanguage } from '#i18n/addresses.ts';
+import { dollars } from '#lib/money.ts';
 import { head } from '#seo/head.ts';
+import { trail } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
-import { trail } from '#ui/breadcrumbs.ts';
 import { startingPrice } from '#ui/load/gauge.ts';
+import { loadWords } from '#ui/load/words.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import { categoryWords } from '#ui/services/words.ts';
+import { type Source, Prose } from '#ui/sources/prose.ts';
+import { itemsWords } from './words.ts';
 
 export interface ItemView {
   id: string;

@@ -1,13 +1,13 @@
 /** `/404` */
-import { type PageView, onePage } from '#ui/page-view.ts';
-import type { Words } from './words.en.ts';
-import { notFoundWords } from './words.ts';
 import type { Site } from '#business/entities.ts';
 import { opening, linksOf, textPage } from '#layout/text-page.ts';
 import { finderArea } from '#ui/finder/findables.ts';
-import { plain } from '#ui/sources/prose.ts';
-import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
 import type { Link } from '#ui/link.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
+import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import { plain } from '#ui/sources/prose.ts';
+import type { Words } from './words.en.ts';
+import { notFoundWords } from './words.ts';
 
 export interface NotFoundView extends PageView {
   /** The area that the ZIP finder covers. */

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Site } from '#business/entities.ts';
 import { STATES, type State } from '#business/states.ts';
-import { SHOWN } from '#lib/text.ts';
 import { countyView } from '#features/places/county/view.ts';
-import { lawView } from '#features/rules/law/view.ts';
 import { locationsView } from '#features/places/locations/view.ts';
-import { comparisonView } from '#features/rules/comparison/view.ts';
-import { rulesJson } from '#features/rules/comparison/data.ts';
-import { site } from '../../../fixtures/site.ts';
 import { locationsWords } from '#features/places/locations/words.ts';
+import { rulesJson } from '#features/rules/comparison/data.ts';
+import { comparisonView } from '#features/rules/comparison/view.ts';
+import { lawView } from '#features/rules/law/view.ts';
+import { SHOWN } from '#lib/text.ts';
+import { site } from '../../../fixtures/site.ts';
 
 const [home] = site.counties as [Site['counties'][number], ...Site['counties']];
 

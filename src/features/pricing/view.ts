@@ -1,30 +1,30 @@
 /** `/pricing`: price ladder, terms, load estimator and examples. */
-import { head } from '#seo/head.ts';
-import { ladderOffers, PICTURE, serviceNode } from '#seo/schema.ts';
-import { addressIn } from '#i18n/addresses.ts';
 import type { Site, StandingPicture } from '#business/entities.ts';
-import { dollars } from '#lib/money.ts';
-import { contact } from '#ui/contact/contact.ts';
 import {
   estimatorSizes,
   estimatorView,
   type EstimatorTable,
   type EstimatorView,
 } from '#features/pricing/estimator/estimator.ts';
-import { range, yards } from '#ui/figures.ts';
-import { fullPrice, startingPrice, gauge, ladder, priceRange, type Gauge, type LadderRow } from '#ui/load/gauge.ts';
+import { addressIn } from '#i18n/addresses.ts';
+import { dollars } from '#lib/money.ts';
+import { head } from '#seo/head.ts';
+import { ladderOffers, PICTURE, serviceNode } from '#seo/schema.ts';
+import { seoWords } from '#seo/words.ts';
 import { trail } from '#ui/breadcrumbs.ts';
-import { type Link } from '#ui/link.ts';
-import { placeLink } from '#ui/places/links.ts';
-import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { contact } from '#ui/contact/contact.ts';
+import { range, yards } from '#ui/figures.ts';
+import type { Link } from '#ui/link.ts';
+import { fullPrice, startingPrice, gauge, ladder, priceRange, type Gauge, type LadderRow } from '#ui/load/gauge.ts';
+import { loadWords } from '#ui/load/words.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
+import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { placeLink } from '#ui/places/links.ts';
 import type { TickList } from '#ui/promises.ts';
 import { plain } from '#ui/sources/prose.ts';
 import { yardTip, type Tip } from '#ui/tooltip/tips.ts';
 import type { Words } from './words.en.ts';
 import { pricingWords } from './words.ts';
-import { loadWords } from '#ui/load/words.ts';
-import { seoWords } from '#seo/words.ts';
 
 export interface PricingView extends PageView {
   labels: Words['labels'];

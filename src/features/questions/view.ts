@@ -1,14 +1,14 @@
 /** `/questions`: common questions from several pages. */
 import type { Site } from '#business/entities.ts';
-import { head } from '#seo/head.ts';
-import { OPENING } from '#seo/graph.ts';
+import { asked, textAnswers } from '#layout/text-page.ts';
 import type { TextPageName } from '#pages.ts';
-import { contact } from '#ui/contact/contact.ts';
+import { OPENING } from '#seo/graph.ts';
+import { head } from '#seo/head.ts';
 import { trail } from '#ui/breadcrumbs.ts';
-import { type Link } from '#ui/link.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { answered, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
-import { asked, textAnswers } from '#layout/text-page.ts';
 import { questionsWords } from './words.ts';
 
 export interface QuestionsView extends PageView {

@@ -1,8 +1,8 @@
 /** Site search with filters; query and filters are kept in the URL. */
 import { startTransition, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { fill, plural } from '#lib/template.ts';
 import { inAddress, keepInAddress } from '#lib/browser/address-bar.ts';
 import { afterPaint } from '#lib/browser/after-paint.ts';
+import { fill, plural } from '#lib/template.ts';
 import { find, findInside, type Filters, type Found, type Hit } from '#ui/finder/find.ts';
 import type { Words } from './words.en.ts';
 

@@ -1,11 +1,11 @@
 /** `/search`: site search with filters and links to popular pages. */
-import { addressIn } from '#i18n/addresses.ts';
 import type { Site } from '#business/entities.ts';
-import { type PageView, onePage } from '#ui/page-view.ts';
-import { plain, Prose } from '#ui/sources/prose.ts';
-import { searchKinds } from '#ui/finder/findables.ts';
-import type { TextBlock } from '#ui/prose/text-block.ts';
+import { addressIn } from '#i18n/addresses.ts';
 import { opening, textBlocks } from '#layout/text-page.ts';
+import { searchKinds } from '#ui/finder/findables.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
+import type { TextBlock } from '#ui/prose/text-block.ts';
+import { plain, Prose } from '#ui/sources/prose.ts';
 import { searchWords } from './words.ts';
 
 export interface SearchView extends PageView {

@@ -1,11 +1,11 @@
 /** Introduction of `/llms.txt`. The build appends the list of pages (src/build/text-alternates.ts). */
 import type { Site } from '#business/entities.ts';
-import { escapeMarkdown } from '#lib/html.ts';
 import { siteFrame } from '#layout/site-chrome.ts';
+import { escapeMarkdown } from '#lib/html.ts';
+import { files } from '#pages.ts';
 import { contact } from '#ui/contact/contact.ts';
 import { ladder } from '#ui/load/gauge.ts';
 import { plain } from '#ui/sources/prose.ts';
-import { files } from '#pages.ts';
 import { siteFilesWords } from './words.ts';
 
 /** Title, summary and notes as Markdown, in the format of llmstxt.org. */

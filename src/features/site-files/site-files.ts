@@ -1,8 +1,8 @@
 /** Machine-readable files: vCard, security.txt and web app manifest. */
 import type { Site } from '#business/entities.ts';
-import { siteFilesWords } from './words.ts';
 import { color } from '#styles/colors.ts';
 import { openHours } from '#ui/contact/contact.ts';
+import { siteFilesWords } from './words.ts';
 
 /** The company as a vCard 4.0. */
 export function vcard(site: Site): string {

@@ -2,8 +2,8 @@
 import type { APIRoute } from 'astro';
 import { availableParallelism } from 'node:os';
 import { site } from '#business/site.ts';
-import { cardFile, cardName, forgetUnusedCards, missingOn } from '#og/card-file.ts';
 import { collectMetadata } from '#features/all-pages.ts';
+import { cardFile, cardName, forgetUnusedCards, missingOn } from '#og/card-file.ts';
 import type { Card } from '#ui/card.ts';
 
 interface Path {

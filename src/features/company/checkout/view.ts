@@ -1,11 +1,11 @@
 /** `/checkout`: how paying works. */
-import { type PageView, onePage } from '#ui/page-view.ts';
-import { type Words, en } from './words.en.ts';
-import { type Answered, type Source, Prose, plain } from '#ui/sources/prose.ts';
 import type { Site } from '#business/entities.ts';
 import { textAnswers, opening, asked, textPage } from '#layout/text-page.ts';
-import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
 import { trail } from '#ui/breadcrumbs.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
+import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import { type Answered, type Source, Prose, plain } from '#ui/sources/prose.ts';
+import { type Words, en } from './words.en.ts';
 
 export interface CheckoutView extends PageView {
   labels: Words;

@@ -1,14 +1,14 @@
 /** `/contact`: phone, e-mail, hours and common questions. */
-import { localBusiness, specialHours } from '#seo/schema.ts';
 import type { Site } from '#business/entities.ts';
+import { asked, opening, textAnswers, textPage } from '#layout/text-page.ts';
+import { files } from '#pages.ts';
+import { localBusiness, specialHours } from '#seo/schema.ts';
 import { openHours } from '#ui/contact/contact.ts';
-import { type Link } from '#ui/link.ts';
-import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
+import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
+import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { Prose, type Answered, type Source } from '#ui/sources/prose.ts';
 import { ratingLine } from '#ui/work/reviews.ts';
-import { files } from '#pages.ts';
-import { asked, opening, textAnswers, textPage } from '#layout/text-page.ts';
 import type { Words } from './words.en.ts';
 import { contactWords } from './words.ts';
 

@@ -1,10 +1,10 @@
 /** `/payment-success`: next steps after paying. */
-import { type PageView, onePage } from '#ui/page-view.ts';
-import type { TextBlock } from '#ui/prose/text-block.ts';
-import { opening, textBlocks } from '#layout/text-page.ts';
-import { type Source, Prose } from '#ui/sources/prose.ts';
 import type { Site } from '#business/entities.ts';
+import { opening, textBlocks } from '#layout/text-page.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import type { TextBlock } from '#ui/prose/text-block.ts';
+import { type Source, Prose } from '#ui/sources/prose.ts';
 
 export interface PaymentSuccessView extends PageView {
   picture: PictureView;

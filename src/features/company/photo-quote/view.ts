@@ -1,11 +1,11 @@
 /** `/photo-quote`: which photos to take, an example conversation and a prefilled message. */
 import type { Site } from '#business/entities.ts';
 import type { Shot } from '#business/schema/text-pages.ts';
-import { trail } from '#ui/breadcrumbs.ts';
-import { standingPicture } from '#ui/picture/pictures.ts';
-import { type PageView, onePage } from '#ui/page-view.ts';
-import { plain, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
 import { asked, opening, textAnswers, textPage } from '#layout/text-page.ts';
+import { trail } from '#ui/breadcrumbs.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
+import { standingPicture } from '#ui/picture/pictures.ts';
+import { plain, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
 import type { Words } from './words.en.ts';
 import { photoQuoteWords } from './words.ts';
 

@@ -1,9 +1,9 @@
 /** `/privacy` */
 import type { Site } from '#business/entities.ts';
 import { type TextPageView, textPageView } from '#layout/text-page.ts';
-import { privacyWords } from './words.ts';
 import { escapeHtml } from '#lib/html.ts';
 import { onePage } from '#ui/page-view.ts';
+import { privacyWords } from './words.ts';
 
 /** Analytics and offline storage depend on site settings, so their paragraphs are added here. */
 export function privacyView(site: Site): TextPageView {

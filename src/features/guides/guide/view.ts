@@ -1,18 +1,18 @@
 /** `/blog/{slug}`: one guide. */
-import type { PageView, PagesIn } from '#ui/page-view.ts';
-import { type Words, en } from '#features/guides/words.en.ts';
-import { type Answered, type Source, plain, Prose, answered } from '#ui/sources/prose.ts';
-import { type GuideCard, guidePicture, guideCard } from '#features/guides/guide-card.ts';
 import type { Site, Guide } from '#business/entities.ts';
+import { type GuideCard, guidePicture, guideCard } from '#features/guides/guide-card.ts';
+import { type Words, en } from '#features/guides/words.en.ts';
+import { OPENING } from '#seo/graph.ts';
 import { type Head, head } from '#seo/head.ts';
 import { blogPosting, PICTURE } from '#seo/schema.ts';
-import { OPENING } from '#seo/graph.ts';
-import { contact } from '#ui/contact/contact.ts';
-import type { PictureView } from '#ui/picture/pictures.ts';
-import { type ServiceCard, serviceCard } from '#ui/services/service-card.ts';
-import { placeLink } from '#ui/places/links.ts';
-import type { Link } from '#ui/link.ts';
 import { trail } from '#ui/breadcrumbs.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import type { PageView, PagesIn } from '#ui/page-view.ts';
+import type { PictureView } from '#ui/picture/pictures.ts';
+import { placeLink } from '#ui/places/links.ts';
+import { type ServiceCard, serviceCard } from '#ui/services/service-card.ts';
+import { type Answered, type Source, plain, Prose, answered } from '#ui/sources/prose.ts';
 
 export interface Byline {
   by: string;

@@ -1,17 +1,17 @@
 /** `/blog`: all guides. */
-import { type PageView, onePage } from '#ui/page-view.ts';
-import { type GuideCard, guideCard } from '#features/guides/guide-card.ts';
 import type { Site } from '#business/entities.ts';
-import { en } from '#features/guides/words.en.ts';
 import { GUIDE_TOPICS } from '#business/schema/pages.ts';
+import { type GuideCard, guideCard } from '#features/guides/guide-card.ts';
+import { en } from '#features/guides/words.en.ts';
+import { feedPath, JSON_FEED } from '#pages.ts';
 import { head } from '#seo/head.ts';
 import { itemList } from '#seo/schema.ts';
-import { contact } from '#ui/contact/contact.ts';
-import { feedPath, JSON_FEED } from '#pages.ts';
-import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
-import type { Link } from '#ui/link.ts';
 import { describeArea } from '#ui/area.ts';
 import { trail } from '#ui/breadcrumbs.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
+import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
 
 export interface GuidesView extends PageView {
   picture: PictureView;

@@ -1,12 +1,12 @@
 /** `/blog/redirecting`: redirects old guide URLs. */
-import { type PageView, onePage } from '#ui/page-view.ts';
 import type { Site } from '#business/entities.ts';
 import { en } from '#features/guides/words.en.ts';
-import { head } from '#seo/head.ts';
-import { contact } from '#ui/contact/contact.ts';
 import { routes } from '#pages.ts';
-import type { Link } from '#ui/link.ts';
+import { head } from '#seo/head.ts';
 import { trail } from '#ui/breadcrumbs.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 
 export interface MovedView extends PageView {
   lead: string;

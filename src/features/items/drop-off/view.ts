@@ -1,12 +1,12 @@
 /** `/drop-off`: drop-off sites by material and county. */
-import { head } from '#seo/head.ts';
-import { OPENING } from '#seo/graph.ts';
 import type { County, Facility, Site } from '#business/entities.ts';
 import { TAKES, type Take } from '#business/schema/facts.ts';
-import { contact } from '#ui/contact/contact.ts';
+import { OPENING } from '#seo/graph.ts';
+import { head } from '#seo/head.ts';
 import { describeArea } from '#ui/area.ts';
 import { trail } from '#ui/breadcrumbs.ts';
-import { type Link } from '#ui/link.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { dropOffWords } from './words.ts';

@@ -1,13 +1,13 @@
 /** `/what-we-take/sources`: sources of the answers about items. */
-import { type PageView, onePage } from '#ui/page-view.ts';
-import type { Source } from '#ui/sources/prose.ts';
 import type { Site } from '#business/entities.ts';
+import { itemAnswers } from '#features/items/view.ts';
 import { itemsWords } from '#features/items/words.ts';
 import { head } from '#seo/head.ts';
-import { contact } from '#ui/contact/contact.ts';
-import { itemAnswers } from '#features/items/view.ts';
 import { trail } from '#ui/breadcrumbs.ts';
+import { contact } from '#ui/contact/contact.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { standingPicture } from '#ui/picture/pictures.ts';
+import type { Source } from '#ui/sources/prose.ts';
 
 export interface ItemSourcesView extends PageView {
   lead: string;

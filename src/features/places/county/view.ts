@@ -1,27 +1,27 @@
 /** `/{county}/locations`: overview of a county. */
+import type { County, Municipality, Site } from '#business/entities.ts';
+import { BASELINE_KINDS } from '#business/schema/places.ts';
+import { STATES } from '#business/states.ts';
 import { head } from '#seo/head.ts';
 import { countyPlace, itemList, loadOffer, serviceNode } from '#seo/schema.ts';
-import type { County, Municipality, Site } from '#business/entities.ts';
-import { STATES } from '#business/states.ts';
-import { BASELINE_KINDS } from '#business/schema/places.ts';
-import { startingPrice } from '#ui/load/gauge.ts';
 import { trail } from '#ui/breadcrumbs.ts';
-import { type Link } from '#ui/link.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { countyFacilities, phoneLink, type NearCard, type NearList } from '#ui/places/facilities.ts';
-import { countyRulesLink, stateLawLink } from '#ui/rules/rule-links.ts';
-import { factGroups } from '#ui/sources/fact-groups.ts';
-import { map, type MapView } from '#ui/places/maps.ts';
-import { placeLink } from '#ui/places/links.ts';
-import { type PictureView } from '#ui/picture/pictures.ts';
+import type { Link } from '#ui/link.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
 import type { PageView, PagesIn } from '#ui/page-view.ts';
+import type { PictureView } from '#ui/picture/pictures.ts';
+import { countyFacilities, phoneLink, type NearCard, type NearList } from '#ui/places/facilities.ts';
+import { placeLink } from '#ui/places/links.ts';
+import { map, type MapView } from '#ui/places/maps.ts';
 import { isOneTown } from '#ui/places/place-page.ts';
-import { lastRead, plain, Prose, type Source } from '#ui/sources/prose.ts';
+import { placeWords } from '#ui/places/words.ts';
 import { ruleCell, ruleMore, type RuleCell, type RuleMore } from '#ui/rules/rule-cells.ts';
+import { countyRulesLink, stateLawLink } from '#ui/rules/rule-links.ts';
+import { ruleWords } from '#ui/rules/words.ts';
+import { factGroups } from '#ui/sources/fact-groups.ts';
+import { lastRead, plain, Prose, type Source } from '#ui/sources/prose.ts';
 import { workIn, workOf, type WorkView } from '#ui/work/work.ts';
 import { en } from './words.en.ts';
-import { ruleWords } from '#ui/rules/words.ts';
-import { placeWords } from '#ui/places/words.ts';
 
 export interface CountyView extends PageView {
   lead: string;

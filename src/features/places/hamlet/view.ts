@@ -1,16 +1,17 @@
 /** `/location/{slug}`: a hamlet or neighborhood that is not a municipality. */
+import type { Location, Municipality, Site } from '#business/entities.ts';
+import { factById } from '#business/lookup.ts';
+import { firstThatFits, SHOWN } from '#lib/text.ts';
 import { head } from '#seo/head.ts';
 import { mayBeIndexed } from '#seo/indexing.ts';
 import { locationPlace } from '#seo/schema.ts';
-import type { Location, Municipality, Site } from '#business/entities.ts';
-import { firstThatFits, SHOWN } from '#lib/text.ts';
-import { startingPrice } from '#ui/load/gauge.ts';
-import { type Link } from '#ui/link.ts';
 import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
+import type { PagesIn } from '#ui/page-view.ts';
+import type { NearList } from '#ui/places/facilities.ts';
 import { locationLink, placeLink, townHallLink, zipLink } from '#ui/places/links.ts';
 import { locator } from '#ui/places/maps.ts';
-import { type NearList } from '#ui/places/facilities.ts';
-import { type ServiceCard } from '#ui/services/service-card.ts';
 import {
   breadcrumbsTo,
   headTitle,
@@ -23,11 +24,10 @@ import {
   type LinkList,
   type PlacePage,
 } from '#ui/places/place-page.ts';
-import { factById } from '#business/lookup.ts';
+import { placeWords } from '#ui/places/words.ts';
+import type { ServiceCard } from '#ui/services/service-card.ts';
 import { lastRead, Prose, sourceOf, type Source } from '#ui/sources/prose.ts';
 import { en } from './words.en.ts';
-import { placeWords } from '#ui/places/words.ts';
-import type { PagesIn } from '#ui/page-view.ts';
 
 export interface HamletView extends PlacePage {
   about: string[];

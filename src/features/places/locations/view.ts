@@ -1,14 +1,14 @@
 /** `/locations`: the map and all places by county. */
-import { head } from '#seo/head.ts';
-import { itemList } from '#seo/schema.ts';
 import type { Site } from '#business/entities.ts';
 import { firstThatFits, SHOWN } from '#lib/text.ts';
+import { head } from '#seo/head.ts';
+import { itemList } from '#seo/schema.ts';
 import { trail } from '#ui/breadcrumbs.ts';
-import { type Link } from '#ui/link.ts';
 import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { locationLink, placeLink } from '#ui/places/links.ts';
 import { map, type MapView } from '#ui/places/maps.ts';
-import { type PageView, onePage } from '#ui/page-view.ts';
 import { isOneTown } from '#ui/places/place-page.ts';
 import { locationsWords } from './words.ts';
 

@@ -1,16 +1,16 @@
 /** `/{county}/locations/{slug}`: junk removal in one municipality. */
+import type { Municipality, Site } from '#business/entities.ts';
+import { firstThatFits, SHOWN } from '#lib/text.ts';
 import { head } from '#seo/head.ts';
 import { mayBeIndexed } from '#seo/indexing.ts';
 import { municipalityPlace } from '#seo/schema.ts';
-import type { Municipality, Site } from '#business/entities.ts';
-import { firstThatFits, SHOWN } from '#lib/text.ts';
-import { startingPrice, ladder, type LadderRow } from '#ui/load/gauge.ts';
-import { type Link } from '#ui/link.ts';
 import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import { startingPrice, ladder, type LadderRow } from '#ui/load/gauge.ts';
+import type { PagesIn } from '#ui/page-view.ts';
+import type { NearList } from '#ui/places/facilities.ts';
 import { locationLink, placeLink, placeSentence, townHallLink, zipLink } from '#ui/places/links.ts';
 import { locator } from '#ui/places/maps.ts';
-import { type NearList } from '#ui/places/facilities.ts';
-import { type ServiceCard } from '#ui/services/service-card.ts';
 import {
   breadcrumbsTo,
   headTitle,
@@ -23,11 +23,11 @@ import {
   type LinkList,
   type PlacePage,
 } from '#ui/places/place-page.ts';
+import { placeWords } from '#ui/places/words.ts';
+import type { ServiceCard } from '#ui/services/service-card.ts';
 import { lastRead, Prose, type Source } from '#ui/sources/prose.ts';
 import { workOf, type WorkView } from '#ui/work/work.ts';
 import { en } from './words.en.ts';
-import { placeWords } from '#ui/places/words.ts';
-import type { PagesIn } from '#ui/page-view.ts';
 
 export interface MunicipalityView extends PlacePage {
   about: string[];

@@ -1,15 +1,15 @@
 /** `/{town}`: the main page of a town. */
+import type { Municipality, Site, Town } from '#business/entities.ts';
 import { OPENING } from '#seo/graph.ts';
 import { head } from '#seo/head.ts';
 import { municipalityPlace } from '#seo/schema.ts';
-import type { Municipality, Site, Town } from '#business/entities.ts';
-import { startingPrice } from '#ui/load/gauge.ts';
-import { type Link } from '#ui/link.ts';
 import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
+import type { PagesIn } from '#ui/page-view.ts';
+import type { NearList } from '#ui/places/facilities.ts';
 import { locationLink, placeLink, placeSentence, townHallLink, zipLink } from '#ui/places/links.ts';
 import { locator } from '#ui/places/maps.ts';
-import { type NearList } from '#ui/places/facilities.ts';
-import { type ServiceCard } from '#ui/services/service-card.ts';
 import {
   breadcrumbsTo,
   nearestSites,
@@ -20,12 +20,12 @@ import {
   type LinkList,
   type PlacePage,
 } from '#ui/places/place-page.ts';
+import { placeWords } from '#ui/places/words.ts';
 import { promiseLines, type TickList } from '#ui/promises.ts';
+import type { ServiceCard } from '#ui/services/service-card.ts';
 import { answered, lastRead, plain, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
 import { workIn, workOf, type WorkView } from '#ui/work/work.ts';
 import { townWords } from './words.ts';
-import { placeWords } from '#ui/places/words.ts';
-import type { PagesIn } from '#ui/page-view.ts';
 
 export interface TownView extends PlacePage {
   /** "From $149" */

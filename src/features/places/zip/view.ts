@@ -1,23 +1,23 @@
 /** `/zip/{zip}` and `/api/zip/{zip}.json` */
+import type { Municipality, Site, Zip } from '#business/entities.ts';
+import { firstThatFits, SHOWN } from '#lib/text.ts';
 import { head } from '#seo/head.ts';
 import { mayBeIndexed } from '#seo/indexing.ts';
 import { zipPlace } from '#seo/schema.ts';
-import type { Municipality, Site, Zip } from '#business/entities.ts';
-import { firstThatFits, SHOWN } from '#lib/text.ts';
-import { startingPrice } from '#ui/load/gauge.ts';
+import { seoWords } from '#seo/words.ts';
 import { trail } from '#ui/breadcrumbs.ts';
-import { type Link } from '#ui/link.ts';
 import { contact } from '#ui/contact/contact.ts';
+import type { ZipAnswer } from '#ui/finder/zip-answer.ts';
+import type { Link } from '#ui/link.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
+import type { PagesIn } from '#ui/page-view.ts';
+import { standingPicture } from '#ui/picture/pictures.ts';
+import { nearList, type NearList } from '#ui/places/facilities.ts';
 import { locationLink, placeLink, townHallLink, zipLink } from '#ui/places/links.ts';
 import { locator } from '#ui/places/maps.ts';
-import { nearList, type NearList } from '#ui/places/facilities.ts';
-import { standingPicture } from '#ui/picture/pictures.ts';
 import { fits, removalIn, unique, type PlacePage } from '#ui/places/place-page.ts';
-import { zipWords } from './words.ts';
 import { placeWords } from '#ui/places/words.ts';
-import { seoWords } from '#seo/words.ts';
-import type { ZipAnswer } from '#ui/finder/zip-answer.ts';
-import type { PagesIn } from '#ui/page-view.ts';
+import { zipWords } from './words.ts';
 
 export interface ZipView extends PlacePage {
   zip: string;

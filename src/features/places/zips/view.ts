@@ -1,15 +1,15 @@
 /** `/zip`: all ZIP codes by county. */
+import type { Site } from '#business/entities.ts';
 import { head } from '#seo/head.ts';
 import { itemList } from '#seo/schema.ts';
-import type { Site } from '#business/entities.ts';
 import { describeArea } from '#ui/area.ts';
 import { trail } from '#ui/breadcrumbs.ts';
-import { type Link } from '#ui/link.ts';
 import { contact } from '#ui/contact/contact.ts';
+import { finderArea } from '#ui/finder/findables.ts';
+import type { Link } from '#ui/link.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { zipLink } from '#ui/places/links.ts';
-import { type PageView, onePage } from '#ui/page-view.ts';
-import { finderArea } from '#ui/finder/findables.ts';
 import { zipsWords } from './words.ts';
 
 export interface ZipsView extends PageView {

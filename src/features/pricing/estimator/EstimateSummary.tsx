@@ -1,10 +1,10 @@
 /** The result of the estimator: gauge, price and actions for the list. */
-import type { EstimatorView } from './estimator.ts';
-import { mailHref, smsHref } from '#lib/contact.ts';
 import type { Estimate } from '#business/estimate.ts';
+import { mailHref, smsHref } from '#lib/contact.ts';
 import { fill } from '#lib/template.ts';
-import { EstimateGauge } from './EstimateGauge.tsx';
 import type { EstimateText, EstimateWords } from './estimate-text.ts';
+import { EstimateGauge } from './EstimateGauge.tsx';
+import type { EstimatorView } from './estimator.ts';
 import type { EstimatorWords } from './use-load.ts';
 
 interface Props {

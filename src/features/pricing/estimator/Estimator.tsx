@@ -1,10 +1,10 @@
 /** The load estimator: turns counts of items into a price range. */
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
-import type { EstimatorView } from './estimator.ts';
 import { estimate, readCounts, writeLoad, type Sized } from '#business/estimate.ts';
 import { holds } from '#lib/text-match.ts';
-import { EstimateDetails, EstimateSummary } from './EstimateSummary.tsx';
 import { estimateText, type EstimateWords } from './estimate-text.ts';
+import { EstimateDetails, EstimateSummary } from './EstimateSummary.tsx';
+import type { EstimatorView } from './estimator.ts';
 import { ThingIcon } from './thing-icons.tsx';
 import { ThingRow } from './ThingRow.tsx';
 import {

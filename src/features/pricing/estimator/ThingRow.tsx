@@ -2,8 +2,8 @@
 import { type Sized, MOST, typedCount } from '#business/estimate.ts';
 import { digits } from '#lib/digits.ts';
 import { fill } from '#lib/template.ts';
-import type { EstimatorWords } from './use-load.ts';
 import { ThingIcon } from './thing-icons.tsx';
+import type { EstimatorWords } from './use-load.ts';
 
 interface Props {
   words: EstimatorWords;

@@ -1,6 +1,6 @@
 /** An estimate as text, for the estimator and the load sheet. */
-import { digits } from '#lib/digits.ts';
 import { fullTrucks, type Counts, type Estimate, type Thing } from '#business/estimate.ts';
+import { digits } from '#lib/digits.ts';
 import { dollars } from '#lib/money.ts';
 import { fill, plural } from '#lib/template.ts';
 import type { Words } from '#ui/load/words.en.ts';

@@ -1,12 +1,12 @@
 /** Data of the load estimator: props of its island, and the size table that the island reads from the page. */
 import type { Site } from '#business/entities.ts';
+import { writeCounts, type Truck } from '#business/estimate.ts';
 import { feetOf } from '#business/prices.ts';
 import { ESTIMATOR_ROOMS, type EstimatorGroup } from '#business/schema/estimator.ts';
-import { writeCounts, type Truck } from '#business/estimate.ts';
 import { dollars } from '#lib/money.ts';
+import { loadWords } from '#ui/load/words.ts';
 import type { Prose } from '#ui/sources/prose.ts';
 import { estimatorWords } from './words.ts';
-import { loadWords } from '#ui/load/words.ts';
 
 export type ThingKind = EstimatorGroup;
 

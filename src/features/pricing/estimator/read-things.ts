@@ -1,4 +1,4 @@
-/** Reads the estimator's items from the page: the first two children of each `data-load` element are name and cubic feet. */
+/** Reads the estimator's items from `data-load` elements, whose first two children are name and cubic feet. */
 import { readThing, type Sized } from '#business/estimate.ts';
 
 export const readThings = (within = ''): Sized[] =>

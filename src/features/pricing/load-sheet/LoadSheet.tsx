@@ -1,16 +1,16 @@
 /** Renders the list in the URL into the load sheet; without a list the page stays a blank form. */
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { estimate, readLoad, writeLoad, type Brought, type Estimate, type Sized } from '#business/estimate.ts';
+import { estimateText, type EstimateText, type EstimateWords } from '#features/pricing/estimator/estimate-text.ts';
+import { EstimateGauge } from '#features/pricing/estimator/EstimateGauge.tsx';
 import type { LoadSheetIslandView } from '#features/pricing/estimator/estimator.ts';
+import { readThings } from '#features/pricing/estimator/read-things.ts';
+import { useReleaseReservedSpace } from '#features/pricing/estimator/use-load.ts';
 import type { CameraCode } from '#lib/camera-code.ts';
 import { smsHref } from '#lib/contact.ts';
 import { digits } from '#lib/digits.ts';
-import { estimate, readLoad, writeLoad, type Brought, type Estimate, type Sized } from '#business/estimate.ts';
 import { fill, plural } from '#lib/template.ts';
-import { EstimateGauge } from '#features/pricing/estimator/EstimateGauge.tsx';
-import { estimateText, type EstimateText, type EstimateWords } from '#features/pricing/estimator/estimate-text.ts';
-import { readThings } from '#features/pricing/estimator/read-things.ts';
-import { useReleaseReservedSpace } from '#features/pricing/estimator/use-load.ts';
 import type { Words } from './words.en.ts';
 
 interface Props {

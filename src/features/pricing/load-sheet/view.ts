@@ -1,18 +1,18 @@
 /** `/load-sheet`: a printable list from the load estimator, or a blank form. */
-import { head } from '#seo/head.ts';
 import type { Site } from '#business/entities.ts';
-import { contact } from '#ui/contact/contact.ts';
 import {
   estimatorSizes,
   loadSheetIslandView,
   type EstimatorTable,
   type LoadSheetIslandView,
 } from '#features/pricing/estimator/estimator.ts';
+import { promise, term } from '#features/pricing/view.ts';
+import { head } from '#seo/head.ts';
 import { trail } from '#ui/breadcrumbs.ts';
-import { type Link } from '#ui/link.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
 import { ladder, type LadderRow } from '#ui/load/gauge.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { promise, term } from '#features/pricing/view.ts';
 import { told, type TickList } from '#ui/promises.ts';
 import type { Words } from './words.en.ts';
 import { loadSheetWords } from './words.ts';

@@ -1,14 +1,14 @@
 /** `/sizes`: volumes of items and weights of materials, with sources. */
-import { head } from '#seo/head.ts';
 import type { Site } from '#business/entities.ts';
-import { contact } from '#ui/contact/contact.ts';
 import { estimatorTable } from '#features/pricing/estimator/estimator.ts';
-import { range, yards } from '#ui/figures.ts';
-import { startingPrice } from '#ui/load/gauge.ts';
+import { head } from '#seo/head.ts';
 import { trail } from '#ui/breadcrumbs.ts';
-import { type Link } from '#ui/link.ts';
-import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { contact } from '#ui/contact/contact.ts';
+import { range, yards } from '#ui/figures.ts';
+import type { Link } from '#ui/link.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
+import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { Prose, type Source } from '#ui/sources/prose.ts';
 import { en, type Words } from './words.en.ts';
 

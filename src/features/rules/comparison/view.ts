@@ -1,21 +1,21 @@
 /** `/locations/rules`: collection rules of all municipalities in one table. */
-import { type PageView, onePage } from '#ui/page-view.ts';
-import { type RuleCell, type Way, wayOf, WAYS, shortCell, rankOf, checkedOn } from '#ui/rules/rule-cells.ts';
-import type { Site, Municipality } from '#business/entities.ts';
-import { comparisonWords } from './words.ts';
-import { head } from '#seo/head.ts';
-import { lastRead } from '#ui/sources/prose.ts';
-import { contact } from '#ui/contact/contact.ts';
-import { RULE_KINDS, type RuleKind } from '#business/schema/places.ts';
-import { ruleWords } from '#ui/rules/words.ts';
 import { ownAnswers, answerOf } from '#business/answers.ts';
+import type { Site, Municipality } from '#business/entities.ts';
+import { RULE_KINDS, type RuleKind } from '#business/schema/places.ts';
 import { files } from '#pages.ts';
+import { head } from '#seo/head.ts';
 import { dataset } from '#seo/schema.ts';
-import type { Link } from '#ui/link.ts';
 import { describeArea } from '#ui/area.ts';
 import { trail } from '#ui/breadcrumbs.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { standingPicture } from '#ui/picture/pictures.ts';
 import { townHallLink } from '#ui/places/links.ts';
+import { type RuleCell, type Way, wayOf, WAYS, shortCell, rankOf, checkedOn } from '#ui/rules/rule-cells.ts';
+import { ruleWords } from '#ui/rules/words.ts';
+import { lastRead } from '#ui/sources/prose.ts';
+import { comparisonWords } from './words.ts';
 
 const LICENSE_URL = 'https://creativecommons.org/licenses/by/4.0/';
 

@@ -1,15 +1,15 @@
 /** `/locations/law`: state law, and links to the rules of counties. */
-import { head } from '#seo/head.ts';
 import type { Site } from '#business/entities.ts';
 import { STATES } from '#business/states.ts';
 import { firstThatFits, SHOWN } from '#lib/text.ts';
+import { head } from '#seo/head.ts';
 import { trail } from '#ui/breadcrumbs.ts';
-import { type Link } from '#ui/link.ts';
 import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
+import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { countyRulesLink, stateId } from '#ui/rules/rule-links.ts';
 import { factGroups, type FactGroup } from '#ui/sources/fact-groups.ts';
-import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
-import { type PageView, onePage } from '#ui/page-view.ts';
 import { lastRead } from '#ui/sources/prose.ts';
 import { en } from './words.en.ts';
 

@@ -2,9 +2,9 @@
 import type { Municipality, Site } from '#business/entities.ts';
 import { spokenPhone } from '#lib/phone.ts';
 import { startingPrice } from '#ui/load/gauge.ts';
-import type { FactGroup } from '#ui/sources/fact-groups.ts';
 import type { NearCard } from '#ui/places/facilities.ts';
 import type { RuleCell, RuleMore } from '#ui/rules/rule-cells.ts';
+import type { FactGroup } from '#ui/sources/fact-groups.ts';
 import { townHallWords } from './words.ts';
 
 export interface PrintSheet {

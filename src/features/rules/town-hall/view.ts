@@ -1,32 +1,32 @@
 /** `/municipality/{slug}`: a municipality's collection rules. */
-import { OPENING } from '#seo/graph.ts';
-import { head } from '#seo/head.ts';
-import { mayBeIndexed } from '#seo/indexing.ts';
-import { government, municipalityPlace, type Node, type PlaceNode } from '#seo/schema.ts';
 import { answerOf, ownAnswers } from '#business/answers.ts';
 import type { CollectionRule, County, Fact, Municipality, Site } from '#business/entities.ts';
+import { municipalityById } from '#business/lookup.ts';
 import { nearest } from '#business/near.ts';
 import type { Take } from '#business/schema/facts.ts';
 import { RULE_KINDS } from '#business/schema/places.ts';
 import { STATES } from '#business/states.ts';
 import { firstThatFits, SHOWN } from '#lib/text.ts';
+import { OPENING } from '#seo/graph.ts';
+import { head } from '#seo/head.ts';
+import { mayBeIndexed } from '#seo/indexing.ts';
+import { government, municipalityPlace, type Node, type PlaceNode } from '#seo/schema.ts';
 import type { Card } from '#ui/card.ts';
-import { startingPrice } from '#ui/load/gauge.ts';
-import { type Link } from '#ui/link.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { factGroups, type FactGroup } from '#ui/sources/fact-groups.ts';
-import { locator } from '#ui/places/maps.ts';
+import type { Link } from '#ui/link.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
+import type { PagesIn } from '#ui/page-view.ts';
 import { nearCard, type NearList } from '#ui/places/facilities.ts';
 import { placeLink, placeSentence, townHallLink } from '#ui/places/links.ts';
-import { municipalityById } from '#business/lookup.ts';
+import { locator } from '#ui/places/maps.ts';
 import { breadcrumbsTo, fits, isOneTown, nearestSites, type PlacePage } from '#ui/places/place-page.ts';
-import { lastRead, sourceOf } from '#ui/sources/prose.ts';
-import { printSheet, type PrintSheet } from './print-sheet.ts';
+import { placeWords } from '#ui/places/words.ts';
 import { rankOf, ruleCell, ruleMore, type RuleCell, type RuleMore } from '#ui/rules/rule-cells.ts';
 import { ruleWords } from '#ui/rules/words.ts';
+import { factGroups, type FactGroup } from '#ui/sources/fact-groups.ts';
+import { lastRead, sourceOf } from '#ui/sources/prose.ts';
+import { printSheet, type PrintSheet } from './print-sheet.ts';
 import { townHallWords } from './words.ts';
-import { placeWords } from '#ui/places/words.ts';
-import type { PagesIn } from '#ui/page-view.ts';
 
 export interface TownHallView extends PlacePage {
   /** Our offer where curbside pickup does not help. */

@@ -1,17 +1,17 @@
 /** `/services`: all services by reason, room, category and item. */
-import { type Room, type Category, SITUATIONS, CATEGORIES } from '#business/schema/pages.ts';
-import { categoryWords } from '#ui/services/words.ts';
 import type { Site, Service } from '#business/entities.ts';
-import { listWords } from './words.ts';
-import { type PageView, onePage } from '#ui/page-view.ts';
+import { type Room, type Category, SITUATIONS, CATEGORIES } from '#business/schema/pages.ts';
 import { head } from '#seo/head.ts';
 import { itemList } from '#seo/schema.ts';
+import { trail } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
-import { trail } from '#ui/breadcrumbs.ts';
-import { type ServiceCard, serviceCard } from '#ui/services/service-card.ts';
-import { standingPicture } from '#ui/picture/pictures.ts';
 import { gauge, priceRange } from '#ui/load/gauge.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
+import { standingPicture } from '#ui/picture/pictures.ts';
+import { type ServiceCard, serviceCard } from '#ui/services/service-card.ts';
+import { categoryWords } from '#ui/services/words.ts';
+import { listWords } from './words.ts';
 
 /** Rooms in the order of the house drawing. */
 const ROOMS: readonly Room[] = [

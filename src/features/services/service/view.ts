@@ -1,24 +1,24 @@
 /** `/services/{service}`: one service. */
-import type { PageView, PagesIn } from '#ui/page-view.ts';
-import { categoryWords } from '#ui/services/words.ts';
-import { type Tip, refrigerantTip } from '#ui/tooltip/tips.ts';
-import type { Words } from './words.en.ts';
-import { serviceWords } from './words.ts';
-import { type TickList, bookingLines } from '#ui/promises.ts';
-import { type Answered, type Source, plain, Prose, answered } from '#ui/sources/prose.ts';
-import { type WorkView, workOf } from '#ui/work/work.ts';
 import type { Site, Service } from '#business/entities.ts';
+import { OPENING } from '#seo/graph.ts';
 import { type Head, head } from '#seo/head.ts';
 import { serviceNode, loadOffer, PICTURE } from '#seo/schema.ts';
-import { OPENING } from '#seo/graph.ts';
+import { type PairView, pairOf } from '#ui/before-after/pair.ts';
+import { trail } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
-import { trail } from '#ui/breadcrumbs.ts';
-import type { PictureView } from '#ui/picture/pictures.ts';
-import { type PairView, pairOf } from '#ui/before-after/pair.ts';
 import { type Gauge, gauge, priceRange } from '#ui/load/gauge.ts';
-import { type ServiceCard, serviceCard } from '#ui/services/service-card.ts';
+import type { PageView, PagesIn } from '#ui/page-view.ts';
+import type { PictureView } from '#ui/picture/pictures.ts';
 import { placeLink } from '#ui/places/links.ts';
+import { type TickList, bookingLines } from '#ui/promises.ts';
+import { type ServiceCard, serviceCard } from '#ui/services/service-card.ts';
+import { categoryWords } from '#ui/services/words.ts';
+import { type Answered, type Source, plain, Prose, answered } from '#ui/sources/prose.ts';
+import { type Tip, refrigerantTip } from '#ui/tooltip/tips.ts';
+import { type WorkView, workOf } from '#ui/work/work.ts';
+import type { Words } from './words.en.ts';
+import { serviceWords } from './words.ts';
 
 export interface ServiceView extends PageView {
   category: Link;

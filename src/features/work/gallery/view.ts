@@ -1,16 +1,16 @@
 /** `/gallery`: all pictures and load sizes. */
-import { head } from '#seo/head.ts';
 import { STANDING_PICTURES, type Site } from '#business/entities.ts';
 import { dollars } from '#lib/money.ts';
-import { contact } from '#ui/contact/contact.ts';
-import { trail } from '#ui/breadcrumbs.ts';
-import { type Link } from '#ui/link.ts';
-import { gauge, type Gauge } from '#ui/load/gauge.ts';
+import { head } from '#seo/head.ts';
 import { pairOf, type PairView } from '#ui/before-after/pair.ts';
-import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
-import { type PageView, onePage } from '#ui/page-view.ts';
-import { en, type Words } from './words.en.ts';
+import { trail } from '#ui/breadcrumbs.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import { gauge, type Gauge } from '#ui/load/gauge.ts';
 import { loadWords } from '#ui/load/words.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
+import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { en, type Words } from './words.en.ts';
 
 export interface GalleryView extends PageView {
   labels: Words['labels'];

@@ -1,22 +1,22 @@
 /** `/portfolio`: jobs, newest first, on one or more pages. */
 import type { Job, Site } from '#business/entities.ts';
-import type { Words } from './words.en.ts';
-import { portfolioWords } from './words.ts';
-import { loadWords } from '#ui/load/words.ts';
 import { dollars } from '#lib/money.ts';
-import { jobKind, A_PAGE } from '#ui/work/jobs.ts';
+import { inPages } from '#lib/paging.ts';
+import { routes } from '#pages.ts';
+import { head } from '#seo/head.ts';
+import type { PairView } from '#ui/before-after/pair.ts';
+import { trail } from '#ui/breadcrumbs.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import { type Gauge, gauge, priceRange } from '#ui/load/gauge.ts';
+import { loadWords } from '#ui/load/words.ts';
 import type { PageView, PagesIn } from '#ui/page-view.ts';
 import { type PageLinks, pagedTitle, pagedDescription, pageLinks } from '#ui/paging.ts';
-import { inPages } from '#lib/paging.ts';
-import { head } from '#seo/head.ts';
-import { routes } from '#pages.ts';
-import { contact } from '#ui/contact/contact.ts';
-import type { PairView } from '#ui/before-after/pair.ts';
 import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
-import { type Gauge, gauge, priceRange } from '#ui/load/gauge.ts';
 import { placeLink } from '#ui/places/links.ts';
-import type { Link } from '#ui/link.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { jobKind, A_PAGE } from '#ui/work/jobs.ts';
+import type { Words } from './words.en.ts';
+import { portfolioWords } from './words.ts';
 
 export interface JobView {
   id: string;

@@ -1,18 +1,18 @@
 /** `/reviews`: reviews, newest first, on one or more pages. */
+import type { Site } from '#business/entities.ts';
+import { CATEGORIES } from '#business/schema/pages.ts';
+import { inPages } from '#lib/paging.ts';
+import { routes } from '#pages.ts';
+import { head } from '#seo/head.ts';
+import { trail } from '#ui/breadcrumbs.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
 import type { PageView, PagesIn } from '#ui/page-view.ts';
+import { type PageLinks, pagedTitle, pagedDescription, pageLinks } from '#ui/paging.ts';
+import { categoryWords } from '#ui/services/words.ts';
+import { type ReviewView, ratingLine, reviewView } from '#ui/work/reviews.ts';
 import type { Words } from './words.en.ts';
 import { reviewsWords } from './words.ts';
-import { type ReviewView, ratingLine, reviewView } from '#ui/work/reviews.ts';
-import { type PageLinks, pagedTitle, pagedDescription, pageLinks } from '#ui/paging.ts';
-import type { Site } from '#business/entities.ts';
-import { inPages } from '#lib/paging.ts';
-import { head } from '#seo/head.ts';
-import { routes } from '#pages.ts';
-import { contact } from '#ui/contact/contact.ts';
-import { CATEGORIES } from '#business/schema/pages.ts';
-import { categoryWords } from '#ui/services/words.ts';
-import type { Link } from '#ui/link.ts';
-import { trail } from '#ui/breadcrumbs.ts';
 
 const PAGE_SIZE = 20;
 
