@@ -122,7 +122,7 @@ export const pageNames = Object.keys(pages) as PageName[];
 export const entryOf = (name: PageName): PageEntry => pages[name];
 
 /** Pages with one instance per record. */
-export type RecordPage = {
+type RecordPage = {
   [Name in PageName]: Pages[Name]['path'] extends `${string}[${string}` ? Name : never;
 }[PageName];
 

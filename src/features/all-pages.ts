@@ -27,7 +27,7 @@ export function* viewsOf(site: Site): Generator<[path: string, view: PageView, s
 }
 
 /** Data about all pages that is needed before the first one is rendered. */
-export interface Metadata {
+interface Metadata {
   cards: [path: string, card: Card][];
   /** Headings and titles of indexable pages by language, for the search index. */
   headings: Record<string, Findables['headings']>;

@@ -2,11 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { linkRows } from '#business/linking/link-site.ts';
 import { executorsView } from '#features/company/executors/view.ts';
-import { photoQuoteView } from '#features/company/photo-quote/view.ts';
 import { propertyManagersView } from '#features/company/property-managers/view.ts';
 import { rows, site } from '../../../fixtures/site.ts';
 
-describe('a page for managers or executors', () => {
+describe('the pages for clients', () => {
   it.each([propertyManagersView, executorsView])('opens the same prefilled e-mail from every link', (view) => {
     const { contact, letter } = view(site);
     expect(contact.mail).toBe(letter.mail);
@@ -29,22 +28,5 @@ describe('a page for managers or executors', () => {
     const answer = (of: typeof site) => propertyManagersView(of).blocks[0]?.html;
     expect(answer(site)).toBe(`<p>${site.business.promises.licensed}.</p>`);
     expect(answer(insured)).toContain(insurance);
-  });
-});
-
-describe('the page on photos', () => {
-  it('keeps the order of its photos, and takes each price from the ladder', () => {
-    const { pricing } = rows;
-    const steps = pricing.steps.map((step) => ({ ...step, price: step.price + 3 }));
-    const raised = linkRows({ ...rows, pricing: { ...pricing, steps } }).site;
-    const { shots, example } = photoQuoteView(raised);
-    expect(shots.map(({ shows, text }) => [shows, text])).toEqual([
-      ['door', 'The narrowest door between it and the street.'],
-      ['wide', `All of it in one picture, at a price from $${steps[0]?.price}.`],
-    ]);
-    expect(example.map(({ who }) => who)).toEqual(['You', site.business.name]);
-    expect(example[0]?.shots).toEqual(['wide', 'door']);
-    const price = (of: typeof site) => /\$(\d+)/.exec(photoQuoteView(of).example[1]?.text ?? '')?.[1];
-    expect(Number(price(raised)) - Number(price(site))).toBe(3);
   });
 });

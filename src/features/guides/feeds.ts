@@ -11,7 +11,7 @@ import { en } from './words.en.ts';
 /** Limits the feed of all guides; topic feeds are complete. */
 const MAX_ITEMS = 30;
 
-export interface FeedItem {
+interface FeedItem {
   title: string;
   /** Absolute URL. */
   url: string;

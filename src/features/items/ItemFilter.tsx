@@ -39,7 +39,11 @@ function filterItems(query: string, answer: string): number {
   return total;
 }
 
-/** Filters the list and keeps the query in the URL. @returns the number of visible items */
+/**
+ * Filters the list and keeps the query in the URL.
+ *
+ * @returns the number of visible items
+ */
 function useItemFilter(query: string, answer: string, count: number): number {
   const [shown, setShown] = useState(count);
   useEffect(

@@ -18,7 +18,7 @@ import { categoryWords } from '#ui/services/words.ts';
 import { type Source, Prose } from '#ui/sources/prose.ts';
 import { itemsWords } from './words.ts';
 
-export interface ItemView {
+interface ItemView {
   id: string;
   name: string;
   synonyms: string;
@@ -37,7 +37,7 @@ export interface ItemView {
   price: string | undefined;
 }
 
-export interface ItemsView extends PageView {
+interface ItemsView extends PageView {
   lead: string;
   counts: string;
   count: number;
@@ -128,7 +128,7 @@ export function itemAnswers(site: Site): { groups: ItemsView['groups']; sources:
   return { groups, sources: prose.sources, hasSourcesPage };
 }
 
-export function itemsView(site: Site): ItemsView {
+function itemsView(site: Site): ItemsView {
   const words = itemsWords(site.language);
   const { groups, sources, hasSourcesPage } = itemAnswers(site);
   const count = (answer: Item['answer']) => site.items.filter((item) => item.answer === answer).length;

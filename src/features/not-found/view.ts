@@ -9,7 +9,7 @@ import { plain } from '#ui/sources/prose.ts';
 import type { Words } from './words.en.ts';
 import { notFoundWords } from './words.ts';
 
-export interface NotFoundView extends PageView {
+interface NotFoundView extends PageView {
   /** The area that the ZIP finder covers. */
   finderArea: string;
   labels: Words;

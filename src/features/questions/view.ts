@@ -11,7 +11,7 @@ import { type PageView, onePage } from '#ui/page-view.ts';
 import { answered, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
 import { questionsWords } from './words.ts';
 
-export interface QuestionsView extends PageView {
+interface QuestionsView extends PageView {
   lead: string;
   groups: { id: string; heading: string; questions: Answered[]; more: Link | undefined }[];
   sources: Source[];
@@ -23,7 +23,7 @@ const MAX_QUESTIONS = 4;
 /** Text pages that contribute questions. */
 const PAGES = { visit: 'contact', photos: 'photoQuote' } as const satisfies Record<string, TextPageName>;
 
-export function questionsView(site: Site): QuestionsView {
+function questionsView(site: Site): QuestionsView {
   const { headings, ...words } = questionsWords(site.language);
   const prose = new Prose(site);
   const groups = [

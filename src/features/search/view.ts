@@ -8,7 +8,7 @@ import type { TextBlock } from '#ui/prose/text-block.ts';
 import { plain, Prose } from '#ui/sources/prose.ts';
 import { searchWords } from './words.ts';
 
-export interface SearchView extends PageView {
+interface SearchView extends PageView {
   path: string;
   lead: string;
   choices: { name: 'kind' | 'county'; legend: string; options: string[] }[];
@@ -17,7 +17,7 @@ export interface SearchView extends PageView {
   blocks: TextBlock[];
 }
 
-export function searchView(site: Site): SearchView {
+function searchView(site: Site): SearchView {
   const words = searchWords(site.language);
   return {
     path: site.pages.search,

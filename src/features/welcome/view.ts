@@ -28,7 +28,7 @@ interface WelcomeCard {
   gauge: Gauge;
 }
 
-export interface WelcomeView extends PageView {
+interface WelcomeView extends PageView {
   labels: Words['labels'];
   /** The headline in two lines; `rest` may be ''. */
   lines: [first: string, rest: string];

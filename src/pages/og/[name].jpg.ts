@@ -31,9 +31,9 @@ export async function getStaticPaths(): Promise<Path[]> {
 
 /** Renders in parallel. A failure is ignored here, because GET fails and reports it again. */
 async function renderAll(cards: Card[]): Promise<void> {
-  const queue = cards.values();
+  const pending = cards.values();
   const workers = Array.from({ length: 4 * availableParallelism() }, async () => {
-    for (const card of queue) await cardFile(card).catch(() => undefined);
+    for (const card of pending) await cardFile(card).catch(() => undefined);
   });
   await Promise.all(workers);
   forgetUnusedCards();

@@ -7,7 +7,7 @@ import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
 import { type Answered, type Source, Prose, plain } from '#ui/sources/prose.ts';
 import { type Words, en } from './words.en.ts';
 
-export interface CheckoutView extends PageView {
+interface CheckoutView extends PageView {
   labels: Words;
   picture: PictureView;
   lead: string;

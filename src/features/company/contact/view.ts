@@ -12,7 +12,7 @@ import { ratingLine } from '#ui/work/reviews.ts';
 import type { Words } from './words.en.ts';
 import { contactWords } from './words.ts';
 
-export interface ContactPageView extends PageView {
+interface ContactPageView extends PageView {
   labels: Words['labels'];
   picture: PictureView;
   lead: string;

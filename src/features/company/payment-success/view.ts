@@ -6,7 +6,7 @@ import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
 import type { TextBlock } from '#ui/prose/text-block.ts';
 import { type Source, Prose } from '#ui/sources/prose.ts';
 
-export interface PaymentSuccessView extends PageView {
+interface PaymentSuccessView extends PageView {
   picture: PictureView;
   lead: string;
   next: TextBlock[];

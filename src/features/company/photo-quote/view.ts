@@ -11,7 +11,7 @@ import { photoQuoteWords } from './words.ts';
 
 export type { Shot };
 
-export interface PhotoQuoteView extends PageView {
+interface PhotoQuoteView extends PageView {
   labels: Words['labels'];
   lead: string;
   shots: { shows: Shot; title: string; text: string }[];

@@ -14,14 +14,14 @@ import { placeLink } from '#ui/places/links.ts';
 import { type ServiceCard, serviceCard } from '#ui/services/service-card.ts';
 import { type Answered, type Source, plain, Prose, answered } from '#ui/sources/prose.ts';
 
-export interface Byline {
+interface Byline {
   by: string;
   /** `date` in ISO format, `text` for display. */
   days: { label: string; date: string; text: string }[];
   minutes: string;
 }
 
-export interface GuideView extends PageView {
+interface GuideView extends PageView {
   picture: PictureView;
   lead: string;
   byline: Byline;

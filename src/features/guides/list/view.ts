@@ -13,7 +13,7 @@ import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
 
-export interface GuidesView extends PageView {
+interface GuidesView extends PageView {
   picture: PictureView;
   lead: string;
   /** Accessible name of the list. */
@@ -37,7 +37,7 @@ const filterFields = (site: Site): GuidesView['fields'] => [
   { legend: en.list.where, options: site.counties.map(({ id, name }) => ({ id, label: name })) },
 ];
 
-export function guidesView(site: Site): GuidesView {
+function guidesView(site: Site): GuidesView {
   const { list } = en;
   const picture = standingPicture(site, 'places/donation-dropoff');
   return {

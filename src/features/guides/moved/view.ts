@@ -8,7 +8,7 @@ import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 
-export interface MovedView extends PageView {
+interface MovedView extends PageView {
   lead: string;
   /** Path by the slug in `?to=`, including retired guides. */
   targets: [slug: string, path: string][];
@@ -18,7 +18,7 @@ export interface MovedView extends PageView {
   guides: Link[];
 }
 
-export function movedView(site: Site): MovedView {
+function movedView(site: Site): MovedView {
   const { list, moved } = en;
   return {
     head: head(site, { title: moved.title, description: moved.description, path: site.pages.moved, indexed: false }),

@@ -11,14 +11,14 @@ import { categoryWords } from '#ui/services/words.ts';
 import { plain } from '#ui/sources/prose.ts';
 import { en, type Words } from './words.en.ts';
 
-export interface TextHomeView extends Omit<HomeView, 'labels'> {
+interface TextHomeView extends Omit<HomeView, 'labels'> {
   labels: Words['labels'];
   areas: { name: string; href: string; text: string }[];
   refuses: { name: string; instead: string }[];
   services: { category: string; links: Link[] }[];
 }
 
-export function textHomeView(site: Site): TextHomeView {
+function textHomeView(site: Site): TextHomeView {
   const home = homeView(site);
   return {
     ...home,

@@ -11,7 +11,7 @@ import { type PageView, onePage } from '#ui/page-view.ts';
 import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { dropOffWords } from './words.ts';
 
-export interface DropOffView extends PageView {
+interface DropOffView extends PageView {
   lead: string;
   picture: PictureView;
   kinds: { id: Take; label: string; counties: { county: Link; places: DropOffSite[] }[] }[];
@@ -49,7 +49,7 @@ const kindsOf = (site: Site): DropOffView['kinds'] =>
 /** Kinds that at least one facility accepts. */
 export const dropOffKinds = (site: Site): Take[] => kindsOf(site).map(({ id }) => id);
 
-export function dropOffView(site: Site): DropOffView {
+function dropOffView(site: Site): DropOffView {
   const words = dropOffWords(site.language);
   const picture = standingPicture(site, 'places/donation-dropoff');
   return {

@@ -9,12 +9,12 @@ import { type PageView, onePage } from '#ui/page-view.ts';
 import { standingPicture } from '#ui/picture/pictures.ts';
 import type { Source } from '#ui/sources/prose.ts';
 
-export interface ItemSourcesView extends PageView {
+interface ItemSourcesView extends PageView {
   lead: string;
   sources: Source[];
 }
 
-export function itemSourcesView(site: Site): ItemSourcesView {
+function itemSourcesView(site: Site): ItemSourcesView {
   const { sources: words, card } = itemsWords(site.language);
   return {
     head: head(site, {

@@ -7,13 +7,13 @@ import { Prose } from '#ui/sources/prose.ts';
 import type { Words } from './words.en.ts';
 import { offlineWords } from './words.ts';
 
-export interface OfflineView extends PageView {
+interface OfflineView extends PageView {
   labels: Words;
   lead: string;
   blocks: TextBlock[];
 }
 
-export const offlineView = (site: Site): OfflineView => ({
+const offlineView = (site: Site): OfflineView => ({
   ...opening(site, 'offline', { indexed: false }),
   labels: offlineWords(site.language),
   blocks: textBlocks(site, new Prose(site), 'offline'),

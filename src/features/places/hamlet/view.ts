@@ -29,7 +29,7 @@ import type { ServiceCard } from '#ui/services/service-card.ts';
 import { lastRead, Prose, sourceOf, type Source } from '#ui/sources/prose.ts';
 import { en } from './words.en.ts';
 
-export interface HamletView extends PlacePage {
+interface HamletView extends PlacePage {
   about: string[];
   note: string | undefined;
   rules: { link: Link; text: string }[];

@@ -12,7 +12,7 @@ import { map, type MapView } from '#ui/places/maps.ts';
 import { isOneTown } from '#ui/places/place-page.ts';
 import { locationsWords } from './words.ts';
 
-export interface LocationsView extends PageView {
+interface LocationsView extends PageView {
   lead: string;
   maps: MapView[];
   counties: {

@@ -29,7 +29,7 @@ import { lastRead, Prose, type Source } from '#ui/sources/prose.ts';
 import { workOf, type WorkView } from '#ui/work/work.ts';
 import { en } from './words.en.ts';
 
-export interface MunicipalityView extends PlacePage {
+interface MunicipalityView extends PlacePage {
   about: string[];
   townHall: { link: Link; text: string };
   townPage: Link | undefined;

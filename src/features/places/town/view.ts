@@ -27,7 +27,7 @@ import { answered, lastRead, plain, Prose, type Answered, type Source } from '#u
 import { workIn, workOf, type WorkView } from '#ui/work/work.ts';
 import { townWords } from './words.ts';
 
-export interface TownView extends PlacePage {
+interface TownView extends PlacePage {
   /** "From $149" */
   price: string;
   estimate: Link;

@@ -19,7 +19,7 @@ import { fits, removalIn, unique, type PlacePage } from '#ui/places/place-page.t
 import { placeWords } from '#ui/places/words.ts';
 import { zipWords } from './words.ts';
 
-export interface ZipView extends PlacePage {
+interface ZipView extends PlacePage {
   zip: string;
   covers: { place: Link; townHall: Link; spoken: string }[];
   hamlets: Link[];

@@ -12,7 +12,7 @@ import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { zipLink } from '#ui/places/links.ts';
 import { zipsWords } from './words.ts';
 
-export interface ZipsView extends PageView {
+interface ZipsView extends PageView {
   /** The area that the ZIP finder covers. */
   finderArea: string;
   picture: PictureView;
@@ -22,7 +22,7 @@ export interface ZipsView extends PageView {
   counties: { id: string; name: string; zips: { zip: Link; city: string; places: string }[] }[];
 }
 
-export function zipsView(site: Site): ZipsView {
+function zipsView(site: Site): ZipsView {
   const words = zipsWords(site.language);
   const picture = standingPicture(site, 'places/mailbox');
   return {

@@ -47,7 +47,7 @@ const ThingList = ({ words, things, load, step }: PartProps & { things: readonly
   </ul>
 );
 
-/** Typical loads, each with the icon of its first item. The form works without JavaScript. */
+/** Typical loads, each with the icon of its first item. Before hydration the form submits the load in the URL. */
 function Presets({
   view: { presets, address },
   words,

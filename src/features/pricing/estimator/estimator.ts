@@ -78,7 +78,7 @@ export const loadSheetIslandView = (site: Site): LoadSheetIslandView => {
   return { truck, heavyPrice, phone, address, company };
 };
 
-export interface EstimatorSize {
+interface EstimatorSize {
   name: string;
   /** Id and kind, in the format of `readThing`. */
   load: string;

@@ -17,7 +17,7 @@ import { told, type TickList } from '#ui/promises.ts';
 import type { Words } from './words.en.ts';
 import { loadSheetWords } from './words.ts';
 
-export interface LoadSheetView extends PageView {
+interface LoadSheetView extends PageView {
   labels: Words['labels'];
   company: string;
   lead: string;

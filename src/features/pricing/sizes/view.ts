@@ -12,7 +12,7 @@ import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { Prose, type Source } from '#ui/sources/prose.ts';
 import { en, type Words } from './words.en.ts';
 
-export interface SizesView extends PageView {
+interface SizesView extends PageView {
   labels: Words['labels'];
   lead: string;
   picture: PictureView;
@@ -52,7 +52,7 @@ function weights(site: Site, prose: Prose): SizesView['weights'] {
   };
 }
 
-export function sizesView(site: Site): SizesView {
+function sizesView(site: Site): SizesView {
   const prose = new Prose(site);
   const picture = standingPicture(site, 'fleet/truck-half');
   // The order of these two calls sets the order of the footnotes.

@@ -19,7 +19,7 @@ import { comparisonWords } from './words.ts';
 
 const LICENSE_URL = 'https://creativecommons.org/licenses/by/4.0/';
 
-export interface ComparisonView extends PageView {
+interface ComparisonView extends PageView {
   lead: string;
   counts: string[];
   kinds: string[];

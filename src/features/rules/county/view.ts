@@ -14,7 +14,7 @@ import { type FactGroup, factGroups } from '#ui/sources/fact-groups.ts';
 import { lastRead } from '#ui/sources/prose.ts';
 import { en } from './words.en.ts';
 
-export interface CountyRulesView extends PageView {
+interface CountyRulesView extends PageView {
   lead: string;
   picture: PictureView;
   rulesHeading: string;
@@ -23,7 +23,7 @@ export interface CountyRulesView extends PageView {
   elsewhere: Link[];
 }
 
-export function countyRulesView(site: Site, county: County): CountyRulesView {
+function countyRulesView(site: Site, county: County): CountyRulesView {
   const rules = factGroups(site.language, county.facts);
   const picture = standingPicture(site, 'places/transfer-station');
   const law = stateLawLink(site, county);

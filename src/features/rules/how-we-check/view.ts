@@ -4,7 +4,7 @@ import { type TextPageView, textPageView } from '#layout/text-page.ts';
 import { trail } from '#ui/breadcrumbs.ts';
 import { onePage } from '#ui/page-view.ts';
 
-export const howWeCheckView = (site: Site): TextPageView => ({
+const howWeCheckView = (site: Site): TextPageView => ({
   ...textPageView(site, 'howWeCheck', { picture: 'places/town-hall' }),
   breadcrumbs: trail(site, 'locations', 'rules'),
 });

@@ -16,7 +16,7 @@ import { en } from './words.en.ts';
 /** Characters that fit beside the wordmark on the social card. */
 const MAX_CARD_ANSWER = 36;
 
-export interface LawView extends PageView {
+interface LawView extends PageView {
   lead: string;
   picture: PictureView;
   jumps: Link[];

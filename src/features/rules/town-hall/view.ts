@@ -28,7 +28,7 @@ import { lastRead, sourceOf } from '#ui/sources/prose.ts';
 import { printSheet, type PrintSheet } from './print-sheet.ts';
 import { townHallWords } from './words.ts';
 
-export interface TownHallView extends PlacePage {
+interface TownHallView extends PlacePage {
   /** Our offer where curbside pickup does not help. */
   haul: string;
   /** A row per kind of waste, the easiest disposal first. */

@@ -70,7 +70,7 @@ const thingsOf = (site: Site): ServicesView['things'] =>
     ),
   ].map(([letter, words]) => ({ letter, words }));
 
-export interface ServicesView extends PageView {
+interface ServicesView extends PageView {
   lead: string;
   headings: { reasons: string; rooms: string; things: string };
   situations: { id: string; label: string; links: Link[] }[];
@@ -87,7 +87,7 @@ export interface ServicesView extends PageView {
   things: { letter: string; words: Link[] }[];
 }
 
-export function servicesView(site: Site): ServicesView {
+function servicesView(site: Site): ServicesView {
   const words = listWords(site.language);
   const { categories } = categoryWords(site.language);
   return {

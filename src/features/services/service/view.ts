@@ -20,7 +20,7 @@ import { type WorkView, workOf } from '#ui/work/work.ts';
 import type { Words } from './words.en.ts';
 import { serviceWords } from './words.ts';
 
-export interface ServiceView extends PageView {
+interface ServiceView extends PageView {
   category: Link;
   lead: string;
   picture: PictureView;

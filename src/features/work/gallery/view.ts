@@ -12,7 +12,7 @@ import { type PageView, onePage } from '#ui/page-view.ts';
 import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { en, type Words } from './words.en.ts';
 
-export interface GalleryView extends PageView {
+interface GalleryView extends PageView {
   labels: Words['labels'];
   lead: string;
   /** Links to the sections of the page. */
@@ -26,7 +26,7 @@ export interface GalleryView extends PageView {
 
 const SECTIONS = ['pairs', 'dioramas', 'scenes', 'loads'] as const;
 
-export function galleryView(site: Site): GalleryView {
+function galleryView(site: Site): GalleryView {
   const markOf = ({ photo }: PictureView) => (photo ? en.photo : undefined);
   const scenes = [
     ...site.counties.map((county) => county.picture),

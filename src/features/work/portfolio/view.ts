@@ -18,7 +18,7 @@ import { jobKind, A_PAGE } from '#ui/work/jobs.ts';
 import type { Words } from './words.en.ts';
 import { portfolioWords } from './words.ts';
 
-export interface JobView {
+interface JobView {
   id: string;
   title: string;
   story: string;
@@ -69,7 +69,7 @@ function jobView(site: Site, job: Job): JobView {
   };
 }
 
-export interface PortfolioView extends PageView {
+interface PortfolioView extends PageView {
   labels: Words['labels'];
   lead: string;
   note: string | undefined;
@@ -121,7 +121,7 @@ function emptyOf(site: Site): PortfolioView['empty'] {
 const pageCount = (site: Site): number => inPages(site.jobs, A_PAGE).length;
 
 /** @param page page number, from 1 */
-export function portfolioView(site: Site, page = 1): PortfolioView {
+function portfolioView(site: Site, page = 1): PortfolioView {
   const words = portfolioWords(site.language);
   const jobs = inPages(site.jobs, A_PAGE)[page - 1] ?? [];
   return {

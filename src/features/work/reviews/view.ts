@@ -16,7 +16,7 @@ import { reviewsWords } from './words.ts';
 
 const PAGE_SIZE = 20;
 
-export interface ReviewsView extends PageView {
+interface ReviewsView extends PageView {
   labels: Words['labels'];
   lead: string;
   rating: string | undefined;
@@ -43,7 +43,7 @@ function ratingSource(site: Site): ReviewsView['ratingSource'] {
 const pageCount = (site: Site): number => inPages(site.reviews, PAGE_SIZE).length;
 
 /** @param page page number, from 1 */
-export function reviewsView(site: Site, page = 1): ReviewsView {
+function reviewsView(site: Site, page = 1): ReviewsView {
   const words = reviewsWords(site.language);
   const reviews = inPages(site.reviews, PAGE_SIZE)[page - 1] ?? [];
   const { rating } = site.business;
