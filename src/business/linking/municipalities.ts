@@ -34,7 +34,7 @@ export function linkMunicipalities(
       facilities: [],
       jobs: [],
       reviews: [],
-      path: routes.countyPlace(row.county, row.id),
+      path: routes.municipality(row.county, row.id),
       townHallPath: routes.townHall(row.id),
     };
     report.index.municipalities.set(row.id, place);
