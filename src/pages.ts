@@ -24,8 +24,11 @@ interface PageEntry {
   folder: string;
   /** "pages" where nothing is said. */
   kind?: Kind;
-  /** Its words are a file of content/pages: how-we-check.md is that of `howWeCheck`. */
-  text?: true;
+  /**
+   * Its words are a file of content/pages: how-we-check.md is that of `howWeCheck`. An optional page is there while its
+   * file is; without a required file nothing is built.
+   */
+  text?: 'required' | 'optional';
   /** True where another language may have it. */
   translatable?: true;
   /** Its place in the main menu. */
@@ -51,51 +54,51 @@ export const pages = {
   photoQuote: {
     path: '/photo-quote',
     folder: 'company/photo-quote',
-    text: true,
+    text: 'required',
     translatable: true,
     footer: 'services',
   },
-  checkout: { path: '/checkout', folder: 'company/checkout', text: true, footer: 'services' },
-  paymentSuccess: { path: '/payment-success', folder: 'company/payment-success', text: true },
+  checkout: { path: '/checkout', folder: 'company/checkout', text: 'required', footer: 'services' },
+  paymentSuccess: { path: '/payment-success', folder: 'company/payment-success', text: 'required' },
   propertyManagers: {
     path: '/property-managers',
     folder: 'company/property-managers',
-    text: true,
+    text: 'required',
     footer: 'services',
   },
-  executors: { path: '/executors', folder: 'company/executors', text: true, footer: 'services' },
+  executors: { path: '/executors', folder: 'company/executors', text: 'required', footer: 'services' },
   locations: { path: '/locations', folder: 'places/locations', translatable: true, nav: 3 },
   zips: { path: '/zip', folder: 'places/zips', translatable: true, footer: 'areas' },
   rules: { path: '/locations/rules', folder: 'rules/comparison', answers: true },
   law: { path: '/locations/law', folder: 'rules/law' },
-  howWeCheck: { path: '/locations/how-we-check', folder: 'rules/how-we-check', text: true, answers: true },
+  howWeCheck: { path: '/locations/how-we-check', folder: 'rules/how-we-check', text: 'required', answers: true },
   guides: { path: '/blog', folder: 'guides/list', nav: 7, footer: 'more' },
   moved: { path: '/blog/redirecting', folder: 'guides/moved' },
   portfolio: { path: '/portfolio', folder: 'work/portfolio', nav: 6, footer: 'more' },
   gallery: { path: '/gallery', folder: 'work/gallery', footer: 'more' },
   reviews: { path: '/reviews', folder: 'work/reviews', translatable: true, nav: 5, footer: 'more' },
   questions: { path: '/questions', folder: 'questions', translatable: true, footer: 'more' },
-  search: { path: '/search', folder: 'search', text: true, translatable: true, footer: 'more' },
-  about: { path: '/about', folder: 'company/about', text: true, footer: 'company', answers: true },
+  search: { path: '/search', folder: 'search', text: 'required', translatable: true, footer: 'more' },
+  about: { path: '/about', folder: 'company/about', text: 'required', footer: 'company', answers: true },
   contact: {
     path: '/contact',
     folder: 'company/contact',
-    text: true,
+    text: 'required',
     translatable: true,
     footer: 'company',
     answers: true,
   },
-  privacy: { path: '/privacy', folder: 'company/privacy', text: true, translatable: true, footer: 'company' },
+  privacy: { path: '/privacy', folder: 'company/privacy', text: 'required', translatable: true, footer: 'company' },
   accessibility: {
     path: '/accessibility',
     folder: 'company/accessibility',
-    text: true,
+    text: 'required',
     translatable: true,
     footer: 'company',
   },
   textHome: { path: '/seo-home', folder: 'home/text', footer: 'company' },
-  notFound: { path: '/404', folder: 'not-found', text: true },
-  offline: { path: '/offline', folder: 'not-found/offline', text: true, translatable: true },
+  notFound: { path: '/404', folder: 'not-found', text: 'required' },
+  offline: { path: '/offline', folder: 'not-found/offline', text: 'required', translatable: true },
 
   // Pages that there are for each record.
   service: { path: '/services/[service]', folder: 'services/service', kind: 'services', translatable: true },
@@ -126,9 +129,9 @@ export type RecordPage = {
 /** Names of the pages that there are once. */
 export type SinglePage = Exclude<PageName, RecordPage>;
 /** Names of the pages whose words are a file of content/pages. */
-export type TextPageName = { [Name in PageName]: Pages[Name] extends { text: true } ? Name : never }[PageName];
+export type TextPageName = { [Name in PageName]: Pages[Name] extends { text: string } ? Name : never }[PageName];
 
-const hasText = (name: PageName): name is TextPageName => entryOf(name).text === true;
+const hasText = (name: PageName): name is TextPageName => entryOf(name).text !== undefined;
 /** By the name of the file, without its ending. */
 export const textPages: ReadonlyMap<string, TextPageName> = new Map(
   pageNames

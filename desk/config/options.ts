@@ -67,7 +67,7 @@ const shots: Record<Shot, string> = { wide: 'All of it', close: 'Close-up', stai
 export const OPTIONS: Record<string, Record<string, string>> = {
   'business.region': STATES,
   'home.category': categoryWords('en').categories,
-  'items.answer': itemsWords('en').answers,
+  'items.answer': categoryWords('en').answers,
   'items.group': itemsWords('en').groups,
   'items.dropOff': dropOffWords('en').takes,
   'estimator.room': estimatorWords('en').rooms,

@@ -96,17 +96,20 @@ function samplesOf(site: Site): string | undefined {
 /** What the owner wants in every footer, though it is in English alone. */
 const EVERYWHERE: readonly PageName[] = ['gallery'];
 
-/** What a menu calls a page of text: what its file says. */
-function ownLabel(site: Site, name: SinglePage): string {
+/** What menus call a page of text: its file says so. Undefined for an optional page without a file. */
+function labelOf(site: Site, name: SinglePage): string | undefined {
   const page = site.textPages.get(name as TextPageName);
-  return page ? plain(site, page.label ?? page.headline) : '';
+  return page && plain(site, page.label ?? page.headline);
 }
 
 /** Links to those of these pages that there are in this language. */
 const links = (site: Site, names: readonly SinglePage[], labels: Partial<Record<SinglePage, string>>): Link[] =>
   names
     .filter((name) => isInLanguage(site, site.pages[name]) || EVERYWHERE.includes(name))
-    .map((name) => ({ label: labels[name] ?? ownLabel(site, name), href: site.pages[name] }));
+    .flatMap((name) => {
+      const label = labels[name] ?? labelOf(site, name);
+      return label === undefined ? [] : [{ label, href: site.pages[name] }];
+    });
 
 function navLinks(site: Site): Link[] {
   const place = (name: SinglePage) => entryOf(name).nav ?? Infinity;

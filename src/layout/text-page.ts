@@ -8,20 +8,13 @@ import type { Card } from '#ui/card.ts';
 import { contact } from '#ui/contact/contact.ts';
 import { trail } from '#ui/breadcrumbs.ts';
 import { type Link } from '#ui/link.ts';
+import type { TextBlock } from '#ui/prose/text-block.ts';
 import { plain, type Answered, Prose, type Source } from '#ui/sources/prose.ts';
-import type { PageView } from '#ui/page-view.ts';
+import type { PagesIn, PageView } from '#ui/page-view.ts';
 import type { Site, StandingPicture } from '#business/entities.ts';
 import type { TextPageName } from '#pages.ts';
 import type { PageParts } from '#seo/graph.ts';
 import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
-
-export interface TextBlock {
-  heading: string;
-  /** HTML, with footnotes. */
-  html: string;
-  /** Where to read on. */
-  links: Link[];
-}
 
 /** What content/pages says of a page; the model guarantees one for each that there is. */
 export function textPage(site: Site, name: TextPageName) {
@@ -107,6 +100,12 @@ export interface TextPageView extends PageView {
   blocks: TextBlock[];
   sources: Source[];
 }
+
+/** The pages of one that is headed paragraphs and nothing else; none where an optional one has no file. */
+export const textPagesIn =
+  (name: TextPageName): PagesIn<TextPageView> =>
+  (site) =>
+    site.textPages.has(name) ? [{ path: site.pages[name], view: () => textPageView(site, name) }] : [];
 
 /** @param picture stands on the page's social card */
 export function textPageView(

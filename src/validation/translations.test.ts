@@ -95,7 +95,7 @@ describe('the check of a translation', () => {
     [
       'two pages at one address',
       'content/xx/language.yaml',
-      'name: Xelish\npages: { photoQuote: x, contact: x }\ntownHalls: {}\n',
+      'name: Xelish\npages: { pricing: x, home: x }\ntownHalls: {}\n',
       'is the address of two pages',
     ],
     ['a link to nowhere', CONTACT, textOf(CONTACT).replace('(/pricing)', '(/prisng)'), 'leads to /prisng'],

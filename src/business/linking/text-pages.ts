@@ -1,7 +1,7 @@
 /** The pages of text: each body cut into what views set apart, and the check that no page lacks what it shows. */
 import { markdownToHtml, markdownToMdast, type MdastNode } from 'satteri';
 import type { TextPage as TextPageRow } from '#business/schema/text-pages.ts';
-import { textPages, type TextPageName } from '#pages.ts';
+import { entryOf, textPages, type TextPageName } from '#pages.ts';
 import { documentFile } from '#business/schema/collections.ts';
 import { textOf } from '#lib/markdown-text.ts';
 import type { Add } from '#business/problem.ts';
@@ -109,8 +109,8 @@ export function linkTextPages(rows: Rows['pages'], { add }: Reporter): Map<TextP
     checkForm(page, opening, add);
     pages.set(name, page);
   }
-  for (const id of textPages.keys())
-    if (!rows.some((row) => row.id === id))
+  for (const [id, name] of textPages)
+    if (entryOf(name).text === 'required' && !rows.some((row) => row.id === id))
       add(documentFile('pages', id), 'the whole file', 'is missing', 'Bring the file back; the page is made from it');
   return pages;
 }

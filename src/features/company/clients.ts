@@ -1,7 +1,8 @@
 /** `/property-managers` and `/executors`: what people who handle a place for others ask, a checklist and an e-mail. */
 import type { PageView } from '#ui/page-view.ts';
 import { type Words, en } from './words.en.ts';
-import { type TextBlock, textBlocks, asked, textAnswers, opening } from '#layout/text-page.ts';
+import type { TextBlock } from '#ui/prose/text-block.ts';
+import { textBlocks, asked, textAnswers, opening } from '#layout/text-page.ts';
 import { type Letter, letter } from '#ui/contact/contact.ts';
 import { type Source, Prose } from '#ui/sources/prose.ts';
 import type { Site, StandingPicture } from '#business/entities.ts';

@@ -3,6 +3,7 @@ import type { Item, Site } from '#business/entities.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { type Source, Prose } from '#ui/sources/prose.ts';
 import { itemsWords } from './words.ts';
+import { categoryWords } from '#ui/services/words.ts';
 import { STATES } from '#business/states.ts';
 import { loadWords } from '#ui/load/words.ts';
 import { type Take, ITEM_GROUPS } from '#business/schema/facts.ts';
@@ -101,7 +102,7 @@ function itemView(site: Site, prose: Prose, dropOffs: readonly Take[], item: Ite
     name: item.name,
     synonyms: item.synonyms.join(', '),
     answer: item.answer,
-    answerLabel: words.answers[item.answer],
+    answerLabel: categoryWords(site.language).answers[item.answer],
     why: prose.line(item.why),
     becomes: optional(item.becomes),
     instead: optional(item.instead),
@@ -161,7 +162,10 @@ export function itemsView(site: Site): ItemsView {
     estimate: { label: words.estimate, href: `${site.pages.pricing}#estimate` },
     open: words.open,
     groups,
-    answers: (['yes', 'conditions', 'no'] as const).map((id) => ({ id, label: words.answers[id] })),
+    answers: (['yes', 'conditions', 'no'] as const).map((id) => ({
+      id,
+      label: categoryWords(site.language).answers[id],
+    })),
     picture: standingPicture(site, 'places/transfer-station'),
     sources: apart ? [] : sources,
     sourcesPage: apart ? { label: words.sources.link(sources.length), href: site.pages.itemSources } : undefined,

@@ -1,6 +1,6 @@
 /** The list of things we take or refuse. */
 import { counted, listed } from '#lib/text.ts';
-import type { Item, ITEM_GROUPS } from '#business/schema/facts.ts';
+import type { ITEM_GROUPS } from '#business/schema/facts.ts';
 
 const groups: Record<(typeof ITEM_GROUPS)[number], string> = {
   furniture: 'Furniture',
@@ -14,8 +14,6 @@ const groups: Record<(typeof ITEM_GROUPS)[number], string> = {
   commercial: 'Business and office',
   hazardous: 'Hazardous: we can’t take most of it',
 };
-
-const answers: Record<Item['answer'], string> = { yes: 'Yes', conditions: 'Yes, with conditions', no: 'No' };
 
 export const en = {
   title: (count: number) => `Do You Take It? ${count} Items, Yes or No`,
@@ -37,7 +35,6 @@ export const en = {
   estimate: 'Estimate your load',
   open: 'Tap an item for its conditions, or for who takes it.',
   groups,
-  answers,
   /** What one alone costs at least. */
   price: (dollars: string) => `from ${dollars}`,
   /** `measure` is a number or a range. */

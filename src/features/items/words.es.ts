@@ -1,6 +1,6 @@
 /** The list of things we take or refuse. */
 import { counted, lowerFirst, listed } from '#i18n/spanish.ts';
-import type { Item, ITEM_GROUPS } from '#business/schema/facts.ts';
+import type { ITEM_GROUPS } from '#business/schema/facts.ts';
 import type { Words } from './words.en.ts';
 
 const groups: Record<(typeof ITEM_GROUPS)[number], string> = {
@@ -15,8 +15,6 @@ const groups: Record<(typeof ITEM_GROUPS)[number], string> = {
   commercial: 'Negocio y oficina',
   hazardous: 'Peligroso: no nos llevamos casi nada',
 };
-
-const answers: Record<Item['answer'], string> = { yes: 'Sí', conditions: 'Sí, con condiciones', no: 'No' };
 
 /** States whose name is another one in Spanish. */
 const STATES: Partial<Record<string, string>> = { 'New York': 'Nueva York', 'New Jersey': 'Nueva Jersey' };
@@ -41,7 +39,6 @@ export const es: Words = {
   estimate: 'Calcule cuánto le costaría',
   open: 'Toque una cosa para ver las condiciones o quién la recibe.',
   groups,
-  answers,
   /** What one alone costs at least. */
   price: (dollars: string) => `desde ${dollars}`,
   /** `measure` is a number or a range. */

@@ -4,7 +4,8 @@ import type { Site } from '#business/entities.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { plain, Prose } from '#ui/sources/prose.ts';
 import { searchKinds } from '#ui/finder/findables.ts';
-import { opening, textBlocks, type TextBlock } from '#layout/text-page.ts';
+import type { TextBlock } from '#ui/prose/text-block.ts';
+import { opening, textBlocks } from '#layout/text-page.ts';
 import { searchWords } from './words.ts';
 
 export interface SearchView extends PageView {

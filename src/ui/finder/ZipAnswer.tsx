@@ -1,7 +1,7 @@
 /** What a ZIP code or a town's name leads to. Comes with the first key: most visitors of a page with a finder type nothing. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ZipAnswer as Answer } from '#features/places/zip/view.ts';
+import type { ZipAnswer as Answer } from './zip-answer.ts';
 import { read } from '#lib/http.ts';
 import type { Typed } from '#lib/zip.ts';
 import { fill } from '#lib/template.ts';

@@ -1,5 +1,6 @@
 /** Kinds of service. */
 import type { Category } from '#business/schema/pages.ts';
+import type { Item } from '#business/schema/facts.ts';
 
 /** Kinds of service, in the order in which pages show them. */
 const categories: Record<Category, string> = {
@@ -10,8 +11,12 @@ const categories: Record<Category, string> = {
   specialty: 'Specialty',
 };
 
+const answers: Record<Item['answer'], string> = { yes: 'Yes', conditions: 'Yes, with conditions', no: 'No' };
+
 export const en = {
   categories,
+  /** Whether we take an item. */
+  answers,
 };
 
 export type Words = typeof en;

@@ -1,5 +1,6 @@
 /** Kinds of service. */
 import type { Category } from '#business/schema/pages.ts';
+import type { Item } from '#business/schema/facts.ts';
 import type { Words } from './words.en.ts';
 
 /** Kinds of service, in the order in which pages show them. */
@@ -11,6 +12,10 @@ const categories: Record<Category, string> = {
   specialty: 'Otros servicios',
 };
 
+const answers: Record<Item['answer'], string> = { yes: 'Sí', conditions: 'Sí, con condiciones', no: 'No' };
+
 export const es: Words = {
   categories,
+  /** Whether we take an item. */
+  answers,
 };

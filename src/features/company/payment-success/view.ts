@@ -1,6 +1,7 @@
 /** `/payment-success`: what to do after paying. */
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { type TextBlock, opening, textBlocks } from '#layout/text-page.ts';
+import type { TextBlock } from '#ui/prose/text-block.ts';
+import { opening, textBlocks } from '#layout/text-page.ts';
 import { type Source, Prose } from '#ui/sources/prose.ts';
 import type { Site } from '#business/entities.ts';
 import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';

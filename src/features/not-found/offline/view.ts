@@ -2,7 +2,8 @@
 import { type PageView, onePage } from '#ui/page-view.ts';
 import type { Words as OfflineWords } from './words.en.ts';
 import { offlineWords } from './words.ts';
-import { type TextBlock, opening, textBlocks } from '#layout/text-page.ts';
+import type { TextBlock } from '#ui/prose/text-block.ts';
+import { opening, textBlocks } from '#layout/text-page.ts';
 import type { Site } from '#business/entities.ts';
 import { Prose } from '#ui/sources/prose.ts';
 

@@ -16,6 +16,7 @@ import { fits, removalIn, unique, type PlacePage } from '#ui/places/place-page.t
 import { zipWords } from './words.ts';
 import { placeWords } from '#ui/places/words.ts';
 import { seoWords } from '#seo/words.ts';
+import type { ZipAnswer } from '#ui/finder/zip-answer.ts';
 import type { PagesIn } from '#ui/page-view.ts';
 
 export interface ZipView extends PlacePage {
@@ -96,17 +97,6 @@ function kindOf(site: Site, { id, kind }: Zip): string | undefined {
   const words = zipWords(site.language);
   if (kind === 'po-box') return words.postOfficeBox(id);
   return kind === 'unique' ? words.singleCustomer(id) : undefined;
-}
-
-/** What `/api/zip/{zip}.json` answers. */
-export interface ZipAnswer {
-  zip: string;
-  city: string;
-  county: string;
-  sameDay: string;
-  places: { name: string; href: string; rules: string }[];
-  nearest: { name: string; distance: string; href: string } | null;
-  href: string;
 }
 
 export function zipAnswer(site: Site, zip: Zip): ZipAnswer {

@@ -12,7 +12,6 @@ import { type Head, head } from '#seo/head.ts';
 import { serviceNode, loadOffer, PICTURE } from '#seo/schema.ts';
 import { OPENING } from '#seo/graph.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { itemsWords } from '#features/items/words.ts';
 import type { Link } from '#ui/link.ts';
 import { trail } from '#ui/breadcrumbs.ts';
 import type { PictureView } from '#ui/picture/pictures.ts';
@@ -163,7 +162,7 @@ export function serviceView(site: Site, service: Service): ServiceView {
     questions,
     items: service.items.map(({ name, answer, path }) => ({
       name,
-      answer: itemsWords(site.language).answers[answer],
+      answer: categoryWords(site.language).answers[answer],
       href: path,
     })),
     ...onward(site, service),
