@@ -1,7 +1,7 @@
-/** Every page of the site: its address, the folder that draws it, and where it is listed. Paths have no slash at the end and no .html. */
+/** All pages of the site. Paths have no trailing slash and no .html. */
 import { GUIDE_TOPICS, type GuideTopic } from '#business/schema/pages.ts';
 
-/** What a page is about: one sitemap each, in this order. */
+/** Page kinds, one sitemap each, in this order. */
 export const KINDS = [
   'pages',
   'services',
@@ -14,34 +14,33 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Columns of the footer, from left to right. */
+/** Footer columns from left to right. */
 export const FOOTER_COLUMNS = ['services', 'areas', 'more', 'company'] as const;
 
 interface PageEntry {
-  /** In English; `[name]` stands for one part of it, of a page that there is for each record. */
+  /** English path; `[name]` is a dynamic segment of a page with one instance per record. */
   path: string;
-  /** Below src/features: Page.astro draws it, view.ts gives its data. */
+  /** Folder in src/features with Page.astro and view.ts. */
   folder: string;
-  /** "pages" where nothing is said. */
+  /** Defaults to 'pages'. */
   kind?: Kind;
   /**
-   * Its words are a file of content/pages: how-we-check.md is that of `howWeCheck`. An optional page is there while its
-   * file is; without a required file nothing is built.
+   * The text is a file in content/pages: how-we-check.md for `howWeCheck`. Without its file an optional page does not
+   * exist, and a missing required file fails the build.
    */
   text?: 'required' | 'optional';
-  /** True where another language may have it. */
+  /** May exist in other languages. */
   translatable?: true;
-  /** Its place in the main menu. */
+  /** Position in the main menu. */
   nav?: number;
-  /** Its column of the footer, in the order of this list. */
+  /** Footer column; links keep the order of this list. */
   footer?: (typeof FOOTER_COLUMNS)[number];
-  /** True of what answers, rather than lists: it stands whole in llms-full.txt. */
+  /** Its full text is in llms-full.txt. */
   answers?: true;
 }
 
-/** The list. A page is a folder in src/features and a line here. */
 export const pages = {
-  // Pages that there are once. A town may not take one of these addresses.
+  // Single pages. A town may not use one of these paths.
   welcome: { path: '/', folder: 'welcome', translatable: true },
   home: { path: '/home', folder: 'home', translatable: true, nav: 1, answers: true },
   services: { path: '/services', folder: 'services/list', translatable: true, nav: 2, footer: 'services' },
@@ -100,12 +99,12 @@ export const pages = {
   notFound: { path: '/404', folder: 'not-found', text: 'required' },
   offline: { path: '/offline', folder: 'not-found/offline', text: 'required', translatable: true },
 
-  // Pages that there are for each record.
+  // Pages with one instance per record.
   service: { path: '/services/[service]', folder: 'services/service', kind: 'services', translatable: true },
   guide: { path: '/blog/[guide]', folder: 'guides/guide', kind: 'guides' },
   county: { path: '/[county]/locations', folder: 'places/county' },
   countyRules: { path: '/[county]/rules', folder: 'rules/county' },
-  countyPlace: { path: '/[county]/locations/[municipality]', folder: 'places/municipality', kind: 'locations' },
+  municipality: { path: '/[county]/locations/[municipality]', folder: 'places/municipality', kind: 'locations' },
   location: { path: '/location/[location]', folder: 'places/hamlet', kind: 'locations' },
   zip: { path: '/zip/[zip]', folder: 'places/zip', kind: 'zips' },
   townHall: {
@@ -122,80 +121,81 @@ export type PageName = keyof Pages;
 export const pageNames = Object.keys(pages) as PageName[];
 export const entryOf = (name: PageName): PageEntry => pages[name];
 
-/** Names of the pages that there are for each record. */
-export type RecordPage = {
+/** Pages with one instance per record. */
+type RecordPage = {
   [Name in PageName]: Pages[Name]['path'] extends `${string}[${string}` ? Name : never;
 }[PageName];
-/** Names of the pages that there are once. */
+
 export type SinglePage = Exclude<PageName, RecordPage>;
-/** Names of the pages whose words are a file of content/pages. */
+
+/** Pages whose text is a file in content/pages. */
 export type TextPageName = { [Name in PageName]: Pages[Name] extends { text: string } ? Name : never }[PageName];
 
 const hasText = (name: PageName): name is TextPageName => entryOf(name).text !== undefined;
-/** By the name of the file, without its ending. */
+
+/** Page names by file name in content/pages, without extension. */
 export const textPages: ReadonlyMap<string, TextPageName> = new Map(
   pageNames
     .filter(hasText)
     .map((name) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), name] as const),
 );
+
 const isSingle = (name: PageName): name is SinglePage => !entryOf(name).path.includes('[');
 
 export const singlePages = pageNames.filter(isSingle);
 
-/** The address of each page that there is once, in English. */
+/** English paths of the single pages. */
 export const paths = Object.fromEntries(singlePages.map((name) => [name, pages[name].path])) as {
   [Name in SinglePage]: Pages[Name]['path'];
 };
 
-const addressOf = (name: RecordPage, ...parts: string[]): string =>
-  parts.reduce((path, part) => path.replace(/\[\w+\]/, () => part), pages[name].path as string);
+const pathOf = (name: RecordPage, ...segments: string[]): string =>
+  segments.reduce((path, segment) => path.replace(/\[\w+\]/, () => segment), pages[name].path as string);
 
-/** English addresses of what there is many times. */
+/** English paths by record. */
 export const routes = {
-  service: (id: string) => addressOf('service', id),
-  guide: (id: string) => addressOf('guide', id),
-  county: (id: string) => addressOf('county', id),
-  countyRules: (id: string) => addressOf('countyRules', id),
-  countyPlace: (county: string, municipality: string) => addressOf('countyPlace', county, municipality),
-  town: (id: string) => addressOf('town', id),
-  location: (id: string) => addressOf('location', id),
-  townHall: (municipality: string) => addressOf('townHall', municipality),
-  zip: (zip: string) => addressOf('zip', zip),
-  townPaper: (paper: (typeof TOWN_PAPERS)[number], town: string) => `${PAPERS[paper]}/${town}`,
+  service: (id: string) => pathOf('service', id),
+  guide: (id: string) => pathOf('guide', id),
+  county: (id: string) => pathOf('county', id),
+  countyRules: (id: string) => pathOf('countyRules', id),
+  municipality: (county: string, municipality: string) => pathOf('municipality', county, municipality),
+  town: (id: string) => pathOf('town', id),
+  location: (id: string) => pathOf('location', id),
+  townHall: (municipality: string) => pathOf('townHall', municipality),
+  zip: (zip: string) => pathOf('zip', zip),
+  townPaper: (name: (typeof TOWN_PAPERS)[number], town: string) => `${PAPERS[name]}/${town}`,
   item: (id: string) => `${paths.items}#${id}`,
-  /** A list that is too long for one page goes on at /2, /3 and so on. */
+  /** Page 1 has the path itself, further pages end in /2, /3 and so on. */
   listPage: (path: string, page: number) => (page === 1 ? path : `${path}/${page}`),
   zipData: (zip: string) => `/api/zip/${zip}.json`,
 } as const;
 
-/** Files that are no pages. */
 export const files = { rulesCsv: '/rules.csv', rulesJson: '/rules.json', vcard: '/contact.vcf' } as const;
 
-/** Where a reader can follow the guides: all of them, and one feed a topic. */
 export const JSON_FEED = '/feeds/all.json';
 export const feedPath = (name: 'all' | GuideTopic) => `/feeds/${name}.xml`;
 export const FEEDS = [JSON_FEED, feedPath('all'), ...GUIDE_TOPICS.map(feedPath)];
 
 /**
- * Printed papers by the short address in their code, which the host counts: no pages, they lead to one. With a town
- * behind it (/d/yonkers) a town's own paper leads to that town's page. What is printed stays: never change one.
+ * Short links in the QR codes of printed materials, redirected by the host. With a town (/d/yonkers) they lead to the
+ * town's page. Never change one, because the codes are already in print.
  */
 export const PAPERS = { truck: '/t', card: '/c', doorHanger: '/d', yardSign: '/y', priceSheet: '/p' } as const;
-/** Papers that a town has of its own. */
+/** Short links that also exist per town. */
 export const TOWN_PAPERS = ['doorHanger', 'yardSign'] as const satisfies (keyof typeof PAPERS)[];
 
-/** First parts of an address that belong to the site itself; those of the counties come from content. */
+/** First path segments that a town may not use; content adds those of the counties. */
 export const RESERVED: ReadonlySet<string> = new Set([
   ...[...Object.values(pages).map(({ path }) => path), ...Object.values(PAPERS)]
     .map((path) => path.split('/')[1] ?? '')
-    .filter((part) => !part.startsWith('[')),
+    .filter((segment) => !segment.startsWith('[')),
   ...['api', 'feeds', 'og', 'pagefind', 'index'],
 ]);
 
-/** Where the Markdown alternate of a page stands. */
+/** Path of a page's Markdown version. */
 export const markdownPath = (path: string): string => (path === paths.welcome ? '/index.md' : `${path}.md`);
 
-/** The first part of every address in a further language, and no other's. */
+/** Matches the first path segment of translated pages only. */
 export const LANGUAGE = /^[a-z]{2}$/;
 
 const PATTERNS = pageNames.map((name) => {
@@ -203,7 +203,7 @@ const PATTERNS = pageNames.map((name) => {
   return { kind, pattern: new RegExp(`^${path.replace(/\[\w+\]/g, '[^/]+')}$`) };
 });
 
-/** The kind of the page at an address; those of further languages are one kind, further pages of a list are plain ones. */
+/** The kind of the page at a path; translated pages are 'languages', and further pages of a list are 'pages'. */
 export const kindOf = (path: string): Kind =>
   LANGUAGE.test(path.split('/')[1] ?? '')
     ? 'languages'

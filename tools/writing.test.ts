@@ -1,3 +1,4 @@
+/** Warnings about wording, page length and opening paragraphs. */
 import { describe, expect, it } from 'vitest';
 import { readContent } from '#validation/read.ts';
 import type { Rows } from '#business/rows.ts';

@@ -119,7 +119,7 @@ describe('a preview is what the site prints', () => {
       const reviews = workOf(site, { jobs: [], reviews: site.reviews.filter((one) => one.id === id) }).reviews;
       const root = await shown('reviews', rows.reviews, at);
       expect(root.querySelectorAll('figure svg')).toHaveLength(stars);
-      expect(only(root, 'ul')).toEqual(outline(await printed('components/Reviews', { reviews })));
+      expect(only(root, 'ul')).toEqual(outline(await printed('ui/work/Reviews', { reviews })));
     }
   });
 
@@ -128,21 +128,21 @@ describe('a preview is what the site prints', () => {
     for (const [at, { id }] of rows.jobs.entries()) {
       const { jobs } = workOf(site, { jobs: site.jobs.filter((one) => one.id === id), reviews: [] });
       expect(only(await shown('jobs', rows.jobs, at), 'ul')).toEqual(
-        outline(await printed('components/JobCards', { jobs })),
+        outline(await printed('ui/work/JobCards', { jobs })),
       );
     }
   });
 
   it('of the prices', async () => {
     const root = await shown('pricing', rows.pricing);
-    expect(only(root, 'ol')).toEqual(outline(await printed('components/Ladder', { rows: ladder(site) })));
+    expect(only(root, 'ol')).toEqual(outline(await printed('ui/load/Ladder', { rows: ladder(site) })));
   });
 
   it('of the notice, in its time', async () => {
     const notice = { text: 'Room until 4 pm, from {from}', from: '2026-11-25 08:00', until: '2026-11-25 16:00' };
     const business = { ...rows.business, notice };
     const frame = siteFrame({ ...site, business });
-    const own = await printed('layouts/Notice', { notice: frame.notice });
+    const own = await printed('layout/Notice', { notice: frame.notice });
     // As the page's script takes it away (src/layout/scripts/notice.ts).
     own.querySelector('.invisible')?.classList.remove('invisible');
     const root = await shown('business', business);

@@ -10,7 +10,7 @@ it('the writer imports the package yaml, its own files, and the names of fields,
   const names = globSync('desk/lossless/*.ts').flatMap(importsOf);
   expect(names.length).toBeGreaterThan(20);
   expect([...new Set(names.filter((name) => !name.startsWith('./')))].sort()).toEqual([
-    '#model/field-names.ts',
+    '#lib/field-names.ts',
     'yaml',
   ]);
   expect(importsOf('src/lib/field-names.ts')).toEqual([]);

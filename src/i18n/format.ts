@@ -48,4 +48,4 @@ const english: Speech = {
 const LANGUAGES: Partial<Record<string, Speech>> = { en: english, es: spanish };
 
 /** @param language "es"; one that is not here speaks as English does */
-export const speechIn = (language: string): Speech => LANGUAGES[language] ?? { ...english, locale: language };
+export const speechIn = (language = 'en'): Speech => LANGUAGES[language] ?? { ...english, locale: language };

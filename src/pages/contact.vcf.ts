@@ -1,4 +1,4 @@
-/** The company as a contact card. */
+/** `/contact.vcf` */
 import type { APIRoute } from 'astro';
 import { site } from '#business/site.ts';
 import { vcard } from '#features/site-files/site-files.ts';

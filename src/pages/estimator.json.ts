@@ -1,4 +1,4 @@
-/** `/estimator.json`: other names of the load estimator's things, for its search. */
+/** `/estimator.json`: synonyms of the load estimator's items, for its search. */
 import type { APIRoute } from 'astro';
 import { site } from '#business/site.ts';
 import { estimatorNames } from '#features/pricing/estimator/estimator.ts';

@@ -1,4 +1,4 @@
-/** `/find.json`: what the search page, the ZIP finder and the 404 page look through. */
+/** `/find.json`: search data for the search page, the ZIP finder and the 404 page. */
 import type { APIRoute } from 'astro';
 import { site } from '#business/site.ts';
 import { collectMetadata } from '#features/all-pages.ts';

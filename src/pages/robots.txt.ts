@@ -1,4 +1,4 @@
-/** Nothing is closed to robots; pages that should not be indexed say so themselves. */
+/** `/robots.txt` allows everything; pages opt out of indexing with a meta tag. */
 import type { APIRoute } from 'astro';
 import { site } from '#business/site.ts';
 

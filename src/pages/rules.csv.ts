@@ -1,4 +1,4 @@
-/** `/rules.csv`: what every municipality takes, for a spreadsheet. */
+/** `/rules.csv`: collection rules of all municipalities. */
 import type { APIRoute } from 'astro';
 import { site } from '#business/site.ts';
 import { rulesCsv } from '#features/rules/comparison/data.ts';

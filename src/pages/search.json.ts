@@ -1,4 +1,4 @@
-/** `/search.json`: what the search page reads. */
+/** `/search.json`: page names for the full-text search. */
 import type { APIRoute } from 'astro';
 import { site } from '#business/site.ts';
 import { searchEntries } from '#ui/finder/findables.ts';

@@ -1,4 +1,4 @@
-/** `/text-us.svg`: a code for a phone's camera that opens a text message to us, with its first words. */
+/** `/text-us.svg`: QR code that opens a prefilled text message. */
 import type { APIRoute } from 'astro';
 import { renderSVG } from 'uqr';
 import { site } from '#business/site.ts';

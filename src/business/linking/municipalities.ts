@@ -37,7 +37,7 @@ export const createMunicipalities = (
         facilities: [],
         jobs: [],
         reviews: [],
-        path: routes.countyPlace(row.county, row.id),
+        path: routes.municipality(row.county, row.id),
         townHallPath: pathOf(routes.townHall(row.id)),
       },
     ];

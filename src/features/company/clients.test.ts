@@ -1,53 +1,32 @@
-/** The pages that ask for a photo, or for a letter from someone who handles a place for others. */
+/** Tests of the pages for property managers and executors. */
 import { describe, expect, it } from 'vitest';
 import { linkRows } from '#business/linking/link-site.ts';
 import { executorsView } from '#features/company/executors/view.ts';
 import { propertyManagersView } from '#features/company/property-managers/view.ts';
-import { photoQuoteView } from '#features/company/photo-quote/view.ts';
 import { rows, site } from '../../../fixtures/site.ts';
 
-describe('a page for managers or executors', () => {
-  it.each([propertyManagersView, executorsView])(
-    'opens one letter, filled with our name, wherever it says E-mail',
-    (view) => {
-      const { contact, letter } = view(site);
-      expect(contact.mail).toBe(letter.mail);
-      const query = new URL(letter.mail).searchParams;
-      expect(query.get('subject')).toBe(letter.subject);
-      expect(query.get('body')).toBe(letter.body.replaceAll('\n', '\r\n'));
-      expect(letter.body).toContain(site.business.name);
-    },
-  );
+describe('the pages for clients', () => {
+  it.each([propertyManagersView, executorsView])('opens the same prefilled e-mail from every link', (view) => {
+    const { contact, letter } = view(site);
+    expect(contact.mail).toBe(letter.mail);
+    const query = new URL(letter.mail).searchParams;
+    expect(query.get('subject')).toBe(letter.subject);
+    expect(query.get('body')).toBe(letter.body.replaceAll('\n', '\r\n'));
+    expect(letter.body).toContain(site.business.name);
+  });
 
-  it('sets its checklist apart from its questions, and tells search engines of the questions alone', () => {
+  it('separates the checklist from the questions, and lists only the questions in structured data', () => {
     const { blocks, checklists, head } = propertyManagersView(site);
     expect(checklists.map(({ heading }) => heading)).toEqual(['Checklist for the day']);
     expect(blocks.map(({ heading }) => heading)).toEqual(['What about insurance?', 'Keys']);
     expect(head.graph.questions?.map(({ q }) => q)).toEqual(['What about insurance?']);
   });
 
-  it('says what the owner tells of insurance, and nothing in its place before', () => {
+  it('shows the insurance terms once the owner has entered them', () => {
     const insurance = 'The building gets its certificate the day before.';
-    const told = linkRows({ ...rows, business: { ...rows.business, terms: { insurance } } }).site;
+    const insured = linkRows({ ...rows, business: { ...rows.business, terms: { insurance } } }).site;
     const answer = (of: typeof site) => propertyManagersView(of).blocks[0]?.html;
     expect(answer(site)).toBe(`<p>${site.business.promises.licensed}.</p>`);
-    expect(answer(told)).toContain(insurance);
-  });
-});
-
-describe('the page on photos', () => {
-  it('keeps the order of its photos, and takes each price from the ladder', () => {
-    const { pricing } = rows;
-    const steps = pricing.steps.map((step) => ({ ...step, price: step.price + 3 }));
-    const raised = linkRows({ ...rows, pricing: { ...pricing, steps } }).site;
-    const { shots, example } = photoQuoteView(raised);
-    expect(shots.map(({ shows, text }) => [shows, text])).toEqual([
-      ['door', 'The narrowest door between it and the street.'],
-      ['wide', `All of it in one picture, at a price from $${steps[0]?.price}.`],
-    ]);
-    expect(example.map(({ who }) => who)).toEqual(['You', site.business.name]);
-    expect(example[0]?.shots).toEqual(['wide', 'door']);
-    const price = (of: typeof site) => /\$(\d+)/.exec(photoQuoteView(of).example[1]?.text ?? '')?.[1];
-    expect(Number(price(raised)) - Number(price(site))).toBe(3);
+    expect(answer(insured)).toContain(insurance);
   });
 });

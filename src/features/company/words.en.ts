@@ -1,4 +1,4 @@
-/** `/property-managers` and `/executors`: the labels around what content/pages says. The e-mails are in contact.ts. */
+/** English text of `/property-managers` and `/executors`. */
 
 export const en = {
   letter: 'An email that’s ready to send',
@@ -6,7 +6,7 @@ export const en = {
   subject: 'Subject',
   open: 'E-mail us this list',
   copy: 'Copy the email',
-  /** What the notice calls it. */
+  /** Name in the toast after copying. */
   copied: 'The email',
 };
 

@@ -1,22 +1,22 @@
-/** The guides for feed readers, whole: `/feeds/{all or topic}.xml` and `/feeds/all.json`. */
+/** Full-text feeds of the guides: `/feeds/{all or topic}.xml` and `/feeds/all.json`. */
 import type { Guide, Site } from '#business/entities.ts';
-import { feedPath, JSON_FEED } from '#pages.ts';
 import { GUIDE_TOPICS, type GuideTopic } from '#business/schema/pages.ts';
-import { escapeHtml } from '#lib/html.ts';
 import { guideView } from '#features/guides/guide/view.ts';
+import { escapeHtml } from '#lib/html.ts';
+import { feedPath, JSON_FEED } from '#pages.ts';
 import { plain } from '#ui/sources/prose.ts';
 import { sourceWords } from '#ui/sources/words.ts';
 import { en } from './words.en.ts';
 
-/** The feed of all guides holds the newest of them; a topic's feed holds every one. */
-const NEWEST = 30;
+/** Limits the feed of all guides; topic feeds are complete. */
+const MAX_ITEMS = 30;
 
-export interface FeedItem {
+interface FeedItem {
   title: string;
-  /** Full address. */
+  /** Absolute URL. */
   url: string;
   summary: string;
-  /** The whole guide, links with full addresses. */
+  /** The whole guide, with absolute links. */
   html: string;
   published: string;
   updated: string;
@@ -28,15 +28,15 @@ export interface Feed {
   title: string;
   description: string;
   home: string;
-  /** Full address of the RSS form. */
+  /** Absolute URL of the RSS feed. */
   self: string;
   items: FeedItem[];
 }
 
-function item(site: Site, guide: Guide): FeedItem {
+function feedItem(site: Site, guide: Guide): FeedItem {
   const { body, sources, lead } = guideView(site, guide);
   const url = site.business.site + guide.path;
-  const list = sources.map(
+  const sourceItems = sources.map(
     (source) => `<li><a href="${escapeHtml(source.url)}">${escapeHtml(source.title)}</a>, ${source.age}.</li>`,
   );
   return {
@@ -48,7 +48,9 @@ function item(site: Site, guide: Guide): FeedItem {
       body
         .replace(/href="(\/[^"]*)"/g, `href="${site.business.site}$1"`)
         .replace(/href="(#[^"]*)"/g, `href="${url}$1"`),
-      sources.length > 0 ? `<h2>${sourceWords(site.language).sources.heading}</h2><ol>${list.join('')}</ol>` : '',
+      sources.length > 0
+        ? `<h2>${sourceWords(site.language).sources.heading}</h2><ol>${sourceItems.join('')}</ol>`
+        : '',
     ].join('\n'),
     published: guide.published,
     updated: guide.updated,
@@ -62,34 +64,28 @@ const feed = (site: Site, name: Feed['name'], title: string, description: string
   description,
   home: site.business.site + site.pages.guides,
   self: site.business.site + feedPath(name),
-  items: guides.map((guide) => item(site, guide)),
+  items: guides.map((guide) => feedItem(site, guide)),
 });
 
-function all(site: Site): Feed {
-  const words = en.feeds;
-  return feed(site, 'all', words.all, words.allDescription, site.guides.slice(0, NEWEST));
-}
+const feedOfAll = (site: Site): Feed =>
+  feed(site, 'all', en.feeds.all, en.feeds.allDescription, site.guides.slice(0, MAX_ITEMS));
 
-export function feeds(site: Site): Feed[] {
-  const words = en.feeds;
-  const guides = en;
-  return [
-    all(site),
-    ...GUIDE_TOPICS.map((topic) =>
-      feed(
-        site,
-        topic,
-        guides.topics[topic],
-        words.topicDescription(guides.topics[topic]),
-        site.guides.filter((guide) => guide.topic === topic),
-      ),
+export const feeds = (site: Site): Feed[] => [
+  feedOfAll(site),
+  ...GUIDE_TOPICS.map((topic) =>
+    feed(
+      site,
+      topic,
+      en.topics[topic],
+      en.feeds.topicDescription(en.topics[topic]),
+      site.guides.filter((guide) => guide.topic === topic),
     ),
-  ];
-}
+  ),
+];
 
-/** https://www.jsonfeed.org/version/1.1/ */
+/** JSON Feed 1.1: https://www.jsonfeed.org/version/1.1/ */
 export function jsonFeed(site: Site) {
-  const { title, description, home, items } = all(site);
+  const { title, description, home, items } = feedOfAll(site);
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title,
@@ -98,15 +94,15 @@ export function jsonFeed(site: Site) {
     feed_url: site.business.site + JSON_FEED,
     language: 'en-US',
     authors: [{ name: site.business.name }],
-    items: items.map((entry) => ({
-      id: entry.url,
-      url: entry.url,
-      title: entry.title,
-      summary: entry.summary,
-      content_html: entry.html,
-      date_published: `${entry.published}T00:00:00Z`,
-      date_modified: `${entry.updated}T00:00:00Z`,
-      tags: [entry.topic],
+    items: items.map((item) => ({
+      id: item.url,
+      url: item.url,
+      title: item.title,
+      summary: item.summary,
+      content_html: item.html,
+      date_published: `${item.published}T00:00:00Z`,
+      date_modified: `${item.updated}T00:00:00Z`,
+      tags: [item.topic],
     })),
   };
 }

@@ -1,18 +1,18 @@
-/** A guide as a card. */
+/** Guide cards and the pictures of guides. */
 import type { Site, Guide } from '#business/entities.ts';
-import { en } from './words.en.ts';
-import { plain } from '#ui/sources/prose.ts';
 import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import { plain } from '#ui/sources/prose.ts';
+import { en } from './words.en.ts';
 
-/** What a guide is about: a town, or the first service it names. */
-export function subjectOf(site: Site, { topic, towns, services, counties }: Guide): PictureView {
+/** Picture of the guide's town or first service, with fallbacks. */
+export function guidePicture(site: Site, { topic, towns, services, counties }: Guide): PictureView {
   const [town, service, county] = [towns[0]?.main.picture, services[0]?.picture, counties[0]?.picture];
   return (topic === 'towns' ? town : service) ?? service ?? county ?? standingPicture(site, 'places/town-hall');
 }
 
 export interface GuideCard {
   picture: PictureView;
-  /** What the choices above the list know it by: its topic and its counties. */
+  /** Filter values: its topic and its counties. */
   kinds: string[];
   topic: string;
   title: string;
@@ -23,7 +23,7 @@ export interface GuideCard {
 }
 
 export const guideCard = (site: Site, guide: Guide): GuideCard => ({
-  picture: subjectOf(site, guide),
+  picture: guidePicture(site, guide),
   kinds: [guide.topic, ...guide.counties.map((county) => county.id)],
   topic: en.topics[guide.topic],
   title: guide.title,

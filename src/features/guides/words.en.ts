@@ -1,6 +1,6 @@
-/** The list of guides, a guide's own page, and the page for guides that have moved. */
-import { counted } from '#lib/text.ts';
+/** English text of the pages about guides. */
 import type { GuideTopic } from '#business/schema/pages.ts';
+import { counted } from '#lib/text.ts';
 
 const topics: Record<GuideTopic, string> = {
   towns: 'Town by town',
@@ -18,7 +18,7 @@ const toRead = (count: number): string => `${minutes(count)} to read`;
 
 export const en = {
   topics,
-  /** How long it takes to read, on a card. */
+  /** Reading time on a card. */
   minutes,
   list: {
     title: 'Guides: Bulk Pickup, Recycling and Prices',
@@ -30,7 +30,7 @@ export const en = {
       answer: (count: number) => counted(count, 'guide'),
       note: 'Every rule with its source and date',
     },
-    /** The whole list, read out. */
+    /** Accessible name of the list. */
     all: 'All guides',
     topic: 'Topic',
     where: 'Where',
@@ -42,7 +42,6 @@ export const en = {
   guide: {
     toRead,
     sources: (count: number) => counted(count, 'source'),
-    /** Who stands behind it, before the days. */
     by: (name: string) => `By ${name}`,
     published: 'Published',
     updated: 'Updated',

@@ -1,26 +1,26 @@
-/** `/home`: the full home page. */
+/** `/home`: the home page. */
+import type { County, Site } from '#business/entities.ts';
 import { OPENING } from '#seo/graph.ts';
 import { head } from '#seo/head.ts';
 import { localBusiness, webSite } from '#seo/schema.ts';
-import type { County, Site } from '#business/entities.ts';
-import { contact } from '#ui/contact/contact.ts';
 import { describeArea } from '#ui/area.ts';
-import { startingPrice, ladder, type LadderRow } from '#ui/load/gauge.ts';
-import { type Link } from '#ui/link.ts';
 import { pairOf, type PairView } from '#ui/before-after/pair.ts';
-import { serviceCard, type ServiceCard } from '#ui/services/service-card.ts';
-import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { contact } from '#ui/contact/contact.ts';
+import { finderArea } from '#ui/finder/findables.ts';
+import type { Link } from '#ui/link.ts';
+import { startingPrice, ladder, type LadderRow } from '#ui/load/gauge.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
+import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { serviceCard, type ServiceCard } from '#ui/services/service-card.ts';
+import { categoryWords } from '#ui/services/words.ts';
 import { answered, plain, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
 import { ratingLine, reviewView, type ReviewView } from '#ui/work/reviews.ts';
-import { finderArea } from '#ui/finder/findables.ts';
+import { workWords } from '#ui/work/words.ts';
 import type { Words } from './words.en.ts';
 import { homeWords } from './words.ts';
-import { categoryWords } from '#ui/services/words.ts';
-import { workWords } from '#ui/work/words.ts';
 
 export interface HomeView extends PageView {
-  /** Where the ZIP finder knows towns. */
+  /** The area that the ZIP finder covers. */
   finderArea: string;
   labels: Words['labels'];
   lead: string;
@@ -45,10 +45,9 @@ export interface HomeView extends PageView {
   sources: Source[];
 }
 
-/** As many reviews as stand on the page. */
-const REVIEWS = 2;
+/** Reviews on the page. */
+const MAX_REVIEWS = 2;
 
-/** The page's head; `questions` stand on it. */
 function homeHead(site: Site, hero: PictureView, questions: Answered[]) {
   const words = homeWords(site.language);
   const hours = site.speech.weekInShort(site.business.hours.week);
@@ -74,11 +73,14 @@ const countyTile = (site: Site, county: County): HomeView['counties'][number] =>
   count: site.home.home.captions.get(county) ?? homeWords(site.language).municipalities(county.municipalities.length),
 });
 
-const guideLinks = (site: Site): Link[] => [
-  { label: homeWords(site.language).items(site.items.length), href: site.pages.items },
-  { label: homeWords(site.language).rules, href: site.pages.rules },
-  ...site.home.home.guides.map((guide) => ({ label: guide.title, href: guide.path })),
-];
+function guideLinks(site: Site): Link[] {
+  const words = homeWords(site.language);
+  return [
+    { label: words.items(site.items.length), href: site.pages.items },
+    { label: words.rules, href: site.pages.rules },
+    ...site.home.home.guides.map((guide) => ({ label: guide.title, href: guide.path })),
+  ];
+}
 
 export function homeView(site: Site): HomeView {
   const words = homeWords(site.language);
@@ -110,7 +112,7 @@ export function homeView(site: Site): HomeView {
     hero,
     cleared: standingPicture(site, 'hero-cleared'),
     rating: ratingLine(site),
-    reviews: site.reviews.slice(0, REVIEWS).map(reviewView(site.language)),
+    reviews: site.reviews.slice(0, MAX_REVIEWS).map(reviewView(site.language)),
     allReviews: { label: workWords(site.language).allReviews, href: site.pages.reviews },
     voice: site.business.voice.map(({ ask, answer }) => ({ ask, answer: plain(site, answer) })),
     faq: words.questions,

@@ -1,13 +1,13 @@
-/** `/home` and `/seo-home`. What the business promises there is content/home.yaml. */
+/** English text of `/home`. */
 import { counted } from '#lib/text.ts';
 
 export const en = {
-  /** The business name is added where it fits into 60 characters. */
+  /** The business name is appended if both fit in 60 characters. */
   headTitle: (from: string) => `Same-Day Junk Removal & Cleanouts from ${from}`,
-  /** In search results, at most 160 characters; `hours` as in "every day 8 to 8". */
+  /** Meta description, at most 160 characters; `hours` as in "every day 8 to 8". */
   description: (area: string, hours: string) =>
     `Junk removal and cleanouts in ${area}. Today or tomorrow, most days, open ${hours}. Call, text or email for a free quote.`,
-  /** The page above this one on the way back up. */
+  /** Breadcrumb of the parent page. */
   welcome: 'Welcome',
   jobs: 'See jobs and prices',
   municipalities: (count: number) => counted(count, 'town'),
@@ -16,7 +16,7 @@ export const en = {
   items: (count: number) => `Do you take it? ${count} items`,
   rules: 'What your town picks up free',
   labels: {
-    /** Read out, not seen. */
+    /** Accessible name. */
     benefits: 'Why us',
     haul: 'What We Haul',
     pairs: 'Before and after',

@@ -1,14 +1,14 @@
-/** `/home`. What the business promises there is content/home.yaml. */
+/** Spanish text of `/home`. */
 import { counted } from '#i18n/spanish.ts';
 import type { Words } from './words.en.ts';
 
 export const es: Words = {
-  /** The business name is added where it fits into 60 characters. */
+  /** The business name is appended if both fit in 60 characters. */
   headTitle: (from: string) => `Recogemos muebles y vaciamos casas hoy o mañana, desde ${from}`,
-  /** In search results, at most 160 characters; `hours` as in "todos los días de 8 a 8". */
+  /** Meta description, at most 160 characters; `hours` as in "todos los días de 8 a 8". */
   description: (area: string, hours: string) =>
     `Sacamos muebles y basura y vaciamos casas en ${area}, casi siempre hoy o mañana. Presupuesto gratis ${hours}.`,
-  /** The page above this one on the way back up. */
+  /** Breadcrumb of the parent page. */
   welcome: 'Portada',
   jobs: 'Ver trabajos y precios',
   municipalities: (count: number) => counted(count, 'ciudad o pueblo', 'ciudades y pueblos'),
@@ -17,7 +17,7 @@ export const es: Words = {
   items: (count: number) => `Qué nos llevamos y qué no: lista de ${counted(count, 'cosa')}`,
   rules: 'Qué recoge gratis su ciudad o pueblo',
   labels: {
-    /** Read out, not seen. */
+    /** Accessible name. */
     benefits: 'Por qué llamarnos',
     haul: 'Qué nos llevamos',
     pairs: 'Antes y después',

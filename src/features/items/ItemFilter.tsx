@@ -1,9 +1,9 @@
-/** Narrows the printed list of things as someone types; the list itself stays the page's own. */
+/** Filters the server-rendered list of items by text and by answer. */
 import { useEffect, useId, useRef, useState } from 'react';
-import { holds } from '#lib/text-match.ts';
-import { fill, plural } from '#lib/template.ts';
 import { inAddress, keepInAddress } from '#lib/browser/address-bar.ts';
 import { afterPaint } from '#lib/browser/after-paint.ts';
+import { fill, plural } from '#lib/template.ts';
+import { holds } from '#lib/text-match.ts';
 import type { Words } from './words.en.ts';
 
 interface Props {
@@ -11,37 +11,45 @@ interface Props {
   phone: string;
   call: string;
   text: string;
-  /** How many things there are. */
+  /** Total number of items. */
   count: number;
-  /** The answers by the value that `data-answer` carries. */
+  /** Filter options; ids match the `data-answer` attributes. */
   answers: readonly { id: string; label: string }[];
 }
 
-/** Shows the things that fit and hides the rest, with the groups that are left empty. */
-function narrow(query: string, answer: string): number {
-  let shown = 0;
+/**
+ * Hides items that don't match, and groups without a match.
+ *
+ * @returns the number of visible items
+ */
+function filterItems(query: string, answer: string): number {
+  let total = 0;
   for (const group of document.querySelectorAll<HTMLElement>('[data-group]')) {
-    let here = 0;
-    for (const thing of group.querySelectorAll<HTMLElement>('[data-answer]')) {
-      const fits =
-        (answer === '' || thing.dataset.answer === answer) &&
-        holds([...thing.querySelectorAll('[data-words]')].map((part) => part.textContent).join(' '), query);
-      thing.hidden = !fits;
-      if (fits) here += 1;
+    let visible = 0;
+    for (const item of group.querySelectorAll<HTMLElement>('[data-answer]')) {
+      const isMatch =
+        (answer === '' || item.dataset.answer === answer) &&
+        holds([...item.querySelectorAll('[data-words]')].map((part) => part.textContent).join(' '), query);
+      item.hidden = !isMatch;
+      if (isMatch) visible += 1;
     }
-    group.hidden = here === 0;
-    shown += here;
+    group.hidden = visible === 0;
+    total += visible;
   }
-  return shown;
+  return total;
 }
 
-/** The list as `query` and `answer` leave it, and the query in the address. @returns how many things are shown */
-function useNarrowing(query: string, answer: string, count: number): number {
+/**
+ * Filters the list and keeps the query in the URL.
+ *
+ * @returns the number of visible items
+ */
+function useItemFilter(query: string, answer: string, count: number): number {
   const [shown, setShown] = useState(count);
   useEffect(
     () =>
       afterPaint(() => {
-        setShown(narrow(query, answer));
+        setShown(filterItems(query, answer));
         keepInAddress({ q: query });
       }),
     [query, answer],
@@ -49,7 +57,7 @@ function useNarrowing(query: string, answer: string, count: number): number {
   return shown;
 }
 
-function says(shown: number, { count, words }: Props): string {
+function statusText(shown: number, { count, words }: Props): string {
   const all = plural(words.count, count, words.locale);
   if (shown === count) return all;
   return shown > 0 ? fill(words.countOf, { shown, all }) : words.none;
@@ -62,13 +70,13 @@ export function ItemFilter(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
 
-  // What was typed or chosen before the island woke, or asked for in the address, stands.
+  // Pick up input from before hydration, then the query in the URL.
   useEffect(() => {
     const { q, answer: chosen } = Object.fromEntries(new FormData(form.current ?? undefined));
     setQuery(typeof q === 'string' && q !== '' ? q : inAddress('q'));
     if (typeof chosen === 'string') setAnswer(chosen);
   }, []);
-  const shown = useNarrowing(query, answer, count);
+  const shown = useItemFilter(query, answer, count);
 
   return (
     <search className="finder filter">
@@ -104,7 +112,7 @@ export function ItemFilter(props: Props) {
           ))}
         </fieldset>
       </form>
-      <p role="status">{says(shown, props)}</p>
+      <p role="status">{statusText(shown, props)}</p>
       {shown === 0 && (
         <p className="filter-ask">
           <a className="button" href={call}>

@@ -1,6 +1,6 @@
-/** The list of things we take or refuse. */
-import { counted, listed } from '#lib/text.ts';
+/** English text of `/what-we-take`. */
 import type { ITEM_GROUPS } from '#business/schema/facts.ts';
+import { counted, listed } from '#lib/text.ts';
 
 const groups: Record<(typeof ITEM_GROUPS)[number], string> = {
   furniture: 'Furniture',
@@ -25,30 +25,29 @@ export const en = {
     answer: (count: number) => counted(count, 'item'),
     note: 'Yes, with conditions or no, and who takes it',
   },
-  /** Over the field that narrows the list; read out only. */
+  /** Accessible name of the filter. */
   find: 'Find an item',
   counts: ({ yes, conditions, no }: { yes: number; conditions: number; no: number }) =>
     `We take ${yes} of these, and ${conditions} more with conditions. We can’t take ${no}.`,
-  /** What a price in the list buys, before the link to the estimator. */
   prices: (least: string) =>
     `${least} is our smallest pickup: up to an eighth of the truck. Each price is for one item by itself. Have several? You pay for the space they fill together.`,
   estimate: 'Estimate your load',
   open: 'Tap an item for its conditions, or for who takes it.',
   groups,
-  /** What one alone costs at least. */
+  /** Minimum price of a single item. */
   price: (dollars: string) => `from ${dollars}`,
   /** `measure` is a number or a range. */
   volume: (measure: string) => `${measure} cubic feet`,
   weight: (measure: string) => `${measure} pounds`,
-  /** "New York and New Jersey", "the United States": who made a law; the names of places, none for a federal law. */
+  /** "New York and New Jersey"; without places, the federal government. */
   lawmaker: (places: readonly string[]) => (places.length > 0 ? listed(places) : 'the United States'),
-  /** A place that has no name here. */
+  /** Stands in for a municipality without a name in the data. */
   aTown: 'a town',
-  /** Each with its footnotes behind its name. */
+  /** Names include their footnotes. */
   law: (lawmakers: readonly string[]) => `Law: ${listed(lawmakers)}.`,
-  /** Behind a thing: the page of those who take such things. */
+  /** Link from an item to its drop-off sites. */
   dropOff: (kind: string) => `Drop it off: ${kind}`,
-  /** The page of the sources that the answers' footnotes lead to. */
+  /** The page of sources. */
   sources: {
     link: (count: number) => `Where the rules and figures come from: ${counted(count, 'source')}`,
     headTitle: 'Sources of “Do You Take It?”',
@@ -64,7 +63,7 @@ export const en = {
     show: 'Show',
     all: 'All',
     count: { one: '{count} item', other: '{count} items' },
-    /** `{all}` as `count` says it. */
+    /** `{all}` comes from `count`. */
     countOf: '{shown} of {all}',
     none: 'Not on the list? Ask us.',
     call: 'Call {phone}',

@@ -1,6 +1,6 @@
-/** The list of things we take or refuse. */
-import { counted, lowerFirst, listed } from '#i18n/spanish.ts';
+/** Spanish text of `/what-we-take`. */
 import type { ITEM_GROUPS } from '#business/schema/facts.ts';
+import { counted, lowerFirst, listed } from '#i18n/spanish.ts';
 import type { Words } from './words.en.ts';
 
 const groups: Record<(typeof ITEM_GROUPS)[number], string> = {
@@ -16,7 +16,7 @@ const groups: Record<(typeof ITEM_GROUPS)[number], string> = {
   hazardous: 'Peligroso: no nos llevamos casi nada',
 };
 
-/** States whose name is another one in Spanish. */
+/** States with a different name in Spanish. */
 const STATES: Partial<Record<string, string>> = { 'New York': 'Nueva York', 'New Jersey': 'Nueva Jersey' };
 
 export const es: Words = {
@@ -29,32 +29,31 @@ export const es: Words = {
     answer: (count: number) => counted(count, 'cosa'),
     note: 'Sí, con condiciones o no, y quién las recibe',
   },
-  /** Over the field that narrows the list; read out only. */
+  /** Accessible name of the filter. */
   find: 'Busque un objeto',
   counts: ({ yes, conditions, no }: { yes: number; conditions: number; no: number }) =>
     `De estas cosas nos llevamos ${yes}, y otras ${conditions} con condiciones. Las otras ${no}, no.`,
-  /** What a price in the list buys, before the link to the estimator. */
   prices: (least: string) =>
     `Lo menos que cobramos son ${least}: hasta un octavo del camión. Cada precio es por una sola cosa. ¿Tiene varias? Paga por el espacio que ocupan juntas.`,
   estimate: 'Calcule cuánto le costaría',
   open: 'Toque una cosa para ver las condiciones o quién la recibe.',
   groups,
-  /** What one alone costs at least. */
+  /** Minimum price of a single item. */
   price: (dollars: string) => `desde ${dollars}`,
   /** `measure` is a number or a range. */
   volume: (measure: string) => `${measure} pies cúbicos`,
   weight: (measure: string) => `${measure} libras`,
-  /** "en Nueva York y Nueva Jersey", "federal": whose law it is; the names of places, none for a federal law. */
+  /** "en Nueva York y Nueva Jersey"; without places, "federal". */
   lawmaker: (places: readonly string[]) =>
     places.length > 0 ? `en ${listed(places.map((place) => STATES[place] ?? place))}` : 'federal',
-  /** A place that has no name here. */
+  /** Stands in for a municipality without a name in the data. */
   aTown: 'un municipio',
-  /** Each with its footnotes behind its name. */
+  /** Names include their footnotes. */
   law: ([first = '', ...more]: readonly string[]) =>
     more.length === 0
       ? `Sobre esto hay una ley ${first}.`
       : `Hay leyes sobre esto: ${listed([first, ...more].map((whose) => `una ${whose}`))}.`,
-  /** Behind a thing: the page of those who take such things. */
+  /** Link from an item to its drop-off sites. */
   dropOff: (kind: string) => `Dónde llevarlo: ${lowerFirst(kind)}`,
   sources: {
     link: (count: number) => `De dónde salen las reglas y las cifras: ${counted(count, 'fuente')}`,
@@ -72,7 +71,7 @@ export const es: Words = {
     show: 'Mostrar',
     all: 'Todo',
     count: { one: '{count} cosa', other: '{count} cosas' },
-    /** `{all}` as `count` says it. */
+    /** `{all}` comes from `count`. */
     countOf: '{shown} de {all}',
     none: '¿No está en la lista? Pregúntenos.',
     call: 'Llamar al {phone}',

@@ -1,7 +1,4 @@
-/**
- * Runs on the CDN where no file answers: an address in capitals leads to its page, and the 404 page comes with the headers
- * of a page and is never kept, whatever public/_headers says of files at such an address.
- */
+/** CDN worker for paths without a file: redirects uppercase paths to lowercase, otherwise serves an uncached 404 page. */
 interface Environment {
   /** The built site, with public/_headers and public/_redirects applied. */
   ASSETS: { fetch: (request: Request | URL) => Promise<Response> };
@@ -9,15 +6,15 @@ interface Environment {
 
 export default {
   async fetch({ url }: Request, { ASSETS }: Environment): Promise<Response> {
-    const asked = new URL(url);
-    const plain = new URL(url);
-    plain.pathname = asked.pathname.toLowerCase();
-    if (plain.pathname !== asked.pathname) {
-      const { status, headers } = await ASSETS.fetch(new Request(plain, { redirect: 'manual' }));
+    const requested = new URL(url);
+    const lowercase = new URL(url);
+    lowercase.pathname = requested.pathname.toLowerCase();
+    if (lowercase.pathname !== requested.pathname) {
+      const { status, headers } = await ASSETS.fetch(new Request(lowercase, { redirect: 'manual' }));
       const target = headers.get('Location');
-      if (status < 400) return Response.redirect(new URL(target ?? plain, plain).href, 301);
+      if (status < 400) return Response.redirect(new URL(target ?? lowercase, lowercase).href, 301);
     }
-    const page = await ASSETS.fetch(new URL('/404', asked));
+    const page = await ASSETS.fetch(new URL('/404', requested));
     const headers = new Headers(page.headers);
     headers.set('Cache-Control', 'no-store');
     headers.delete('ETag');

@@ -1,22 +1,22 @@
-/** The pages in place of another: the 404 page, and what browsers show without a connection. */
-import { type PageView, onePage } from '#ui/page-view.ts';
-import type { Words as NotFoundWords } from './words.en.ts';
-import { notFoundWords } from './words.ts';
+/** `/404` */
 import type { Site } from '#business/entities.ts';
 import { opening, linksOf, textPage } from '#layout/text-page.ts';
 import { finderArea } from '#ui/finder/findables.ts';
-import { plain } from '#ui/sources/prose.ts';
-import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
 import type { Link } from '#ui/link.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
+import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import { plain } from '#ui/sources/prose.ts';
+import type { Words } from './words.en.ts';
+import { notFoundWords } from './words.ts';
 
-export interface NotFoundView extends PageView {
-  /** Where the ZIP finder knows towns. */
+interface NotFoundView extends PageView {
+  /** The area that the ZIP finder covers. */
   finderArea: string;
-  labels: NotFoundWords;
+  labels: Words;
   picture: PictureView;
   lead: string;
   links: Link[];
-  /** The same in the other languages: a missing page does not tell in which it was looked for. */
+  /** The same text in the other languages, because the visitor's language is unknown. */
   others: { language: string; title: string; lead: string; links: Link[] }[];
 }
 
@@ -26,9 +26,14 @@ export const notFoundView = (site: Site): NotFoundView => ({
   finderArea: finderArea(site),
   picture: standingPicture(site, 'places/empty-room'),
   links: linksOf(site, textPage(site, 'notFound').links),
-  others: site.languages.map((own) => {
-    const { headline, lead, links } = textPage(own, 'notFound');
-    return { language: own.language, title: plain(own, headline), lead: plain(own, lead), links: linksOf(own, links) };
+  others: site.languages.map((localSite) => {
+    const { headline, lead, links } = textPage(localSite, 'notFound');
+    return {
+      language: localSite.language,
+      title: plain(localSite, headline),
+      lead: plain(localSite, lead),
+      links: linksOf(localSite, links),
+    };
   }),
 });
 

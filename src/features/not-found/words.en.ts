@@ -1,7 +1,6 @@
-/** The 404 page and the page without a connection: the labels around what content/pages says. */
+/** English text of `/404`. */
 
 export const en = {
-  /** Above pages whose names are like the address. */
   nearest: 'Did you mean',
 };
 

@@ -1,30 +1,30 @@
-/** `/pricing`: the ladder, what a price includes, what it buys and how to pay less. */
-import { head } from '#seo/head.ts';
-import { ladderOffers, PICTURE, serviceNode } from '#seo/schema.ts';
-import { addressIn } from '#i18n/addresses.ts';
-import type { Site, StandingPicture, WorkedPart } from '#business/entities.ts';
-import { dollars } from '#lib/money.ts';
-import { contact } from '#ui/contact/contact.ts';
+/** `/pricing`: price ladder, terms, load estimator and examples. */
+import type { Site, StandingPicture } from '#business/entities.ts';
 import {
   estimatorSizes,
   estimatorView,
   type EstimatorTable,
   type EstimatorView,
 } from '#features/pricing/estimator/estimator.ts';
-import { range, yards } from '#ui/figures.ts';
-import { fullPrice, startingPrice, gauge, ladder, priceRange, type Gauge, type LadderRow } from '#ui/load/gauge.ts';
+import { addressIn } from '#i18n/addresses.ts';
+import { dollars } from '#lib/money.ts';
+import { head } from '#seo/head.ts';
+import { ladderOffers, PICTURE, serviceNode } from '#seo/schema.ts';
+import { seoWords } from '#seo/words.ts';
 import { trail } from '#ui/breadcrumbs.ts';
-import { type Link } from '#ui/link.ts';
-import { placeLink } from '#ui/places/links.ts';
-import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { contact } from '#ui/contact/contact.ts';
+import { range, yards } from '#ui/figures.ts';
+import type { Link } from '#ui/link.ts';
+import { fullPrice, startingPrice, gauge, ladder, priceRange, type Gauge, type LadderRow } from '#ui/load/gauge.ts';
+import { loadWords } from '#ui/load/words.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
+import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { placeLink } from '#ui/places/links.ts';
 import type { TickList } from '#ui/promises.ts';
 import { plain } from '#ui/sources/prose.ts';
 import { yardTip, type Tip } from '#ui/tooltip/tips.ts';
 import type { Words } from './words.en.ts';
 import { pricingWords } from './words.ts';
-import { loadWords } from '#ui/load/words.ts';
-import { seoWords } from '#seo/words.ts';
 
 export interface PricingView extends PageView {
   labels: Words['labels'];
@@ -33,18 +33,17 @@ export interface PricingView extends PageView {
   yard: Tip;
   ladder: LadderRow[];
   picture: PictureView;
-  /** The truck at a quarter, half, three quarters and full. */
   trucks: { picture: PictureView; label: string; price: string }[];
   promise: { title: string; text: string };
-  /** Inside of the truck in feet. */
+  /** Interior of the truck, in feet. */
   inside: { width: number; height: number };
   minimum: {
     title: string;
     text: string;
     loads: { text: string; sum: string; seen: [number, number, number, number][] }[];
   };
-  /** What a price includes, and what changes it. */
-  terms: (TickList & { /** Opens only when asked. */ closed: boolean })[];
+  /** What a price includes and what changes it; `closed` lists start collapsed. */
+  terms: (TickList & { closed: boolean })[];
   heavy: { lead: string; link: Link };
   examplesTitle: string;
   examples: { what: string; place: Link; sum: string; gauge: Gauge; price: string; service: Link }[];
@@ -54,10 +53,6 @@ export interface PricingView extends PageView {
   cheaperTitle: string;
   cheaper: { title: string; text: string; href: string; action: string }[];
 }
-
-/** "2 × armchair" */
-const partLine = (language: string, { count, name }: WorkedPart): string =>
-  pricingWords(language).part({ count, name });
 
 const priceOf = (site: Site, eighths: number): string => dollars(site.steps[eighths - 1]?.price ?? 0);
 
@@ -96,7 +91,7 @@ function minimum(site: Site): PricingView['minimum'] {
 
 export type Term = keyof Words['terms'];
 
-/** What a price includes, or what changes it, as content/pricing.yaml lists it. */
+/** A list of terms from content/pricing.yaml. */
 export const term = (site: Site, id: Term): TickList => ({
   id,
   heading: pricingWords(site.language).terms[id],
@@ -112,12 +107,13 @@ const terms = (site: Site): PricingView['terms'] =>
 
 const examples = (site: Site): PricingView['examples'] =>
   site.examples.map(({ what, place, service, eighths, parts, feet }) => {
+    const words = pricingWords(site.language);
     return {
       what,
       place: placeLink(place),
       service: { label: service.short, href: service.path },
-      sum: pricingWords(site.language).examples.sum({
-        parts: parts.map((part) => partLine(site.language, part)),
+      sum: words.examples.sum({
+        parts: parts.map(({ count, name }) => words.part({ count, name })),
         feet: range(site.language, feet),
       }),
       gauge: gauge(site.language, eighths, eighths),
@@ -142,7 +138,6 @@ function pricingHead(site: Site, picture: PictureView) {
   });
 }
 
-/** When a price is a price. */
 export const promise = (site: Site): PricingView['promise'] => ({
   title: plain(site, '{promise.approve}.'),
   text: pricingWords(site.language).promise,

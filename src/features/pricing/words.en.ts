@@ -1,4 +1,4 @@
-/** `/pricing`. Prices, terms, examples and ways to pay less are content/pricing.yaml. */
+/** English text of `/pricing`. */
 import { capital, lowerFirst } from '#lib/text.ts';
 
 export const en = {
@@ -9,10 +9,9 @@ export const en = {
   lead: (from: string) =>
     `You pay for the part of the truck you fill, from ${from} for an eighth. Labor, loading, hauling and disposal are included, and you approve the price first.`,
   cardNote: 'By how much of the truck you fill',
-  /** Length, width and height in feet; then the body's volume. */
+  /** `sides` are length, width and height in feet. */
   truck: ({ sides, feet, yards }: { sides: readonly string[]; feet: number; yards: number }) =>
     `Our truck is ${sides.join(' by ')} feet inside: ${feet} cubic feet, or ${yards} cubic yards.`,
-  /** Under the promise that gives it its heading. */
   promise:
     'The crew looks at everything and tells you the price. Say no and you pay nothing. Once you say yes, the price only goes up if you add something, and we ask you first.',
   minimum: {
@@ -32,19 +31,19 @@ export const en = {
     weights: 'What each material weighs',
   },
   allSizes: 'How to add them up, and where the sizes are from',
-  /** A line of a worked load: "2 × armchair". */
+  /** "2 × armchair" */
   part: ({ count, name }: { count: number; name: string }) => `${count > 1 ? `${count} × ` : ''}${lowerFirst(name)}`,
   examples: {
     title: 'Example loads',
-    /** `feet` is the cubic feet of the parts. */
+    /** `feet` are cubic feet. */
     sum: ({ parts, feet }: { parts: readonly string[]; feet: string }) =>
       `${capital(parts.join('; '))}. ${feet} cubic feet.`,
   },
   cheaper: 'Ways to pay less',
   labels: {
-    /** Read out, not seen. */
+    /** Accessible name. */
     ladder: 'Price list',
-    /** Read out, not seen. */
+    /** Accessible name. */
     trucks: 'The truck at four loads',
     estimate: 'Load estimator',
     estimateLead: 'Add what has to go and see the price range. Then text us the list.',
@@ -52,7 +51,7 @@ export const en = {
     sheet: 'Print a list to fill in by hand',
     table: 'Size of each item, in cubic feet',
     heavy: 'Heavy material is priced by weight',
-    /** Below the first few, which stand open. */
+    /** Summary of the collapsed rows. */
     moreExamples: 'More example loads',
     moreCheaper: 'More ways to pay less',
     examplesNote:

@@ -1,4 +1,4 @@
-/** `/pricing`. Prices, terms, examples and ways to pay less are content. */
+/** Spanish text of `/pricing`. */
 import { capital, lowerFirst } from '#i18n/spanish.ts';
 import type { Words } from './words.en.ts';
 
@@ -10,10 +10,9 @@ export const es: Words = {
   lead: (from: string) =>
     `Usted paga por la parte del camión que llena, desde ${from} por un octavo. Incluye mano de obra, carga, transporte y lo que cobran en el basurero, y usted aprueba el precio antes de que empecemos a cargar.`,
   cardNote: 'Según la parte del camión que llene',
-  /** Length, width and height in feet; then the body's volume. */
+  /** `sides` are length, width and height in feet. */
   truck: ({ sides, feet, yards }: { sides: readonly string[]; feet: number; yards: number }) =>
     `Nuestro camión mide por dentro ${sides.join(' por ')} pies: ${feet} pies cúbicos, o ${yards} yardas cúbicas.`,
-  /** Under the promise that gives it its heading. */
   promise:
     'El equipo lo ve todo y le dice el precio. Si usted dice que no, no paga nada. Si dice que sí, el precio solo sube si usted agrega algo, y antes le preguntamos.',
   minimum: {
@@ -33,19 +32,19 @@ export const es: Words = {
     weights: 'Cuánto pesa cada material',
   },
   allSizes: 'Cómo se suman los tamaños y de dónde salen',
-  /** A line of a worked load: "2 × sillón". */
+  /** "2 × sillón" */
   part: ({ count, name }: { count: number; name: string }) => `${count > 1 ? `${count} × ` : ''}${lowerFirst(name)}`,
   examples: {
     title: 'Cargas de ejemplo',
-    /** `feet` is the cubic feet of the parts. */
+    /** `feet` are cubic feet. */
     sum: ({ parts, feet }: { parts: readonly string[]; feet: string }) =>
       `${capital(parts.join('; '))}. ${feet} pies cúbicos.`,
   },
   cheaper: 'Cómo pagar menos',
   labels: {
-    /** Read out, not seen. */
+    /** Accessible name. */
     ladder: 'Lista de precios',
-    /** Read out, not seen. */
+    /** Accessible name. */
     trucks: 'El camión con cuatro cargas',
     estimate: 'Calcule cuánto le costaría',
     estimateLead:
@@ -54,7 +53,7 @@ export const es: Words = {
     sheet: 'Imprimir una lista para llenar a mano',
     table: 'Tamaño de cada cosa, en pies cúbicos',
     heavy: 'El material pesado se cobra por peso',
-    /** Below the first few, which stand open. */
+    /** Summary of the collapsed rows. */
     moreExamples: 'Más ejemplos de carga',
     moreCheaper: 'Más maneras de pagar menos',
     examplesNote:

@@ -1,40 +1,38 @@
-/** `/questions`: what people ask before they call, in one place. */
+/** `/questions`: common questions from several pages. */
 import type { Site } from '#business/entities.ts';
-import { head } from '#seo/head.ts';
-import { OPENING } from '#seo/graph.ts';
+import { asked, textAnswers } from '#layout/text-page.ts';
 import type { TextPageName } from '#pages.ts';
-import { contact } from '#ui/contact/contact.ts';
+import { OPENING } from '#seo/graph.ts';
+import { head } from '#seo/head.ts';
 import { trail } from '#ui/breadcrumbs.ts';
-import { type Link } from '#ui/link.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { answered, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
-import { asked, textAnswers } from '#layout/text-page.ts';
 import { questionsWords } from './words.ts';
 
-export interface QuestionsView extends PageView {
+interface QuestionsView extends PageView {
   lead: string;
   groups: { id: string; heading: string; questions: Answered[]; more: Link | undefined }[];
   sources: Source[];
 }
 
-/** As many of a page's own questions as stand here: the rest is told there. */
-const A_PAGE = 4;
+/** Questions per group; each group links to the page with the rest. */
+const MAX_QUESTIONS = 4;
 
-/** The pages of text that answer questions of their own. */
+/** Text pages that contribute questions. */
 const PAGES = { visit: 'contact', photos: 'photoQuote' } as const satisfies Record<string, TextPageName>;
 
-export function questionsView(site: Site): QuestionsView {
+function questionsView(site: Site): QuestionsView {
   const { headings, ...words } = questionsWords(site.language);
   const prose = new Prose(site);
-  const first = answered(site, prose, site.faq);
-  const addresses = { visit: site.pages.contact, photos: site.pages.photoQuote };
   const groups = [
-    { id: 'first', heading: headings.first, questions: first, more: undefined },
+    { id: 'first', heading: headings.first, questions: answered(site, prose, site.faq), more: undefined },
     ...(Object.keys(PAGES) as (keyof typeof PAGES)[]).map((id) => ({
       id,
       heading: headings[id],
-      questions: asked(textAnswers(site, prose, PAGES[id])).slice(0, A_PAGE),
-      more: { label: headings.more[id], href: addresses[id] },
+      questions: asked(textAnswers(site, prose, PAGES[id])).slice(0, MAX_QUESTIONS),
+      more: { label: headings.more[id], href: site.pages[PAGES[id]] },
     })),
   ].filter(({ questions }) => questions.length > 0);
   return {
@@ -43,7 +41,7 @@ export function questionsView(site: Site): QuestionsView {
       description: words.description,
       path: site.pages.questions,
       indexed: true,
-      // Search engines read each question on the page that it comes from.
+      // No `questions` here: each page marks up its own.
       graph: { spoken: OPENING },
     }),
     breadcrumbs: trail(site),

@@ -1,4 +1,4 @@
-/** `/questions`. The questions and answers are content/faq.yaml and those of content/pages. */
+/** English text of `/questions`. */
 
 export const en = {
   headTitle: 'Junk Removal Questions, Answered',
@@ -10,7 +10,7 @@ export const en = {
     first: 'Asked most',
     visit: 'When we come',
     photos: 'A price from photos',
-    /** Where the rest of them stands. */
+    /** Links to the pages with the other questions. */
     more: { visit: 'All about calling and visits', photos: 'All about photos' },
   },
 };

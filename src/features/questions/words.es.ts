@@ -1,4 +1,4 @@
-/** `/es/preguntas`. The questions and answers are content/es/faq.yaml and those of content/es/pages. */
+/** Spanish text of `/questions`. */
 import type { Words } from './words.en.ts';
 
 export const es: Words = {
@@ -11,7 +11,7 @@ export const es: Words = {
     first: 'Las más frecuentes',
     visit: 'El día de la recogida',
     photos: 'El precio con fotos',
-    /** Where the rest of them stands. */
+    /** Links to the pages with the other questions. */
     more: { visit: 'Todo sobre la llamada y la visita', photos: 'Todo sobre las fotos' },
   },
 };

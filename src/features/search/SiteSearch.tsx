@@ -1,12 +1,12 @@
-/** The search page: looks through every page and thing; query and choices stay in the address. */
+/** Site search with filters; query and filters are kept in the URL. */
 import { startTransition, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { fill, plural } from '#lib/template.ts';
 import { inAddress, keepInAddress } from '#lib/browser/address-bar.ts';
 import { afterPaint } from '#lib/browser/after-paint.ts';
+import { fill, plural } from '#lib/template.ts';
 import { find, findInside, type Filters, type Found, type Hit } from '#ui/finder/find.ts';
 import type { Words } from './words.en.ts';
 
-interface Choice {
+interface FilterChoice {
   name: keyof Filters;
   legend: string;
   options: string[];
@@ -16,29 +16,35 @@ type SearchWords = Words['island'];
 
 interface Props {
   words: SearchWords;
-  /** Before the addresses of the language's files. */
+  /** Path prefix of the language. */
   base: string;
-  /** Where the form leads without this code: the page itself. */
+  /** Path of the search page. */
   action: string;
   phone: string;
-  /** The choices, in the order they are offered. */
-  choices: Choice[];
+  choices: FilterChoice[];
 }
 
 type State =
   | { kind: 'idle' }
   | { kind: 'failed' }
-  /** `missed`: more pages were asked for, and did not load. */
-  | { kind: 'found'; found: Found; hits: Hit[]; query: string; done: boolean; missed?: boolean };
+  | {
+      kind: 'found';
+      found: Found;
+      hits: Hit[];
+      query: string;
+      isComplete: boolean;
+      /** Loading more results failed. */
+      hasFailed?: boolean;
+    };
 
-const STEP = 8;
-/** Milliseconds without a key before the address is written. */
-const PAUSE = 120;
-/** And before words inside pages are looked for, which takes several times the bytes of all names. */
-const PAUSE_INSIDE = 450;
+const PAGE_SIZE = 8;
+/** Debounce of URL updates, in milliseconds. */
+const URL_DELAY = 120;
+/** Debounce of the full-text search, which downloads much more than the search by name, in milliseconds. */
+const FULL_TEXT_DELAY = 450;
 
-/** What the address asks for, as far as it is offered. */
-const filtersInAddress = (choices: readonly Choice[]): Filters =>
+/** Valid filters in the URL. */
+const filtersInAddress = (choices: readonly FilterChoice[]): Filters =>
   Object.fromEntries(
     choices.flatMap(({ name, options }) => {
       const value = inAddress(name);
@@ -46,94 +52,105 @@ const filtersInAddress = (choices: readonly Choice[]): Filters =>
     }),
   );
 
-/** What the lists answer to the query, a moment after the last key; `more` adds pages that hold the words inside. */
-function useAnswer(base: string, query: string, filters: Filters) {
+/** Debounced search; `loadMore` appends full-text matches. */
+function useSearch(base: string, query: string, filters: Filters) {
   const [state, setState] = useState<State>({ kind: 'idle' });
-  const wanted = query.trim();
+  const trimmed = query.trim();
 
   useEffect(() => {
-    let current = true;
-    const pause = (length: number) => new Promise<boolean>((resolve) => setTimeout(() => resolve(current), length));
-    void pause(PAUSE).then((still) => still && keepInAddress({ q: query, kind: '', county: '', ...filters }));
-    // The key is shown before its answer is looked for.
-    const callOff = afterPaint(() => {
-      if (wanted === '') setState({ kind: 'idle' });
+    let isCurrent = true;
+    const isCurrentAfter = (delay: number) =>
+      new Promise<boolean>((resolve) => setTimeout(() => resolve(isCurrent), delay));
+    void isCurrentAfter(URL_DELAY).then(
+      (isStillCurrent) => isStillCurrent && keepInAddress({ q: query, kind: '', county: '', ...filters }),
+    );
+    // Show the typed text before searching.
+    const cancel = afterPaint(() => {
+      if (trimmed === '') setState({ kind: 'idle' });
       else
-        answer(base, wanted, filters, () => pause(PAUSE_INSIDE))
-          .then((found) => current && found && startTransition(() => setState(found)))
-          .catch(() => current && setState({ kind: 'failed' }));
+        searchFor(base, trimmed, filters, () => isCurrentAfter(FULL_TEXT_DELAY))
+          .then((result) => isCurrent && result && startTransition(() => setState(result)))
+          .catch(() => isCurrent && setState({ kind: 'failed' }));
     });
     return () => {
-      current = false;
-      callOff();
+      isCurrent = false;
+      cancel();
     };
   }, [query, filters]);
 
-  const more = async (found: Found, hits: readonly Hit[]) => {
-    const next = await findInside(base, wanted, filters, hits, STEP).catch(() => undefined);
-    setState((now) => {
-      if (now.kind !== 'found' || now.found !== found) return now;
-      // What did not load can be asked for again.
-      return next ? { ...now, hits: [...now.hits, ...next], done: next.length < STEP } : { ...now, missed: true };
+  const loadMore = async (found: Found, hits: readonly Hit[]) => {
+    const next = await findInside(base, trimmed, filters, hits, PAGE_SIZE).catch(() => undefined);
+    setState((current) => {
+      if (current.kind !== 'found' || current.found !== found) return current;
+      // The button stays after a failure, for a retry.
+      return next
+        ? { ...current, hits: [...current.hits, ...next], isComplete: next.length < PAGE_SIZE }
+        : { ...current, hasFailed: true };
     });
   };
-  return { state, more };
+  return { state, loadMore };
 }
 
-/** By name, as fast as keys come; where nothing is called so, by the words inside pages, if they are `still` wanted. */
-async function answer(
+/**
+ * Searches names first, then the full text if no name matches.
+ *
+ * @param isStillCurrent resolves after the debounce; false cancels the full-text search
+ * @returns undefined when canceled
+ */
+async function searchFor(
   base: string,
   query: string,
   filters: Filters,
-  still: () => Promise<boolean>,
+  isStillCurrent: () => Promise<boolean>,
 ): Promise<State | undefined> {
   const found = await find(base, query, filters);
-  if (found.hits.length > 0 || found.beyond) return { kind: 'found', found, hits: found.hits, query, done: false };
-  if (!(await still())) return undefined;
-  const hits = await findInside(base, query, filters, [], STEP);
-  return { kind: 'found', found, hits, query, done: hits.length < STEP };
+  if (found.hits.length > 0 || found.beyond)
+    return { kind: 'found', found, hits: found.hits, query, isComplete: false };
+  if (!(await isStillCurrent())) return undefined;
+  const hits = await findInside(base, query, filters, [], PAGE_SIZE);
+  return { kind: 'found', found, hits, query, isComplete: hits.length < PAGE_SIZE };
 }
 
-/** Places next to one that we do not serve. */
-const nearby = ({ beyond }: Found): Hit[] =>
+/** Places near one that we do not serve. */
+const nearbyHits = ({ beyond }: Found): Hit[] =>
   (beyond?.near ?? []).map(({ title, href, kind }) => ({ title, href, kind, excerpt: [] }));
 
-function says(state: State, { phone, words }: Props): string {
-  if (state.kind === 'failed' || (state.kind === 'found' && state.missed)) return fill(words.failed, { phone });
+function statusText(state: State, { phone, words }: Props): string {
+  if (state.kind === 'failed' || (state.kind === 'found' && state.hasFailed)) return fill(words.failed, { phone });
   if (state.kind !== 'found') return '';
   const { found, hits, query } = state;
   if (found.beyond) {
     const { place, near } = found.beyond;
     const names = new Intl.ListFormat(words.lists).format(near.map(({ title }) => title));
-    const said = fill(near.length > 0 ? words.beyondNear : words.beyond, { place, near: names, phone });
-    return said.replace(words.contraction.from, words.contraction.to);
+    const text = fill(near.length > 0 ? words.beyondNear : words.beyond, { place, near: names, phone });
+    return text.replace(words.contraction.from, words.contraction.to);
   }
   if (hits.length === 0) return fill(words.none, { query, phone });
   const count = plural(words.found, hits.length, words.locale);
   return found.instead === undefined ? count : fill(words.foundInstead, { found: count, instead: found.instead });
 }
 
-/** One kind of choice; those that leave nothing are not offered, and no choice of one. */
-function Choices({
+/** One filter; options without results are hidden. */
+function FilterField({
   choice: { name, legend, options },
   all,
   counts,
   chosen,
   onChoose,
 }: {
-  choice: Choice;
-  /** The label of no choice. */
+  choice: FilterChoice;
+  /** Label of the option that removes the filter. */
   all: string;
   counts: Found['counts'];
   chosen: string;
   onChoose: (value: string | undefined) => void;
 }) {
-  const offered = options.filter((option) => counts[name][option]);
-  if (offered.length < 2 && chosen === '') return null;
+  const available = options.filter((option) => counts[name][option]);
+  if (available.length < 2 && chosen === '') return null;
   return (
     <fieldset className="chips filter-field mt-3 min-w-0 max-md:flex-nowrap max-md:overflow-x-auto max-md:whitespace-nowrap">
       <legend className="font-bold">{legend}</legend>
-      {['', ...offered].map((option) => (
+      {['', ...available].map((option) => (
         <label key={option}>
           <input
             type="radio"
@@ -159,9 +176,9 @@ function Hits({ hits, list }: { hits: readonly Hit[]; list: RefObject<HTMLUListE
           </a>{' '}
           <span className="text-small text-quiet">{hit.kind}</span>
           <p className="mt-1 text-small">
-            {hit.excerpt.map(({ text, marked }, at) =>
+            {hit.excerpt.map(({ text, marked }, index) =>
               marked ? (
-                <mark key={at} className="bg-sun text-ink">
+                <mark key={index} className="bg-sun text-ink">
                   {text}
                 </mark>
               ) : (
@@ -175,33 +192,33 @@ function Hits({ hits, list }: { hits: readonly Hit[]; list: RefObject<HTMLUListE
   );
 }
 
-/** The arrows walk through the field and the hits. */
-function walk(event: KeyboardEvent, stops: readonly (HTMLElement | null)[]): void {
+/** Moves the focus between field and results with the arrow keys. */
+function moveFocus(event: KeyboardEvent, stops: readonly (HTMLElement | null)[]): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
-  const at = stops.findIndex((stop) => stop === document.activeElement);
-  const next = stops[at + step];
-  if (at < 0 || !next) return;
+  const index = stops.findIndex((stop) => stop === document.activeElement);
+  const next = stops[index + step];
+  if (index < 0 || !next) return;
   event.preventDefault();
   next.focus();
 }
 
 function Results({
-  state: { found, hits, done },
+  state: { found, hits, isComplete },
   label,
   list,
   onMore,
 }: {
   state: Extract<State, { kind: 'found' }>;
-  /** On the button for more. */
+  /** Label of the button for more results. */
   label: string;
   list: RefObject<HTMLUListElement | null>;
   onMore: (found: Found, hits: readonly Hit[]) => void;
 }) {
   return (
     <>
-      <Hits hits={[...hits, ...nearby(found)]} list={list} />
-      {!done && hits.length > 0 && (
+      <Hits hits={[...hits, ...nearbyHits(found)]} list={list} />
+      {!isComplete && hits.length > 0 && (
         <button type="button" className="button mt-5" onClick={() => onMore(found, hits)}>
           {label}
         </button>
@@ -218,19 +235,21 @@ export function SiteSearch(props: Props) {
   const list = useRef<HTMLUListElement>(null);
   const links = () => [...(list.current?.querySelectorAll('a') ?? [])];
 
-  // What was typed before the island woke wins over the address, which must be read before it is written.
+  // Input from before hydration takes precedence over the URL; read the URL before useSearch writes it.
   useEffect(() => {
     const typed = field.current?.value ?? '';
     setQuery(typed === '' ? inAddress('q') : typed);
     setFilters(filtersInAddress(choices));
   }, []);
-  const { state, more } = useAnswer(base, query, filters);
+  const { state, loadMore } = useSearch(base, query, filters);
 
   const showMore = (found: Found, hits: readonly Hit[]) =>
-    void more(found, hits).then(() => requestAnimationFrame(() => (links()[hits.length] ?? field.current)?.focus()));
+    void loadMore(found, hits).then(() =>
+      requestAnimationFrame(() => (links()[hits.length] ?? field.current)?.focus()),
+    );
 
   return (
-    <search className="site-search" onKeyDown={(event) => walk(event, [field.current, ...links()])}>
+    <search className="site-search" onKeyDown={(event) => moveFocus(event, [field.current, ...links()])}>
       <form action={action} onSubmit={(event) => event.preventDefault()}>
         <label className="mb-2 block font-bold" htmlFor="q">
           {words.field}
@@ -251,7 +270,7 @@ export function SiteSearch(props: Props) {
         </button>
         {state.kind === 'found' &&
           choices.map((choice) => (
-            <Choices
+            <FilterField
               key={choice.name}
               choice={choice}
               all={words.all}
@@ -262,7 +281,7 @@ export function SiteSearch(props: Props) {
           ))}
       </form>
       <p className="mt-4 font-semibold" role="status">
-        {says(state, props)}
+        {statusText(state, props)}
       </p>
       {state.kind === 'found' && <Results state={state} label={words.more} list={list} onMore={showMore} />}
     </search>

@@ -1,24 +1,23 @@
-/** `/search`: the search with its filters, and the indexes beside it. What it finds is in search.ts. */
-import { addressIn } from '#i18n/addresses.ts';
+/** `/search`: site search with filters and links to popular pages. */
 import type { Site } from '#business/entities.ts';
-import { type PageView, onePage } from '#ui/page-view.ts';
-import { plain, Prose } from '#ui/sources/prose.ts';
-import { searchKinds } from '#ui/finder/findables.ts';
-import type { TextBlock } from '#ui/prose/text-block.ts';
+import { addressIn } from '#i18n/addresses.ts';
 import { opening, textBlocks } from '#layout/text-page.ts';
+import { searchKinds } from '#ui/finder/findables.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
+import type { TextBlock } from '#ui/prose/text-block.ts';
+import { plain, Prose } from '#ui/sources/prose.ts';
 import { searchWords } from './words.ts';
 
-export interface SearchView extends PageView {
-  /** Its own address, for a form without scripts. */
+interface SearchView extends PageView {
   path: string;
   lead: string;
   choices: { name: 'kind' | 'county'; legend: string; options: string[] }[];
-  /** Pages that answer what people ask most, for a look without scripts. */
+  /** Popular pages. */
   pages: { heading: string; links: { label: string; href: string; text: string }[] };
   blocks: TextBlock[];
 }
 
-export function searchView(site: Site): SearchView {
+function searchView(site: Site): SearchView {
   const words = searchWords(site.language);
   return {
     path: site.pages.search,

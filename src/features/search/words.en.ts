@@ -1,4 +1,4 @@
-/** `/search`: what results can be narrowed by. */
+/** English text of `/search`. */
 import type { Plural } from '#lib/template.ts';
 
 export const en = {
@@ -7,9 +7,9 @@ export const en = {
   pages: 'Or go to a page',
   island: {
     locale: 'en-US',
-    /** What the preposition before a place and its article become: none in English. */
+    /** Not used in English. */
     contraction: { from: '', to: '' },
-    /** Lists as British English writes them, without a comma before "and". */
+    /** Locale for lists without a serial comma. */
     lists: 'en-GB',
     field: 'An item, a town, a ZIP code or a question',
     search: 'Search',
@@ -18,11 +18,11 @@ export const en = {
     failed: 'Search didn’t load. Use one of the lists below, or call {phone}.',
     none: 'Nothing found for "{query}". Try one word, or call {phone}.',
     found: { other: '{count} found' } as Plural,
-    /** A place that we do not serve. */
+    /** For a place that we do not serve. */
     beyond: 'We don’t serve {place}. Not sure? Call {phone}.',
-    /** The same with places of ours next to it. */
+    /** With places nearby that we serve. */
     beyondNear: 'We don’t serve {place}. The closest places we do are {near}. Not sure? Call {phone}.',
-    /** `instead` is what comes first where a word seems misspelled; `found` as above. */
+    /** `instead` is the corrected query; `found` comes from `found`. */
     foundInstead: '{found}. Did you mean {instead}?',
   },
 };

@@ -1,4 +1,4 @@
-/** `/search`: what results can be narrowed by. */
+/** Spanish text of `/search`. */
 import type { Words } from './words.en.ts';
 
 export const es: Words = {
@@ -17,11 +17,11 @@ export const es: Words = {
     failed: 'La búsqueda no cargó. Use una de las listas de abajo o llame al {phone}.',
     none: 'No encontramos nada con “{query}”. Pruebe con una sola palabra o llame al {phone}.',
     found: { one: '{count} resultado', other: '{count} resultados' },
-    /** A place that we do not serve. */
+    /** For a place that we do not serve. */
     beyond: 'No vamos a {place}. ¿Tiene dudas? Llame al {phone}.',
-    /** The same with places of ours next to it. */
+    /** With places nearby that we serve. */
     beyondNear: 'No vamos a {place}. Lo más cercano adonde sí vamos: {near}. ¿Tiene dudas? Llame al {phone}.',
-    /** `instead` is what comes first where a word seems misspelled; `found` as above. */
+    /** `instead` is the corrected query; `found` comes from `found`. */
     foundInstead: '{found}. ¿Quiso decir {instead}?',
   },
 };

@@ -1,20 +1,20 @@
-/** `/llms.txt`: what a reader without a browser should know first. The build adds the list of pages (src/build/text-alternates.ts). */
+/** Introduction of `/llms.txt`. The build appends the list of pages (src/build/text-alternates.ts). */
 import type { Site } from '#business/entities.ts';
-import { escapeMarkdown } from '#lib/html.ts';
 import { siteFrame } from '#layout/site-chrome.ts';
+import { escapeMarkdown } from '#lib/html.ts';
+import { files } from '#pages.ts';
 import { contact } from '#ui/contact/contact.ts';
 import { ladder } from '#ui/load/gauge.ts';
 import { plain } from '#ui/sources/prose.ts';
-import { files } from '#pages.ts';
 import { siteFilesWords } from './words.ts';
 
-/** Title, summary and notes in the form of llmstxt.org: Markdown without headings below the first. */
+/** Title, summary and notes as Markdown, in the format of llmstxt.org. */
 export function llmsIntro(site: Site): string {
   const words = siteFilesWords(site.language).llms;
   const { business, counties, municipalities, zips } = site;
   const { phone, email } = contact(site);
   const { hours, claim, samples } = siteFrame(site);
-  const at = (path: string) => business.site + path;
+  const absolute = (path: string) => business.site + path;
   const notes = [
     words.reach({ phone, email, hours }),
     claim,
@@ -25,9 +25,9 @@ export function llmsIntro(site: Site): string {
     }),
     words.prices(ladder(site).map((row) => `${row.gauge.label} ${row.price}`)),
     ...(samples ? [samples] : []),
-    words.markdown(at(site.pages.welcome)),
+    words.markdown(absolute(site.pages.welcome)),
     words.sources,
-    words.data(at(files.rulesCsv), at(files.rulesJson)),
+    words.data(absolute(files.rulesCsv), absolute(files.rulesJson)),
   ];
   return `# ${escapeMarkdown(business.name)}\n\n> ${escapeMarkdown(plain(site, business.about))}\n\n${notes.map((note) => `- ${escapeMarkdown(note)}\n`).join('')}`;
 }

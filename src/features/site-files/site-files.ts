@@ -1,8 +1,8 @@
-/** Files that programs read: the contact card, security.txt and the manifest of the home screen. */
+/** Machine-readable files: vCard, security.txt and web app manifest. */
 import type { Site } from '#business/entities.ts';
-import { siteFilesWords } from './words.ts';
 import { color } from '#styles/colors.ts';
 import { openHours } from '#ui/contact/contact.ts';
+import { siteFilesWords } from './words.ts';
 
 /** The company as a vCard 4.0. */
 export function vcard(site: Site): string {
@@ -25,7 +25,7 @@ export function vcard(site: Site): string {
   ].join('\r\n');
 }
 
-/** `/.well-known/security.txt`: who reads a report of a security hole, and until when that holds. */
+/** `/.well-known/security.txt` (RFC 9116) */
 export const securityTxt = ({ business, language }: Site): string =>
   [
     `Contact: mailto:${business.email}`,
@@ -35,7 +35,7 @@ export const securityTxt = ({ business, language }: Site): string =>
     '',
   ].join('\n');
 
-/** `/site.webmanifest`: name, start, colors and icons for a home screen. */
+/** `/site.webmanifest` */
 export const manifest = (site: Site) => ({
   name: site.business.name,
   short_name: site.business.name,

@@ -1,23 +1,23 @@
 /** `/`: the welcome page. */
+import type { Site } from '#business/entities.ts';
 import { head } from '#seo/head.ts';
 import { localBusiness, webSite } from '#seo/schema.ts';
-import type { Site } from '#business/entities.ts';
+import { describeArea } from '#ui/area.ts';
 import { houseCard } from '#ui/card.ts';
 import { contact, openHours } from '#ui/contact/contact.ts';
-import { describeArea } from '#ui/area.ts';
 import { headline } from '#ui/headline.ts';
+import type { Link } from '#ui/link.ts';
 import { startingPrice, gauge, ladder, type Gauge, type LadderRow } from '#ui/load/gauge.ts';
-import { type Link } from '#ui/link.ts';
-import { map, type MapView } from '#ui/places/maps.ts';
-import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
+import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { map, type MapView } from '#ui/places/maps.ts';
 import { fits } from '#ui/places/place-page.ts';
+import { categoryWords } from '#ui/services/words.ts';
 import { plain } from '#ui/sources/prose.ts';
-import { ratingInShort } from '#ui/work/reviews.ts';
 import { insuredTip, minimumTip, type Tip } from '#ui/tooltip/tips.ts';
+import { ratingInShort } from '#ui/work/reviews.ts';
 import type { Words } from './words.en.ts';
 import { welcomeWords } from './words.ts';
-import { categoryWords } from '#ui/services/words.ts';
 
 interface WelcomeCard {
   title: string;
@@ -28,15 +28,15 @@ interface WelcomeCard {
   gauge: Gauge;
 }
 
-export interface WelcomeView extends PageView {
+interface WelcomeView extends PageView {
   labels: Words['labels'];
-  /** The headline: its first sentence, and what comes below it, or ''. */
+  /** The headline in two lines; `rest` may be ''. */
   lines: [first: string, rest: string];
   lead: string;
   price: string;
   explore: Link;
   minimum: Tip;
-  /** The first of the badges, which opens an explanation. */
+  /** The first badge, with a tooltip. */
   insured: Tip;
   badges: string[];
   cards: WelcomeCard[];

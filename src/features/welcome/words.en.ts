@@ -1,6 +1,6 @@
-/** `/`: the welcome page. What the business promises there is content/home.yaml. */
-import { counted } from '#lib/text.ts';
+/** English text of `/`. */
 import type { Category } from '#business/schema/pages.ts';
+import { counted } from '#lib/text.ts';
 
 const actions: Record<Category, string> = {
   household: 'See household services',
@@ -12,14 +12,14 @@ const actions: Record<Category, string> = {
 
 export const en = {
   headTitle: (name: string) => `${name}: Same-Day Junk Removal`,
-  /** Joins the title where both fit into 60 characters. */
+  /** Appended to the title if both fit in 60 characters. */
   headPrice: (from: string) => `from ${from}`,
-  /** In search results, at most 160 characters. */
+  /** Meta description, at most 160 characters. */
   description: (area: string, from: string) =>
     `Junk removal in ${area}, today or tomorrow, most days. From ${from}. Call, or text a photo for a price range.`,
   price: (from: string) => `From ${from}`,
   explore: 'Explore Full Site',
-  /** Under the card of each kind of service. */
+  /** Links of the category cards. */
   actions,
   pricing: {
     title: 'How pricing works',
@@ -33,7 +33,7 @@ export const en = {
     call: 'Call Now',
     text: 'Text for Quote',
     mail: 'E-mail',
-    /** Read out, not seen. */
+    /** Accessible name. */
     badges: 'What you can count on',
     cards: 'What do you need gone?',
     ladder: 'All prices',

@@ -1,6 +1,6 @@
-/** `/`: the welcome page. What the business promises there is content/home.yaml. */
-import { counted } from '#i18n/spanish.ts';
+/** Spanish text of `/`. */
 import type { Category } from '#business/schema/pages.ts';
+import { counted } from '#i18n/spanish.ts';
 import type { Words } from './words.en.ts';
 
 const actions: Record<Category, string> = {
@@ -13,14 +13,14 @@ const actions: Record<Category, string> = {
 
 export const es: Words = {
   headTitle: (name: string) => `${name}: recogemos muebles y basura hoy o mañana`,
-  /** Joins the title where both fit into 60 characters. */
+  /** Appended to the title if both fit in 60 characters. */
   headPrice: (from: string) => `desde ${from}`,
-  /** In search results, at most 160 characters. */
+  /** Meta description, at most 160 characters. */
   description: (area: string, from: string) =>
     `Recogemos muebles y basura en ${area} desde ${from}, casi siempre hoy o mañana. Mande una foto y le damos un precio aproximado.`,
   price: (from: string) => `Desde ${from}`,
   explore: 'Ver todo el sitio',
-  /** Under the card of each kind of service. */
+  /** Links of the category cards. */
   actions,
   pricing: {
     title: 'Cómo se calcula el precio',
@@ -35,7 +35,7 @@ export const es: Words = {
     call: 'Llame ahora',
     text: 'Pida precio por mensaje',
     mail: 'Correo',
-    /** Read out, not seen. */
+    /** Accessible name. */
     badges: 'Qué le ofrecemos',
     cards: '¿Qué quiere que nos llevemos?',
     ladder: 'Todos los precios',

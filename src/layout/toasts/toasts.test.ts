@@ -1,3 +1,4 @@
+/** The toast store: one notice at a time, closed and forgotten on time. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { currentToasts, dismiss, toast } from './toasts.ts';
 

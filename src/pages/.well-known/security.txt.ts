@@ -1,4 +1,4 @@
-/** `/.well-known/security.txt`: where to report a security hole (RFC 9116). */
+/** `/.well-known/security.txt` (RFC 9116) */
 import type { APIRoute } from 'astro';
 import { site } from '#business/site.ts';
 import { securityTxt } from '#features/site-files/site-files.ts';

@@ -1,4 +1,4 @@
-/** The company's name as a drawing, for every page and in the color of the text around it. */
+/** The wordmark as SVG. */
 import type { APIRoute } from 'astro';
 import { site } from '#business/site.ts';
 import { wordmarkOf } from '#og/wordmark.ts';

@@ -1,3 +1,4 @@
+/** Search results: the right page comes first, however the query is typed or misspelled. */
 import { describe, expect, it } from 'vitest';
 import type { Findable } from './findable.ts';
 import { Seeker } from './search-index.ts';

@@ -1,3 +1,4 @@
+/** Distances in words are never more exact than the data. */
 import { expect, it } from 'vitest';
 import { en } from './words.en.ts';
 

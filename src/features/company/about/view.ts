@@ -1,10 +1,10 @@
-/** `/about`: who we are. */
+/** `/about` */
 import type { Site } from '#business/entities.ts';
 import { type TextPageView, textPageView } from '#layout/text-page.ts';
 import type { PageParts } from '#seo/graph.ts';
 import { localBusiness } from '#seo/schema.ts';
-import { standingPicture } from '#ui/picture/pictures.ts';
 import { onePage } from '#ui/page-view.ts';
+import { standingPicture } from '#ui/picture/pictures.ts';
 
 export function aboutView(site: Site): TextPageView {
   const picture = standingPicture(site, 'fleet/crew');

@@ -1,4 +1,4 @@
-/** `/accessibility`. */
+/** `/accessibility` */
 import { textPagesIn } from '#layout/text-page.ts';
 
 export const pagesIn = textPagesIn('accessibility');

@@ -1,18 +1,18 @@
-/** `/checkout` and `/payment-success`: how paying works, and what to do afterwards. */
-import { type PageView, onePage } from '#ui/page-view.ts';
-import { type Words, en } from './words.en.ts';
-import { type Answered, type Source, Prose, plain } from '#ui/sources/prose.ts';
+/** `/checkout`: how paying works. */
 import type { Site } from '#business/entities.ts';
 import { textAnswers, opening, asked, textPage } from '#layout/text-page.ts';
-import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
 import { trail } from '#ui/breadcrumbs.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
+import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import { type Answered, type Source, Prose, plain } from '#ui/sources/prose.ts';
+import { type Words, en } from './words.en.ts';
 
-export interface CheckoutView extends PageView {
+interface CheckoutView extends PageView {
   labels: Words;
   picture: PictureView;
   lead: string;
   steps: { title: string; text: string }[];
-  /** Empty until the owner has said what is accepted. */
+  /** Accepted payment methods; empty until the owner lists them. */
   payment: string[];
   questions: Answered[];
   sources: Source[];

@@ -1,4 +1,4 @@
-/** `/checkout`: the heading above the means of payment. The rest of the page is content/pages/checkout.md. */
+/** English text of `/checkout`. */
 
 export const en = {
   payment: 'How you can pay',

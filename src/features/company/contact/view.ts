@@ -1,25 +1,24 @@
-/** `/contact`: how to reach us, what to say, and answers to what people ask first. */
-import { localBusiness, specialHours } from '#seo/schema.ts';
+/** `/contact`: phone, e-mail, hours and common questions. */
 import type { Site } from '#business/entities.ts';
+import { asked, opening, textAnswers, textPage } from '#layout/text-page.ts';
+import { files } from '#pages.ts';
+import { localBusiness, specialHours } from '#seo/schema.ts';
 import { openHours } from '#ui/contact/contact.ts';
-import { type Link } from '#ui/link.ts';
-import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
+import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
+import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { Prose, type Answered, type Source } from '#ui/sources/prose.ts';
 import { ratingLine } from '#ui/work/reviews.ts';
-import { files } from '#pages.ts';
-import { asked, opening, textAnswers, textPage } from '#layout/text-page.ts';
 import type { Words } from './words.en.ts';
 import { contactWords } from './words.ts';
 
-export interface ContactPageView extends PageView {
+interface ContactPageView extends PageView {
   labels: Words['labels'];
   picture: PictureView;
   lead: string;
   hours: string;
-  /** Holidays and seasons: "Thanksgiving, November 26, 2026: closed". */
+  /** "Thanksgiving, November 26, 2026: closed" */
   special: string[];
-  /** Undefined while the business has none. */
   rating: Link | undefined;
   say: string[];
   vcard: string;
@@ -32,7 +31,7 @@ export function contactView(site: Site): ContactPageView {
   const words = contactWords(site.language);
   const prose = new Prose(site);
   const questions = textAnswers(site, prose, 'contact');
-  const rated = ratingLine(site);
+  const rating = ratingLine(site);
   const picture = standingPicture(site, 'fleet/truck-half');
   return {
     ...opening(site, 'contact', {
@@ -48,7 +47,7 @@ export function contactView(site: Site): ContactPageView {
     picture,
     hours: openHours(site),
     special: site.business.hours.special.map(site.speech.period),
-    rating: rated === undefined ? undefined : { label: words.rated(rated), href: site.pages.reviews },
+    rating: rating === undefined ? undefined : { label: words.rated(rating), href: site.pages.reviews },
     say: textPage(site, 'contact').say ?? [],
     vcard: files.vcard,
     areas: site.counties.map((county) => ({ label: county.label, href: county.path })),

@@ -1,4 +1,4 @@
-/** `/contact`: the labels around what content/pages/contact.md says. */
+/** English text of `/contact`. */
 
 export const en = {
   /** `rating` as in "4.9 from 327 reviews". */

@@ -1,4 +1,4 @@
-/** `/contact`: the labels around what content says. */
+/** Spanish text of `/contact`. */
 import type { Words } from './words.en.ts';
 
 export const es: Words = {

@@ -1,4 +1,4 @@
-/** `/executors`. */
+/** `/executors` */
 import type { Site } from '#business/entities.ts';
 import { type ClientsView, clientsView } from '#features/company/clients.ts';
 import { onePage } from '#ui/page-view.ts';

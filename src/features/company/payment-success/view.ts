@@ -1,12 +1,12 @@
-/** `/payment-success`: what to do after paying. */
-import { type PageView, onePage } from '#ui/page-view.ts';
-import type { TextBlock } from '#ui/prose/text-block.ts';
-import { opening, textBlocks } from '#layout/text-page.ts';
-import { type Source, Prose } from '#ui/sources/prose.ts';
+/** `/payment-success`: next steps after paying. */
 import type { Site } from '#business/entities.ts';
+import { opening, textBlocks } from '#layout/text-page.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import type { TextBlock } from '#ui/prose/text-block.ts';
+import { type Source, Prose } from '#ui/sources/prose.ts';
 
-export interface PaymentSuccessView extends PageView {
+interface PaymentSuccessView extends PageView {
   picture: PictureView;
   lead: string;
   next: TextBlock[];

@@ -1,22 +1,21 @@
-/** `/photo-quote`: what to photograph, what the answer looks like, and the message that is ready to send. */
+/** `/photo-quote`: which photos to take, an example conversation and a prefilled message. */
 import type { Site } from '#business/entities.ts';
 import type { Shot } from '#business/schema/text-pages.ts';
-import { trail } from '#ui/breadcrumbs.ts';
-import { standingPicture } from '#ui/picture/pictures.ts';
-import { type PageView, onePage } from '#ui/page-view.ts';
-import { plain, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
 import { asked, opening, textAnswers, textPage } from '#layout/text-page.ts';
+import { trail } from '#ui/breadcrumbs.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
+import { standingPicture } from '#ui/picture/pictures.ts';
+import { plain, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
 import type { Words } from './words.en.ts';
 import { photoQuoteWords } from './words.ts';
 
 export type { Shot };
 
-export interface PhotoQuoteView extends PageView {
+interface PhotoQuoteView extends PageView {
   labels: Words['labels'];
   lead: string;
-  /** What to photograph, in order. */
   shots: { shows: Shot; title: string; text: string }[];
-  /** Messages of an example, in order; `shots` are drawn in place of photos. */
+  /** Messages of the example conversation; `shots` are sketches in place of photos. */
   example: { from: 'you' | 'us'; who: string; shots: Shot[]; text: string }[];
   questions: Answered[];
   sources: Source[];

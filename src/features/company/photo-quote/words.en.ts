@@ -1,12 +1,10 @@
-/** `/photo-quote`: the labels around what content/pages/photo-quote.md says. */
+/** English text of `/photo-quote`. */
 
 export const en = {
-  /** Who wrote a message. */
   who: { you: 'You', us: (name: string) => name },
   labels: {
     shots: 'Which photos to take',
     example: 'What the answer looks like',
-    /** Under the heading of the messages. */
     marked: 'An example, not a real job.',
     message: 'The message is ready',
     messageLead: 'Tap the text button and this message is already typed for you. Add your photos and send.',

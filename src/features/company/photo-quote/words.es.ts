@@ -1,13 +1,11 @@
-/** `/photo-quote`: the labels around what content says. */
+/** Spanish text of `/photo-quote`. */
 import type { Words } from './words.en.ts';
 
 export const es: Words = {
-  /** Who wrote a message. */
   who: { you: 'Usted', us: (name: string) => name },
   labels: {
     shots: 'Qué fotos tomar',
     example: 'Lo que le contestamos',
-    /** Under the heading of the messages. */
     marked: 'Es un ejemplo, no un trabajo real.',
     message: 'El mensaje ya está listo',
     messageLead: 'Toque el botón de mensaje y le sale ya escrito. Agregue sus fotos y mándelo.',

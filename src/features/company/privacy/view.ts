@@ -1,21 +1,21 @@
-/** `/privacy`. */
+/** `/privacy` */
 import type { Site } from '#business/entities.ts';
 import { type TextPageView, textPageView } from '#layout/text-page.ts';
-import { privacyWords } from './words.ts';
 import { escapeHtml } from '#lib/html.ts';
 import { onePage } from '#ui/page-view.ts';
+import { privacyWords } from './words.ts';
 
-/** What the site does with a visitor follows from its settings, so the page says it itself. */
+/** Analytics and offline storage depend on site settings, so their paragraphs are added here. */
 export function privacyView(site: Site): TextPageView {
   const words = privacyWords(site.language);
   const { contactEvents, offline } = site.business;
   const view = textPageView(site, 'privacy', { picture: 'places/empty-room' });
-  const added = [contactEvents ? words.counted(contactEvents) : words.uncounted, ...(offline ? [words.kept] : [])];
-  const paragraphs = added.map((text) => `<p>${escapeHtml(text)}</p>`);
+  const texts = [contactEvents ? words.counted(contactEvents) : words.uncounted, ...(offline ? [words.kept] : [])];
+  const paragraphs = texts.map((text) => `<p>${escapeHtml(text)}</p>`);
   return {
     ...view,
-    blocks: view.blocks.map((block, at) =>
-      at === 0 ? { ...block, html: [block.html, ...paragraphs].join('\n') } : block,
+    blocks: view.blocks.map((block, index) =>
+      index === 0 ? { ...block, html: [block.html, ...paragraphs].join('\n') } : block,
     ),
   };
 }

@@ -1,7 +1,7 @@
-/** `/privacy`: what follows from the site's settings. The rest of the page is content/pages/privacy.md. */
+/** English text of `/privacy`. */
 
 export const en = {
-  /** `address` receives the taps. */
+  /** `address` is the analytics endpoint. */
   counted: (address: string) =>
     `When you tap Call, Text or E-mail, the site counts the tap and the page you were on, at ${address}. It sends no name, number or identifier.`,
   uncounted: 'This site counts nothing and reports nothing about you.',

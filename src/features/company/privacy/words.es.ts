@@ -1,8 +1,8 @@
-/** `/privacy`: what follows from the site's settings. The rest of the page is content. */
+/** Spanish text of `/privacy`. */
 import type { Words } from './words.en.ts';
 
 export const es: Words = {
-  /** `address` receives the taps. */
+  /** `address` is the analytics endpoint. */
   counted: (address: string) =>
     `Cuando usted toca Llamar, Mensaje o Correo, este sitio anota ese toque y en qué página estaba. Lo anota en ${address}. No manda su nombre, su número ni nada que diga quién es usted.`,
   uncounted: 'Este sitio no lleva cuenta de sus visitas ni le pasa a nadie datos suyos.',

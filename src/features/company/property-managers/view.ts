@@ -1,4 +1,4 @@
-/** `/property-managers`. */
+/** `/property-managers` */
 import type { Site } from '#business/entities.ts';
 import { type ClientsView, clientsView } from '#features/company/clients.ts';
 import { onePage } from '#ui/page-view.ts';

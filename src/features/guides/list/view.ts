@@ -1,46 +1,44 @@
-/** `/blog`: every guide. */
-import { type PageView, onePage } from '#ui/page-view.ts';
-import { type GuideCard, guideCard } from '#features/guides/guide-card.ts';
+/** `/blog`: all guides. */
 import type { Site } from '#business/entities.ts';
-import { type Words, en } from '#features/guides/words.en.ts';
 import { GUIDE_TOPICS } from '#business/schema/pages.ts';
+import { type GuideCard, guideCard } from '#features/guides/guide-card.ts';
+import { en } from '#features/guides/words.en.ts';
+import { feedPath, JSON_FEED } from '#pages.ts';
 import { head } from '#seo/head.ts';
 import { itemList } from '#seo/schema.ts';
-import { contact } from '#ui/contact/contact.ts';
-import { feedPath, JSON_FEED } from '#pages.ts';
-import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
-import type { Link } from '#ui/link.ts';
 import { describeArea } from '#ui/area.ts';
 import { trail } from '#ui/breadcrumbs.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
+import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
 
-export interface GuidesView extends PageView {
+interface GuidesView extends PageView {
   picture: PictureView;
   lead: string;
-  /** The whole list, read out. */
+  /** Accessible name of the list. */
   all: string;
   fields: { legend: string; options: { id: string; label: string }[] }[];
   none: string;
   guides: GuideCard[];
   follow: string;
-  /** The same guides for feed readers. */
   feeds: Link[];
 }
 
-/** The choices above the list: by topic, by county. */
-const choices = (site: Site, { topics, list }: Words): GuidesView['fields'] => [
+/** Filters by topic and by county. */
+const filterFields = (site: Site): GuidesView['fields'] => [
   {
-    legend: list.topic,
+    legend: en.list.topic,
     options: GUIDE_TOPICS.filter((topic) => site.guides.some((guide) => guide.topic === topic)).map((id) => ({
       id,
-      label: topics[id],
+      label: en.topics[id],
     })),
   },
-  { legend: list.where, options: site.counties.map(({ id, name }) => ({ id, label: name })) },
+  { legend: en.list.where, options: site.counties.map(({ id, name }) => ({ id, label: name })) },
 ];
 
-export function guidesView(site: Site): GuidesView {
-  const words = en;
-  const { list } = words;
+function guidesView(site: Site): GuidesView {
+  const { list } = en;
   const picture = standingPicture(site, 'places/donation-dropoff');
   return {
     head: head(site, {
@@ -63,14 +61,14 @@ export function guidesView(site: Site): GuidesView {
     picture,
     lead: list.lead,
     all: list.all,
-    fields: choices(site, words),
+    fields: filterFields(site),
     none: list.none,
     guides: site.guides.map((guide) => guideCard(site, guide)),
     follow: list.follow,
     feeds: [
       { label: list.rss, href: feedPath('all') },
       { label: list.json, href: JSON_FEED },
-      ...GUIDE_TOPICS.map((topic) => ({ label: words.topics[topic], href: feedPath(topic) })),
+      ...GUIDE_TOPICS.map((topic) => ({ label: en.topics[topic], href: feedPath(topic) })),
     ],
   };
 }

@@ -1,12 +1,12 @@
-/** Forwarding that can only end on this site. Ships to the browser: keep it small. */
+/** Safe redirects for `/blog/redirecting`: the target is always a known path of this site. */
 
 /**
- * Where `?to=slug` leads.
+ * Resolves `?to=slug`.
  *
- * @param search the query of the address, with its question mark
- * @param targets the only names allowed, with the path each leads to
- * @param fallback the answer for an unknown name
- * @returns a path of this site, or undefined when the query names no target at all
+ * @param search the query string, with or without its question mark
+ * @param targets path by allowed slug
+ * @param fallback path for an unknown slug
+ * @returns a path of this site, or undefined without `to`
  */
 export function forwardTo(search: string, targets: ReadonlyMap<string, string>, fallback: string): string | undefined {
   const to = new URLSearchParams(search).get('to');

@@ -1,24 +1,24 @@
-/** `/blog/redirecting`: forwards old addresses of guides. */
-import { type PageView, onePage } from '#ui/page-view.ts';
+/** `/blog/redirecting`: redirects old guide URLs. */
 import type { Site } from '#business/entities.ts';
 import { en } from '#features/guides/words.en.ts';
-import { head } from '#seo/head.ts';
-import { contact } from '#ui/contact/contact.ts';
 import { routes } from '#pages.ts';
-import type { Link } from '#ui/link.ts';
+import { head } from '#seo/head.ts';
 import { trail } from '#ui/breadcrumbs.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 
-export interface MovedView extends PageView {
+interface MovedView extends PageView {
   lead: string;
-  /** What a `?to=` may name, the names of retired guides among them, and the path each leads to. */
-  targets: [name: string, path: string][];
-  /** The whole list, read out. */
+  /** Path by the slug in `?to=`, including retired guides. */
+  targets: [slug: string, path: string][];
+  /** Accessible name of the list. */
   all: string;
   index: Link;
   guides: Link[];
 }
 
-export function movedView(site: Site): MovedView {
+function movedView(site: Site): MovedView {
   const { list, moved } = en;
   return {
     head: head(site, { title: moved.title, description: moved.description, path: site.pages.moved, indexed: false }),

@@ -1,24 +1,24 @@
-/** `/seo-home`: what the home page says and links to, as text on one page. */
-import { OPENING } from '#seo/graph.ts';
-import { head } from '#seo/head.ts';
+/** `/seo-home`: the text version of the home page. */
 import type { Site } from '#business/entities.ts';
 import { CATEGORIES } from '#business/schema/pages.ts';
-import { startingPrice } from '#ui/load/gauge.ts';
-import { type Link } from '#ui/link.ts';
 import { homeView, type HomeView } from '#features/home/view.ts';
+import { OPENING } from '#seo/graph.ts';
+import { head } from '#seo/head.ts';
+import type { Link } from '#ui/link.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
+import { onePage } from '#ui/page-view.ts';
+import { categoryWords } from '#ui/services/words.ts';
 import { plain } from '#ui/sources/prose.ts';
 import { en, type Words } from './words.en.ts';
-import { categoryWords } from '#ui/services/words.ts';
-import { onePage } from '#ui/page-view.ts';
 
-export interface TextHomeView extends Omit<HomeView, 'labels'> {
+interface TextHomeView extends Omit<HomeView, 'labels'> {
   labels: Words['labels'];
   areas: { name: string; href: string; text: string }[];
   refuses: { name: string; instead: string }[];
   services: { category: string; links: Link[] }[];
 }
 
-export function textHomeView(site: Site): TextHomeView {
+function textHomeView(site: Site): TextHomeView {
   const home = homeView(site);
   return {
     ...home,

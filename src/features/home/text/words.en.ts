@@ -1,4 +1,4 @@
-/** `/home` and `/seo-home`. What the business promises there is content/home.yaml. */
+/** English text of `/seo-home`. */
 
 export const en = {
   headTitle: 'Text Version: Services, Prices and Areas',

@@ -1,27 +1,27 @@
-/** `/drop-off`: where people bring things themselves, by kind of thing and by county. */
-import { head } from '#seo/head.ts';
-import { OPENING } from '#seo/graph.ts';
+/** `/drop-off`: drop-off sites by material and county. */
 import type { County, Facility, Site } from '#business/entities.ts';
 import { TAKES, type Take } from '#business/schema/facts.ts';
-import { contact } from '#ui/contact/contact.ts';
+import { OPENING } from '#seo/graph.ts';
+import { head } from '#seo/head.ts';
 import { describeArea } from '#ui/area.ts';
 import { trail } from '#ui/breadcrumbs.ts';
-import { type Link } from '#ui/link.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { dropOffWords } from './words.ts';
 
-export interface DropOffView extends PageView {
+interface DropOffView extends PageView {
   lead: string;
   picture: PictureView;
   kinds: { id: Take; label: string; counties: { county: Link; places: DropOffSite[] }[] }[];
   more: Link[];
 }
 
-/** `residents` says for whom it is, where that is not everyone in the county. */
+/** `residents` is set when only some residents of the county may use the site. */
 type DropOffSite = Link & { residents: string | undefined };
 
-/** The facility as a resident of the county sees it; undefined where it is not for her. */
+/** @returns undefined when residents of the county may not use the facility */
 function siteFor(site: Site, facility: Facility, county: County): DropOffSite | undefined {
   const place = { label: facility.name, href: facility.url };
   if (facility.servesCounties.includes(county)) return { ...place, residents: undefined };
@@ -30,9 +30,8 @@ function siteFor(site: Site, facility: Facility, county: County): DropOffSite | 
   return { ...place, residents: dropOffWords(site.language).residents(towns.map(({ name }) => name)) };
 }
 
-/** The sites by kind of thing and by county; those of a single town say for whose residents. */
 const kindsOf = (site: Site): DropOffView['kinds'] =>
-  // Paper, glass and cans are collected at every curb; their many yards would drown the rest.
+  // Recycling is collected at every curb, and its many sites would crowd out the rest.
   TAKES.filter((take) => take !== 'recycling' && site.items.some((item) => item.dropOff?.includes(take)))
     .map((take) => {
       const facilities = site.facilities.filter((facility) => facility.takes.includes(take));
@@ -47,10 +46,10 @@ const kindsOf = (site: Site): DropOffView['kinds'] =>
     })
     .filter(({ counties }) => counties.length > 0);
 
-/** Kinds of thing that someone takes. */
+/** Kinds that at least one facility accepts. */
 export const dropOffKinds = (site: Site): Take[] => kindsOf(site).map(({ id }) => id);
 
-export function dropOffView(site: Site): DropOffView {
+function dropOffView(site: Site): DropOffView {
   const words = dropOffWords(site.language);
   const picture = standingPicture(site, 'places/donation-dropoff');
   return {

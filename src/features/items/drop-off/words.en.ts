@@ -1,6 +1,6 @@
-/** `/drop-off`: where to bring things without us. */
-import { listed } from '#lib/text.ts';
+/** English text of `/drop-off`. */
 import type { Take } from '#business/schema/facts.ts';
+import { listed } from '#lib/text.ts';
 
 const takes: Record<Take, string> = {
   'hazardous-waste': 'Household hazardous waste',

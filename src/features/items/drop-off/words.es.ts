@@ -1,6 +1,6 @@
-/** `/es/donde-llevarlo`: where to bring things without us. */
-import { listed } from '#i18n/spanish.ts';
+/** Spanish text of `/drop-off`. */
 import type { Take } from '#business/schema/facts.ts';
+import { listed } from '#i18n/spanish.ts';
 import type { Words } from './words.en.ts';
 
 const takes: Record<Take, string> = {

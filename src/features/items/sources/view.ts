@@ -1,20 +1,20 @@
-/** `/what-we-take/sources`: what the answers about items rest on. */
-import { type PageView, onePage } from '#ui/page-view.ts';
-import type { Source } from '#ui/sources/prose.ts';
+/** `/what-we-take/sources`: sources of the answers about items. */
 import type { Site } from '#business/entities.ts';
+import { itemAnswers } from '#features/items/view.ts';
 import { itemsWords } from '#features/items/words.ts';
 import { head } from '#seo/head.ts';
-import { contact } from '#ui/contact/contact.ts';
-import { answersOf } from '#features/items/view.ts';
 import { trail } from '#ui/breadcrumbs.ts';
+import { contact } from '#ui/contact/contact.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { standingPicture } from '#ui/picture/pictures.ts';
+import type { Source } from '#ui/sources/prose.ts';
 
-export interface ItemSourcesView extends PageView {
+interface ItemSourcesView extends PageView {
   lead: string;
   sources: Source[];
 }
 
-export function itemSourcesView(site: Site): ItemSourcesView {
+function itemSourcesView(site: Site): ItemSourcesView {
   const { sources: words, card } = itemsWords(site.language);
   return {
     head: head(site, {
@@ -28,7 +28,7 @@ export function itemSourcesView(site: Site): ItemSourcesView {
     card: { picture: standingPicture(site, 'places/transfer-station'), answer: card.answer(site.items.length) },
     title: words.title,
     lead: words.lead,
-    sources: answersOf(site).sources,
+    sources: itemAnswers(site).sources,
   };
 }
 

@@ -1,4 +1,4 @@
-/** The 404 page and the page without a connection: the labels around what content/pages says. */
+/** English text of `/offline`. */
 
 export const en = {
   again: 'Try this page again',

@@ -1,4 +1,4 @@
-/** The 404 page and the page without a connection: the labels around what content/pages says. */
+/** Spanish text of `/offline`. */
 import type { Words } from './words.en.ts';
 
 export const es: Words = {

@@ -1,40 +1,39 @@
-/** `/{county}/locations`: the hub of a county. */
+/** `/{county}/locations`: overview of a county. */
+import type { County, Municipality, Site } from '#business/entities.ts';
+import { BASELINE_KINDS } from '#business/schema/places.ts';
+import { STATES } from '#business/states.ts';
 import { head } from '#seo/head.ts';
 import { countyPlace, itemList, loadOffer, serviceNode } from '#seo/schema.ts';
-import type { County, Municipality, Site } from '#business/entities.ts';
-import { STATES } from '#business/states.ts';
-import { BASELINE_KINDS } from '#business/schema/places.ts';
-import { startingPrice } from '#ui/load/gauge.ts';
 import { trail } from '#ui/breadcrumbs.ts';
-import { type Link } from '#ui/link.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { countyFacilities, phoneLink, type NearCard, type NearList } from '#ui/places/facilities.ts';
-import { countyRulesLink, stateLawLink } from '#ui/rules/rule-links.ts';
-import { factGroups } from '#ui/sources/fact-groups.ts';
-import { map, type MapView } from '#ui/places/maps.ts';
-import { placeLink } from '#ui/places/links.ts';
-import { type PictureView } from '#ui/picture/pictures.ts';
+import type { Link } from '#ui/link.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
 import type { PageView, PagesIn } from '#ui/page-view.ts';
+import type { PictureView } from '#ui/picture/pictures.ts';
+import { countyFacilities, phoneLink, type NearCard, type NearList } from '#ui/places/facilities.ts';
+import { placeLink } from '#ui/places/links.ts';
+import { map, type MapView } from '#ui/places/maps.ts';
 import { isOneTown } from '#ui/places/place-page.ts';
-import { lastRead, plain, Prose, type Source } from '#ui/sources/prose.ts';
+import { placeWords } from '#ui/places/words.ts';
 import { ruleCell, ruleMore, type RuleCell, type RuleMore } from '#ui/rules/rule-cells.ts';
+import { countyRulesLink, stateLawLink } from '#ui/rules/rule-links.ts';
+import { ruleWords } from '#ui/rules/words.ts';
+import { factGroups } from '#ui/sources/fact-groups.ts';
+import { lastRead, plain, Prose, type Source } from '#ui/sources/prose.ts';
 import { workIn, workOf, type WorkView } from '#ui/work/work.ts';
 import { en } from './words.en.ts';
-import { ruleWords } from '#ui/rules/words.ts';
-import { placeWords } from '#ui/places/words.ts';
 
 export interface CountyView extends PageView {
   lead: string;
   about: string[];
   map: MapView;
-  /** Those of which no rule of their own is known, each with the number to call where there is one. */
+  /** Municipalities without rules of their own, with the number to call. */
   others: { place: Link; phone: NearCard['phone'] }[];
-  /** What the county or the state answers where a municipality is silent. */
+  /** County or state rules that apply where a municipality has none. */
   baseline: (RuleCell & { kind: string; more: RuleMore })[];
-  /** The table of all towns, its hamlets and its ZIP codes, each on the list of all. */
+  /** Links to the rules table, hamlets and ZIP codes. */
   within: Link[];
   facilities: NearList;
-  /** Where the county's own rules stand, and the law of its state. */
   rules: { heading: string; text: string; link: Link }[];
   picture: PictureView;
   work: WorkView;
@@ -70,7 +69,7 @@ export function countyView(site: Site, county: County): CountyView {
     about,
     map: map(site.language, county.map, county),
     others: county.municipalities
-      .filter((place) => !isAnswered(place))
+      .filter((place) => !hasRules(place))
       .map((place) => ({ place: placeLink(place), phone: phoneLink(place.rules.ask) })),
     baseline: baselineOf(site.language, county),
     within: withinOf(site, county),
@@ -83,11 +82,10 @@ export function countyView(site: Site, county: County): CountyView {
   };
 }
 
-/** Whether something is known of what it picks up. */
-const isAnswered = (place: Municipality): boolean =>
+const hasRules = (place: Municipality): boolean =>
   (['bulk', 'appliances', 'electronics'] as const).some((kind) => place.rules.kinds[kind]);
 
-/** Furniture always has a row: it is what people come for, and mostly the town's own business. */
+/** Furniture always has a row, because most visitors look for it. */
 const baselineOf = (language: string, { baseline }: County): CountyView['baseline'] =>
   Object.keys(baseline).length === 0
     ? []
@@ -114,9 +112,10 @@ function withinOf(site: Site, county: County): Link[] {
 
 function rulesOf(site: Site, county: County): CountyView['rules'] {
   const { facts, stateFacts } = county;
-  const [own, law] = [countyRulesLink(site, county), stateLawLink(site, county)];
+  const countyLink = countyRulesLink(site, county);
+  const lawLink = stateLawLink(site, county);
   return [
-    ...(own
+    ...(countyLink
       ? [
           {
             heading: en.rules.heading,
@@ -124,11 +123,11 @@ function rulesOf(site: Site, county: County): CountyView['rules'] {
               topics: factGroups(site.language, facts).map((group) => group.label),
               count: facts.length,
             }),
-            link: own,
+            link: countyLink,
           },
         ]
       : []),
-    ...(law
+    ...(lawLink
       ? [
           {
             heading: en.law.heading,
@@ -137,7 +136,7 @@ function rulesOf(site: Site, county: County): CountyView['rules'] {
               count: stateFacts.length,
               state: STATES[county.state],
             }),
-            link: law,
+            link: lawLink,
           },
         ]
       : []),

@@ -1,17 +1,17 @@
-/** `/{county}/locations`: the hub of a county. */
+/** English text of `/{county}/locations`. */
 import { counted, lowerFirst } from '#lib/text.ts';
 
 export const en = {
-  /** `lead` is the county's own sentence. */
+  /** `lead` comes from content. */
   lead: ({ lead, price }: { lead: string; price: string }) => `${lead} Our prices start at ${price}.`,
-  /** Read out as the name of the section. */
+  /** Accessible name of the section. */
   about: 'How it works here',
   places: {
     heading: 'Choose your town',
   },
-  /** Over those of which we know no rule of their own. */
+  /** Heading of municipalities without rules of their own. */
   others: 'We haven’t found bulk pickup rules for these places, so call before you put anything out',
-  /** Over what others answer in their place. */
+  /** Heading of the county and state rules. */
   baseline: 'County and state rules',
   within: {
     table: 'What every town picks up, in one table',
@@ -21,13 +21,13 @@ export const en = {
   facilities: 'Drop-off sites',
   rules: {
     heading: 'County rules',
-    /** `topics` are headings of their page. */
+    /** `topics` are section headings of the county's rules. */
     text: ({ topics, count }: { topics: readonly string[]; count: number }) =>
       `${counted(count, 'rule')} with sources and dates: ${topics.map(lowerFirst).join(', ')}.`,
   },
   law: {
     heading: 'State law',
-    /** `topics` are headings of the law's page, too many to name. */
+    /** `topics` are section headings of the page about state law. */
     text: ({ count, state }: { topics: readonly string[]; count: number; state: string }) =>
       `${counted(count, `${state} rule`)} on what can’t go in the trash, where you can take it and who can haul it, with sources and dates.`,
   },

@@ -1,16 +1,17 @@
 /** `/location/{slug}`: a hamlet or neighborhood that is not a municipality. */
+import type { Location, Municipality, Site } from '#business/entities.ts';
+import { factById } from '#business/lookup.ts';
+import { firstThatFits, SHOWN } from '#lib/text.ts';
 import { head } from '#seo/head.ts';
 import { mayBeIndexed } from '#seo/indexing.ts';
 import { locationPlace } from '#seo/schema.ts';
-import type { Location, Municipality, Site } from '#business/entities.ts';
-import { firstThatFits, SHOWN } from '#lib/text.ts';
-import { startingPrice } from '#ui/load/gauge.ts';
-import { type Link } from '#ui/link.ts';
 import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
+import type { PagesIn } from '#ui/page-view.ts';
+import type { NearList } from '#ui/places/facilities.ts';
 import { locationLink, placeLink, townHallLink, zipLink } from '#ui/places/links.ts';
 import { locator } from '#ui/places/maps.ts';
-import { type NearList } from '#ui/places/facilities.ts';
-import { type ServiceCard } from '#ui/services/service-card.ts';
 import {
   breadcrumbsTo,
   headTitle,
@@ -23,13 +24,12 @@ import {
   type LinkList,
   type PlacePage,
 } from '#ui/places/place-page.ts';
-import { factById } from '#business/lookup.ts';
+import { placeWords } from '#ui/places/words.ts';
+import type { ServiceCard } from '#ui/services/service-card.ts';
 import { lastRead, Prose, sourceOf, type Source } from '#ui/sources/prose.ts';
 import { en } from './words.en.ts';
-import { placeWords } from '#ui/places/words.ts';
-import type { PagesIn } from '#ui/page-view.ts';
 
-export interface LocationView extends PlacePage {
+interface HamletView extends PlacePage {
   about: string[];
   note: string | undefined;
   rules: { link: Link; text: string }[];
@@ -39,17 +39,17 @@ export interface LocationView extends PlacePage {
   sources: Source[];
 }
 
-/** The fact behind each count of people. */
+/** Source of each population figure. */
 const CENSUS_FACT = { 'census-2020': 'census-population', 'acs-2019-2023': 'census-acs' } as const;
 
-export function locationView(site: Site, location: Location): LocationView {
+export function hamletView(site: Site, location: Location): HamletView {
   const [main] = location.within as [Municipality, ...Municipality[]];
   const words = placeWords(site.language);
   const prose = new Prose(site);
   const title = words.title(location.name);
   const about = (location.about ?? []).map((paragraph) => prose.line(paragraph));
-  const count = location.population ? factById(site, CENSUS_FACT[location.population.from]) : undefined;
-  const sources = [...prose.sources, ...(count ? [sourceOf(site.language, count, prose.sources.length + 1)] : [])];
+  const census = location.population ? factById(site, CENSUS_FACT[location.population.from]) : undefined;
+  const sources = [...prose.sources, ...(census ? [sourceOf(site.language, census, prose.sources.length + 1)] : [])];
   return {
     head: head(site, {
       title: headTitle(site, location.label, main.county),
@@ -91,7 +91,7 @@ export function locationView(site: Site, location: Location): LocationView {
   };
 }
 
-/** With every municipality it lies in where they fit, else with the first, else with the state. */
+/** Names all municipalities if they fit, otherwise the first one, otherwise the state. */
 function description(site: Site, { name, within }: Location): string {
   const names = within.map((place) => place.label);
   return firstThatFits(
@@ -113,5 +113,5 @@ function lists(site: Site, location: Location, main: Municipality): LinkList[] {
   ];
 }
 
-export const pagesIn: PagesIn<LocationView> = (site) =>
-  site.locations.map((location) => ({ path: location.path, view: () => locationView(site, location) }));
+export const pagesIn: PagesIn<HamletView> = (site) =>
+  site.locations.map((location) => ({ path: location.path, view: () => hamletView(site, location) }));

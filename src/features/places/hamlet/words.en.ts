@@ -1,4 +1,4 @@
-/** `/location/{slug}`: a hamlet or neighborhood that is not a municipality. */
+/** English text of `/location/{slug}`. */
 import { counted, listed } from '#lib/text.ts';
 
 const kinds = { hamlet: 'hamlet', neighborhood: 'neighborhood' };
@@ -6,7 +6,7 @@ const kinds = { hamlet: 'hamlet', neighborhood: 'neighborhood' };
 type Kind = keyof typeof kinds;
 
 export const en = {
-  /** In search results, at most 160 characters; `within` names municipalities, or the state where they do not fit. */
+  /** Meta description, at most 160 characters; `within` has municipalities, or the state if they do not fit. */
   description: ({ name, within, price }: { name: string; within: readonly string[]; price: string }) =>
     `Junk removal in ${name} from ${price}, today or tomorrow, most days. ${name} is in ${listed(within)}, which sets the bulk pickup rules.`,
   lead: ({
@@ -34,9 +34,9 @@ export const en = {
     return `We haul junk anywhere in ${name} from ${price}, today or tomorrow, most days. ${name} is a ${kinds[kind]} in ${listed(within)}, ${county}${sized}.`;
   },
   rules: {
-    /** Read out as the name of the section. */
+    /** Accessible name of the section. */
     label: 'Town rules',
-    /** `townHall` is its official name, `count` the number of its rules that we list. */
+    /** `townHall` is the official name of the municipality, `count` the number of its rules. */
     text: ({ townHall, place, count }: { townHall: string; place: string; count: number }) =>
       `${place} follows the bulk pickup rules of the ${townHall}.${count > 0 ? ` We list ${counted(count, 'rule')} with phone numbers and sources.` : ''}`,
     link: (place: string) => `${place} town rules`,

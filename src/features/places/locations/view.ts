@@ -1,18 +1,18 @@
-/** `/locations`: the map, and every place below its county. */
-import { head } from '#seo/head.ts';
-import { itemList } from '#seo/schema.ts';
+/** `/locations`: the map and all places by county. */
 import type { Site } from '#business/entities.ts';
 import { firstThatFits, SHOWN } from '#lib/text.ts';
+import { head } from '#seo/head.ts';
+import { itemList } from '#seo/schema.ts';
 import { trail } from '#ui/breadcrumbs.ts';
-import { type Link } from '#ui/link.ts';
 import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { locationLink, placeLink } from '#ui/places/links.ts';
 import { map, type MapView } from '#ui/places/maps.ts';
-import { type PageView, onePage } from '#ui/page-view.ts';
 import { isOneTown } from '#ui/places/place-page.ts';
 import { locationsWords } from './words.ts';
 
-export interface LocationsView extends PageView {
+interface LocationsView extends PageView {
   lead: string;
   maps: MapView[];
   counties: {
@@ -64,7 +64,7 @@ export function locationsView(site: Site): LocationsView {
   };
 }
 
-/** With the names of all counties where they fit, else with the number of municipalities. */
+/** Names all counties if they fit, otherwise counts the municipalities. */
 function description(site: Site): string {
   const words = locationsWords(site.language);
   const named = words.area({

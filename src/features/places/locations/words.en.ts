@@ -1,20 +1,20 @@
-/** `/locations`: the map and the list of all places. */
+/** English text of `/locations`. */
 import { counted, listed } from '#lib/text.ts';
 
 const municipalities = (count: number) => counted(count, 'municipality', 'municipalities');
 
 export const en = {
   headTitle: (count: number) => `Service Area: ${count} Towns, Villages and Boroughs`,
-  /** `counties` are those we serve whole, `towns` single ones in other counties; either list may be empty. */
+  /** `counties` are served entirely, `towns` are single towns in other counties; either may be empty. */
   area: ({ counties, towns }: { counties: readonly string[]; towns: readonly string[] }) =>
     counties.length > 0 && towns.length > 0
       ? `every municipality of ${listed(counties)}, and ${listed(towns)}`
       : counties.length > 0
         ? `every municipality of ${listed(counties)}`
         : listed(towns),
-  /** The same where so many names are too long. */
+  /** Used when the names are too long. */
   countedArea: (count: number) => municipalities(count),
-  /** In search results, at most 160 characters. */
+  /** Meta description, at most 160 characters. */
   description: (area: string) => `Junk removal in ${area}. Find your town for our prices and its pickup rules.`,
   title: 'Where we work',
   lead: (count: number) =>
@@ -24,7 +24,7 @@ export const en = {
   municipalities,
   zips: (count: number) => `All ${count} ZIP codes`,
   rules: 'rules',
-  /** The same, read out without the line around it. */
+  /** Accessible name. */
   rulesSpoken: (place: string) => `${place}: town rules`,
 };
 

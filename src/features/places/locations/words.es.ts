@@ -1,4 +1,4 @@
-/** `/locations`: the map and the list of all places. */
+/** Spanish text of `/locations`. */
 import { counted, listed } from '#i18n/spanish.ts';
 import type { Words } from './words.en.ts';
 
@@ -6,16 +6,16 @@ const municipalities = (count: number) => counted(count, 'ciudad o pueblo', 'ciu
 
 export const es: Words = {
   headTitle: (count: number) => `Adónde vamos: ${count} ciudades y pueblos`,
-  /** `counties` are those we serve whole, `towns` single ones in other counties; either list may be empty. */
+  /** `counties` are served entirely, `towns` are single towns in other counties; either may be empty. */
   area: ({ counties, towns }: { counties: readonly string[]; towns: readonly string[] }) =>
     counties.length > 0 && towns.length > 0
       ? `todo ${listed(counties)}, y en ${listed(towns)}`
       : counties.length > 0
         ? `todo ${listed(counties)}`
         : listed(towns),
-  /** The same where so many names are too long. */
+  /** Used when the names are too long. */
   countedArea: (count: number) => municipalities(count),
-  /** In search results, at most 160 characters. */
+  /** Meta description, at most 160 characters. */
   description: (area: string) =>
     `Recogemos muebles y basura en ${area}. Busque su ciudad o pueblo y vea precios y reglas de recogida.`,
   title: 'Adónde vamos',
@@ -26,6 +26,6 @@ export const es: Words = {
   municipalities,
   zips: (count: number) => `Los ${count} códigos postales`,
   rules: 'reglas de recogida',
-  /** The same, read out without the line around it. */
+  /** Accessible name. */
   rulesSpoken: (place: string) => `${place}: reglas de recogida`,
 };

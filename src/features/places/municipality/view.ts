@@ -1,16 +1,16 @@
 /** `/{county}/locations/{slug}`: junk removal in one municipality. */
+import type { Municipality, Site } from '#business/entities.ts';
+import { firstThatFits, SHOWN } from '#lib/text.ts';
 import { head } from '#seo/head.ts';
 import { mayBeIndexed } from '#seo/indexing.ts';
 import { municipalityPlace } from '#seo/schema.ts';
-import type { Municipality, Site } from '#business/entities.ts';
-import { firstThatFits, SHOWN } from '#lib/text.ts';
-import { startingPrice, ladder, type LadderRow } from '#ui/load/gauge.ts';
-import { type Link } from '#ui/link.ts';
 import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import { startingPrice, ladder, type LadderRow } from '#ui/load/gauge.ts';
+import type { PagesIn } from '#ui/page-view.ts';
+import type { NearList } from '#ui/places/facilities.ts';
 import { locationLink, placeLink, placeSentence, townHallLink, zipLink } from '#ui/places/links.ts';
 import { locator } from '#ui/places/maps.ts';
-import { type NearList } from '#ui/places/facilities.ts';
-import { type ServiceCard } from '#ui/services/service-card.ts';
 import {
   breadcrumbsTo,
   headTitle,
@@ -23,13 +23,13 @@ import {
   type LinkList,
   type PlacePage,
 } from '#ui/places/place-page.ts';
+import { placeWords } from '#ui/places/words.ts';
+import type { ServiceCard } from '#ui/services/service-card.ts';
 import { lastRead, Prose, type Source } from '#ui/sources/prose.ts';
 import { workOf, type WorkView } from '#ui/work/work.ts';
 import { en } from './words.en.ts';
-import { placeWords } from '#ui/places/words.ts';
-import type { PagesIn } from '#ui/page-view.ts';
 
-export interface CountyPlaceView extends PlacePage {
+interface MunicipalityView extends PlacePage {
   about: string[];
   townHall: { link: Link; text: string };
   townPage: Link | undefined;
@@ -41,7 +41,7 @@ export interface CountyPlaceView extends PlacePage {
   sources: Source[];
 }
 
-export function countyPlaceView(site: Site, place: Municipality): CountyPlaceView {
+export function municipalityView(site: Site, place: Municipality): MunicipalityView {
   const words = placeWords(site.language);
   const prose = new Prose(site);
   const about = (place.about ?? []).map((paragraph) => prose.line(paragraph));
@@ -80,9 +80,9 @@ export function countyPlaceView(site: Site, place: Municipality): CountyPlaceVie
   };
 }
 
-/** With two neighbors by name where they fit, else with one, else with none. */
+/** Names up to two neighbors, as many as fit. */
 function description(site: Site, place: Municipality): string {
-  const near = [...place.neighbors, ...place.within].map(({ name }) => name);
+  const neighbors = [...place.neighbors, ...place.within].map(({ name }) => name);
   return firstThatFits(
     SHOWN.description,
     [2, 1, 0].map((count) =>
@@ -90,24 +90,23 @@ function description(site: Site, place: Municipality): string {
         place: place.label,
         price: startingPrice(site),
         zips: place.zips.slice(0, 4).map((zip) => zip.id),
-        neighbors: near.slice(0, count),
+        neighbors: neighbors.slice(0, count),
       }),
     ),
   );
 }
 
 function lists(place: Municipality): LinkList[] {
-  const places = placeWords('en');
-  const countyPlace = en;
+  const words = placeWords('en');
   return [
-    { heading: countyPlace.within, links: place.within.map(placeLink) },
-    { heading: countyPlace.villages, links: place.villages.map(placeLink) },
-    { heading: places.hamlets, links: place.locations.map(locationLink) },
-    { heading: places.nextDoor, links: place.neighbors.map(placeLink) },
-    { heading: countyPlace.across, links: place.across.map(placeLink) },
-    { heading: places.zips, links: place.zips.map(zipLink) },
+    { heading: en.within, links: place.within.map(placeLink) },
+    { heading: en.villages, links: place.villages.map(placeLink) },
+    { heading: words.hamlets, links: place.locations.map(locationLink) },
+    { heading: words.nextDoor, links: place.neighbors.map(placeLink) },
+    { heading: en.across, links: place.across.map(placeLink) },
+    { heading: words.zips, links: place.zips.map(zipLink) },
   ];
 }
 
-export const pagesIn: PagesIn<CountyPlaceView> = (site) =>
-  site.municipalities.map((place) => ({ path: place.path, view: () => countyPlaceView(site, place) }));
+export const pagesIn: PagesIn<MunicipalityView> = (site) =>
+  site.municipalities.map((place) => ({ path: place.path, view: () => municipalityView(site, place) }));

@@ -1,8 +1,8 @@
-/** `/{county}/locations/{slug}`: junk removal in one municipality. */
+/** English text of `/{county}/locations/{slug}`. */
 import { counted, listed } from '#lib/text.ts';
 
 export const en = {
-  /** In search results, at most 160 characters; the fewer neighbors are named, the shorter. */
+  /** Meta description, at most 160 characters. */
   description: ({
     place,
     price,
@@ -17,18 +17,18 @@ export const en = {
     const nextDoor = neighbors.length > 0 ? `, next door to ${listed(neighbors)}` : '';
     return `Junk removal in ${place} from ${price}, today or tomorrow, most days. Call or text a photo. ZIP ${listed(zips)}${nextDoor}.`;
   },
-  /** `sentence` says what kind of place it is, and where; see parts. */
+  /** `sentence` describes the place. */
   lead: ({ place, sentence, price }: { place: string; sentence: string; price: string }) =>
     `We haul junk anywhere in ${place} from ${price}, today or tomorrow, most days. ${sentence}`,
   townHall: {
-    /** Read out as the name of the section. */
+    /** Accessible name of the section. */
     label: 'Free pickup',
     rules: ({ place, count }: { place: string; count: number }) =>
       `What ${place} picks up or takes: ${counted(count, 'rule')}, with days, phone numbers and sources.`,
     none: (place: string) => `We found no pickup rules for ${place}. Ask the town hall what it picks up free.`,
     link: (place: string) => `${place} town rules`,
   },
-  /** Read out as the name of the section. */
+  /** Accessible name of the section. */
   about: 'About',
   services: 'Popular services here',
   prices: 'What it costs',

@@ -1,15 +1,15 @@
-/** `/{town}`: the long, hand-written page of a town. */
+/** `/{town}`: the main page of a town. */
+import type { Municipality, Site, Town } from '#business/entities.ts';
 import { OPENING } from '#seo/graph.ts';
 import { head } from '#seo/head.ts';
 import { municipalityPlace } from '#seo/schema.ts';
-import type { Municipality, Site, Town } from '#business/entities.ts';
-import { startingPrice } from '#ui/load/gauge.ts';
-import { type Link } from '#ui/link.ts';
 import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
+import type { PagesIn } from '#ui/page-view.ts';
+import type { NearList } from '#ui/places/facilities.ts';
 import { locationLink, placeLink, placeSentence, townHallLink, zipLink } from '#ui/places/links.ts';
 import { locator } from '#ui/places/maps.ts';
-import { type NearList } from '#ui/places/facilities.ts';
-import { type ServiceCard } from '#ui/services/service-card.ts';
 import {
   breadcrumbsTo,
   nearestSites,
@@ -20,14 +20,14 @@ import {
   type LinkList,
   type PlacePage,
 } from '#ui/places/place-page.ts';
+import { placeWords } from '#ui/places/words.ts';
 import { promiseLines, type TickList } from '#ui/promises.ts';
+import type { ServiceCard } from '#ui/services/service-card.ts';
 import { answered, lastRead, plain, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
 import { workIn, workOf, type WorkView } from '#ui/work/work.ts';
 import { townWords } from './words.ts';
-import { placeWords } from '#ui/places/words.ts';
-import type { PagesIn } from '#ui/page-view.ts';
 
-export interface TownView extends PlacePage {
+interface TownView extends PlacePage {
   /** "From $149" */
   price: string;
   estimate: Link;
@@ -82,30 +82,30 @@ export function townView(site: Site, town: Town): TownView {
 }
 
 function townHallOf(site: Site, place: Municipality): TownView['townHalls'][number] {
-  const town = townWords(site.language);
+  const words = townWords(site.language).townHall;
   const count = place.facts.length;
   return {
-    link: { ...townHallLink(place), label: town.townHall.link(place.label) },
-    text: count > 0 ? town.townHall.rules : town.townHall.none,
-    glance: { label: town.townHall.glance(place.label), href: place.path },
+    link: { ...townHallLink(place), label: words.link(place.label) },
+    text: count > 0 ? words.rules : words.none,
+    glance: { label: words.glance(place.label), href: place.path },
   };
 }
 
 function lists(site: Site, { municipalities, guides, main }: Town): LinkList[] {
-  const places = placeWords(site.language);
-  const town = townWords(site.language);
+  const words = townWords(site.language);
+  const shared = placeWords(site.language);
   const around = municipalities.flatMap((place) => [...place.neighbors, ...place.within, ...place.villages]);
   return [
-    { heading: town.hamlets, links: unique(municipalities.flatMap((place) => place.locations)).map(locationLink) },
+    { heading: words.hamlets, links: unique(municipalities.flatMap((place) => place.locations)).map(locationLink) },
     {
-      heading: places.nextDoor,
+      heading: shared.nextDoor,
       links: unique(around)
         .filter((place) => !municipalities.includes(place))
         .map(placeLink),
     },
-    { heading: places.zips, links: unique(municipalities.flatMap((place) => place.zips)).map(zipLink) },
+    { heading: shared.zips, links: unique(municipalities.flatMap((place) => place.zips)).map(zipLink) },
     {
-      heading: town.guides,
+      heading: words.guides,
       links: unique([...guides, ...main.county.guides])
         .slice(0, 4)
         .map((guide) => ({ label: guide.title, href: guide.path })),

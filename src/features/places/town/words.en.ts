@@ -1,11 +1,11 @@
-/** `/{town}`: the long page of a town, whose own text is in content. */
+/** English text of `/{town}`. */
 
 export const en = {
   price: (price: string) => `From ${price}`,
   estimate: 'Estimate your load',
   promises: 'On every job',
   townHall: {
-    /** Read out as the name of the section. */
+    /** Accessible name of the section. */
     label: 'Town rules',
     heading: 'Town rules',
     link: (place: string) => `What ${place} picks up and takes`,

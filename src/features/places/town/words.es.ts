@@ -1,4 +1,4 @@
-/** `/{town}`: the long page of a town, whose own text is in content. */
+/** Spanish text of `/{town}`. */
 import type { Words } from './words.en.ts';
 
 export const es: Words = {
@@ -6,7 +6,7 @@ export const es: Words = {
   estimate: 'Calcule cuánto le costaría',
   promises: 'Cómo trabajamos',
   townHall: {
-    /** Read out as the name of the section. */
+    /** Accessible name of the section. */
     label: 'Reglas de recogida',
     heading: 'Reglas de recogida',
     link: (place: string) => `Qué recoge ${place} y qué puede llevar usted`,

@@ -1,25 +1,25 @@
-/** `/zip/{zip}`, and what `/api/zip/{zip}.json` answers. */
+/** `/zip/{zip}` and `/api/zip/{zip}.json` */
+import type { Municipality, Site, Zip } from '#business/entities.ts';
+import { firstThatFits, SHOWN } from '#lib/text.ts';
 import { head } from '#seo/head.ts';
 import { mayBeIndexed } from '#seo/indexing.ts';
 import { zipPlace } from '#seo/schema.ts';
-import type { Municipality, Site, Zip } from '#business/entities.ts';
-import { firstThatFits, SHOWN } from '#lib/text.ts';
-import { startingPrice } from '#ui/load/gauge.ts';
+import { seoWords } from '#seo/words.ts';
 import { trail } from '#ui/breadcrumbs.ts';
-import { type Link } from '#ui/link.ts';
 import { contact } from '#ui/contact/contact.ts';
+import type { ZipAnswer } from '#ui/finder/zip-answer.ts';
+import type { Link } from '#ui/link.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
+import type { PagesIn } from '#ui/page-view.ts';
+import { standingPicture } from '#ui/picture/pictures.ts';
+import { nearList, type NearList } from '#ui/places/facilities.ts';
 import { locationLink, placeLink, townHallLink, zipLink } from '#ui/places/links.ts';
 import { locator } from '#ui/places/maps.ts';
-import { nearList, type NearList } from '#ui/places/facilities.ts';
-import { standingPicture } from '#ui/picture/pictures.ts';
 import { fits, removalIn, unique, type PlacePage } from '#ui/places/place-page.ts';
-import { zipWords } from './words.ts';
 import { placeWords } from '#ui/places/words.ts';
-import { seoWords } from '#seo/words.ts';
-import type { ZipAnswer } from '#ui/finder/zip-answer.ts';
-import type { PagesIn } from '#ui/page-view.ts';
+import { zipWords } from './words.ts';
 
-export interface ZipView extends PlacePage {
+interface ZipView extends PlacePage {
   zip: string;
   covers: { place: Link; townHall: Link; spoken: string }[];
   hamlets: Link[];
@@ -63,7 +63,7 @@ export function zipView(site: Site, zip: Zip): ZipView {
   };
 }
 
-/** With two places that it covers where they fit, else with one, else with none. */
+/** Names up to two places, as many as fit. */
 function description(site: Site, { id, city, county, municipalities }: Zip): string {
   const names = municipalities.map((place) => place.label);
   return firstThatFits(
@@ -82,17 +82,17 @@ function description(site: Site, { id, city, county, municipalities }: Zip): str
 }
 
 function coverOf(site: Site, place: Municipality): ZipView['covers'][number] {
-  const places = placeWords(site.language);
-  const zip = zipWords(site.language);
-  const rules = place.facts.length > 0 ? places.sourcedRules(place.facts.length) : zip.covers.noRules;
+  const words = zipWords(site.language).covers;
+  const count = place.facts.length;
+  const rules = count > 0 ? placeWords(site.language).sourcedRules(count) : words.noRules;
   return {
     place: placeLink(place),
-    townHall: { ...townHallLink(place), label: zip.covers.townHall(rules) },
-    spoken: zip.covers.townHallSpoken({ place: place.label, rules }),
+    townHall: { ...townHallLink(place), label: words.townHall(rules) },
+    spoken: words.townHallSpoken({ place: place.label, rules }),
   };
 }
 
-/** What to know of a ZIP that is no ordinary one. */
+/** A note for PO box and single-customer ZIP codes. */
 function kindOf(site: Site, { id, kind }: Zip): string | undefined {
   const words = zipWords(site.language);
   if (kind === 'po-box') return words.postOfficeBox(id);

@@ -1,10 +1,10 @@
-/** `/zip/{zip}`: one ZIP code, and what the ZIP finder answers. */
+/** English text of `/zip/{zip}` and the ZIP finder. */
 import { listed } from '#lib/text.ts';
 
 export const en = {
-  /** In search results, at most 60 characters, with the state's letters behind it where there is room. */
+  /** Title, at most 60 characters; the state is appended if it fits. */
   headTitle: ({ zip, city }: { zip: string; city: string }) => `Junk Removal in ZIP ${zip}, ${city}`,
-  /** In search results, at most 160 characters. `covers` may be empty; `more` is true where it leaves places out. */
+  /** Meta description, at most 160 characters. `covers` may be empty; `more` means it is incomplete. */
   description: ({
     zip,
     city,
@@ -25,17 +25,17 @@ export const en = {
   },
   /** Completes "junk removal in …". */
   place: ({ zip, city }: { zip: string; city: string }) => `${city} (${zip})`,
-  /** Must end in the ZIP code, which is printed large. */
+  /** Must end with the ZIP code, which is shown large. */
   title: ({ zip, city }: { zip: string; city: string }) => `${city}, ZIP code ${zip}`,
   lead: ({ zip, price }: { zip: string; price: string }) =>
     `Yes, we come to ${zip}. Junk removal from ${price}, today or tomorrow, most days.`,
   covers: {
-    /** Read out as the name of the section. */
+    /** Accessible name of the section. */
     label: 'Towns it covers',
     heading: 'Town pickup rules',
-    /** `rules` is their number: "3 sourced rules". */
+    /** `rules` as in "3 sourced rules". */
     townHall: (rules: string) => `Town rules: ${rules}`,
-    /** The same, read out without the line around it. */
+    /** Accessible name. */
     townHallSpoken: ({ place, rules }: { place: string; rules: string }) => `${place} town rules: ${rules}`,
     noRules: 'none found, ask the town',
   },
@@ -45,7 +45,7 @@ export const en = {
   dropOff: 'Drop-off sites near you',
   donation: 'Donation centers near you',
   siblings: 'Other ZIP codes in these towns',
-  /** What the ZIP finder answers first. */
+  /** First line of the ZIP finder's result. */
   found: (zip: string) => `We can come to ${zip} today or tomorrow, most days.`,
 };
 

@@ -1,11 +1,11 @@
-/** `/zip/{zip}`: one ZIP code, and what the ZIP finder answers. */
+/** Spanish text of `/zip/{zip}` and the ZIP finder. */
 import { listed } from '#i18n/spanish.ts';
 import type { Words } from './words.en.ts';
 
 export const es: Words = {
-  /** In search results, at most 60 characters, with the state's letters behind it where there is room. */
+  /** Title, at most 60 characters; the state is appended if it fits. */
   headTitle: ({ zip, city }: { zip: string; city: string }) => `Recogida de muebles y basura: ${zip}, ${city}`,
-  /** In search results, at most 160 characters. `covers` may be empty; `more` is true where it leaves places out. */
+  /** Meta description, at most 160 characters. `covers` may be empty; `more` means it is incomplete. */
   description: ({
     zip,
     city,
@@ -26,17 +26,17 @@ export const es: Words = {
   },
   /** Completes "recogida de muebles y basura en …". */
   place: ({ zip, city }: { zip: string; city: string }) => `${city} (${zip})`,
-  /** Must end in the ZIP code, which is printed large. */
+  /** Must end with the ZIP code, which is shown large. */
   title: ({ zip, city }: { zip: string; city: string }) => `${city}, código postal ${zip}`,
   lead: ({ zip, price }: { zip: string; price: string }) =>
     `Sí, vamos al ${zip}. Recogemos muebles y basura desde ${price}. Casi siempre podemos ir hoy mismo o mañana.`,
   covers: {
-    /** Read out as the name of the section. */
+    /** Accessible name of the section. */
     label: 'Pueblos que cubre',
     heading: 'Qué recoge cada pueblo',
-    /** `rules` is their number: "3 reglas". */
+    /** `rules` as in "3 reglas". */
     townHall: (rules: string) => `Recogida: ${rules}`,
-    /** The same, read out without the line around it. */
+    /** Accessible name. */
     townHallSpoken: ({ place, rules }: { place: string; rules: string }) => `${place}. Recogida: ${rules}`,
     noRules: 'no encontramos reglas, pregunte en el pueblo',
   },
@@ -47,6 +47,6 @@ export const es: Words = {
   dropOff: 'Centros de acopio cerca de usted',
   donation: 'Centros de donación cerca de usted',
   siblings: 'Otros códigos postales de estos pueblos',
-  /** What the ZIP finder answers first. */
+  /** First line of the ZIP finder's result. */
   found: (zip: string) => `Casi siempre podemos ir al ${zip} hoy mismo o mañana.`,
 };

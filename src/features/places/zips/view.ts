@@ -1,29 +1,28 @@
-/** `/zip`: every ZIP code, by county. */
+/** `/zip`: all ZIP codes by county. */
+import type { Site } from '#business/entities.ts';
 import { head } from '#seo/head.ts';
 import { itemList } from '#seo/schema.ts';
-import type { Site } from '#business/entities.ts';
 import { describeArea } from '#ui/area.ts';
 import { trail } from '#ui/breadcrumbs.ts';
-import { type Link } from '#ui/link.ts';
 import { contact } from '#ui/contact/contact.ts';
+import { finderArea } from '#ui/finder/findables.ts';
+import type { Link } from '#ui/link.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { zipLink } from '#ui/places/links.ts';
-import { type PageView, onePage } from '#ui/page-view.ts';
-import { finderArea } from '#ui/finder/findables.ts';
 import { zipsWords } from './words.ts';
 
-export interface ZipsView extends PageView {
-  /** Where the ZIP finder knows towns. */
+interface ZipsView extends PageView {
+  /** The area that the ZIP finder covers. */
   finderArea: string;
   picture: PictureView;
   lead: string;
-  /** What leads to each county's list below, and to the towns by name. */
   jumps: Link[];
   listLabel: string;
   counties: { id: string; name: string; zips: { zip: Link; city: string; places: string }[] }[];
 }
 
-export function zipsView(site: Site): ZipsView {
+function zipsView(site: Site): ZipsView {
   const words = zipsWords(site.language);
   const picture = standingPicture(site, 'places/mailbox');
   return {

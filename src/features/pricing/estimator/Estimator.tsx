@@ -1,34 +1,39 @@
-/** Counts of things → cubic feet → share of the truck → a price range, and the messages already written. */
+/** The load estimator: turns counts of items into a price range. */
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
-import type { EstimatorView } from './estimator.ts';
 import { estimate, readCounts, writeLoad, type Sized } from '#business/estimate.ts';
 import { holds } from '#lib/text-match.ts';
-import { More, Sum } from './EstimatorSum.tsx';
-import { useArrived, useLoad, useNames, useSteady, type EstimatorWords, type Load } from './load-list.ts';
-import { say, type EstimateWords } from './said.ts';
+import { estimateText, type EstimateWords } from './estimate-text.ts';
+import { EstimateDetails, EstimateSummary } from './EstimateSummary.tsx';
+import type { EstimatorView } from './estimator.ts';
 import { ThingIcon } from './thing-icons.tsx';
 import { ThingRow } from './ThingRow.tsx';
+import {
+  useLoad,
+  useReleaseReservedSpace,
+  useScrollAnchor,
+  useSynonyms,
+  type EstimatorWords,
+  type Load,
+} from './use-load.ts';
 
-/** How many things a search shows. */
-const SHOWN = 6;
+const MAX_RESULTS = 6;
 
 interface Props {
   view: EstimatorView;
   words: EstimatorWords;
   estimateWords: EstimateWords;
-  /** Before the addresses of the language's files. */
+  /** Path prefix of the language. */
   base: string;
 }
 
 interface PartProps {
   words: EstimatorWords;
   load: Load;
-  /** Counts a press, and keeps what was pressed where it is. */
+  /** Changes a count and keeps the pressed button in place. */
   step: (id: string, by: number, pressed: Element) => void;
 }
 
-/** Things to choose from, each with what is counted of it. */
-const Choices = ({ words, things, load, step }: PartProps & { things: readonly Sized[] }) => (
+const ThingList = ({ words, things, load, step }: PartProps & { things: readonly Sized[] }) => (
   <ul className="things">
     {things.map((thing) => (
       <ThingRow
@@ -42,7 +47,7 @@ const Choices = ({ words, things, load, step }: PartProps & { things: readonly S
   </ul>
 );
 
-/** Loads to start with, each drawn as its first thing. Before this code is there a press asks for the page with the load. */
+/** Typical loads, each with the icon of its first item. Before hydration the form submits the load in the URL. */
 function Presets({
   view: { presets, address },
   words,
@@ -77,27 +82,28 @@ function Presets({
   );
 }
 
-/** Those that go by such a name; the printed names first. */
-const search = (query: string, things: readonly Sized[], names: Readonly<Record<string, string>> = {}): Sized[] =>
+/** Matches of the name come before matches of a synonym. */
+const search = (query: string, things: readonly Sized[], synonyms: Readonly<Record<string, string>> = {}): Sized[] =>
   things
-    .filter(({ id, name }) => holds(`${name} ${names[id] ?? ''}`, query))
+    .filter(({ id, name }) => holds(`${name} ${synonyms[id] ?? ''}`, query))
     .sort((a, b) => Number(holds(b.name, query)) - Number(holds(a.name, query)));
 
-/** Things by what someone types. */
 function Search({ words, base, things, load, step }: PartProps & Pick<Props, 'base'> & { things: readonly Sized[] }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const { names, ask } = useNames(base);
-  // What was typed before this woke counts, too.
+  const { synonyms, loadSynonyms } = useSynonyms(base);
+  // Pick up input from before hydration.
   useEffect(() => {
     setQuery(field.current?.value ?? '');
-    if (document.activeElement === field.current) ask();
+    if (document.activeElement === field.current) loadSynonyms();
   }, []);
-  // The key stands in the field before its answer is drawn.
-  const sought = useDeferredValue(query);
-  const known = names === 'failed' ? undefined : names;
-  const found = useMemo(() => (sought.trim() === '' ? [] : search(sought, things, known)), [sought, things, known]);
+  const deferredQuery = useDeferredValue(query);
+  const loaded = synonyms === 'failed' ? undefined : synonyms;
+  const results = useMemo(
+    () => (deferredQuery.trim() === '' ? [] : search(deferredQuery, things, loaded)),
+    [deferredQuery, things, loaded],
+  );
   return (
     <search>
       <label htmlFor={id}>{words.find}</label>
@@ -110,18 +116,18 @@ function Search({ words, base, things, load, step }: PartProps & Pick<Props, 'ba
         maxLength={60}
         placeholder={words.findHint}
         value={query}
-        onFocus={ask}
+        onFocus={loadSynonyms}
         onChange={(event) => {
-          ask();
+          loadSynonyms();
           setQuery(event.target.value);
         }}
       />
-      {found.length > 0 && <Choices words={words} things={found.slice(0, SHOWN)} load={load} step={step} />}
+      {results.length > 0 && <ThingList words={words} things={results.slice(0, MAX_RESULTS)} load={load} step={step} />}
       <div role="status">
-        {sought.trim() !== '' && found.length === 0 && names !== undefined && (
+        {deferredQuery.trim() !== '' && results.length === 0 && synonyms !== undefined && (
           <>
-            <p>{known ? words.nothing : words.notLoaded}</p>
-            {known && <Heavy words={words} load={load} />}
+            <p>{loaded ? words.nothing : words.notLoaded}</p>
+            {loaded && <HeavyCheckbox words={words} load={load} />}
           </>
         )}
       </div>
@@ -129,20 +135,20 @@ function Search({ words, base, things, load, step }: PartProps & Pick<Props, 'ba
   );
 }
 
-/** What is on the list. Where a row goes with its last piece, the focus goes to the next one. */
-function List({
+/** The current list. When a row disappears with its last item, focus moves to the next control. */
+function LoadList({
   words,
   things,
   load,
-  box,
-}: Omit<PartProps, 'step'> & { things: readonly Sized[]; box: RefObject<HTMLDivElement | null> }) {
+  container,
+}: Omit<PartProps, 'step'> & { things: readonly Sized[]; container: RefObject<HTMLDivElement | null> }) {
   const listed = things.filter(({ id }) => load.typed[id] !== undefined);
-  const before = useRef(0);
+  const previousLength = useRef(0);
   useEffect(() => {
-    const shorter = listed.length < before.current;
-    before.current = listed.length;
-    if (shorter && document.activeElement === document.body)
-      box.current?.querySelector<HTMLElement>('.listed button, .presets button')?.focus({ preventScroll: true });
+    const isShorter = listed.length < previousLength.current;
+    previousLength.current = listed.length;
+    if (isShorter && document.activeElement === document.body)
+      container.current?.querySelector<HTMLElement>('.listed button, .presets button')?.focus({ preventScroll: true });
   }, [listed.length]);
   if (listed.length === 0) return null;
   return (
@@ -164,22 +170,21 @@ function List({
   );
 }
 
-/** The things of a room. They are drawn when it is first opened: a press elsewhere would draw all of them again. */
+/** A room's items. They render when the room is first opened, to keep other updates fast. */
 function Room({ id, label, words, load, step }: PartProps & { id: string; label: string }) {
   const room = useRef<HTMLDetailsElement>(null);
-  const [isSeen, setSeen] = useState(false);
-  // It may have been opened before this woke.
-  useEffect(() => setSeen(room.current?.open === true), []);
+  const [wasOpened, setOpened] = useState(false);
+  // The room may have been opened before hydration.
+  useEffect(() => setOpened(room.current?.open === true), []);
   return (
-    <details ref={room} onToggle={() => setSeen(true)}>
+    <details ref={room} onToggle={() => setOpened(true)}>
       <summary>{label}</summary>
-      {isSeen && load.read && <Choices words={words} things={load.rooms[id] ?? []} load={load} step={step} />}
-      {id === 'heavy' && <Heavy words={words} load={load} />}
+      {wasOpened && load.read && <ThingList words={words} things={load.rooms[id] ?? []} load={load} step={step} />}
+      {id === 'heavy' && <HeavyCheckbox words={words} load={load} />}
     </details>
   );
 }
 
-/** All things by their rooms. */
 function Rooms({ view: { rooms }, words, load, step }: PartProps & { view: EstimatorView }) {
   return (
     <section className="rooms" aria-label={words.rooms}>
@@ -191,8 +196,8 @@ function Rooms({ view: { rooms }, words, load, step }: PartProps & { view: Estim
   );
 }
 
-/** Asks for what is priced by weight. */
-function Heavy({ words, load }: Omit<PartProps, 'step'>) {
+/** For material that is priced by weight. */
+function HeavyCheckbox({ words, load }: Omit<PartProps, 'step'>) {
   return (
     <p className="estimator-heavy">
       <label>
@@ -210,36 +215,36 @@ function Heavy({ words, load }: Omit<PartProps, 'step'>) {
 }
 
 export function Estimator({ view, words, estimateWords, base }: Props) {
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const load = useLoad(Object.keys(view.rooms));
   const things = useMemo(() => Object.values(load.rooms).flat(), [load.rooms]);
   const { counts, heavy } = load;
-  const hold = useSteady();
-  useArrived(load.read);
+  const anchor = useScrollAnchor();
+  useReleaseReservedSpace(load.read);
   const step: PartProps['step'] = (id, by, pressed) => {
-    hold(pressed);
+    anchor(pressed);
     load.step(id, by);
   };
   const result = estimate(counts, things, view.truck);
-  const said = result && say(result, { counts, things, heavy }, estimateWords);
-  const answer = { result, said, view, words, estimateWords };
-  const again = () => {
+  const text = result && estimateText(result, { counts, things, heavy }, estimateWords);
+  const summary = { result, text, view, words, estimateWords };
+  const clear = () => {
     load.clear();
-    // The button that was pressed goes with the list.
-    box.current?.querySelector<HTMLElement>('.presets button')?.focus();
+    // The pressed button is gone now.
+    container.current?.querySelector<HTMLElement>('.presets button')?.focus();
   };
 
   return (
-    <div className="estimator" ref={box}>
+    <div className="estimator" ref={container}>
       <div className="estimator-things">
         <Presets view={view} words={words} load={load} things={things} />
         <Search words={words} base={base} things={things} load={load} step={step} />
-        <List words={words} things={things} load={load} box={box} />
+        <LoadList words={words} things={things} load={load} container={container} />
         <Rooms view={view} words={words} load={load} step={step} />
       </div>
       <div className="estimator-result card">
-        <Sum {...answer} />
-        <More {...answer} heavy={heavy} query={writeLoad(counts, heavy)} onClear={again} />
+        <EstimateSummary {...summary} />
+        <EstimateDetails {...summary} heavy={heavy} query={writeLoad(counts, heavy)} onClear={clear} />
       </div>
     </div>
   );

@@ -1,17 +1,17 @@
-/** One thing of the load estimator with its count. */
+/** An item of the load estimator with its count. */
 import { type Sized, MOST, typedCount } from '#business/estimate.ts';
 import { digits } from '#lib/digits.ts';
 import { fill } from '#lib/template.ts';
-import type { EstimatorWords } from './load-list.ts';
 import { ThingIcon } from './thing-icons.tsx';
+import type { EstimatorWords } from './use-load.ts';
 
 interface Props {
   words: EstimatorWords;
   thing: Sized;
-  /** As typed; nothing counts as none. */
+  /** The count as typed; undefined is 0. */
   text: string | undefined;
   onStep: (by: number, pressed: Element) => void;
-  /** Given where the count can be typed, too: each thing at one place of the page. */
+  /** Makes the count editable; allowed once per item, because the field's id must be unique. */
   onText?: (text: string) => void;
 }
 
@@ -30,7 +30,7 @@ export function ThingRow({ words, thing, text = '0', onStep, onText }: Props) {
         >
           −
         </button>
-        {onText ? <Field id={`load-${thing.id}`} text={text} onText={onText} /> : <output>{count}</output>}
+        {onText ? <CountField id={`load-${thing.id}`} text={text} onText={onText} /> : <output>{count}</output>}
         <button type="button" aria-label={words.more} onClick={(event) => onStep(1, event.currentTarget)}>
           +
         </button>
@@ -44,8 +44,8 @@ export function ThingRow({ words, thing, text = '0', onStep, onText }: Props) {
   );
 }
 
-function Field({ id, text, onText }: { id: string; text: string; onText: (text: string) => void }) {
-  const wrong = typedCount(text) === undefined;
+function CountField({ id, text, onText }: { id: string; text: string; onText: (text: string) => void }) {
+  const isInvalid = typedCount(text) === undefined;
   return (
     <input
       id={id}
@@ -53,8 +53,8 @@ function Field({ id, text, onText }: { id: string; text: string; onText: (text: 
       inputMode="numeric"
       autoComplete="off"
       value={text}
-      aria-invalid={wrong || undefined}
-      aria-describedby={wrong ? `${id}-wrong` : undefined}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={isInvalid ? `${id}-wrong` : undefined}
       onFocus={(event) => event.target.select()}
       onChange={(event) => onText(event.target.value)}
     />

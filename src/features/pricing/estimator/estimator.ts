@@ -1,32 +1,30 @@
-/** The load estimator on `/pricing`: what it needs in the browser, and the table of sizes from which it reads the rest. */
+/** Data of the load estimator: props of its island, and the size table that the island reads from the page. */
 import type { Site } from '#business/entities.ts';
+import { writeCounts, type Truck } from '#business/estimate.ts';
 import { feetOf } from '#business/prices.ts';
 import { ESTIMATOR_ROOMS, type EstimatorGroup } from '#business/schema/estimator.ts';
-import { writeCounts, type Truck } from '#business/estimate.ts';
 import { dollars } from '#lib/money.ts';
+import { loadWords } from '#ui/load/words.ts';
 import type { Prose } from '#ui/sources/prose.ts';
 import { estimatorWords } from './words.ts';
-import { loadWords } from '#ui/load/words.ts';
 
-/** What a thing is drawn as. */
 export type ThingKind = EstimatorGroup;
 
-type Line = Site['estimator'][number];
+type EstimatorThing = Site['estimator'][number];
 
 export interface EstimatorView {
-  /** Loads to start with; `load` as it stands in an address. */
+  /** Typical loads; `load` in the format of the URL. */
   presets: { name: string; load: string }[];
-  /** Of the table of sizes, by their ids; each has at least one thing. */
+  /** Labels of the non-empty rooms by id. */
   rooms: Record<string, string>;
   truck: Truck;
-  /** What heavy material costs, in a sentence. */
   heavyPrice: string;
-  /** E.164, for message addresses. */
+  /** E.164 */
   phone: string;
   email: string;
-  /** Where this estimator stands, for links to a list. */
+  /** Absolute URL of the estimator. */
   address: string;
-  /** The page that prints a list. */
+  /** Path of the load sheet. */
   sheet: string;
   company: string;
 }
@@ -47,8 +45,8 @@ const roomsOf = (site: Site) =>
   ESTIMATOR_ROOMS.map((id) => ({
     id,
     label: estimatorWords(site.language).rooms[id],
-    lines: site.estimator.filter(({ room }) => room === id),
-  })).filter(({ lines }) => lines.length > 0);
+    things: site.estimator.filter(({ room }) => room === id),
+  })).filter(({ things }) => things.length > 0);
 
 export const estimatorView = (site: Site): EstimatorView => ({
   presets: site.pricing.presets.map(({ name, things }) => ({ name, load: writeCounts(things) })),
@@ -62,7 +60,7 @@ export const estimatorView = (site: Site): EstimatorView => ({
   company: site.business.name,
 });
 
-/** Other names of the estimator's things, by their ids: what people type who look for one. */
+/** Synonyms of the estimator's items by id, for its search. */
 export const estimatorNames = (site: Site): Record<string, string> =>
   Object.fromEntries(
     site.estimator.flatMap(({ id }): [string, string][] => {
@@ -72,29 +70,29 @@ export const estimatorNames = (site: Site): Record<string, string> =>
     }),
   );
 
-/** What a list needs in the browser to become a load sheet. */
-export type SheetView = Pick<EstimatorView, 'truck' | 'heavyPrice' | 'phone' | 'address' | 'company'>;
+/** Props of the load sheet's island. */
+export type LoadSheetIslandView = Pick<EstimatorView, 'truck' | 'heavyPrice' | 'phone' | 'address' | 'company'>;
 
-export const sheetView = (site: Site): SheetView => {
+export const loadSheetIslandView = (site: Site): LoadSheetIslandView => {
   const { truck, heavyPrice, phone, address, company } = estimatorView(site);
   return { truck, heavyPrice, phone, address, company };
 };
 
-export interface EstimatorSize {
+interface EstimatorSize {
   name: string;
-  /** Id and kind, for the browser. */
+  /** Id and kind, in the format of `readThing`. */
   load: string;
   feet: string;
 }
 
-/** What a thing measures, by the rooms of the table. */
+/** Sizes of items by room. */
 export interface EstimatorTable<Row = EstimatorSize> {
-  /** How to count by hand. */
+  /** How to add up a load by hand. */
   note: string;
   rooms: { id: string; label: string; rows: Row[] }[];
 }
 
-function tableOf<Row>(site: Site, rowOf: (line: Line) => Row): EstimatorTable<Row> {
+function tableOf<Row>(site: Site, rowOf: (thing: EstimatorThing) => Row): EstimatorTable<Row> {
   const { tight, loose } = site.pricing.loading;
   return {
     note: estimatorWords(site.language).byHand({
@@ -102,27 +100,28 @@ function tableOf<Row>(site: Site, rowOf: (line: Line) => Row): EstimatorTable<Ro
       tight: Math.round(tight * 100),
       loose: Math.round(loose * 100),
     }),
-    rooms: roomsOf(site).map(({ id, label, lines }) => ({ id, label, rows: lines.map(rowOf) })),
+    rooms: roomsOf(site).map(({ id, label, things }) => ({ id, label, rows: things.map(rowOf) })),
   };
 }
 
-function sizeOf(site: Site, line: Line): EstimatorSize {
-  const { low, high } = feetOf(line);
+function sizeOf(site: Site, thing: EstimatorThing): EstimatorSize {
+  const { low, high } = feetOf(thing);
   return {
-    name: line.name,
-    load: `${line.id} ${line.group}`,
+    name: thing.name,
+    load: `${thing.id} ${thing.group}`,
     feet: loadWords(site.language).range(low.toLocaleString('en-US'), high.toLocaleString('en-US')),
   };
 }
 
-/** The figures alone. */
-export const estimatorSizes = (site: Site): EstimatorTable => tableOf(site, (line) => sizeOf(site, line));
+export const estimatorSizes = (site: Site): EstimatorTable => tableOf(site, (thing) => sizeOf(site, thing));
 
-/** The figures as they are read without scripts, each with what it rests on; `prose` numbers their sources. */
+/** Sizes with the basis of each figure; `prose` collects the sources. */
 export function estimatorTable(site: Site, prose: Prose): EstimatorTable<EstimatorSize & { basis: string }> {
   const words = estimatorWords(site.language);
-  return tableOf(site, (line) => ({
-    ...sizeOf(site, line),
-    basis: line.volume ? prose.line(`${words.published} {fact:${line.volume.fact}}`) : words.measured(line.size ?? []),
+  return tableOf(site, (thing) => ({
+    ...sizeOf(site, thing),
+    basis: thing.volume
+      ? prose.line(`${words.published} {fact:${thing.volume.fact}}`)
+      : words.measured(thing.size ?? []),
   }));
 }

@@ -1,7 +1,7 @@
-/** Small drawings of the kinds of things people have, for the load estimator: in ink, on a field of 32 by 32. */
+/** Icons of the load estimator. */
 import type { ThingKind } from './estimator.ts';
 
-const DRAWINGS: Record<ThingKind, string> = {
+const PATHS: Record<ThingKind, string> = {
   rooms: 'M4 15 16 5l12 10v13H4zM13 28v-8h6v8',
   seating: 'M7 17V9q0-2 2-2h14q2 0 2 2v8M3 15q4-1 4 3v2h18v-2q0-4 4-3v10H3zM7 25v3M25 25v3',
   chairs: 'M10 4h12v13H10zM8 17h16v4H8zM10 21v8M22 21v8',
@@ -20,13 +20,13 @@ const DRAWINGS: Record<ThingKind, string> = {
   other: 'M7 4h4v20h14M15 8h9v12h-9zM11 24a3 3 0 1 0 .1 0z',
 };
 
-const isKind = (kind: string): kind is ThingKind => kind in DRAWINGS;
+const isKind = (kind: string): kind is ThingKind => kind in PATHS;
 
-/** @param kind a ThingKind; undefined keeps the place free until the drawing is there */
+/** @param kind a ThingKind; undefined renders a placeholder of the same size */
 export const ThingIcon = ({ kind = '' }: { kind?: string | undefined }) =>
   isKind(kind) ? (
     <svg className="thing-icon" viewBox="0 0 32 32" aria-hidden="true">
-      <path d={DRAWINGS[kind]} />
+      <path d={PATHS[kind]} />
     </svg>
   ) : (
     <i className="thing-icon" />

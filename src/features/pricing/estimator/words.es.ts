@@ -1,6 +1,6 @@
-/** The load estimator as it is printed; what it says while someone counts is in browser/estimator.ts. */
-import { digits } from '#lib/digits.ts';
+/** Spanish text of the load estimator. */
 import type { EstimatorRoom } from '#business/schema/estimator.ts';
+import { digits } from '#lib/digits.ts';
 import type { Words } from './words.en.ts';
 
 const rooms: Record<EstimatorRoom, string> = {
@@ -16,23 +16,22 @@ const rooms: Record<EstimatorRoom, string> = {
 
 export const es: Words = {
   rooms,
-  /** The same by hand; `eighth` in cubic feet, `tight` and `loose` in percent. */
+  /** How to add up a load; `eighth` in cubic feet, `tight` and `loose` in percent. */
   byHand: ({ eighth, tight, loose }: { eighth: number; tight: number; loose: number }) =>
     `Cada ${eighth} pies cúbicos son un octavo del camión. Sume sus cosas. Según cómo se acomoden, la carga puede ocupar un poco menos o un poco más que el total (entre el ${tight} y el ${loose} por ciento).`,
-  /** What heavy material costs; `price` in dollars per `per` pounds. */
+  /** `price` in dollars per `per` pounds. */
   heavyPrice: ({ pounds, price, per }: { pounds: number; price: string; per: number }) =>
     `El material pesado se cobra por peso. Por cada octavo del camión van incluidas ${digits(pounds)} libras. De ahí en adelante cobramos ${price} por cada ${digits(per)} libras.`,
-  /** Where a volume is from; a footnote follows. */
+  /** Source of a volume; a footnote follows. */
   published: 'tabla de tamaños',
-  /** `sides` in feet; people know a mattress by its inches. */
+  /** `sides` in feet, shown in inches. */
   measured: (sides: readonly number[]) => `${sides.map((side) => Math.round(side * 12)).join(' × ')} pulgadas`,
   island: {
-    /** Over the loads to start with; a press adds all of one. */
     presets: 'Empiece con un ejemplo',
     find: 'O busque lo que tiene',
     findHint: 'Sofá, refrigerador, cajas…',
     nothing: 'No está en nuestra lista. Mándenos una foto por mensaje y le damos un precio.',
-    /** In its place where the list itself is missing. */
+    /** Shown when the list failed to load. */
     notLoaded: 'No se cargó la lista. Revise su conexión y siga escribiendo, o mándenos una foto por mensaje.',
     list: 'Su lista',
     rooms: 'Ver por cuarto',
@@ -40,16 +39,16 @@ export const es: Words = {
     heavyMore: 'Cómo lo cobramos',
     less: 'Uno menos',
     more: 'Uno más',
-    /** Under a field with anything else in it. */
+    /** Error message of a count field. */
     notCounted: 'Eso no lo contamos. Escriba un número entero, hasta {most}.',
     empty: 'Elija algo de la lista para ver el precio.',
     mail: 'Mandarla por correo',
     print: 'Imprimir esta lista',
     subject: '¿Cuánto cobran? Mi carga: {share}',
     copyList: 'Copiar la lista',
-    /** What the clipboard gets. */
+    /** Copied text. */
     copied: '{list}. Total: {share}, {price}.',
-    /** What the notice calls it. */
+    /** Name in the toast after copying. */
     listName: 'El cálculo',
     copyLink: 'Copiar un enlace',
     linkName: 'El enlace a esta lista',

@@ -1,71 +1,68 @@
-/** The load sheet: a list that the address brings, drawn into the printed page to be ticked off; without one the page stays. */
+/** Renders the list in the URL into the load sheet; without a list the page stays a blank form. */
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { SheetView } from '#features/pricing/estimator/estimator.ts';
+import { estimate, readLoad, writeLoad, type ParsedLoad, type Estimate, type Sized } from '#business/estimate.ts';
+import { estimateText, type EstimateText, type EstimateWords } from '#features/pricing/estimator/estimate-text.ts';
+import { EstimateGauge } from '#features/pricing/estimator/EstimateGauge.tsx';
+import type { LoadSheetIslandView } from '#features/pricing/estimator/estimator.ts';
+import { readThings } from '#features/pricing/estimator/read-things.ts';
+import { useReleaseReservedSpace } from '#features/pricing/estimator/use-load.ts';
 import type { CameraCode } from '#lib/camera-code.ts';
 import { smsHref } from '#lib/contact.ts';
 import { digits } from '#lib/digits.ts';
-import { estimate, readLoad, writeLoad, type ParsedLoad, type Estimate, type Sized } from '#business/estimate.ts';
 import { fill, plural } from '#lib/template.ts';
-import { useArrived } from '#features/pricing/estimator/load-list.ts';
-import { readThings } from '#features/pricing/estimator/printed-things.ts';
-import { say, type EstimateWords, type Said } from '#features/pricing/estimator/said.ts';
-import { SumGauge } from '#features/pricing/estimator/SumGauge.tsx';
 import type { Words } from './words.en.ts';
 
 interface Props {
-  view: SheetView;
+  view: LoadSheetIslandView;
   words: Words['island'];
   estimateWords: EstimateWords;
 }
 
-/** The list that the address brings, and what it comes to. */
 interface Sheet extends ParsedLoad {
   things: readonly Sized[];
   result: Estimate;
-  said: Said;
-  /** The list behind the question mark of an address. */
+  text: EstimateText;
+  /** The list as a query string, without the question mark. */
   query: string;
 }
 
-/** What the address brings; no sheet where it has no list, or none that can be read. */
-interface Read {
+interface SheetState extends Pick<ParsedLoad, 'asked' | 'whole'> {
+  /** Undefined without a readable list in the URL. */
   sheet: Sheet | undefined;
-  asked: boolean;
-  whole: boolean;
 }
 
-/** @returns undefined until the address is read, which is after the first drawing */
-function useSheet({ view, estimateWords }: Props): Read | undefined {
-  const [read, setRead] = useState<Read>();
+/** @returns undefined until the URL is read, after the first render */
+function useSheet({ view, estimateWords }: Props): SheetState | undefined {
+  const [state, setState] = useState<SheetState>();
   useEffect(() => {
-    const all = readThings();
-    const brought = readLoad(location.search, all);
-    const { counts, heavy, asked, whole } = brought;
-    const things = all.filter(({ id }) => counts[id]);
+    const allThings = readThings();
+    const load = readLoad(location.search, allThings);
+    const { counts, heavy, asked, whole } = load;
+    const things = allThings.filter(({ id }) => counts[id]);
     const result = estimate(counts, things, view.truck);
     const sheet = result && {
-      ...brought,
+      ...load,
       things,
       result,
-      said: say(result, { ...brought, things }, estimateWords),
+      text: estimateText(result, { counts, things, heavy }, estimateWords),
       query: writeLoad(counts, heavy),
     };
-    setRead({ sheet, asked, whole });
+    setState({ sheet, asked, whole });
   }, []);
-  useArrived(read !== undefined);
-  return read;
+  useReleaseReservedSpace(state !== undefined);
+  return state;
 }
 
 type PartProps = Props & { sheet: Sheet };
 
-/** Back to the estimator, and on to us; the list goes along. */
-function Ways({ view, words, estimateWords, sheet: { said, query } }: PartProps) {
+/** Links that pass on the list: a text message and the estimator. */
+function Actions({ view, words, estimateWords, sheet: { text, query } }: PartProps) {
   return (
     <>
       <a
         className="button button-main"
-        href={smsHref(view.phone, fill(estimateWords.message, { company: view.company, ...said }))}
+        href={smsHref(view.phone, fill(estimateWords.message, { company: view.company, ...text }))}
       >
         {estimateWords.text}
       </a>
@@ -76,8 +73,8 @@ function Ways({ view, words, estimateWords, sheet: { said, query } }: PartProps)
   );
 }
 
-/** For a phone's camera. Where a list is too long for a code, or the code's script does not come, there is none. */
-function Code({ link, words }: { link: string; words: Props['words'] }) {
+/** A QR code of the list; stays empty when the list is too long or the script fails to load. */
+function QrCode({ link, words }: { link: string; words: Props['words'] }) {
   const [code, setCode] = useState<CameraCode>();
   useEffect(() => {
     import('#lib/camera-code.ts').then(({ cameraCode }) => setCode(cameraCode(link))).catch(() => undefined);
@@ -96,31 +93,32 @@ function Code({ link, words }: { link: string; words: Props['words'] }) {
   );
 }
 
-const Figures = ({ view, words, estimateWords, sheet: { result, said, heavy, query } }: PartProps) => (
+const Figures = ({ view, words, estimateWords, sheet: { result, text, heavy, query } }: PartProps) => (
   <div className="load-figures">
-    <SumGauge result={result} said={said} words={estimateWords} />
+    <EstimateGauge result={result} text={text} words={estimateWords} />
     <div>
-      <p className="price">{said.price}</p>
-      <p>{said.volume}</p>
+      <p className="price">{text.price}</p>
+      <p>{text.volume}</p>
       <p>{estimateWords.note}</p>
       {heavy && <p>{view.heavyPrice}</p>}
     </div>
-    <Code link={`${view.address}?${query}#estimate`} words={words} />
+    <QrCode link={`${view.address}?${query}#estimate`} words={words} />
   </div>
 );
 
-/** From so many things on a list has smaller type, in more columns. */
+/** Longer lists get smaller type and more columns. */
 const LONG = 20;
-const ENDLESS = 42;
+const VERY_LONG = 42;
 
-function List({ words, sheet: { things, counts, heavy } }: PartProps) {
+const sizeClass = (length: number): string =>
+  [length > LONG && 'load-long', length > VERY_LONG && 'load-endless'].filter(Boolean).join(' ');
+
+function LoadList({ words, sheet: { things, counts, heavy } }: PartProps) {
   const pieces = things.reduce((sum, { id }) => sum + (counts[id] ?? 0), 0);
-  const long = things.length > LONG && 'load-long';
-  const endless = things.length > ENDLESS && 'load-endless';
   return (
     <section className="load-list" aria-labelledby="load-list">
       <h2 id="load-list">{plural(words.list, pieces, words.locale)}</h2>
-      <ul className={[long, endless].filter(Boolean).join(' ')}>
+      <ul className={sizeClass(things.length)}>
         {things.map(({ id, name }) => (
           <li key={id}>
             <b>{fill(words.times, { count: digits(counts[id] ?? 0) })}</b> <span>{name}</span>
@@ -137,30 +135,30 @@ function List({ words, sheet: { things, counts, heavy } }: PartProps) {
   );
 }
 
-/** Draws into a place that the page has printed; CSS then hides what stands there without a list. */
-function Placed({ place, children }: { place: 'ways' | 'figures' | 'list'; children: ReactNode }) {
-  const element = document.querySelector(`[data-sheet=${place}]`);
+/** Renders into a slot of the page; CSS then hides the blank form around it. */
+function Slot({ name, children }: { name: 'ways' | 'figures' | 'list'; children: ReactNode }) {
+  const element = document.querySelector(`[data-sheet=${name}]`);
   return element && createPortal(children, element);
 }
 
 export function LoadSheet(props: Props) {
   const { words } = props;
   const { sheet, asked = false, whole = true } = useSheet(props) ?? {};
-  const trouble = sheet ? words.partly : words.unread;
+  const error = sheet ? words.partly : words.unread;
   return (
     <>
-      <p role="status">{asked && !whole && trouble}</p>
+      <p role="status">{asked && !whole && error}</p>
       {sheet && (
         <>
-          <Placed place="ways">
-            <Ways {...props} sheet={sheet} />
-          </Placed>
-          <Placed place="figures">
+          <Slot name="ways">
+            <Actions {...props} sheet={sheet} />
+          </Slot>
+          <Slot name="figures">
             <Figures {...props} sheet={sheet} />
-          </Placed>
-          <Placed place="list">
-            <List {...props} sheet={sheet} />
-          </Placed>
+          </Slot>
+          <Slot name="list">
+            <LoadList {...props} sheet={sheet} />
+          </Slot>
         </>
       )}
     </>

@@ -1,40 +1,38 @@
-/** `/load-sheet`: one page to print, with a list from the load estimator or with lines to fill in by hand. */
-import { head } from '#seo/head.ts';
+/** `/load-sheet`: a printable list from the load estimator, or a blank form. */
 import type { Site } from '#business/entities.ts';
-import { contact } from '#ui/contact/contact.ts';
 import {
   estimatorSizes,
-  sheetView,
+  loadSheetIslandView,
   type EstimatorTable,
-  type SheetView,
+  type LoadSheetIslandView,
 } from '#features/pricing/estimator/estimator.ts';
+import { promise, term } from '#features/pricing/view.ts';
+import { head } from '#seo/head.ts';
 import { trail } from '#ui/breadcrumbs.ts';
-import { type Link } from '#ui/link.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
 import { ladder, type LadderRow } from '#ui/load/gauge.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { promise, term } from '#features/pricing/view.ts';
 import { told, type TickList } from '#ui/promises.ts';
 import type { Words } from './words.en.ts';
 import { loadSheetWords } from './words.ts';
 
-export interface LoadSheetView extends PageView {
+interface LoadSheetView extends PageView {
   labels: Words['labels'];
   company: string;
-  /** Where there is no list: how to come by one, and what to do without. */
   lead: string;
-  /** Said where scripts are off. */
+  /** Shown without JavaScript. */
   scripts: string;
   links: Link[];
-  /** What is filled in by hand. */
   fields: string[];
   ladder: LadderRow[];
   sizes: EstimatorTable;
-  /** When the price is set, in sentences. */
+  /** Sentences about when the price is set. */
   set: string[];
   terms: TickList[];
-  /** Where to read which photos to send: a link, and the address as people type it. */
+  /** The page about photos; `address` is for print. */
   photos: { href: string; address: string };
-  island: SheetView;
+  island: LoadSheetIslandView;
 }
 
 export function loadSheetView(site: Site): LoadSheetView {
@@ -63,7 +61,7 @@ export function loadSheetView(site: Site): LoadSheetView {
       href: site.pages.photoQuote,
       address: (business.site + site.pages.photoQuote).replace(/^https:\/\//, ''),
     },
-    island: sheetView(site),
+    island: loadSheetIslandView(site),
   };
 }
 

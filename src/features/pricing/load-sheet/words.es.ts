@@ -1,4 +1,4 @@
-/** `/load-sheet`: a list to print, with its price range and terms; what it says of a list is in browser/load-sheet.ts. */
+/** Spanish text of `/load-sheet`. */
 import type { Words } from './words.en.ts';
 
 export const es: Words = {
@@ -7,16 +7,15 @@ export const es: Words = {
     'Una hoja para usted y el equipo: sus cosas para marcar, qué parte del camión llenan, el precio aproximado y qué incluye. También la puede llenar a mano.',
   title: 'Su lista para imprimir',
   lead: 'El día de la recogida, tenga esta hoja junto a la puerta y marque cada cosa cuando el equipo la cargue. Ponga sus cosas en la calculadora de carga y toque “Imprimir esta lista”: la hoja se llena sola. O imprímala así como está y llénela a mano.',
-  /** Said where scripts are off. */
+  /** Shown without JavaScript. */
   scripts: 'La calculadora necesita JavaScript, y su navegador lo tiene desactivado. Esta página funciona sin él.',
   links: { estimator: 'Calcule cuánto le costaría', prices: 'Todos los precios', photos: 'Qué fotos tomar' },
-  /** To be filled in with a pen. */
+  /** Blank fields. */
   fields: ['Nombre', 'Teléfono', 'Día', 'Dirección y código postal', 'Piso, y escalones o elevador'],
   labels: {
     print: 'Imprimir o guardar como PDF',
-    /** Until the list of the address is drawn. */
+    /** Shown until the list in the URL is rendered. */
     wait: 'Buscando su lista…',
-    /** Over the eight prices. */
     prices: 'Cuánto cuesta',
     list: 'Lo que hay que sacar',
     thing: 'Cosa',
@@ -33,14 +32,14 @@ export const es: Words = {
   island: {
     locale: 'es-US',
     back: 'Cambiar la lista',
-    /** Nothing of the list in the address can be read; what to do about it stands below. */
+    /** Shown when the list in the URL cannot be read. */
     unread: 'No pudimos leer ninguna lista en este enlace.',
-    /** Some of it cannot. */
+    /** Shown when a part of it cannot be read. */
     partly: 'Una parte de este enlace está dañada y puede faltar algo. Revise la lista antes de imprimirla.',
     list: { one: 'Lo que hay que sacar: {count} cosa', other: 'Lo que hay que sacar: {count} cosas' },
     times: '{count} ×',
     heavy: 'Material pesado (qué es y cuánto):',
-    /** Over empty lines. */
+    /** Above blank lines. */
     added: 'Notas, y lo que agregue ese día. Antes de cargarlo, usted aprueba el precio nuevo.',
     scan: 'Escanee para abrir esta lista',
     code: 'Código QR que abre esta lista en la calculadora de carga',

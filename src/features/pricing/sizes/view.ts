@@ -1,18 +1,18 @@
-/** `/sizes`: how much room each thing takes, what heavy material weighs, and what both figures rest on. */
-import { head } from '#seo/head.ts';
+/** `/sizes`: volumes of items and weights of materials, with sources. */
 import type { Site } from '#business/entities.ts';
-import { contact } from '#ui/contact/contact.ts';
 import { estimatorTable } from '#features/pricing/estimator/estimator.ts';
-import { range, yards } from '#ui/figures.ts';
-import { startingPrice } from '#ui/load/gauge.ts';
+import { head } from '#seo/head.ts';
 import { trail } from '#ui/breadcrumbs.ts';
-import { type Link } from '#ui/link.ts';
-import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { contact } from '#ui/contact/contact.ts';
+import { range, yards } from '#ui/figures.ts';
+import type { Link } from '#ui/link.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
+import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { Prose, type Source } from '#ui/sources/prose.ts';
 import { en, type Words } from './words.en.ts';
 
-export interface SizesView extends PageView {
+interface SizesView extends PageView {
   labels: Words['labels'];
   lead: string;
   picture: PictureView;
@@ -31,15 +31,15 @@ export interface SizesView extends PageView {
   sources: Source[];
 }
 
-/** Longest bar of the table of weights, in units of its drawing. */
-const BAR = 300;
+/** Longest bar of the weights table, in viewBox units. */
+const MAX_BAR = 300;
 
 function weights(site: Site, prose: Prose): SizesView['weights'] {
-  const most = site.heavy.toSorted((a, b) => b.pounds.to - a.pounds.to)[0];
-  const heaviest = Math.max(...site.heavy.map(({ eighth }) => eighth.to));
-  const bar = (pounds: number) => Math.round((pounds / heaviest) * BAR);
+  const densest = site.heavy.toSorted((a, b) => b.pounds.to - a.pounds.to)[0];
+  const maxPounds = Math.max(...site.heavy.map(({ eighth }) => eighth.to));
+  const bar = (pounds: number) => Math.round((pounds / maxPounds) * MAX_BAR);
   return {
-    text: most ? en.weights({ material: most.material, yards: yards(site.truck.yards / site.steps.length) }) : '',
+    text: densest ? en.weights({ material: densest.material, yards: yards(site.truck.yards / site.steps.length) }) : '',
     rows: site.heavy.map(({ material, service, pounds, eighth, facts }) => ({
       material,
       link: service?.path,
@@ -52,31 +52,30 @@ function weights(site: Site, prose: Prose): SizesView['weights'] {
   };
 }
 
-export function sizesView(site: Site): SizesView {
-  const words = en;
+function sizesView(site: Site): SizesView {
   const prose = new Prose(site);
   const picture = standingPicture(site, 'fleet/truck-half');
-  // In this order, which is that of the footnotes.
+  // The order of these two calls sets the order of the footnotes.
   const table = estimatorTable(site, prose);
   const heavy = weights(site, prose);
   const count = site.estimator.length;
   return {
     head: head(site, {
-      title: words.headTitle(count),
-      description: words.description(count),
+      title: en.headTitle(count),
+      description: en.description(count),
       path: site.pages.sizes,
       indexed: true,
       graph: { picture },
     }),
     breadcrumbs: trail(site, 'pricing'),
     contact: contact(site),
-    card: { title: words.title, picture },
-    title: words.title,
-    lead: words.lead({ count, from: startingPrice(site) }),
-    labels: words.labels,
+    card: { title: en.title, picture },
+    title: en.title,
+    lead: en.lead({ count, from: startingPrice(site) }),
+    labels: en.labels,
     picture,
     table,
-    estimate: { label: words.estimate, href: `${site.pages.pricing}#estimate` },
+    estimate: { label: en.estimate, href: `${site.pages.pricing}#estimate` },
     weights: heavy,
     sources: prose.sources,
   };

@@ -1,4 +1,4 @@
-/** `/sizes`: how big and how heavy things are. Names and figures are content/estimator.yaml and content/pricing.yaml. */
+/** English text of `/sizes`. */
 
 export const en = {
   headTitle: (count: number) => `How Big Is Junk? ${count} Items in Cubic Feet`,
@@ -8,7 +8,7 @@ export const en = {
   lead: ({ count, from }: { count: number; from: string }) =>
     `You pay for the part of the truck you fill, from ${from} for an eighth. Here’s how much room ${count} items take up.`,
   estimate: 'Let the load estimator add it up',
-  /** Under the heading of the weights; `material` is the heaviest, `yards` an eighth of the truck in cubic yards. */
+  /** `material` is the heaviest; `yards` is an eighth of the truck in cubic yards. */
   weights: ({ material, yards }: { material: string; yards: number }) =>
     `We price heavy material by weight. An eighth of the truck is ${yards} cubic yards. ${material} weighs the most. Tell us how long, wide and deep the pile is, and we’ll figure the weight and tell you the price before we load.`,
   labels: {

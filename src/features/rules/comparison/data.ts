@@ -1,4 +1,4 @@
-/** `/rules.json` and `/rules.csv`: what municipalities take, with the addresses of the sources. */
+/** `/rules.json` and `/rules.csv`: collection rules of all municipalities, with source URLs. */
 import type { CollectionRule, Site } from '#business/entities.ts';
 import { RULE_KINDS, type RuleKind } from '#business/schema/places.ts';
 import { checkedOn } from '#ui/rules/rule-cells.ts';
@@ -30,20 +30,20 @@ const dataRows = (site: Site): DataRow[] =>
     collector: place.rules.collector ?? null,
     checked: checkedOn(place) || null,
     kinds: Object.fromEntries(
-      Object.entries(place.rules.kinds).map(([kind, way]) => [
+      Object.entries(place.rules.kinds).map(([kind, rule]) => [
         kind,
         {
-          how: way.how,
-          booking: way.booking ?? false,
-          details: way.says ?? null,
-          year: way.year ?? null,
-          sources: [...new Set(way.facts.map((fact) => fact.source.url))],
+          how: rule.how,
+          booking: rule.booking ?? false,
+          details: rule.says ?? null,
+          year: rule.year ?? null,
+          sources: [...new Set(rule.facts.map((fact) => fact.source.url))],
         },
       ]),
     ),
   }));
 
-/** `/rules.json`: the table with its sources. */
+/** `/rules.json` */
 export const rulesJson = (site: Site) => ({
   title: title(site),
   page: site.business.site + site.pages.rules,
@@ -64,26 +64,26 @@ function title(site: Site): string {
   );
 }
 
-/** A field of a CSV file by RFC 4180; one that a spreadsheet would take for a formula is made a text. */
+/** Quotes a CSV field (RFC 4180) and escapes spreadsheet formulas. */
 function csvField(value: string): string {
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** `/rules.csv`: the same, one line a municipality. */
+/** `/rules.csv`: one line per municipality. */
 export function rulesCsv(site: Site): string {
-  const names = ['how', 'booking', 'details', 'year', 'sources'] as const;
+  const fields = ['how', 'booking', 'details', 'year', 'sources'] as const;
   const header = [
     ...['id', 'municipality', 'county', 'state', 'page', 'collector', 'checked'],
-    ...RULE_KINDS.flatMap((kind) => names.map((name) => `${kind}_${name}`)),
+    ...RULE_KINDS.flatMap((kind) => fields.map((field) => `${kind}_${field}`)),
   ];
   const lines = dataRows(site).map((row) => [
     ...[row.id, row.municipality, row.county, row.state, row.page, row.collector ?? '', row.checked ?? ''],
     ...RULE_KINDS.flatMap((kind) => {
-      const way = row.kinds[kind];
-      return way
-        ? [way.how, way.booking ? 'yes' : 'no', way.details ?? '', String(way.year ?? ''), way.sources.join(' ')]
-        : ['', '', '', '', ''];
+      const rule = row.kinds[kind];
+      return rule
+        ? [rule.how, rule.booking ? 'yes' : 'no', rule.details ?? '', String(rule.year ?? ''), rule.sources.join(' ')]
+        : fields.map(() => '');
     }),
   ]);
   return [header, ...lines].map((line) => line.map(csvField).join(',')).join('\r\n') + '\r\n';

@@ -1,25 +1,25 @@
-/** `/locations/rules`: what each municipality takes, at a glance, and the cells that other pages borrow. */
-import { type PageView, onePage } from '#ui/page-view.ts';
-import { type RuleCell, type Way, wayOf, WAYS, shortCell, rankOf, checkedOn } from '#ui/rules/rule-cells.ts';
-import type { Site, Municipality } from '#business/entities.ts';
-import { comparisonWords } from './words.ts';
-import { head } from '#seo/head.ts';
-import { lastRead } from '#ui/sources/prose.ts';
-import { contact } from '#ui/contact/contact.ts';
-import { RULE_KINDS, type RuleKind } from '#business/schema/places.ts';
-import { ruleWords } from '#ui/rules/words.ts';
+/** `/locations/rules`: collection rules of all municipalities in one table. */
 import { ownAnswers, answerOf } from '#business/answers.ts';
+import type { Site, Municipality } from '#business/entities.ts';
+import { RULE_KINDS, type RuleKind } from '#business/schema/places.ts';
 import { files } from '#pages.ts';
+import { head } from '#seo/head.ts';
 import { dataset } from '#seo/schema.ts';
-import type { Link } from '#ui/link.ts';
 import { describeArea } from '#ui/area.ts';
 import { trail } from '#ui/breadcrumbs.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
 import { standingPicture } from '#ui/picture/pictures.ts';
 import { townHallLink } from '#ui/places/links.ts';
+import { type RuleCell, type Way, wayOf, WAYS, shortCell, rankOf, checkedOn } from '#ui/rules/rule-cells.ts';
+import { ruleWords } from '#ui/rules/words.ts';
+import { lastRead } from '#ui/sources/prose.ts';
+import { comparisonWords } from './words.ts';
 
 const LICENSE_URL = 'https://creativecommons.org/licenses/by/4.0/';
 
-export interface RulesView extends PageView {
+interface ComparisonView extends PageView {
   lead: string;
   counts: string[];
   kinds: string[];
@@ -30,7 +30,7 @@ export interface RulesView extends PageView {
   license: string;
 }
 
-export function rulesView(site: Site): RulesView {
+export function comparisonView(site: Site): ComparisonView {
   const words = comparisonWords(site.language);
   const { municipalities } = site;
   const count = municipalities.length;
@@ -53,12 +53,7 @@ export function rulesView(site: Site): RulesView {
     },
     title: words.title,
     lead: words.lead(count),
-    counts: RULE_KINDS.map((kind) =>
-      words.shares({
-        kind,
-        shares: sharesOf(site, kind),
-      }),
-    ),
+    counts: RULE_KINDS.map((kind) => words.shares({ kind, shares: sharesOf(site, kind) })),
     kinds: RULE_KINDS.map((kind) => ruleWords(site.language).kinds[kind]),
     fields: [
       { legend: words.filters.county, options: site.counties.map(({ id, name }) => ({ id, label: name })) },
@@ -82,29 +77,29 @@ export function rulesView(site: Site): RulesView {
 
 const bulkId = (way: Way) => `bulk-${way}`;
 
-const numberOf = (site: Site, kind: RuleKind, way: Way): number =>
+const countOf = (site: Site, kind: RuleKind, way: Way): number =>
   site.municipalities.filter((place) => wayOf(place.rules.kinds[kind]) === way).length;
 
-/** The ways in which at least one municipality itself takes a kind, and last that some do not say. */
-const waysOf = (site: Site, kind: RuleKind): Way[] => WAYS.filter((way) => numberOf(site, kind, way) > 0);
+/** Ways that at least one municipality collects a kind, including 'unknown'. */
+const waysOf = (site: Site, kind: RuleKind): Way[] => WAYS.filter((way) => countOf(site, kind, way) > 0);
 
-/** How many municipalities answer in each way, for how many others do, and where nothing was found. */
+/** Number of municipalities by way, covered by a county or state rule, and unknown. */
 function sharesOf(site: Site, kind: RuleKind): string[] {
   const words = comparisonWords(site.language);
-  const own = waysOf(site, kind).filter((way) => way !== 'unknown');
-  const silent = site.municipalities.filter((place) => !place.rules.kinds[kind]);
-  const answered = silent.filter((place) => answerOf(place, kind)).length;
-  const unknown = silent.length - answered;
+  const ways = waysOf(site, kind).filter((way) => way !== 'unknown');
+  const withoutRule = site.municipalities.filter((place) => !place.rules.kinds[kind]);
+  const covered = withoutRule.filter((place) => answerOf(place, kind)).length;
+  const unknown = withoutRule.length - covered;
   return [
-    ...own.map((way) => words.share({ way, count: numberOf(site, kind, way) })),
-    ...(answered > 0 ? [words.shareOfOthers(answered)] : []),
+    ...ways.map((way) => words.share({ way, count: countOf(site, kind, way) })),
+    ...(covered > 0 ? [words.shareOfOthers(covered)] : []),
     ...(unknown > 0 ? [words.share({ way: 'unknown', count: unknown })] : []),
   ];
 }
 
-const rowOf = (site: Site, place: Municipality): RulesView['rows'][number] => ({
+const rowOf = (site: Site, place: Municipality): ComparisonView['rows'][number] => ({
   place: townHallLink(place),
-  // What it answers in the town's place stands in full there, once.
+  // The county page has the full baseline rules.
   county: {
     label: place.county.name,
     href: place.county.path + (Object.keys(place.county.baseline).length > 0 ? '#baseline' : ''),
@@ -132,4 +127,4 @@ function datasetOf(site: Site): ReturnType<typeof dataset> {
   });
 }
 
-export const pagesIn = onePage('rules', rulesView);
+export const pagesIn = onePage('rules', comparisonView);

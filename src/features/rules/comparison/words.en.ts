@@ -1,8 +1,8 @@
-/** `/locations/rules`: what each municipality takes, at a glance; its downloads, and the cells that other pages borrow. */
-import { listed, counted } from '#lib/text.ts';
+/** English text of `/locations/rules` and its downloads. */
 import type { RuleKind, BaselineRule } from '#business/schema/places.ts';
+import { listed, counted } from '#lib/text.ts';
 
-/** What is collected, as headings of columns. */
+/** Column headings. */
 const kinds: Record<RuleKind, string> = {
   bulk: 'Furniture and bulk',
   appliances: 'Appliances and metal',
@@ -10,7 +10,6 @@ const kinds: Record<RuleKind, string> = {
   debris: 'Construction debris',
 };
 
-/** How a kind is taken. */
 const ways: Record<BaselineRule['how'] | 'unknown', string> = {
   curb: 'Curbside',
   'drop-off': 'Drop-off',
@@ -24,7 +23,7 @@ type Way = keyof typeof ways;
 
 export const en = {
   headTitle: (places: number) => `Bulk Pickup Rules for ${places} Towns, in One Table`,
-  /** In search results, at most 160 characters; `area` names the counties. */
+  /** Meta description, at most 160 characters; `area` names the counties. */
   description: (area: string) =>
     `Furniture, appliances, electronics and debris: what each town in ${area} picks up or takes, with phone numbers. CSV and JSON.`,
   title: 'Town rules: what every town picks up',
@@ -36,18 +35,17 @@ export const en = {
   },
   /** "if you bring it 38" */
   share: ({ way, count }: { way: Way; count: number }) => `${ways[way].toLowerCase()} ${count}`,
-  /** Behind the shares: where others answer, and where no one does. */
+  /** Municipalities covered by a county or state rule. */
   shareOfOthers: (count: number) => `the county or state answers for ${count}`,
-  /** `shares` are as above. */
+  /** `shares` come from `share`. */
   shares: ({ kind, shares }: { kind: RuleKind; shares: readonly string[] }) => `${kinds[kind]}: ${shares.join(', ')}.`,
-  /** Choices above the table. */
   filters: {
     county: 'County',
     furniture: 'Furniture',
     none: 'No town fits both. Try just one of them.',
   },
   table: {
-    /** Read out as the name of the section. */
+    /** Accessible name of the section. */
     label: 'Table of rules',
     municipality: 'Municipality',
     county: 'County',
@@ -60,10 +58,10 @@ export const en = {
     law: 'State law',
     locations: 'All places on the map',
   },
-  /** In the downloads: the names of the counties and the letters of their state. */
+  /** For the downloads; `state` is its abbreviation. */
   countiesOfState: ({ counties, state }: { counties: readonly string[]; state: string }) =>
     `${listed(counties)} ${state}`,
-  /** `states` are as above. */
+  /** `states` come from `countiesOfState`. */
   dataTitle: (states: readonly string[]) => `What municipalities take from residents: ${states.join(', ')}`,
 };
 

@@ -1,9 +1,9 @@
-/** `/locations/rules`: what each municipality takes, at a glance; its downloads, and the cells that other pages borrow. */
-import { listed, lowerFirst, counted } from '#i18n/spanish.ts';
+/** Spanish text of `/locations/rules` and its downloads. */
 import type { RuleKind, BaselineRule } from '#business/schema/places.ts';
+import { listed, lowerFirst, counted } from '#i18n/spanish.ts';
 import type { Words } from './words.en.ts';
 
-/** What is collected, as headings of columns. */
+/** Column headings. */
 const kinds: Record<RuleKind, string> = {
   bulk: 'Muebles y objetos grandes',
   appliances: 'Electrodomésticos y metal',
@@ -11,7 +11,6 @@ const kinds: Record<RuleKind, string> = {
   debris: 'Escombros',
 };
 
-/** How a kind is taken. */
 const ways: Record<BaselineRule['how'] | 'unknown', string> = {
   curb: 'En la acera',
   'drop-off': 'Hay que llevarlos',
@@ -25,7 +24,7 @@ type Way = keyof typeof ways;
 
 export const es: Words = {
   headTitle: (places: number) => `Objetos grandes: las reglas de ${places} ciudades y pueblos`,
-  /** In search results, at most 160 characters; `area` names the counties. */
+  /** Meta description, at most 160 characters; `area` names the counties. */
   description: (area: string) =>
     `Muebles, electrodomésticos, electrónica y escombros: qué recoge o recibe cada pueblo en ${area}, con teléfonos. CSV y JSON.`,
   title: 'Reglas de recogida: qué recoge cada ciudad y pueblo',
@@ -37,18 +36,17 @@ export const es: Words = {
   },
   /** "hay que llevarlos (38)" */
   share: ({ way, count }: { way: Way; count: number }) => `${lowerFirst(ways[way])} (${count})`,
-  /** Behind the shares: where others answer, and where no one does. */
+  /** Municipalities covered by a county or state rule. */
   shareOfOthers: (count: number) => `responde el condado o el estado (${count})`,
-  /** `shares` are as above. */
+  /** `shares` come from `share`. */
   shares: ({ kind, shares }: { kind: RuleKind; shares: readonly string[] }) => `${kinds[kind]}: ${shares.join(', ')}.`,
-  /** Choices above the table. */
   filters: {
     county: 'Condado',
     furniture: 'Muebles',
     none: 'No hay ninguno que cumpla las dos cosas. Pruebe con una sola.',
   },
   table: {
-    /** Read out as the name of the section. */
+    /** Accessible name of the section. */
     label: 'Tabla de reglas',
     municipality: 'Ciudad o pueblo',
     county: 'Condado',
@@ -61,9 +59,9 @@ export const es: Words = {
     law: 'Ley estatal',
     locations: 'Todos los lugares en el mapa',
   },
-  /** In the downloads: the names of the counties and the letters of their state. */
+  /** For the downloads; `state` is its abbreviation. */
   countiesOfState: ({ counties, state }: { counties: readonly string[]; state: string }) =>
     `${listed(counties)} ${state}`,
-  /** `states` are as above. */
+  /** `states` come from `countiesOfState`. */
   dataTitle: (states: readonly string[]) => `Qué les reciben los municipios a sus residentes: ${states.join(', ')}`,
 };

@@ -1,30 +1,29 @@
-/** `/{county}/rules`: what a county says of waste, to residents and to haulers. */
-import type { PageView, PagesIn } from '#ui/page-view.ts';
+/** `/{county}/rules`: a county's rules for residents and haulers. */
 import type { Site, County } from '#business/entities.ts';
-import { countiesWithRules, stateLawLink } from '#ui/rules/rule-links.ts';
-import { head } from '#seo/head.ts';
-import { en } from './words.en.ts';
 import { routes } from '#pages.ts';
-import { lastRead } from '#ui/sources/prose.ts';
-import { contact } from '#ui/contact/contact.ts';
-import { placeWords } from '#ui/places/words.ts';
-import { countyFacilities, type NearList } from '#ui/places/facilities.ts';
-import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
-import { type FactGroup, factGroups } from '#ui/sources/fact-groups.ts';
-import type { Link } from '#ui/link.ts';
+import { head } from '#seo/head.ts';
 import { trail } from '#ui/breadcrumbs.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import type { PageView, PagesIn } from '#ui/page-view.ts';
+import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import { countyFacilities, type NearList } from '#ui/places/facilities.ts';
+import { placeWords } from '#ui/places/words.ts';
+import { countiesWithRules, stateLawLink } from '#ui/rules/rule-links.ts';
+import { type FactGroup, factGroups } from '#ui/sources/fact-groups.ts';
+import { lastRead } from '#ui/sources/prose.ts';
+import { en } from './words.en.ts';
 
-export interface CountyRulesView extends PageView {
+interface CountyRulesView extends PageView {
   lead: string;
   picture: PictureView;
   rulesHeading: string;
   rules: FactGroup[];
   facilities: NearList;
-  /** Who else has rules. */
   elsewhere: Link[];
 }
 
-export function countyRulesView(site: Site, county: County): CountyRulesView {
+function countyRulesView(site: Site, county: County): CountyRulesView {
   const rules = factGroups(site.language, county.facts);
   const picture = standingPicture(site, 'places/transfer-station');
   const law = stateLawLink(site, county);

@@ -1,15 +1,15 @@
-/** `/{county}/rules`: what a county says of waste. The rules themselves are content/facts. */
+/** English text of `/{county}/rules`. */
 import { counted, listed, lowerFirst, SHOWN, firstThatFits } from '#lib/text.ts';
 
 export const en = {
   headTitle: (county: string) => `${county} Waste and Recycling Rules`,
-  /** As many of the subjects, from the first, as a search result shows. */
+  /** Names as many topics as fit in a search result. */
   description: ({ county, topics }: { county: string; topics: readonly string[] }) =>
     firstThatFits(
       SHOWN.description,
       topics.map((_, left) => {
-        const told = topics.slice(0, topics.length - left).map(lowerFirst);
-        return `What ${county} says about ${listed(left > 0 ? [...told, 'more'] : told)}. Each rule has its source and date.`;
+        const named = topics.slice(0, topics.length - left).map(lowerFirst);
+        return `What ${county} says about ${listed(left > 0 ? [...named, 'more'] : named)}. Each rule has its source and date.`;
       }),
     ),
   title: (county: string) => `${county} rules`,

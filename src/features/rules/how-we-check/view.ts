@@ -1,10 +1,10 @@
-/** `/locations/how-we-check`. */
+/** `/locations/how-we-check` */
 import type { Site } from '#business/entities.ts';
 import { type TextPageView, textPageView } from '#layout/text-page.ts';
 import { trail } from '#ui/breadcrumbs.ts';
 import { onePage } from '#ui/page-view.ts';
 
-export const howWeCheckView = (site: Site): TextPageView => ({
+const howWeCheckView = (site: Site): TextPageView => ({
   ...textPageView(site, 'howWeCheck', { picture: 'places/town-hall' }),
   breadcrumbs: trail(site, 'locations', 'rules'),
 });

@@ -1,45 +1,40 @@
-/** `/locations/law`: the states' law, and where the counties' rules are. */
-import { head } from '#seo/head.ts';
-import type { County, Site } from '#business/entities.ts';
+/** `/locations/law`: state law, and links to the rules of counties. */
+import type { Site } from '#business/entities.ts';
 import { STATES } from '#business/states.ts';
 import { firstThatFits, SHOWN } from '#lib/text.ts';
+import { head } from '#seo/head.ts';
 import { trail } from '#ui/breadcrumbs.ts';
-import { type Link } from '#ui/link.ts';
 import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
+import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { countyRulesLink, stateId } from '#ui/rules/rule-links.ts';
 import { factGroups, type FactGroup } from '#ui/sources/fact-groups.ts';
-import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
-import { type PageView, onePage } from '#ui/page-view.ts';
 import { lastRead } from '#ui/sources/prose.ts';
 import { en } from './words.en.ts';
 
-/** About as many characters as fit beside the wordmark on the card of a shared link. */
-const CARD_ANSWER = 36;
+/** Characters that fit beside the wordmark on the social card. */
+const MAX_CARD_ANSWER = 36;
 
-export interface LawView extends PageView {
+interface LawView extends PageView {
   lead: string;
   picture: PictureView;
   jumps: Link[];
   states: { id: string; name: string; groups: FactGroup[] }[];
-  /** The pages of the counties' rules. */
+  /** Links to county rules. */
   counties: Link[];
 }
 
 export function lawView(site: Site): LawView {
-  const words = en;
-  const { counties } = site;
-  const firstOfState = counties.filter(
-    (county, at) => counties.findIndex((other) => other.state === county.state) === at,
-  );
-  const states = statesOf(site, firstOfState);
+  const states = statesOf(site);
   const names = states.map((state) => state.name);
   return {
     head: head(site, {
       title: firstThatFits(SHOWN.title, [
-        words.headTitle(firstOfState.map((county) => county.state)),
-        words.countedHeadTitle(states.length),
+        en.headTitle([...new Set(site.counties.map((county) => county.state))]),
+        en.countedHeadTitle(states.length),
       ]),
-      description: words.description,
+      description: en.description,
       path: site.pages.law,
       indexed: true,
       modified: lastRead(states.flatMap(({ groups }) => groups.flatMap((group) => group.sources))),
@@ -47,13 +42,13 @@ export function lawView(site: Site): LawView {
     breadcrumbs: trail(site, 'locations'),
     contact: contact(site),
     card: {
-      title: words.title,
+      title: en.title,
       picture: standingPicture(site, 'places/transfer-station'),
-      answer: firstThatFits(CARD_ANSWER, [words.card.answer(names), words.card.countedAnswer(names.length)]),
-      note: words.card.note,
+      answer: firstThatFits(MAX_CARD_ANSWER, [en.card.answer(names), en.card.countedAnswer(names.length)]),
+      note: en.card.note,
     },
-    title: words.title,
-    lead: words.lead,
+    title: en.title,
+    lead: en.lead,
     picture: standingPicture(site, 'places/town-hall'),
     jumps: states.map(({ id, name }) => ({ label: name, href: `#${id}` })),
     states,
@@ -61,11 +56,14 @@ export function lawView(site: Site): LawView {
   };
 }
 
-const statesOf = (site: Site, firstOfState: readonly County[]): LawView['states'] =>
-  firstOfState.map((county) => ({
-    id: stateId(county),
-    name: STATES[county.state],
-    groups: factGroups(site.language, county.stateFacts),
-  }));
+/** State facts are the same for every county of a state, so the first county has them. */
+const statesOf = (site: Site): LawView['states'] =>
+  site.counties
+    .filter((county, index) => site.counties.findIndex(({ state }) => state === county.state) === index)
+    .map((county) => ({
+      id: stateId(county),
+      name: STATES[county.state],
+      groups: factGroups(site.language, county.stateFacts),
+    }));
 
 export const pagesIn = onePage('law', lawView);

@@ -1,10 +1,10 @@
-/** `/locations/law`: the states' law, and what the counties say to haulers. */
+/** English text of `/locations/law`. */
 import { counted, listed } from '#lib/text.ts';
 
 export const en = {
-  /** In search results, at most 60 characters; `states` are their letters. */
+  /** Title, at most 60 characters; `states` are their abbreviations. */
   headTitle: (states: readonly string[]) => `Junk, Waste and Recycling Law: ${listed(states)}`,
-  /** The same where so many states are too long. */
+  /** Used when the list of states is too long. */
   countedHeadTitle: (states: number) => `Junk, Waste and Recycling Law: ${counted(states, 'State')}`,
   description:
     'State law on mattresses, refrigerators, electronics, paint, tires and debris, and who may haul it. Each rule has its source and date.',

@@ -1,67 +1,65 @@
-/** `/municipality/{slug}`: what the town hall itself takes. */
-import { OPENING } from '#seo/graph.ts';
-import { head } from '#seo/head.ts';
-import { mayBeIndexed } from '#seo/indexing.ts';
-import { government, municipalityPlace, type Node, type PlaceNode } from '#seo/schema.ts';
+/** `/municipality/{slug}`: a municipality's collection rules. */
 import { answerOf, ownAnswers } from '#business/answers.ts';
 import type { CollectionRule, County, Fact, Municipality, Site } from '#business/entities.ts';
+import { municipalityById } from '#business/lookup.ts';
 import { nearest } from '#business/near.ts';
 import type { Take } from '#business/schema/facts.ts';
 import { RULE_KINDS } from '#business/schema/places.ts';
 import { STATES } from '#business/states.ts';
 import { firstThatFits, SHOWN } from '#lib/text.ts';
+import { OPENING } from '#seo/graph.ts';
+import { head } from '#seo/head.ts';
+import { mayBeIndexed } from '#seo/indexing.ts';
+import { government, municipalityPlace, type Node, type PlaceNode } from '#seo/schema.ts';
 import type { Card } from '#ui/card.ts';
-import { startingPrice } from '#ui/load/gauge.ts';
-import { type Link } from '#ui/link.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { factGroups, type FactGroup } from '#ui/sources/fact-groups.ts';
-import { locator } from '#ui/places/maps.ts';
+import type { Link } from '#ui/link.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
+import type { PagesIn } from '#ui/page-view.ts';
 import { nearCard, type NearList } from '#ui/places/facilities.ts';
 import { placeLink, placeSentence, townHallLink } from '#ui/places/links.ts';
-import { municipalityById } from '#business/lookup.ts';
+import { locator } from '#ui/places/maps.ts';
 import { breadcrumbsTo, fits, isOneTown, nearestSites, type PlacePage } from '#ui/places/place-page.ts';
-import { lastRead, sourceOf } from '#ui/sources/prose.ts';
-import { townSheet, type TownSheet } from './print-sheet.ts';
+import { placeWords } from '#ui/places/words.ts';
 import { rankOf, ruleCell, ruleMore, type RuleCell, type RuleMore } from '#ui/rules/rule-cells.ts';
 import { ruleWords } from '#ui/rules/words.ts';
+import { factGroups, type FactGroup } from '#ui/sources/fact-groups.ts';
+import { lastRead, sourceOf } from '#ui/sources/prose.ts';
+import { printSheet, type PrintSheet } from './print-sheet.ts';
 import { townHallWords } from './words.ts';
-import { placeWords } from '#ui/places/words.ts';
-import type { PagesIn } from '#ui/page-view.ts';
 
-export interface TownHallView extends PlacePage {
-  /** What we do where the curb does not help, and from what price. */
+interface TownHallView extends PlacePage {
+  /** Our offer where curbside pickup does not help. */
   haul: string;
-  /** The four questions, the resident's best answer first. */
+  /** A row per kind of waste, the easiest disposal first. */
   table: (RuleCell & {
     kind: string;
     more: RuleMore;
     sources: { label: string; href: string; age: string }[];
-    /** Said in their place where there are none. */
+    /** Shown instead of sources. */
     noSource: string | undefined;
   })[];
   collector: string | undefined;
-  /** What a resident can do, free things first. */
+  /** What a resident can do, free options first. */
   today: { title: string; text: string; link: Link | undefined }[];
-  /** Over the groups; undefined where there are none. */
   rulesHeading: string | undefined;
   groups: FactGroup[];
-  /** Rules that it shares with others, told in full on the page of the first of them. */
+  /** Links to other municipalities whose pages have the shared rules. */
   shared: Link[];
-  /** In place of the groups, that we looked and found none. */
+  /** Shown instead of the groups when no rules were found. */
   missing: string | undefined;
   facilities: NearList;
   county: { link: Link; text: string };
   removal: Link;
   neighbors: Link[];
-  /** What only the printed page has. */
-  sheet: TownSheet;
+  sheet: PrintSheet;
 }
 
 const ruleRows = (language: string, place: Municipality): TownHallView['table'] =>
   RULE_KINDS.map((kind) => ({ kind, rule: answerOf(place, kind) }))
     .sort((a, b) => rankOf(a.rule) - rankOf(b.rule))
     .map(({ kind, rule }) => {
-      // Two statements of one page have one source.
+      // Deduplicated by URL.
       const sources = [
         ...new Map((rule?.facts ?? []).map((fact) => [fact.source.url, sourceOf(language, fact, 1)])).values(),
       ];
@@ -74,18 +72,19 @@ const ruleRows = (language: string, place: Municipality): TownHallView['table'] 
       };
     });
 
-/** Years after which a rule is one to ask about, and no advice for today. */
-const OLD = 10;
+/** Rules older than this, in years, are not recommended without checking. */
+const MAX_RULE_AGE = 10;
+
 const isOld = (site: Site, { year }: CollectionRule): boolean =>
-  year !== undefined && Number(site.checked.slice(0, 4)) - year > OLD;
+  year !== undefined && Number(site.checked.slice(0, 4)) - year > MAX_RULE_AGE;
 
 const phoneOf = (language: string, rule: CollectionRule | undefined): Link | undefined => {
   const { phone } = ruleMore(language, rule);
   return phone && { label: phone.shown, href: phone.href };
 };
 
-/** Free things first, us last. */
-function todayIn(site: Site, place: Municipality): TownHallView['today'] {
+/** Options for today: free ones first, ours last. */
+function optionsToday(site: Site, place: Municipality): TownHallView['today'] {
   const words = townHallWords(site.language).today;
   const { bulk, appliances } = place.rules.kinds;
   const free = [
@@ -108,7 +107,7 @@ function todayIn(site: Site, place: Municipality): TownHallView['today'] {
           link: { label: place.official, href: place.website },
         }
       : { title: words.ask, text: words.noWebsite, link: undefined },
-    ...broughtFrom(site, place),
+    ...nearestDropOff(site, place),
     {
       title: words.carried,
       text: words.carriedText(startingPrice(site)),
@@ -117,11 +116,10 @@ function todayIn(site: Site, place: Municipality): TownHallView['today'] {
   ];
 }
 
-/** What someone has in mind who wants to be rid of things today. */
 const BULKY: readonly Take[] = ['bulk', 'furniture', 'metal', 'electronics'];
 
-/** The nearest site of the public that takes such things in regular hours, where there is one. */
-function broughtFrom(site: Site, place: Municipality): TownHallView['today'] {
+/** The nearest public site with regular hours that accepts bulky items; empty if there is none. */
+function nearestDropOff(site: Site, place: Municipality): TownHallView['today'] {
   const words = townHallWords(site.language).today;
   const open = nearest(place, ['municipal', 'county'], Infinity).filter(
     ({ facility: { hours, eventsOnly, takes } }) =>
@@ -137,7 +135,7 @@ function broughtFrom(site: Site, place: Municipality): TownHallView['today'] {
     }));
 }
 
-/** The government, where its address is known, and what it collects at the curb by its own crews or its contractor. */
+/** Structured data of the government, with the kinds it collects at the curb; empty without a website. */
 function governmentOf(language: string, { official, website, rules }: Municipality, area: PlaceNode): Node[] {
   if (!website) return [];
   const collects = rules.collector === 'own' || rules.collector === 'contractor';
@@ -151,8 +149,8 @@ function governmentOf(language: string, { official, website, rules }: Municipali
   });
 }
 
-/** On the card: what it takes and what it does not, as far as we know. */
-function townHallAnswer(language: string, place: Municipality): Pick<Card, 'answer' | 'note' | 'marks'> {
+/** The known rules, for the social card. */
+function cardAnswer(language: string, place: Municipality): Pick<Card, 'answer' | 'note' | 'marks'> {
   const { card } = townHallWords(language);
   const count = place.facts.length;
   const marks = RULE_KINDS.flatMap((kind) => {
@@ -168,11 +166,9 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
   const words = townHallWords(site.language);
   const { county, facts, label } = place;
   const area = municipalityPlace(site, place, label);
-  const [table, rules, facilities] = [
-    ruleRows(site.language, place),
-    rulesOf(site, place),
-    nearestSites(site, place, 4),
-  ];
+  const table = ruleRows(site.language, place);
+  const rules = rulesOf(site, place);
+  const facilities = nearestSites(site, place, 4);
   return {
     head: head(site, {
       title: fits(words.headTitle(label), county.state),
@@ -184,7 +180,7 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
     }),
     breadcrumbs: breadcrumbsTo(site, place),
     contact: contact(site, placeWords(site.language).about(place.name)),
-    card: { lead: words.card.lead, title: label, picture: place.picture, ...townHallAnswer(site.language, place) },
+    card: { lead: words.card.lead, title: label, picture: place.picture, ...cardAnswer(site.language, place) },
     title: words.title({
       place: label,
       kind: place.kind,
@@ -194,7 +190,7 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
     haul: words.haul({ name: site.business.name, place: place.name, price: startingPrice(site) }),
     table,
     collector: place.rules.collector && words.collector({ collector: place.rules.collector, kind: place.kind }),
-    today: todayIn(site, place),
+    today: optionsToday(site, place),
     ...rules,
     facilities,
     county: countyOf(site.language, county),
@@ -202,35 +198,36 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
     picture: place.picture,
     neighbors: [...place.within, ...place.villages, ...place.neighbors].map(townHallLink),
     locator: locator(site.language, label, county, [place]),
-    sheet: townSheet(site, place, { table, cards: facilities.cards, groups: rules.groups }),
+    sheet: printSheet(site, place, { table, cards: facilities.cards, groups: rules.groups }),
   };
 }
 
-/** In search results: the answers themselves, as many as fit, the municipality's own first. */
+/** Lists the answers, as many in full as fit. */
 function descriptionOf(language: string, place: Municipality): string {
+  const words = townHallWords(language);
   const answers = RULE_KINDS.map((kind) => ({ kind, rule: answerOf(place, kind) }))
     .filter(({ rule }) => rule !== undefined)
     .sort((a, b) => rankOf(a.rule) - rankOf(b.rule))
     .map(({ kind, rule }) => {
       const { label, details } = ruleCell(language, rule);
       return {
-        short: townHallWords(language).answer({ kind, label, details: '' }),
-        full: townHallWords(language).answer({ kind, label, details }),
+        short: words.answer({ kind, label, details: '' }),
+        full: words.answer({ kind, label, details }),
       };
     });
   const { length } = answers;
-  if (length === 0) return townHallWords(language).shortDescription(place.label);
-  const texts = [length, ...Array.from({ length }, (_, at) => length - 1 - at)].map((full) =>
-    townHallWords(language).description({
+  if (length === 0) return words.shortDescription(place.label);
+  const texts = Array.from({ length: length + 1 }, (_, shortened) =>
+    words.description({
       place: place.label,
-      answers: answers.map((answer, at) => (at < full ? answer.full : answer.short)),
+      answers: answers.map((answer, index) => (index < length - shortened ? answer.full : answer.short)),
     }),
   );
-  return firstThatFits(SHOWN.description, [...texts, townHallWords(language).shortDescription(place.label)]);
+  return firstThatFits(SHOWN.description, [...texts, words.shortDescription(place.label)]);
 }
 
-/** A rule that several share is told in full by the first that its fact names. */
-const isToldElsewhere = (fact: Fact, place: Municipality): boolean =>
+/** A shared rule appears in full only on the page of the first municipality that its fact names. */
+const isOnOtherPage = (fact: Fact, place: Municipality): boolean =>
   fact.places.length > 1 && fact.places[0] !== place.id;
 
 function rulesOf(
@@ -241,16 +238,16 @@ function rulesOf(
   const { facts, label, within } = place;
   const groups = factGroups(
     site.language,
-    facts.filter((fact) => !isToldElsewhere(fact, place)),
+    facts.filter((fact) => !isOnOtherPage(fact, place)),
   );
-  const tellers = Map.groupBy(
-    facts.filter((fact) => isToldElsewhere(fact, place)),
+  const byOtherPage = Map.groupBy(
+    facts.filter((fact) => isOnOtherPage(fact, place)),
     (fact) => fact.places[0],
   );
-  const shared = [...tellers]
-    .flatMap(([id = '', told]) => {
+  const shared = [...byOtherPage]
+    .flatMap(([id = '', sharedFacts]) => {
       const other = municipalityById(site, id);
-      return other ? [{ other, rules: told.length }] : [];
+      return other ? [{ other, rules: sharedFacts.length }] : [];
     })
     .sort((a, b) => a.other.label.localeCompare(b.other.label, 'en'))
     .map(({ other, rules }) => ({

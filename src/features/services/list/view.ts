@@ -1,20 +1,20 @@
-/** `/services`: every service, by reason, by room, by item. */
-import { type Room, type Category, SITUATIONS, CATEGORIES } from '#business/schema/pages.ts';
-import { categoryWords } from '#ui/services/words.ts';
+/** `/services`: all services by reason, room, category and item. */
 import type { Site, Service } from '#business/entities.ts';
-import { listWords } from './words.ts';
-import { type PageView, onePage } from '#ui/page-view.ts';
+import { type Room, type Category, SITUATIONS, CATEGORIES } from '#business/schema/pages.ts';
 import { head } from '#seo/head.ts';
 import { itemList } from '#seo/schema.ts';
+import { trail } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
-import { trail } from '#ui/breadcrumbs.ts';
-import { type ServiceCard, serviceCard } from '#ui/services/service-card.ts';
-import { standingPicture } from '#ui/picture/pictures.ts';
 import { gauge, priceRange } from '#ui/load/gauge.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
+import { standingPicture } from '#ui/picture/pictures.ts';
+import { type ServiceCard, serviceCard } from '#ui/services/service-card.ts';
+import { categoryWords } from '#ui/services/words.ts';
+import { listWords } from './words.ts';
 
-/** The rooms in the order in which the house is drawn, from the roof down, and then the business beside it. */
-const DRAWN: readonly Room[] = [
+/** Rooms in the order of the house drawing. */
+const ROOMS: readonly Room[] = [
   'attic',
   'bedroom',
   'bathroom',
@@ -30,20 +30,18 @@ const DRAWN: readonly Room[] = [
   'building',
 ];
 
-/** As many as a room of the drawing holds, and as many as a reason needs. */
-const A_ROOM = 7;
+const MAX_PER_ROOM = 7;
+const MAX_PER_REASON = 10;
 
-const A_REASON = 10;
-
-/** Services by the place that something has in their own list, the first ones first; -1 is not in it. */
-const foremost = (site: Site, rank: (service: Service) => number, most: number): Link[] =>
+/** Links to the top services by rank; a negative rank excludes a service. */
+const topLinks = (site: Site, rank: (service: Service) => number, max: number): Link[] =>
   [site.services, site.otherServices]
     .flatMap((services) =>
       services
         .filter((service) => rank(service) >= 0)
         .sort((a, b) => rank(a) - rank(b) || a.short.localeCompare(b.short, site.language)),
     )
-    .slice(0, most)
+    .slice(0, max)
     .map((service) => ({ label: service.short, href: service.path }));
 
 export interface RoomView {
@@ -52,27 +50,27 @@ export interface RoomView {
   links: Link[];
 }
 
-/** What is carried out of each room: the services that name it first come first. */
+/** Services of each room; those that list the room first come first. */
 const roomsOf = (site: Site): RoomView[] =>
-  DRAWN.map((id) => ({
+  ROOMS.map((id) => ({
     id,
     label: listWords(site.language).rooms[id],
-    links: foremost(site, (service) => service.rooms.indexOf(id), A_ROOM),
+    links: topLinks(site, (service) => service.rooms.indexOf(id), MAX_PER_ROOM),
   }));
 
-/** The things that services carry, each with the first service that names it, by their first letter. */
+/** Items by first letter, each linked to the first service that lists it. */
 const thingsOf = (site: Site): ServicesView['things'] =>
   [
     ...Map.groupBy(
       site.services
         .flatMap((service) => service.objects.map((word) => ({ label: word, href: service.path })))
-        .filter((thing, at, all) => all.findIndex((other) => other.label === thing.label) === at)
+        .filter((thing, index, all) => all.findIndex((other) => other.label === thing.label) === index)
         .sort((a, b) => a.label.localeCompare(b.label, site.language)),
       (thing) => (/^./u.exec(thing.label)?.[0] ?? '').toUpperCase(),
     ),
   ].map(([letter, words]) => ({ letter, words }));
 
-export interface ServicesView extends PageView {
+interface ServicesView extends PageView {
   lead: string;
   headings: { reasons: string; rooms: string; things: string };
   situations: { id: string; label: string; links: Link[] }[];
@@ -80,24 +78,22 @@ export interface ServicesView extends PageView {
     id: Category;
     label: string;
     services: ServiceCard[];
-    /** Those that have a page in English alone. */
+    /** Services with a page only in English. */
     others: Link[];
   }[];
-  /** Jumps to the ways to search on this page. */
+  /** Links to the sections of the page. */
   ways: Link[];
   rooms: RoomView[];
-  /** The things by their first letter. */
   things: { letter: string; words: Link[] }[];
 }
 
-export function servicesView(site: Site): ServicesView {
-  const list = listWords(site.language);
-  const situations = listWords(site.language).situations;
-  const categories = categoryWords(site.language).categories;
+function servicesView(site: Site): ServicesView {
+  const words = listWords(site.language);
+  const { categories } = categoryWords(site.language);
   return {
     head: head(site, {
-      title: list.title(site.services.length),
-      description: list.description,
+      title: words.title(site.services.length),
+      description: words.description,
       path: site.pages.services,
       indexed: true,
       graph: { type: 'CollectionPage', about: itemList(site, site.services) },
@@ -105,19 +101,19 @@ export function servicesView(site: Site): ServicesView {
     breadcrumbs: trail(site),
     contact: contact(site),
     card: {
-      title: list.heading,
+      title: words.heading,
       picture: standingPicture(site, 'fleet/truck-full'),
       load: gauge(site.language, 1, 8),
       answer: priceRange(site, 1, 8),
-      note: list.cardNote(site.services.length),
+      note: words.cardNote(site.services.length),
     },
-    title: list.heading,
-    lead: list.lead,
-    headings: { reasons: list.byReason, rooms: list.byRoom, things: list.byThing },
+    title: words.heading,
+    lead: words.lead,
+    headings: { reasons: words.byReason, rooms: words.byRoom, things: words.byThing },
     situations: SITUATIONS.map((situation) => ({
       id: situation,
-      label: situations[situation],
-      links: foremost(site, (service) => service.situations.indexOf(situation), A_REASON),
+      label: words.situations[situation],
+      links: topLinks(site, (service) => service.situations.indexOf(situation), MAX_PER_REASON),
     })),
     categories: CATEGORIES.map((category) => ({
       id: category,
@@ -130,10 +126,10 @@ export function servicesView(site: Site): ServicesView {
         .map((service) => ({ label: service.name, href: service.path })),
     })),
     ways: [
-      { label: list.byReason, href: '#reasons' },
-      { label: list.byRoom, href: '#rooms' },
+      { label: words.byReason, href: '#reasons' },
+      { label: words.byRoom, href: '#rooms' },
       ...CATEGORIES.map((category) => ({ label: categories[category], href: `#${category}` })),
-      { label: list.byThing, href: '#things' },
+      { label: words.byThing, href: '#things' },
     ],
     rooms: roomsOf(site),
     things: thingsOf(site),

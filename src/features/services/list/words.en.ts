@@ -1,4 +1,4 @@
-/** The list of services and a service's own page. */
+/** English text of `/services`. */
 import type { Room, Situation } from '#business/schema/pages.ts';
 import { counted } from '#lib/text.ts';
 

@@ -1,4 +1,4 @@
-/** The list of services and a service's own page. */
+/** Spanish text of `/services`. */
 import type { Room, Situation } from '#business/schema/pages.ts';
 import { counted } from '#i18n/spanish.ts';
 import type { Words } from './words.en.ts';

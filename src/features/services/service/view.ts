@@ -1,43 +1,42 @@
-/** `/services` and `/services/{service}`. */
-import type { PageView, PagesIn } from '#ui/page-view.ts';
-import { categoryWords } from '#ui/services/words.ts';
-import { type Tip, refrigerantTip } from '#ui/tooltip/tips.ts';
-import type { Words } from './words.en.ts';
-import { serviceWords } from './words.ts';
-import { type TickList, bookingLines } from '#ui/promises.ts';
-import { type Answered, type Source, plain, Prose, answered } from '#ui/sources/prose.ts';
-import { type WorkView, workOf } from '#ui/work/work.ts';
+/** `/services/{service}`: one service. */
 import type { Site, Service } from '#business/entities.ts';
+import { OPENING } from '#seo/graph.ts';
 import { type Head, head } from '#seo/head.ts';
 import { serviceNode, loadOffer, PICTURE } from '#seo/schema.ts';
-import { OPENING } from '#seo/graph.ts';
+import { type PairView, pairOf } from '#ui/before-after/pair.ts';
+import { trail } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
-import { trail } from '#ui/breadcrumbs.ts';
-import type { PictureView } from '#ui/picture/pictures.ts';
-import { type PairView, pairOf } from '#ui/before-after/pair.ts';
 import { type Gauge, gauge, priceRange } from '#ui/load/gauge.ts';
-import { type ServiceCard, serviceCard } from '#ui/services/service-card.ts';
+import type { PageView, PagesIn } from '#ui/page-view.ts';
+import type { PictureView } from '#ui/picture/pictures.ts';
 import { placeLink } from '#ui/places/links.ts';
+import { type TickList, bookingLines } from '#ui/promises.ts';
+import { type ServiceCard, serviceCard } from '#ui/services/service-card.ts';
+import { categoryWords } from '#ui/services/words.ts';
+import { type Answered, type Source, plain, Prose, answered } from '#ui/sources/prose.ts';
+import { type Tip, refrigerantTip } from '#ui/tooltip/tips.ts';
+import { type WorkView, workOf } from '#ui/work/work.ts';
+import type { Words } from './words.en.ts';
+import { serviceWords } from './words.ts';
 
-export interface ServiceView extends PageView {
+interface ServiceView extends PageView {
   category: Link;
   lead: string;
   picture: PictureView;
-  /** A word of the trade that this page uses. */
+  /** Explains a technical term. */
   tip: Tip | undefined;
   pairs: PairView[];
   gauge: Gauge;
   price: string;
   /** "Usual load: a quarter of the truck." */
   usualLoad: string;
-  /** The line under it. */
   priceNote: string;
   headings: Words['headings'];
   body: string;
   steps: { title: string; text: string }[];
   example: { what: string; gauge: Gauge; price: string };
-  /** What the price includes, what can come on top of it, and how booking goes. */
+  /** Included, extra cost and booking. */
   terms: TickList[];
   prepare: string[];
   refuses: string[];
@@ -49,7 +48,6 @@ export interface ServiceView extends PageView {
   sources: Source[];
 }
 
-/** How a search engine sees the page. */
 const serviceHead = (site: Site, service: Service, questions: Answered[]): Head =>
   head(site, {
     title: plain(site, service.title),
@@ -68,15 +66,14 @@ const serviceHead = (site: Site, service: Service, questions: Answered[]): Head 
     },
   });
 
-/** The usual load, by eighths of the truck, with what it costs. */
+/** Gauge and price of a load. */
 const priced = (site: Site, { from, to }: Service['load']) => ({
   gauge: gauge(site.language, from, to),
   price: priceRange(site, from, to),
 });
 
-/** What every job includes and what this one does besides; what costs extra; and what helps to decide on booking. */
 function termsOf(site: Site, { included = [], extra = [], category }: Service): TickList[] {
-  const headings = serviceWords(site.language).headings;
+  const { headings } = serviceWords(site.language);
   const lines = (texts: readonly string[]) => texts.map((text) => plain(site, text));
   const { pricing } = site;
   return [
@@ -96,14 +93,13 @@ function termsOf(site: Site, { included = [], extra = [], category }: Service): 
   ];
 }
 
-/** Where to go on from a service: other services, guides, towns. */
-function onward(site: Site, service: Service): Pick<ServiceView, 'related' | 'lists'> {
+/** Related services, guides and towns. */
+function relatedLinks(site: Site, service: Service): Pick<ServiceView, 'related' | 'lists'> {
   const words = serviceWords(site.language);
-  const also = [...service.related, ...service.namedBy].filter(
-    (other, at, all) => other !== service && all.indexOf(other) === at,
-  );
+  const related = new Set([...service.related, ...service.namedBy]);
+  related.delete(service);
   return {
-    related: also.slice(0, 4).map((other) => serviceCard(site, other)),
+    related: [...related].slice(0, 4).map((other) => serviceCard(site, other)),
     lists: [
       {
         heading: words.guides,
@@ -141,13 +137,9 @@ export function serviceView(site: Site, service: Service): ServiceView {
     },
     lead: plain(site, service.lead),
     picture: service.picture,
-    // The one service whose page speaks of it.
     tip: service.id === 'refrigerator-removal' ? refrigerantTip(site.language) : undefined,
     pairs: pairOf(site.language, service, words.pair.title, words.pair.text(service.pair?.before.photo ?? false)).map(
-      (pair) => ({
-        ...pair,
-        service: undefined,
-      }),
+      (pair) => ({ ...pair, service: undefined }),
     ),
     ...load,
     usualLoad: words.usualLoad(load.gauge.label),
@@ -165,7 +157,7 @@ export function serviceView(site: Site, service: Service): ServiceView {
       answer: categoryWords(site.language).answers[answer],
       href: path,
     })),
-    ...onward(site, service),
+    ...relatedLinks(site, service),
     work: workOf(site, service),
     sources: prose.sources,
   };

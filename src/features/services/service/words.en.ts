@@ -1,9 +1,9 @@
-/** The list of services and a service's own page. */
+/** English text of `/services/{service}`. */
 import { EIGHTHS, ofTruck } from '#lib/text.ts';
 
 export const en = {
   usualLoad: (load: string) => `Most loads fill ${load}.`,
-  /** The price of the smallest usual load, and its eighths. */
+  /** `price` and `eighths` of the smallest usual load. */
   priceNote: (from: string, eighths: number) =>
     `From ${from} for ${ofTruck(EIGHTHS[eighths] ?? '')}. The crew confirms the price first.`,
   pair: {

@@ -1,10 +1,10 @@
-/** The list of services and a service's own page. */
+/** Spanish text of `/services/{service}`. */
 import { EIGHTHS, ofTruck } from '#i18n/spanish.ts';
 import type { Words } from './words.en.ts';
 
 export const es: Words = {
   usualLoad: (load: string) => `Lo más común: ${load}.`,
-  /** The price of the smallest usual load, and its eighths. */
+  /** `price` and `eighths` of the smallest usual load. */
   priceNote: (from: string, eighths: number) =>
     `Desde ${from} por ${ofTruck(EIGHTHS[eighths] ?? '')}. El equipo le confirma el precio antes de cargar.`,
   pair: {

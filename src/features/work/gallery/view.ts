@@ -1,44 +1,43 @@
-/** `/gallery`: every picture: the pairs, a diorama a service, and the truck at each of its eight steps. */
-import { head } from '#seo/head.ts';
+/** `/gallery`: all pictures and load sizes. */
 import { STANDING_PICTURES, type Site } from '#business/entities.ts';
 import { dollars } from '#lib/money.ts';
-import { contact } from '#ui/contact/contact.ts';
-import { trail } from '#ui/breadcrumbs.ts';
-import { type Link } from '#ui/link.ts';
-import { gauge, type Gauge } from '#ui/load/gauge.ts';
+import { head } from '#seo/head.ts';
 import { pairOf, type PairView } from '#ui/before-after/pair.ts';
-import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
-import { type PageView, onePage } from '#ui/page-view.ts';
-import { en, type Words } from './words.en.ts';
+import { trail } from '#ui/breadcrumbs.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import { gauge, type Gauge } from '#ui/load/gauge.ts';
 import { loadWords } from '#ui/load/words.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
+import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { en, type Words } from './words.en.ts';
 
-export interface GalleryView extends PageView {
+interface GalleryView extends PageView {
   labels: Words['labels'];
   lead: string;
-  /** To the page's own parts. */
+  /** Links to the sections of the page. */
   jumps: Link[];
   pairs: PairView[];
   dioramas: { picture: PictureView; service: Link; mark: string | undefined }[];
-  /** The counties, the trucks and where things go. */
+  /** Pictures of counties, trucks and places. */
   scenes: { picture: PictureView; mark: string | undefined }[];
   loads: { label: string; gauge: Gauge; services: Link[] }[];
 }
 
-/** In their order. */
-const PARTS = ['pairs', 'dioramas', 'scenes', 'loads'] as const;
+const SECTIONS = ['pairs', 'dioramas', 'scenes', 'loads'] as const;
 
-export function galleryView(site: Site): GalleryView {
+function galleryView(site: Site): GalleryView {
   const markOf = ({ photo }: PictureView) => (photo ? en.photo : undefined);
   const scenes = [
     ...site.counties.map((county) => county.picture),
     ...STANDING_PICTURES.map((id) => standingPicture(site, id)),
   ];
   const pairs = site.services.flatMap(({ pair }) => (pair ? [pair.before, pair.after] : []));
-  const photos = [...scenes, ...pairs, ...site.services.map(({ picture }) => picture)].some(({ photo }) => photo);
+  const hasPhotos = [...scenes, ...pairs, ...site.services.map(({ picture }) => picture)].some(({ photo }) => photo);
   return {
     head: head(site, {
       title: en.headTitle(site.services.length),
-      description: en.description(photos),
+      description: en.description(hasPhotos),
       path: site.pages.gallery,
       indexed: true,
       graph: { type: 'ImageGallery' },
@@ -47,8 +46,8 @@ export function galleryView(site: Site): GalleryView {
     contact: contact(site),
     labels: en.labels,
     title: en.title,
-    lead: en.lead(photos),
-    jumps: PARTS.map((id) => ({ label: en.jumps[id], href: `#${id}` })),
+    lead: en.lead(hasPhotos),
+    jumps: SECTIONS.map((id) => ({ label: en.jumps[id], href: `#${id}` })),
     pairs: site.services.flatMap((service) =>
       pairOf(site.language, service, service.short, en.pair(service.pair?.before.photo ?? false)),
     ),

@@ -1,8 +1,8 @@
-/** `/gallery`: the pictures. */
+/** English text of `/gallery`. */
 
 export const en = {
   headTitle: (services: number) => `Gallery: Before and After, and ${services} Services`,
-  /** `photos` is true where some of the pictures are photos. */
+  /** `photos` is true if some pictures are photos. */
   description: (photos: boolean) =>
     photos
       ? 'Rooms before and after, a picture for every service, and how full the truck gets at each price. Photos are marked; the rest are illustrations.'
@@ -12,13 +12,11 @@ export const en = {
     photos
       ? 'Rooms before and after, a picture for every service, and how full the truck gets at each price. Photos are marked; the rest are illustrations.'
       : 'Rooms before and after, a picture for every service, and how full the truck gets at each price. These are illustrations, not job photos.',
-  /** Beside a picture. */
   photo: 'Photo',
-  /** Under each pair of a room. */
   pair: (photo: boolean) => (photo ? 'Photos: before and after.' : 'Illustrations: before and after.'),
   /** `share` as in "half of the truck". */
   load: (share: string, price: string) => `${share}, ${price}`,
-  /** The same parts, short enough for one row on a phone. */
+  /** Short labels that fit in one row on a phone. */
   jumps: { pairs: 'Rooms', dioramas: 'Services', scenes: 'Scenes', loads: 'Loads' },
   labels: {
     pairs: 'Rooms before and after',

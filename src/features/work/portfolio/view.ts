@@ -1,50 +1,54 @@
-/** `/portfolio`: what the work looks like, job by job, newest first; more than one page where there are many. */
+/** `/portfolio`: jobs, newest first, on one or more pages. */
 import type { Job, Site } from '#business/entities.ts';
-import type { Words } from './words.en.ts';
-import { portfolioWords } from './words.ts';
-import { loadWords } from '#ui/load/words.ts';
 import { dollars } from '#lib/money.ts';
-import { jobKind, A_PAGE } from '#ui/work/jobs.ts';
+import { inPages } from '#lib/paging.ts';
+import { routes } from '#pages.ts';
+import { head } from '#seo/head.ts';
+import type { PairView } from '#ui/before-after/pair.ts';
+import { trail } from '#ui/breadcrumbs.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import { type Gauge, gauge, priceRange } from '#ui/load/gauge.ts';
+import { loadWords } from '#ui/load/words.ts';
 import type { PageView, PagesIn } from '#ui/page-view.ts';
 import { type PageLinks, pagedTitle, pagedDescription, pageLinks } from '#ui/paging.ts';
-import { inPages } from '#lib/paging.ts';
-import { head } from '#seo/head.ts';
-import { routes } from '#pages.ts';
-import { contact } from '#ui/contact/contact.ts';
-import type { PairView } from '#ui/before-after/pair.ts';
 import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
-import { type Gauge, gauge, priceRange } from '#ui/load/gauge.ts';
 import { placeLink } from '#ui/places/links.ts';
-import type { Link } from '#ui/link.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { jobKind, A_PAGE } from '#ui/work/jobs.ts';
+import type { Words } from './words.en.ts';
+import { portfolioWords } from './words.ts';
 
-export interface JobView {
+interface JobView {
   id: string;
   title: string;
   story: string;
-  /** What the choices above the list know it by: its county and its service. */
+  /** Filter values: its county and its service. */
   kinds: string[];
   pair: PairView | undefined;
-  /** The diorama of its service, where there is no pair. */
+  /** The service's picture, shown when there is no pair. */
   picture: PictureView;
   facts: { label: string; text: string; link?: string }[];
   gauge: Gauge;
-  /** "Sample job, illustration", so that no one takes one for the other. */
+  /** "Sample job, illustration" */
   kind: string;
 }
 
-const pairOfJob = (language: string, { pair, title, story, eighths }: Job): PairView | undefined =>
-  pair && {
-    title,
-    text: story,
-    service: undefined,
-    before: { picture: pair.before, gauge: gauge(language, eighths, eighths), label: portfolioWords(language).before },
-    after: { picture: pair.after, gauge: gauge(language, 0, 0), label: portfolioWords(language).after },
-  };
+function pairOfJob(language: string, { pair, title, story, eighths }: Job): PairView | undefined {
+  const words = portfolioWords(language);
+  return (
+    pair && {
+      title,
+      text: story,
+      service: undefined,
+      before: { picture: pair.before, gauge: gauge(language, eighths, eighths), label: words.before },
+      after: { picture: pair.after, gauge: gauge(language, 0, 0), label: words.after },
+    }
+  );
+}
 
 function jobView(site: Site, job: Job): JobView {
   const words = portfolioWords(site.language);
-  const facts = portfolioWords(site.language).facts;
+  const { facts } = words;
   return {
     id: job.id,
     title: job.title,
@@ -65,34 +69,36 @@ function jobView(site: Site, job: Job): JobView {
   };
 }
 
-export interface PortfolioView extends PageView {
+interface PortfolioView extends PageView {
   labels: Words['labels'];
   lead: string;
   note: string | undefined;
-  /** In place of the list while there is no job. */
+  /** Shown when there are no jobs. */
   empty: { picture: PictureView; title: string; text: string; links: Link[] } | undefined;
-  /** Choices, where the list is one page and leaves something to choose. */
+  /** Filters; empty when the list has several pages. */
   fields: { legend: string; options: { id: string; label: string }[] }[];
   none: string;
   jobs: JobView[];
   pages: PageLinks;
 }
 
-/** The different ones among all, in order of their label. */
-const choices = (all: { id: string; label: string }[]) =>
-  [...new Map(all.map((one) => [one.id, one])).values()].sort((a, b) => a.label.localeCompare(b.label, 'en'));
+/** Distinct options sorted by label. */
+const distinct = (options: { id: string; label: string }[]) =>
+  [...new Map(options.map((option) => [option.id, option])).values()].sort((a, b) =>
+    a.label.localeCompare(b.label, 'en'),
+  );
 
-/** What the list can be narrowed by; a choice between one thing is none. */
+/** Filters with at least two options. */
 function fieldsOf(site: Site): PortfolioView['fields'] {
   const words = portfolioWords(site.language);
   const fields = [
     {
       legend: words.county,
-      options: choices(site.jobs.map(({ place: { county } }) => ({ id: county.id, label: county.name }))),
+      options: distinct(site.jobs.map(({ place: { county } }) => ({ id: county.id, label: county.name }))),
     },
     {
       legend: words.service,
-      options: choices(site.jobs.map(({ service }) => ({ id: service.id, label: service.short }))),
+      options: distinct(site.jobs.map(({ service }) => ({ id: service.id, label: service.short }))),
     },
   ];
   return site.jobs.length > A_PAGE ? [] : fields.filter(({ options }) => options.length > 1);
@@ -112,10 +118,10 @@ function emptyOf(site: Site): PortfolioView['empty'] {
   };
 }
 
-export const portfolioPages = (site: Site): number => inPages(site.jobs, A_PAGE).length;
+const pageCount = (site: Site): number => inPages(site.jobs, A_PAGE).length;
 
-/** @param page its number, from 1 */
-export function portfolioView(site: Site, page = 1): PortfolioView {
+/** @param page page number, from 1 */
+function portfolioView(site: Site, page = 1): PortfolioView {
   const words = portfolioWords(site.language);
   const jobs = inPages(site.jobs, A_PAGE)[page - 1] ?? [];
   return {
@@ -143,12 +149,12 @@ export function portfolioView(site: Site, page = 1): PortfolioView {
     fields: fieldsOf(site),
     none: words.none,
     jobs: jobs.map((job) => jobView(site, job)),
-    pages: pageLinks(site, site.pages.portfolio, portfolioPages(site), page),
+    pages: pageLinks(site, site.pages.portfolio, pageCount(site), page),
   };
 }
 
 export const pagesIn: PagesIn<PortfolioView> = (site) =>
-  Array.from({ length: portfolioPages(site) }, (_, at) => ({
-    path: routes.listPage(site.pages.portfolio, at + 1),
-    view: () => portfolioView(site, at + 1),
+  Array.from({ length: pageCount(site) }, (_, index) => ({
+    path: routes.listPage(site.pages.portfolio, index + 1),
+    view: () => portfolioView(site, index + 1),
   }));

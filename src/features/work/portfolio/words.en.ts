@@ -1,4 +1,4 @@
-/** `/portfolio`: jobs, all told in the same way. */
+/** English text of `/portfolio`. */
 import { counted } from '#lib/text.ts';
 
 export const en = {
@@ -9,7 +9,7 @@ export const en = {
   lead: 'What was there, how much of the truck it filled, and what that costs.',
   cardNote: 'What each load filled and cost',
   samplesNote: 'These are examples, not jobs that happened. Real jobs with photos will replace them.',
-  /** What the list can be narrowed by. */
+  /** Filter labels. */
   county: 'County',
   service: 'Service',
   none: 'We don’t have a job of that kind in that county yet. Try just the service or just the county.',
@@ -28,14 +28,14 @@ export const en = {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
     return [hours > 0 && counted(hours, 'hour'), rest > 0 && counted(rest, 'minute')].filter(Boolean).join(' ');
   },
-  /** While there is no job. */
+  /** Shown when there are no jobs. */
   empty: {
     title: 'No jobs here yet',
     text: 'We’ll post photos of our jobs here, with the load and the price, as customers let us. Meanwhile, see what fits in the truck and what it costs.',
     links: { gallery: 'See what fits', pricing: 'See every price' },
   },
   labels: {
-    /** Read out, not seen. */
+    /** Accessible name. */
     list: 'Jobs',
   },
 };

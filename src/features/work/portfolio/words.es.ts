@@ -1,4 +1,4 @@
-/** `/portfolio`: jobs, all told in the same way. */
+/** Spanish text of `/portfolio`. */
 import { counted } from '#i18n/spanish.ts';
 import type { Words } from './words.en.ts';
 
@@ -10,7 +10,7 @@ export const es: Words = {
   lead: 'Qué había, qué parte del camión llenó y cuánto cuesta eso.',
   cardNote: 'Qué tanto llenó cada carga y cuánto costó',
   samplesNote: 'Estos son ejemplos, no trabajos que hayamos hecho. Después pondremos trabajos reales, con fotos.',
-  /** What the list can be narrowed by. */
+  /** Filter labels. */
   county: 'Condado',
   service: 'Servicio',
   none: 'Todavía no tenemos un trabajo de ese tipo en ese condado. Pruebe solo con el servicio o solo con el condado.',
@@ -29,14 +29,14 @@ export const es: Words = {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
     return [hours > 0 && counted(hours, 'hora'), rest > 0 && counted(rest, 'minuto')].filter(Boolean).join(' y ');
   },
-  /** While there is no job. */
+  /** Shown when there are no jobs. */
   empty: {
     title: 'Todavía no hay trabajos aquí',
     text: 'Aquí pondremos fotos de nuestros trabajos, con la carga y el precio, cuando los clientes nos den permiso. Mientras tanto, vea qué cabe en el camión y cuánto cuesta.',
     links: { gallery: 'Vea qué cabe', pricing: 'Vea todos los precios' },
   },
   labels: {
-    /** Read out, not seen. */
+    /** Accessible name. */
     list: 'Trabajos',
   },
 };

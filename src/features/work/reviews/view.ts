@@ -1,31 +1,29 @@
-/** `/reviews`, newest first, and how a review and the rating are told on other pages. */
+/** `/reviews`: reviews, newest first, on one or more pages. */
+import type { Site } from '#business/entities.ts';
+import { CATEGORIES } from '#business/schema/pages.ts';
+import { inPages } from '#lib/paging.ts';
+import { routes } from '#pages.ts';
+import { head } from '#seo/head.ts';
+import { trail } from '#ui/breadcrumbs.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
 import type { PageView, PagesIn } from '#ui/page-view.ts';
+import { type PageLinks, pagedTitle, pagedDescription, pageLinks } from '#ui/paging.ts';
+import { categoryWords } from '#ui/services/words.ts';
+import { type ReviewView, ratingLine, reviewView } from '#ui/work/reviews.ts';
 import type { Words } from './words.en.ts';
 import { reviewsWords } from './words.ts';
-import { type ReviewView, ratingLine, reviewView } from '#ui/work/reviews.ts';
-import { type PageLinks, pagedTitle, pagedDescription, pageLinks } from '#ui/paging.ts';
-import type { Site } from '#business/entities.ts';
-import { inPages } from '#lib/paging.ts';
-import { head } from '#seo/head.ts';
-import { routes } from '#pages.ts';
-import { contact } from '#ui/contact/contact.ts';
-import { CATEGORIES } from '#business/schema/pages.ts';
-import { categoryWords } from '#ui/services/words.ts';
-import type { Link } from '#ui/link.ts';
-import { trail } from '#ui/breadcrumbs.ts';
 
-/** Reviews on a page: with the longest quotes it stays within what a page may weigh. */
-const A_PAGE = 20;
+const PAGE_SIZE = 20;
 
-export interface ReviewsView extends PageView {
+interface ReviewsView extends PageView {
   labels: Words['labels'];
   lead: string;
-  /** Undefined while the business has none. */
   rating: string | undefined;
-  /** Where the figure is from, or that this is still to come. */
+  /** Source of the rating, or a note that it is unconfirmed. */
   ratingSource: { text: string; url: string | undefined } | undefined;
   reviews: ReviewView[];
-  /** In place of the list while there is none. */
+  /** Shown when there are no reviews. */
   empty: Words['empty'] | undefined;
   pages: PageLinks;
   note: string | undefined;
@@ -42,12 +40,12 @@ function ratingSource(site: Site): ReviewsView['ratingSource'] {
     : { text: words.unconfirmed, url: undefined };
 }
 
-export const reviewPages = (site: Site): number => inPages(site.reviews, A_PAGE).length;
+const pageCount = (site: Site): number => inPages(site.reviews, PAGE_SIZE).length;
 
-/** @param page its number, from 1 */
-export function reviewsView(site: Site, page = 1): ReviewsView {
+/** @param page page number, from 1 */
+function reviewsView(site: Site, page = 1): ReviewsView {
   const words = reviewsWords(site.language);
-  const reviews = inPages(site.reviews, A_PAGE)[page - 1] ?? [];
+  const reviews = inPages(site.reviews, PAGE_SIZE)[page - 1] ?? [];
   const { rating } = site.business;
   const title = words.headTitle(rating);
   const description = words.description(rating);
@@ -68,7 +66,7 @@ export function reviewsView(site: Site, page = 1): ReviewsView {
     ratingSource: ratingSource(site),
     reviews: reviews.map(reviewView(site.language)),
     empty: site.reviews.length === 0 ? words.empty : undefined,
-    pages: pageLinks(site, site.pages.reviews, reviewPages(site), page),
+    pages: pageLinks(site, site.pages.reviews, pageCount(site), page),
     note: reviews.some((review) => review.sample) ? words.samplesNote : undefined,
     categories: CATEGORIES.map((id) => ({
       label: categoryWords(site.language).categories[id],
@@ -78,7 +76,7 @@ export function reviewsView(site: Site, page = 1): ReviewsView {
 }
 
 export const pagesIn: PagesIn<ReviewsView> = (site) =>
-  Array.from({ length: reviewPages(site) }, (_, at) => ({
-    path: routes.listPage(site.pages.reviews, at + 1),
-    view: () => reviewsView(site, at + 1),
+  Array.from({ length: pageCount(site) }, (_, index) => ({
+    path: routes.listPage(site.pages.reviews, index + 1),
+    view: () => reviewsView(site, index + 1),
   }));

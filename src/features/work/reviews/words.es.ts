@@ -1,8 +1,7 @@
-/** `/reviews`, and how a review and the rating are told on other pages. */
+/** Spanish text of `/reviews`. */
 import { counted } from '#i18n/spanish.ts';
 import type { Words } from './words.en.ts';
 
-/** A business's public rating; undefined while it has none. */
 interface Rated {
   value: number;
   count: number;
@@ -11,7 +10,7 @@ interface Rated {
 const opinions = (count: number): string => counted(count, 'opinión', 'opiniones');
 
 export const es: Words = {
-  /** The business name is added where it fits into 60 characters. */
+  /** The business name is appended if both fit in 60 characters. */
   headTitle: (rating: Rated | undefined) =>
     rating
       ? `Calificación: ${rating.value} de 5 en ${opinions(rating.count)}`
@@ -20,9 +19,9 @@ export const es: Words = {
     `${rating ? `Calificación: ${rating.value} de 5 en ${opinions(rating.count)}. ` : ''}Opiniones tal como las escribieron los clientes, con fecha y fuente. Las de ejemplo están marcadas.`,
   title: 'Opiniones',
   lead: 'Las opiniones de los clientes van tal como las escribieron, con la fecha y el sitio donde las publicaron.',
-  /** On the picture of a shared link. */
+  /** On the social card. */
   cardNote: 'Tal como las escribieron, con fecha y fuente',
-  /** While there is none to print. */
+  /** Shown when there are no reviews. */
   empty: {
     title: 'Aquí todavía no hay opiniones',
     text: 'Aquí pondremos las opiniones de los clientes tal como las escriban, con la fecha y el sitio donde las publicaron.',
@@ -33,7 +32,7 @@ export const es: Words = {
   samplesNote:
     'Las opiniones de abajo son ejemplos: no las escribieron clientes. A Google y a los demás buscadores no se las mandamos.',
   labels: {
-    /** Read out, not seen. */
+    /** Accessible name. */
     list: 'Lo que escribieron los clientes',
     categories: 'Qué nos llevamos',
   },

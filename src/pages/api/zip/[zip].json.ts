@@ -1,4 +1,4 @@
-/** `/api/zip/{zip}.json`: what the ZIP finder reads. */
+/** `/api/zip/{zip}.json`: data for the ZIP finder. */
 import type { APIRoute } from 'astro';
 import type { Zip } from '#business/entities.ts';
 import { site } from '#business/site.ts';

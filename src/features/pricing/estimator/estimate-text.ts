@@ -1,15 +1,16 @@
-/** An estimate in words, for the estimator and for the sheet to print. */
-import { digits } from '#lib/digits.ts';
+/** An estimate as text, for the estimator and the load sheet. */
 import { fullTrucks, type Counts, type Estimate, type Thing } from '#business/estimate.ts';
+import { digits } from '#lib/digits.ts';
 import { dollars } from '#lib/money.ts';
 import { fill, plural } from '#lib/template.ts';
 import type { Words } from '#ui/load/words.en.ts';
 
 export type EstimateWords = Words['estimate'];
 
-/** "a quarter to half of the truck", "$229 to $379". */
-export interface Said {
+export interface EstimateText {
+  /** "a quarter to half of the truck" */
   share: string;
+  /** "$229 to $379" */
   price: string;
   /** "2 × Sofa, 1 × Armchair" */
   list: string;
@@ -17,7 +18,7 @@ export interface Said {
   volume: string;
 }
 
-/** Within one truck. */
+/** For loads of at most one truck, in eighths. */
 function partOf(low: number, high: number, words: EstimateWords): string {
   if (low === high) return words.ofTruck[low] ?? '';
   if (high < 8) return fill(words.share, { low: words.eighths[low] ?? '', high: words.ofTruck[high] ?? '' });
@@ -29,19 +30,22 @@ function shareOf({ low, high }: Estimate['eighths'], words: EstimateWords): stri
   const [from, to] = [fullTrucks(low), fullTrucks(high)];
   const number = (count: number) => words.numbers[count] ?? digits(count);
   const trucks = plural(words.fullTrucks, to, words.locale, number(to));
-  const begin = words.ofTruck[low] ?? '';
-  if (low < 8) return fill(to > 1 ? words.shareToTrucks : words.shareOrMore, { low: begin, trucks });
+  if (low < 8) return fill(to > 1 ? words.shareToTrucks : words.shareOrMore, { low: words.ofTruck[low] ?? '', trucks });
   if (to > 1) return fill(from === to ? words.trucks : words.trucksRange, { low: number(from), trucks });
   return low > 8 ? words.overFull : words.fullOrMore;
 }
 
-interface Counted {
+interface CountedLoad {
   counts: Counts;
   things: readonly Thing[];
   heavy: boolean;
 }
 
-export function say(result: Estimate, { counts, things, heavy }: Counted, words: EstimateWords): Said {
+export function estimateText(
+  result: Estimate,
+  { counts, things, heavy }: CountedLoad,
+  words: EstimateWords,
+): EstimateText {
   const share = shareOf(result.eighths, words);
   const { low, high } = { low: dollars(result.price.low), high: dollars(result.price.high) };
   return {

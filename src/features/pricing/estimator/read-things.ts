@@ -1,4 +1,4 @@
-/** The things of the load estimator, as a page prints them: each element with `data-load` begins with name and cubic feet. */
+/** Reads the estimator's items from `data-load` elements, whose first two children are name and cubic feet. */
 import { readThing, type Sized } from '#business/estimate.ts';
 
 export const readThings = (within = ''): Sized[] =>

@@ -1,7 +1,7 @@
-/** An estimate in words, in each language. */
+/** Tests of estimates as text. */
 import { expect, it } from 'vitest';
 import { loadWords } from '#ui/load/words.ts';
-import { say } from './said.ts';
+import { estimateText } from './estimate-text.ts';
 
 const sharesOf = (words: ReturnType<typeof loadWords>) =>
   [
@@ -17,10 +17,10 @@ const sharesOf = (words: ReturnType<typeof loadWords>) =>
     [96, 96],
   ].map(([low = 0, high = 0]) => {
     const result = { eighths: { low, high }, price: { low: 149, high: 149 }, feet: { low: 1250, high: 1600 } };
-    return say(result, { counts: {}, things: [], heavy: false }, words.estimate).share;
+    return estimateText(result, { counts: {}, things: [], heavy: false }, words.estimate).share;
   });
 
-it('says shares of a truck, and more than one, in full trucks', () => {
+it('describes parts of a truck, and larger loads in full trucks', () => {
   expect(sharesOf(loadWords('en'))).toEqual([
     'a quarter of the truck',
     'a quarter to half the truck',
