@@ -15,7 +15,7 @@ const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
 /** A record of a language's file. */
-export interface RecordSource {
+interface RecordSource {
   file: string;
   /** The whole file. */
   text: string;

@@ -21,7 +21,7 @@ function* textsIn(value: unknown, path: Path): Generator<[path: Path, text: stri
 }
 
 /** A text with where an editor finds it. */
-export interface PlacedText {
+interface PlacedText {
   file: string;
   /** Unique: a record of a list, or a whole file. */
   record: string;

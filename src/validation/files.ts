@@ -92,46 +92,40 @@ function unknownFilesIn(files: Files, folder: string, ending: string | undefined
   });
 }
 
-const EMPTY_REMEDY = 'Bring its contents back';
+const IF_EMPTY = 'Bring its contents back';
 
 /**
- * @param emptyRemedy what to write when the file is empty
+ * @param ifEmpty what to write when the file is empty
  * @returns undefined when the file cannot be read as text, which is reported
  */
-export function readText(
-  files: Files,
-  file: string,
-  problems: Problem[],
-  emptyRemedy = EMPTY_REMEDY,
-): string | undefined {
-  const reject = (wrong: string, remedy: string) =>
-    void problems.push({ file, field: 'the whole file', wrong, remedy });
+export function readText(files: Files, file: string, problems: Problem[], ifEmpty = IF_EMPTY): string | undefined {
+  const fail = (wrong: string, remedy: string) => void problems.push({ file, field: 'the whole file', wrong, remedy });
   const bytes = files.bytesOf(file);
   if (bytes === undefined) {
-    reject('is missing', 'Bring the file back; the site cannot be built without it');
+    fail('is missing', 'Bring the file back; the site cannot be built without it');
     return undefined;
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    if (text.trim() === '') reject('is empty', emptyRemedy);
-    else if (text.startsWith('\ufeff')) reject('begins with a byte order mark', 'Save the file as UTF-8 without BOM');
+    if (text.trim() === '') fail('is empty', ifEmpty);
+    else if (text.startsWith('\ufeff')) fail('begins with a byte order mark', 'Save the file as UTF-8 without BOM');
     else return text;
   } catch {
-    reject('is not in UTF-8', 'Save the file as UTF-8');
+    fail('is not in UTF-8', 'Save the file as UTF-8');
   }
   return undefined;
 }
 
 /**
  * @param firstLine number of the text's first line in its file
- * @param emptyRemedy what to write when there is nothing
+ * @param ifEmpty what to write when there is nothing
  * @returns undefined when there is nothing to read or it cannot be read, which is reported
  */
 export function parseYaml(
   file: string,
   text: string | undefined,
   problems: Problem[],
-  { firstLine = 1, emptyRemedy = EMPTY_REMEDY } = {},
+  { firstLine = 1, ifEmpty = IF_EMPTY } = {},
 ): unknown {
   if (text === undefined) return undefined;
   const dropped = droppedEnds(text);
@@ -142,7 +136,7 @@ export function parseYaml(
     const value: unknown = doc.toJS({ maxAliasCount: -1 });
     if (value !== null) return value;
     const field = firstLine === 1 ? 'the whole file' : 'front matter';
-    problems.push({ file, field, wrong: 'holds nothing that the site reads', remedy: emptyRemedy });
+    problems.push({ file, field, wrong: 'holds nothing that the site reads', remedy: ifEmpty });
     // The end of the text may have been dropped as a comment too.
   } else if (dropped.length === 0) {
     const { line, wrong, remedy } = yamlMistake(text, error, firstLine);

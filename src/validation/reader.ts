@@ -57,7 +57,7 @@ function rowsOf<Row>(
   file: string,
   read: (text: string, problems: Problem[]) => Row,
 ): Row | undefined {
-  const text = readText(files, file, problems, emptyRemedy(collection));
+  const text = readText(files, file, problems, ifEmpty(collection));
   if (text === undefined) return undefined;
   const key = `${name} ${file}`;
   let last = lastReadings.get(key);
@@ -84,21 +84,20 @@ function readList(reading: Reading): unknown[] {
 }
 
 /** What to write into a file without records. */
-function emptyRemedy(collection: Collection): string {
+function ifEmpty(collection: Collection): string {
   if ('mayBeEmpty' in collection) return 'Write [] where there are none, or bring the records back';
   if (collection.shape === 'list') return `Bring the records back: at least one ${collection.label} is needed`;
   return collection.shape === 'record' ? 'Bring its fields back' : 'Bring its contents back, or take the file away';
 }
 
 function listIn({ collection }: Reading, file: string, text: string, problems: Problem[]): unknown[] {
-  const value = parseYaml(file, text, problems, { emptyRemedy: emptyRemedy(collection) });
-  const reject = (wrong: string, remedy: string) =>
-    void problems.push({ file, field: 'the whole file', wrong, remedy });
+  const value = parseYaml(file, text, problems, { ifEmpty: ifEmpty(collection) });
+  const fail = (wrong: string, remedy: string) => void problems.push({ file, field: 'the whole file', wrong, remedy });
   if (!Array.isArray(value)) {
-    if (value !== undefined) reject('must be a list', 'Begin each record with "- id:" at the beginning of a line');
+    if (value !== undefined) fail('must be a list', 'Begin each record with "- id:" at the beginning of a line');
     return [];
   }
-  if (value.length === 0 && !('mayBeEmpty' in collection)) reject('holds no records', emptyRemedy(collection));
+  if (value.length === 0 && !('mayBeEmpty' in collection)) fail('holds no records', ifEmpty(collection));
   return acceptList(collection.schema, value, { file, text, problems });
 }
 

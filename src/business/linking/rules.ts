@@ -11,7 +11,7 @@ import type { Linking } from './reporter.ts';
 const FILE = homeOf('rules');
 
 /** Topics that answer one of the four questions: none of their facts may lie unused behind an empty cell. */
-export const ANSWERING: readonly Topic[] = [
+const ANSWERING: readonly Topic[] = [
   'bulk-pickup',
   'metal-appliances',
   'electronics',

@@ -27,7 +27,7 @@ const asStart = { error: "must be two to five digits in quotes, such as '104' or
  * The colors that tell counties apart on the map. They are names of styles, and four are enough for any number of
  * counties: give a further one the color of a county that it has no border with.
  */
-export const TINTS = ['sage', 'sand', 'clay', 'lilac'] as const;
+const TINTS = ['sage', 'sand', 'clay', 'lilac'] as const;
 
 /** content/counties.yaml: every county we work in, whole or in part. */
 export const county = z.strictObject({
@@ -230,7 +230,7 @@ export const BASELINE_KINDS = [...RULE_KINDS, 'hazardous-waste', 'tires', 'mattr
 export type BaselineKind = (typeof BASELINE_KINDS)[number];
 
 /** Who answers where the municipality is silent. `town` where the county's record stands for one town alone. */
-export const ANSWERERS = ['county', 'state', 'town', 'utility'] as const;
+const ANSWERERS = ['county', 'state', 'town', 'utility'] as const;
 
 const baselineRule = collectionRule.extend({
   /** Who answers. Town where the county's record stands for one town alone. */
@@ -253,7 +253,6 @@ export const baseline = z.strictObject({
   mattresses: baselineRule.optional(),
   'yard-waste': baselineRule.meta({ title: 'Leaves and branches' }).optional(),
 } satisfies Record<BaselineKind | 'id', z.ZodType>);
-export type Baseline = z.infer<typeof baseline>;
 
 /** content/rules.yaml: what each municipality takes, in one row; the facts behind it say it in full. */
 export const rules = z.strictObject({
