@@ -150,7 +150,7 @@ export const paths = Object.fromEntries(singlePages.map((name) => [name, pages[n
 };
 
 const pathOf = (name: RecordPage, ...segments: string[]): string =>
-  segments.reduce((path, segment) => path.replace(/\[\w+\]/, () => segment), pages[name].path as string);
+  segments.reduce<string>((path, segment) => path.replace(/\[\w+\]/, () => segment), pages[name].path);
 
 /** English paths by record. */
 export const routes = {
