@@ -19,7 +19,7 @@ import type {
 } from '#business/schema/places.ts';
 import type { Wording } from '#business/schema/text-pages.ts';
 import type { Point } from '#lib/distance.ts';
-import type { Speech } from '#i18n/format.ts';
+import type { LanguageFormat } from '#i18n/language-format.ts';
 import type { Home } from '#business/linking/home.ts';
 import type { Moved } from '#business/linking/redirects.ts';
 import type { Volumes } from './loads.ts';
@@ -274,7 +274,7 @@ export interface Site {
   /** In which its content is written, and its pages speak: 'en'. */
   language: string;
   /** How that language says dates, hours, lists and parts of the truck. */
-  speech: Speech;
+  speech: LanguageFormat;
   /** Addresses of the pages that exist once; of one that there is in English alone, the English. */
   pages: Readonly<Record<SinglePage, string>>;
   /** Newest day on which one of its sources was read: '2026-11-21'; '' without facts. */

@@ -1,18 +1,22 @@
-/** Where a link leads in the language of its page. */
+/** Localized paths. */
 import type { Site } from '#business/entities.ts';
 import { LANGUAGE } from '#pages.ts';
 
-/** @param href a path of the site as the English has it, with or without a fragment; any other address stays as it is */
+/**
+ * Localizes a link.
+ *
+ * @param href an English path of the site, with or without a fragment; other URLs are returned unchanged
+ */
 export function addressIn({ language, twins }: Site, href: string): string {
   const [path = '', ...fragment] = href.split('#');
-  const own = twins.get(path)?.find((twin) => twin.language === language)?.path ?? path;
-  return [own, ...fragment].join('#');
+  const localized = twins.get(path)?.find((alternate) => alternate.language === language)?.path ?? path;
+  return [localized, ...fragment].join('#');
 }
 
-/** What stands before the addresses of a language's files: nothing in English, "/es" in Spanish. */
+/** Path prefix of a language: '' for English, "/es" for Spanish. */
 export const languageBase = (language = 'en'): string => (language === 'en' ? '' : `/${language}`);
 
-/** Whether a path of the site leads to a page in the language of the one that links to it. */
+/** Whether a path leads to a page in the site's language. */
 export const isInLanguage = ({ language }: Site, path: string): boolean => {
   const first = path.split(/[/#]/)[1] ?? '';
   return LANGUAGE.test(first) ? first === language : language === 'en';

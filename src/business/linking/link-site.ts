@@ -1,5 +1,5 @@
 /** Turns rows into the linked Site, one kind of record after the other; every broken link is reported with file, field and remedy. */
-import { speechIn } from '#i18n/format.ts';
+import { formatFor } from '#i18n/format.ts';
 import type { Site, Twin } from '#business/entities.ts';
 import { checkLicenses, linkCounties } from './counties.ts';
 import { linkJobs, linkReviews } from './customers.ts';
@@ -69,7 +69,7 @@ function linkLanguage(rows: Rows, language = 'en'): { site: Site; problems: Prob
 
   const site: Site = {
     language,
-    speech: speechIn(language),
+    speech: formatFor(language),
     pages: paths,
     business: rows.business,
     pricing: rows.pricing,

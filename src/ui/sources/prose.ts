@@ -7,7 +7,7 @@ import { linked, withoutLinks } from '#lib/inline-links.ts';
 import { fillTokens } from '#lib/tokens.ts';
 import { factById } from '#business/lookup.ts';
 import { sourceWords } from './words.ts';
-import { speechIn } from '#i18n/format.ts';
+import { formatFor } from '#i18n/format.ts';
 
 /** A fact as a page shows it: the statement, its source and when it was checked. */
 export interface Source {
@@ -32,9 +32,9 @@ export function sourceOf(language: string, fact: Fact, number: number): Source {
     title,
     url,
     age: sourceWords(language).age({
-      dated: dated && speechIn(language).monthYear(dated),
+      dated: dated && formatFor(language).monthYear(dated),
       about: about ?? false,
-      read: speechIn(language).monthYear(read),
+      read: formatFor(language).monthYear(read),
     }),
     read,
   };

@@ -1,7 +1,7 @@
 /** A review and the rating, as any page shows them. */
 import type { Review, Site } from '#business/entities.ts';
 import { workWords } from './words.ts';
-import { speechIn } from '#i18n/format.ts';
+import { formatFor } from '#i18n/format.ts';
 import type { Link } from '#ui/link.ts';
 import { placeLink } from '#ui/places/links.ts';
 
@@ -26,7 +26,7 @@ export const reviewView =
     service: { label: review.service.short, href: review.service.path },
     origin: review.sample
       ? workWords(language).sample
-      : [review.date ? speechIn(language).fullDate(review.date) : '', review.source ?? ''].filter(Boolean).join(', '),
+      : [review.date ? formatFor(language).fullDate(review.date) : '', review.source ?? ''].filter(Boolean).join(', '),
     sample: review.sample ?? false,
   });
 
