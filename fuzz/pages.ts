@@ -3,7 +3,7 @@ import type { Site } from '#business/entities.ts';
 import { feedPath, JSON_FEED, routes, files } from '#pages.ts';
 import { viewsOf } from '#features/all-pages.ts';
 import { cardOf } from '#og/page-card.ts';
-import { siteFrame } from '#layout/site-chrome.ts';
+import { siteChrome } from '#layout/site-chrome.ts';
 import { manifest, securityTxt, vcard } from '#features/site-files/site-files.ts';
 import { contact } from '#ui/contact/contact.ts';
 import { estimatorNames } from '#features/pricing/estimator/estimator.ts';
@@ -28,7 +28,7 @@ export function* pagesOf(site: Site): Generator<[address: string, data: unknown]
   for (const zip of site.zips) yield [routes.zipData(zip.id), zipAnswer(site, zip)];
   for (const feed of feeds(site)) yield [feedPath(feed.name), feed];
   yield [JSON_FEED, jsonFeed(site)];
-  yield ['the frame of every page', siteFrame(site)];
+  yield ['the site chrome', siteChrome(site)];
   yield ['/text-us.svg', contact(site).textCode];
   yield ['/contact.vcf', vcard(site)];
   yield ['/.well-known/security.txt', securityTxt(site)];

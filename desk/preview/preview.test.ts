@@ -13,7 +13,7 @@ import type { CollectionName } from '#business/schema/collections.ts';
 import type { Site } from '#business/entities.ts';
 import { buildSite } from '#business/linking/link-site.ts';
 import { readContent } from '#validation/read.ts';
-import { siteFrame } from '#layout/site-chrome.ts';
+import { siteChrome } from '#layout/site-chrome.ts';
 import { ladder } from '#ui/load/gauge.ts';
 import { workOf } from '#ui/work/work.ts';
 import { formShapes } from '../config/cms-config.ts';
@@ -141,7 +141,7 @@ describe('a preview is what the site prints', () => {
   it('of the notice, in its time', async () => {
     const notice = { text: 'Room until 4 pm, from {from}', from: '2026-11-25 08:00', until: '2026-11-25 16:00' };
     const business = { ...rows.business, notice };
-    const frame = siteFrame({ ...site, business });
+    const frame = siteChrome({ ...site, business });
     const own = await printed('layouts/Notice', { notice: frame.notice });
     // As the page's script takes it away (src/layout/scripts/notice.ts).
     own.querySelector('.invisible')?.classList.remove('invisible');

@@ -1,4 +1,4 @@
-/** What the service worker puts on a saved page. */
+/** Notice on pages served from the offline cache. */
 import type { Words } from './words.en.ts';
 
 export const es: Words = {

@@ -2,7 +2,7 @@
 import { estimate, type Estimate, type Thing } from './estimate.ts';
 import { homeOf } from '#business/schema/collections.ts';
 import { didYouMean } from './problem.ts';
-import { fieldName } from '#lib/field-names.ts';
+import { fieldName } from '#business/field-names.ts';
 import type { HeavyMaterial, Municipality, Service, Step, WorkedLoad, WorkedPart } from './entities.ts';
 import type { Reporter } from '#business/linking/reporter.ts';
 import type { Rows } from './rows.ts';

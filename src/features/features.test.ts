@@ -4,7 +4,7 @@ import { linkRows } from '#business/linking/link-site.ts';
 import { openTasks } from '#validation/launch.ts';
 import type { Content } from '#business/rows.ts';
 import { daysAfter } from '#lib/dates.ts';
-import { siteFrame } from '#layout/site-chrome.ts';
+import { siteChrome } from '#layout/site-chrome.ts';
 import { contact } from '#ui/contact/contact.ts';
 import { checkoutView } from '#features/company/checkout/view.ts';
 import { paymentSuccessView } from '#features/company/payment-success/view.ts';
@@ -109,9 +109,9 @@ describe('contact', () => {
   });
 });
 
-describe('frame', () => {
+describe('site chrome', () => {
   it('says what the company does, unless its name says that', () => {
-    const named = (name: string) => siteFrame({ ...site, business: { ...site.business, name } }).trade;
+    const named = (name: string) => siteChrome({ ...site, business: { ...site.business, name } }).trade;
     expect(named('Over and Out')).toBe('Junk removal');
     expect(named('Hudson Junk Removal')).toBe('');
   });

@@ -3,7 +3,8 @@ import { fullDate, monthYear } from '#lib/dates.ts';
 import { periodInWords, weekInShort, weekInWords } from './hours-text.ts';
 import type { LanguageFormat } from './language-format.ts';
 import { spanish } from './spanish-format.ts';
-import { EIGHTHS, listed, ofTruck, spelled } from '#lib/text.ts';
+import { listed, spelled } from '#lib/text.ts';
+import { EIGHTHS, ofTruck } from './english.ts';
 
 const english: LanguageFormat = {
   locale: 'en-US',

@@ -1,12 +1,12 @@
 /** Serialized JSON-LD of a page. */
 import type { Site } from '#business/entities.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { siteFrame } from './site-chrome.ts';
+import { siteChrome } from './site-chrome.ts';
 import { serialize, graph } from '#seo/graph.ts';
 
 /** @param image URL of the picture the page's structured data refers to */
 export function pageGraph(site: Site, { head, title, breadcrumbs }: PageView, image: string | undefined): string {
-  const { nav, footer } = siteFrame(site);
+  const { nav, footer } = siteChrome(site);
   const menus = [...nav, ...footer.flatMap(({ links }) => links)];
   return serialize(
     graph(site, {

@@ -12,7 +12,7 @@ import { plain } from '#ui/sources/prose.ts';
 import { entryOf, FOOTER_COLUMNS, singlePages, type PageName, type SinglePage, type TextPageName } from '#pages.ts';
 import { isInLanguage } from '#i18n/addresses.ts';
 
-export interface Frame {
+export interface SiteChrome {
   /** "es"; `locale` is the value of `<html lang>`, "es-US". */
   language: string;
   locale: string;
@@ -44,7 +44,7 @@ export interface Frame {
   notice: { text: string; from: string; until: string } | undefined;
 }
 
-export function siteFrame(site: Site): Frame {
+export function siteChrome(site: Site): SiteChrome {
   const words = layoutWords(site.language);
   const { business } = site;
   return {
@@ -68,7 +68,7 @@ export function siteFrame(site: Site): Frame {
   };
 }
 
-function noticeOf(site: Site): Frame['notice'] {
+function noticeOf(site: Site): SiteChrome['notice'] {
   const { notice, hours } = site.business;
   if (!notice) return undefined;
   const at = (moment: string) => instantOf(moment, hours.timezone);
@@ -114,7 +114,7 @@ function navLinks(site: Site): Link[] {
   return links(site, names, layoutWords(site.language).nav);
 }
 
-function footerColumns(site: Site): Frame['footer'] {
+function footerColumns(site: Site): SiteChrome['footer'] {
   const { footer, labels, allCounties } = layoutWords(site.language);
   const { counties } = site;
   const areas =

@@ -13,7 +13,7 @@ import {
 import { isOpen, packHours, weekOf, type OpeningHours } from '#business/hours.ts';
 import { instantOf } from './moments.ts';
 import { periodInWords, typedHours, weekInShort, weekInWords } from '#i18n/hours-text.ts';
-import { readZip } from './zip.ts';
+import { parseZipInput } from './zip.ts';
 import { describe, expect, it } from 'vitest';
 import { mailHref, smsHref } from './contact.ts';
 import { clockTime, fullDate, monthYear } from './dates.ts';
@@ -25,7 +25,7 @@ import { escapeHtml, htmlText, sectionsOf } from './html.ts';
 import { dollars } from './money.ts';
 import { spokenPhone } from './phone.ts';
 import { publishedSize } from '#business/picture-files.ts';
-import { holds } from './text-match.ts';
+import { matches } from './text-match.ts';
 import { fillTokens, tokensIn } from './tokens.ts';
 import { listed, shingles, similarity, spelled, wordCount } from './text.ts';
 
@@ -162,9 +162,9 @@ describe('search', () => {
   it('holds a word by its beginning, in the plural and with one letter wrong', () => {
     const mattress = 'Mattress or box spring: bed, queen';
     for (const query of ['', 'matt', 'matress', 'mattresss', 'matterss', 'MATTRESS queen', 'beds'])
-      expect(holds(mattress, query), query).toBe(true);
-    for (const query of ['sofa', 'mattress sofa', 'bet', 'mtrss']) expect(holds(mattress, query), query).toBe(false);
-    expect(holds('Refrigerator: fridge', 'refridgerator')).toBe(true);
+      expect(matches(mattress, query), query).toBe(true);
+    for (const query of ['sofa', 'mattress sofa', 'bet', 'mtrss']) expect(matches(mattress, query), query).toBe(false);
+    expect(matches('Refrigerator: fridge', 'refridgerator')).toBe(true);
   });
 });
 
@@ -185,20 +185,20 @@ describe('drawings', () => {
   });
 });
 
-describe('readZip', () => {
+describe('parseZipInput', () => {
   it('reads ZIP codes however they are typed', () => {
     for (const typed of ['10583', ' 10583 ', '10583-1234', '105831234', '1 0 5 8 3', '１０５８３'])
-      expect(readZip(typed)).toEqual({ kind: 'zip', zip: '10583' });
+      expect(parseZipInput(typed)).toEqual({ kind: 'zip', zip: '10583' });
   });
 
   it('tells half-typed, odd, empty and names apart', () => {
-    expect(readZip('105')).toEqual({ kind: 'partial', digits: '105' });
-    expect(readZip('1058312')).toEqual({ kind: 'odd', digits: '1058312' });
-    expect(readZip('   ')).toEqual({ kind: 'empty' });
-    expect(readZip('---')).toEqual({ kind: 'empty' });
-    expect(readZip('Dobbs Ferry')).toEqual({ kind: 'name', name: 'Dobbs Ferry' });
-    expect(readZip('x'.repeat(10_000))).toEqual({ kind: 'name', name: 'x'.repeat(60) });
-    expect(readZip('9'.repeat(10_000)).kind).toBe('odd');
+    expect(parseZipInput('105')).toEqual({ kind: 'partial', digits: '105' });
+    expect(parseZipInput('1058312')).toEqual({ kind: 'invalid', digits: '1058312' });
+    expect(parseZipInput('   ')).toEqual({ kind: 'empty' });
+    expect(parseZipInput('---')).toEqual({ kind: 'empty' });
+    expect(parseZipInput('Dobbs Ferry')).toEqual({ kind: 'name', name: 'Dobbs Ferry' });
+    expect(parseZipInput('x'.repeat(10_000))).toEqual({ kind: 'name', name: 'x'.repeat(60) });
+    expect(parseZipInput('9'.repeat(10_000)).kind).toBe('invalid');
   });
 });
 

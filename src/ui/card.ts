@@ -29,7 +29,7 @@ export interface Card {
 const LEAD = 24;
 
 /** The card of the house, for the welcome page and for every page that is not to be found by search. */
-export function houseCard(site: Site): Partial<Card> {
+export function defaultCard(site: Site): Partial<Card> {
   const [first, rest] = headline(site);
   const short = rest !== '' && first.length <= LEAD;
   return {

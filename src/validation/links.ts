@@ -3,7 +3,7 @@ import { documentFile, homeOf, type NameOf } from '#business/schema/collections.
 import { linkPaths } from '#lib/inline-links.ts';
 import { pathsIn } from './bodies.ts';
 import type { Site } from '#business/entities.ts';
-import { fieldName } from '#lib/field-names.ts';
+import { fieldName } from '#business/field-names.ts';
 import { didYouMean, type Add } from '#business/problem.ts';
 import { FEEDS, paths, PAPERS } from '#pages.ts';
 import type { Rows } from '#business/rows.ts';

@@ -2,7 +2,7 @@
 import type { Home as HomeRow } from '#business/schema/text-pages.ts';
 import { homeOf } from '#business/schema/collections.ts';
 import type { County, Guide, Service } from '#business/entities.ts';
-import { fieldName } from '#lib/field-names.ts';
+import { fieldName } from '#business/field-names.ts';
 import type { Reporter } from './reporter.ts';
 
 const FILE = homeOf('home');

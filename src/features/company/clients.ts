@@ -1,7 +1,7 @@
 /** `/property-managers` and `/executors`: what people who handle a place for others ask, a checklist and an e-mail. */
 import type { PageView } from '#ui/page-view.ts';
 import { type Words, en } from './words.en.ts';
-import { type TextBlock, textBlocks, asked, textAnswers, opening } from '#layout/text-page.ts';
+import { type TextBlock, textBlocks, questionsOf, textAnswers, opening } from '#layout/text-page.ts';
 import { type Letter, letter } from '#ui/contact/contact.ts';
 import { type Source, Prose } from '#ui/sources/prose.ts';
 import type { Site, StandingPicture } from '#business/entities.ts';
@@ -30,7 +30,7 @@ export function clientsView(site: Site, who: keyof typeof PAGE_OF, picture: Stan
   const prose = new Prose(site);
   const shown = standingPicture(site, picture);
   const blocks = textBlocks(site, prose, page);
-  const questions = asked(textAnswers(site, new Prose(site), page));
+  const questions = questionsOf(textAnswers(site, new Prose(site), page));
   const view = opening(site, page, {
     indexed: true,
     graph: { questions, picture: shown },

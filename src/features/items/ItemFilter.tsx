@@ -1,8 +1,8 @@
 /** Narrows the printed list of things as someone types; the list itself stays the page's own. */
 import { useEffect, useId, useRef, useState } from 'react';
-import { holds } from '#lib/text-match.ts';
+import { matches } from '#lib/text-match.ts';
 import { fill, plural } from '#lib/template.ts';
-import { inAddress, keepInAddress } from '#lib/browser/address-bar.ts';
+import { queryParam, setQueryParams } from '#lib/browser/address-bar.ts';
 import { afterPaint } from '#lib/browser/after-paint.ts';
 import type { Words } from './words.en.ts';
 
@@ -25,7 +25,7 @@ function narrow(query: string, answer: string): number {
     for (const thing of group.querySelectorAll<HTMLElement>('[data-answer]')) {
       const fits =
         (answer === '' || thing.dataset.answer === answer) &&
-        holds([...thing.querySelectorAll('[data-words]')].map((part) => part.textContent).join(' '), query);
+        matches([...thing.querySelectorAll('[data-words]')].map((part) => part.textContent).join(' '), query);
       thing.hidden = !fits;
       if (fits) here += 1;
     }
@@ -42,7 +42,7 @@ function useNarrowing(query: string, answer: string, count: number): number {
     () =>
       afterPaint(() => {
         setShown(narrow(query, answer));
-        keepInAddress({ q: query });
+        setQueryParams({ q: query });
       }),
     [query, answer],
   );
@@ -65,7 +65,7 @@ export function ItemFilter(props: Props) {
   // What was typed or chosen before the island woke, or asked for in the address, stands.
   useEffect(() => {
     const { q, answer: chosen } = Object.fromEntries(new FormData(form.current ?? undefined));
-    setQuery(typeof q === 'string' && q !== '' ? q : inAddress('q'));
+    setQuery(typeof q === 'string' && q !== '' ? q : queryParam('q'));
     if (typeof chosen === 'string') setAnswer(chosen);
   }, []);
   const shown = useNarrowing(query, answer, count);

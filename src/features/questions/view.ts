@@ -8,7 +8,7 @@ import { trail } from '#ui/breadcrumbs.ts';
 import { type Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { answered, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
-import { asked, textAnswers } from '#layout/text-page.ts';
+import { questionsOf, textAnswers } from '#layout/text-page.ts';
 import { questionsWords } from './words.ts';
 
 export interface QuestionsView extends PageView {
@@ -33,7 +33,7 @@ export function questionsView(site: Site): QuestionsView {
     ...(Object.keys(PAGES) as (keyof typeof PAGES)[]).map((id) => ({
       id,
       heading: headings[id],
-      questions: asked(textAnswers(site, prose, PAGES[id])).slice(0, A_PAGE),
+      questions: questionsOf(textAnswers(site, prose, PAGES[id])).slice(0, A_PAGE),
       more: { label: headings.more[id], href: addresses[id] },
     })),
   ].filter(({ questions }) => questions.length > 0);

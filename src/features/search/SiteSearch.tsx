@@ -1,7 +1,7 @@
 /** The search page: looks through every page and thing; query and choices stay in the address. */
 import { startTransition, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { fill, plural } from '#lib/template.ts';
-import { inAddress, keepInAddress } from '#lib/browser/address-bar.ts';
+import { queryParam, setQueryParams } from '#lib/browser/address-bar.ts';
 import { afterPaint } from '#lib/browser/after-paint.ts';
 import { find, findInside, type Filters, type Found, type Hit } from '#ui/finder/find.ts';
 import type { Words } from './words.en.ts';
@@ -41,7 +41,7 @@ const PAUSE_INSIDE = 450;
 const filtersInAddress = (choices: readonly Choice[]): Filters =>
   Object.fromEntries(
     choices.flatMap(({ name, options }) => {
-      const value = inAddress(name);
+      const value = queryParam(name);
       return options.includes(value) ? [[name, value]] : [];
     }),
   );
@@ -54,7 +54,7 @@ function useAnswer(base: string, query: string, filters: Filters) {
   useEffect(() => {
     let current = true;
     const pause = (length: number) => new Promise<boolean>((resolve) => setTimeout(() => resolve(current), length));
-    void pause(PAUSE).then((still) => still && keepInAddress({ q: query, kind: '', county: '', ...filters }));
+    void pause(PAUSE).then((still) => still && setQueryParams({ q: query, kind: '', county: '', ...filters }));
     // The key is shown before its answer is looked for.
     const callOff = afterPaint(() => {
       if (wanted === '') setState({ kind: 'idle' });
@@ -221,7 +221,7 @@ export function SiteSearch(props: Props) {
   // What was typed before the island woke wins over the address, which must be read before it is written.
   useEffect(() => {
     const typed = field.current?.value ?? '';
-    setQuery(typed === '' ? inAddress('q') : typed);
+    setQuery(typed === '' ? queryParam('q') : typed);
     setFilters(filtersInAddress(choices));
   }, []);
   const { state, more } = useAnswer(base, query, filters);

@@ -1,7 +1,7 @@
 /** `/llms.txt`: what a reader without a browser should know first. The build adds the list of pages (src/build/text-alternates.ts). */
 import type { Site } from '#business/entities.ts';
 import { escapeMarkdown } from '#lib/html.ts';
-import { siteFrame } from '#layout/site-chrome.ts';
+import { siteChrome } from '#layout/site-chrome.ts';
 import { contact } from '#ui/contact/contact.ts';
 import { ladder } from '#ui/load/gauge.ts';
 import { plain } from '#ui/sources/prose.ts';
@@ -13,7 +13,7 @@ export function llmsIntro(site: Site): string {
   const words = siteFilesWords(site.language).llms;
   const { business, counties, municipalities, zips } = site;
   const { phone, email } = contact(site);
-  const { hours, claim, samples } = siteFrame(site);
+  const { hours, claim, samples } = siteChrome(site);
   const at = (path: string) => business.site + path;
   const notes = [
     words.reach({ phone, email, hours }),

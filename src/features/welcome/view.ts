@@ -2,7 +2,7 @@
 import { head } from '#seo/head.ts';
 import { localBusiness, webSite } from '#seo/schema.ts';
 import type { Site } from '#business/entities.ts';
-import { houseCard } from '#ui/card.ts';
+import { defaultCard } from '#ui/card.ts';
 import { contact, openHours } from '#ui/contact/contact.ts';
 import { describeArea } from '#ui/area.ts';
 import { headline } from '#ui/headline.ts';
@@ -87,7 +87,7 @@ export function welcomeView(site: Site): WelcomeView {
     }),
     breadcrumbs: [],
     contact: contact(site),
-    card: houseCard(site),
+    card: defaultCard(site),
     labels: words.labels,
     title: site.business.line,
     lines: headline(site),

@@ -2,7 +2,7 @@
 import type { APIRoute } from 'astro';
 import { availableParallelism } from 'node:os';
 import { site } from '#business/site.ts';
-import { cardFile, cardName, forgetUnusedCards, missingOn } from '#og/card-file.ts';
+import { cardFile, cardName, deleteUnusedCards, missingOn } from '#og/card-file.ts';
 import { collectMetadata } from '#features/all-pages.ts';
 import type { Card } from '#ui/card.ts';
 
@@ -36,7 +36,7 @@ async function paintAll(cards: Card[]): Promise<void> {
     for (const card of waiting) await cardFile(card).catch(() => undefined);
   });
   await Promise.all(work);
-  forgetUnusedCards();
+  deleteUnusedCards();
 }
 
 export const GET: APIRoute<Path['props']> = async ({ props }) =>

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ZipAnswer as Answer } from '#features/places/zip/view.ts';
 import { read } from '#lib/http.ts';
-import type { Typed } from '#lib/zip.ts';
+import type { ZipInput } from '#lib/zip.ts';
 import { fill } from '#lib/template.ts';
 import { Queries } from './query.tsx';
 import { LinkedSentence } from './LinkedSentence.tsx';
 import type { FinderProps } from './ZipFinder.tsx';
 
-type Asked = Extract<Typed, { kind: 'zip' | 'name' }>;
+type Asked = Extract<ZipInput, { kind: 'zip' | 'name' }>;
 
 /** "404: …" is an answer: there is no such ZIP among ours. Anything else is a failure. */
 const isUnknown = (error: Error) => error.message.startsWith('404:');

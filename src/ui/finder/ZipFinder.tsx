@@ -1,8 +1,8 @@
 /** Five digits or a town's name → whether we come, whose rules apply, where to bring things. */
 import { useDeferredValue, useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
-import { readZip } from '#lib/zip.ts';
+import { parseZipInput } from '#lib/zip.ts';
 import { fill, plural } from '#lib/template.ts';
-import { inAddress, keepInAddress } from '#lib/browser/address-bar.ts';
+import { queryParam, setQueryParams } from '#lib/browser/address-bar.ts';
 import { LinkedSentence } from './LinkedSentence.tsx';
 import type { Words } from './words.en.ts';
 
@@ -36,18 +36,18 @@ export function ZipFinder(props: FinderProps) {
   const id = useId();
   // What was typed before the island woke, or asked for in the address, stands.
   useEffect(() => {
-    setInput((field.current?.value ?? '') || inAddress('zip'));
+    setInput((field.current?.value ?? '') || queryParam('zip'));
   }, []);
   // The key stands in the field first, then the answer below it.
   const text = useDeferredValue(input);
-  const typed = readZip(text);
+  const typed = parseZipInput(text);
   // "Find" asks for what did not load once more.
   const [times, setTimes] = useState(0);
   const code = useAnswerCode(`${text}${times || ''}`);
   const isRead = useRef(false);
   useEffect(() => {
     // The first time is before the address was read.
-    if (isRead.current) keepInAddress({ zip: text });
+    if (isRead.current) setQueryParams({ zip: text });
     isRead.current = true;
   }, [text]);
 
@@ -78,7 +78,7 @@ export function ZipFinder(props: FinderProps) {
       </form>
       <div aria-live="polite" className="finder-answer">
         {typed.kind === 'partial' && <p>{plural(words.partial, 5 - typed.digits.length, words.locale)}</p>}
-        {typed.kind === 'odd' && <p>{fill(words.odd, { count: typed.digits.length })}</p>}
+        {typed.kind === 'invalid' && <p>{fill(words.odd, { count: typed.digits.length })}</p>}
         {(typed.kind === 'zip' || typed.kind === 'name') && (
           <>
             {code === 'failed' && (

@@ -1,7 +1,7 @@
 /** What can be found, and what it is called: for the search page, the ZIP finder and the index of words in pages. */
 import { addressIn } from '#i18n/addresses.ts';
 import type { Municipality, Site } from '#business/entities.ts';
-import type { Listed } from '#lib/text-match.ts';
+import type { SearchEntry } from '#ui/finder/search-entry.ts';
 import type { Findable, Findables } from './findable.ts';
 import { routes } from '#pages.ts';
 import { STATES } from '#business/states.ts';
@@ -15,7 +15,7 @@ import { finderWords } from './words.ts';
 export const searchKinds = (site: Site): string[] => Object.values(finderWords(site.language).kinds);
 
 /** `/search.json`: every page and item for the index of words in pages, which reads it after the build and takes it away. */
-export const searchEntries = (site: Site): Listed[] =>
+export const searchEntries = (site: Site): SearchEntry[] =>
   entriesOf(site).map(({ title, href, kind, names, more, text, counties }) => ({
     title,
     href,

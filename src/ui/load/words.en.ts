@@ -1,5 +1,6 @@
 /** What the load gauge, the price ladder and an estimate say. */
-import { EIGHTHS, ofTruck, spelled } from '#lib/text.ts';
+import { EIGHTHS, ofTruck } from '#i18n/english.ts';
+import { spelled } from '#lib/text.ts';
 
 const share = (eighths: number): string => ofTruck(EIGHTHS[eighths] ?? '');
 

@@ -1,5 +1,5 @@
 /** The tile map, and the small one that shows where a place lies. */
-import { type Cell, steps, wordSpot } from '#lib/hexagons.ts';
+import { type Cell, steps, labelPosition } from '#lib/hexagons.ts';
 import type { County, PlacedMap, Municipality, PlacedTile } from '#business/entities.ts';
 import { placeWords } from './words.ts';
 import { placeLink } from './links.ts';
@@ -35,7 +35,7 @@ export function map(language: string, region: PlacedMap, only?: County): MapView
     counties: region.counties.flatMap((county) => {
       const own = placed.filter((tile) => tile.place.county === county);
       if (own.length === 0) return [];
-      const spot = only ? undefined : wordSpot(own, taken, Math.ceil(county.name.length / 4));
+      const spot = only ? undefined : labelPosition(own, taken, Math.ceil(county.name.length / 4));
       if (spot)
         taken.push(
           ...Array.from({ length: Math.ceil(county.name.length / 4) }, (_, at) => ({ q: spot.q + at, r: spot.r })),

@@ -3,7 +3,7 @@ import { type PageView, onePage } from '#ui/page-view.ts';
 import { type Words, en } from './words.en.ts';
 import { type Answered, type Source, Prose, plain } from '#ui/sources/prose.ts';
 import type { Site } from '#business/entities.ts';
-import { textAnswers, opening, asked, textPage } from '#layout/text-page.ts';
+import { textAnswers, opening, questionsOf, textPage } from '#layout/text-page.ts';
 import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
 import { trail } from '#ui/breadcrumbs.ts';
 
@@ -24,7 +24,7 @@ export function checkoutView(site: Site): CheckoutView {
   return {
     ...opening(site, 'checkout', {
       indexed: false,
-      graph: { type: 'CheckoutPage', questions: asked(questions) },
+      graph: { type: 'CheckoutPage', questions: questionsOf(questions) },
     }),
     breadcrumbs: trail(site, 'pricing'),
     labels: en,

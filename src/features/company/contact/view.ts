@@ -8,7 +8,7 @@ import { type PageView, onePage } from '#ui/page-view.ts';
 import { Prose, type Answered, type Source } from '#ui/sources/prose.ts';
 import { ratingLine } from '#ui/work/reviews.ts';
 import { files } from '#pages.ts';
-import { asked, opening, textAnswers, textPage } from '#layout/text-page.ts';
+import { questionsOf, opening, textAnswers, textPage } from '#layout/text-page.ts';
 import type { Words } from './words.en.ts';
 import { contactWords } from './words.ts';
 
@@ -40,7 +40,7 @@ export function contactView(site: Site): ContactPageView {
       graph: {
         type: 'ContactPage',
         about: { ...localBusiness(site), ...specialHours(site) },
-        questions: asked(questions),
+        questions: questionsOf(questions),
       },
       picture,
     }),

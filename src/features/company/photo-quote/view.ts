@@ -5,7 +5,7 @@ import { trail } from '#ui/breadcrumbs.ts';
 import { standingPicture } from '#ui/picture/pictures.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { plain, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
-import { asked, opening, textAnswers, textPage } from '#layout/text-page.ts';
+import { questionsOf, opening, textAnswers, textPage } from '#layout/text-page.ts';
 import type { Words } from './words.en.ts';
 import { photoQuoteWords } from './words.ts';
 
@@ -30,7 +30,7 @@ export function photoQuoteView(site: Site): PhotoQuoteView {
   return {
     ...opening(site, 'photoQuote', {
       indexed: true,
-      graph: { questions: asked(questions) },
+      graph: { questions: questionsOf(questions) },
       picture: standingPicture(site, 'fleet/truck-quarter'),
     }),
     breadcrumbs: trail(site, 'pricing'),

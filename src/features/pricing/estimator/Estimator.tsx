@@ -2,7 +2,7 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import type { EstimatorView } from './estimator.ts';
 import { estimate, readCounts, writeLoad, type Sized } from '#business/estimate.ts';
-import { holds } from '#lib/text-match.ts';
+import { matches } from '#lib/text-match.ts';
 import { More, Sum } from './EstimatorSum.tsx';
 import { useArrived, useLoad, useNames, useSteady, type EstimatorWords, type Load } from './load-list.ts';
 import { say, type EstimateWords } from './said.ts';
@@ -80,8 +80,8 @@ function Presets({
 /** Those that go by such a name; the printed names first. */
 const search = (query: string, things: readonly Sized[], names: Readonly<Record<string, string>> = {}): Sized[] =>
   things
-    .filter(({ id, name }) => holds(`${name} ${names[id] ?? ''}`, query))
-    .sort((a, b) => Number(holds(b.name, query)) - Number(holds(a.name, query)));
+    .filter(({ id, name }) => matches(`${name} ${names[id] ?? ''}`, query))
+    .sort((a, b) => Number(matches(b.name, query)) - Number(matches(a.name, query)));
 
 /** Things by what someone types. */
 function Search({ words, base, things, load, step }: PartProps & Pick<Props, 'base'> & { things: readonly Sized[] }) {

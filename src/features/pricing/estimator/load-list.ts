@@ -2,7 +2,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { MOST, readLoad, typedCount, writeCounts, type Counts, type Sized } from '#business/estimate.ts';
 import { read } from '#lib/http.ts';
-import { keepInAddress } from '#lib/browser/address-bar.ts';
+import { setQueryParams } from '#lib/browser/address-bar.ts';
 import { afterPaint } from '#lib/browser/after-paint.ts';
 import { readThings } from './printed-things.ts';
 import type { Words } from './words.en.ts';
@@ -46,7 +46,7 @@ export function useLoad(ids: readonly string[]) {
   }, []);
   useEffect(() => {
     if (!typed) return;
-    keepInAddress({ load: writeCounts(countsOf(typed)), heavy: heavy ? '1' : '' });
+    setQueryParams({ load: writeCounts(countsOf(typed)), heavy: heavy ? '1' : '' });
   }, [typed, heavy]);
   return {
     rooms,

@@ -7,7 +7,7 @@ import { dollars } from '#lib/money.ts';
 import { jobKind, A_PAGE } from '#ui/work/jobs.ts';
 import type { PageView, PagesIn } from '#ui/page-view.ts';
 import { type PageLinks, pagedTitle, pagedDescription, pageLinks } from '#ui/paging.ts';
-import { inPages } from '#lib/paging.ts';
+import { paginate } from '#lib/paging.ts';
 import { head } from '#seo/head.ts';
 import { routes } from '#pages.ts';
 import { contact } from '#ui/contact/contact.ts';
@@ -112,12 +112,12 @@ function emptyOf(site: Site): PortfolioView['empty'] {
   };
 }
 
-export const portfolioPages = (site: Site): number => inPages(site.jobs, A_PAGE).length;
+export const portfolioPages = (site: Site): number => paginate(site.jobs, A_PAGE).length;
 
 /** @param page its number, from 1 */
 export function portfolioView(site: Site, page = 1): PortfolioView {
   const words = portfolioWords(site.language);
-  const jobs = inPages(site.jobs, A_PAGE)[page - 1] ?? [];
+  const jobs = paginate(site.jobs, A_PAGE)[page - 1] ?? [];
   return {
     head: head(site, {
       title: pagedTitle(site, words.headTitle, page),

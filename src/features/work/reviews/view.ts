@@ -5,7 +5,7 @@ import { reviewsWords } from './words.ts';
 import { type ReviewView, ratingLine, reviewView } from '#ui/work/reviews.ts';
 import { type PageLinks, pagedTitle, pagedDescription, pageLinks } from '#ui/paging.ts';
 import type { Site } from '#business/entities.ts';
-import { inPages } from '#lib/paging.ts';
+import { paginate } from '#lib/paging.ts';
 import { head } from '#seo/head.ts';
 import { routes } from '#pages.ts';
 import { contact } from '#ui/contact/contact.ts';
@@ -42,12 +42,12 @@ function ratingSource(site: Site): ReviewsView['ratingSource'] {
     : { text: words.unconfirmed, url: undefined };
 }
 
-export const reviewPages = (site: Site): number => inPages(site.reviews, A_PAGE).length;
+export const reviewPages = (site: Site): number => paginate(site.reviews, A_PAGE).length;
 
 /** @param page its number, from 1 */
 export function reviewsView(site: Site, page = 1): ReviewsView {
   const words = reviewsWords(site.language);
-  const reviews = inPages(site.reviews, A_PAGE)[page - 1] ?? [];
+  const reviews = paginate(site.reviews, A_PAGE)[page - 1] ?? [];
   const { rating } = site.business;
   const title = words.headTitle(rating);
   const description = words.description(rating);
