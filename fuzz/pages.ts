@@ -13,7 +13,7 @@ import { pageGraph } from '#layout/page-graph.ts';
 import { type PageView } from '#ui/page-view.ts';
 import { rulesCsv, rulesJson } from '#features/rules/comparison/data.ts';
 import { zipAnswer } from '#features/places/zip/view.ts';
-import { findables, searchEntries } from '#ui/finder/findables.ts';
+import { buildSearchData, searchEntries } from '#ui/finder/build-search-data.ts';
 
 /** What a page shows, what it tells search engines, and its card for shared links. */
 const whole = (site: Site, view: PageView): unknown => ({
@@ -37,6 +37,6 @@ export function* pagesOf(site: Site): Generator<[address: string, data: unknown]
   yield [files.rulesCsv, rulesCsv(site)];
   yield [files.rulesJson, rulesJson(site)];
   yield ['/search.json', searchEntries(site)];
-  yield ['/find.json', findables(site)];
+  yield ['/find.json', buildSearchData(site)];
   yield ['/estimator.json', estimatorNames(site)];
 }

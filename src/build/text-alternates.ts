@@ -36,7 +36,8 @@ const MAIN_PAGES: readonly string[] = [
 ];
 
 /** Main pages first, in their order. */
-const rank = (alternate: MarkdownAlternate): number => MAIN_PAGES.indexOf(pathOf(alternate)) + 1 || MAIN_PAGES.length + 1;
+const rank = (alternate: MarkdownAlternate): number =>
+  MAIN_PAGES.indexOf(pathOf(alternate)) + 1 || MAIN_PAGES.length + 1;
 const pathOf = (alternate: MarkdownAlternate): string => new URL(alternate.front.url).pathname;
 const line = ({ path, front }: MarkdownAlternate): string =>
   `- [${escapeMarkdown(front.title)}](${new URL(path, front.url).href}): ${escapeMarkdown(front.description)}\n`;

@@ -79,7 +79,8 @@ export const eighthsIn = (feet: Span, truck: number): Span => ({
   high: eighthsOf(feet.high, truck),
 });
 
-const range = (speech: LanguageFormat, low: string, high: string): string => (low === high ? low : speech.range(low, high));
+const range = (speech: LanguageFormat, low: string, high: string): string =>
+  low === high ? low : speech.range(low, high);
 
 /** "$149", "$149 to $229" */
 export const priceInWords = (speech: LanguageFormat, { low, high }: Span, prices: readonly number[]): string =>

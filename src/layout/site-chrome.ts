@@ -4,7 +4,7 @@ import type { Site } from '#business/entities.ts';
 import { layoutWords } from './words.ts';
 import { openHours } from '#ui/contact/contact.ts';
 import { packHours } from '#business/hours.ts';
-import { NAMED } from '#ui/area.ts';
+import { MAX_NAMED_COUNTIES } from '#ui/area.ts';
 import { startingPrice } from '#ui/load/gauge.ts';
 import { heldLicenses } from '#business/licenses.ts';
 import { instantOf } from '#lib/moments.ts';
@@ -118,7 +118,7 @@ function footerColumns(site: Site): SiteChrome['footer'] {
   const { footer, labels, allCounties } = layoutWords(site.language);
   const { counties } = site;
   const areas =
-    counties.length > NAMED
+    counties.length > MAX_NAMED_COUNTIES
       ? [{ label: allCounties(counties.length), href: site.pages.locations }]
       : counties.map(({ name, path }) => ({ label: name, href: path }));
   return FOOTER_COLUMNS.map((column) => {

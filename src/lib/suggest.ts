@@ -210,6 +210,9 @@ export function nearest(typed: string, known: Iterable<string>): string[] {
   const most = Math.min(3, Math.max(1, Math.floor(name.length / 4)));
   const candidates = names.map((other) => ({ other, distance: editDistance(name, other, most) }));
   const least = Math.min(...candidates.map(({ distance }) => distance));
-  if (least <= most) return unlessTooMany(candidates.filter(({ distance }) => distance === least).map(({ other }) => other));
-  return unlessTooMany(names.filter((other) => other.startsWith(`${name}-`) || (other !== '' && name.startsWith(`${other}-`))));
+  if (least <= most)
+    return unlessTooMany(candidates.filter(({ distance }) => distance === least).map(({ other }) => other));
+  return unlessTooMany(
+    names.filter((other) => other.startsWith(`${name}-`) || (other !== '' && name.startsWith(`${other}-`))),
+  );
 }

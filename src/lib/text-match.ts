@@ -8,7 +8,8 @@ export function matches(text: string, query: string): boolean {
     words.some(
       (word) =>
         word.startsWith(term) ||
-        (term.length >= MIN_FUZZY_LENGTH && (isOneEditApart(word, term) || isOneEditApart(word.slice(0, term.length), term))) ||
+        (term.length >= MIN_FUZZY_LENGTH &&
+          (isOneEditApart(word, term) || isOneEditApart(word.slice(0, term.length), term))) ||
         term === `${word}s`,
     ),
   );

@@ -48,7 +48,8 @@ export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): numb
 
 /** Control, bidi, surrogate, private-use and unassigned characters; the zero-width joiner of emoji is allowed. */
 const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\ufffd]|(?!\u200d)\p{Cf}/u;
-const codePointName = (character: string): string => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+const codePointName = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** The first invisible character of a text, as "U+200B". */
 export const findInvisible = (text: string): string | undefined => {

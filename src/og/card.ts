@@ -107,9 +107,17 @@ const band = (card: Card, wordmark: string): Node =>
       { flexDirection: 'column', gap: 7 },
       ...(card.marks.length > 0 ? [marks(card.marks)] : []),
       ...(card.answer
-        ? [fitted({ ...DISPLAY.style, fontSize: 54, color: color('paper') }, card.answer, { width: ANSWER_WIDTH, minFontSize: 30 })]
+        ? [
+            fitted({ ...DISPLAY.style, fontSize: 54, color: color('paper') }, card.answer, {
+              width: ANSWER_WIDTH,
+              minFontSize: 30,
+            }),
+          ]
         : []),
-      fitted({ ...TEXT.style, fontSize: 29, color: color('leaf') }, card.note, { width: ANSWER_WIDTH, minFontSize: 20 }),
+      fitted({ ...TEXT.style, fontSize: 29, color: color('leaf') }, card.note, {
+        width: ANSWER_WIDTH,
+        minFontSize: 20,
+      }),
     ),
     image(
       WORDMARK,

@@ -50,7 +50,8 @@ const written = (min: number, max: number) =>
       error: 'is in curly quotes, which would be printed\nUse straight quotes around it, or none',
     })
     .refine((value) => !findInvisible(value), {
-      error: ({ input }) => `has a character that cannot be seen (${findInvisible(String(input))}): type the text again`,
+      error: ({ input }) =>
+        `has a character that cannot be seen (${findInvisible(String(input))}): type the text again`,
     });
 
 /** Stands in the description of texts that people read: these are what a translation holds (src/validation/translations.ts). */
@@ -179,10 +180,13 @@ const HTTPS = 'must be a full address that starts with https:// and has no space
 /** A page on the web. Only https, and no sign that could end an attribute or a line. */
 export const url = z
   .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
-  .refine((value) => /^https:\/\/[^\s/]+\.[^\s"<>\\^`{|}]+$/.test(value) && !findInvisible(value) && URL.canParse(value), {
-    error: takenFor(HTTPS, meantUrl),
-    abort: true,
-  })
+  .refine(
+    (value) => /^https:\/\/[^\s/]+\.[^\s"<>\\^`{|}]+$/.test(value) && !findInvisible(value) && URL.canParse(value),
+    {
+      error: takenFor(HTTPS, meantUrl),
+      abort: true,
+    },
+  )
   .meta({ pattern: '^https://\\S+$', patternErrorMessage: HTTPS });
 
 const asZip = { error: takenFor("must be five digits in quotes, for example '07024'", meantZip) };

@@ -13,7 +13,7 @@ import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { answered, plain, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
 import { ratingLine, reviewView, type ReviewView } from '#ui/work/reviews.ts';
-import { finderArea } from '#ui/finder/findables.ts';
+import { finderArea } from '#ui/finder/build-search-data.ts';
 import type { Words } from './words.en.ts';
 import { homeWords } from './words.ts';
 import { categoryWords } from '#ui/services/words.ts';

@@ -4,7 +4,7 @@ import type { Words as NotFoundWords } from './words.en.ts';
 import { notFoundWords } from './words.ts';
 import type { Site } from '#business/entities.ts';
 import { opening, linksOf, textPage } from '#layout/text-page.ts';
-import { finderArea } from '#ui/finder/findables.ts';
+import { finderArea } from '#ui/finder/build-search-data.ts';
 import { plain } from '#ui/sources/prose.ts';
 import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
 import type { Link } from '#ui/link.ts';

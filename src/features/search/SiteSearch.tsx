@@ -88,29 +88,29 @@ async function answer(
   still: () => Promise<boolean>,
 ): Promise<State | undefined> {
   const found = await find(base, query, filters);
-  if (found.hits.length > 0 || found.beyond) return { kind: 'found', found, hits: found.hits, query, done: false };
+  if (found.hits.length > 0 || found.outside) return { kind: 'found', found, hits: found.hits, query, done: false };
   if (!(await still())) return undefined;
   const hits = await findInside(base, query, filters, [], STEP);
   return { kind: 'found', found, hits, query, done: hits.length < STEP };
 }
 
 /** Places next to one that we do not serve. */
-const nearby = ({ beyond }: Found): Hit[] =>
-  (beyond?.near ?? []).map(({ title, href, kind }) => ({ title, href, kind, excerpt: [] }));
+const nearby = ({ outside }: Found): Hit[] =>
+  (outside?.near ?? []).map(({ title, href, kind }) => ({ title, href, kind, excerpt: [] }));
 
 function says(state: State, { phone, words }: Props): string {
   if (state.kind === 'failed' || (state.kind === 'found' && state.missed)) return fill(words.failed, { phone });
   if (state.kind !== 'found') return '';
   const { found, hits, query } = state;
-  if (found.beyond) {
-    const { place, near } = found.beyond;
+  if (found.outside) {
+    const { place, near } = found.outside;
     const names = new Intl.ListFormat(words.lists).format(near.map(({ title }) => title));
     const said = fill(near.length > 0 ? words.beyondNear : words.beyond, { place, near: names, phone });
     return said.replace(words.contraction.from, words.contraction.to);
   }
   if (hits.length === 0) return fill(words.none, { query, phone });
   const count = plural(words.found, hits.length, words.locale);
-  return found.instead === undefined ? count : fill(words.foundInstead, { found: count, instead: found.instead });
+  return found.suggestion === undefined ? count : fill(words.foundInstead, { found: count, instead: found.suggestion });
 }
 
 /** One kind of choice; those that leave nothing are not offered, and no choice of one. */

@@ -3,7 +3,7 @@ import { addressIn } from '#i18n/addresses.ts';
 import type { Site } from '#business/entities.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { plain, Prose } from '#ui/sources/prose.ts';
-import { searchKinds } from '#ui/finder/findables.ts';
+import { searchKinds } from '#ui/finder/build-search-data.ts';
 import { opening, textBlocks, type TextBlock } from '#layout/text-page.ts';
 import { searchWords } from './words.ts';
 

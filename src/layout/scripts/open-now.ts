@@ -17,7 +17,8 @@ export function watchOpenNow(): void {
     const now = new Date();
     const isClockTrusted = Math.abs(now.getFullYear() - Number(year)) < YEARS_OFF;
     const text = isOpen(now, hours, TIME_ZONE) ? open : closed;
-    for (const element of document.querySelectorAll('[data-open-now]')) element.textContent = isClockTrusted ? text : '';
+    for (const element of document.querySelectorAll('[data-open-now]'))
+      element.textContent = isClockTrusted ? text : '';
   };
   // The first time zone lookup is slow, so let the interaction paint first.
   setTimeout(write);

@@ -3,10 +3,10 @@ import type { APIRoute } from 'astro';
 import type { Site } from '#business/entities.ts';
 import { site } from '#business/site.ts';
 import { collectMetadata } from '#features/all-pages.ts';
-import { findables } from '#ui/finder/findables.ts';
+import { buildSearchData } from '#ui/finder/build-search-data.ts';
 
 export const getStaticPaths = () =>
   site.languages.map((own) => ({ params: { language: own.language }, props: { own } }));
 
 export const GET: APIRoute<{ own: Site }> = ({ props }) =>
-  Response.json(findables(props.own, collectMetadata(site).headings[props.own.language]));
+  Response.json(buildSearchData(props.own, collectMetadata(site).headings[props.own.language]));

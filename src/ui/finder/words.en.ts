@@ -17,15 +17,16 @@ export const en = {
   },
   /** Words that say nothing about what is looked for. */
   // cspell:ignore dont doesnt isnt
-  empty:
+  stopWords:
     'a an and any anyone are at away be can could did do does don for from get getting has have how i if in is it its me my near need of off on or our out please rid should some take taken takes than that the their them there these they this to up us want was we what when where which who why will with you your old serve serves serving cover come vs versus wont cant dont doesnt isnt someone something stuff thing things all full left lot lots whole people make go going am im ive id guy guys',
   /** Words that ask for what a town itself picks up. */
-  rules:
+  ruleWords:
     'bulk trash garbage recycling recycle dump curb curbside rules rule dpw sanitation collection calendar schedule transfer leaf leaves brush hall municipal large day days tag sticker',
   /** Words that ask for us. */
-  ours: 'junk removal remove removing haul hauling hauler away pickup pick dispose disposal company service services local rid',
+  serviceWords:
+    'junk removal remove removing haul hauling hauler away pickup pick dispose disposal company service services local rid',
   /** Words that ask what someone else does: the town, where one is named. */
-  theirs: 'does town city village borough',
+  otherPartyWords: 'does town city village borough',
   /** What people call a municipality beside its name. */
   called: (kind: string, name: string) => [`${name} ${kind}`, `${kind} of ${name}`],
   townHall: {

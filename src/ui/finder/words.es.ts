@@ -27,15 +27,16 @@ export const es: Words = {
   },
   // In the lists below accents are as good as none. People mix in English words, so the most common ones are here too.
   /** Words that say nothing about what is looked for. Not "cerca": it is a fence, too. */
-  empty:
+  stopWords:
     'a acá acepta aceptan aceptar ahí al algo alguien algún alguna algunas alguno algunos allá allí aquel aquella aquí aún cada casi como cómo completa completo con cosa cosas cual cuál cuáles cualquier cuando cuándo cubren de debo del desde donde dónde e el él ella ellas ellos en entera entero entre era eres es esa esas ese eso esos esta está están estar estas este esto estos estoy favor fue ha hace hacen hacer hasta hay haya he ir la las le les lleva llevan llevar llevarme llevarse lleve lleven llevo llena lleno llenas llenos lo los me mi mis montón mucha muchas mucho muchos muy necesita necesitamos necesito ni nos nosotros o otra otro para pero poco podrían podría por porque puede pueden puedo pues que qué queremos quien quién quiénes quiere quiero quisiera recibe reciben según ser será si sí sin sino sirven solo son soy su sus tal también te tengo tenemos tiene tienen tienes toda todas todo todos tu tus u un una unas uno unos usted ustedes va vamos van vengan venir vieja viejas viejo viejos viene vienen voy vs versus contra y ya yo the of in and for my near',
   /** Words that ask for what a town itself picks up. */
-  rules:
+  ruleWords:
     'basura basuras basurero vertedero voluminosa voluminosas voluminoso voluminosos grande grandes desperdicio desperdicios reciclaje reciclar reciclan acera aceras banqueta bordillo regla reglas reglamento sanidad saneamiento obras públicas dpw recolección recolectan colección calendario horario transferencia hoja hojas rama ramas día días municipal municipalidad alcaldía ayuntamiento calcomanía calcomanías etiqueta etiquetas bulk trash garbage recycling curb curbside rules dump sticker',
   /** Words that ask for us. */
-  ours: 'recogida recogidas recoger recogen recojan recogemos recojo sacar sacan saca saquen quitar quitan quiten quito retirar retiran retiro remover remueven botar botan bota boto tirar tiran tiro desechar desechan deshacerme deshacerse deshago eliminar transportar transportan transporte trastes trastos cachivaches tiliches chécheres servicio servicios compañía compañías empresa empresas junk removal remove haul hauling pickup',
+  serviceWords:
+    'recogida recogidas recoger recogen recojan recogemos recojo sacar sacan saca saquen quitar quitan quiten quito retirar retiran retiro remover remueven botar botan bota boto tirar tiran tiro desechar desechan deshacerme deshacerse deshago eliminar transportar transportan transporte trastes trastos cachivaches tiliches chécheres servicio servicios compañía compañías empresa empresas junk removal remove haul hauling pickup',
   /** Words that ask what someone else does: the town, where one is named. */
-  theirs: 'acepta recibe ciudad pueblo villa municipio municipalidad alcaldía city town village borough',
+  otherPartyWords: 'acepta recibe ciudad pueblo villa municipio municipalidad alcaldía city town village borough',
   /** What people call a municipality beside its name. */
   called: (kind: string, name: string) => [
     `${name} ${kind}`,

@@ -1,7 +1,7 @@
-/** Kinds of service. */
+/** Texts of service lists. */
 import type { Category } from '#business/schema/pages.ts';
 
-/** Kinds of service, in the order in which pages show them. */
+/** Service categories, in display order. */
 const categories: Record<Category, string> = {
   household: 'Household and furniture',
   construction: 'Construction and yard',

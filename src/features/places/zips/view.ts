@@ -9,7 +9,7 @@ import { contact } from '#ui/contact/contact.ts';
 import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { zipLink } from '#ui/places/links.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { finderArea } from '#ui/finder/findables.ts';
+import { finderArea } from '#ui/finder/build-search-data.ts';
 import { zipsWords } from './words.ts';
 
 export interface ZipsView extends PageView {

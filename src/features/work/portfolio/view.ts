@@ -4,7 +4,7 @@ import type { Words } from './words.en.ts';
 import { portfolioWords } from './words.ts';
 import { loadWords } from '#ui/load/words.ts';
 import { dollars } from '#lib/money.ts';
-import { jobKind, A_PAGE } from '#ui/work/jobs.ts';
+import { jobKind, JOBS_PER_PAGE } from '#ui/work/jobs.ts';
 import type { PageView, PagesIn } from '#ui/page-view.ts';
 import { type PageLinks, pagedTitle, pagedDescription, pageLinks } from '#ui/paging.ts';
 import { paginate } from '#lib/paging.ts';
@@ -95,7 +95,7 @@ function fieldsOf(site: Site): PortfolioView['fields'] {
       options: choices(site.jobs.map(({ service }) => ({ id: service.id, label: service.short }))),
     },
   ];
-  return site.jobs.length > A_PAGE ? [] : fields.filter(({ options }) => options.length > 1);
+  return site.jobs.length > JOBS_PER_PAGE ? [] : fields.filter(({ options }) => options.length > 1);
 }
 
 function emptyOf(site: Site): PortfolioView['empty'] {
@@ -112,12 +112,12 @@ function emptyOf(site: Site): PortfolioView['empty'] {
   };
 }
 
-export const portfolioPages = (site: Site): number => paginate(site.jobs, A_PAGE).length;
+export const portfolioPages = (site: Site): number => paginate(site.jobs, JOBS_PER_PAGE).length;
 
 /** @param page its number, from 1 */
 export function portfolioView(site: Site, page = 1): PortfolioView {
   const words = portfolioWords(site.language);
-  const jobs = paginate(site.jobs, A_PAGE)[page - 1] ?? [];
+  const jobs = paginate(site.jobs, JOBS_PER_PAGE)[page - 1] ?? [];
   return {
     head: head(site, {
       title: pagedTitle(site, words.headTitle, page),
