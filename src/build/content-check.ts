@@ -1,4 +1,6 @@
-/** Checks content/ before a build and stops it on errors; `astro dev` starts anyway and shows them (content-overlay.ts). */
+/**
+ * Checks content/ before a build and stops it on errors; `astro dev` starts anyway and shows them (content-overlay.ts).
+ */
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { checkContent } from '#validation/check.ts';

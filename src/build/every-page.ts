@@ -1,4 +1,6 @@
-/** Registers `client:interaction`, and injects the global styles first, because they define the order of cascade layers. */
+/**
+ * Registers `client:interaction`, and injects the global styles first, because they define the order of cascade layers.
+ */
 import type { AstroIntegration } from 'astro';
 
 export const everyPage = (): AstroIntegration => ({

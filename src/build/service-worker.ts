@@ -57,7 +57,7 @@ async function writeOfflineWorker(folder: string, languages: readonly Translatio
     ],
   });
   const site: Site = Object.fromEntries(
-    all.map(({ id, pathOf }) => [id, { ...buildWords(id).kept, page: pathOf('offline') ?? paths.offline }]),
+    all.map(({ id, pathOf }) => [id, { ...buildWords(id).offlineNotice, page: pathOf('offline') ?? paths.offline }]),
   );
   writeFileSync(
     swDest,

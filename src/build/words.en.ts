@@ -1,7 +1,7 @@
 /** Notice on pages served from the offline cache. */
 
 export const en = {
-  kept: {
+  offlineNotice: {
     copyOf:
       'You’re offline or on a slow connection. This is the copy your browser saved on {day}. Prices may have changed.',
     /** If the date is unknown. */

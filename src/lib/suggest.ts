@@ -97,7 +97,9 @@ export function meantTimes(value: unknown): string[] {
   return hour >= 1 && hour <= 11 ? [at(hour), at(hour + 12)] : [at(hour)];
 }
 
-/** 'Nov 25, 2026, 4 pm' and '2026-11-25T16:00' → '2026-11-25 16:00'; undefined without a time or with an ambiguous one. */
+/**
+ * 'Nov 25, 2026, 4 pm' and '2026-11-25T16:00' → '2026-11-25 16:00'; undefined without a time or with an ambiguous one.
+ */
 export function meantMoment(value: unknown): string | undefined {
   const [, date, time] =
     /^(.*?\d{4}|\d{4}.*?\d)(?:,? at |,? |T)((?:\d{1,2}[:.\d]* ?(?:[ap]\.?m\.?)?|noon))$/i.exec(bare(value)) ?? [];
@@ -158,7 +160,10 @@ export function meantList(value: unknown): string[] | undefined {
   return entries.map((entry) => (/^\d+$/.test(entry) ? `'${entry}'` : entry));
 }
 
-/** '8am - 8 pm' → '08:00-20:00', 'Closed' → 'closed'. Without am and pm, assumes morning to evening: '8-5' → '08:00-17:00'. */
+/**
+ * '8am - 8 pm' → '08:00-20:00', 'Closed' → 'closed'. Without am and pm, assumes morning to evening: '8-5' →
+ * '08:00-17:00'.
+ */
 export function meantHours(value: unknown): string | undefined {
   const typed = bare(value).toLowerCase();
   if (/^(closed?|off|none|-)$/.test(typed)) return 'closed';

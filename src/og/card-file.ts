@@ -1,4 +1,6 @@
-/** Share card files, named by a hash of their inputs, so that they can be cached forever and a page knows the URL early. */
+/**
+ * Share card files, named by a hash of their inputs, so that they can be cached forever and a page knows the URL early.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { digest } from '#lib/digest.ts';

@@ -14,7 +14,7 @@ export interface TickList {
 }
 
 /** Fills tokens; texts whose tokens have no value yet are omitted. */
-export const told = (site: Site, texts: readonly string[]): string[] =>
+export const fillKnown = (site: Site, texts: readonly string[]): string[] =>
   texts.filter((text) => isKnown(site, text)).map((text) => plain(site, text));
 
 /** Promises that apply everywhere. */
@@ -30,7 +30,7 @@ export function bookingLines(site: Site, insured: boolean): string[] {
   return [
     soon,
     licensed,
-    ...told(site, [
+    ...fillKnown(site, [
       '{terms.sameday}',
       '{terms.arrival}',
       ...(insured ? ['{terms.insurance}'] : []),

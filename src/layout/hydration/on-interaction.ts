@@ -1,4 +1,7 @@
-/** `client:interaction`: hydrates an island after the first interaction; a media query as value limits it to matching devices. */
+/**
+ * `client:interaction`: hydrates an island after the first interaction; a media query as value limits it to matching
+ * devices.
+ */
 import type { ClientDirective } from 'astro';
 import { firstInteraction } from './first-interaction.ts';
 import { replacePreservingState } from './preserve-state.ts';

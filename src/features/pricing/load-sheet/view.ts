@@ -13,7 +13,7 @@ import { type Link } from '#ui/link.ts';
 import { ladder, type LadderRow } from '#ui/load/gauge.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { promise, term } from '#features/pricing/view.ts';
-import { told, type TickList } from '#ui/promises.ts';
+import { fillKnown, type TickList } from '#ui/promises.ts';
 import type { Words } from './words.en.ts';
 import { loadSheetWords } from './words.ts';
 
@@ -57,7 +57,7 @@ export function loadSheetView(site: Site): LoadSheetView {
     fields,
     ladder: ladder(site),
     sizes: estimatorSizes(site),
-    set: [promise(site).text, ...told(site, ['{terms.tax}'])],
+    set: [promise(site).text, ...fillKnown(site, ['{terms.tax}'])],
     terms: [term(site, 'changes'), term(site, 'included'), term(site, 'never')],
     photos: {
       href: site.pages.photoQuote,
