@@ -15,7 +15,7 @@ export const around = ({ q, r }: Cell): Cell[] => [
   { q: q - 1, r: r + 1 },
 ];
 
-/** Center of a cell, for hexagons whose corner lies `size` from the center. */
+/** Center of a cell; `size` is the distance from center to corner. */
 export const center = ({ q, r }: Cell, size = 1): { x: number; y: number } => ({
   x: size * Math.sqrt(3) * (q + r / 2),
   y: size * 1.5 * r,

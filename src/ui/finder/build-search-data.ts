@@ -45,7 +45,6 @@ const none: string[] = [];
 
 const entriesOf = (site: Site): SearchItem[] => [...pages(site), ...places(site), ...texts(site)];
 
-/** Single pages and services. */
 function pages(site: Site): SearchItem[] {
   const { kinds } = finderWords(site.language);
   const { name } = site.business;
@@ -96,7 +95,6 @@ const namesOf = (site: Site, place: Municipality): string[] => [
   ]),
 ];
 
-/** Counties, municipalities and their rules, hamlets and ZIP codes. */
 function places(site: Site): SearchItem[] {
   const { kinds, townHall, countyRules, zipTitle } = finderWords(site.language);
   return [
@@ -140,7 +138,6 @@ function places(site: Site): SearchItem[] {
   ];
 }
 
-/** Items and guides. */
 function texts(site: Site): SearchItem[] {
   const { kinds } = finderWords(site.language);
   return [

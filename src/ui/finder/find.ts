@@ -1,7 +1,4 @@
-/**
- * What the search page and the 404 page ask: first the names of everything (find.json, small), then the words inside
- * pages (Pagefind, written after the build).
- */
+/** Client of the search: names and phrases first (find.json), then full text (Pagefind). */
 import type { SearchData, SearchItem, SearchResult } from './search-data.ts';
 
 export type Filters = Partial<Record<'kind' | 'county', string>>;
@@ -10,17 +7,17 @@ export interface Hit {
   title: string;
   href: string;
   kind: string;
-  /** A line about it; words looked for inside a page are marked. */
+  /** Text below the title; full-text matches are marked. */
   excerpt: { text: string; marked: boolean }[];
 }
 
 export interface Found extends Omit<SearchResult, 'hits'> {
   hits: Hit[];
-  /** How many there are of each kind and in each county, filters aside. */
+  /** Hits per kind and county, ignoring filters. */
   counts: Record<keyof Filters, Record<string, number>>;
 }
 
-/** The part of Pagefind's browser module that we use. */
+/** The part of Pagefind's browser API that we use. */
 interface Pagefind {
   options: (options: { noWorker: boolean; excerptLength: number }) => Promise<void>;
   search: (
@@ -34,10 +31,9 @@ interface Pagefind {
 }
 
 const EXCERPT_WORDS = 22;
-/** Most hits by name. */
 const MAX_HITS = 24;
 
-/** What `loaded` brings, asked for once a page; a failure is forgotten, so that the next call tries again. */
+/** Caches the result; a failure is not cached, so that the next call retries. */
 function once<T>(load: (base: string) => Promise<T>): (base: string) => Promise<T> {
   let cached: Promise<T> | undefined;
   return (base) =>
@@ -48,9 +44,9 @@ function once<T>(load: (base: string) => Promise<T>): (base: string) => Promise<
 }
 
 /**
- * Everything that can be found by name; loaded on first use.
+ * Loads the search index on first use.
  *
- * @param base what stands before the addresses of the language's files: nothing for English
+ * @param base path prefix of the language: '' for English
  */
 export const loadSearchIndex = once(async (base) => {
   const [{ SearchIndex }, response] = await Promise.all([
@@ -62,7 +58,7 @@ export const loadSearchIndex = once(async (base) => {
 });
 
 const loadPagefind = once(async (base) => {
-  // A name that the bundler cannot follow: the file comes after it.
+  // Generated after bundling, so the import must not be resolved.
   const address = `${base}/pagefind/pagefind.js`;
   const module = (await import(/* @vite-ignore */ address)) as Pagefind;
   await module.options({ noWorker: true, excerptLength: EXCERPT_WORDS });
@@ -71,7 +67,7 @@ const loadPagefind = once(async (base) => {
 
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"', '&#39;': "'" };
 
-/** Pagefind marks in HTML; we print text. */
+/** Converts Pagefind's HTML excerpts to text parts. */
 const excerptParts = (excerpt: string) =>
   excerpt
     .split(/<\/?mark>/)
@@ -98,9 +94,9 @@ function counted(values: readonly string[]): Record<string, number> {
 }
 
 /**
- * What the query names.
+ * Finds pages by name.
  *
- * @throws Error when the list does not load
+ * @throws Error if find.json fails to load
  */
 export async function find(base: string, query: string, filters: Filters): Promise<Found> {
   const { hits, ...result } = (await loadSearchIndex(base)).search(query);
@@ -116,9 +112,9 @@ export async function find(base: string, query: string, filters: Filters): Promi
 }
 
 /**
- * Pages that hold the words somewhere inside, without those shown already.
+ * Finds pages by full text, excluding those already shown.
  *
- * @throws Error when the index does not load
+ * @throws Error if the index fails to load
  */
 export async function findInside(
   base: string,
