@@ -1,7 +1,7 @@
 /** What runs in the browser: menu, tooltips, notices, ZIP finder, estimator, spinner. */
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import type { Findables } from '#ui/finder/findable.ts';
+import type { SearchData } from '#ui/finder/search-data.ts';
 import { TOOLTIP } from '#ui/specification.ts';
 import { paths, routes } from '#pages.ts';
 import { axe } from './accessibility.ts';
@@ -289,7 +289,7 @@ test.describe('ZIP finder', () => {
     // A place next door, by the beginning of its ZIP codes and by its name.
     const outside = chosen(
       'place outside with a name and a ZIP code',
-      (read('/find.json') as Findables).beyond.find(({ name, zips }) => name && zips.some((zip) => zip.length === 5)),
+      (read('/find.json') as SearchData).outside.find(({ name, zips }) => name && zips.some((zip) => zip.length === 5)),
     );
     for (const typed of [outside.zips.find((zip) => zip.length === 5) ?? '', outside.name]) {
       await field.fill(typed);
@@ -299,7 +299,7 @@ test.describe('ZIP finder', () => {
     // As an Asian keyboard types digits.
     await field.fill(other.id.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))));
     await expect(answer).toContainText(other.city);
-    const [place] = (read('/find.json') as Findables).entries
+    const [place] = (read('/find.json') as SearchData).entries
       .filter(({ role }) => role === 'town')
       .toSorted((a, b) => b.title.length - a.title.length);
     await field.fill(place?.title.toLowerCase().slice(0, -1) ?? '');

@@ -1,7 +1,7 @@
 /** What a visitor still has without a connection, how a new build reaches her, and how the owner takes it all away. */
 import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { FORGETTING } from '#build/service-worker.ts';
+import { CLEARING_WORKER } from '#build/service-worker.ts';
 import { htmlText } from '#lib/html.ts';
 import { paths } from '#pages.ts';
 import { oneThing, site as business } from './content.ts';
@@ -147,7 +147,7 @@ test(
   async ({ page, site }) => {
     await visit(page, `${site.url}/about`);
     await expect.poll(() => addressesKept(page)).toContain('/about');
-    site.changed.set('/sw.js', FORGETTING);
+    site.changed.set('/sw.js', CLEARING_WORKER);
 
     await page.goto(`${site.url}/contact`);
     const left = () =>

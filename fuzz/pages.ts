@@ -3,7 +3,7 @@ import type { Site } from '#business/entities.ts';
 import { feedPath, JSON_FEED, routes, files } from '#pages.ts';
 import { viewsOf } from '#features/all-pages.ts';
 import { cardOf } from '#og/page-card.ts';
-import { siteFrame } from '#layout/site-chrome.ts';
+import { siteChrome } from '#layout/site-chrome.ts';
 import { manifest, securityTxt, vcard } from '#features/site-files/site-files.ts';
 import { contact } from '#ui/contact/contact.ts';
 import { estimatorNames } from '#features/pricing/estimator/estimator.ts';
@@ -13,7 +13,7 @@ import { pageGraph } from '#layout/page-graph.ts';
 import { type PageView } from '#ui/page-view.ts';
 import { rulesCsv, rulesJson } from '#features/rules/comparison/data.ts';
 import { zipAnswer } from '#features/places/zip/view.ts';
-import { findables, searchEntries } from '#ui/finder/findables.ts';
+import { buildSearchData, searchEntries } from '#ui/finder/build-search-data.ts';
 
 /** What a page shows, what it tells search engines, and its card for shared links. */
 const whole = (site: Site, view: PageView): unknown => ({
@@ -28,7 +28,7 @@ export function* pagesOf(site: Site): Generator<[address: string, data: unknown]
   for (const zip of site.zips) yield [routes.zipData(zip.id), zipAnswer(site, zip)];
   for (const feed of feeds(site)) yield [feedPath(feed.name), feed];
   yield [JSON_FEED, jsonFeed(site)];
-  yield ['the frame of every page', siteFrame(site)];
+  yield ['the site chrome', siteChrome(site)];
   yield ['/text-us.svg', contact(site).textCode];
   yield ['/contact.vcf', vcard(site)];
   yield ['/.well-known/security.txt', securityTxt(site)];
@@ -37,6 +37,6 @@ export function* pagesOf(site: Site): Generator<[address: string, data: unknown]
   yield [files.rulesCsv, rulesCsv(site)];
   yield [files.rulesJson, rulesJson(site)];
   yield ['/search.json', searchEntries(site)];
-  yield ['/find.json', findables(site)];
+  yield ['/find.json', buildSearchData(site)];
   yield ['/estimator.json', estimatorNames(site)];
 }

@@ -1,6 +1,6 @@
 /** How full the truck was: tapped on the drawing of the truck, which is eight radio buttons. */
 import { gaugeGeometry, TRUCK } from '#ui/load/gauge-geometry.ts';
-import { EIGHTHS } from '#lib/text.ts';
+import { EIGHTHS } from '#i18n/english.ts';
 import { element, type Control, type Given } from './control.ts';
 import { seen } from './draft.ts';
 

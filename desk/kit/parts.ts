@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { gaugeSvg } from '#og/diagrams.ts';
 import { DISPLAY, TEXT } from '#og/fonts.ts';
-import { fitted, sizeOf, widthOf, type Node } from '#og/layout.ts';
+import { fitted, fontSizeOf, widthOf, type Node } from '#og/layout.ts';
 import { wordmarkOf } from '#og/wordmark.ts';
 import { PICTURE_ENDINGS } from '#business/picture-files.ts';
 import { color } from '#styles/colors.ts';
@@ -100,12 +100,12 @@ export const nameIn = (text: string, { width, height, most }: Room, fill = color
     // A g above a d leaves room; large letters bring white space of their own.
     { ...DISPLAY.style, lineHeight: 1, margin: '-0.05em 0 0 -0.02em', fontSize: most, color: fill },
     text,
-    { width, height, least: 20 },
+    { width, height, minFontSize: 20 },
   );
 
 /** Size of a name on a sheet, all in inches. */
 export const nameSize = async (text: string, { width, height, most }: Room): Promise<number> =>
-  (await sizeOf(nameIn(text, { width: width * 100, height: height * 100, most: most * 100 }))) / 100;
+  (await fontSizeOf(nameIn(text, { width: width * 100, height: height * 100, most: most * 100 }))) / 100;
 
 /** What a sheet shows of content/, as far as any of it may stand in for the real. */
 export interface Shows {

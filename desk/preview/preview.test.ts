@@ -13,7 +13,7 @@ import type { CollectionName } from '#business/schema/collections.ts';
 import type { Site } from '#business/entities.ts';
 import { buildSite } from '#business/linking/link-site.ts';
 import { readContent } from '#validation/read.ts';
-import { siteFrame } from '#layout/site-chrome.ts';
+import { siteChrome } from '#layout/site-chrome.ts';
 import { ladder } from '#ui/load/gauge.ts';
 import { workOf } from '#ui/work/work.ts';
 import { formShapes } from '../config/cms-config.ts';

@@ -13,5 +13,5 @@ it('the writer imports the package yaml, its own files, and the names of fields,
     '#lib/field-names.ts',
     'yaml',
   ]);
-  expect(importsOf('src/lib/field-names.ts')).toEqual([]);
+  expect(importsOf('src/business/field-names.ts')).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { filesOf } from '#build/build-record.ts';
+import { hashesOf } from '#build/build-record.ts';
 import { readContent } from '#validation/read.ts';
 import { findChromium } from '../../tools/chromium.ts';
 import { keepFormerFiles } from '../../tools/earlier-files.ts';
@@ -34,7 +34,7 @@ const missing: string[] = [];
 /** Of each version, without what a deploy keeps of the one before. */
 const own = new Map<string, Set<string>>();
 const ownFiles = (build: string): Set<string> => own.get(build) ?? new Set();
-const note = (build: string) => own.set(build, new Set(Object.keys(filesOf(`${build}/`))));
+const note = (build: string) => own.set(build, new Set(Object.keys(hashesOf(`${build}/`))));
 
 beforeAll(async () => {
   linkedCopy('dist', FIRST);

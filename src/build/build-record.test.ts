@@ -1,10 +1,9 @@
-/** A build says which commit it is and what it serves, and no build fails because there is no Git. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { commitOf, filesOf, hashOf, isBuildRecord, writeBuildRecord } from './build-record.ts';
+import { commitOf, hashesOf, hashOf, isBuildRecord, writeBuildRecord } from './build-record.ts';
 
 let root = '';
 beforeAll(() => (root = mkdtempSync(join(tmpdir(), 'record-'))));
@@ -15,7 +14,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
-it('lists what is served by its public address, and nothing else', () => {
+it('hashes only served files, by public path', () => {
   for (const file of [
     'index.html',
     'blog.html',
@@ -26,23 +25,23 @@ it('lists what is served by its public address, and nothing else', () => {
   ])
     write(`dist/${file}`, file);
   for (const file of ['_headers', '_redirects', 'build.json']) write(`dist/${file}`, file);
-  const files = filesOf(`${root}/dist/`);
+  const files = hashesOf(`${root}/dist/`);
   expect(Object.keys(files)).toEqual(['/', '/.well-known/security.txt', '/404', '/_astro/a.b.js', '/blog', '/blog/a']);
   expect(files['/blog/a']).toBe(hashOf('blog/a.html'));
 });
 
-it('publishes the commit and one digest, and no list of what is where', () => {
+it('publishes the commit and one digest, but no file list', () => {
   writeBuildRecord(`${root}/dist/`);
   const record: unknown = JSON.parse(readFileSync(join(root, 'dist/build.json'), 'utf8'));
   expect(record).toEqual({
     commit: commitOf(process.cwd()),
-    digest: hashOf(JSON.stringify(filesOf(`${root}/dist/`))),
+    digest: hashOf(JSON.stringify(hashesOf(`${root}/dist/`))),
   });
   expect(isBuildRecord(record)).toBe(true);
   expect(isBuildRecord({ commit: 'unknown', digest: 'none' })).toBe(false);
 });
 
-it('names the commit, and says when files differ from it', () => {
+it('names the commit and marks uncommitted changes', () => {
   const git = (...args: string[]) =>
     spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd: root, encoding: 'utf8' });
   expect(commitOf(root, '')).toBe('unknown');
@@ -56,7 +55,7 @@ it('names the commit, and says when files differ from it', () => {
   write('content/b.yaml', 'new');
   expect(commitOf(root, '')).toBe(`${commit}+changes`);
   expect(commitOf(root, 'abc')).toBe('abc');
-  // A copy inside a repository is not that repository.
+  // A copy inside another repository has no commit of its own.
   cpSync(join(root, 'content'), join(root, 'copy'), { recursive: true });
   expect(commitOf(join(root, 'copy'), '')).toBe('unknown');
 });

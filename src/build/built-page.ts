@@ -1,25 +1,26 @@
-/** What a built page says of itself: whether it may be listed, since when it says so, what it shows. */
+/** Metadata and pictures of built pages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
 
-/** @returns the path a file of the output folder is served under, such as `/blog/x`; `folder` ends with a slash */
+/** URL path of an output file, such as `/blog/x`. @param folder the output folder, with a trailing slash */
 export function pathOf(file: string, folder: string): string {
   const path = `/${file.slice(folder.length)}`;
-  return withoutEnd(withoutEnd(path, '.html'), '/index') || '/';
+  return withoutSuffix(withoutSuffix(path, '.html'), '/index') || '/';
 }
 
-const withoutEnd = (path: string, end: string): string => (path.endsWith(end) ? path.slice(0, -end.length) : path);
+const withoutSuffix = (path: string, suffix: string): string =>
+  path.endsWith(suffix) ? path.slice(0, -suffix.length) : path;
 
 export interface BuiltPage {
   canonical: string | undefined;
   noindex: boolean;
-  /** A day. */
+  /** Date, "2026-11-21". */
   modified: string | undefined;
-  /** Address of its Markdown alternate. */
+  /** Path of the Markdown alternate. */
   markdown: string | undefined;
 }
 
-/** @param root a page, or its head alone, parsed */
+/** @param root a parsed page or its head */
 export function builtPage(root: HTMLElement): BuiltPage {
   const read = (selector: string, name: string) => root.querySelector(selector)?.getAttribute(name);
   return {
@@ -30,22 +31,22 @@ export function builtPage(root: HTMLElement): BuiltPage {
   };
 }
 
-/** @returns false when the page carries a noindex, or names another page than `path` as canonical */
+/** False if the page is noindex or its canonical URL is another page. */
 export const isListed = ({ canonical, noindex }: BuiltPage, path: string): boolean =>
-  !noindex && canonical !== undefined && withoutEnd(new URL(canonical).pathname, '/') === withoutEnd(path, '/');
+  !noindex && canonical !== undefined && withoutSuffix(new URL(canonical).pathname, '/') === withoutSuffix(path, '/');
 
-/** The pages of an output folder; the head of each is parsed once. */
+/** Pages of an output folder; heads are parsed once. */
 export class BuiltPages {
-  readonly #known = new Map<string, BuiltPage>();
+  readonly #cache = new Map<string, BuiltPage>();
   #files: string[] | undefined;
-  /** With a slash at the end. */
+  /** With a trailing slash. */
   folder: string;
 
   constructor(folder = '') {
     this.folder = folder;
   }
 
-  /** Every page by its file, in the order of their names: those that there are when this is first asked. */
+  /** All pages, sorted by file name. The folder is listed once, on first use. */
   *all(): Generator<[file: string, path: string, page: BuiltPage]> {
     this.#files ??= readdirSync(this.folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.html'))
@@ -56,28 +57,27 @@ export class BuiltPages {
     }
   }
 
-  /** @param address full address of a built page */
-  at(address: string): BuiltPage {
-    return this.#pageOf(this.#fileOf(address));
+  at(url: string): BuiltPage {
+    return this.#pageOf(this.#fileOf(url));
   }
 
-  /** @returns addresses of the pictures on the page at this full address that say something of their own: with an alternative text */
-  pictures(address: string): string[] {
-    const images = parse(readFileSync(this.#fileOf(address), 'utf8')).querySelectorAll(
+  /** Sources of the page's non-decorative pictures. */
+  pictures(url: string): string[] {
+    const images = parse(readFileSync(this.#fileOf(url), 'utf8')).querySelectorAll(
       'img[src^="/_astro/"][alt]:not([alt=""])',
     );
     return [...new Set(images.map((image) => image.getAttribute('src') ?? ''))];
   }
 
-  /** @returns false when the page at this full address says that it is not to be listed */
-  lists = (address: string): boolean => isListed(this.at(address), new URL(address).pathname);
+  /** Whether the page may be indexed; see `isListed`. */
+  lists = (url: string): boolean => isListed(this.at(url), new URL(url).pathname);
 
-  #fileOf = (address: string): string =>
-    `${this.folder}${withoutEnd(new URL(address).pathname, '/').slice(1) || 'index'}.html`;
+  #fileOf = (url: string): string =>
+    `${this.folder}${withoutSuffix(new URL(url).pathname, '/').slice(1) || 'index'}.html`;
 
   #pageOf(file: string): BuiltPage {
-    const page = this.#known.get(file) ?? builtPage(parse(readFileSync(file, 'utf8').split('</head>')[0] ?? ''));
-    this.#known.set(file, page);
+    const page = this.#cache.get(file) ?? builtPage(parse(readFileSync(file, 'utf8').split('</head>')[0] ?? ''));
+    this.#cache.set(file, page);
     return page;
   }
 }

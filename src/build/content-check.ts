@@ -1,6 +1,5 @@
 /**
- * Checks content/ before Astro does anything, and stops `astro build` and `astro check` with a readable report while it
- * has mistakes. `astro dev` begins all the same, and shows them in the browser (content-overlay.ts).
+ * Checks content/ before a build and stops it on errors; `astro dev` starts anyway and shows them (content-overlay.ts).
  */
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
@@ -9,9 +8,9 @@ import { onDisk } from '#validation/disk.ts';
 import { languagesIn } from '#validation/files.ts';
 import { report, type Problem } from '#business/problem.ts';
 import type { Content } from '#business/rows.ts';
-import { showMistakes } from './content-overlay.ts';
+import { showErrors } from './content-overlay.ts';
 
-/** Astro integration: runs before any page is built, so that no half-true site is ever written; names the site's address. */
+/** Astro integration; also sets the site's URL and locales from content. */
 export function contentCheck(): AstroIntegration {
   let problems: readonly Problem[] = [];
   return {
@@ -29,9 +28,9 @@ export function contentCheck(): AstroIntegration {
         }
         const business = found.rows.business as Content['business'] | undefined;
         updateConfig({
-          // A development server that begins with mistakes may not know the address.
+          // In dev, content with errors may not have a URL.
           site: business?.site ?? 'http://localhost',
-          // Templates learn their language from the address of the page.
+          // Templates get their language from `Astro.currentLocale`.
           i18n: {
             defaultLocale: 'en',
             locales: ['en', ...languagesIn(onDisk(root))],
@@ -39,7 +38,7 @@ export function contentCheck(): AstroIntegration {
           },
         });
       },
-      'astro:server:setup': (server) => showMistakes(server, problems),
+      'astro:server:setup': (server) => showErrors(server, problems),
     },
   };
 }

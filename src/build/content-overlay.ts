@@ -1,18 +1,18 @@
-/** In `astro dev`: checks content/ after every change, and shows its mistakes in Astro's overlay until they are fixed. */
+/** Rechecks content/ on every change in `astro dev` and shows errors in Astro's overlay. */
 import type { HookParameters } from 'astro';
 import { setTimeout } from 'node:timers/promises';
 import { normalizePath, type ErrorPayload } from 'vite';
 import type { checkContent } from '#validation/check.ts';
 import { entriesOf, headlineOf, listOf, report, type Problem } from '#business/problem.ts';
 
-/** What changes the result of the check. */
+/** Folders that affect the check. */
 const WATCHED = ['content/', 'src/assets/pictures/', 'src/business/schema/'];
-/** An editor program may write a file in several steps: what follows within so many milliseconds is one change. */
-const PAUSE = 100;
-/** How often content.config.ts may be in the way of a refresh. */
-const MOST_TRIES = 100;
+/** Milliseconds; editors may write a file in several steps. */
+const DEBOUNCE = 100;
+/** Retries while Astro reloads content.config.ts. */
+const MAX_TRIES = 100;
 
-/** The report, with the first file open at its first mistake. */
+/** The report, pointing at the first error. */
 function overlay(problems: readonly Problem[], root: string): ErrorPayload {
   const files = entriesOf(problems);
   const [first] = files;
@@ -21,19 +21,19 @@ function overlay(problems: readonly Problem[], root: string): ErrorPayload {
   return { type: 'error', err: first ? { ...err, loc: { file: `${root}/${first.file}`, line, column: 0 } } : err };
 }
 
-/** Has Astro load all collections again. */
+/** Reloads all content collections. */
 async function reload(refreshContent: HookParameters<'astro:server:setup'>['refreshContent']): Promise<void> {
-  // Loaders answer in it (src/content.config.ts).
+  // Loaders set `isLoaded` (src/content.config.ts).
   const context: Record<string, unknown> = {};
-  // Astro skips a refresh while it reads content.config.ts again, which it does after every change.
-  for (let tries = 0; !context.isLoaded && tries < MOST_TRIES; tries += 1) {
+  // Astro ignores a refresh while it reloads content.config.ts, as it does after every change.
+  for (let tries = 0; !context.isLoaded && tries < MAX_TRIES; tries += 1) {
     await refreshContent?.({ context });
-    if (!context.isLoaded) await setTimeout(PAUSE);
+    if (!context.isLoaded) await setTimeout(DEBOUNCE);
   }
 }
 
-/** @param problems those that the server begins with */
-export function showMistakes(
+/** @param problems errors at startup */
+export function showErrors(
   { server, logger, refreshContent }: HookParameters<'astro:server:setup'>,
   problems: readonly Problem[],
 ): void {
@@ -43,9 +43,9 @@ export function showMistakes(
   const show = () => {
     if (current.length > 0) hot.send(overlay(current, root));
   };
-  const checkAgain = async () => {
+  const recheck = async () => {
     const before = current;
-    // Through Vite, so that a change of the schema counts at once.
+    // Loaded through Vite, so that schema changes apply immediately.
     const check = (await server.ssrLoadModule('/src/validation/check.ts')) as { checkContent: typeof checkContent };
     ({ problems: current } = await check.checkContent(root));
     show();
@@ -58,21 +58,21 @@ export function showMistakes(
   };
 
   let checking = Promise.resolve();
-  let isWaiting = false;
+  let isPending = false;
   server.watcher.on('all', (_, file) => {
-    if (isWaiting || !WATCHED.some((folder) => normalizePath(file).startsWith(`${root}/${folder}`))) return;
-    isWaiting = true;
+    if (isPending || !WATCHED.some((folder) => normalizePath(file).startsWith(`${root}/${folder}`))) return;
+    isPending = true;
     checking = checking
-      .then(() => setTimeout(PAUSE))
+      .then(() => setTimeout(DEBOUNCE))
       .then(() => {
-        isWaiting = false;
-        return checkAgain();
+        isPending = false;
+        return recheck();
       })
       .catch((error: unknown) => logger.error(String(error)));
   });
 
   hot.on('vite:client:connect', show);
-  // A page that is loaded meanwhile is nothing but the overlay.
+  // While there are errors, pages show only the overlay.
   server.middlewares.use((request, response, next) => {
     const isPage = request.headers.accept?.includes('text/html');
     void (isPage ? checking : Promise.resolve()).then(() => {

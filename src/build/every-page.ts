@@ -1,4 +1,6 @@
-/** Makes `client:interaction` known to Astro, and puts the global styles first in every page: they name the order of the layers. */
+/**
+ * Registers `client:interaction`, and injects the global styles first, because they define the order of cascade layers.
+ */
 import type { AstroIntegration } from 'astro';
 
 export const everyPage = (): AstroIntegration => ({

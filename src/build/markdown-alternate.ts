@@ -1,4 +1,4 @@
-/** A built page as Markdown: its main part, without menus, buttons and drawings. */
+/** Converts a built page to Markdown: its main content without menus, buttons and drawings. */
 import { fromHtml } from 'hast-util-from-html';
 import { toMdast, type Handle } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
@@ -8,43 +8,42 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { escapeHtml } from '#lib/html.ts';
 
 export interface MarkdownAlternate {
-  /** Address of the alternate on the site: "/services/piano-removal.md". */
+  /** Path of the alternate: "/services/piano-removal.md". */
   path: string;
-  /** What stands above the text; all from the page's own head and contact bar. */
+  /** Front matter, from the page's head and contact bar. */
   front: { title: string; description: string; url: string; updated?: string; phone: string };
-  /** Headings, paragraphs, lists, tables; every link absolute, every source a footnote. */
+  /** Links are absolute, sources are footnotes. */
   body: string;
 }
 
-/** For the eye or the finger; the words beside it say the same. */
-const SILENT = [
+/** Visual or interactive elements whose content is repeated in text. */
+const EXCLUDED = [
   '[data-markdown-ignore], nav, svg, script, style, img[alt=""]',
   'form, fieldset, search, button, input, div[popover], [aria-live], [role=status]',
-  // Jumps within the page.
+  // In-page navigation.
   'li:has(> a[href^="#"]:only-child)',
 ].join();
 
 const BLOCK = 'p, ul, ol, dl, table, figure, blockquote, h2, h3';
-/** Markdown cannot link or emphasize the space at the end. */
-const tidy = (html: string): string => html.replace(/\s+((?:<\/(?:a|strong|em)>)+)/g, '$1 ').trim();
-/** "Load" becomes "Load:"; a question stays one. */
-const leading = (words: string): string => (/[?.!:]$/.test(words.trim()) ? words.trim() : `${words.trim()}:`);
+/** Moves white space out of inline elements, where Markdown does not allow it. */
+const trimInline = (html: string): string => html.replace(/\s+((?:<\/(?:a|strong|em)>)+)/g, '$1 ').trim();
+/** "Load" → "Load:"; a question stays unchanged. */
+const asLabel = (words: string): string => (/[?.!:]$/.test(words.trim()) ? words.trim() : `${words.trim()}:`);
 const replaceAll = (root: HTMLElement, selector: string, by: (element: HTMLElement) => string): void => {
   for (const element of root.querySelectorAll(selector)) element.replaceWith(by(element));
 };
 
-/** Takes out what is not to be read. */
-function silence(main: HTMLElement): void {
-  // A cell of the table that holds only a drawing.
+/** Removes elements without a text equivalent. */
+function removeExcluded(main: HTMLElement): void {
   for (const cell of main.querySelectorAll('td:has(> svg:only-child)')) cell.remove();
   for (const head of main.querySelectorAll('th[colspan]')) head.removeAttribute('colspan');
-  replaceAll(main, 'button.tip', (word) => `${escapeHtml(leading(word.text))} `);
-  for (const element of main.querySelectorAll(SILENT)) element.remove();
+  replaceAll(main, 'button.tip', (word) => `${escapeHtml(asLabel(word.text))} `);
+  for (const element of main.querySelectorAll(EXCLUDED)) element.remove();
   for (const list of main.querySelectorAll('ul:not(:has(li))')) list.remove();
 }
 
-/** Makes addresses whole, and of the sources notes. */
-function refer(main: HTMLElement, address: string): void {
+/** Makes URLs absolute and turns sources into footnotes. */
+function convertReferences(main: HTMLElement, address: string): void {
   replaceAll(main, 'a.footnote[href^="#"]', (mark) => `<footnote-mark id="${mark.text}"></footnote-mark>`);
   replaceAll(
     main,
@@ -52,16 +51,16 @@ function refer(main: HTMLElement, address: string): void {
     (source) => `<footnote-text id="${source.id.replace('source-', '')}">${source.innerHTML}</footnote-text>`,
   );
   replaceAll(main, 'ol:has(> footnote-text)', (sources) => sources.innerHTML);
-  const whole = (path = '') => new URL(path, address).href;
+  const absolute = (path = '') => new URL(path, address).href;
   for (const link of main.querySelectorAll('a[href]'))
-    // The prepared text of a message is for the phone that sends it.
-    link.setAttribute('href', whole(link.getAttribute('href')).replace(/^(mailto:|sms:)([^?]*).*/, '$1$2'));
-  for (const image of main.querySelectorAll('img[src]')) image.setAttribute('src', whole(image.getAttribute('src')));
+    // Drop prefilled messages from mailto: and sms: links.
+    link.setAttribute('href', absolute(link.getAttribute('href')).replace(/^(mailto:|sms:)([^?]*).*/, '$1$2'));
+  for (const image of main.querySelectorAll('img[src]')) image.setAttribute('src', absolute(image.getAttribute('src')));
 }
 
-/** Says in lists, paragraphs and punctuation what the styles say by their look. */
-function spell(main: HTMLElement): void {
-  // An explanation that opens on a word ends where the sentence around it does.
+/** Replaces structure that only CSS makes visible with lists, paragraphs and punctuation. */
+function convertLayout(main: HTMLElement): void {
+  // Avoid a double period where a tooltip's text ends mid-sentence.
   for (const tip of main.querySelectorAll('span[popover]'))
     if (tip.nextSibling?.text.startsWith('.')) tip.innerHTML = tip.innerHTML.trim().replace(/\.$/, '');
   replaceAll(main, 'summary:has(> :is(h2, h3))', (line) => {
@@ -88,32 +87,32 @@ function spell(main: HTMLElement): void {
   replaceAll(main, 'li > span.block', (line) => `: ${line.innerHTML.trim()} `);
   replaceAll(main, ':not(h1) > span.block', (line) => `<p>${line.innerHTML}</p>`);
   for (const term of main.querySelectorAll('dt')) {
-    const said = term.nextElementSibling;
-    const name = `<strong>${leading(term.innerHTML)}</strong>`;
-    if (said && !said.querySelector(BLOCK)) {
-      said.replaceWith(`<p>${name} ${said.innerHTML}</p>`);
+    const description = term.nextElementSibling;
+    const name = `<strong>${asLabel(term.innerHTML)}</strong>`;
+    if (description && !description.querySelector(BLOCK)) {
+      description.replaceWith(`<p>${name} ${description.innerHTML}</p>`);
       term.remove();
     } else term.replaceWith(`<p>${name}</p>`);
   }
-  replaceAll(main, 'dd', (said) => `<div>${said.innerHTML}</div>`);
+  replaceAll(main, 'dd', (description) => `<div>${description.innerHTML}</div>`);
   replaceAll(main, 'dl', (list) => `<div>${list.innerHTML}</div>`);
 
-  // A card of short labels reads as one line.
+  // Join a card's short labels into one line.
   replaceAll(main, 'li > a:has(+ p)', (name) => `<p>${name.outerHTML}</p>`);
   for (const item of main.querySelectorAll('li:not(:has(ul, ol, table, figure, img, blockquote))')) {
     const lines = item.querySelectorAll('p:not(:has(p))');
-    const whole = item.text.replace(/\s/g, '') === lines.map((line) => line.text.replace(/\s/g, '')).join('');
-    if (whole && lines.every((line) => line.text.trim().length <= 60 && !/[.!?]\s*$/.test(line.text)))
-      item.innerHTML = lines.map((line) => tidy(line.innerHTML)).join(', ');
+    const isOnlyLines = item.text.replace(/\s/g, '') === lines.map((line) => line.text.replace(/\s/g, '')).join('');
+    if (isOnlyLines && lines.every((line) => line.text.trim().length <= 60 && !/[.!?]\s*$/.test(line.text)))
+      item.innerHTML = lines.map((line) => trimInline(line.innerHTML)).join(', ');
   }
 }
 
-/** The main part as plain HTML that Markdown has a form for. */
+/** The main content as HTML that Markdown can express. */
 function plainHtml(main: HTMLElement, address: string): string {
-  silence(main);
-  refer(main, address);
-  spell(main);
-  return tidy(main.innerHTML)
+  removeExcluded(main);
+  convertReferences(main, address);
+  convertLayout(main);
+  return trimInline(main.innerHTML)
     .replace(/<\/a>(?=<a )/g, '</a>, ')
     .replace(/\s+(?=: )/g, '');
 }
@@ -127,10 +126,7 @@ const footnoteText: Handle = (state, node) => {
   return { type: 'footnoteDefinition', identifier, label: identifier, children: state.toFlow(state.all(node)) };
 };
 
-/**
- * @param html a built page that has an alternate
- * @throws Error when its head does not say where
- */
+/** @throws Error if the page's head names no Markdown alternate, or the page has no <main> */
 export function markdownAlternateOf(html: string): MarkdownAlternate {
   const root = parse(html, { comment: false });
   const read = (selector: string, name: string) => root.querySelector(selector)?.getAttribute(name) ?? '';
@@ -156,11 +152,11 @@ export function markdownAlternateOf(html: string): MarkdownAlternate {
       extensions: [gfmToMarkdown({ tablePipeAlign: false })],
       bullet: '-',
       listItemIndent: 'one',
-      // Escaped signs are right by the standard, and wrong for whoever copies an address out of the text.
+      // Valid escapes, but they break URLs that readers copy.
     }).replace(/\\([&_@()])/g, '$1'),
   };
 }
 
-/** The whole file; readers of YAML 1.1 find days in quotes. */
+/** The complete file. `compat` quotes dates, which YAML 1.1 parsers would convert. */
 export const printMarkdown = ({ front, body }: MarkdownAlternate): string =>
   `---\n${stringify(front, { lineWidth: 0, singleQuote: true, compat: 'yaml-1.1' })}---\n\n${body}`;

@@ -1,4 +1,3 @@
-/** No original reaches the build. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +16,7 @@ const PHOTO = await sharp({ create: { width: 1300, height: 900, channels: 3, bac
   .jpeg()
   .toBuffer();
 
-it('takes out the originals, whatever they are called, and nothing else', () => {
+it('removes only originals, whatever their names', () => {
   const other = Buffer.from(PHOTO).fill(1, PHOTO.length - 1);
   writeFileSync(join(root, 'sources/jobs/one-before.jpg'), PHOTO);
   writeFileSync(join(root, 'dist/one-before.A1b2C3d4.jpg'), PHOTO);

@@ -1,13 +1,10 @@
-/**
- * Takes the originals of pictures out of the build. Astro writes each into it and takes out again only those that it
- * made smaller ones from: a photo that no page shows would stay, with the place where it was taken.
- */
+/** Removes original photos from the build. Astro only removes those it resized, and originals may contain GPS data. */
 import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 
 /**
  * @param sources folder of the originals
  * @param published folder of the build
- * @returns the files that were taken out
+ * @returns the removed files
  */
 export function dropOriginals(sources: string, published: string): string[] {
   const bySize = Map.groupBy(filesIn(sources), (file) => statSync(file).size);

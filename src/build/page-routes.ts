@@ -1,4 +1,4 @@
-/** Gives Astro a route for each page of src/pages.ts: what its template gives as static paths, in every language. */
+/** Injects an Astro route for each page of src/pages.ts. */
 import type { AstroIntegration } from 'astro';
 import { entryOf, pageNames } from '#pages.ts';
 
@@ -9,7 +9,7 @@ export const pageRoutes = (): AstroIntegration => ({
       addWatchFile(new URL('pages.ts', config.srcDir));
       for (const name of pageNames) {
         const { path, folder } = entryOf(name);
-        // Astro knows the page that was not found by its address.
+        // Astro requires the path /404.
         const pattern = name === 'notFound' ? path : `/[...${name}]`;
         injectRoute({ pattern, entrypoint: new URL(`features/${folder}/Page.astro`, config.srcDir), prerender: true });
       }

@@ -1,4 +1,3 @@
-/** The list of redirects that every host gets: whole, each address once, and never more than a host reads. */
 import { expect, it } from 'vitest';
 import { found, rows, site } from '../../fixtures/site.ts';
 import { linesOf, redirectsOf, TOO_MANY_LINES } from '#business/linking/redirects.ts';
@@ -8,7 +7,7 @@ import { redirectLines } from './redirects.ts';
 
 const COUCH = found(rows.services, 'couch-removal');
 const service = (id: string, also?: string[]) => ({ ...COUCH, id, also });
-/** The address by what leads there, below /services. */
+/** Redirects of services: target by source. */
 const leading = (...services: { id: string; also?: string[] | undefined }[]) =>
   new Map(
     redirectsOf({
@@ -19,7 +18,7 @@ const leading = (...services: { id: string; also?: string[] | undefined }[]) =>
     }).map(({ from, to }) => [from.replace('/services/', ''), to.replace('/services/', '')]),
   );
 
-it('redirects an old address with a slash at its end too', () => {
+it('also redirects the old path with a trailing slash', () => {
   const lines = redirectLines([
     { from: '/areas', to: '/locations' },
     { from: '/faq', to: '/home#faq' },
@@ -33,7 +32,7 @@ it('redirects an old address with a slash at its end too', () => {
   expect(redirectLines([])).toBe('');
 });
 
-it('begins with what content says, then the counties', () => {
+it('starts with redirects from content, then counties', () => {
   const all = redirectsOf(rows);
   expect(all.slice(0, rows.redirects.length)).toEqual(
     rows.redirects.map(({ from, to, paper }) => ({ from, to, ...(paper && { counted: true }) })),
@@ -42,7 +41,7 @@ it('begins with what content says, then the counties', () => {
   expect(site.redirects).toEqual(all);
 });
 
-it('finds a service by its names in the singular and the plural, with and without an ending', () => {
+it('redirects singular, plural and suffixed names of a service', () => {
   const names = leading({ id: 'couch-removal', also: ['sofa', 'love-seat-removal'] }, { id: 'garage-cleanout' });
   const of = (id: string) =>
     [...names].filter(([from, to]) => to === id && /^[a-z-]+$/.test(from)).map(([from]) => from);
@@ -65,7 +64,7 @@ it.each([
   ['boxes-removal', ['box', 'boxes'], ['boxe']],
   ['key-removal', ['key', 'keys'], ['keies']],
   ['electronics-removal', ['electronic', 'electronics'], ['electronicses']],
-  // An id without an ending gets none.
+  // An id without a suffix gets none.
   ['cleanouts', ['cleanout'], ['cleanout-removal']],
   ['donation-pickup', ['donation-pickups'], ['donation-pickup-removal']],
 ])('knows the names of %s', (id, known, unknown) => {
@@ -74,13 +73,13 @@ it.each([
   for (const name of unknown) expect(names.has(name), name).toBe(false);
 });
 
-it('gives a name that two services have to the one whose id begins with it, else to neither', () => {
+it('gives an ambiguous name to the service whose id starts with it, else to none', () => {
   const names = leading(
     { id: 'pool-table-removal' },
     { id: 'big-pool-removal', also: ['pool', 'spa'] },
     { id: 'spa-removal' },
   );
-  // What a service is called goes before what follows from another's file name.
+  // Explicit names take precedence over names derived from file names.
   expect([names.get('pool'), names.get('spa')]).toEqual(['big-pool-removal', 'big-pool-removal']);
   const derived = leading({ id: 'tub-removal' }, { id: 'big-removal', also: ['tubs'] });
   expect([derived.get('tub'), derived.get('tubs')]).toEqual(['tub-removal', 'big-removal']);
@@ -88,7 +87,7 @@ it('gives a name that two services have to the one whose id begins with it, else
   expect([both.has('barn'), both.has('barn-removal'), both.has('barn-cleanout')]).toEqual([false, false, false]);
 });
 
-it('leads the names of a retired service to what took its place, unless another has them', () => {
+it('redirects names of a retired service to its replacement, unless taken', () => {
   const gone = { id: 'gone', from: '/services/sofa-removal', to: '/services/couch-removal' };
   const rug = { id: 'rug', from: '/services/rugs', to: '/services' };
   const all = new Map(
@@ -104,7 +103,7 @@ it('leads the names of a retired service to what took its place, unless another 
   expect([all.get('/services/rug'), all.get('/services/rugs')]).toEqual(['/services/couch-removal', '/services']);
 });
 
-it('has each address once, away from every page and to one, in one step', () => {
+it('has unique sources, no page as source, and pages as targets without chains', () => {
   const all = redirectsOf(rows);
   const from = new Set(all.map((moved) => moved.from));
   expect(from.size).toBe(all.length);
@@ -112,7 +111,7 @@ it('has each address once, away from every page and to one, in one step', () => 
   expect(all.filter(({ to }) => from.has(to))).toEqual([]);
 });
 
-it('leaves out what a host would not read', () => {
+it('drops rules beyond the host’s limit', () => {
   const services = Array.from({ length: 300 }, (_, at) => service(`thing${'x'.repeat(at)}-removal`));
   const all = redirectsOf({ ...rows, services });
   expect(all.slice(0, rows.redirects.length)).toMatchObject(rows.redirects.map(({ from, to }) => ({ from, to })));
@@ -122,9 +121,9 @@ it('leaves out what a host would not read', () => {
   expect(lines).toBeGreaterThan(TOO_MANY_LINES - 3);
 });
 
-it('lets the host count every visit from a printed paper, and those from a town by the town', () => {
+it('keeps short links of printed papers countable, per town', () => {
   const lines = redirectLines(redirectsOf(rows)).trimEnd().split('\n');
-  // Cloudflare reads few lines after one with a placeholder.
+  // Cloudflare limits the lines after a placeholder rule.
   expect(lines.findIndex((line) => line.includes(':'))).toBe(lines.length - 4);
   expect(lines.filter((line) => line.endsWith(' 302'))).toEqual(
     [

@@ -10,6 +10,6 @@ export const redirectLines = (redirects: readonly RedirectRule[]): string =>
     .map((line) => `${line}\n`)
     .join('');
 
-/** @param folder the built site, with a slash at the end */
+/** @param folder the built site, with a trailing slash */
 export const writeRedirects = (folder: string, rows: Content): void =>
   writeFileSync(`${folder}_redirects`, redirectLines(redirectsOf(rows)));

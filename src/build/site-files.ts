@@ -1,4 +1,4 @@
-/** What is made from finished pages and beside them, each step after those whose files it reads. Nothing here changes a page. */
+/** Writes everything derived from the finished pages, in dependency order; changes no page. */
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { kindOf } from '#pages.ts';
@@ -12,7 +12,7 @@ import { writeWorker } from './service-worker.ts';
 import { sitemaps } from './sitemaps.ts';
 import { writeTextAlternates } from './text-alternates.ts';
 
-/** Pages by kind: how many there are, and how many a search engine may list. */
+/** Number of pages per kind, and how many are indexed. */
 function countByKind(pages: BuiltPages): Record<string, { pages: number; indexed: number }> {
   const kinds: Record<string, { pages: number; indexed: number }> = {};
   for (const [, path, page] of pages.all()) {
@@ -39,16 +39,16 @@ export function siteFiles(): AstroIntegration[] {
         'astro:build:done': async () => {
           const { folder } = pages;
           const { rows } = readContent(root);
-          // Before anything lists files.
+          // First, before files are listed.
           dropOriginals('src/assets/pictures', `${folder}_astro`);
           writeRedirects(folder, rows);
           await writeWorker(folder, rows);
-          // Pagefind is a process of its own.
+          // Pagefind runs in its own process.
           const searchIndex = writeSearchIndex(folder, pages);
           writeTextAlternates(folder, pages);
           await searchIndex;
           console.table(countByKind(pages));
-          // Last: it lists all files by their bytes.
+          // Last, because it hashes all files.
           writeBuildRecord(folder);
         },
       },

@@ -1,13 +1,13 @@
-/** One sitemap a kind of page, read from the finished pages: which may be indexed, since when they say it, their pictures. */
+/** Sitemaps per kind of page, from the finished pages' metadata. */
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { kindOf, KINDS } from '#pages.ts';
 import type { BuiltPages } from './built-page.ts';
 
-/** Astro integration: named sitemap-{kind}-0.xml, and an index over them. */
+/** Astro integration; writes sitemap-{kind}-0.xml and an index. */
 export const sitemaps = (pages: BuiltPages): AstroIntegration =>
   sitemap({
-    filter: (address) => pages.lists(address),
+    filter: (url) => pages.lists(url),
     namespaces: { news: false, xhtml: false, video: false },
     serialize: (item) => {
       const { modified } = pages.at(item.url);
@@ -17,7 +17,7 @@ export const sitemaps = (pages: BuiltPages): AstroIntegration =>
         img: pages.pictures(item.url).map((url) => ({ url: new URL(url, item.url).href })),
       };
     },
-    // What is in no list goes into sitemap-pages-0.xml.
+    // The rest goes into sitemap-pages-0.xml.
     chunks: Object.fromEntries(
       KINDS.filter((kind) => kind !== 'pages').map((kind) => [
         kind,

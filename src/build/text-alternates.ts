@@ -1,6 +1,6 @@
 /**
- * What readers that are no browsers get, made from the finished pages: a Markdown alternate of every indexed page,
- * llms.txt and llms-full.txt, and pages.json, by which the next deployment knows what it changes.
+ * Writes text versions of the finished pages: Markdown alternates, llms.txt, llms-full.txt, and pages.json, by which the
+ * next deployment detects changed pages.
  */
 import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,6 @@ import { printMarkdown, markdownAlternateOf, type MarkdownAlternate } from './ma
 import { siteFilesWords } from '#features/site-files/words.ts';
 
 const headings = siteFilesWords('en').llms.sections;
-/** Sections of llms.txt. */
 const SECTIONS: { heading: string; kinds: Kind[] }[] = [
   { heading: headings.company, kinds: ['pages'] },
   { heading: headings.services, kinds: ['services'] },
@@ -21,12 +20,12 @@ const SECTIONS: { heading: string; kinds: Kind[] }[] = [
   { heading: headings.optional, kinds: ['municipalities', 'locations', 'zips'] },
 ];
 
-/** What a language calls itself: "Español". */
-const ownName = (language: string): string =>
+/** A language's own name: "Español". */
+const nativeName = (language: string): string =>
   capital(new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language);
 
-/** Single pages in llms-full.txt, beside the counties and the services: those that answer, not those that list. */
-const ANSWERS: readonly string[] = [
+/** Single pages in llms-full.txt, besides counties and services. */
+const MAIN_PAGES: readonly string[] = [
   paths.home,
   paths.pricing,
   paths.items,
@@ -36,13 +35,14 @@ const ANSWERS: readonly string[] = [
   paths.howWeCheck,
 ];
 
-/** Answers come first, in their order; the rest keeps its own. */
-const rank = (alternate: MarkdownAlternate): number => ANSWERS.indexOf(pathOf(alternate)) + 1 || ANSWERS.length + 1;
+/** Main pages first, in their order. */
+const rank = (alternate: MarkdownAlternate): number =>
+  MAIN_PAGES.indexOf(pathOf(alternate)) + 1 || MAIN_PAGES.length + 1;
 const pathOf = (alternate: MarkdownAlternate): string => new URL(alternate.front.url).pathname;
 const line = ({ path, front }: MarkdownAlternate): string =>
   `- [${escapeMarkdown(front.title)}](${new URL(path, front.url).href}): ${escapeMarkdown(front.description)}\n`;
 
-/** The headed lists of links that llms.txt ends with, further languages before what may be skipped; a section without pages is left out. */
+/** Sections of links for llms.txt; other languages come before the optional section, empty sections are omitted. */
 export function linkLists(alternates: readonly MarkdownAlternate[]): string {
   const languages = Map.groupBy(
     alternates.filter((alternate) => kindOf(pathOf(alternate)) === 'languages'),
@@ -52,7 +52,7 @@ export function linkLists(alternates: readonly MarkdownAlternate[]): string {
     heading,
     lines: alternates.filter((alternate) => kinds.includes(kindOf(pathOf(alternate)))).map(line),
   }));
-  const others = [...languages].map(([language, own]) => ({ heading: ownName(language), lines: own.map(line) }));
+  const others = [...languages].map(([language, pages]) => ({ heading: nativeName(language), lines: pages.map(line) }));
   return [...sections.slice(0, -1), ...others, ...sections.slice(-1)]
     .filter(({ lines }) => lines.length > 0)
     .map(({ heading, lines }) => `\n## ${heading}\n\n${lines.join('')}`)
@@ -61,11 +61,11 @@ export function linkLists(alternates: readonly MarkdownAlternate[]): string {
 
 function isMain(alternate: MarkdownAlternate): boolean {
   const path = pathOf(alternate);
-  return ANSWERS.includes(path) || /^\/[a-z]+\/locations$/.test(path) || kindOf(path) === 'services';
+  return MAIN_PAGES.includes(path) || /^\/[a-z]+\/locations$/.test(path) || kindOf(path) === 'services';
 }
 
-/** The main pages one after the other, each as its own file has it; footnotes carry their page's name. */
-export function joined(alternates: readonly MarkdownAlternate[]): string {
+/** Concatenates the main pages; footnotes get their page's name as prefix. */
+export function concatenated(alternates: readonly MarkdownAlternate[]): string {
   return alternates
     .filter(isMain)
     .map((alternate) => {
@@ -75,22 +75,22 @@ export function joined(alternates: readonly MarkdownAlternate[]): string {
     .join('\n');
 }
 
-/** @param folder the built site, with a slash at the end */
+/** @param folder the built site, with a trailing slash */
 export function writeTextAlternates(folder: string, pages: BuiltPages): void {
   const alternates: MarkdownAlternate[] = [];
-  const prints = new Map<string, string>();
+  const hashes = new Map<string, string>();
   for (const [file, , { markdown }] of pages.all()) {
     if (markdown === undefined) continue;
     const alternate = markdownAlternateOf(readFileSync(file, 'utf8'));
     const text = printMarkdown(alternate);
     writeFileSync(folder + alternate.path, text);
-    prints.set(pathOf(alternate), createHash('sha256').update(text).digest('hex').slice(0, 16));
+    hashes.set(pathOf(alternate), createHash('sha256').update(text).digest('hex').slice(0, 16));
     alternates.push(alternate);
   }
-  alternates.sort((one, two) => rank(one) - rank(two));
-  writeFileSync(`${folder}llms-full.txt`, `${readFileSync(`${folder}llms.txt`, 'utf8')}\n${joined(alternates)}`);
+  alternates.sort((a, b) => rank(a) - rank(b));
+  writeFileSync(`${folder}llms-full.txt`, `${readFileSync(`${folder}llms.txt`, 'utf8')}\n${concatenated(alternates)}`);
   appendFileSync(`${folder}llms.txt`, linkLists(alternates));
-  const inOrder = alternates.map((alternate) => [pathOf(alternate), prints.get(pathOf(alternate))]);
-  writeFileSync(`${folder}pages.json`, JSON.stringify(Object.fromEntries(inOrder)));
+  const entries = alternates.map((alternate) => [pathOf(alternate), hashes.get(pathOf(alternate))]);
+  writeFileSync(`${folder}pages.json`, JSON.stringify(Object.fromEntries(entries)));
   console.log(`${alternates.length} pages as Markdown`);
 }

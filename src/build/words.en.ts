@@ -1,10 +1,10 @@
-/** What the service worker puts on a saved page. */
+/** Notice on pages served from the offline cache. */
 
 export const en = {
-  kept: {
+  offlineNotice: {
     copyOf:
       'You’re offline or on a slow connection. This is the copy your browser saved on {day}. Prices may have changed.',
-    /** The same where the day is not known. */
+    /** If the date is unknown. */
     copy: 'You’re offline or on a slow connection. This is the copy your browser saved. Prices may have changed.',
   },
 };

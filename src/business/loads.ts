@@ -1,7 +1,7 @@
 /** Loads as content names them ("4" eighths, "sofa+2-armchair", "200-feet"): their volume, room and price. */
 import { eighthsOf, ladderPrice } from './estimate.ts';
 import { dollars } from '#lib/money.ts';
-import type { Speech } from '#i18n/format.ts';
+import type { LanguageFormat } from '#i18n/language-format.ts';
 import { homeOf } from '#business/schema/collections.ts';
 import { feetOf } from './prices.ts';
 import type { Span, Volumes } from './entities.ts';
@@ -72,17 +72,18 @@ export const eighthsIn = (feet: Span, truck: number): Span => ({
   high: eighthsOf(feet.high, truck),
 });
 
-const range = (speech: Speech, low: string, high: string): string => (low === high ? low : speech.range(low, high));
+const range = (speech: LanguageFormat, low: string, high: string): string =>
+  low === high ? low : speech.range(low, high);
 
 /** "$149", "$149 to $229" */
-export const priceInWords = (speech: Speech, { low, high }: Span, prices: readonly number[]): string =>
+export const priceInWords = (speech: LanguageFormat, { low, high }: Span, prices: readonly number[]): string =>
   range(speech, dollars(ladderPrice(low, prices)), dollars(ladderPrice(high, prices)));
 
-const ofTrucks = ({ ofTruck, trucks, eighths: names }: Speech, eighths: number): string =>
+const ofTrucks = ({ ofTruck, trucks, eighths: names }: LanguageFormat, eighths: number): string =>
   eighths <= 8 ? ofTruck(names[eighths] ?? '') : trucks(Math.floor(eighths / 8), names[eighths % 8] ?? '');
 
 /** "an eighth of the truck", "a quarter to half of the truck", "one full truck and a quarter of another" */
-export const roomInWords = (speech: Speech, { low, high }: Span): string =>
+export const roomInWords = (speech: LanguageFormat, { low, high }: Span): string =>
   range(speech, low < high && high <= 8 ? (speech.eighths[low] ?? '') : ofTrucks(speech, low), ofTrucks(speech, high));
 
 /** Cubic feet as people say them: "60", "25 to 30", "4.8". */

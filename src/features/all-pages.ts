@@ -4,7 +4,7 @@ import { isInLanguage } from '#i18n/addresses.ts';
 import { cardOf } from '#og/page-card.ts';
 import { entryOf, pageNames } from '#pages.ts';
 import type { Card } from '#ui/card.ts';
-import type { Findables } from '#ui/finder/findable.ts';
+import type { SearchData } from '#ui/finder/search-data.ts';
 import type { PagesIn, PageView } from '#ui/page-view.ts';
 
 const views = import.meta.glob<{ pagesIn?: PagesIn }>('./**/view.ts', { eager: true });

@@ -1,4 +1,4 @@
-/** Where a link leads in the language of its page. */
+/** Localized paths. */
 import type { Site } from '#business/entities.ts';
 import { LANGUAGE } from '#pages.ts';
 
@@ -9,10 +9,10 @@ export function addressIn({ language, alternates }: Site, href: string): string 
   return [own, ...fragment].join('#');
 }
 
-/** What stands before the addresses of a language's files: nothing in English, "/es" in Spanish. */
+/** Path prefix of a language: '' for English, "/es" for Spanish. */
 export const languageBase = (language = 'en'): string => (language === 'en' ? '' : `/${language}`);
 
-/** Whether a path of the site leads to a page in the language of the one that links to it. */
+/** Whether a path leads to a page in the site's language. */
 export const isInLanguage = ({ language }: Site, path: string): boolean => {
   const first = path.split(/[/#]/)[1] ?? '';
   return LANGUAGE.test(first) ? first === language : language === 'en';

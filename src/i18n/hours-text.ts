@@ -1,4 +1,4 @@
-/** Opening hours as American English says them. */
+/** Opening hours in American English. */
 import { clockTime, fullDate } from '#lib/dates.ts';
 import {
   groupDays,
@@ -37,7 +37,7 @@ export function weekInWords(week: Week): string {
   return [...open, ...(closed.length > 0 ? [`closed ${listed(closed)}`] : [])].join(', ');
 }
 
-/** "every day 8 to 8", or by the number of days: "six days a week". For where room is short. */
+/** Compact form: "every day 8 to 8" or "six days a week". */
 export function weekInShort(week: Week): string {
   const groups = groupDays(week);
   if (groups.length === 1) return weekInWords(week).replace(/ [ap]m\b/g, '');
@@ -51,7 +51,7 @@ export function periodInWords({ name, from, to, hours }: Period): string {
   return `${name}, ${days}: ${typeof hours === 'string' ? (spanOf(hours) ?? hours) : weekInWords(weekOf(hours))}`;
 }
 
-/** The ways in which a text may write the open hours of a week: "8 am to 8 pm", "8 to 8", "8-8". */
+/** Matches hand-typed opening hours in a text: "8 am to 8 pm", "8 to 8", "8-8". */
 export function typedHours(week: Week): RegExp {
   const spans = groupDays(week).flatMap(({ hours }) => openAndClose(hours) ?? []);
   const time = (clock: string) =>

@@ -1,4 +1,4 @@
-/** Dates and hours as people in the United States write them in Spanish. */
+/** Dates and hours in US Spanish. */
 import { clockTime, datesIn } from '#lib/dates.ts';
 import {
   groupDays,
@@ -10,7 +10,7 @@ import {
   type Week,
 } from '#business/hours.ts';
 import { EIGHTHS, listed, ofTruck, spelled } from './spanish.ts';
-import type { Speech } from './format.ts';
+import type { LanguageFormat } from './language-format.ts';
 
 const DAYS = {
   monday: 'lunes',
@@ -55,7 +55,7 @@ function period({ name, from, to, hours }: Period): string {
   return `${name}, ${days}: ${typeof hours === 'string' ? (spanOf(hours) ?? 'cerrado') : week(weekOf(hours))}`;
 }
 
-export const spanish: Speech = {
+export const spanish: LanguageFormat = {
   locale: 'es-US',
   listed,
   range: (low, high) => `${low} a ${high}`,

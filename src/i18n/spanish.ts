@@ -1,4 +1,4 @@
-/** Lists, counts and parts as people in the United States write them in Spanish. */
+/** Lists, counts and fractions in US Spanish. */
 import { digits } from '#lib/digits.ts';
 
 const LISTS = { and: 'conjunction', or: 'disjunction' } as const;
@@ -7,16 +7,16 @@ const LISTS = { and: 'conjunction', or: 'disjunction' } as const;
 export const listed = (names: readonly string[], conjunction: keyof typeof LISTS = 'and'): string =>
   new Intl.ListFormat('es-US', { type: LISTS[conjunction] }).format(names);
 
-/** "1 condado", "3 condados". Pass the plural where it is not made with an s. */
+/** "1 condado", "3 condados". `many` is for plurals that do not just add an s. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${digits(count)} ${count === 1 ? one : many}`;
 
 const TO_TEN = ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
 
-/** A whole number in a sentence: "cuatro", and in digits above ten: "11". */
+/** Spells out whole numbers up to ten: "cuatro", "11". */
 export const spelled = (count: number): string => TO_TEN[count] ?? digits(count);
 
-/** A number of eighths, 1 to 8, as a part of the truck: "un octavo" to "todo". */
+/** Fractions of the truck, indexed by eighths 1 to 8: "un octavo" to "todo". */
 export const EIGHTHS: readonly string[] = [
   '',
   'un octavo',
@@ -36,7 +36,7 @@ export const ofTruck = (part: string): string =>
 /** "sofá cama" → "Sofá cama" */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The text as it stands within a sentence; TV stays TV. */
+/** Lowercases the first letter for use mid-sentence; acronyms such as TV are kept. */
 export const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 

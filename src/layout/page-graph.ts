@@ -1,17 +1,17 @@
-/** The structured data of a page as text. */
+/** Serialized JSON-LD of a page. */
 import type { Site } from '#business/entities.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { siteFrame } from './site-chrome.ts';
+import { siteChrome } from './site-chrome.ts';
 import { serialize, graph } from '#seo/graph.ts';
 
-/** The page's JSON-LD as text for a script element; `image` is the address under which the head's picture is delivered. */
+/** @param image URL of the picture the page's structured data refers to */
 export function pageGraph(site: Site, { head, title, breadcrumbs }: PageView, image: string | undefined): string {
-  const { nav, footer } = siteFrame(site);
+  const { nav, footer } = siteChrome(site);
   const menus = [...nav, ...footer.flatMap(({ links }) => links)];
   return serialize(
     graph(site, {
       ...head.graph,
-      // A page that is not listed answers nothing in search results.
+      // Only indexed pages get FAQ markup.
       questions: head.robots.startsWith('index') ? head.graph.questions : undefined,
       canonical: head.canonical,
       title,

@@ -1,10 +1,10 @@
-/** What stands on every page: navigation, footer index, hours, the note about samples. */
+/** Data of the header, footer and notice, the same on every page. */
 import type { Link } from '#ui/link.ts';
 import type { Site } from '#business/entities.ts';
 import { layoutWords } from './words.ts';
 import { openHours } from '#ui/contact/contact.ts';
 import { packHours } from '#business/hours.ts';
-import { NAMED } from '#ui/area.ts';
+import { MAX_NAMED_COUNTIES } from '#ui/area.ts';
 import { startingPrice } from '#ui/load/gauge.ts';
 import { heldLicenses } from '#business/licenses.ts';
 import { instantOf } from '#lib/moments.ts';
@@ -12,39 +12,39 @@ import { plain } from '#ui/sources/prose.ts';
 import { entryOf, FOOTER_COLUMNS, singlePages, type PageName, type SinglePage, type TextPageName } from '#pages.ts';
 import { isInLanguage } from '#i18n/addresses.ts';
 
-export interface Frame {
-  /** "es", and as `<html lang>` has it. */
+export interface SiteChrome {
+  /** "es"; `locale` is the value of `<html lang>`, "es-US". */
   language: string;
   locale: string;
   name: string;
-  /** "Junk removal"; '' where the name says it. */
+  /** Tagline below the name: "Junk removal"; '' when the name already contains it. */
   trade: string;
-  /** The first page in this language, where the wordmark leads. */
+  /** Path of the home page in this language. */
   start: string;
   line: string;
   /** "Open every day 8 am to 8 pm" */
   hours: string;
-  /** Where the business is, as far as it is public: "Westchester, NY". */
+  /** Public location: "Westchester, NY". */
   place: string;
-  /** The hours for what the browser works out; see lib/hours.ts. */
+  /** Hours in the format of business/hours.ts, for the open-now script. */
   packedHours: string;
-  /** About when it is, to tell a clock that has lost its battery. */
+  /** Year of the build, to detect a wrong device clock. */
   year: number;
   nav: Link[];
   footer: { heading: string; links: Link[] }[];
   /** "From $149. Licensed and insured." */
   claim: string;
-  /** The papers that the law asks a hauler to show: "New Jersey A-901 license 12345", with the page to look them up. */
+  /** Licenses required by law, with links to look them up: "New Jersey A-901 license 12345". */
   licenses: { label: string; href: string | undefined }[];
-  /** Said while some details are samples. */
+  /** Note shown while some details are sample data. */
   samples: string | undefined;
-  /** Where taps on Call, Text and E-mail are counted, if the owner wants it. */
+  /** Endpoint that counts taps on contact links, if the owner wants it. */
   contactEvents: string | undefined;
-  /** What the owner has to say for a while, and its instants: "2026-11-25T21:00Z". */
+  /** The owner's temporary notice; `from` and `until` are instants, "2026-11-25T21:00Z". */
   notice: { text: string; from: string; until: string } | undefined;
 }
 
-export function siteFrame(site: Site): Frame {
+export function siteChrome(site: Site): SiteChrome {
   const words = layoutWords(site.language);
   const { business } = site;
   return {
@@ -68,14 +68,14 @@ export function siteFrame(site: Site): Frame {
   };
 }
 
-function noticeOf(site: Site): Frame['notice'] {
+function noticeOf(site: Site): SiteChrome['notice'] {
   const { notice, hours } = site.business;
   if (!notice) return undefined;
   const at = (moment: string) => instantOf(moment, hours.timezone);
   return { text: plain(site, notice.text), from: at(notice.from), until: at(notice.until) };
 }
 
-/** Which details stand in until the owner confirms them, in one sentence; nothing when all are real. */
+/** One sentence that lists which details are sample data. */
 function samplesOf(site: Site): string | undefined {
   const { names, prices, rest, sentence } = layoutWords(site.language).samples;
   const { business, pricing, steps, reviews, jobs } = site;
@@ -93,8 +93,8 @@ function samplesOf(site: Site): string | undefined {
   return details.size === 0 ? undefined : sentence([...details]);
 }
 
-/** What the owner wants in every footer, though it is in English alone. */
-const EVERYWHERE: readonly PageName[] = ['gallery'];
+/** Linked in every footer although only available in English. */
+const UNTRANSLATED: readonly PageName[] = ['gallery'];
 
 /** What menus call a page of text: its file says so. Undefined for an optional page without a file. */
 function labelOf(site: Site, name: SinglePage): string | undefined {
@@ -102,7 +102,7 @@ function labelOf(site: Site, name: SinglePage): string | undefined {
   return page && plain(site, page.label ?? page.headline);
 }
 
-/** Links to those of these pages that there are in this language. */
+/** Links to the pages that exist in this language. */
 const links = (site: Site, names: readonly SinglePage[], labels: Partial<Record<SinglePage, string>>): Link[] =>
   names
     .filter((name) => isInLanguage(site, site.pages[name]) || EVERYWHERE.includes(name))
@@ -112,16 +112,16 @@ const links = (site: Site, names: readonly SinglePage[], labels: Partial<Record<
     });
 
 function navLinks(site: Site): Link[] {
-  const place = (name: SinglePage) => entryOf(name).nav ?? Infinity;
-  const names = singlePages.filter((name) => Number.isFinite(place(name))).sort((a, b) => place(a) - place(b));
+  const position = (name: SinglePage) => entryOf(name).nav ?? Infinity;
+  const names = singlePages.filter((name) => Number.isFinite(position(name))).sort((a, b) => position(a) - position(b));
   return links(site, names, layoutWords(site.language).nav);
 }
 
-function footerColumns(site: Site): Frame['footer'] {
+function footerColumns(site: Site): SiteChrome['footer'] {
   const { footer, labels, allCounties } = layoutWords(site.language);
   const { counties } = site;
   const areas =
-    counties.length > NAMED
+    counties.length > MAX_NAMED_COUNTIES
       ? [{ label: allCounties(counties.length), href: site.pages.locations }]
       : counties.map(({ name, path }) => ({ label: name, href: path }));
   return FOOTER_COLUMNS.map((column) => {

@@ -1,4 +1,4 @@
-/** What a page of text is made of: its opening, and its sections with their tokens filled. */
+/** Views of the pages written in content/pages: opening, sections and answers. */
 import { head } from '#seo/head.ts';
 import { addressIn } from '#i18n/addresses.ts';
 import { isKnown } from '#business/tokens.ts';
@@ -22,7 +22,7 @@ export function textPage(site: Site, name: TextPageName) {
   return page;
 }
 
-/** Everything that stands above a page's first section, and what search engines and shared links say of it. */
+/** Head, headline, lead, contact links and share card of a text page. */
 export function opening(
   site: Site,
   name: TextPageName,
@@ -50,7 +50,7 @@ const filled = (site: Site, texts: object): Partial<Pick<Card, 'title' | 'answer
 export const linksOf = (site: Site, links: readonly Link[]): Link[] =>
   links.map(({ label, href }) => ({ label: plain(site, label), href: addressIn(site, href) }));
 
-/** A paragraph of its own: the places that things are brought to, a paragraph each. */
+/** This paragraph is replaced by one paragraph per destination. */
 const DESTINATIONS = '<p>{terms.destinations}</p>';
 const destinations = ({ business }: Site): string[] =>
   (business.terms.destinations ?? []).map(({ name, what, url }) => {
@@ -58,25 +58,25 @@ const destinations = ({ business }: Site): string[] =>
     return `<p>${url ? `<a href="${escapeHtml(url)}">${named}</a>` : named}: ${escapeHtml(what)}</p>`;
   });
 
-/** The blocks of a section that say something: what the owner has not told yet is left out. */
-const told = (site: Site, { blocks }: TextSection): string[] => blocks.filter((block) => isKnown(site, block));
+/** Blocks whose tokens all have values; the owner may not have provided some yet. */
+const knownBlocks = (site: Site, { blocks }: TextSection): string[] => blocks.filter((block) => isKnown(site, block));
 
-/** Sections as they are printed; one of which nothing is left is left out. */
+/** Sections of the page with tokens filled; empty ones are omitted. */
 export const textBlocks = (site: Site, prose: Prose, name: TextPageName): TextBlock[] =>
   textPage(site, name)
     .sections.map((section) => ({
       heading: plain(site, section.heading),
-      html: told(site, section)
+      html: knownBlocks(site, section)
         .flatMap((block) => (block === DESTINATIONS ? destinations(site) : prose.html(block)))
         .join('\n'),
       links: linksOf(site, section.links),
     }))
     .filter(({ html, links }) => html !== '' || links.length > 0);
 
-/** The same sections as questions, or what stands among them, each with its answer in one line. */
+/** The same sections as questions, each answer joined into one line of HTML. */
 export const textAnswers = (site: Site, prose: Prose, name: TextPageName): Answered[] =>
   textPage(site, name).sections.flatMap((section) => {
-    const blocks = told(site, section);
+    const blocks = knownBlocks(site, section);
     if (blocks.length === 0) return [];
     const lines = blocks.map((block) => prose.html(block.replace(/^<p>|<\/p>$/g, '')));
     const links = linksOf(site, section.links).map(
@@ -89,12 +89,11 @@ export const textAnswers = (site: Site, prose: Prose, name: TextPageName): Answe
     };
   });
 
-/** Those that search engines are told of: a heading that asks. */
-export const asked = (answers: readonly Answered[]): Answered[] => answers.filter(({ q }) => q.endsWith('?'));
+/** Only headings that are questions go into structured data. */
+export const questionsOf = (answers: readonly Answered[]): Answered[] => answers.filter(({ q }) => q.endsWith('?'));
 
 export interface TextPageView extends PageView {
   lead: string;
-  /** Beside the headline. */
   picture: PictureView | undefined;
   blocks: TextBlock[];
   sources: Source[];

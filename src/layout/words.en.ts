@@ -1,4 +1,4 @@
-/** What stands on every page: menus, footer, hours, notes, notices. */
+/** Header, footer, notices and toasts. */
 import { listed } from '#lib/text.ts';
 import type { Business } from '#business/schema/business.ts';
 
@@ -26,10 +26,9 @@ const sampleNames: Record<Business['samples'][number], string> = {
 };
 
 export const en = {
-  /** What we do, below the name. */
+  /** Tagline below the wordmark. */
   trade: 'Junk removal',
   place: ({ locality, region }: { locality: string; region: string }) => `${locality}, ${region}`,
-  /** Pages in the main menu. */
   nav: {
     home: 'Home',
     services: 'Services',
@@ -46,7 +45,7 @@ export const en = {
     company: 'Company',
   },
   allCounties: (count: number) => `All ${count} counties`,
-  /** Pages in the footer; one of text has its label in content/pages. */
+  /** Text pages not listed here take their label from content/pages. */
   labels: {
     services: 'All services',
     items: 'Do you take it?',
@@ -59,10 +58,10 @@ export const en = {
     questions: 'Questions',
     textHome: 'Text version',
   },
-  /** `licensed` is the promise of that name. */
+  /** @param licensed `promises.licensed` of business.yaml */
   claim: (from: string, licensed: string) => `From ${from}. ${licensed}. Donation and recycling first.`,
   samples: {
-    /** By the field of business.yaml. */
+    /** Keyed by field of business.yaml. */
     names: sampleNames,
     prices: { all: 'all prices', others: (from: string) => `all prices but the first (${from})` },
     rest: {
@@ -74,13 +73,12 @@ export const en = {
     sentence: (details: readonly string[]) => `Sample details until the owner confirms them: ${listed(details)}.`,
   },
   skip: 'Skip to the page',
-  /** Beside the hours, by the visitor's clock. */
   openNow: { open: 'Open now.', closed: 'Closed now.' },
-  /** Beside the spinner, while another page is slow to come. */
+  /** Next to the spinner of a slow navigation. */
   leaving: 'Loading',
   notices: {
     one: 'Notice',
-    /** `{hotkey}` is filled in with the key that leads there. */
+    /** Radix fills in `{hotkey}`. */
     all: 'Notices ({hotkey})',
     close: 'Close this notice',
     copied: 'Copied',

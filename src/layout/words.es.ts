@@ -1,4 +1,4 @@
-/** What stands on every page: menus, footer, hours, notes, notices. */
+/** Header, footer, notices and toasts. */
 import { listed } from '#i18n/spanish.ts';
 import type { Business } from '#business/schema/business.ts';
 import type { Words } from './words.en.ts';
@@ -27,10 +27,9 @@ const sampleNames: Record<Business['samples'][number], string> = {
 };
 
 export const es: Words = {
-  /** What we do, below the name, beside which there is little room. */
+  /** Tagline below the wordmark; keep it short. */
   trade: 'Sacamos muebles y basura',
   place: ({ locality, region }: { locality: string; region: string }) => `${locality}, ${region}`,
-  /** Pages in the main menu. */
   nav: {
     home: 'Inicio',
     services: 'Servicios',
@@ -47,7 +46,7 @@ export const es: Words = {
     company: 'La empresa',
   },
   allCounties: (count: number) => `Los ${count} condados`,
-  /** Pages in the footer; one of text has its label in content/pages. */
+  /** Text pages not listed here take their label from content/pages. */
   labels: {
     services: 'Todos los servicios',
     items: '¿Se lo llevan?',
@@ -60,10 +59,10 @@ export const es: Words = {
     questions: 'Preguntas',
     textHome: 'Versión de texto',
   },
-  /** `licensed` is the promise of that name. */
+  /** @param licensed `promises.licensed` of business.yaml */
   claim: (from: string, licensed: string) => `Desde ${from}. ${licensed}. Antes de botar, donamos y reciclamos.`,
   samples: {
-    /** By the field of business.yaml. */
+    /** Keyed by field of business.yaml. */
     names: sampleNames,
     prices: {
       all: 'todos los precios',
@@ -78,13 +77,12 @@ export const es: Words = {
     sentence: (details: readonly string[]) => `Datos de ejemplo hasta que el dueño los confirme: ${listed(details)}.`,
   },
   skip: 'Ir al contenido',
-  /** Beside the hours, by the visitor's clock. */
   openNow: { open: 'Abierto ahora.', closed: 'Cerrado ahora.' },
-  /** Beside the spinner, while another page is slow to come. */
+  /** Next to the spinner of a slow navigation. */
   leaving: 'Cargando',
   notices: {
     one: 'Aviso',
-    /** `{hotkey}` is filled in with the key that leads there. */
+    /** Radix fills in `{hotkey}`. */
     all: 'Avisos ({hotkey})',
     close: 'Cerrar este aviso',
     copied: 'Copiado',

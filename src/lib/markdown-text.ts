@@ -1,15 +1,15 @@
-/** Markdown as a tree: its nodes, and the words in them. */
+/** Traversal and text of Markdown syntax trees. */
 import type { MdastNode } from 'satteri';
 
-/** A node and all below it, in reading order; without recursion, because nothing limits how deep Markdown goes. */
+/** Depth-first traversal in reading order. Iterative, because Markdown can nest arbitrarily deep. */
 export function* nodesIn(root: MdastNode): Generator<MdastNode> {
-  const waiting = [root];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
+  const stack = [root];
+  for (let node = stack.pop(); node; node = stack.pop()) {
     yield node;
-    if ('children' in node) waiting.push(...node.children.toReversed());
+    if ('children' in node) stack.push(...node.children.toReversed());
   }
 }
 
-/** The words of a node, without what stresses or links them. */
+/** Plain text of a node. */
 export const textOf = (node: MdastNode): string =>
   [...nodesIn(node)].map((inner) => (inner.type === 'text' ? inner.value : '')).join('');

@@ -1,20 +1,20 @@
-/** Words as people type them, and misspelled ones. Ships to the browser: keep it small. */
+/** Tokenizing and fuzzy comparison of search words. Ships to the browser; keep it small. */
 
-/** Lower-case, without accents. */
-export const normal = (text: string) =>
+/** Lowercase without accents. */
+const normalize = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-export const wordsOf = (text: string): string[] => normal(text).match(/[a-z0-9]+/g) ?? [];
+export const wordsOf = (text: string): string[] => normalize(text).match(/[a-z0-9]+/g) ?? [];
 
-/** True when two words differ by one letter at most: one more, one less, another one, or two neighbors swapped. */
-export function almost(a: string, b: string): boolean {
+/** True if two words are at most one insertion, deletion, substitution or transposition apart. */
+export function isOneEditApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;
-  // What must be equal behind the first difference: one letter more, one less, another one, or two swapped.
+  // Compare what follows the first difference, for each kind of edit.
   const rest = (text: string, skipped: number) => text.slice(at + skipped);
   const swapped = a[at] === b[at + 1] && b[at] === a[at + 1];
   return (
@@ -25,5 +25,5 @@ export function almost(a: string, b: string): boolean {
   );
 }
 
-/** Words shorter than this must be spelt right. */
-export const FORGIVEN_FROM = 5;
+/** Shorter words must be spelled exactly. */
+export const MIN_FUZZY_LENGTH = 5;

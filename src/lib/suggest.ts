@@ -1,12 +1,12 @@
-/** What someone meant who wrote a value in another form than the one asked for; nothing where two readings are possible. */
+/** Guesses the value meant by input in the wrong format; undefined if ambiguous. */
 
-/** Longer texts are no such value. */
-const LONGEST = 80;
+/** Longer input is not a value. */
+const MAX_LENGTH = 80;
 
-/** A value as typed, without the quotes around it. */
+/** Input without surrounding quotes. */
 function bare(value: unknown): string {
   const typed = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  return typed.length > LONGEST ? '' : typed.replace(/^[\s"'“”„‘’]+|[\s"'“”„‘’]+$/g, '');
+  return typed.length > MAX_LENGTH ? '' : typed.replace(/^[\s"'“”„‘’]+|[\s"'“”„‘’]+$/g, '');
 }
 
 /** '(914) 555-0123' and 19145550123 → '+19145550123'. */
@@ -23,8 +23,8 @@ export const meantZip = (value: unknown): string | undefined =>
     ? /^\d{5}$/.exec(String(value).padStart(5, '0'))?.[0]
     : /^(\d{5})(?:-\d{4})?$/.exec(bare(value))?.[1];
 
-/** Units that a field asks for by itself, so that the number before them is all there is to write. */
-const UNITS = /\s*(dollars?|usd|ft\.?|feet|foot|mins?\.?|minutes?|lbs?\.?|pounds?|stars?|eighths?|years?)$/i;
+/** Units implied by the field. */
+const IMPLIED_UNITS = /\s*(dollars?|usd|ft\.?|feet|foot|mins?\.?|minutes?|lbs?\.?|pounds?|stars?|eighths?|years?)$/i;
 const NUMBERS: [form: RegExp, read: (typed: string) => number][] = [
   [/^\d+(\.\d+)?$/, Number],
   [/^\d{1,3}(,\d{3})+(\.\d+)?$/, (typed) => Number(typed.replaceAll(',', ''))],
@@ -44,13 +44,13 @@ export function meantNumber(value: unknown): number | undefined {
   if (typeof value !== 'string') return undefined;
   const typed = bare(value)
     .replace(/^\$\s*/, '')
-    .replace(UNITS, '');
+    .replace(IMPLIED_UNITS, '');
   return NUMBERS.find(([form]) => form.test(typed))?.[1](typed);
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** A day of this century that there is, from its parts as typed. */
+/** A valid date from 2000 to 2099, from its parts. */
 function dayOf(year: string, month: string | number, day: string): string | undefined {
   const [y, m, d] = [year.length === 2 ? `20${year}` : year, month, day].map(Number) as [number, number, number];
   const date = new Date(Date.UTC(y, m - 1, d));
@@ -59,7 +59,7 @@ function dayOf(year: string, month: string | number, day: string): string | unde
     : undefined;
 }
 
-/** The month of a name or its beginning; 0 where it is none. */
+/** Month number of a name or abbreviation; 0 if unknown. */
 const monthOf = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
 type Parts = [string, string, string];
@@ -70,10 +70,7 @@ const DAYS: [form: RegExp, read: (...parts: Parts) => string | undefined][] = [
   [/^(\d{1,2})(?:st|nd|rd|th)? ([A-Za-z]{3,9})\.?,? (\d{4})$/, (day, name, year) => dayOf(year, monthOf(name), day)],
 ];
 
-/**
- * '11/21/2026', '2026/11/21' and 'Nov 21, 2026' → '2026-11-21'. The month comes first, as Americans
- * write it, unless it cannot.
- */
+/** '11/21/2026', '2026/11/21' and 'Nov 21, 2026' → '2026-11-21'. Month first, unless that is impossible. */
 export function meantDay(value: unknown): string | undefined {
   const typed = bare(value);
   for (const [form, read] of DAYS) {
@@ -85,7 +82,8 @@ export function meantDay(value: unknown): string | undefined {
 
 /**
  * '8am' → ['08:00'], '8:30 p.m.' → ['20:30'], 'noon' → ['12:00'].
- * @returns both times where '8:00' may be in the morning or in the evening; none where it cannot be read
+ *
+ * @returns both times if '8:00' could be morning or evening; [] if unreadable
  */
 export function meantTimes(value: unknown): string[] {
   const typed = bare(value).toLowerCase();
@@ -99,7 +97,9 @@ export function meantTimes(value: unknown): string[] {
   return hour >= 1 && hour <= 11 ? [at(hour), at(hour + 12)] : [at(hour)];
 }
 
-/** 'Nov 25, 2026, 4 pm' and '2026-11-25T16:00' → '2026-11-25 16:00'; a day alone, or a time that may be two, is none. */
+/**
+ * 'Nov 25, 2026, 4 pm' and '2026-11-25T16:00' → '2026-11-25 16:00'; undefined without a time or with an ambiguous one.
+ */
 export function meantMoment(value: unknown): string | undefined {
   const [, date, time] =
     /^(.*?\d{4}|\d{4}.*?\d)(?:,? at |,? |T)((?:\d{1,2}[:.\d]* ?(?:[ap]\.?m\.?)?|noon))$/i.exec(bare(value)) ?? [];
@@ -109,7 +109,7 @@ export function meantMoment(value: unknown): string | undefined {
 
 const EIGHTHS: Record<string, number> = { quarter: 2, half: 4, full: 8 };
 
-/** '1/4' → 2, '3/8' → 3, 'half' → 4: shares of the truck in eighths. */
+/** '1/4' → 2, '3/8' → 3, 'half' → 4: fractions of the truck in eighths. */
 export function meantEighths(value: unknown): number | undefined {
   const typed = bare(value).toLowerCase();
   const [, part, whole] = /^([1-8])\/([1248])$/.exec(typed) ?? [];
@@ -124,7 +124,7 @@ export function meantUrl(value: unknown): string | undefined {
   return /^https:\/\/[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/[\w./~%?=&#-]*)?$/i.test(address) ? address : undefined;
 }
 
-/** As `meantUrl`, without a path and in lower case. */
+/** Like `meantUrl`, but origin only, in lowercase. */
 export const meantSite = (value: unknown): string | undefined =>
   meantUrl(value)
     ?.replace(/^(https:\/\/[^/]+).*/, '$1')
@@ -139,36 +139,36 @@ export function meantPath(value: unknown): string | undefined {
   return /^\/?[a-z0-9][a-z0-9./-]*(#[a-z0-9-]+)?$/.test(typed) ? `/${typed.replace(/^\//, '')}` : undefined;
 }
 
-/** What stands for nothing. */
-const NOTHING = ['none', 'no', 'nothing', 'n/a', 'na', '-'];
-/** Entries that need no quotes in brackets. */
+/** Input for an empty list. */
+const EMPTY = ['none', 'no', 'nothing', 'n/a', 'na', '-'];
+/** Entries that YAML allows unquoted in a flow sequence. */
 const PLAIN = /^[A-Za-z0-9][\w .-]{0,40}$/;
-const MOST_ENTRIES = 5;
+const MAX_ENTRIES = 5;
 
 /**
- * The entries of a list that was written as one text, each as YAML wants it: 'Cash, Visa and Zelle' → Cash, Visa, Zelle;
- * '3x3x4' → 3, 3, 4; 'none' → nothing.
+ * Entries of a list written as one string, quoted for YAML: 'Cash, Visa and Zelle' → Cash, Visa, Zelle; '3x3x4' → 3, 3, 4;
+ * 'none' → [].
  */
 export function meantList(value: unknown): string[] | undefined {
   const typed = bare(value);
-  if (NOTHING.includes(typed.toLowerCase())) return [];
+  if (EMPTY.includes(typed.toLowerCase())) return [];
   if (/^\d+(\.\d+)?(\s*[x×]\s*\d+(\.\d+)?)+$/i.test(typed)) return typed.split(/\s*[x×]\s*/i);
   const entries = typed.split(typed.includes(',') ? /\s*,\s*(?:and\s+)?|\s+and\s+/ : /\s*,\s*/);
-  if (entries.length > MOST_ENTRIES || !entries.every((entry) => PLAIN.test(entry))) return undefined;
-  // A sentence with commas in it begins with a capital and goes on without.
+  if (entries.length > MAX_ENTRIES || !entries.every((entry) => PLAIN.test(entry))) return undefined;
+  // Mixed capitalization means a sentence with commas, not a list.
   if (new Set(entries.map((entry) => /^[A-Z]/.test(entry))).size > 1) return undefined;
   return entries.map((entry) => (/^\d+$/.test(entry) ? `'${entry}'` : entry));
 }
 
 /**
- * '8am - 8 pm' → '08:00-20:00', 'Closed' → 'closed'. Where only the hours stand, they begin in the morning and end in
- * the evening: '8-5' → '08:00-17:00'.
+ * '8am - 8 pm' → '08:00-20:00', 'Closed' → 'closed'. Without am and pm, assumes morning to evening: '8-5' →
+ * '08:00-17:00'.
  */
 export function meantHours(value: unknown): string | undefined {
   const typed = bare(value).toLowerCase();
   if (/^(closed?|off|none|-)$/.test(typed)) return 'closed';
   const [from, to, ...more] = typed.split(/\s*(?:-|–|to)\s*/);
-  // A day has no 24:00.
+  // The format has no 24:00.
   const close = /^(24:?00|midnight|12 ?am)$/.test(to ?? '') ? '23:59' : meantTimes(to).at(-1);
   const [open] = meantTimes(from);
   return open && close && open < close && more.length === 0 ? `${open}-${close}` : undefined;
@@ -185,8 +185,8 @@ export function meantSlug(value: unknown): string | undefined {
   return words?.join('-');
 }
 
-/** Letters to add, drop, change or swap until one word is the other; more than `most` is told as `most + 1`. */
-function lettersApart(a: string, b: string, most: number): number {
+/** Damerau-Levenshtein distance, capped at `most + 1`. */
+function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -204,17 +204,20 @@ function lettersApart(a: string, b: string, most: number): number {
   return last[b.length] ?? most + 1;
 }
 
-/** More names than this are no help. */
-const MOST_NAMES = 3;
-const few = (names: string[]): string[] => (names.length > MOST_NAMES ? [] : names);
+/** More suggestions than this are not helpful. */
+const MAX_SUGGESTIONS = 3;
+const unlessTooMany = (names: string[]): string[] => (names.length > MAX_SUGGESTIONS ? [] : names);
 
-/** The known names that a mistyped one is nearest to: a few letters apart, else those of which it is the beginning. */
+/** The known names closest to a mistyped one: by edit distance, else by shared prefix. */
 export function nearest(typed: string, known: Iterable<string>): string[] {
-  const name = typed.slice(0, LONGEST);
+  const name = typed.slice(0, MAX_LENGTH);
   const names = [...new Set(known)];
   const most = Math.min(3, Math.max(1, Math.floor(name.length / 4)));
-  const apart = names.map((other) => ({ other, letters: lettersApart(name, other, most) }));
-  const least = Math.min(...apart.map(({ letters }) => letters));
-  if (least <= most) return few(apart.filter(({ letters }) => letters === least).map(({ other }) => other));
-  return few(names.filter((other) => other.startsWith(`${name}-`) || (other !== '' && name.startsWith(`${other}-`))));
+  const candidates = names.map((other) => ({ other, distance: editDistance(name, other, most) }));
+  const least = Math.min(...candidates.map(({ distance }) => distance));
+  if (least <= most)
+    return unlessTooMany(candidates.filter(({ distance }) => distance === least).map(({ other }) => other));
+  return unlessTooMany(
+    names.filter((other) => other.startsWith(`${name}-`) || (other !== '' && name.startsWith(`${other}-`))),
+  );
 }

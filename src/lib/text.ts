@@ -1,4 +1,4 @@
-/** Plain-text work: counting, comparing and listing words; numbers and lists as American English writes them. */
+/** Plain-text helpers, and number and list formats of American English. */
 import { digits } from './digits.ts';
 
 /** "a", "a and b", "a, b and c". */
@@ -7,51 +7,34 @@ export function listed(names: readonly string[], conjunction = 'and'): string {
   return `${names.slice(0, -1).join(', ')} ${conjunction} ${names[names.length - 1]}`;
 }
 
-/** Most characters that a search result shows of a page's title and description. */
+/** Characters a search result shows of a title and a description. */
 export const SHOWN = { title: 60, description: 160 } as const;
 
-/** The first of the texts that has at most `longest` characters; the last one where none has. */
+/** The first text of at most `longest` characters; the last one if none fits. */
 export const firstThatFits = (longest: number, texts: readonly string[]): string =>
   texts.find((text) => text.length <= longest) ?? texts.at(-1) ?? '';
 
-/** A text's sentences, each with the mark that ends it. */
+/** Splits a text into sentences, punctuation included. */
 export const sentences = (text: string): string[] => text.split(/(?<=[.!?]) +/);
 
-/** Number of words in a text without markup. */
+/** Word count of plain text. */
 export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,/$%-]*/gu)?.length ?? 0;
 
-/** "1 town", "3 towns". Pass the plural where it is irregular. */
+/** "1 town", "3 towns". `many` is for irregular plurals. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${digits(count)} ${count === 1 ? one : many}`;
 
 const TO_TEN = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** A whole number in a sentence: "four", and in digits above ten: "11". */
+/** Spells out whole numbers up to ten: "four", "11". */
 export const spelled = (count: number): string => TO_TEN[count] ?? digits(count);
 
-/** A number of eighths, 1 to 8, as a part of something: "an eighth" to "all". */
-export const EIGHTHS: readonly string[] = [
-  '',
-  'an eighth',
-  'a quarter',
-  'three-eighths',
-  'half',
-  'five-eighths',
-  'three-quarters',
-  'seven-eighths',
-  'all',
-];
-
-/** "a quarter" → "a quarter of the truck", "half" → "half the truck", "all" → "a full truck". */
-export const ofTruck = (part: string): string =>
-  ({ half: 'half the truck', all: 'a full truck' })[part] ?? `${part} of the truck`;
-
-/** The set of 5-word shingles of a text, lower-case, punctuation dropped. */
+/** All runs of `size` words, lowercase, without punctuation. */
 export function shingles(text: string, size = 5): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const found = new Set<string>();
-  for (let at = 0; at + size <= words.length; at += 1) found.add(words.slice(at, at + size).join(' '));
-  return found;
+  const result = new Set<string>();
+  for (let at = 0; at + size <= words.length; at += 1) result.add(words.slice(at, at + size).join(' '));
+  return result;
 }
 
 /** Jaccard similarity of two shingle sets, 0 (nothing shared) to 1 (the same). */
@@ -63,26 +46,27 @@ export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): numb
   return shared / (a.size + b.size - shared);
 }
 
-/** Controls, direction marks, halves of a character, and what a badly decoded file leaves; the joiner inside an emoji may stay. */
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\ufffd]|(?!\u200d)\p{Cf}/u;
-const codeOf = (sign: string): string => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+/** Control, bidi, surrogate, private-use and unassigned characters; the zero-width joiner of emoji is allowed. */
+const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\ufffd]|(?!\u200d)\p{Cf}/u;
+const codePointName = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** The first character of a text that a reader cannot see, as "U+200B". */
-export const unseen = (text: string): string | undefined => {
-  const sign = UNSEEN.exec(text)?.[0];
-  return sign === undefined ? undefined : codeOf(sign);
+/** The first invisible character of a text, as "U+200B". */
+export const findInvisible = (text: string): string | undefined => {
+  const character = INVISIBLE.exec(text)?.[0];
+  return character === undefined ? undefined : codePointName(character);
 };
 
-/** Fit to be read anywhere: what cannot be seen is named, and what is endless is cut. */
-export const legible = (text: string, longest = 160): string =>
+/** Makes untrusted text safe to print: names invisible characters and truncates. */
+export const printable = (text: string, longest = 160): string =>
   (text.length > longest ? `${text.slice(0, longest)}…` : text).replace(
-    new RegExp(UNSEEN.source, 'gu'),
-    (sign) => `<${codeOf(sign)}>`,
+    new RegExp(INVISIBLE.source, 'gu'),
+    (character) => `<${codePointName(character)}>`,
   );
 
 /** "monday" → "Monday" */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The text as it stands within a sentence; TV stays TV. */
+/** Lowercases the first letter for use mid-sentence; acronyms such as TV are kept. */
 export const lowerFirst = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -1,4 +1,3 @@
-/** What a shared link promises before anyone opens it. */
 import { describe, expect, it } from 'vitest';
 import { linkRows } from '#business/linking/link-site.ts';
 import { cardOf } from './page-card.ts';
@@ -10,7 +9,7 @@ import { welcomeView } from '#features/welcome/view.ts';
 import { found, rows, site } from '../../fixtures/site.ts';
 
 describe('a card', () => {
-  it('shows the price of the ladder, and the truck as full as that price pays for', () => {
+  it('shows the starting price and the matching load', () => {
     const steps = rows.pricing.steps.map((step, at) => (at === 0 ? { ...step, price: 137 } : step));
     const other = linkRows({ ...rows, pricing: { ...rows.pricing, steps } }).site;
     const town = cardOf(other, townView(other, found(other.towns, 'ashford')));
@@ -21,7 +20,7 @@ describe('a card', () => {
     expect(load).toMatchObject(found(other.services, 'piano-removal').load);
   });
 
-  it('of a town hall says what it takes and names no price of ours', () => {
+  it('of a town hall shows what it takes and no price', () => {
     const card = cardOf(site, townHallView(site, found(site.municipalities, 'brookton')));
     expect(card.marks).toContainEqual({ label: 'Debris', taken: false });
     expect(card.load).toBeUndefined();
@@ -29,7 +28,7 @@ describe('a card', () => {
     expect(card.alt).not.toContain('$');
   });
 
-  it('of the house says the company’s line, the first of two sentences smaller', () => {
+  it('by default shows the company’s line, the first of two sentences smaller', () => {
     const house = (line: string) => {
       const other = { ...site, business: { ...site.business, line } };
       return cardOf(other, welcomeView(other));
@@ -43,7 +42,7 @@ describe('a card', () => {
     expect(house(long)).toMatchObject({ lead: '', title: long });
   });
 
-  it('is the house’s on a page that search must not find', () => {
+  it('is the default one on a noindex page', () => {
     expect(cardOf(site, checkoutView(site))).toEqual(cardOf(site, welcomeView(site)));
   });
 });

@@ -1,8 +1,8 @@
-/** What stands on the picture of a shared link. */
+/** Texts of share cards. */
 
 export const en = {
   answer: (from: string) => `From ${from}`,
-  /** Whether a kind of thing is taken, read out. */
+  /** For the alternative text. */
   taken: (label: string, taken: boolean) => `${label}: ${taken ? 'yes' : 'no'}`,
 };
 

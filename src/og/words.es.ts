@@ -1,8 +1,8 @@
-/** What stands on the picture of a shared link. */
+/** Texts of share cards. */
 import type { Words } from './words.en.ts';
 
 export const es: Words = {
   answer: (from: string) => `Desde ${from}`,
-  /** Whether a kind of thing is taken, read out. */
+  /** For the alternative text. */
   taken: (label: string, taken: boolean) => `${label}: ${taken ? 'sí' : 'no'}`,
 };

@@ -2,6 +2,6 @@
 import type { APIRoute } from 'astro';
 import { site } from '#business/site.ts';
 import { collectMetadata } from '#features/all-pages.ts';
-import { findables } from '#ui/finder/findables.ts';
+import { buildSearchData } from '#ui/finder/build-search-data.ts';
 
-export const GET: APIRoute = () => Response.json(findables(site, collectMetadata(site).headings.en));
+export const GET: APIRoute = () => Response.json(buildSearchData(site, collectMetadata(site).headings.en));

@@ -7,17 +7,17 @@ import type { PageParts } from './graph.ts';
 export interface Head {
   title: string;
   description: string;
-  /** Full address of the page that should be indexed for this content. */
+  /** Absolute canonical URL. */
   canonical: string;
   robots: 'index, follow' | 'noindex, follow';
-  /** Where the same page stands as Markdown; pages that are not to be indexed have none. */
+  /** Path of the Markdown alternate, for indexed pages. */
   markdown: string | undefined;
-  /** Day of the newest thing on the page that carries a date, "2026-11-21". The sitemap repeats it. */
+  /** Date of the newest dated content, "2026-11-21"; also the sitemap's lastmod. */
   modified: string | undefined;
   /** The page in each language that there is, its own among them; none where it is in English alone. */
   twins: readonly Alternate[];
   openGraph: { type: 'website' | 'article'; siteName: string; url: string };
-  /** What JSON-LD tells of the page beside its name and its place on the site. */
+  /** The view's additions to the JSON-LD. */
   graph: PageParts;
 }
 
@@ -25,7 +25,7 @@ export interface HeadInput {
   title: string;
   description: string;
   path: string;
-  /** Where another page is the one to index. */
+  /** If another page is canonical. */
   canonicalPath?: string | undefined;
   indexed: boolean;
   modified?: string | undefined;
@@ -33,14 +33,14 @@ export interface HeadInput {
   graph?: PageParts;
 }
 
-/** Completes a head. The business name joins the title where it fits into 60 characters. */
+/** Completes the metadata. The business name is appended to titles that then fit into 60 characters. */
 export function head(site: Site, input: HeadInput): Head {
   const { business } = site;
   const canonicalPath = input.canonicalPath ?? input.path;
   const canonical = business.site + (canonicalPath === '/' ? '/' : canonicalPath);
-  const named = `${input.title} | ${business.name}`;
+  const fullTitle = `${input.title} | ${business.name}`;
   return {
-    title: named.length <= SHOWN.title && !input.title.includes(business.name) ? named : input.title,
+    title: fullTitle.length <= SHOWN.title && !input.title.includes(business.name) ? fullTitle : input.title,
     description: input.description,
     canonical,
     robots: input.indexed ? 'index, follow' : 'noindex, follow',

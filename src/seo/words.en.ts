@@ -1,7 +1,6 @@
-/** What search engines are told in words. */
+/** Texts of structured data. */
 
 export const en = {
-  /** What we do. */
   service: 'Junk removal',
 };
 

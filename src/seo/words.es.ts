@@ -1,7 +1,6 @@
-/** What search engines are told in words. */
+/** Texts of structured data. */
 import type { Words } from './words.en.ts';
 
 export const es: Words = {
-  /** What we do. */
   service: 'Recogida de muebles y basura',
 };

@@ -1,9 +1,9 @@
-/** The colors of the site, as src/styles/tokens.css says them, for whatever no stylesheet reaches. */
+/** Colors of src/styles/tokens.css, for code that CSS does not reach. */
 import { readFileSync } from 'node:fs';
 
 const FILE = 'src/styles/tokens.css';
 
-/** @returns each color that a stylesheet declares as "--color-name: #rrggbb", by its name */
+/** @returns the `--color-name: #rrggbb` declarations of a stylesheet, by name */
 export const colorsIn = (css: string): Map<string, string> =>
   new Map(
     [...css.matchAll(/--color-([a-z]+):\s*(#[0-9a-f]{6})\b/gi)].map(([, name = '', hex = '']) => [
@@ -15,9 +15,9 @@ export const colorsIn = (css: string): Map<string, string> =>
 const COLORS = colorsIn(readFileSync(FILE, 'utf8'));
 
 /**
- * A color by its token's name: `color('paper')` is the ground's, as six hexadecimal digits after a "#".
- *
- * @throws Error when the tokens have no such color
+ * @param name token name: 'paper'
+ * @returns "#rrggbb"
+ * @throws Error if tokens.css has no such color
  */
 export function color(name: string): string {
   const value = COLORS.get(name);
@@ -28,11 +28,11 @@ export function color(name: string): string {
 
 const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
 
-/** What `color-mix(in srgb, one share%, other)` gives; the painter of SVG does not know it. */
-export function mixed(one: string, share: number, other: string): string {
-  const from = channels(other);
-  const mix = channels(one).map((value, at) => Math.round((value * share + (from[at] ?? 0) * (100 - share)) / 100));
-  return `#${mix.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+/** Computes `color-mix(in srgb, a share%, b)`, which SVG renderers do not support. */
+export function mixColors(a: string, share: number, b: string): string {
+  const others = channels(b);
+  const mixed = channels(a).map((value, at) => Math.round((value * share + (others[at] ?? 0) * (100 - share)) / 100));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** Relative luminance by WCAG 2.2, 0 for black to 1 for white. */
@@ -44,8 +44,8 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How far two colors stand apart by WCAG 2.2: 1 (the same) to 21 (black on white). */
-export function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+/** WCAG 2.2 contrast ratio, 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -1,12 +1,12 @@
-/** The way back up to a page. */
+/** Breadcrumbs of a page. */
 import type { Site } from '#business/entities.ts';
 import type { Words } from '#ui/words.en.ts';
 import { uiWords } from '#ui/words.ts';
 import type { Link } from './link.ts';
 
-/** The way back up to a page: the pages above it, from the home page down. */
-export const trail = (site: Site, ...pages: (keyof Words['trail'])[]): Link[] =>
+/** From the home page to the page's parent. */
+export const trail = (site: Site, ...pages: (keyof Words['breadcrumbs'])[]): Link[] =>
   ['home' as const, ...pages].map((name) => ({
-    label: uiWords(site.language).trail[name],
+    label: uiWords(site.language).breadcrumbs[name],
     href: site.pages[name],
   }));

@@ -1,4 +1,4 @@
-/** What stands on the picture of a shared link. How it is drawn is src/og. */
+/** Content of a share card; drawn by src/og. */
 import type { Site } from '#business/entities.ts';
 import type { Gauge, LadderRow } from '#ui/load/gauge.ts';
 import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
@@ -6,35 +6,35 @@ import type { LocatorView, MapView } from '#ui/places/maps.ts';
 import { headline } from './headline.ts';
 
 export interface Card {
-  /** The company's name, drawn in the band. */
+  /** The company's name, shown as wordmark. */
   name: string;
-  /** Words that lead to the title and are set smaller: "Junk removal in". */
+  /** Smaller text above the title: "Junk removal in". */
   lead: string;
   title: string;
-  /** In the band below: the answer, and what it means. */
+  /** In the band: the answer, with an explanatory note. */
   answer: string;
   note: string;
-  /** The truck that stands on the band. */
+  /** Load shown by the truck. */
   load: Gauge | undefined;
-  /** Beside the words stands one of these four, the ladder where it has rows. */
+  /** At most one of these four is shown beside the text. */
   picture: PictureView | undefined;
   locator: LocatorView | undefined;
   map: MapView | undefined;
   ladder: LadderRow[];
-  /** In place of the answer: kinds of things, and whether they are taken. */
+  /** Replaces the answer: item kinds, and whether they are taken. */
   marks: { label: string; taken: boolean }[];
 }
 
-/** Most characters of a lead, which stands in one line. */
-const LEAD = 24;
+/** Maximum length of a lead, which stays on one line. */
+const MAX_LEAD_LENGTH = 24;
 
-/** The card of the house, for the welcome page and for every page that is not to be found by search. */
-export function houseCard(site: Site): Partial<Card> {
+/** Default card, for the home page and pages that are not indexed. */
+export function defaultCard(site: Site): Partial<Card> {
   const [first, rest] = headline(site);
-  const short = rest !== '' && first.length <= LEAD;
+  const isSplit = rest !== '' && first.length <= MAX_LEAD_LENGTH;
   return {
-    lead: short ? first : '',
-    title: short ? rest : site.business.line,
+    lead: isSplit ? first : '',
+    title: isSplit ? rest : site.business.line,
     picture: standingPicture(site, 'hero-loaded'),
   };
 }

@@ -1,12 +1,13 @@
+/** Formats of measured values. */
 import { loadWords } from '#ui/load/words.ts';
 
-/** Cubic feet, pounds. */
+/** A range in cubic feet or pounds. */
 export interface Span {
   low: number;
   high: number;
 }
 
-/** Whole where it is large. */
+/** Rounded to whole numbers from 60 up, else to tenths. */
 export const figure = (value: number): string =>
   (value < 60 ? Math.round(value * 10) / 10 : Math.round(value)).toLocaleString('en-US');
 
@@ -14,5 +15,5 @@ export const figure = (value: number): string =>
 export const range = (language: string, { low, high }: Span): string =>
   loadWords(language).range(figure(low), figure(high));
 
-/** Cubic yards. */
+/** Cubic yards, rounded to tenths. */
 export const yards = (value: number): number => Math.round(value * 10) / 10;

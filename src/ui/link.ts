@@ -1,5 +1,4 @@
-/** A link with its words. */
-
+/** A link with its label. */
 export interface Link {
   label: string;
   href: string;

@@ -1,9 +1,9 @@
-/** The pages of a list that is too long for one: jobs and reviews, newest first. */
+/** Pagination of long lists. */
 import type { Site } from '#business/entities.ts';
 import { routes } from '#pages.ts';
 import { uiWords } from './words.ts';
 
-/** Links to the pages of a list; none where one page holds it. */
+/** Pagination links; empty for a single page. */
 export interface PageLinks {
   label: string;
   pages: { label: string; spoken: string; href: string; current: boolean }[];
@@ -24,15 +24,15 @@ export function pageLinks(site: Site, path: string, count: number, current: numb
   };
 }
 
-/** The part of an address that says which page of a list it is, as Astro takes it; the first page has none. */
+/** Astro route parameter of a page; undefined for the first one. */
 export const pageParams = (page: number): { page: string | undefined } => ({
   page: page === 1 ? undefined : String(page),
 });
 
-/** What a search engine is told of a further page; the first one's is `first`. */
+/** Meta description; `first` is that of the first page. */
 export const pagedDescription = (site: Site, first: string, title: string, page: number): string =>
   page === 1 ? first : uiWords(site.language).pages.description(pagedTitle(site, title, page));
 
-/** A title with the number of its page, the first one's without. */
+/** Title with page number, from the second page on. */
 export const pagedTitle = (site: Site, title: string, page: number): string =>
   page === 1 ? title : uiWords(site.language).pages.title({ title, page });

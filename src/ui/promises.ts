@@ -1,36 +1,36 @@
-/** What we promise on every job, and the terms that help a visitor decide. */
+/** Promises and terms shown as checklists. */
 import { isKnown } from '#business/tokens.ts';
 import type { Site } from '#business/entities.ts';
 import { plain } from '#ui/sources/prose.ts';
 import { uiWords } from './words.ts';
 
-/** A list under a heading; `id` is its place on the page. */
+/** A checklist; `id` is its anchor. */
 export interface TickList {
   id: string;
   heading: string;
   lines: string[];
-  /** True of what does not happen, or costs more. */
+  /** True for crossed-out lines: excluded or extra cost. */
   no: boolean;
 }
 
-/** Texts with their tokens filled; one that needs what the owner has not told yet is left out. */
-export const told = (site: Site, texts: readonly string[]): string[] =>
+/** Fills tokens; texts whose tokens have no value yet are omitted. */
+export const fillKnown = (site: Site, texts: readonly string[]): string[] =>
   texts.filter((text) => isKnown(site, text)).map((text) => plain(site, text));
 
-/** What holds wherever we come. */
+/** Promises that apply everywhere. */
 export const promiseLines = (site: Site): string[] => {
   const { soon, licensed, included, approve, free } = site.business.promises;
   return [soon, licensed, included, approve, free];
 };
 
-/** How soon, when exactly, how to pay and how to call it off. @param insured whether a building will ask for papers */
+/** Terms of booking, payment and cancellation. @param insured whether to mention insurance certificates */
 export function bookingLines(site: Site, insured: boolean): string[] {
   const booking = uiWords(site.language).booking;
   const { soon, licensed } = site.business.promises;
   return [
     soon,
     licensed,
-    ...told(site, [
+    ...fillKnown(site, [
       '{terms.sameday}',
       '{terms.arrival}',
       ...(insured ? ['{terms.insurance}'] : []),

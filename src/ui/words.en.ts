@@ -1,8 +1,8 @@
-/** What shared parts say wherever they stand. */
+/** Texts of shared components. */
 import { counted, listed } from '#lib/text.ts';
 
 export const en = {
-  /** Names of landmarks, read out. */
+  /** Accessible names of landmarks. */
   landmarks: {
     main: 'Main',
     menu: 'Menu',
@@ -12,12 +12,12 @@ export const en = {
   },
   compare: {
     edge: (title: string) => `${title}: drag to compare before and after`,
-    /** Where the edge is, read out: "40 percent". */
+    /** Slider value for screen readers: "40 percent". */
     percent: (value: string) => `${value} percent`,
     full: 'Show before',
     cleared: 'Show after',
   },
-  /** Links between the pages of a long list. */
+  /** Pagination. */
   pages: {
     label: 'Pages',
     page: (number: number) => `Page ${number}`,
@@ -31,8 +31,8 @@ export const en = {
   openHours: (hours: string) => `Open ${hours}`,
   counties: (count: number) => counted(count, 'county', 'counties'),
   countyNames: (names: readonly string[]) => listed(names),
-  /** What pages are called on the way back up. */
-  trail: {
+  /** Page names in breadcrumbs. */
+  breadcrumbs: {
     home: 'Home',
     locations: 'Service area',
     services: 'Services',

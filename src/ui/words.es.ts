@@ -1,9 +1,9 @@
-/** What shared parts say wherever they stand. */
+/** Texts of shared components. */
 import { counted, listed } from '#i18n/spanish.ts';
 import type { Words } from './words.en.ts';
 
 export const es: Words = {
-  /** Names of landmarks, read out. */
+  /** Accessible names of landmarks. */
   landmarks: {
     main: 'Principal',
     menu: 'Menú',
@@ -13,12 +13,12 @@ export const es: Words = {
   },
   compare: {
     edge: (title: string) => `${title}: arrastre para comparar el antes y el después`,
-    /** Where the edge is, read out: "40 por ciento". */
+    /** Slider value for screen readers: "40 por ciento". */
     percent: (value: string) => `${value} por ciento`,
     full: 'Ver el antes',
     cleared: 'Ver el después',
   },
-  /** Links between the pages of a long list. */
+  /** Pagination. */
   pages: {
     label: 'Páginas',
     page: (number: number) => `Página ${number}`,
@@ -33,8 +33,8 @@ export const es: Words = {
   openHours: (hours: string) => `Abierto ${hours}`,
   counties: (count: number) => counted(count, 'condado'),
   countyNames: (names: readonly string[]) => listed(names),
-  /** What pages are called on the way back up. */
-  trail: {
+  /** Page names in breadcrumbs. */
+  breadcrumbs: {
     home: 'Inicio',
     locations: 'Adónde vamos',
     services: 'Servicios',

@@ -6,7 +6,7 @@ import {
   isDocuments,
   type CollectionName,
 } from '#business/schema/collections.ts';
-import { fieldName } from '#lib/field-names.ts';
+import { fieldName } from '#business/field-names.ts';
 import type { Rows } from '#business/rows.ts';
 
 type Path = readonly (string | number)[];

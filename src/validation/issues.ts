@@ -2,7 +2,7 @@
 import type { z } from 'astro/zod';
 import { meantList, meantNumber } from '#lib/suggest.ts';
 import { counted } from '#lib/text.ts';
-import { fieldName } from '#lib/field-names.ts';
+import { fieldName } from '#business/field-names.ts';
 import { didYouMean, type Problem } from '#business/problem.ts';
 import { fieldsAt, mayBeEmpty, mayBeMissing, type Fields } from './schema-fields.ts';
 import { suggestFields, type SuggestedField } from './unknown-fields.ts';

@@ -1,7 +1,7 @@
 /** What the owner must still supply or confirm. */
 import { daysAfter } from '#lib/dates.ts';
 import { homeOf } from '#business/schema/collections.ts';
-import { fieldName } from '#lib/field-names.ts';
+import { fieldName } from '#business/field-names.ts';
 import { openTexts } from './placeholders.ts';
 import type { Task } from './task.ts';
 import type { Content, Rows, Translation } from '#business/rows.ts';

@@ -1,6 +1,6 @@
 /** Finds the line of the YAML field that a problem names. */
 import { isMap, isSeq, type Node, type Pair } from 'yaml';
-import { fieldName } from '#lib/field-names.ts';
+import { fieldName } from '#business/field-names.ts';
 import type { Files } from './files.ts';
 import type { Problem } from '#business/problem.ts';
 import { readYaml, type ReadYaml } from './yaml.ts';

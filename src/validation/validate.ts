@@ -1,6 +1,6 @@
 /** Validates all of content/: the form of each file, the pictures, then the links between records. */
 import { today } from '#lib/dates.ts';
-import { legible } from '#lib/text.ts';
+import { printable } from '#lib/text.ts';
 import { COLLECTION_NAMES, documentFile, homeOf } from '#business/schema/collections.ts';
 import { linkRows } from '#business/linking/link-site.ts';
 import type { Site } from '#business/entities.ts';
@@ -31,10 +31,10 @@ export async function validate(files: Files, day = today()): Promise<{ rows: Con
     rows,
     problems: withLines(files, all).map(({ file, line, field, wrong, remedy }) => ({
       ...(line === undefined ? {} : { line }),
-      file: legible(file),
-      field: legible(field),
-      wrong: legible(wrong),
-      remedy: legible(remedy, 600),
+      file: printable(file),
+      field: printable(field),
+      wrong: printable(wrong),
+      remedy: printable(remedy, 600),
     })),
   };
 }

@@ -4,7 +4,7 @@ import { PAPERS } from '#pages.ts';
 import { contact } from '#ui/contact/contact.ts';
 import { ladder } from '#ui/load/gauge.ts';
 import { promise, term, type Term } from '#features/pricing/view.ts';
-import { told } from '#ui/promises.ts';
+import { fillKnown } from '#ui/promises.ts';
 import { capital } from '#lib/text.ts';
 import { codeOf } from '../code.ts';
 import { FORMATS } from '../formats.ts';
@@ -53,7 +53,7 @@ export async function priceSheet(site: Site): Promise<Sheet> {
       <div>${list(site, 'included')}${list(site, 'never')}</div>
       <div>
         ${list(site, 'changes')}${list(site, 'excluded')}
-        <p>${told(site, ['{terms.tax}'])}</p>
+        <p>${fillKnown(site, ['{terms.tax}'])}</p>
       </div>
     </div>
     <footer class="price-foot">

@@ -15,7 +15,7 @@ import {
 } from '#lib/suggest.ts';
 import { strayLink, withoutLinks } from '#lib/inline-links.ts';
 import { strayBrace } from '#lib/tokens.ts';
-import { legible, SHOWN, unseen } from '#lib/text.ts';
+import { printable, SHOWN, findInvisible } from '#lib/text.ts';
 
 /**
  * A message in two lines: what is wrong, and what to write.
@@ -49,8 +49,9 @@ const written = (min: number, max: number) =>
     .refine((value) => !/^(“[^“”]*”|‘[^‘’]*’)$/.test(value), {
       error: 'is in curly quotes, which would be printed\nUse straight quotes around it, or none',
     })
-    .refine((value) => !unseen(value), {
-      error: ({ input }) => `has a character that cannot be seen (${unseen(String(input))}): type the text again`,
+    .refine((value) => !findInvisible(value), {
+      error: ({ input }) =>
+        `has a character that cannot be seen (${findInvisible(String(input))}): type the text again`,
     });
 
 /** Stands in the description of texts that people read: these are what a translation holds (src/business/translations.ts). */
@@ -61,11 +62,11 @@ const linkedProse = (min: number, max: number) =>
   written(min, max)
     .refine((value) => !strayLink(value), {
       error: ({ input }) =>
-        `has "${legible(strayLink(String(input)) ?? '')}", which leads to no page of this site: write [our prices](/pricing)`,
+        `has "${printable(strayLink(String(input)) ?? '')}", which leads to no page of this site: write [our prices](/pricing)`,
     })
     .refine((value) => !strayBrace(value), {
       error: ({ input }) =>
-        `has "${legible(strayBrace(String(input)) ?? '')}", which is no token: {from} and {price:4} are some`,
+        `has "${printable(strayBrace(String(input)) ?? '')}", which is no token: {from} and {price:4} are some`,
     })
     // An editor counts characters; with tokens only the check knows how many.
     .meta({ if: { not: { pattern: '[{}]' } }, then: { minLength: min, maxLength: max }, [WORDS]: true });
@@ -179,10 +180,13 @@ const HTTPS = 'must be a full address that starts with https:// and has no space
 /** A page on the web. Only https, and no sign that could end an attribute or a line. */
 export const url = z
   .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
-  .refine((value) => /^https:\/\/[^\s/]+\.[^\s"<>\\^`{|}]+$/.test(value) && !unseen(value) && URL.canParse(value), {
-    error: takenFor(HTTPS, meantUrl),
-    abort: true,
-  })
+  .refine(
+    (value) => /^https:\/\/[^\s/]+\.[^\s"<>\\^`{|}]+$/.test(value) && !findInvisible(value) && URL.canParse(value),
+    {
+      error: takenFor(HTTPS, meantUrl),
+      abort: true,
+    },
+  )
   .meta({ pattern: '^https://\\S+$', patternErrorMessage: HTTPS });
 
 const asZip = { error: takenFor("must be five digits in quotes, for example '07024'", meantZip) };

@@ -30,7 +30,7 @@ export function clientsView(site: Site, role: keyof typeof PAGES, pictureId: Sta
   const prose = new Prose(site);
   const picture = standingPicture(site, pictureId);
   const blocks = textBlocks(site, prose, page);
-  const questions = asked(textAnswers(site, new Prose(site), page));
+  const questions = questionsOf(textAnswers(site, new Prose(site), page));
   const view = opening(site, page, {
     indexed: true,
     graph: { questions, picture },

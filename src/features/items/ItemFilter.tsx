@@ -73,7 +73,7 @@ export function ItemFilter(props: Props) {
   // Pick up input from before hydration, then the query in the URL.
   useEffect(() => {
     const { q, answer: chosen } = Object.fromEntries(new FormData(form.current ?? undefined));
-    setQuery(typeof q === 'string' && q !== '' ? q : inAddress('q'));
+    setQuery(typeof q === 'string' && q !== '' ? q : queryParam('q'));
     if (typeof chosen === 'string') setAnswer(chosen);
   }, []);
   const shown = useItemFilter(query, answer, count);

@@ -47,7 +47,7 @@ const FULL_TEXT_DELAY = 450;
 const filtersInAddress = (choices: readonly FilterChoice[]): Filters =>
   Object.fromEntries(
     choices.flatMap(({ name, options }) => {
-      const value = inAddress(name);
+      const value = queryParam(name);
       return options.includes(value) ? [[name, value]] : [];
     }),
   );
@@ -119,15 +119,15 @@ function statusText(state: State, { phone, words }: Props): string {
   if (state.kind === 'failed' || (state.kind === 'found' && state.hasFailed)) return fill(words.failed, { phone });
   if (state.kind !== 'found') return '';
   const { found, hits, query } = state;
-  if (found.beyond) {
-    const { place, near } = found.beyond;
+  if (found.outside) {
+    const { place, near } = found.outside;
     const names = new Intl.ListFormat(words.lists).format(near.map(({ title }) => title));
     const text = fill(near.length > 0 ? words.beyondNear : words.beyond, { place, near: names, phone });
     return text.replace(words.contraction.from, words.contraction.to);
   }
   if (hits.length === 0) return fill(words.none, { query, phone });
   const count = plural(words.found, hits.length, words.locale);
-  return found.instead === undefined ? count : fill(words.foundInstead, { found: count, instead: found.instead });
+  return found.suggestion === undefined ? count : fill(words.foundInstead, { found: count, instead: found.suggestion });
 }
 
 /** One filter; options without results are hidden. */
@@ -238,7 +238,7 @@ export function SiteSearch(props: Props) {
   // Input from before hydration takes precedence over the URL; read the URL before useSearch writes it.
   useEffect(() => {
     const typed = field.current?.value ?? '';
-    setQuery(typed === '' ? inAddress('q') : typed);
+    setQuery(typed === '' ? queryParam('q') : typed);
     setFilters(filtersInAddress(choices));
   }, []);
   const { state, loadMore } = useSearch(base, query, filters);

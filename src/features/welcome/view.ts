@@ -87,7 +87,7 @@ export function welcomeView(site: Site): WelcomeView {
     }),
     breadcrumbs: [],
     contact: contact(site),
-    card: houseCard(site),
+    card: defaultCard(site),
     labels: words.labels,
     title: site.business.line,
     lines: headline(site),

@@ -1,12 +1,12 @@
 import { toast } from '#layout/toasts/toasts.ts';
 
-/** A press on a button with `data-copy` copies that, and a notice says so. */
+/** Copies the text of `data-copy` buttons and shows a toast. */
 export function watchCopyButtons(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
     if (!button) return;
     const { copy = '', copyName = copy } = button.dataset;
-    // Without a secure connection there is no clipboard at all.
+    // `navigator.clipboard` is undefined without HTTPS, which must reject, not throw.
     Promise.resolve(copy)
       .then((text) => navigator.clipboard.writeText(text))
       .then(

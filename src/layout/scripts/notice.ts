@@ -1,4 +1,4 @@
-/** Shows the owner's notice from its first minute to its last, by the visitor's clock, however old the page is. */
+/** Shows the owner's notice between its start and end by the visitor's clock; the page may have been built earlier. */
 export function watchNotice(): void {
   const notice = document.querySelector<HTMLElement>('[data-until]');
   if (!notice) return;

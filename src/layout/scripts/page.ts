@@ -1,6 +1,6 @@
-/** What every page runs before any framework code. */
-import { firstMove } from '#layout/hydration/first-move.ts';
-import { seekNotices } from '#layout/toasts/toasts.ts';
+/** Runs on every page before any framework code. */
+import { firstInteraction } from '#layout/hydration/first-interaction.ts';
+import { requestToastFocus } from '#layout/toasts/toasts.ts';
 import { TOAST } from '#ui/specification.ts';
 import { watchCopyButtons } from './copy.ts';
 import { fetchLateStyles } from './late-styles.ts';
@@ -16,11 +16,11 @@ watchLeaving();
 watchNotice();
 watchWideFolds();
 hidePopoverOnScroll();
-addEventListener('keydown', ({ key }) => key === TOAST.key && seekNotices());
-// CSS hides until then what does nothing without scripts.
+addEventListener('keydown', ({ key }) => key === TOAST.key && requestToastFocus());
+// CSS hides controls that need JavaScript until this class is set.
 document.documentElement.classList.add('awake');
 
-void firstMove().then(() => {
+void firstInteraction().then(() => {
   fetchLateStyles();
   watchOpenNow();
   registerWorker();

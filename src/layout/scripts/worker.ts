@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What a policy makes is no text, but stands wherever a text may. */
+    /** TypeScript's `register` takes a string, so the policy's result is typed as one. */
     trustedTypes?: {
       createPolicy: (
         name: string,
@@ -13,19 +13,19 @@ declare global {
 const WORKER = '/sw.js';
 
 async function register(): Promise<void> {
-  // The one policy that public/_headers allows.
+  // Must match the Trusted Types policy name in public/_headers.
   const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => WORKER });
   const { serviceWorker } = navigator;
   const isControlled = serviceWorker.controller !== null;
   await serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER);
   if (isControlled) return;
-  // The page that brought the worker was read before it: Workbox is asked to keep it.
+  // This page loaded before the worker did, so ask Workbox to cache it.
   const { active } = await serviceWorker.ready;
   const page = [location.pathname, { headers: { Accept: 'text/html' } }];
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [page] } });
 }
 
-/** The site stays readable without a connection (src/build/service-worker.ts). Without a worker nothing is lost but that. */
+/** Registers the service worker (src/build/service-worker.ts) in production; failures are ignored. */
 export function registerWorker(): void {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) register().catch(() => undefined);
 }

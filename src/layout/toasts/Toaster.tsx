@@ -1,9 +1,9 @@
-/** Shows the notices of the store, and turns a lost connection into one. */
+/** Renders toasts and reports connection changes as toasts. */
 import * as Toast from '@radix-ui/react-toast';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { TOAST } from '#ui/specification.ts';
 import { fill } from '#lib/template.ts';
-import { areNoticesSought, currentToasts, dismiss, onToasts, toast, type Toast as Notice } from './toasts.ts';
+import { currentToasts, dismiss, isToastFocusRequested, onToasts, toast, type Toast as ToastState } from './toasts.ts';
 import type { Words } from '#layout/words.en.ts';
 
 interface Props {
@@ -11,14 +11,14 @@ interface Props {
   words: Words['notices'];
 }
 
-function says({ told, text }: Notice, { phone, words }: Props): { title: string; more?: string } {
-  if (told === 'copied') return { title: words.copied, more: text };
-  if (told === 'notCopied') return { title: words.notCopied, more: fill(words.byHand, { text, phone }) };
-  if (told === 'lost') return { title: words.lost, more: fill(words.stillReads, { phone }) };
+function textOf({ event, text }: ToastState, { phone, words }: Props): { title: string; more?: string } {
+  if (event === 'copied') return { title: words.copied, more: text };
+  if (event === 'notCopied') return { title: words.notCopied, more: fill(words.byHand, { text, phone }) };
+  if (event === 'lost') return { title: words.lost, more: fill(words.stillReads, { phone }) };
   return { title: words.back };
 }
 
-function useConnection(): void {
+function useConnectionToasts(): void {
   useEffect(() => {
     const lost = () => toast('lost');
     const back = () => toast('back');
@@ -32,25 +32,25 @@ function useConnection(): void {
   }, []);
 }
 
-function Notices(props: Props) {
+function ToastList(props: Props) {
   const toasts = useSyncExternalStore(onToasts, currentToasts);
   const viewport = useRef<HTMLOListElement>(null);
-  useConnection();
+  useConnectionToasts();
   useEffect(() => {
-    if (areNoticesSought()) viewport.current?.focus();
+    if (isToastFocusRequested()) viewport.current?.focus();
   }, []);
   const { words } = props;
   return (
     <Toast.Provider swipeDirection={TOAST.swipe.direction} swipeThreshold={TOAST.swipe.threshold} label={words.one}>
-      {toasts.map((notice) => {
-        const { title, more } = says(notice, props);
+      {toasts.map((current) => {
+        const { title, more } = textOf(current, props);
         return (
           <Toast.Root
-            key={notice.id}
-            className={notice.variant === 'destructive' ? 'toast toast-destructive' : 'toast'}
-            open={notice.open}
-            duration={notice.duration}
-            onOpenChange={(next) => next || dismiss(notice.id)}
+            key={current.id}
+            className={current.variant === 'destructive' ? 'toast toast-destructive' : 'toast'}
+            open={current.open}
+            duration={current.duration}
+            onOpenChange={(next) => next || dismiss(current.id)}
           >
             <div>
               <Toast.Title className="toast-title">{title}</Toast.Title>
@@ -67,9 +67,9 @@ function Notices(props: Props) {
   );
 }
 
-/** Nothing of it is printed: Radix gives its list an inline style, which the page's policy refuses. */
+/** Client-only: Radix gives its viewport an inline style, which the CSP blocks. */
 export function Toaster(props: Props) {
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
-  return isAwake ? <Notices {...props} /> : null;
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return isMounted ? <ToastList {...props} /> : null;
 }

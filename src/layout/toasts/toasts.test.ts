@@ -4,15 +4,15 @@ import { currentToasts, dismiss, toast } from './toasts.ts';
 
 beforeEach(() => vi.useFakeTimers());
 
-it('shows one notice at a time, the newest, for as long as its kind asks', () => {
+it('shows only the newest toast, with the duration of its variant', () => {
   toast('copied', 'the number');
   toast('lost');
-  expect(currentToasts()).toMatchObject([{ told: 'lost', variant: 'destructive', duration: 15_000, open: true }]);
+  expect(currentToasts()).toMatchObject([{ event: 'lost', variant: 'destructive', duration: 15_000, open: true }]);
   toast('back');
-  expect(currentToasts()).toMatchObject([{ told: 'back', variant: 'default', duration: 5000 }]);
+  expect(currentToasts()).toMatchObject([{ event: 'back', variant: 'default', duration: 5000 }]);
 });
 
-it('closes a dismissed notice at once and forgets it after 1,000,000 ms', () => {
+it('closes a dismissed toast immediately and removes it after 1,000,000 ms', () => {
   const id = toast('copied');
   dismiss(id);
   dismiss(id + 1);

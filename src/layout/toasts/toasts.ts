@@ -1,13 +1,13 @@
-/** The one store of notices, for islands and scripts alike. One shows at a time, a newer replaces the older. */
+/** Toast store shared by islands and scripts. A new toast replaces the current one. */
 import { TOAST, type ToastVariant } from '#ui/specification.ts';
 
-/** What happened; the words are the toaster's. */
-export type Told = 'copied' | 'notCopied' | 'lost' | 'back';
+/** Event the toast reports; the Toaster supplies the text. */
+export type ToastEvent = 'copied' | 'notCopied' | 'lost' | 'back';
 
 export interface Toast {
   id: number;
-  told: Told;
-  /** What was copied, or was not. */
+  event: ToastEvent;
+  /** The text that was copied, or failed to copy. */
   text: string;
   variant: ToastVariant;
   /** Milliseconds until it closes by itself. */
@@ -15,7 +15,8 @@ export interface Toast {
   open: boolean;
 }
 
-const LONG = 15_000;
+/** Milliseconds an error stays visible. */
+const ERROR_DURATION = 15_000;
 
 let toasts: readonly Toast[] = [];
 let last = 0;
@@ -26,23 +27,23 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Closes a notice and forgets it later, once its way out is drawn; an unknown id does nothing. */
+/** Closes a toast and removes it after its exit animation; unknown ids are ignored. */
 export function dismiss(id: number): void {
   if (!toasts.some((toast) => toast.id === id && toast.open)) return;
   set(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
   setTimeout(() => set(toasts.filter((toast) => toast.id !== id)), TOAST.removeDelay);
 }
 
-/** Shows a notice; one told before the toaster is there waits for it. @returns its id, for `dismiss` */
-export function toast(told: Told, text = ''): number {
+/** Shows a toast, or queues it until the Toaster is mounted. @returns its id, for `dismiss` */
+export function toast(event: ToastEvent, text = ''): number {
   last += 1;
-  const isBad = told === 'notCopied' || told === 'lost';
+  const isError = event === 'notCopied' || event === 'lost';
   const next: Toast = {
     id: last,
-    told,
+    event,
     text,
-    variant: isBad ? 'destructive' : 'default',
-    duration: isBad ? LONG : TOAST.duration,
+    variant: isError ? 'destructive' : 'default',
+    duration: isError ? ERROR_DURATION : TOAST.duration,
     open: true,
   };
   set([next, ...toasts].slice(0, TOAST.limit));
@@ -51,15 +52,15 @@ export function toast(told: Told, text = ''): number {
 
 export const currentToasts = (): readonly Toast[] => toasts;
 
-/** @returns ends it */
+/** @returns the unsubscribe function */
 export function onToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-let isSought = false;
-/** The key that leads to the notices was pressed before they were there. */
-export function seekNotices(): void {
-  isSought = true;
+let isFocusRequested = false;
+/** Remembers that the toast hotkey was pressed before the Toaster was mounted. */
+export function requestToastFocus(): void {
+  isFocusRequested = true;
 }
-export const areNoticesSought = (): boolean => isSought;
+export const isToastFocusRequested = (): boolean => isFocusRequested;

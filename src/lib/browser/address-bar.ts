@@ -1,19 +1,19 @@
-/** What someone typed or chose stays in the address: it survives a reload and the way back, and can be sent on. */
+/** State in the URL's query string, which survives reloads and can be shared. */
 
-/** @param values by name; what is empty leaves the address */
-export function keepInAddress(values: Readonly<Record<string, string | undefined>>): void {
-  const address = new URL(location.href);
+/** Sets query parameters; empty values are removed. */
+export function setQueryParams(values: Readonly<Record<string, string | undefined>>): void {
+  const url = new URL(location.href);
   for (const [name, value = ''] of Object.entries(values)) {
-    if (value.trim() === '') address.searchParams.delete(name);
-    else address.searchParams.set(name, value);
+    if (value.trim() === '') url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
   }
-  if (address.href === location.href) return;
+  if (url.href === location.href) return;
   try {
-    history.replaceState(null, '', address);
+    history.replaceState(null, '', url);
   } catch {
-    // Safari refuses after a hundred changes in ten seconds; the next one comes through.
+    // Safari limits replaceState to 100 calls per 10 seconds; the next change is saved again.
   }
 }
 
-/** @returns '' for what the address does not have */
-export const inAddress = (name: string): string => new URLSearchParams(location.search).get(name) ?? '';
+/** @returns '' if the parameter is missing */
+export const queryParam = (name: string): string => new URLSearchParams(location.search).get(name) ?? '';

@@ -1,9 +1,4 @@
-/**
- * Does something once the browser has shown all changes made until now, so that long work never keeps a key or a tap
- * from being answered.
- *
- * @returns a function that calls it off
- */
+/** Runs long work after the next paint, so that it never delays the response to input. @returns the cancel function */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

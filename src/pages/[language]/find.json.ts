@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import type { Site } from '#business/entities.ts';
 import { site } from '#business/site.ts';
 import { collectMetadata } from '#features/all-pages.ts';
-import { findables } from '#ui/finder/findables.ts';
+import { buildSearchData } from '#ui/finder/build-search-data.ts';
 
 export const getStaticPaths = () =>
   site.languages.map((localSite) => ({ params: { language: localSite.language }, props: { localSite } }));

@@ -2,7 +2,7 @@
 import type { APIRoute } from 'astro';
 import type { Site } from '#business/entities.ts';
 import { site } from '#business/site.ts';
-import { searchEntries } from '#ui/finder/findables.ts';
+import { searchEntries } from '#ui/finder/build-search-data.ts';
 
 export const getStaticPaths = () =>
   site.languages.map((localSite) => ({ params: { language: localSite.language }, props: { localSite } }));

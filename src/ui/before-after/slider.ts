@@ -1,6 +1,6 @@
-/** The before and after slider: the range and the two buttons move one edge between two pictures. */
+/** Client code of the before-and-after slider. */
 
-/** Connects every `[data-compare]` in `root`; the edge stands in `--edge`, 0 (all cleared) to 1 (all full). */
+/** Initializes every `[data-compare]` in `root`; `--edge` runs from 0 (cleared) to 1 (full). */
 export function startComparing(root: ParentNode): void {
   for (const pair of root.querySelectorAll<HTMLElement>('[data-compare]')) {
     const range = pair.querySelector('input');
@@ -16,7 +16,7 @@ export function startComparing(root: ParentNode): void {
         show();
       });
     }
-    // A browser may bring back the last position with the page.
+    // Browsers may restore the last position.
     show();
   }
 }

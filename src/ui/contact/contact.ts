@@ -1,4 +1,4 @@
-/** Call, Text, E-mail: always in this order, always saying in advance what the page is about. */
+/** Contact links with prefilled messages about the page's subject. */
 import { mailHref, smsHref, telHref } from '#lib/contact.ts';
 import { spokenPhone } from '#lib/phone.ts';
 import type { Words } from './words.en.ts';
@@ -7,8 +7,8 @@ import { languageBase } from '#i18n/addresses.ts';
 import type { Site } from '#business/entities.ts';
 import { uiWords } from '#ui/words.ts';
 
-/** In every language below its own address. */
-const CODE_PATH = '/text-us.svg';
+/** QR code file, below each language's base path. */
+const QR_CODE_PATH = '/text-us.svg';
 
 export interface Contact {
   /** "(914) 555-0149" */
@@ -16,25 +16,22 @@ export interface Contact {
   email: string;
   call: string;
   text: string;
-  /** Number and message as the code for a camera holds them, in the form that phones of both kinds read. */
+  /** Number and message in QR code format. */
   textCode: string;
   mail: string;
-  /** What a photo gets: the last band's text. */
+  /** Default text of the call to action. */
   photo: string;
-  /** Where it says what to photograph. */
+  /** Path of the photo quote page. */
   photoQuote: string;
-  /** Said to people whose language no one speaks on the phone. */
+  /** Note if no one on the phone speaks the page's language. */
   note: string | undefined;
-  /** The code for a phone's camera that opens the message. */
+  /** Path of the QR code that opens the message. */
   code: string;
-  /** The prepared text message, for people who type it into another device. */
+  /** The prefilled text message. */
   message: string;
 }
 
-/**
- * @param about completes "I would like a price for …", for example "piano removal in Rye (10580)";
- *   left out, the message asks for a price in general
- */
+/** @param about completes "I would like a price for …", for example "piano removal in Rye (10580)" */
 export function contact(site: Site, about?: string): Contact {
   const { business } = site;
   const words = contactWords(site.language);
@@ -51,7 +48,7 @@ export function contact(site: Site, about?: string): Contact {
     photo: `${business.promises.photo}.`,
     photoQuote: site.pages.photoQuote,
     note: noteOf(site),
-    code: `${languageBase(site.language)}${CODE_PATH}`,
+    code: `${languageBase(site.language)}${QR_CODE_PATH}`,
     message,
   };
 }
@@ -59,16 +56,16 @@ export function contact(site: Site, about?: string): Contact {
 function noteOf(site: Site): string | undefined {
   const { languages } = site.business.terms;
   const { language, inWriting } = contactWords(site.language);
-  // Until the owner has said, calls are taken in the language of the English site.
+  // Defaults to English.
   const isSpoken = languages ? languages.includes(language) : site.language === 'en';
   return isSpoken ? undefined : inWriting(site.speech.listed(languages ?? []));
 }
 
-/** An e-mail that asks what someone in this role has to ask, each question on a line of its own. */
+/** A prefilled email with questions to fill in. */
 export interface Letter {
   subject: string;
   body: string;
-  /** Opens it in the mail application. */
+  /** mailto: link. */
   mail: string;
 }
 

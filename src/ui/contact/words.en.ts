@@ -1,19 +1,19 @@
-/** The ways to reach us, and what the prepared messages say. */
+/** Texts of contact links and prefilled messages. */
 
 export const en = {
-  /** What the owner calls this language among those spoken on the phone (business.yaml, terms.languages). */
+  /** This language's name in business.yaml, terms.languages. */
   language: 'English',
-  /** Where it is none of them; `spoken` are those, '' while the owner has not said. */
+  /** If this language is not spoken on the phone; `spoken` lists those that are, or ''. */
   inWriting: (spoken: string) =>
     `${spoken ? `We speak ${spoken} on the phone. ` : ''}Text or email us in English, and we’ll answer in writing.`,
-  /** Completes "I would like a price for …" where the page is about nothing in particular. */
+  /** Completes "I would like a price for …" by default. */
   anything: 'junk removal',
   subject: (about: string) => `Price for ${about}`,
   message: (name: string, about: string) =>
     `Hi ${name}, I’d like a price for ${about}. Photos coming. My ZIP code and floor: `,
   letter: (name: string, about: string) =>
     `Hi ${name},\n\nI’d like a price for ${about}.\n\nWhat it is:\nWhere it is (floor, stairs):\nZIP code:\nBest day for me:\n\nPhotos attached.\n`,
-  /** E-mails for people who handle a place for others: what they have to tell, to be filled in. */
+  /** Emails of people who handle a place for others, with blanks to fill in. */
   letters: {
     managers: {
       subject: 'Cleanout price for my building',
@@ -26,21 +26,21 @@ export const en = {
         `Hi ${name},\n\nI’m settling an estate and need a price.\n\nAddress, floor and stairs:\nWhich rooms:\nWhat stays:\nWhat to watch for and set aside:\nWho makes the decisions, and a phone number:\nWho lets the crew in, and where the key goes after:\nName for the receipt or invoice:\nPhotos of the empty rooms (yes or no):\nEmpty by:\n\nPhotos attached.\n`,
     },
   },
-  /** The buttons of the bar on a phone: a third of its width each. */
+  /** Contact bar buttons, each a third of a phone's width. */
   bar: { call: 'Call', text: 'Text', mail: 'E-mail' },
   actions: {
     call: (phone: string) => `Call ${phone}`,
     text: 'Text for Quote',
     mail: 'E-mail',
   },
-  /** For people at a device that sends no text messages. */
+  /** For devices that cannot send text messages. */
   textFromDesktop: {
     open: 'On a computer? Text us from your phone',
     how: 'Point your phone’s camera at this code, or copy the message and text it to us.',
     code: 'QR code that opens a text message to us',
     copyNumber: 'Copy the number',
     copyMessage: 'Copy the message',
-    /** What the notice calls it. */
+    /** Name in the toast. */
     message: 'The message',
     photos: 'Which photos to take',
   },

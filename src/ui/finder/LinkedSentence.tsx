@@ -1,4 +1,4 @@
-/** A sentence with a link in the place of `{link}`. */
+/** Replaces `{link}` in a sentence with a link. */
 export function LinkedSentence({ sentence, href, label }: { sentence: string; href: string; label: string }) {
   const [before, after] = sentence.split('{link}');
   return (

@@ -1,20 +1,20 @@
-/** What a ZIP code or a town's name leads to. Comes with the first key: most visitors of a page with a finder type nothing. */
+/** Results of the ZIP finder, loaded on first input. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ZipAnswer as Answer } from './zip-answer.ts';
 import { read } from '#lib/http.ts';
-import type { Typed } from '#lib/zip.ts';
+import type { ZipInput } from '#lib/zip.ts';
 import { fill } from '#lib/template.ts';
 import { Queries } from './query.tsx';
 import { LinkedSentence } from './LinkedSentence.tsx';
-import type { FinderProps } from './ZipFinder.tsx';
+import type { FinderProps } from './finder-props.ts';
 
-type Asked = Extract<Typed, { kind: 'zip' | 'name' }>;
+type ResolvedInput = Extract<ZipInput, { kind: 'zip' | 'name' }>;
 
-/** "404: …" is an answer: there is no such ZIP among ours. Anything else is a failure. */
+/** A 404 means that we do not serve the ZIP code; other errors are failures. */
 const isUnknown = (error: Error) => error.message.startsWith('404:');
 
-/** What a ZIP code of ours leads to; for any other, `text` may say where it is. */
+/** Result for a ZIP code; `text` may also name a place. */
 function Zip({ zip, text, ...finder }: FinderProps & { zip: string; text: string }) {
   const { words, base, call, phone } = finder;
   const { data, error, isPending } = useQuery({
@@ -57,16 +57,16 @@ function Zip({ zip, text, ...finder }: FinderProps & { zip: string; text: string
   );
 }
 
-function sayBeyond(place: string, near: boolean, words: FinderProps['words']): string {
-  const said = fill(words.beyond, { place }).replace(words.contraction.from, words.contraction.to);
-  return near ? `${said} ${words.closest}` : said;
+function outsideText(place: string, hasNear: boolean, words: FinderProps['words']): string {
+  const text = fill(words.beyond, { place }).replace(words.contraction.from, words.contraction.to);
+  return hasNear ? `${text} ${words.closest}` : text;
 }
 
-/** Places of ours by name, or the nearest ones of a place that is not. */
+/** Places by name, or the nearest ones to a place we do not serve. */
 function Names({ text, words, base, area, call, phone }: FinderProps & { text: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['find'],
-    queryFn: async () => (await import('./find.ts')).seeker(base),
+    queryFn: async () => (await import('./find.ts')).loadSearchIndex(base),
     networkMode: 'always',
   });
   const withPhone = (sentence: string) => <LinkedSentence sentence={sentence} href={call} label={phone} />;
@@ -75,13 +75,13 @@ function Names({ text, words, base, area, call, phone }: FinderProps & { text: s
   }, [text]);
   if (error) return <p>{withPhone(words.listFailed)}</p>;
   if (!data) return <p>{fill(words.lookingFor, { name: text })}</p>;
-  const { places, several, beyond } = data.whereabouts(text);
-  const shown = beyond?.near ?? places;
-  if (shown.length === 0 && !beyond) return <p>{withPhone(fill(words.noTown, { area }))}</p>;
+  const { places, isAmbiguous, outside } = data.locate(text);
+  const shown = outside?.near ?? places;
+  if (shown.length === 0 && !outside) return <p>{withPhone(fill(words.noTown, { area }))}</p>;
   return (
     <>
-      {several && <p>{words.which}</p>}
-      {beyond && <p>{sayBeyond(beyond.place, shown.length > 0, words)}</p>}
+      {isAmbiguous && <p>{words.which}</p>}
+      {outside && <p>{outsideText(outside.place, shown.length > 0, words)}</p>}
       <ul>
         {shown.map((place) => (
           <li key={`${place.href} ${place.title}`}>
@@ -89,13 +89,13 @@ function Names({ text, words, base, area, call, phone }: FinderProps & { text: s
           </li>
         ))}
       </ul>
-      {beyond && <p>{withPhone(words.ask)}</p>}
+      {outside && <p>{withPhone(words.ask)}</p>}
     </>
   );
 }
 
-/** Mounted anew for each ZIP code. */
-export const ZipAnswer = ({ typed, text, ...finder }: FinderProps & { typed: Asked; text: string }) => (
+/** Keyed by ZIP code to reset the query state. */
+export const ZipAnswer = ({ typed, text, ...finder }: FinderProps & { typed: ResolvedInput; text: string }) => (
   <Queries>
     {typed.kind === 'zip' ? (
       <Zip key={typed.zip} zip={typed.zip} text={text} {...finder} />

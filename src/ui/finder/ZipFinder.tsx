@@ -1,31 +1,21 @@
-/** Five digits or a town's name → whether we come, whose rules apply, where to bring things. */
+/** ZIP finder: a ZIP code or town name → whether we serve it, its rules and drop-off sites. */
 import { useDeferredValue, useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
-import { readZip } from '#lib/zip.ts';
+import { parseZipInput } from '#lib/zip.ts';
 import { fill, plural } from '#lib/template.ts';
-import { inAddress, keepInAddress } from '#lib/browser/address-bar.ts';
+import { queryParam, setQueryParams } from '#lib/browser/address-bar.ts';
 import { LinkedSentence } from './LinkedSentence.tsx';
-import type { Words } from './words.en.ts';
+import type { FinderProps } from './finder-props.ts';
 
-export interface FinderProps {
-  words: Words['finder'];
-  /** Before the addresses of the language's files. */
-  base: string;
-  phone: string;
-  call: string;
-  /** Where we know towns, for a name that is not among them: "Westchester, Rockland or Bergen". */
-  area: string;
-}
+const loadAnswer = () => import('./ZipAnswer.tsx');
 
-const answerCode = () => import('./ZipAnswer.tsx');
-
-/** The code of answers, asked for with each change of `asked` until it has come. */
-function useAnswerCode(asked: string) {
-  const [code, setCode] = useState<Awaited<ReturnType<typeof answerCode>> | 'failed'>();
-  const has = typeof code === 'object';
+/** Loads the result component on first input, and retries whenever `input` changes. */
+function useAnswer(input: string) {
+  const [code, setCode] = useState<Awaited<ReturnType<typeof loadAnswer>> | 'failed'>();
+  const isLoaded = typeof code === 'object';
   useEffect(() => {
-    if (has || asked === '') return;
-    answerCode().then(setCode, () => setCode('failed'));
-  }, [has, asked]);
+    if (isLoaded || input === '') return;
+    loadAnswer().then(setCode, () => setCode('failed'));
+  }, [isLoaded, input]);
   return code;
 }
 
@@ -34,26 +24,26 @@ export function ZipFinder(props: FinderProps) {
   const [input, setInput] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  // What was typed before the island woke, or asked for in the address, stands.
+  // Keep input typed before hydration, or given in the URL.
   useEffect(() => {
-    setInput((field.current?.value ?? '') || inAddress('zip'));
+    setInput((field.current?.value ?? '') || queryParam('zip'));
   }, []);
-  // The key stands in the field first, then the answer below it.
+  // Update the field first, the answer later.
   const text = useDeferredValue(input);
-  const typed = readZip(text);
-  // "Find" asks for what did not load once more.
-  const [times, setTimes] = useState(0);
-  const code = useAnswerCode(`${text}${times || ''}`);
-  const isRead = useRef(false);
+  const typed = parseZipInput(text);
+  // Submitting retries failed requests.
+  const [attempt, setAttempt] = useState(0);
+  const code = useAnswer(`${text}${attempt || ''}`);
+  const hasReadUrl = useRef(false);
   useEffect(() => {
-    // The first time is before the address was read.
-    if (isRead.current) keepInAddress({ zip: text });
-    isRead.current = true;
+    // The first run is before the URL was read.
+    if (hasReadUrl.current) setQueryParams({ zip: text });
+    hasReadUrl.current = true;
   }, [text]);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    setTimes(times + 1);
+    setAttempt(attempt + 1);
     field.current?.focus();
   }
 
@@ -69,7 +59,7 @@ export function ZipFinder(props: FinderProps) {
           autoComplete="postal-code"
           maxLength={10_000}
           value={input}
-          onFocus={() => void answerCode().catch(() => undefined)}
+          onFocus={() => void loadAnswer().catch(() => undefined)}
           onChange={(event) => setInput(event.target.value)}
         />
         <button type="submit" className="button">
@@ -78,7 +68,7 @@ export function ZipFinder(props: FinderProps) {
       </form>
       <div aria-live="polite" className="finder-answer">
         {typed.kind === 'partial' && <p>{plural(words.partial, 5 - typed.digits.length, words.locale)}</p>}
-        {typed.kind === 'odd' && <p>{fill(words.odd, { count: typed.digits.length })}</p>}
+        {typed.kind === 'invalid' && <p>{fill(words.odd, { count: typed.digits.length })}</p>}
         {(typed.kind === 'zip' || typed.kind === 'name') && (
           <>
             {code === 'failed' && (
@@ -86,7 +76,7 @@ export function ZipFinder(props: FinderProps) {
                 <LinkedSentence sentence={words.failed} href={call} label={phone} />
               </p>
             )}
-            {typeof code === 'object' && <code.ZipAnswer key={times} typed={typed} text={text} {...props} />}
+            {typeof code === 'object' && <code.ZipAnswer key={attempt} typed={typed} text={text} {...props} />}
           </>
         )}
       </div>

@@ -1,8 +1,5 @@
-/**
- * What the search page and the 404 page ask: first the names of everything (find.json, small), then the words inside
- * pages (Pagefind, written after the build).
- */
-import type { Findable, Findables, Sought } from './findable.ts';
+/** Client of the search: names and phrases first (find.json), then full text (Pagefind). */
+import type { SearchData, SearchItem, SearchResult } from './search-data.ts';
 
 export type Filters = Partial<Record<'kind' | 'county', string>>;
 
@@ -10,17 +7,17 @@ export interface Hit {
   title: string;
   href: string;
   kind: string;
-  /** A line about it; words looked for inside a page are marked. */
+  /** Text below the title; full-text matches are marked. */
   excerpt: { text: string; marked: boolean }[];
 }
 
-export interface Found extends Omit<Sought, 'hits'> {
+export interface Found extends Omit<SearchResult, 'hits'> {
   hits: Hit[];
-  /** How many there are of each kind and in each county, filters aside. */
+  /** Hits per kind and county, ignoring filters. */
   counts: Record<keyof Filters, Record<string, number>>;
 }
 
-/** The part of Pagefind's browser module that we use. */
+/** The part of Pagefind's browser API that we use. */
 interface Pagefind {
   options: (options: { noWorker: boolean; excerptLength: number }) => Promise<void>;
   search: (
@@ -34,35 +31,34 @@ interface Pagefind {
 }
 
 const EXCERPT_WORDS = 22;
-/** Most hits by name. */
-const MOST = 24;
+const MAX_HITS = 24;
 
-/** What `loaded` brings, asked for once a page; a failure is forgotten, so that the next call tries again. */
-function once<T>(loaded: (base: string) => Promise<T>): (base: string) => Promise<T> {
-  let kept: Promise<T> | undefined;
+/** Caches the result; a failure is not cached, so that the next call retries. */
+function once<T>(load: (base: string) => Promise<T>): (base: string) => Promise<T> {
+  let cached: Promise<T> | undefined;
   return (base) =>
-    (kept ??= loaded(base).catch((error: unknown) => {
-      kept = undefined;
+    (cached ??= load(base).catch((error: unknown) => {
+      cached = undefined;
       throw error;
     }));
 }
 
 /**
- * Everything that can be found by name; loaded on first use.
+ * Loads the search index on first use.
  *
- * @param base what stands before the addresses of the language's files: nothing for English
+ * @param base path prefix of the language: '' for English
  */
-export const seeker = once(async (base) => {
-  const [{ Seeker }, response] = await Promise.all([
+export const loadSearchIndex = once(async (base) => {
+  const [{ SearchIndex }, response] = await Promise.all([
     import('./search-index.ts'),
     fetch(`${base}/find.json`, { credentials: 'include' }),
   ]);
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
-  return Seeker.of((await response.json()) as Findables);
+  return SearchIndex.create((await response.json()) as SearchData);
 });
 
-const engine = once(async (base) => {
-  // A name that the bundler cannot follow: the file comes after it.
+const loadPagefind = once(async (base) => {
+  // Generated after bundling, so the import must not be resolved.
   const address = `${base}/pagefind/pagefind.js`;
   const module = (await import(/* @vite-ignore */ address)) as Pagefind;
   await module.options({ noWorker: true, excerptLength: EXCERPT_WORDS });
@@ -71,8 +67,8 @@ const engine = once(async (base) => {
 
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"', '&#39;': "'" };
 
-/** Pagefind marks in HTML; we print text. */
-const parts = (excerpt: string) =>
+/** Converts Pagefind's HTML excerpts to text parts. */
+const excerptParts = (excerpt: string) =>
   excerpt
     .split(/<\/?mark>/)
     .map((text, at) => ({
@@ -81,14 +77,14 @@ const parts = (excerpt: string) =>
     }))
     .filter(({ text }) => text !== '');
 
-const asHit = ({ title, href, kind, text }: Findable): Hit => ({
+const toHit = ({ title, href, kind, text }: SearchItem): Hit => ({
   title,
   href,
   kind,
   excerpt: text === '' ? [] : [{ text, marked: false }],
 });
 
-const fits = ({ kind, counties }: Findable, filters: Filters): boolean =>
+const matchesFilters = ({ kind, counties }: SearchItem, filters: Filters): boolean =>
   (filters.kind ?? kind) === kind && (filters.county === undefined || counties.includes(filters.county));
 
 function counted(values: readonly string[]): Record<string, number> {
@@ -98,44 +94,49 @@ function counted(values: readonly string[]): Record<string, number> {
 }
 
 /**
- * What the query names.
+ * Finds pages by name.
  *
- * @throws Error when the list does not load
+ * @throws Error if find.json fails to load
  */
 export async function find(base: string, query: string, filters: Filters): Promise<Found> {
-  const { hits, ...sought } = (await seeker(base)).seek(query);
-  const most = hits.slice(0, MOST);
+  const { hits, ...result } = (await loadSearchIndex(base)).search(query);
+  const shown = hits.slice(0, MAX_HITS);
   return {
-    ...sought,
-    hits: most.filter((hit) => fits(hit, filters)).map(asHit),
+    ...result,
+    hits: shown.filter((hit) => matchesFilters(hit, filters)).map(toHit),
     counts: {
-      kind: counted(most.map(({ kind }) => kind)),
-      county: counted(most.flatMap(({ counties }) => counties)),
+      kind: counted(shown.map(({ kind }) => kind)),
+      county: counted(shown.flatMap(({ counties }) => counties)),
     },
   };
 }
 
 /**
- * Pages that hold the words somewhere inside, without those shown already.
+ * Finds pages by full text, excluding those already shown.
  *
- * @throws Error when the index does not load
+ * @throws Error if the index fails to load
  */
 export async function findInside(
   base: string,
   query: string,
   filters: Filters,
   shown: readonly Hit[],
-  most: number,
+  limit: number,
 ): Promise<Hit[]> {
-  const { search } = await engine(base);
+  const { search } = await loadPagefind(base);
   const { results } = await search(query, { filters });
-  const known = new Set(shown.map(({ href }) => href));
+  const shownHrefs = new Set(shown.map(({ href }) => href));
   const hits: Hit[] = [];
   for (const result of results) {
-    if (hits.length >= most) break;
-    const { url, meta, filters: own, excerpt } = await result.data();
-    if (!known.has(url))
-      hits.push({ title: meta.title ?? url, href: url, kind: own.kind?.[0] ?? '', excerpt: parts(excerpt) });
+    if (hits.length >= limit) break;
+    const { url, meta, filters: pageFilters, excerpt } = await result.data();
+    if (!shownHrefs.has(url))
+      hits.push({
+        title: meta.title ?? url,
+        href: url,
+        kind: pageFilters.kind?.[0] ?? '',
+        excerpt: excerptParts(excerpt),
+      });
   }
   return hits;
 }

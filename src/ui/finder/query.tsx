@@ -1,4 +1,4 @@
-/** One cache for all islands that read. */
+/** React Query provider with one cache for all islands. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { QUERY_DEFAULTS } from '#ui/specification.ts';

@@ -1,15 +1,15 @@
 /** Search results: the right page comes first, however the query is typed or misspelled. */
 import { describe, expect, it } from 'vitest';
-import type { Findable } from './findable.ts';
-import { Seeker } from './search-index.ts';
+import type { SearchItem } from './search-data.ts';
+import { SearchIndex } from './search-index.ts';
 
-const entry = (role: Findable['role'], title: string, href: string, more: Partial<Findable> = {}): Findable => ({
+const entry = (role: SearchItem['role'], title: string, href: string, more: Partial<SearchItem> = {}): SearchItem => ({
   ...{ title, href, role, kind: role, counties: [], names: [], more: [], text: '' },
   ...more,
 });
 
 const PLACE = { counties: ['Alder'] };
-const seeker = await Seeker.of({
+const index = await SearchIndex.create({
   entries: [
     entry('page', 'Prices', '/pricing'),
     entry('page', 'Contact', '/contact'),
@@ -30,32 +30,32 @@ const seeker = await Seeker.of({
     entry('zip', '10998, Cobble Hill', '/zip/10998', { names: ['10998', 'Cobble Hill'] }),
     entry('guide', 'Where to Donate a Piano Bench', '/blog/donate'),
   ],
-  asked: [
+  phrases: [
     { href: '/pricing', says: ['how much', 'price', 'cost'] },
     { href: '/contact', says: ['hours', 'phone number'] },
   ],
   headings: [{ href: '/contact', says: ['Call, text or email', 'Who Moves a Piano?'] }],
-  beyond: [
+  outside: [
     { name: 'the Bronx', names: ['Riverdale'], zips: ['104'], near: ['/mount-alder'] },
     { name: 'Birch, CT', names: [], zips: ['10455'], near: ['/ho-ho-kus'] },
   ],
-  empty: ['a', 'do', 'does', 'how', 'i', 'in', 'is', 'it', 'my', 'old', 'of', 'the', 'to', 'what', 'your'],
-  rules: ['bulk', 'trash', 'garbage'],
-  ours: ['junk', 'removal', 'remove', 'haul', 'pickup'],
-  theirs: ['does'],
+  stopWords: ['a', 'do', 'does', 'how', 'i', 'in', 'is', 'it', 'my', 'old', 'of', 'the', 'to', 'what', 'your'],
+  ruleWords: ['bulk', 'trash', 'garbage'],
+  serviceWords: ['junk', 'removal', 'remove', 'haul', 'pickup'],
+  otherPartyWords: ['does'],
   states: ['ny', 'new york', 'ct'],
 });
-const found = (query: string): string[] => seeker.seek(query).hits.map(({ href }) => href);
-const places = (query: string): string[] => seeker.places(query).map(({ href }) => href);
+const found = (query: string): string[] => index.search(query).hits.map(({ href }) => href);
+const places = (query: string): string[] => index.findPlaces(query).map(({ href }) => href);
 
-it('is a page first for whoever types just its heading or title, the company behind a bar or not', () => {
+it('ranks a page first for its exact heading or title, with or without the company name', () => {
   expect(found('call text or email')[0]).toBe('/contact');
   expect(found('Who moves a piano? | Gone Today')[0]).toBe('/contact');
   expect(found('who moves pianos today')[0]).not.toBe('/contact');
 });
 
 describe('places', () => {
-  it('are found with their state, a short form, without hyphens and spaces, in any case', () => {
+  it('match with state, abbreviation, without hyphens and spaces, in any case', () => {
     for (const query of [
       'mount alder',
       'Mount Alder, NY',
@@ -68,7 +68,7 @@ describe('places', () => {
     for (const query of ['hohokus', 'ho ho kus', 'Ho-Ho-Kus NY']) expect(places(query), query).toEqual(['/ho-ho-kus']);
   });
 
-  it('are found misspelled, by their beginning, and both where two have one name', () => {
+  it('match misspelled and by prefix, and all of the same name', () => {
     expect(places('mount adler')).toEqual(['/mount-alder']);
     expect(places('mt ald')).toEqual(['/mount-alder']);
     expect(places('birch')).toEqual(['/birch-town', '/birch-village']);
@@ -78,61 +78,61 @@ describe('places', () => {
   });
 });
 
-describe('what is sought', () => {
-  it('is the page that is asked for, and its subject first where there is one', () => {
+describe('search', () => {
+  it('finds the page of a phrase, after its subject if there is one', () => {
     expect(found('how much does it cost')[0]).toBe('/pricing');
     expect(found('what are your hours')[0]).toBe('/contact');
     expect(found('how much to remove a piano').slice(0, 2)).toEqual(['/services/piano', '/items#piano']);
     expect(found('how much to remove a piano')).toContain('/pricing');
   });
 
-  it('is a service before an item of that name, and a thing before services that only carry it', () => {
+  it('ranks services before items of the same name, and names before keywords', () => {
     expect(found('piano')[0]).toBe('/services/piano');
     expect(found('stove')[0]).toBe('/items#stove');
     expect(found('hoarder')[0]).toBe('/services/hoarding');
   });
 
-  it('is a town, its rules where they are asked for, and both the thing and the town', () => {
+  it('finds a town, its rules, or an item and the town', () => {
     expect(found('mt alder ny').slice(0, 2)).toEqual(['/mount-alder', '/rules/mount-alder']);
     expect(found('bulk trash mount alder')[0]).toBe('/rules/mount-alder');
     expect(found('old piano pickup mount alder').slice(0, 2)).toEqual(['/services/piano', '/mount-alder']);
     expect(found('10999')).toEqual(['/zip/10999']);
   });
 
-  it('says of a place next door which of ours are near', () => {
-    const { beyond, hits } = seeker.seek('bronx');
-    expect(beyond?.place).toBe('the Bronx');
-    expect(beyond?.near.map(({ href }) => href)).toEqual(['/mount-alder']);
+  it('names the nearest places for a place outside', () => {
+    const { outside, hits } = index.search('bronx');
+    expect(outside?.place).toBe('the Bronx');
+    expect(outside?.near.map(({ href }) => href)).toEqual(['/mount-alder']);
     expect(hits).toEqual([]);
   });
 
-  it('is the nearest of ours for a ZIP code outside, by the longest start that is known', () => {
-    const beyond = (query: string) => {
-      const { place, near } = seeker.whereabouts(query).beyond ?? {};
+  it('locates outside ZIP codes by the longest known prefix', () => {
+    const outside = (query: string) => {
+      const { place, near } = index.locate(query).outside ?? {};
       return [place, near?.map(({ href }) => href)];
     };
-    expect(beyond('10451')).toEqual(['10451 (the Bronx)', ['/mount-alder']]);
-    expect(beyond('10455')).toEqual(['10455 (Birch, CT)', ['/ho-ho-kus']]);
-    expect(beyond('90210')).toEqual(['90210', []]);
-    expect(beyond('riverdale')).toEqual(['Riverdale', ['/mount-alder']]);
-    expect(seeker.seek('10451').beyond?.place).toBe('10451 (the Bronx)');
+    expect(outside('10451')).toEqual(['10451 (the Bronx)', ['/mount-alder']]);
+    expect(outside('10455')).toEqual(['10455 (Birch, CT)', ['/ho-ho-kus']]);
+    expect(outside('90210')).toEqual(['90210', []]);
+    expect(outside('riverdale')).toEqual(['Riverdale', ['/mount-alder']]);
+    expect(index.search('10451').outside?.place).toBe('10451 (the Bronx)');
     expect(found('old piano 10451')[0]).toBe('/services/piano');
-    expect(seeker.whereabouts('10999').beyond).toBeUndefined();
+    expect(index.locate('10999').outside).toBeUndefined();
   });
 
-  it('is the place next door where its state says so, and asks which of ours where two have the name', () => {
-    expect(seeker.whereabouts('Birch, CT').beyond?.place).toBe('Birch, CT');
-    expect(seeker.whereabouts('Birch, NY')).toMatchObject({ several: true });
-    expect(seeker.whereabouts('Mt Alder')).toMatchObject({ several: false, places: [{ href: '/mount-alder' }] });
-    expect(seeker.whereabouts('cobble hill')).toMatchObject({ several: false, places: [{ href: '/zip/10998' }] });
-    // Ours by name, whatever the ZIP code.
-    expect(seeker.whereabouts('Mount Alder 10451').beyond).toBeUndefined();
+  it('respects the state and reports ambiguous names', () => {
+    expect(index.locate('Birch, CT').outside?.place).toBe('Birch, CT');
+    expect(index.locate('Birch, NY')).toMatchObject({ isAmbiguous: true });
+    expect(index.locate('Mt Alder')).toMatchObject({ isAmbiguous: false, places: [{ href: '/mount-alder' }] });
+    expect(index.locate('cobble hill')).toMatchObject({ isAmbiguous: false, places: [{ href: '/zip/10998' }] });
+    // The name takes precedence over the ZIP code.
+    expect(index.locate('Mount Alder 10451').outside).toBeUndefined();
   });
 
-  it('offers a correction for words that no one knows, and none for others', () => {
-    expect(seeker.seek('pianno')).toMatchObject({ instead: 'Piano & Organ Removal' });
-    expect(seeker.seek('piano').instead).toBeUndefined();
-    expect(seeker.seek('zzzzzz')).toEqual({ hits: [] });
-    expect(seeker.seek('x'.repeat(5000)).hits).toEqual([]);
+  it('suggests a correction for unknown words only', () => {
+    expect(index.search('pianno')).toMatchObject({ suggestion: 'Piano & Organ Removal' });
+    expect(index.search('piano').suggestion).toBeUndefined();
+    expect(index.search('zzzzzz')).toEqual({ hits: [] });
+    expect(index.search('x'.repeat(5000)).hits).toEqual([]);
   });
 });

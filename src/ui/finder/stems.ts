@@ -1,8 +1,7 @@
-/** Words as the search compares them: short forms written out, endings taken off. */
+/** Normalization of search words: abbreviations expanded, suffixes removed. */
 import { wordsOf } from '#lib/query-words.ts';
 
-/** Short forms and what they stand for. */
-const SHORT: Record<string, string> = {
+const ABBREVIATIONS: Record<string, string> = {
   mt: 'mount',
   st: 'saint',
   ft: 'fort',
@@ -21,19 +20,19 @@ const SHORT: Record<string, string> = {
   ac: 'airconditioner',
 };
 
-export const long = (word: string): string => SHORT[word] ?? word;
+export const expand = (word: string): string => ABBREVIATIONS[word] ?? word;
 
-const known = new Map<string, string>();
+const cache = new Map<string, string>();
 
-/** A word without its usual endings, so that hauling, hauler and haul are one. */
+/** Removes common suffixes, so that hauling, hauler and haul match. */
 export function stem(word: string): string {
-  const stemmed = known.get(word) ?? stemOf(word);
-  known.set(word, stemmed);
+  const stemmed = cache.get(word) ?? stemOf(word);
+  cache.set(word, stemmed);
   return stemmed;
 }
 
 function stemOf(word: string): string {
-  const full = long(word);
+  const full = expand(word);
   if (full.length < 5 || /^\d/.test(full)) return full.length > 3 ? full.replace(/([^s])s$/, '$1') : full;
   return full
     .replace(/ies$/, 'y')
@@ -45,8 +44,8 @@ function stemOf(word: string): string {
 
 export const stems = (text: string): string[] => wordsOf(text).map(stem);
 
-/** A name as it is compared with a misspelled one. */
-export const whole = (name: string): string => wordsOf(name).map(long).join('');
+/** Key for fuzzy matching of names. */
+export const nameKey = (name: string): string => wordsOf(name).map(expand).join('');
 
-/** A name with nothing between its words: "ho-ho-kus" and "hohokus" are one. */
-export const joined = (words: readonly string[]): string => words.join('');
+/** Joins words without separators, so that "ho-ho-kus" and "hohokus" match. */
+export const joinWords = (words: readonly string[]): string => words.join('');

@@ -1,8 +1,8 @@
-/** What the search knows pages by, and what the ZIP finder says. The words of a `text` are searched, not shown. */
+/** Texts of the search and the ZIP finder, and search words. A `text` is only searched, not shown. */
 import { listed } from '#i18n/spanish.ts';
 import type { Words } from './words.en.ts';
 
-/** What people here call a municipality of a kind, beside the English name of the kind. */
+/** Spanish names of municipality kinds, besides the English ones. */
 const KINDS: Partial<Record<string, readonly string[]>> = {
   city: ['ciudad'],
   town: ['municipio', 'pueblo'],
@@ -13,7 +13,7 @@ const KINDS: Partial<Record<string, readonly string[]>> = {
 };
 
 export const es: Words = {
-  /** What a hit is, and what hits can be narrowed to; in the order they are offered. */
+  /** Result kinds, in display order. */
   kinds: {
     service: 'Servicio',
     townHall: 'Reglas de recogida',
@@ -25,21 +25,22 @@ export const es: Words = {
     county: 'Condado',
     page: 'Página',
   },
-  // In the lists below accents are as good as none. People mix in English words, so the most common ones are here too.
-  /** Words that say nothing about what is looked for. Not "cerca": it is a fence, too. */
-  empty:
+  // Accents are ignored. Common English words are included, because people mix languages.
+  /** Stop words. Not "cerca", which also means fence. */
+  stopWords:
     'a acá acepta aceptan aceptar ahí al algo alguien algún alguna algunas alguno algunos allá allí aquel aquella aquí aún cada casi como cómo completa completo con cosa cosas cual cuál cuáles cualquier cuando cuándo cubren de debo del desde donde dónde e el él ella ellas ellos en entera entero entre era eres es esa esas ese eso esos esta está están estar estas este esto estos estoy favor fue ha hace hacen hacer hasta hay haya he ir la las le les lleva llevan llevar llevarme llevarse lleve lleven llevo llena lleno llenas llenos lo los me mi mis montón mucha muchas mucho muchos muy necesita necesitamos necesito ni nos nosotros o otra otro para pero poco podrían podría por porque puede pueden puedo pues que qué queremos quien quién quiénes quiere quiero quisiera recibe reciben según ser será si sí sin sino sirven solo son soy su sus tal también te tengo tenemos tiene tienen tienes toda todas todo todos tu tus u un una unas uno unos usted ustedes va vamos van vengan venir vieja viejas viejo viejos viene vienen voy vs versus contra y ya yo the of in and for my near',
-  /** Words that ask for what a town itself picks up. */
-  rules:
+  /** Words that indicate municipal pickup. */
+  ruleWords:
     'basura basuras basurero vertedero voluminosa voluminosas voluminoso voluminosos grande grandes desperdicio desperdicios reciclaje reciclar reciclan acera aceras banqueta bordillo regla reglas reglamento sanidad saneamiento obras públicas dpw recolección recolectan colección calendario horario transferencia hoja hojas rama ramas día días municipal municipalidad alcaldía ayuntamiento calcomanía calcomanías etiqueta etiquetas bulk trash garbage recycling curb curbside rules dump sticker',
-  /** Words that ask for us. */
-  ours: 'recogida recogidas recoger recogen recojan recogemos recojo sacar sacan saca saquen quitar quitan quiten quito retirar retiran retiro remover remueven botar botan bota boto tirar tiran tiro desechar desechan deshacerme deshacerse deshago eliminar transportar transportan transporte trastes trastos cachivaches tiliches chécheres servicio servicios compañía compañías empresa empresas junk removal remove haul hauling pickup',
-  /** Words that ask what someone else does: the town, where one is named. */
-  theirs: 'acepta recibe ciudad pueblo villa municipio municipalidad alcaldía city town village borough',
-  /** What people call a municipality beside its name. */
+  /** Words that indicate our service. */
+  serviceWords:
+    'recogida recogidas recoger recogen recojan recogemos recojo sacar sacan saca saquen quitar quitan quiten quito retirar retiran retiro remover remueven botar botan bota boto tirar tiran tiro desechar desechan deshacerme deshacerse deshago eliminar transportar transportan transporte trastes trastos cachivaches tiliches chécheres servicio servicios compañía compañías empresa empresas junk removal remove haul hauling pickup',
+  /** Words that indicate another party, such as the named town. */
+  otherPartyWords: 'acepta recibe ciudad pueblo villa municipio municipalidad alcaldía city town village borough',
+  /** Alternative names of a municipality. */
   called: (kind: string, name: string) => [
     `${name} ${kind}`,
-    // For "pueblo de Ossining" too: "de" says nothing.
+    // Also matches "pueblo de Ossining", because "de" is a stop word.
     ...(KINDS[kind] ?? []).map((word) => `${word} ${name}`),
   ],
   townHall: {
@@ -48,7 +49,7 @@ export const es: Words = {
   },
   countyRules: (county: string) => `Reglas de ${county}`,
   zipTitle: (zip: string, city: string) => `${zip}, ${city}`,
-  /** "Westchester, Rockland o Bergen": where the finder knows towns. */
+  /** The area with known towns: "Westchester, Rockland o Bergen". */
   anyOf: (counties: readonly string[]) => listed(counties, 'or'),
   finder: {
     locale: 'es-US',
@@ -56,7 +57,7 @@ export const es: Words = {
     contraction: { from: ' a el ', to: ' al ' },
     field: 'Su código postal (zip code), ciudad o pueblo',
     find: 'Buscar',
-    /** By the number of digits that are missing. */
+    /** By number of missing digits. */
     partial: {
       one: 'Un código postal lleva cinco números. Falta uno.',
       other: 'Un código postal lleva cinco números. Faltan {count}.',
@@ -70,14 +71,13 @@ export const es: Words = {
     everything: 'Más sobre {zip}',
     lookingFor: 'Buscando {name}…',
     listFailed: 'La lista de ciudades y pueblos no cargó. Revise su internet o llame al {link}.',
-    /** Before two or more places of one name. */
+    /** Before several places of the same name. */
     which: 'Hay más de uno. ¿Cuál es el suyo?',
     beyond: 'No vamos a {place}.',
-    /** After it, before the nearest places of ours. */
+    /** Before the nearest places. */
     closest: 'Estos son los lugares más cercanos adonde sí vamos:',
-    /** After them. */
+    /** After the nearest places. */
     ask: '¿Está justo en el límite? Llame al {link} y pregunte.',
-    /** `area` as `areaOf` in the part "search" says it. */
     noTown: 'No encontramos ese lugar en {area}. Pruebe con el código postal o llame al {link}.',
   },
 };

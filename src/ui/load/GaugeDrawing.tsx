@@ -1,7 +1,4 @@
-/**
- * The load gauge: the truck from the side, its body in eighths, filled from the cab. Templates print it and the
- * estimator draws it live; it stands here because islands may import no component.
- */
+/** SVG of the load gauge. A React component, because the estimator island updates it live. */
 import { gaugeGeometry, TRUCK } from './gauge-geometry.ts';
 import type { Gauge as Load } from './gauge.ts';
 

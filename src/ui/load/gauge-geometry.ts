@@ -1,24 +1,24 @@
-/** The load gauge: a truck from the side, its body a bar in eighths that fills from the cab. It stands here because islands and cards draw it too. */
+/** Geometry of the load gauge, shared by pages, islands and share cards. The truck fills from the cab. */
 
 const LEFT = 6;
 const EIGHTH = 19.5;
 
-export interface Filled {
+export interface Segment {
   x: number;
   width: number;
 }
 
-const filled = (start: number, end: number): Filled | undefined =>
+const segment = (start: number, end: number): Segment | undefined =>
   end > start ? { x: LEFT + (8 - end) * EIGHTH, width: (end - start) * EIGHTH } : undefined;
 
-/** Rectangles for a load of `from` to `to` eighths (0 to 8), and the path of the seven dividing lines. */
+/** Filled and possibly filled segments of a load in eighths (0 to 8), and path data of the seven dividers. */
 export const gaugeGeometry = (from: number, to: number) => ({
-  full: filled(0, from),
-  maybe: filled(from, to),
+  full: segment(0, from),
+  maybe: segment(from, to),
   lines: Array.from({ length: 7 }, (_, at) => `M${LEFT + (at + 1) * EIGHTH} 8v60`).join(''),
 });
 
-/** What does not move: the view box, the body's frame, cab, window, and the wheels' centers. */
+/** The fixed parts of the drawing. */
 export const TRUCK = {
   viewBox: '0 0 220 92',
   body: { x: 4, y: 6, width: 160, height: 64, rx: 4 },

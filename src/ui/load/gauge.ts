@@ -1,16 +1,17 @@
-/** The load gauge and the prices of its steps. */
+/** View models of the load gauge and the price ladder. */
 import { loadWords } from './words.ts';
 import { fill } from '#lib/template.ts';
 import type { Site, Step } from '#business/entities.ts';
 import { dollars } from '#lib/money.ts';
 
 export interface Gauge {
-  /** Filled eighths: from (always) and to (sometimes). */
+  /** In eighths: certain load. */
   from: number;
+  /** In eighths: possible load. */
   to: number;
   /** "an eighth to a quarter of the truck" */
   label: string;
-  /** Read out: "Load gauge: a quarter of the truck". */
+  /** Accessible name: "Load gauge: a quarter of the truck". */
   spoken: string;
 }
 
@@ -36,7 +37,7 @@ export const ladder = (site: Site): LadderRow[] =>
 export const stepVolume = (language: string, step: Step): string =>
   loadWords(language).stepVolume(Math.round(step.cubicFeet), Math.round(step.cubicYards * 10) / 10);
 
-/** "$149 to $229", or one price where the load is one step. */
+/** "$149 to $229", or a single price. */
 export function priceRange(site: Site, from: number, to: number): string {
   const low = site.steps[from - 1]?.price ?? 0;
   const high = site.steps[to - 1]?.price ?? 0;

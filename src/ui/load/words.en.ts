@@ -1,5 +1,6 @@
-/** What the load gauge, the price ladder and an estimate say. */
-import { EIGHTHS, ofTruck, spelled } from '#lib/text.ts';
+/** Texts of the load gauge, the price ladder and the estimate. */
+import { EIGHTHS, ofTruck } from '#i18n/english.ts';
+import { spelled } from '#lib/text.ts';
 
 const share = (eighths: number): string => ofTruck(EIGHTHS[eighths] ?? '');
 
@@ -14,10 +15,10 @@ export const en = {
   after: 'After: cleared and swept',
   estimate: {
     locale: 'en-US',
-    /** The load gauge, read out; `load` as "a quarter of the truck". */
+    /** Accessible name of the gauge; `load` as "a quarter of the truck". */
     gauge: 'Load gauge: {load}',
     emptyTruck: 'empty truck',
-    /** A number of eighths, 1 to 8, as a part of the truck, and as it ends a phrase. */
+    /** Fractions of the truck by eighths, and how they end a phrase. */
     eighths: EIGHTHS,
     ofTruck: EIGHTHS.map(ofTruck),
     /** `low` as in `eighths`, `high` as in `ofTruck`. */
@@ -38,11 +39,11 @@ export const en = {
     range: '{low} to {high}',
     /** In cubic feet. */
     volume: 'About {low} to {high} cubic feet: {share}.',
-    /** In the message, behind the list. */
+    /** In the message, after the list. */
     heavyToo: 'heavy material (what and how much: )',
     note: 'This is a price range. The crew confirms the price before we lift anything.',
     text: 'Text this list',
-    /** Ends in what the crew has to know, a line each to fill in. */
+    /** Ends with a form for what the crew has to know. */
     message:
       'Hi {company}, I’d like a price for: {list}. Your estimator says {share}, {price}. Photos coming.\nMy ZIP code and floor: \nSteps or elevator: \nBest day for me: ',
   },

@@ -1,13 +1,13 @@
-/** What the load gauge, the price ladder and an estimate say. */
+/** Texts of the load gauge, the price ladder and the estimate. */
 import { EIGHTHS, ofTruck, spelled } from '#i18n/spanish.ts';
 import type { Words } from './words.en.ts';
 
 const share = (eighths: number): string => ofTruck(EIGHTHS[eighths] ?? '');
 
-/** The end of a range begins with its preposition, which joins the article of a full truck. */
+/** "a" + "el" contract to "al". */
 const upTo = (eighths: number): string => (eighths === 8 ? 'al camión lleno' : `a ${share(eighths)}`);
 
-/** Half is "la mitad" before another part of the truck, and "medio camión" where the truck is not named again. */
+/** "la mitad" in a range, "medio camión" alone. */
 const startOf = (from: number, to: number): string => (from === 4 && to === 8 ? share(from) : (EIGHTHS[from] ?? ''));
 
 export const es: Words = {
@@ -21,10 +21,10 @@ export const es: Words = {
   after: 'Después: vacío y barrido',
   estimate: {
     locale: 'es-US',
-    /** The load gauge, read out; `load` as "un cuarto del camión". */
+    /** Accessible name of the gauge; `load` as "un cuarto del camión". */
     gauge: 'Medidor de carga: {load}',
     emptyTruck: 'camión vacío',
-    /** A number of eighths, 1 to 8, as a part of the truck, and as it ends a phrase. */
+    /** Fractions of the truck by eighths, and how they end a phrase. */
     eighths: EIGHTHS,
     ofTruck: EIGHTHS.map(ofTruck),
     /** `low` as in `eighths`, `high` as in `ofTruck`. */
@@ -45,11 +45,11 @@ export const es: Words = {
     range: '{low} a {high}',
     /** In cubic feet. */
     volume: 'Entre {low} y {high} pies cúbicos, más o menos: {share}.',
-    /** In the message, behind the list. */
+    /** In the message, after the list. */
     heavyToo: 'material pesado (qué es y cuánto: )',
     note: 'Este es un precio aproximado. El equipo le confirma el precio antes de cargar.',
     text: 'Mandar la lista por mensaje',
-    /** Ends in what the crew has to know, a line each to fill in. */
+    /** Ends with a form for what the crew has to know. */
     message:
       'Hola, {company}. ¿Cuánto cobran por llevarse esto? {list}. Su calculadora dice: {share}, {price}. Les mando fotos.\nMi código postal y en qué piso está: \nEscalones o elevador: \nEl día que me conviene: ',
   },

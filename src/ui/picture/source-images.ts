@@ -1,9 +1,9 @@
-/** The pictures in src/assets/pictures, in the largest size in which they are published. */
+/** Source images in src/assets/pictures, at their largest published size. */
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import { PICTURE_ENDINGS, publishedSize } from '#business/picture-files.ts';
 
-/** Astro publishes the original of whatever is asked for a property; its copy may be asked. */
+/** Astro emits the original of any image whose properties are read; its `clone` avoids that. */
 type Imported = ImageMetadata & { clone?: ImageMetadata };
 
 const sourceImages = import.meta.glob<{ default: Imported }>('/src/assets/pictures/**/*.{webp,jpg,jpeg}', {
@@ -11,27 +11,27 @@ const sourceImages = import.meta.glob<{ default: Imported }>('/src/assets/pictur
 });
 
 /**
- * What Astro's components need to publish a picture, which is as large as a camera made it.
+ * Source and largest published size of a picture.
  *
- * @throws when there is no picture of this id
+ * @throws Error if there is no picture of this id
  */
 export function sourceImage(id: string): { src: ImageMetadata; width: number; height: number } {
-  const found = PICTURE_ENDINGS.map((ending) => sourceImages[`/src/assets/pictures/${id}${ending}`]).find(Boolean);
-  if (!found) throw new Error(`src/assets/pictures/${id}.webp is missing: render it (art/README.md)`);
-  return { src: found.default, ...publishedSize(found.default.clone ?? found.default) };
+  const image = PICTURE_ENDINGS.map((ending) => sourceImages[`/src/assets/pictures/${id}${ending}`]).find(Boolean);
+  if (!image) throw new Error(`src/assets/pictures/${id}.webp is missing: render it (art/README.md)`);
+  return { src: image.default, ...publishedSize(image.default.clone ?? image.default) };
 }
 
-/** What a browser without AVIF gets, in pixels; search engines are told of the larger. */
+/** Widths of WebP fallbacks in pixels; structured data uses the larger. */
 const FALLBACKS = { small: 320, large: 960 };
 
 /**
- * A picture in WebP, in one of two sizes that all pages share.
+ * WebP fallback, in one of two sizes shared by all pages.
  *
- * @param widest pixels that the page asks for
- * @returns its address
+ * @param widest largest width the page uses, in pixels
+ * @returns its URL path
  */
 export async function fallbackImage(id: string, widest = FALLBACKS.large): Promise<string> {
   const { src, width, height } = sourceImage(id);
-  const own = Math.min(width, widest > FALLBACKS.small ? FALLBACKS.large : FALLBACKS.small);
-  return (await getImage({ src, width: own, height: Math.round((own * height) / width), format: 'webp' })).src;
+  const target = Math.min(width, widest > FALLBACKS.small ? FALLBACKS.large : FALLBACKS.small);
+  return (await getImage({ src, width: target, height: Math.round((target * height) / width), format: 'webp' })).src;
 }

@@ -1,4 +1,4 @@
-/** Drop-off and donation sites as cards. */
+/** View models of drop-off and donation sites. */
 import { spokenPhone } from '#lib/phone.ts';
 import { telHref } from '#lib/contact.ts';
 import type { Near, Site, County } from '#business/entities.ts';
@@ -7,7 +7,7 @@ import { nearest } from '#business/near.ts';
 
 export interface NearCard {
   name: string;
-  /** "about 3.5 miles"; only in lists with a note. */
+  /** "about 3.5 miles"; shown only in lists with a note. */
   distance: string;
   takes: string;
   address: string | undefined;
@@ -17,7 +17,7 @@ export interface NearCard {
   url: string;
 }
 
-/** A phone number to see and to call. */
+/** Formatted phone number with its tel: link. */
 export const phoneLink = (phone: string | undefined): NearCard['phone'] =>
   phone === undefined ? undefined : { shown: spokenPhone(phone), href: telHref(phone) };
 
@@ -34,17 +34,17 @@ export const nearCard = (language: string, { facility, miles }: Near): NearCard 
 
 export interface NearList {
   cards: NearCard[];
-  /** How distances are measured; absent where the list has none. */
+  /** Explains how distances are measured; undefined for lists without distances. */
   note: string | undefined;
 }
 
-/** Facilities a resident may use, nearest first; see model/near for the arguments. */
+/** Facilities open to residents, nearest first; for the arguments see business/near.ts. */
 export const nearList = (language: string, ...args: Parameters<typeof nearest>): NearList => ({
   cards: nearest(...args).map((near) => nearCard(language, near)),
   note: placeWords(language).distances,
 });
 
-/** Where the county, rather than a municipality of it, takes things. */
+/** The county's own facilities. */
 export const countyFacilities = (site: Site, { facilities }: County): NearList => ({
   cards: facilities
     .filter(({ kind }) => kind !== 'municipal')

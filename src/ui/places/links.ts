@@ -3,7 +3,7 @@ import type { Municipality, Zip, Location } from '#business/entities.ts';
 import { placeWords } from './words.ts';
 import type { Link } from '#ui/link.ts';
 
-/** Where "junk removal in this place" is told best: its own town page, else its county page. */
+/** Link to the place's main page: its town page, else its municipality page. */
 export const placeLink = (place: Municipality): Link => ({
   label: place.label,
   href: place.town?.path ?? place.path,
@@ -15,7 +15,6 @@ export const zipLink = (zip: Zip): Link => ({ label: zip.id, href: zip.path });
 
 export const locationLink = (location: Location): Link => ({ label: location.name, href: location.path });
 
-/** "A village in the town of Greenburgh, Westchester County, NY." */
 export const placeSentence = (language: string, place: Municipality): string =>
   placeWords(language).placeSentence({
     kind: placeWords(language).kinds[place.kind],

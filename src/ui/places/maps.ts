@@ -1,5 +1,5 @@
-/** The tile map, and the small one that shows where a place lies. */
-import { type Cell, steps, wordSpot } from '#lib/hexagons.ts';
+/** View models of the tile map and the locator map. */
+import { type Cell, steps, labelPosition } from '#lib/hexagons.ts';
 import type { County, PlacedMap, Municipality, PlacedTile } from '#business/entities.ts';
 import { placeWords } from './words.ts';
 import { placeLink } from './links.ts';
@@ -12,7 +12,7 @@ export interface TileView extends Cell {
 }
 
 export interface MapView {
-  /** Unlike that of any other map. */
+  /** Unique per map. */
   id: string;
   label: string;
   counties: { tint: County['tint']; label: string; href: string; tiles: TileView[]; word: (Cell & Link) | undefined }[];
@@ -23,7 +23,7 @@ const byRow = (a: Cell, b: Cell) => a.r - b.r || a.q - b.q;
 
 const cellOf = ({ q, r }: Cell): Cell => ({ q, r });
 
-/** A region's tile map, whole or one county; every tile a link. The whole map names its counties where there is room. */
+/** Tile map of a region or of one county. The regional map has county labels where there is space. */
 export function map(language: string, region: PlacedMap, only?: County): MapView {
   const placed = region.places.filter((tile) => !only || tile.place.county === only);
   const water = region.water.filter((cell) => !only || placed.some((tile) => steps(tile, cell) === 1));
@@ -33,19 +33,18 @@ export function map(language: string, region: PlacedMap, only?: County): MapView
     label: only ? placeWords(language).countyMap(only.label) : placeWords(language).areaMap,
     water: water.map(cellOf).sort(byRow),
     counties: region.counties.flatMap((county) => {
-      const own = placed.filter((tile) => tile.place.county === county);
-      if (own.length === 0) return [];
-      const spot = only ? undefined : wordSpot(own, taken, Math.ceil(county.name.length / 4));
-      if (spot)
-        taken.push(
-          ...Array.from({ length: Math.ceil(county.name.length / 4) }, (_, at) => ({ q: spot.q + at, r: spot.r })),
-        );
+      const tiles = placed.filter((tile) => tile.place.county === county);
+      if (tiles.length === 0) return [];
+      const labelLength = Math.ceil(county.name.length / 4);
+      const position = only ? undefined : labelPosition(tiles, taken, labelLength);
+      if (position)
+        taken.push(...Array.from({ length: labelLength }, (_, at) => ({ q: position.q + at, r: position.r })));
       return {
         tint: county.tint,
         label: county.label,
         href: county.path,
-        word: spot && { ...spot, label: county.name, href: county.path },
-        tiles: own
+        word: position && { ...position, label: county.name, href: county.path },
+        tiles: tiles
           .map((tile) => ({
             ...cellOf(tile),
             short: tile.short,
@@ -60,14 +59,14 @@ export function map(language: string, region: PlacedMap, only?: County): MapView
 
 export interface LocatorView {
   label: string;
-  /** The place's own county apart, so that templates can paint it in its color. */
+  /** The place's county, painted in its tint. */
   own: { tint: County['tint']; cells: Cell[] };
   others: Cell[];
   water: Cell[];
   lit: Cell[];
 }
 
-/** The same map small and still: where in its region a place lies. */
+/** Locator map with the given municipalities highlighted. */
 export function locator(language: string, name: string, county: County, lit: readonly Municipality[]): LocatorView {
   const cells = (wanted: (tile: PlacedTile) => boolean) => county.map.places.filter(wanted).map(cellOf).sort(byRow);
   return {

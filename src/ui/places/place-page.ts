@@ -1,4 +1,4 @@
-/** What the pages about one place have in common; each kind of them has a file of its own. */
+/** Shared parts of the pages about one place. */
 import { loadOffer, serviceNode, type PlaceNode } from '#seo/schema.ts';
 import type { County, Municipality, Site, Town } from '#business/entities.ts';
 import type { Point } from '#lib/distance.ts';
@@ -16,18 +16,17 @@ import { placeWords } from './words.ts';
 
 export interface PlacePage extends PageView {
   lead: string;
-  /** What such a place looks like. */
   picture: PictureView;
   locator: LocatorView;
 }
 
-/** Links under a heading; lists without links are not printed. */
+/** Links under a heading; empty lists are not shown. */
 export interface LinkList {
   heading: string;
   links: Link[];
 }
 
-/** Whether the county's record stands for a single town of it. */
+/** Whether the county record is a single town. */
 export const isOneTown = (county: County): boolean => county.kind === 'town';
 
 export const breadcrumbsTo = (site: Site, { county }: Municipality): Link[] => [
@@ -35,21 +34,21 @@ export const breadcrumbsTo = (site: Site, { county }: Municipality): Link[] => [
   { label: county.name, href: county.path },
 ];
 
-/** The longer title where it fits into 60 characters. */
+/** Appends `more` if the title stays within 60 characters. */
 export const fits = (short: string, more: string): string => firstThatFits(SHOWN.title, [`${short} ${more}`, short]);
 
-/** The title in search results, with the price where it fits. */
+/** The <title>, with the price if it fits. */
 export function headTitle(site: Site, place: string, { state }: County): string {
   const words = placeWords(site.language);
   return fits(words.headTitle({ place, state }), words.headPrice(startingPrice(site)));
 }
 
-/** The service of a page about one place, under the page's headline and at the price the page names. */
+/** Structured data: the service in one place, at the price the page shows. */
 export const removalIn = (site: Site, name: string, areaServed: PlaceNode) => ({
   about: serviceNode(site, { name, areaServed, offers: loadOffer(site, 1) }),
 });
 
-/** The card of "junk removal here", with the places lit on the map. */
+/** Share card with the places highlighted on the locator. */
 export const removalCard = (site: Site, title: string, lit: readonly Municipality[]): Partial<Card> => ({
   lead: placeWords(site.language).cardLead,
   title,
@@ -58,13 +57,13 @@ export const removalCard = (site: Site, title: string, lit: readonly Municipalit
 
 export const townCard = (site: Site, town: Town): Partial<Card> => removalCard(site, town.name, town.municipalities);
 
-/** Number of words that content holds for this page alone, tokens left out. */
+/** Words of page-specific content, tokens excluded. */
 export const ownWords = (paragraphs: readonly string[] = []): number =>
   wordCount(paragraphs.join(' ').replace(/\{[^}]*\}/g, ''));
 
 export const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
-/** Services that fit any home, by id. */
+/** Ids of services relevant to any home. */
 const FOR_ANY_HOME = [
   'furniture-removal',
   'mattress-removal',
@@ -74,12 +73,12 @@ const FOR_ANY_HOME = [
   'estate-cleanout',
 ];
 
-/** Up to six services that fit any home, the town's own first. */
+/** Up to six services relevant to any home, the town's own first. */
 export const typicalServices = (site: Site, town: Town | undefined): ServiceCard[] =>
   unique([...(town?.services ?? []), ...site.services.filter((service) => FOR_ANY_HOME.includes(service.id))])
     .slice(0, 6)
     .map((service) => serviceCard(site, service));
 
-/** Every kind of site where residents of a place may bring things, nearest first. */
+/** Drop-off and donation sites open to residents, nearest first. */
 export const nearestSites = (site: Site, place: Municipality, count: number, from?: Point): NearList =>
   nearList(site.language, place, ['county', 'municipal', 'donation'], count, from);

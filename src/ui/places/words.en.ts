@@ -1,8 +1,7 @@
-/** What the pages about one place share, and what maps and lists of sites say. */
+/** Texts of place pages, maps and site lists. */
 import { counted, listed } from '#lib/text.ts';
 import type { Take } from '#business/schema/facts.ts';
 
-/** What a site takes, in a sentence. */
 const takes: Record<Take, string> = {
   'hazardous-waste': 'hazardous waste',
   electronics: 'electronics',
@@ -23,13 +22,13 @@ const takes: Record<Take, string> = {
 };
 
 export const en = {
-  /** Headline, and label of links to the page. */
+  /** Headline and link label. */
   title: (place: string) => `Junk removal in ${place}`,
-  /** In search results, at most 60 characters together with the name of the state. */
+  /** <title>; at most 60 characters with the state's name. */
   headTitle: ({ place, state }: { place: string; state: string }) => `Junk Removal in ${place}, ${state}`,
-  /** Behind the title in search results where there is room. */
+  /** Appended to the <title> if it fits. */
   headPrice: (price: string) => `from ${price}`,
-  /** Stands above the name of the place on the card of a shared link. */
+  /** On the share card, above the place's name. */
   cardLead: 'Junk removal in',
   /** Completes "I would like a price for …". */
   about: (place: string) => `junk removal in ${place}`,
@@ -39,7 +38,7 @@ export const en = {
   zips: 'ZIP codes',
   hamlets: 'Hamlets and neighborhoods',
   takes: (list: readonly Take[]) => `Takes ${listed(list.map((take) => takes[take]))}.`,
-  /** Rounded to half a mile, because our points are centers of areas. */
+  /** Rounded to half a mile, because coordinates are area centers. */
   aboutMiles: (miles: number) => {
     if (miles < 1) return 'under a mile';
     const half = Math.round(miles * 2) / 2;

@@ -1,12 +1,12 @@
-/** What the pages about one place share, and what maps and lists of sites say. */
+/** Texts of place pages, maps and site lists. */
 import { counted, listed } from '#i18n/spanish.ts';
 import type { Take } from '#business/schema/facts.ts';
 import type { Words } from './words.en.ts';
 
-/** A county's own name may come without its article: "el condado de Westchester, NY". */
+/** Adds the article that a county's name may lack: "el condado de Westchester, NY". */
 const placed = (place: string): string => place.replace(/^(el )?condado /i, 'el condado ');
 
-/** What a site takes, in a sentence; commas part what is several words of one list there. */
+/** Lists use commas inside an entry of several words. */
 const takes: Record<Take, string> = {
   'hazardous-waste': 'desechos peligrosos',
   electronics: 'aparatos electrónicos',
@@ -31,14 +31,14 @@ const ofPlace = (name: string): string =>
   /^(el )?condado /i.test(name) ? `del ${name.replace(/^el /i, '').replace(/^C/, 'c')}` : `de ${name}`;
 
 export const es: Words = {
-  /** Headline, and label of links to the page. */
+  /** Headline and link label. */
   title: (place: string) => `Recogida de muebles y basura en ${placed(place)}`,
-  /** In search results, at most 60 characters together with the name of the state. */
+  /** <title>; at most 60 characters with the state's name. */
   headTitle: ({ place, state }: { place: string; state: string }) =>
     `Recogida de muebles y basura en ${placed(place)}, ${state}`,
-  /** Behind the title in search results where there is room. */
+  /** Appended to the <title> if it fits. */
   headPrice: (price: string) => `desde ${price}`,
-  /** Stands above the name of the place on the card of a shared link, where there is room for some 24 letters. */
+  /** On the share card, above the place's name; about 24 characters fit. */
   cardLead: 'Recogida de muebles en',
   /** Completes "¿Cuánto cobran por …?". */
   about: (place: string) => `recoger muebles y basura en ${placed(place)}`,
@@ -48,7 +48,7 @@ export const es: Words = {
   zips: 'Códigos postales',
   hamlets: 'Barrios',
   takes: (list: readonly Take[]) => `Recibe ${listed(list.flatMap((take) => takes[take].split(', ')))}.`,
-  /** Rounded to half a mile, because our points are centers of areas. */
+  /** Rounded to half a mile, because coordinates are area centers. */
   aboutMiles: (miles: number) => {
     if (miles < 1) return 'a menos de una milla';
     const half = Math.round(miles * 2) / 2;

@@ -1,4 +1,4 @@
-/** How a municipality, county or state takes a kind of thing, as cells of a table. */
+/** View models of rules, as table cells. */
 import type { Answer } from '#business/answers.ts';
 import { ruleWords } from './words.ts';
 import type { Municipality } from '#business/entities.ts';
@@ -15,7 +15,7 @@ export const wayOf = (answer: Answer | undefined): Way => answer?.how ?? 'unknow
 
 export interface RuleCell {
   how: Way;
-  /** True where the municipality itself answers. */
+  /** True if the municipality itself has the rule. */
   own: boolean;
   /** "At the curb, call first", "County: if you bring it" */
   label: string;
@@ -33,13 +33,13 @@ export const ruleCell = (language: string, answer: Answer | undefined): RuleCell
   details: ruleWords(language).details({ says: answer?.says, year: answer?.year }),
 });
 
-/** As `ruleCell`, without what the county's page says once for all of its towns. */
+/** Like `ruleCell`, without details that the county's page already has. */
 export function shortCell(language: string, answer: Answer | undefined): RuleCell {
   const cell = ruleCell(language, answer);
   return cell.own ? cell : { ...cell, details: '' };
 }
 
-/** What a resident needs beside the answer: who may, when, and whom to call. */
+/** Eligibility, hours and contact of a rule. */
 export interface RuleMore {
   who: string | undefined;
   hours: string | undefined;
@@ -47,25 +47,25 @@ export interface RuleMore {
   link: Link | undefined;
 }
 
-/** @param place where it is asked for, if in one: its own number is called where its own answer gives none */
+/** @param place municipality whose phone number is used if its own answer has none */
 export function ruleMore(language: string, answer: Answer | undefined, place?: Municipality): RuleMore {
   const { call, site, who } = ruleWords(language).needs;
-  // A county's office is no help with the town's own calendar, nor the town hall with the county's.
-  const own = answer?.by ? undefined : place;
-  const phone = phoneLink(answer?.phone ?? own?.rules.ask);
+  // The town hall cannot answer for the county, nor the county for the town.
+  const responsible = answer?.by ? undefined : place;
+  const phone = phoneLink(answer?.phone ?? responsible?.rules.ask);
   return {
     who: answer?.who && who(answer.who),
     hours: answer?.hours,
-    phone: phone && { before: call({ booking: answer?.booking ?? false, place: own?.name }), ...phone },
+    phone: phone && { before: call({ booking: answer?.booking ?? false, place: responsible?.name }), ...phone },
     link: answer?.link
       ? { label: site(new URL(answer.link).host.replace(/^www\./, '')), href: answer.link }
       : undefined,
   };
 }
 
-/** Where an answer stands among all, the resident's best first: the municipality's own, then those of others. */
+/** Sort order of answers: best for residents first, the municipality's own before others'. */
 export const rankOf = (answer: Answer | undefined): number =>
   WAYS.indexOf(wayOf(answer)) + (answer?.by ? WAYS.length : 0) + (answer ? 0 : WAYS.length);
 
-/** The newest day on which one of its facts was read, year-month-day; empty where there are none. */
+/** Latest date a source was read, "2026-11-21"; '' without sources. */
 export const checkedOn = (place: Municipality): string => lastRead(place.facts.map((fact) => fact.source)) ?? '';

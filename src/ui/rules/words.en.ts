@@ -1,8 +1,8 @@
-/** What a municipality, county or state takes, in the cells of tables. */
+/** Texts of rule tables. */
 import { capital } from '#lib/text.ts';
 import type { BaselineRule, RuleKind, BaselineKind } from '#business/schema/places.ts';
 
-/** What is collected, as headings of columns. */
+/** Item kinds, as column headings. */
 const kinds: Record<RuleKind, string> = {
   bulk: 'Furniture and bulk',
   appliances: 'Appliances and metal',
@@ -10,7 +10,7 @@ const kinds: Record<RuleKind, string> = {
   debris: 'Construction debris',
 };
 
-/** What counties and states answer for beside these. */
+/** Item kinds with county or state rules only. */
 const otherKinds: Record<Exclude<BaselineKind, RuleKind>, string> = {
   'hazardous-waste': 'Hazardous waste',
   tires: 'Tires',
@@ -18,7 +18,6 @@ const otherKinds: Record<Exclude<BaselineKind, RuleKind>, string> = {
   'yard-waste': 'Leaves and branches',
 };
 
-/** How a kind is taken. */
 const ways: Record<BaselineRule['how'] | 'unknown', string> = {
   curb: 'Curbside',
   'drop-off': 'Drop-off',
@@ -30,7 +29,7 @@ const ways: Record<BaselineRule['how'] | 'unknown', string> = {
 
 type Way = keyof typeof ways;
 
-/** Who answers where the municipality is silent. */
+/** Who answers if the municipality does not. */
 const answerers: Record<BaselineRule['by'], string> = {
   county: 'County',
   state: 'State',
@@ -49,7 +48,7 @@ interface Cell {
 const ofOthers = (by: BaselineRule['by'], answer: string): string =>
   `${answerers[by]}: ${answer.replace(/^\w/, (letter) => letter.toLowerCase())}`;
 
-/** What it says where the answer is no; the state's is a rule of its own, told behind it. */
+/** Text of a "no"; a state rule is added after it. */
 const refusals: Record<BaselineRule['by'], string> = {
   county: 'The county doesn’t take it',
   state: 'State rule',
@@ -74,25 +73,25 @@ export const en = {
       ? `${answer}. ${ofOthers(instead.by, ways[instead.how] + (instead.booking ? ', call first' : ''))}`
       : answer;
   },
-  /** What a resident needs beside the answer. */
+  /** Details of a rule. */
   needs: {
     who: (who: string) => `For ${who}`,
-    /** Before the number of those who pick up or take things there, or in `place`, so that no one believes it ours. */
+    /** Before another office's phone number, so that it is not mistaken for ours. */
     call: ({ booking, place }: { booking: boolean; place: string | undefined }): string => {
       if (place) return `In ${place}, ${booking ? 'call first' : 'ask'}:`;
       return booking ? 'Call first:' : 'To ask:';
     },
     /** `host` as in "nyackny.gov". */
     site: (host: string) => `More at ${host}`,
-    /** Where neither town nor county says anything of furniture. */
+    /** If neither town nor county has a rule for furniture. */
     ask: 'Your town decides. Ask which day, how many items, and if you need to keep metal separate.',
   },
-  /** `says` is the day, limit or price in a few words; `year` that of an old source. */
+  /** `says` is the day, limit or price; `year` is that of an old source. */
   details: ({ says, year }: { says: string | undefined; year: number | undefined }) =>
     [says && capital(says), year && !says?.includes(String(year)) ? `(as of ${year})` : undefined]
       .filter(Boolean)
       .join(' '),
-  /** Labels of links to the page of a county's rules, and to its state's law. */
+  /** Link labels. */
   countyRules: (county: string) => `${county} rules`,
   stateLaw: (state: string) => `${state} law`,
 };

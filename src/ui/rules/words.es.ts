@@ -1,9 +1,9 @@
-/** What a municipality, county or state takes, in the cells of tables. */
+/** Texts of rule tables. */
 import { capital, lowerFirst } from '#i18n/spanish.ts';
 import type { BaselineRule, RuleKind, BaselineKind } from '#business/schema/places.ts';
 import type { Words } from './words.en.ts';
 
-/** What is collected, as headings of columns. */
+/** Item kinds, as column headings. */
 const kinds: Record<RuleKind, string> = {
   bulk: 'Muebles y objetos grandes',
   appliances: 'Electrodomésticos y metal',
@@ -11,7 +11,7 @@ const kinds: Record<RuleKind, string> = {
   debris: 'Escombros',
 };
 
-/** What counties and states answer for beside these. */
+/** Item kinds with county or state rules only. */
 const otherKinds: Record<Exclude<BaselineKind, RuleKind>, string> = {
   'hazardous-waste': 'Desechos peligrosos',
   tires: 'Llantas',
@@ -19,7 +19,6 @@ const otherKinds: Record<Exclude<BaselineKind, RuleKind>, string> = {
   'yard-waste': 'Hojas y ramas',
 };
 
-/** How a kind is taken. */
 const ways: Record<BaselineRule['how'] | 'unknown', string> = {
   curb: 'En la acera',
   'drop-off': 'Hay que llevarlos',
@@ -31,7 +30,7 @@ const ways: Record<BaselineRule['how'] | 'unknown', string> = {
 
 type Way = keyof typeof ways;
 
-/** Who answers where the municipality is silent. */
+/** Who answers if the municipality does not. */
 const answerers: Record<BaselineRule['by'], string> = {
   county: 'Condado',
   state: 'Estado',
@@ -52,7 +51,7 @@ const wayOf = (way: Way, booking: boolean | undefined): string => {
   return ways[way] + (way === 'fee' ? ' y llamar antes' : ', pero llame antes');
 };
 
-/** As they are named in a sentence. */
+/** Mid-sentence forms. */
 const whoTakes: Record<BaselineRule['by'], string> = {
   county: 'El condado',
   state: 'El programa del estado',
@@ -70,7 +69,7 @@ const ofOthers = (by: BaselineRule['by'], way: Way, booking: boolean | undefined
   return `${answerers[by]}: ${lowerFirst(ways[way])}`;
 };
 
-/** What it says where the answer is no; the state's is a rule of its own, told behind it. */
+/** Text of a "no"; a state rule is added after it. */
 const refusals: Record<BaselineRule['by'], string> = {
   county: 'El condado no los recibe',
   state: 'Regla del estado',
@@ -93,25 +92,25 @@ export const es: Words = {
     const answer = wayOf(way, booking);
     return instead ? `${answer}. ${ofOthers(instead.by, instead.how, instead.booking)}` : answer;
   },
-  /** What a resident needs beside the answer. */
+  /** Details of a rule. */
   needs: {
     who: (who: string) => `Para ${who}`,
-    /** Before the number of those who pick up or take things there, or in `place`, so that no one believes it ours. */
+    /** Before another office's phone number, so that it is not mistaken for ours. */
     call: ({ booking, place }: { booking: boolean; place: string | undefined }): string => {
       if (place) return `En ${place}, ${booking ? 'llame antes' : 'pregunte'}:`;
       return booking ? 'Llame antes:' : 'Para preguntar:';
     },
     /** `host` as in "nyackny.gov". */
     site: (host: string) => `Vea más en ${host}`,
-    /** Where neither town nor county says anything of furniture. */
+    /** If neither town nor county has a rule for furniture. */
     ask: 'Lo decide su ciudad o pueblo. Pregunte qué día, cuántas cosas y si el metal va aparte.',
   },
-  /** `says` is the day, limit or price in a few words; `year` that of an old source. */
+  /** `says` is the day, limit or price; `year` is that of an old source. */
   details: ({ says, year }: { says: string | undefined; year: number | undefined }) =>
     [says && capital(says), year && !says?.includes(String(year)) ? `(según datos de ${year})` : undefined]
       .filter(Boolean)
       .join(' '),
-  /** Labels of links to the page of a county's rules, and to its state's law. */
+  /** Link labels. */
   countyRules: (county: string) => `Reglas de ${county}`,
   stateLaw: (state: string) => `Ley de ${state}`,
 };

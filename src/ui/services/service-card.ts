@@ -1,4 +1,4 @@
-/** A service as a card. */
+/** View model of a service card. */
 import type { PictureView } from '#ui/picture/pictures.ts';
 import { type Gauge, gauge, priceRange } from '#ui/load/gauge.ts';
 import type { Site, Service } from '#business/entities.ts';

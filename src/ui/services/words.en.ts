@@ -1,8 +1,8 @@
-/** Kinds of service. */
+/** Texts of service lists. */
 import type { Category } from '#business/schema/pages.ts';
 import type { Item } from '#business/schema/facts.ts';
 
-/** Kinds of service, in the order in which pages show them. */
+/** Service categories, in display order. */
 const categories: Record<Category, string> = {
   household: 'Household and furniture',
   construction: 'Construction and yard',

@@ -1,9 +1,9 @@
-/** Kinds of service. */
+/** Texts of service lists. */
 import type { Category } from '#business/schema/pages.ts';
 import type { Item } from '#business/schema/facts.ts';
 import type { Words } from './words.en.ts';
 
-/** Kinds of service, in the order in which pages show them. */
+/** Service categories, in display order. */
 const categories: Record<Category, string> = {
   household: 'Hogar y muebles',
   construction: 'Construcción y patio',

@@ -1,4 +1,4 @@
-/** Facts by topic, for lists of sourced rules. */
+/** Groups facts by topic. */
 import { type Source, sourceOf } from './prose.ts';
 import type { Fact } from '#business/entities.ts';
 import { TOPICS } from '#business/schema/facts.ts';
@@ -9,16 +9,16 @@ export interface FactGroup {
   sources: Source[];
 }
 
-/** Facts by topic, in the order of the schema's list, numbered through. */
+/** In schema order, numbered across groups. */
 export function factGroups(language: string, facts: readonly Fact[]): FactGroup[] {
   let number = 0;
   return TOPICS.flatMap((topic) => {
-    const own = facts.filter((fact) => fact.topic === topic);
-    if (own.length === 0) return [];
+    const group = facts.filter((fact) => fact.topic === topic);
+    if (group.length === 0) return [];
     return [
       {
         label: sourceWords(language).topics[topic],
-        sources: own.map((fact) => sourceOf(language, fact, (number += 1))),
+        sources: group.map((fact) => sourceOf(language, fact, (number += 1))),
       },
     ];
   });

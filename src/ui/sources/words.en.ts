@@ -1,4 +1,4 @@
-/** What stands beside statements that rest on a source. */
+/** Texts of sources and footnotes. */
 import type { Topic } from '#business/schema/facts.ts';
 
 const topics: Record<Topic, string> = {
@@ -38,18 +38,18 @@ const topics: Record<Topic, string> = {
 };
 
 export const en = {
-  /** In the order in which pages show them. */
+  /** In display order. */
   topics,
-  /** `dated` is the source's own date, `about` true where it is an estimate, `read` when we read it; all as people say them. */
+  /** `dated` is the source's date, `about` marks an estimate, `read` is when we read it; all formatted. */
   age: ({ dated, about, read }: { dated: string | undefined; about: boolean; read: string }) =>
     dated ? `${about ? 'about ' : ''}${dated}` : `read ${read}`,
-  /** Once a page: what the dates mean, and when we read the sources, as "November 2026"; `to` may be the same month. */
+  /** Explains the dates; `from` and `to` as "November 2026", possibly equal. */
   read: ({ from, to }: { from: string; to: string }) =>
     `The date is when the source was written, if it gives one. We read them all ${from === to ? `in ${from}` : `between ${from} and ${to}`}.`,
   footnote: (number: number) => `Source ${number}`,
   sources: {
     heading: 'Sources',
-    /** The line that opens the list. */
+    /** Summary of the collapsed list. */
     count: (heading: string, sources: number) => `${heading} (${sources})`,
     confirm: 'Rules change, so check with the town or drop-off site before you go.',
   },

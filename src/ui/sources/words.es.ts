@@ -1,4 +1,4 @@
-/** What stands beside statements that rest on a source. */
+/** Texts of sources and footnotes. */
 import type { Topic } from '#business/schema/facts.ts';
 import type { Words } from './words.en.ts';
 
@@ -39,18 +39,18 @@ const topics: Record<Topic, string> = {
 };
 
 export const es: Words = {
-  /** In the order in which pages show them. */
+  /** In display order. */
   topics,
-  /** `dated` is the source's own date, `about` true where it is an estimate, `read` when we read it; all as people say them. */
+  /** `dated` is the source's date, `about` marks an estimate, `read` is when we read it; all formatted. */
   age: ({ dated, about, read }: { dated: string | undefined; about: boolean; read: string }) =>
     dated ? `${about ? 'hacia ' : ''}${dated}` : `consultada en ${read}`,
-  /** Once a page: what the dates mean, and when we read the sources, as "noviembre de 2026"; `to` may be the same month. */
+  /** Explains the dates; `from` and `to` as "noviembre de 2026", possibly equal. */
   read: ({ from, to }: { from: string; to: string }) =>
     `Si la fuente tiene fecha, la ponemos. Consultamos todas las fuentes ${from === to ? `en ${from}` : `entre ${from} y ${to}`}.`,
   footnote: (number: number) => `Fuente ${number}`,
   sources: {
     heading: 'Fuentes',
-    /** The line that opens the list. */
+    /** Summary of the collapsed list. */
     count: (heading: string, sources: number) => `${heading} (${sources})`,
     confirm: 'Las reglas cambian. Antes de ir, pregunte en su ciudad o pueblo, o en el centro de acopio.',
   },

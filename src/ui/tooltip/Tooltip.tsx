@@ -1,4 +1,4 @@
-/** A word with an explanation: a popover in plain HTML, and a tooltip with the same words for a mouse and for a key's focus. */
+/** A term with an explanation: an HTML popover for touch and keyboard, a Radix tooltip for hover and focus. */
 import * as Radix from '@radix-ui/react-tooltip';
 import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { TOOLTIP } from '#ui/specification.ts';
@@ -11,7 +11,7 @@ interface Props {
   text: string;
 }
 
-/** When a tooltip of this page last closed: soon after it another opens at once. */
+/** Time the last tooltip closed; the next one then opens without delay. */
 let closedAt = -Infinity;
 const delay = () => (performance.now() - closedAt < TOOLTIP.skipDelay ? 0 : TOOLTIP.delay);
 
@@ -22,26 +22,26 @@ interface TriggerProps extends ComponentProps<'button'> {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** The button, with the handlers of Radix: a focus waits as long as a mouse does, and no words stand there twice. */
+/** Wraps Radix's handlers: focus gets the same delay as hover, and popover and tooltip never show together. */
 function Trigger({ button, onFocus, onBlur, onClick, onPointerMove, ...props }: TriggerProps) {
   const timer = useRef(0);
   const openAfter = (milliseconds: number) => {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
-      // Radix opens at a focus.
+      // Radix opens on focus.
       if (button.current && !isPopoverOpen(button.current)) onFocus?.(new FocusEvent('focus') as never);
     }, milliseconds);
   };
   useEffect(() => {
-    // The mouse or the focus may have come before this code.
+    // Hover or focus may predate hydration.
     if (button.current?.matches(':hover, :focus-visible')) openAfter(TOOLTIP.delay);
     return () => clearTimeout(timer.current);
   }, []);
-  const described = props['aria-describedby'];
+  const tooltipId = props['aria-describedby'];
   useEffect(() => {
-    if (!button.current || !described) return;
-    return closeWhenAway(button.current, described, (event) => onClick?.(event as never));
-  }, [described]);
+    if (!button.current || !tooltipId) return;
+    return closeWhenAway(button.current, tooltipId, (event) => onClick?.(event as never));
+  }, [tooltipId]);
   return (
     <button
       {...props}
@@ -56,7 +56,7 @@ function Trigger({ button, onFocus, onBlur, onClick, onPointerMove, ...props }: 
       onClick={(event) => {
         clearTimeout(timer.current);
         onClick?.(event);
-        // A mouse has read the tooltip; the popover is for fingers and keys.
+        // Mouse users already see the tooltip.
         const isMouse = (event.nativeEvent as PointerEvent).pointerType === 'mouse';
         if (isMouse && !isPopoverOpen(event.currentTarget)) event.preventDefault();
       }}

@@ -1,4 +1,4 @@
-/** What a visitor would ask about in passing: the terms that open an explanation. */
+/** Terms with explanations. */
 import type { Site } from '#business/entities.ts';
 import { yards } from '#ui/figures.ts';
 import { startingPrice } from '#ui/load/gauge.ts';
@@ -23,7 +23,7 @@ export const yardTip = (site: Site): Tip => {
 
 export const minimumTip = (site: Site): Tip => {
   const { label, text } = tipWords(site.language).minimum;
-  // The first and the last of the loads drawn on the price page are the most unlike.
+  // The first and last of the loads on the pricing page differ most.
   const ends = [site.minimum[0], site.minimum.at(-1)].filter((load) => load !== undefined);
   return {
     id: 'minimum',

@@ -1,4 +1,4 @@
-/** The words behind the dashed terms. */
+/** Explanations of terms. */
 
 export const en = {
   insured: {
@@ -10,7 +10,7 @@ export const en = {
   },
   minimum: {
     label: (from: string) => `What does ${from} get you?`,
-    /** `loads` begin with a capital letter: "A queen mattress and its box spring". */
+    /** `loads` are capitalized: "A queen mattress and its box spring". */
     text: (feet: number, loads: readonly string[]) =>
       `You get an eighth of the truck (${feet} cubic feet): ${loads.map((load) => load.charAt(0).toLowerCase() + load.slice(1)).join(', or ')}. Labor, loading, hauling, disposal and sweep-up are included.`,
   },

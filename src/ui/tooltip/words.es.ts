@@ -1,4 +1,4 @@
-/** The words behind the dashed terms. */
+/** Explanations of terms. */
 import { lowerFirst } from '#i18n/spanish.ts';
 import type { Words } from './words.en.ts';
 
@@ -13,7 +13,7 @@ export const es: Words = {
   },
   minimum: {
     label: (from: string) => `¿Qué incluyen los ${from}?`,
-    /** `loads` begin with a capital letter: "Un colchón queen con su box spring". */
+    /** `loads` are capitalized: "Un colchón queen con su box spring". */
     text: (feet: number, loads: readonly string[]) =>
       `Un octavo del camión (${feet} pies cúbicos): ${loads.map(lowerFirst).join(', o ')}. Incluye mano de obra, carga, transporte, lo que cobran en el basurero y la limpieza del lugar.`,
   },

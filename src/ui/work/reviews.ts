@@ -1,7 +1,7 @@
-/** A review and the rating, as any page shows them. */
+/** View models of reviews and the rating. */
 import type { Review, Site } from '#business/entities.ts';
 import { workWords } from './words.ts';
-import { speechIn } from '#i18n/format.ts';
+import { formatFor } from '#i18n/format.ts';
 import type { Link } from '#ui/link.ts';
 import { placeLink } from '#ui/places/links.ts';
 
@@ -26,11 +26,11 @@ export const reviewView =
     service: { label: review.service.short, href: review.service.path },
     origin: review.sample
       ? workWords(language).sample
-      : [review.date ? speechIn(language).fullDate(review.date) : '', review.source ?? ''].filter(Boolean).join(', '),
+      : [review.date ? formatFor(language).fullDate(review.date) : '', review.source ?? ''].filter(Boolean).join(', '),
     sample: review.sample ?? false,
   });
 
-/** "4.9 from 327 reviews", with source and day once the owner gives them. */
+/** "4.9 from 327 reviews", with source and date if known. */
 export const ratingLine = (site: Site): string | undefined => {
   const { rating } = site.business;
   if (!rating) return undefined;
@@ -38,7 +38,7 @@ export const ratingLine = (site: Site): string | undefined => {
   return workWords(site.language).rating({ value, count, source, day: asOf && site.speech.fullDate(asOf) });
 };
 
-/** The same in short: "4.9 from 327 reviews". */
+/** "4.9 from 327 reviews". */
 export const ratingInShort = (site: Site): string | undefined => {
   const { rating } = site.business;
   return rating && workWords(site.language).rating({ ...rating, source: undefined, day: undefined });

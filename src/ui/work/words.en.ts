@@ -1,8 +1,8 @@
-/** How a job, a review and the rating are told on any page. */
+/** Texts of jobs, reviews and the rating. */
 import { counted } from '#lib/text.ts';
 
 export const en = {
-  /** Above a job's title; '' for a real one with photos. `pictures` are its own, a photo of its service, or drawn. */
+  /** Label above a job's title; '' for real jobs with photos. */
   kind: ({ sample, pictures }: { sample: boolean; pictures: 'own' | 'service' | 'illustration' }) => {
     const shown = { own: '', service: 'photo of another job', illustration: 'illustration' }[pictures];
     return [sample && 'Sample job', shown]
@@ -10,12 +10,11 @@ export const en = {
       .join(', ')
       .replace(/^\w/, (letter) => letter.toUpperCase());
   },
-  /** On pages about a service or a place. */
   jobs: 'Recent jobs',
   sampleJobs: 'Example jobs',
   where: ({ place, service }: { place: string; service: string }) => `${place}, ${service.toLowerCase()}`,
   allJobs: 'All jobs',
-  /** `day` as people say it; `source` and `day` are not known at first. */
+  /** `day` is formatted; `source` and `day` may be unknown. */
   rating: ({
     value,
     count,

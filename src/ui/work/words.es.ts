@@ -1,21 +1,20 @@
-/** How a job, a review and the rating are told on any page. */
+/** Texts of jobs, reviews and the rating. */
 import { lowerFirst, capital, counted } from '#i18n/spanish.ts';
 import type { Words } from './words.en.ts';
 
 const opinions = (count: number): string => counted(count, 'opinión', 'opiniones');
 
 export const es: Words = {
-  /** Above a job's title; '' for a real one with photos. `pictures` are its own, a photo of its service, or drawn. */
+  /** Label above a job's title; '' for real jobs with photos. */
   kind: ({ sample, pictures }: { sample: boolean; pictures: 'own' | 'service' | 'illustration' }) => {
     const shown = { own: '', service: 'foto de otro trabajo', illustration: 'ilustración' }[pictures];
     return capital([sample && 'Trabajo de ejemplo', shown].filter(Boolean).join(', '));
   },
-  /** On pages about a service or a place. */
   jobs: 'Trabajos recientes',
   sampleJobs: 'Trabajos de ejemplo',
   where: ({ place, service }: { place: string; service: string }) => `${place}, ${lowerFirst(service)}`,
   allJobs: 'Todos los trabajos',
-  /** `day` as people say it; `source` and `day` are not known at first. */
+  /** `day` is formatted; `source` and `day` may be unknown. */
   rating: ({
     value,
     count,

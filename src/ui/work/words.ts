@@ -1,4 +1,4 @@
-/** The words of this folder, by language. */
+/** Texts of this folder by language. */
 import { dictionary } from '#i18n/dictionary.ts';
 import { en, type Words } from './words.en.ts';
 import { es } from './words.es.ts';

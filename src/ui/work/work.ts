@@ -1,4 +1,4 @@
-/** Jobs and reviews on the pages about a service or a place: the newest few, and the way to all. */
+/** Latest jobs and reviews on service and place pages. */
 import type { Job, Review, Site } from '#business/entities.ts';
 import { dollars } from '#lib/money.ts';
 import type { Link } from '#ui/link.ts';
@@ -8,7 +8,7 @@ import { jobKind, jobPath } from './jobs.ts';
 import { reviewView, type ReviewView } from './reviews.ts';
 import { workWords } from './words.ts';
 
-/** As many as stand on a page about something else. An owner may have hundreds; the page stays as light as it is. */
+/** Jobs and reviews shown per page. */
 const SHOWN = 2;
 
 export interface JobCard {
@@ -19,13 +19,12 @@ export interface JobCard {
   gauge: Gauge;
   price: string;
   kind: string;
-  /** What was there before. */
   picture: PictureView;
 }
 
 export interface WorkView {
   jobs: JobCard[];
-  /** Another one over samples, which did not happen. */
+  /** Differs for sample jobs. */
   jobsHeading: string;
   allJobs: Link;
   reviews: ReviewView[];
@@ -44,7 +43,7 @@ function jobCard(site: Site, job: Job): JobCard {
   };
 }
 
-/** @param about what hangs on a service or on a place, newest first */
+/** @param about jobs and reviews of a service or place, newest first */
 export function workOf(site: Site, about: { jobs: readonly Job[]; reviews: readonly Review[] }): WorkView {
   const words = workWords(site.language);
   const [jobs, reviews] = [about.jobs.slice(0, SHOWN), about.reviews.slice(0, SHOWN)];
@@ -57,7 +56,7 @@ export function workOf(site: Site, about: { jobs: readonly Job[]; reviews: reado
   };
 }
 
-/** What hangs on several municipalities, each record once, newest first. */
+/** Jobs and reviews of several municipalities, without duplicates, newest first. */
 export const workIn = (
   site: Site,
   places: readonly { jobs: readonly Job[]; reviews: readonly Review[] }[],

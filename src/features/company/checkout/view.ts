@@ -24,7 +24,7 @@ export function checkoutView(site: Site): CheckoutView {
   return {
     ...opening(site, 'checkout', {
       indexed: false,
-      graph: { type: 'CheckoutPage', questions: asked(questions) },
+      graph: { type: 'CheckoutPage', questions: questionsOf(questions) },
     }),
     breadcrumbs: trail(site, 'pricing'),
     labels: en,

@@ -39,7 +39,7 @@ export function contactView(site: Site): ContactPageView {
       graph: {
         type: 'ContactPage',
         about: { ...localBusiness(site), ...specialHours(site) },
-        questions: asked(questions),
+        questions: questionsOf(questions),
       },
       picture,
     }),

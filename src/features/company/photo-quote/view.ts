@@ -29,7 +29,7 @@ export function photoQuoteView(site: Site): PhotoQuoteView {
   return {
     ...opening(site, 'photoQuote', {
       indexed: true,
-      graph: { questions: asked(questions) },
+      graph: { questions: questionsOf(questions) },
       picture: standingPicture(site, 'fleet/truck-quarter'),
     }),
     breadcrumbs: trail(site, 'pricing'),

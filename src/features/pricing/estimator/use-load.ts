@@ -50,7 +50,7 @@ export function useLoad(ids: readonly string[]) {
   }, []);
   useEffect(() => {
     if (!typed) return;
-    keepInAddress({ load: writeCounts(countsOf(typed)), heavy: heavy ? '1' : '' });
+    setQueryParams({ load: writeCounts(countsOf(typed)), heavy: heavy ? '1' : '' });
   }, [typed, heavy]);
   return {
     rooms,

@@ -55,7 +55,7 @@ export function loadSheetView(site: Site): LoadSheetView {
     fields,
     ladder: ladder(site),
     sizes: estimatorSizes(site),
-    set: [promise(site).text, ...told(site, ['{terms.tax}'])],
+    set: [promise(site).text, ...fillKnown(site, ['{terms.tax}'])],
     terms: [term(site, 'changes'), term(site, 'included'), term(site, 'never')],
     photos: {
       href: site.pages.photoQuote,

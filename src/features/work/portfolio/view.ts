@@ -101,7 +101,7 @@ function fieldsOf(site: Site): PortfolioView['fields'] {
       options: distinct(site.jobs.map(({ service }) => ({ id: service.id, label: service.short }))),
     },
   ];
-  return site.jobs.length > A_PAGE ? [] : fields.filter(({ options }) => options.length > 1);
+  return site.jobs.length > JOBS_PER_PAGE ? [] : fields.filter(({ options }) => options.length > 1);
 }
 
 function emptyOf(site: Site): PortfolioView['empty'] {
@@ -123,7 +123,7 @@ const pageCount = (site: Site): number => inPages(site.jobs, A_PAGE).length;
 /** @param page page number, from 1 */
 function portfolioView(site: Site, page = 1): PortfolioView {
   const words = portfolioWords(site.language);
-  const jobs = inPages(site.jobs, A_PAGE)[page - 1] ?? [];
+  const jobs = paginate(site.jobs, JOBS_PER_PAGE)[page - 1] ?? [];
   return {
     head: head(site, {
       title: pagedTitle(site, words.headTitle, page),

@@ -3,8 +3,8 @@ const fieldsOf = (root: HTMLElement) =>
     [...root.querySelectorAll('input')].map((field) => [`${field.name}=${field.getAttribute('value') ?? ''}`, field]),
   );
 
-/** Replaces the elements in `root`; what was typed, chosen and opened in it stays, and the focus. */
-export function carryOver(root: HTMLElement, replace: () => void): void {
+/** Runs `replace` on the children of `root`, then restores input values, open <details> and focus. */
+export function replacePreservingState(root: HTMLElement, replace: () => void): void {
   const fields = fieldsOf(root);
   const open = [...root.querySelectorAll('details')].map((details) => details.open);
   const focused = document.activeElement;

@@ -1,21 +1,21 @@
-/** What can be found, and what it is called: for the search page, the ZIP finder and the index of words in pages. */
+/** Builds find.json and search.json. */
 import { addressIn } from '#i18n/addresses.ts';
 import type { Municipality, Site } from '#business/entities.ts';
-import type { Listed } from '#lib/text-match.ts';
-import type { Findable, Findables } from './findable.ts';
+import type { SearchEntry } from '#ui/finder/search-entry.ts';
+import type { SearchData, SearchItem } from './search-data.ts';
 import { routes } from '#pages.ts';
 import { STATES } from '#business/states.ts';
 import { countiesWithRules } from '#ui/rules/rule-links.ts';
-import { NAMED, serviceArea } from '#ui/area.ts';
+import { MAX_NAMED_COUNTIES, serviceArea } from '#ui/area.ts';
 import { locationLink, placeLink } from '#ui/places/links.ts';
 import { plain } from '#ui/sources/prose.ts';
 import { finderWords } from './words.ts';
 
-/** What an entry of the search can be, in the order they are offered. */
+/** Labels of result kinds, in display order. */
 export const searchKinds = (site: Site): string[] => Object.values(finderWords(site.language).kinds);
 
-/** `/search.json`: every page and item for the index of words in pages, which reads it after the build and takes it away. */
-export const searchEntries = (site: Site): Listed[] =>
+/** Entries of search.json for the full-text index; the build deletes it afterwards. */
+export const searchEntries = (site: Site): SearchEntry[] =>
   entriesOf(site).map(({ title, href, kind, names, more, text, counties }) => ({
     title,
     href,
@@ -24,34 +24,33 @@ export const searchEntries = (site: Site): Listed[] =>
     counties,
   }));
 
-/** `/find.json`: what the search page, the ZIP finder and the 404 page look through. */
-export function findables(site: Site, headings: Findables['headings'] = []): Findables {
-  const { empty, rules, ours, theirs } = finderWords(site.language);
+/** Content of find.json, for the search page, the ZIP finder and the 404 page. */
+export function buildSearchData(site: Site, headings: SearchData['headings'] = []): SearchData {
+  const { stopWords, ruleWords, serviceWords, otherPartyWords } = finderWords(site.language);
   const states = [...new Set(site.counties.map(({ state }) => state))];
   return {
     entries: entriesOf(site),
-    asked: site.wordings.map(({ page, says }) => ({ href: addressIn(site, page), says })),
+    phrases: site.wordings.map(({ page, says }) => ({ href: addressIn(site, page), says })),
     headings,
-    beyond: beyondOf(site),
-    empty: empty.split(' '),
-    rules: rules.split(' '),
-    ours: ours.split(' '),
-    theirs: theirs.split(' '),
+    outside: outsideOf(site),
+    stopWords: stopWords.split(' '),
+    ruleWords: ruleWords.split(' '),
+    serviceWords: serviceWords.split(' '),
+    otherPartyWords: otherPartyWords.split(' '),
     states: states.flatMap((state) => [state.toLowerCase(), STATES[state].toLowerCase()]),
   };
 }
 
-const nowhere: string[] = [];
+const none: string[] = [];
 
-const entriesOf = (site: Site): Findable[] => [...pages(site), ...places(site), ...texts(site)];
+const entriesOf = (site: Site): SearchItem[] => [...pages(site), ...places(site), ...texts(site)];
 
-/** Single pages and services. */
-function pages(site: Site): Findable[] {
+function pages(site: Site): SearchItem[] {
   const { kinds } = finderWords(site.language);
   const { name } = site.business;
   return [
     {
-      ...{ title: name, href: site.pages.welcome, kind: kinds.page, counties: nowhere, names: nowhere, more: nowhere },
+      ...{ title: name, href: site.pages.welcome, kind: kinds.page, counties: none, names: none, more: none },
       ...{ text: '', role: 'page' as const },
     },
     ...site.wordings.flatMap(({ page, title, text = '' }) =>
@@ -63,20 +62,20 @@ function pages(site: Site): Findable[] {
                 title,
                 href: addressIn(site, page),
                 kind: kinds.page,
-                counties: nowhere,
-                names: nowhere,
-                more: nowhere,
+                counties: none,
+                names: none,
+                more: none,
               },
               ...{ text: plain(site, text), role: 'page' as const },
             },
           ],
     ),
     ...site.services.map(({ id, name, short, path, objects, also = [], lead }) => ({
-      ...{ title: name, href: path, kind: kinds.service, counties: nowhere },
+      ...{ title: name, href: path, kind: kinds.service, counties: none },
       names: [
         ...new Set([
           short,
-          ...[id, id.replace(/-(junk-)?(removal|cleanout)s?$/, ''), ...also].map((one) => one.replaceAll('-', ' ')),
+          ...[id, id.replace(/-(junk-)?(removal|cleanout)s?$/, ''), ...also].map((name) => name.replaceAll('-', ' ')),
         ]),
       ],
       more: objects,
@@ -85,7 +84,7 @@ function pages(site: Site): Findable[] {
   ];
 }
 
-/** What people call a municipality: with its kind, and whole, and what else content/search.yaml says. */
+/** Names of a municipality, including those in content/search.yaml. */
 const namesOf = (site: Site, place: Municipality): string[] => [
   ...new Set([
     place.name,
@@ -96,43 +95,42 @@ const namesOf = (site: Site, place: Municipality): string[] => [
   ]),
 ];
 
-/** Counties, municipalities and their rules, hamlets and ZIP codes. */
-function places(site: Site): Findable[] {
+function places(site: Site): SearchItem[] {
   const { kinds, townHall, countyRules, zipTitle } = finderWords(site.language);
   return [
     ...site.counties.map(({ name, label, path }) => ({
       ...{ title: label, href: path, kind: kinds.county, counties: [name] },
-      ...{ names: [name, `${name} county`], more: nowhere, text: '', role: 'county' as const },
+      ...{ names: [name, `${name} county`], more: none, text: '', role: 'county' as const },
     })),
     ...countiesWithRules(site).map(({ id, name, label }) => ({
       ...{ title: countyRules(label), href: routes.countyRules(id), kind: kinds.townHall, counties: [name] },
-      ...{ names: [countyRules(name), countyRules(`${name} county`)], more: nowhere, text: '', role: 'page' as const },
+      ...{ names: [countyRules(name), countyRules(`${name} county`)], more: none, text: '', role: 'page' as const },
     })),
-    ...site.municipalities.flatMap((place): Findable[] => {
+    ...site.municipalities.flatMap((place): SearchItem[] => {
       const counties = [place.county.name];
       const { label, href } = placeLink(place);
       return [
         {
           ...{ title: label, href, kind: kinds.town, counties, names: namesOf(site, place), text: place.county.label },
-          more: nowhere,
+          more: none,
           role: place.town ? 'town' : 'place',
         },
         {
           ...{ title: townHall.title(label), href: place.townHallPath, kind: kinds.townHall, counties },
-          ...{ names: namesOf(site, place), more: nowhere, text: townHall.text, role: 'rules' },
+          ...{ names: namesOf(site, place), more: none, text: townHall.text, role: 'rules' },
         },
       ];
     }),
     ...site.locations.map((location) => ({
       ...{ title: location.label, href: locationLink(location).href, kind: kinds.hamlet },
       counties: [location.county.name],
-      ...{ names: [location.name], more: nowhere, text: location.county.label, role: 'place' as const },
+      ...{ names: [location.name], more: none, text: location.county.label, role: 'place' as const },
     })),
     ...site.zips.map(({ id, city, path, municipalities, county }) => ({
       ...{ title: zipTitle(id, city), href: path, kind: kinds.zip, counties: [county.name] },
       ...{
         names: [id, city],
-        more: nowhere,
+        more: none,
         text: municipalities.map(({ label }) => label).join(', '),
         role: 'zip' as const,
       },
@@ -140,12 +138,11 @@ function places(site: Site): Findable[] {
   ];
 }
 
-/** Items and guides. */
-function texts(site: Site): Findable[] {
+function texts(site: Site): SearchItem[] {
   const { kinds } = finderWords(site.language);
   return [
     ...site.items.map(({ name, path, synonyms, why }) => ({
-      ...{ title: name, href: path, kind: kinds.thing, counties: nowhere, names: synonyms, more: nowhere },
+      ...{ title: name, href: path, kind: kinds.thing, counties: none, names: synonyms, more: none },
       ...{ text: plain(site, why), role: 'item' as const },
     })),
     ...site.guides.map(({ title, path, counties, description }) => ({
@@ -154,22 +151,22 @@ function texts(site: Site): Findable[] {
         href: path,
         kind: kinds.guide,
         counties: counties.map(({ name }) => name),
-        names: nowhere,
-        more: nowhere,
+        names: none,
+        more: none,
       },
       ...{ text: plain(site, description), role: 'guide' as const },
     })),
   ];
 }
 
-const beyondOf = (site: Site): Findables['beyond'] =>
+const outsideOf = (site: Site): SearchData['outside'] =>
   site.outside.map(({ name = '', names = [], zips, near }) => ({
     ...{ name, names, zips },
     near: [...new Set(near.map((place) => placeLink(place).href))],
   }));
 
-/** Where the ZIP finder knows towns: "Westchester, Rockland or Bergen"; where they are many, their number. */
+/** "Westchester, Rockland or Bergen", or their number if there are many. */
 export const finderArea = (site: Site): string =>
-  site.counties.length > NAMED
+  site.counties.length > MAX_NAMED_COUNTIES
     ? serviceArea(site)
     : finderWords(site.language).anyOf(site.counties.map((county) => county.name));
