@@ -141,7 +141,7 @@ describe('a preview is what the site prints', () => {
   it('of the notice, in its time', async () => {
     const notice = { text: 'Room until 4 pm, from {from}', from: '2026-11-25 08:00', until: '2026-11-25 16:00' };
     const business = { ...rows.business, notice };
-    const frame = siteFrame({ ...site, business });
+    const frame = siteChrome({ ...site, business });
     const own = await printed('layout/Notice', { notice: frame.notice });
     // As the page's script takes it away (src/layout/scripts/notice.ts).
     own.querySelector('.invisible')?.classList.remove('invisible');

@@ -10,7 +10,7 @@ it('the writer imports the package yaml, its own files, and the names of fields,
   const names = globSync('desk/lossless/*.ts').flatMap(importsOf);
   expect(names.length).toBeGreaterThan(20);
   expect([...new Set(names.filter((name) => !name.startsWith('./')))].sort()).toEqual([
-    '#lib/field-names.ts',
+    '#business/field-names.ts',
     'yaml',
   ]);
   expect(importsOf('src/business/field-names.ts')).toEqual([]);

@@ -4,7 +4,7 @@ import { linkPaths } from '#lib/inline-links.ts';
 import { pathsIn } from './bodies.ts';
 import { paperCodeOf, recordPaths, fixedAddresses } from '#business/addresses.ts';
 import type { RedirectRule, Site } from '#business/entities.ts';
-import { fieldName } from '#lib/field-names.ts';
+import { fieldName } from '#business/field-names.ts';
 import { didYouMean, type Add } from '#business/problem.ts';
 import type { Rows } from '#business/rows.ts';
 

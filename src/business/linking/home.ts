@@ -3,7 +3,7 @@ import type { Home, Shelf } from '#business/entities.ts';
 import type { County } from '#business/records.ts';
 import { homeOf } from '#business/schema/collections.ts';
 import type { Home as HomeRow } from '#business/schema/text-pages.ts';
-import { fieldName } from '#lib/field-names.ts';
+import { fieldName } from '#business/field-names.ts';
 import type { Linking } from './reporter.ts';
 
 const FILE = homeOf('home');

@@ -1,5 +1,5 @@
 /** Links the rows into a Site in three phases: create the records, connect them, check the rules between files. */
-import { speechIn } from '#i18n/format.ts';
+import { formatFor } from '#i18n/format.ts';
 import { paths, routes, singlePages } from '#pages.ts';
 import { addressesIn, ENGLISH, translatedPaths, type Addresses } from '#business/addresses.ts';
 import type { Alternate, Site } from '#business/entities.ts';
@@ -122,7 +122,7 @@ function connectRecords(rows: Rows, linking: Linking): Site {
   const facts = [...index.published.values()];
   return {
     language: addresses.language,
-    speech: speechIn(addresses.language),
+    speech: formatFor(addresses.language),
     pages: pagesIn(addresses),
     business: rows.business,
     pricing: rows.pricing,

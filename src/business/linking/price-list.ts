@@ -6,7 +6,7 @@ import { didYouMean, type Add } from '#business/problem.ts';
 import type { HeavyMaterial, WorkedLoad, WorkedPart } from '#business/records.ts';
 import type { Rows } from '#business/rows.ts';
 import { homeOf } from '#business/schema/collections.ts';
-import { fieldName } from '#lib/field-names.ts';
+import { fieldName } from '#business/field-names.ts';
 import type { Linking } from './reporter.ts';
 
 type Sources = Pick<Rows, 'pricing' | 'estimator'>;

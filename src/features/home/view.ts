@@ -6,7 +6,7 @@ import { localBusiness, webSite } from '#seo/schema.ts';
 import { describeArea } from '#ui/area.ts';
 import { pairOf, type PairView } from '#ui/before-after/pair.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { finderArea } from '#ui/finder/findables.ts';
+import { finderArea } from '#ui/finder/build-search-data.ts';
 import type { Link } from '#ui/link.ts';
 import { startingPrice, ladder, type LadderRow } from '#ui/load/gauge.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';

@@ -1,6 +1,6 @@
 /** Filters the server-rendered list of items by text and by answer. */
 import { useEffect, useId, useRef, useState } from 'react';
-import { inAddress, keepInAddress } from '#lib/browser/address-bar.ts';
+import { queryParam, setQueryParams } from '#lib/browser/address-bar.ts';
 import { afterPaint } from '#lib/browser/after-paint.ts';
 import { fill, plural } from '#lib/template.ts';
 import { holds } from '#lib/text-match.ts';
@@ -50,7 +50,7 @@ function useItemFilter(query: string, answer: string, count: number): number {
     () =>
       afterPaint(() => {
         setShown(filterItems(query, answer));
-        keepInAddress({ q: query });
+        setQueryParams({ q: query });
       }),
     [query, answer],
   );

@@ -1,7 +1,7 @@
 /** `/404` */
 import type { Site } from '#business/entities.ts';
 import { opening, linksOf, textPage } from '#layout/text-page.ts';
-import { finderArea } from '#ui/finder/findables.ts';
+import { finderArea } from '#ui/finder/build-search-data.ts';
 import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';

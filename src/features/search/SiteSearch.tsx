@@ -1,6 +1,6 @@
 /** Site search with filters; query and filters are kept in the URL. */
 import { startTransition, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { inAddress, keepInAddress } from '#lib/browser/address-bar.ts';
+import { queryParam, setQueryParams } from '#lib/browser/address-bar.ts';
 import { afterPaint } from '#lib/browser/after-paint.ts';
 import { fill, plural } from '#lib/template.ts';
 import { find, findInside, type Filters, type Found, type Hit } from '#ui/finder/find.ts';
@@ -62,7 +62,7 @@ function useSearch(base: string, query: string, filters: Filters) {
     const isCurrentAfter = (delay: number) =>
       new Promise<boolean>((resolve) => setTimeout(() => resolve(isCurrent), delay));
     void isCurrentAfter(URL_DELAY).then(
-      (isStillCurrent) => isStillCurrent && keepInAddress({ q: query, kind: '', county: '', ...filters }),
+      (isStillCurrent) => isStillCurrent && setQueryParams({ q: query, kind: '', county: '', ...filters }),
     );
     // Show the typed text before searching.
     const cancel = afterPaint(() => {

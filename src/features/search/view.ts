@@ -2,7 +2,7 @@
 import type { Site } from '#business/entities.ts';
 import { addressIn } from '#i18n/addresses.ts';
 import { opening, textBlocks } from '#layout/text-page.ts';
-import { searchKinds } from '#ui/finder/findables.ts';
+import { searchKinds } from '#ui/finder/build-search-data.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import type { TextBlock } from '#ui/prose/text-block.ts';
 import { plain, Prose } from '#ui/sources/prose.ts';

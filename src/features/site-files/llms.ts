@@ -1,6 +1,6 @@
 /** Introduction of `/llms.txt`. The build appends the list of pages (src/build/text-alternates.ts). */
 import type { Site } from '#business/entities.ts';
-import { siteFrame } from '#layout/site-chrome.ts';
+import { siteChrome } from '#layout/site-chrome.ts';
 import { escapeMarkdown } from '#lib/html.ts';
 import { files } from '#pages.ts';
 import { contact } from '#ui/contact/contact.ts';
@@ -13,7 +13,7 @@ export function llmsIntro(site: Site): string {
   const words = siteFilesWords(site.language).llms;
   const { business, counties, municipalities, zips } = site;
   const { phone, email } = contact(site);
-  const { hours, claim, samples } = siteFrame(site);
+  const { hours, claim, samples } = siteChrome(site);
   const absolute = (path: string) => business.site + path;
   const notes = [
     words.reach({ phone, email, hours }),

@@ -3,7 +3,7 @@ import type { Site } from '#business/entities.ts';
 import { head } from '#seo/head.ts';
 import { localBusiness, webSite } from '#seo/schema.ts';
 import { describeArea } from '#ui/area.ts';
-import { houseCard } from '#ui/card.ts';
+import { defaultCard } from '#ui/card.ts';
 import { contact, openHours } from '#ui/contact/contact.ts';
 import { headline } from '#ui/headline.ts';
 import type { Link } from '#ui/link.ts';

@@ -9,4 +9,4 @@ export const getStaticPaths = () =>
   site.languages.map((localSite) => ({ params: { language: localSite.language }, props: { localSite } }));
 
 export const GET: APIRoute<{ localSite: Site }> = ({ props }) =>
-  Response.json(findables(props.localSite, collectMetadata(site).headings[props.localSite.language]));
+  Response.json(buildSearchData(props.localSite, collectMetadata(site).headings[props.localSite.language]));

@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { availableParallelism } from 'node:os';
 import { site } from '#business/site.ts';
 import { collectMetadata } from '#features/all-pages.ts';
-import { cardFile, cardName, forgetUnusedCards, missingOn } from '#og/card-file.ts';
+import { cardFile, cardName, deleteUnusedCards, missingOn } from '#og/card-file.ts';
 import type { Card } from '#ui/card.ts';
 
 interface Path {
@@ -36,7 +36,7 @@ async function renderAll(cards: Card[]): Promise<void> {
     for (const card of pending) await cardFile(card).catch(() => undefined);
   });
   await Promise.all(workers);
-  forgetUnusedCards();
+  deleteUnusedCards();
 }
 
 export const GET: APIRoute<Path['props']> = async ({ props }) =>

@@ -5,7 +5,7 @@ import { itemList } from '#seo/schema.ts';
 import { describeArea } from '#ui/area.ts';
 import { trail } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { finderArea } from '#ui/finder/findables.ts';
+import { finderArea } from '#ui/finder/build-search-data.ts';
 import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';

@@ -1,7 +1,7 @@
 /** State of the load estimator. */
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { MOST, readLoad, typedCount, writeCounts, type Counts, type Sized } from '#business/estimate.ts';
-import { keepInAddress } from '#lib/browser/address-bar.ts';
+import { setQueryParams } from '#lib/browser/address-bar.ts';
 import { afterPaint } from '#lib/browser/after-paint.ts';
 import { read } from '#lib/http.ts';
 import { readThings } from './read-things.ts';

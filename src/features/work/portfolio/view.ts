@@ -1,7 +1,7 @@
 /** `/portfolio`: jobs, newest first, on one or more pages. */
 import type { Job, Site } from '#business/entities.ts';
 import { dollars } from '#lib/money.ts';
-import { inPages } from '#lib/paging.ts';
+import { paginate } from '#lib/paging.ts';
 import { routes } from '#pages.ts';
 import { head } from '#seo/head.ts';
 import type { PairView } from '#ui/before-after/pair.ts';
@@ -118,7 +118,7 @@ function emptyOf(site: Site): PortfolioView['empty'] {
   };
 }
 
-const pageCount = (site: Site): number => inPages(site.jobs, A_PAGE).length;
+const pageCount = (site: Site): number => paginate(site.jobs, A_PAGE).length;
 
 /** @param page page number, from 1 */
 function portfolioView(site: Site, page = 1): PortfolioView {

@@ -1,7 +1,7 @@
 /** `/reviews`: reviews, newest first, on one or more pages. */
 import type { Site } from '#business/entities.ts';
 import { CATEGORIES } from '#business/schema/pages.ts';
-import { inPages } from '#lib/paging.ts';
+import { paginate } from '#lib/paging.ts';
 import { routes } from '#pages.ts';
 import { head } from '#seo/head.ts';
 import { trail } from '#ui/breadcrumbs.ts';
@@ -40,12 +40,12 @@ function ratingSource(site: Site): ReviewsView['ratingSource'] {
     : { text: words.unconfirmed, url: undefined };
 }
 
-const pageCount = (site: Site): number => inPages(site.reviews, PAGE_SIZE).length;
+const pageCount = (site: Site): number => paginate(site.reviews, PAGE_SIZE).length;
 
 /** @param page page number, from 1 */
 function reviewsView(site: Site, page = 1): ReviewsView {
   const words = reviewsWords(site.language);
-  const reviews = inPages(site.reviews, PAGE_SIZE)[page - 1] ?? [];
+  const reviews = paginate(site.reviews, PAGE_SIZE)[page - 1] ?? [];
   const { rating } = site.business;
   const title = words.headTitle(rating);
   const description = words.description(rating);
