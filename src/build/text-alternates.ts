@@ -43,7 +43,7 @@ const line = ({ path, front }: MarkdownAlternate): string =>
   `- [${escapeMarkdown(front.title)}](${new URL(path, front.url).href}): ${escapeMarkdown(front.description)}\n`;
 
 /** Sections of links for llms.txt; other languages come before the optional section, empty sections are omitted. */
-export function linkLists(alternates: readonly MarkdownAlternate[]): string {
+function linkLists(alternates: readonly MarkdownAlternate[]): string {
   const languages = Map.groupBy(
     alternates.filter((alternate) => kindOf(pathOf(alternate)) === 'languages'),
     (alternate) => pathOf(alternate).slice(1, 3),
@@ -65,7 +65,7 @@ function isMain(alternate: MarkdownAlternate): boolean {
 }
 
 /** Concatenates the main pages; footnotes get their page's name as prefix. */
-export function concatenated(alternates: readonly MarkdownAlternate[]): string {
+function concatenated(alternates: readonly MarkdownAlternate[]): string {
   return alternates
     .filter(isMain)
     .map((alternate) => {

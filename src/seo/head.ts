@@ -21,7 +21,7 @@ export interface Head {
   graph: PageParts;
 }
 
-export interface HeadInput {
+interface HeadInput {
   title: string;
   description: string;
   path: string;

@@ -1,6 +1,6 @@
 /** Decides which place pages have enough unique content to be indexed. */
 
-export interface UniqueContent {
+interface UniqueContent {
   /** How many of the four rule questions the place itself answers. */
   answers: number;
   /** Words written for this page only. */

@@ -24,11 +24,6 @@ export function pageLinks(site: Site, path: string, count: number, current: numb
   };
 }
 
-/** Astro route parameter of a page; undefined for the first one. */
-export const pageParams = (page: number): { page: string | undefined } => ({
-  page: page === 1 ? undefined : String(page),
-});
-
 /** Meta description; `first` is that of the first page. */
 export const pagedDescription = (site: Site, first: string, title: string, page: number): string =>
   page === 1 ? first : uiWords(site.language).pages.description(pagedTitle(site, title, page));

@@ -2,7 +2,7 @@
 import { TOAST, type ToastVariant } from '#ui/specification.ts';
 
 /** Event the toast reports; the Toaster supplies the text. */
-export type ToastEvent = 'copied' | 'notCopied' | 'lost' | 'back';
+type ToastEvent = 'copied' | 'notCopied' | 'lost' | 'back';
 
 export interface Toast {
   id: number;

@@ -3,7 +3,7 @@
 const LEFT = 6;
 const EIGHTH = 19.5;
 
-export interface Segment {
+interface Segment {
   x: number;
   width: number;
 }
