@@ -63,7 +63,7 @@ const MIDNIGHT = '00:00';
 
 /** A day as one of the site's languages writes it. */
 const inSomeLanguage = (date: string) => (seen: string) =>
-  [site, ...site.languages].some(({ speech }) => words(speech.fullDate(date))(seen));
+  [site, ...site.languages].some(({ formats }) => words(formats.fullDate(date))(seen));
 
 /** How a page must show what its graph says. */
 const SHOWN: Record<string, (value: string) => (seen: string) => boolean> = {

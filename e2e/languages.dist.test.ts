@@ -36,10 +36,10 @@ const alternatesOf = (page: Page): string[] =>
 describe('pages in several languages', () => {
   it('name each other, and themselves, the English for whoever reads neither; no other page names any', () => {
     const wrong = [...pages.values()].flatMap((page) => {
-      const twins = site.alternates.get(page.path) ?? [];
+      const alternates = site.alternates.get(page.path) ?? [];
       const expected =
-        isIndexed(page) && twins.length > 0
-          ? [...twins.map(({ language, path }) => `${language} ${path}`), `x-default ${twins[0]?.path ?? ''}`]
+        isIndexed(page) && alternates.length > 0
+          ? [...alternates.map(({ language, path }) => `${language} ${path}`), `x-default ${alternates[0]?.path ?? ''}`]
           : [];
       const said = alternatesOf(page);
       return said.sort().join() === expected.sort().join() ? [] : [`${page.path}: ${said.join(', ')}`];
@@ -66,9 +66,9 @@ describe('pages in several languages', () => {
 
   it('are indexed in all languages or in none', () => {
     const split = [...site.alternates.values()].filter(
-      (twins) => new Set(twins.map(({ path }) => isIndexed(pageAt(path)))).size > 1,
+      (alternates) => new Set(alternates.map(({ path }) => isIndexed(pageAt(path)))).size > 1,
     );
-    expect(split.map((twins) => twins.map(({ path }) => path))).toEqual([]);
+    expect(split.map((alternates) => alternates.map(({ path }) => path))).toEqual([]);
   });
 
   it('give the same prices and phone', () => {
@@ -111,7 +111,7 @@ const sentencesOf = (words: unknown): string[] =>
 describe('a page in another language', () => {
   it('says its language, and marks every sentence that is in another', () => {
     const wrong = own().flatMap((page) => {
-      const locale = site.languages.find(({ language }) => language === languageOf(page.path))?.speech.locale;
+      const locale = site.languages.find(({ language }) => language === languageOf(page.path))?.formats.locale;
       const html = page.root.querySelector('html')?.getAttribute('lang');
       const root = parse(page.html);
       for (const element of root.querySelectorAll('script, style, [lang=en], a[href^="http"]')) element.remove();

@@ -37,13 +37,13 @@ test.describe('without scripts', () => {
         .getByRole('link', { name: twin(path).name, exact: true })
         .click();
       await expect(page).toHaveURL(other.pages[name]);
-      await expect(page.locator('html')).toHaveAttribute('lang', other.speech.locale);
+      await expect(page.locator('html')).toHaveAttribute('lang', other.formats.locale);
       await page.getByRole('contentinfo').getByRole('link', { name: 'English', exact: true }).click();
       await expect(page).toHaveURL(path);
     }
     await page.goto('/no-such-page');
     await page.locator(`main [lang=${other.language}] a`).first().click();
-    await expect(page.locator('html')).toHaveAttribute('lang', other.speech.locale);
+    await expect(page.locator('html')).toHaveAttribute('lang', other.formats.locale);
   });
 });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { SearchData } from '#ui/finder/search-data.ts';
 import { SearchIndex } from '#ui/finder/search-index.ts';
-import { LANGUAGE } from '#pages.ts';
+import { LANGUAGE_SEGMENT } from '#pages.ts';
 import { isIndexed, pages } from './built-site.ts';
 
 /** As many hits as the search page shows. */
@@ -11,7 +11,7 @@ const SHOWN = 24;
 
 const prefixOf = (path: string): string => {
   const [, first = ''] = path.split('/');
-  return LANGUAGE.test(first) ? `/${first}` : '';
+  return LANGUAGE_SEGMENT.test(first) ? `/${first}` : '';
 };
 const indexed = [...pages.values()].filter(isIndexed);
 

@@ -9,7 +9,7 @@ import { LONGEST_SIDE } from '#business/picture-files.ts';
 import { linkRows } from '#business/linking/link-site.ts';
 import { linesOf, TOO_MANY_LINES } from '#business/linking/redirects.ts';
 import { readContent } from '#validation/read.ts';
-import { kindOf, KINDS, paths, PAPERS, routes, TOWN_PAPERS, type SinglePage } from '#pages.ts';
+import { kindOf, KINDS, paths, SHORT_LINKS, routes, TOWN_SHORT_LINKS, type SinglePage } from '#pages.ts';
 import { linkGraph } from '../tools/link-graph.ts';
 import { attribute, isIndexed, origin, pageAt, pages, type Page } from './built-site.ts';
 
@@ -96,13 +96,15 @@ describe('links', () => {
 
   it('know nothing of the addresses on printed papers, which the host counts: no page, sitemap or file has one', () => {
     const codes = [
-      ...Object.values(PAPERS),
-      ...site.towns.flatMap(({ id }) => TOWN_PAPERS.map((one) => routes.townPaper(one, id))),
+      ...Object.values(SHORT_LINKS),
+      ...site.towns.flatMap(({ id }) => TOWN_SHORT_LINKS.map((one) => routes.townShortLink(one, id))),
     ];
     const counted = readFileSync('dist/_redirects', 'utf8')
       .split('\n')
       .filter((line) => line.endsWith(' 302'));
-    expect(Object.values(PAPERS).filter((path) => !counted.some((line) => line.startsWith(`${path} `)))).toEqual([]);
+    expect(Object.values(SHORT_LINKS).filter((path) => !counted.some((line) => line.startsWith(`${path} `)))).toEqual(
+      [],
+    );
     expect(
       codes.filter((path) => pages.has(path) || existsSync(`dist${path}`) || existsSync(`dist${path}.html`)),
     ).toEqual([]);

@@ -6,7 +6,7 @@ import { cardOf } from '#og/page-card.ts';
 import { siteChrome } from '#layout/site-chrome.ts';
 import { manifest, securityTxt, vcard } from '#features/site-files/site-files.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { estimatorNames } from '#features/pricing/estimator/estimator.ts';
+import { estimatorSynonyms } from '#features/pricing/estimator/estimator.ts';
 import { feeds, jsonFeed } from '#features/guides/feeds.ts';
 import { llmsIntro } from '#features/site-files/llms.ts';
 import { pageGraph } from '#layout/page-graph.ts';
@@ -38,5 +38,5 @@ export function* pagesOf(site: Site): Generator<[address: string, data: unknown]
   yield [files.rulesJson, rulesJson(site)];
   yield ['/search.json', searchEntries(site)];
   yield ['/find.json', buildSearchData(site)];
-  yield ['/estimator.json', estimatorNames(site)];
+  yield ['/estimator.json', estimatorSynonyms(site)];
 }

@@ -5,7 +5,7 @@
  */
 import { today } from '#lib/dates.ts';
 import { counted } from '#lib/text.ts';
-import { openTasks, ownersChoices } from '#validation/launch.ts';
+import { openTasks, optionalTasks } from '#validation/launch.ts';
 import type { Task } from '#validation/task.ts';
 import { checkContent } from '#validation/check.ts';
 import { onDisk } from '#validation/disk.ts';
@@ -29,7 +29,7 @@ const print = (list: readonly Task[]) => {
   for (const task of list) console.log(`${task.file}\n  ${task.field}: ${task.put}`);
 };
 const { missing = [], upkeep = [] } = Object.groupBy(tasks, (task) => (task.upkeep ? 'upkeep' : 'missing'));
-const choices = ownersChoices(rows);
+const choices = optionalTasks(rows);
 if (missing.length === 0) console.log('Nothing is missing. The site may go live.');
 else {
   console.log(`${counted(missing.length, 'thing')} to settle before launch, legal duties first:\n`);

@@ -163,7 +163,7 @@ export const routes = {
   location: (id: string) => pathOf('location', id),
   townHall: (municipality: string) => pathOf('townHall', municipality),
   zip: (zip: string) => pathOf('zip', zip),
-  townPaper: (name: (typeof TOWN_PAPERS)[number], town: string) => `${PAPERS[name]}/${town}`,
+  townShortLink: (name: (typeof TOWN_SHORT_LINKS)[number], town: string) => `${SHORT_LINKS[name]}/${town}`,
   item: (id: string) => `${paths.items}#${id}`,
   /** Page 1 has the path itself, further pages end in /2, /3 and so on. */
   listPage: (path: string, page: number) => (page === 1 ? path : `${path}/${page}`),
@@ -180,13 +180,13 @@ export const FEEDS = [JSON_FEED, feedPath('all'), ...GUIDE_TOPICS.map(feedPath)]
  * Short links in the QR codes of printed materials, redirected by the host. With a town (/d/yonkers) they lead to the
  * town's page. Never change one, because the codes are already in print.
  */
-export const PAPERS = { truck: '/t', card: '/c', doorHanger: '/d', yardSign: '/y', priceSheet: '/p' } as const;
+export const SHORT_LINKS = { truck: '/t', card: '/c', doorHanger: '/d', yardSign: '/y', priceSheet: '/p' } as const;
 /** Short links that also exist per town. */
-export const TOWN_PAPERS = ['doorHanger', 'yardSign'] as const satisfies (keyof typeof PAPERS)[];
+export const TOWN_SHORT_LINKS = ['doorHanger', 'yardSign'] as const satisfies (keyof typeof SHORT_LINKS)[];
 
 /** First path segments that a town may not use; content adds those of the counties. */
-export const RESERVED: ReadonlySet<string> = new Set([
-  ...[...Object.values(pages).map(({ path }) => path), ...Object.values(PAPERS)]
+export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
+  ...[...Object.values(pages).map(({ path }) => path), ...Object.values(SHORT_LINKS)]
     .map((path) => path.split('/')[1] ?? '')
     .filter((segment) => !segment.startsWith('[')),
   ...['api', 'feeds', 'og', 'pagefind', 'index'],
@@ -196,7 +196,7 @@ export const RESERVED: ReadonlySet<string> = new Set([
 export const markdownPath = (path: string): string => (path === paths.welcome ? '/index.md' : `${path}.md`);
 
 /** Matches the first path segment of translated pages only. */
-export const LANGUAGE = /^[a-z]{2}$/;
+export const LANGUAGE_SEGMENT = /^[a-z]{2}$/;
 
 const PATTERNS = pageNames.map((name) => {
   const { path, kind = 'pages' } = entryOf(name);
@@ -205,6 +205,6 @@ const PATTERNS = pageNames.map((name) => {
 
 /** The kind of the page at a path; translated pages are 'languages', and further pages of a list are 'pages'. */
 export const kindOf = (path: string): Kind =>
-  LANGUAGE.test(path.split('/')[1] ?? '')
+  LANGUAGE_SEGMENT.test(path.split('/')[1] ?? '')
     ? 'languages'
     : (PATTERNS.find(({ pattern }) => pattern.test(path))?.kind ?? 'pages');

@@ -12,7 +12,7 @@ import { estimatorWords } from '#features/pricing/estimator/words.ts';
 import { sourceWords } from '#ui/sources/words.ts';
 import { placeWords } from '#ui/places/words.ts';
 import { ruleWords } from '#ui/rules/words.ts';
-import { listWords } from '#features/services/list/words.ts';
+import { serviceListWords } from '#features/services/list/words.ts';
 import { en } from '#features/guides/words.en.ts';
 import { photoQuoteWords } from '#features/company/photo-quote/words.ts';
 
@@ -89,8 +89,8 @@ export const OPTIONS: Record<string, Record<string, string>> = {
   'baselines.how': ruleWords('en').ways,
   'baselines.by': ruleWords('en').answerers,
   'services.category': categoryWords('en').categories,
-  'services.situations': listWords('en').situations,
-  'services.rooms': listWords('en').rooms,
+  'services.situations': serviceListWords('en').situations,
+  'services.rooms': serviceListWords('en').rooms,
   'posts.topic': en.topics,
   'pages.shows': shots,
   'pages.photos': shots,

@@ -2,7 +2,7 @@
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { LANGUAGE } from '#pages.ts';
+import { LANGUAGE_SEGMENT } from '#pages.ts';
 import type { SearchEntry } from '#ui/finder/search-entry.ts';
 import { isListed, type BuiltPages } from './built-page.ts';
 
@@ -15,7 +15,7 @@ const isUnused = (path: string, language: string): boolean =>
 
 const languageOf = (path: string): string => {
   const first = path.split('/')[1] ?? '';
-  return LANGUAGE.test(first) ? first : 'en';
+  return LANGUAGE_SEGMENT.test(first) ? first : 'en';
 };
 
 /** @throws Error with Pagefind's own words when it refuses a page */

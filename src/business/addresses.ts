@@ -1,5 +1,5 @@
 /** Addresses of the pages in each language, known before anything is linked. */
-import { entryOf, FEEDS, PAPERS, paths, routes, singlePages, textPages, type SinglePage } from '#pages.ts';
+import { entryOf, FEEDS, SHORT_LINKS, paths, routes, singlePages, textPages, type SinglePage } from '#pages.ts';
 import type { Site } from './entities.ts';
 import { didYouMean, type Add } from './problem.ts';
 import type { Rows, Translation } from './rows.ts';
@@ -94,4 +94,4 @@ export const fixedAddresses = (): string[] => [...Object.values(paths), ...FEEDS
 
 /** The code on printed papers that an address begins with: "/t"; undefined where it is none. */
 export const paperCodeOf = (path: string): string | undefined =>
-  Object.values(PAPERS).find((code) => path === code || path.startsWith(`${code}/`));
+  Object.values(SHORT_LINKS).find((code) => path === code || path.startsWith(`${code}/`));

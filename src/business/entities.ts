@@ -4,7 +4,7 @@ import type { Load } from '#business/schema/estimator.ts';
 import type { Picture, Redirect } from '#business/schema/pages.ts';
 import type { Pricing } from '#business/schema/pricing.ts';
 import type { Home as HomeRow, TextPage as TextPageRow, Wording } from '#business/schema/text-pages.ts';
-import type { Speech } from '#i18n/format.ts';
+import type { LanguageFormat } from '#i18n/language-format.ts';
 import type { SinglePage, TextPageName } from '#pages.ts';
 import type { Estimate } from './estimate.ts';
 import type {
@@ -124,7 +124,7 @@ export interface Site extends PriceList {
   /** Of its words: 'en'. */
   language: string;
   /** Dates, hours, lists and parts of the truck in that language. */
-  speech: Speech;
+  formats: LanguageFormat;
   /** Addresses of the pages that exist once; English where the language has no such page. */
   pages: Readonly<Record<SinglePage, string>>;
   /** Newest day on which a source was read: '2026-11-21'; '' without facts. */

@@ -72,22 +72,26 @@ export const eighthsIn = (feet: Span, truck: number): Span => ({
   high: eighthsOf(feet.high, truck),
 });
 
-const range = (speech: LanguageFormat, low: string, high: string): string =>
-  low === high ? low : speech.range(low, high);
+const range = (formats: LanguageFormat, low: string, high: string): string =>
+  low === high ? low : formats.range(low, high);
 
 /** "$149", "$149 to $229" */
-export const priceInWords = (speech: LanguageFormat, { low, high }: Span, prices: readonly number[]): string =>
-  range(speech, dollars(ladderPrice(low, prices)), dollars(ladderPrice(high, prices)));
+export const priceInWords = (formats: LanguageFormat, { low, high }: Span, prices: readonly number[]): string =>
+  range(formats, dollars(ladderPrice(low, prices)), dollars(ladderPrice(high, prices)));
 
 const ofTrucks = ({ ofTruck, trucks, eighths: names }: LanguageFormat, eighths: number): string =>
   eighths <= 8 ? ofTruck(names[eighths] ?? '') : trucks(Math.floor(eighths / 8), names[eighths % 8] ?? '');
 
 /** "an eighth of the truck", "a quarter to half of the truck", "one full truck and a quarter of another" */
-export const roomInWords = (speech: LanguageFormat, { low, high }: Span): string =>
-  range(speech, low < high && high <= 8 ? (speech.eighths[low] ?? '') : ofTrucks(speech, low), ofTrucks(speech, high));
+export const roomInWords = (formats: LanguageFormat, { low, high }: Span): string =>
+  range(
+    formats,
+    low < high && high <= 8 ? (formats.eighths[low] ?? '') : ofTrucks(formats, low),
+    ofTrucks(formats, high),
+  );
 
 /** Cubic feet as people say them: "60", "25 to 30", "4.8". */
-export const feetInWords = (speech: Speech, { low, high }: Span): string => {
+export const feetInWords = (formats: LanguageFormat, { low, high }: Span): string => {
   const rounded = (feet: number) => (feet < 10 ? Math.round(feet * 10) / 10 : Math.round(feet)).toLocaleString('en-US');
-  return range(speech, rounded(low), rounded(high));
+  return range(formats, rounded(low), rounded(high));
 };

@@ -48,7 +48,7 @@ export const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>
     {
       written: '{price:4}, {price:sofa}',
       argument: 'load',
-      value: (site, load) => priceInWords(site.speech, roomOfLoad(site, load), prices(site)),
+      value: (site, load) => priceInWords(site.formats, roomOfLoad(site, load), prices(site)),
     },
   ],
   [
@@ -56,7 +56,7 @@ export const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>
     {
       written: '{room:sofa}',
       argument: 'load',
-      value: (site, load) => roomInWords(site.speech, roomOfLoad(site, load)),
+      value: (site, load) => roomInWords(site.formats, roomOfLoad(site, load)),
     },
   ],
   [
@@ -64,7 +64,7 @@ export const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>
     {
       written: '{feet:sofa}',
       argument: 'load',
-      value: (site, load) => feetInWords(site.speech, feetOfLoad(site, load)),
+      value: (site, load) => feetInWords(site.formats, feetOfLoad(site, load)),
     },
   ],
   ['truck.yards', { value: (site) => tenths(site.truck.yards) }],
@@ -81,12 +81,12 @@ export const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>
   ['phone', { value: (site) => spokenPhone(site.business.phone) }],
   ['email', { value: (site) => site.business.email }],
   // "every day 8 am to 8 pm"
-  ['hours', { value: (site) => site.speech.week(site.business.hours.week) }],
+  ['hours', { value: (site) => site.formats.week(site.business.hours.week) }],
   [
     'area',
     {
-      value: ({ counties, speech }) =>
-        speech.listed(
+      value: ({ counties, formats }) =>
+        formats.listed(
           counties.length > MOST_COUNTIES
             ? [...new Set(counties.map(({ state }) => state))]
             : counties.map(({ name }) => name),
@@ -97,7 +97,7 @@ export const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>
   ['rating', { value: (site) => String(site.business.rating?.value ?? '') }],
   ['reviews', { value: ({ business: { rating } }) => (rating ? count(rating.count) : '') }],
   ['rating.source', { value: (site) => site.business.rating?.source ?? '' }],
-  ['rating.day', { value: ({ business: { rating }, speech }) => (rating?.asOf ? speech.fullDate(rating.asOf) : '') }],
+  ['rating.day', { value: ({ business: { rating }, formats }) => (rating?.asOf ? formats.fullDate(rating.asOf) : '') }],
   ['promise.licensed', { value: (site) => site.business.promises.licensed }],
   ['promise.soon', { value: (site) => site.business.promises.soon }],
   ['promise.included', { value: (site) => site.business.promises.included }],
@@ -105,13 +105,13 @@ export const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>
   ['promise.free', { value: (site) => site.business.promises.free }],
   ['promise.photo', { value: (site) => site.business.promises.photo }],
   // What only the owner knows.
-  ['payment', { value: (site) => site.speech.listed(site.business.payment ?? [], 'or') }],
+  ['payment', { value: (site) => site.formats.listed(site.business.payment ?? [], 'or') }],
   ['terms.card', { value: (site) => site.business.terms.card ?? '' }],
   ['terms.tax', { value: (site) => site.business.terms.tax ?? '' }],
   ['terms.sameday', { value: (site) => site.business.terms.sameDay ?? '' }],
   ['terms.arrival', { value: (site) => site.business.terms.arrival ?? '' }],
   ['terms.cancelling', { value: (site) => site.business.terms.cancelling ?? '' }],
-  ['terms.languages', { value: (site) => site.speech.listed(site.business.terms.languages ?? []) }],
+  ['terms.languages', { value: (site) => site.formats.listed(site.business.terms.languages ?? []) }],
   ['terms.insurance', { value: (site) => site.business.terms.insurance ?? '' }],
   ['terms.crew', { value: (site) => site.business.terms.crew ?? '' }],
   ['terms.damage', { value: (site) => site.business.terms.damage ?? '' }],
@@ -131,7 +131,7 @@ export const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>
     'rules.unfound',
     {
       value: (site) =>
-        site.speech.listed(site.municipalities.filter(({ facts }) => facts.length === 0).map(({ label }) => label)),
+        site.formats.listed(site.municipalities.filter(({ facts }) => facts.length === 0).map(({ label }) => label)),
     },
   ],
 ]);

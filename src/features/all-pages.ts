@@ -30,7 +30,7 @@ export function* viewsOf(site: Site): Generator<[path: string, view: PageView, s
 interface Metadata {
   cards: [path: string, card: Card][];
   /** Headings and titles of indexable pages by language, for the search index. */
-  headings: Record<string, Findables['headings']>;
+  headings: Record<string, SearchData['headings']>;
 }
 
 const cache = new WeakMap<Site, Metadata>();

@@ -1,6 +1,6 @@
 /** Localized paths. */
 import type { Site } from '#business/entities.ts';
-import { LANGUAGE } from '#pages.ts';
+import { LANGUAGE_SEGMENT } from '#pages.ts';
 
 /** @param href a path of the site as the English has it, with or without a fragment; any other address stays as it is */
 export function addressIn({ language, alternates }: Site, href: string): string {
@@ -15,5 +15,5 @@ export const languageBase = (language = 'en'): string => (language === 'en' ? ''
 /** Whether a path leads to a page in the site's language. */
 export const isInLanguage = ({ language }: Site, path: string): boolean => {
   const first = path.split(/[/#]/)[1] ?? '';
-  return LANGUAGE.test(first) ? first === language : language === 'en';
+  return LANGUAGE_SEGMENT.test(first) ? first === language : language === 'en';
 };

@@ -24,4 +24,4 @@ const english: LanguageFormat = {
 const FORMATS: Partial<Record<string, LanguageFormat>> = { en: english, es: spanish };
 
 /** @param language "es"; one that is not here speaks as English does */
-export const formatFor = (language = 'en'): Speech => LANGUAGES[language] ?? { ...english, locale: language };
+export const formatFor = (language = 'en'): LanguageFormat => FORMATS[language] ?? { ...english, locale: language };

@@ -49,7 +49,7 @@ export function siteChrome(site: Site): SiteChrome {
   const { business } = site;
   return {
     language: site.language,
-    locale: site.speech.locale,
+    locale: site.formats.locale,
     name: business.name,
     trade: business.name.toLowerCase().includes(words.trade.toLowerCase()) ? '' : words.trade,
     start: site.pages.welcome,
@@ -105,7 +105,7 @@ function labelOf(site: Site, name: SinglePage): string | undefined {
 /** Links to the pages that exist in this language. */
 const links = (site: Site, names: readonly SinglePage[], labels: Partial<Record<SinglePage, string>>): Link[] =>
   names
-    .filter((name) => isInLanguage(site, site.pages[name]) || EVERYWHERE.includes(name))
+    .filter((name) => isInLanguage(site, site.pages[name]) || UNTRANSLATED.includes(name))
     .flatMap((name) => {
       const label = labels[name] ?? labelOf(site, name);
       return label === undefined ? [] : [{ label, href: site.pages[name] }];

@@ -5,10 +5,10 @@ import { isKnown } from '#business/tokens.ts';
 import { escapeHtml, htmlText } from '#lib/html.ts';
 import type { Card } from '#ui/card.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { type Link } from '#ui/link.ts';
 import type { TextBlock } from '#ui/prose/text-block.ts';
-import { plain, type Answered, Prose, type Source } from '#ui/sources/prose.ts';
+import { plain, type AnsweredQuestion, Prose, type Source } from '#ui/sources/prose.ts';
 import type { PagesIn, PageView } from '#ui/page-view.ts';
 import type { Site, StandingPicture, TextSection } from '#business/entities.ts';
 import type { TextPageName } from '#pages.ts';
@@ -36,7 +36,7 @@ export function opening(
       title: plain(site, title),
       description: plain(site, description),
     }),
-    breadcrumbs: trail(site),
+    breadcrumbs: breadcrumbsOf(site),
     contact: contact(site, asking),
     card: { ...filled(site, card ?? {}), ...(picture ? { picture } : {}) },
     title: plain(site, headline),
@@ -74,7 +74,7 @@ export const textBlocks = (site: Site, prose: Prose, name: TextPageName): TextBl
     .filter(({ html, links }) => html !== '' || links.length > 0);
 
 /** The same sections as questions, each answer joined into one line of HTML. */
-export const textAnswers = (site: Site, prose: Prose, name: TextPageName): Answered[] =>
+export const textAnswers = (site: Site, prose: Prose, name: TextPageName): AnsweredQuestion[] =>
   textPage(site, name).sections.flatMap((section) => {
     const blocks = knownBlocks(site, section);
     if (blocks.length === 0) return [];
@@ -90,7 +90,8 @@ export const textAnswers = (site: Site, prose: Prose, name: TextPageName): Answe
   });
 
 /** Only headings that are questions go into structured data. */
-export const questionsOf = (answers: readonly Answered[]): Answered[] => answers.filter(({ q }) => q.endsWith('?'));
+export const questionsOf = (answers: readonly AnsweredQuestion[]): AnsweredQuestion[] =>
+  answers.filter(({ q }) => q.endsWith('?'));
 
 export interface TextPageView extends PageView {
   lead: string;

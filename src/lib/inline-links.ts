@@ -3,7 +3,7 @@
 const LINK = /\[([^\][]+)\]\((\/[^\s()]*)\)/g;
 
 /** Replaces each link with its text. */
-export const withoutLinks = (text: string): string => text.replace(LINK, '$1');
+export const stripLinks = (text: string): string => text.replace(LINK, '$1');
 
 /** Converts links in escaped text to HTML; `address` maps each path to its href. */
 export const linked = (html: string, address: (path: string) => string): string =>
@@ -14,4 +14,4 @@ export const linkPaths = (text: string): string[] =>
   [...text.matchAll(LINK)].map(([, , path = '']) => path.replace(/#.*/, ''));
 
 /** The start of a malformed or external link; undefined if there is none. */
-export const strayLink = (text: string): string | undefined => /\]\(.{0,20}/.exec(text.replace(LINK, ''))?.[0];
+export const findMalformedLink = (text: string): string | undefined => /\]\(.{0,20}/.exec(text.replace(LINK, ''))?.[0];

@@ -1,19 +1,19 @@
 /** Values in another form than the one asked for are read as their writer meant them, or not at all. */
 import { describe, expect, it } from 'vitest';
 import {
-  meantDay,
-  meantEighths,
-  meantHours,
-  meantList,
-  meantMoment,
-  meantNumber,
-  meantPath,
-  meantPhone,
-  meantSite,
-  meantSlug,
-  meantTimes,
-  meantUrl,
-  meantZip,
+  suggestDate,
+  suggestEighths,
+  suggestHours,
+  suggestList,
+  suggestDateTime,
+  suggestNumber,
+  suggestPath,
+  suggestPhone,
+  suggestOrigin,
+  suggestSlug,
+  suggestTimes,
+  suggestUrl,
+  suggestZip,
   nearest,
 } from './suggest.ts';
 
@@ -33,7 +33,7 @@ describe('what someone meant', () => {
     ['914-555-0123 ext 4', undefined],
     [null, undefined],
   ])('telephone %j', (typed, meant) => {
-    expect(meantPhone(typed)).toBe(meant);
+    expect(suggestPhone(typed)).toBe(meant);
   });
 
   it.each([
@@ -58,7 +58,7 @@ describe('what someone meant', () => {
     ['', undefined],
     [[], undefined],
   ])('number %j', (typed, meant) => {
-    expect(meantNumber(typed)).toBe(meant);
+    expect(suggestNumber(typed)).toBe(meant);
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe('what someone meant', () => {
     ['yesterday', undefined],
     [2026, undefined],
   ])('day %j', (typed, meant) => {
-    expect(meantDay(typed)).toBe(meant);
+    expect(suggestDate(typed)).toBe(meant);
   });
 
   it.each([
@@ -97,7 +97,7 @@ describe('what someone meant', () => {
     ['8:75', []],
     ['early', []],
   ])('time %j', (typed, meant) => {
-    expect(meantTimes(typed)).toEqual(meant);
+    expect(suggestTimes(typed)).toEqual(meant);
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('what someone meant', () => {
     ['4 pm', undefined],
     ['Thanksgiving', undefined],
   ])('minute %j', (typed, meant) => {
-    expect(meantMoment(typed)).toBe(meant);
+    expect(suggestDateTime(typed)).toBe(meant);
   });
 
   it.each([
@@ -131,7 +131,7 @@ describe('what someone meant', () => {
     ['8 pm - 8 am', undefined],
     ['by appointment', undefined],
   ])('hours %j', (typed, meant) => {
-    expect(meantHours(typed)).toBe(meant);
+    expect(suggestHours(typed)).toBe(meant);
   });
 
   it.each([
@@ -142,7 +142,7 @@ describe('what someone meant', () => {
     [105831, undefined],
     [1.5, undefined],
   ])('ZIP %j', (typed, meant) => {
-    expect(meantZip(typed)).toBe(meant);
+    expect(suggestZip(typed)).toBe(meant);
   });
 
   it.each([
@@ -154,7 +154,7 @@ describe('what someone meant', () => {
     ['1/3', undefined],
     [2, undefined],
   ])('eighths %j', (typed, meant) => {
-    expect(meantEighths(typed)).toBe(meant);
+    expect(suggestEighths(typed)).toBe(meant);
   });
 
   it.each([
@@ -164,12 +164,12 @@ describe('what someone meant', () => {
     ['see company.com', undefined],
     ['ftp://company.com', undefined],
   ])('address %j', (typed, meant) => {
-    expect(meantUrl(typed)).toBe(meant);
+    expect(suggestUrl(typed)).toBe(meant);
   });
 
   it('the site’s own address, without a path', () => {
-    expect(meantSite('www.Company.com/home')).toBe('https://www.company.com');
-    expect(meantSite('company')).toBeUndefined();
+    expect(suggestOrigin('www.Company.com/home')).toBe('https://www.company.com');
+    expect(suggestOrigin('company')).toBeUndefined();
   });
 
   it.each([
@@ -179,7 +179,7 @@ describe('what someone meant', () => {
     ['/', undefined],
     ['old name', undefined],
   ])('path %j', (typed, meant) => {
-    expect(meantPath(typed)).toBe(meant);
+    expect(suggestPath(typed)).toBe(meant);
   });
 
   it.each([
@@ -192,13 +192,13 @@ describe('what someone meant', () => {
     ['Yes: all', undefined],
     ['a, b, c, d, e, f', undefined],
   ])('list %j', (typed, meant) => {
-    expect(meantList(typed)).toEqual(meant);
+    expect(suggestList(typed)).toEqual(meant);
   });
 
   it('part of an address', () => {
-    expect(meantSlug("Croton-on-Hudson's Café")).toBe('croton-on-hudsons-cafe');
-    expect(meantSlug('White Plains, NY')).toBe('white-plains');
-    expect(meantSlug(' ! ')).toBeUndefined();
+    expect(suggestSlug("Croton-on-Hudson's Café")).toBe('croton-on-hudsons-cafe');
+    expect(suggestSlug('White Plains, NY')).toBe('white-plains');
+    expect(suggestSlug(' ! ')).toBeUndefined();
   });
 });
 

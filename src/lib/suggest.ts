@@ -10,7 +10,7 @@ function bare(value: unknown): string {
 }
 
 /** '(914) 555-0123' and 19145550123 → '+19145550123'. */
-export function meantPhone(value: unknown): string | undefined {
+export function suggestPhone(value: unknown): string | undefined {
   const typed = bare(value).replace(/^tel:/, '');
   if (!/^(\+ ?1(?!\d{11}))?[\d\s().–/-]+$/.test(typed)) return undefined;
   const digits = typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
@@ -18,7 +18,7 @@ export function meantPhone(value: unknown): string | undefined {
 }
 
 /** 7024 → '07024', '10583-1204' → '10583'. */
-export const meantZip = (value: unknown): string | undefined =>
+export const suggestZip = (value: unknown): string | undefined =>
   typeof value === 'number'
     ? /^\d{5}$/.exec(String(value).padStart(5, '0'))?.[0]
     : /^(\d{5})(?:-\d{4})?$/.exec(bare(value))?.[1];
@@ -40,7 +40,7 @@ const NUMBERS: [form: RegExp, read: (typed: string) => number][] = [
 const inFeet = (feet: string, inches: string): number => Number(feet) + Number(inches) / 12;
 
 /** '$149' → 149, '1,199' → 1199, '4,9' → 4.9, '80%' → 0.8, '12 ft' → 12, "12'6" → 12.5, '300+' → 300. */
-export function meantNumber(value: unknown): number | undefined {
+export function suggestNumber(value: unknown): number | undefined {
   if (typeof value !== 'string') return undefined;
   const typed = bare(value)
     .replace(/^\$\s*/, '')
@@ -71,7 +71,7 @@ const DAYS: [form: RegExp, read: (...parts: Parts) => string | undefined][] = [
 ];
 
 /** '11/21/2026', '2026/11/21' and 'Nov 21, 2026' → '2026-11-21'. Month first, unless that is impossible. */
-export function meantDay(value: unknown): string | undefined {
+export function suggestDate(value: unknown): string | undefined {
   const typed = bare(value);
   for (const [form, read] of DAYS) {
     const parts = form.exec(typed);
@@ -85,7 +85,7 @@ export function meantDay(value: unknown): string | undefined {
  *
  * @returns both times if '8:00' could be morning or evening; [] if unreadable
  */
-export function meantTimes(value: unknown): string[] {
+export function suggestTimes(value: unknown): string[] {
   const typed = bare(value).toLowerCase();
   if (typed === 'noon') return ['12:00'];
   const [, hours = '', minutes = '00', half] =
@@ -100,17 +100,17 @@ export function meantTimes(value: unknown): string[] {
 /**
  * 'Nov 25, 2026, 4 pm' and '2026-11-25T16:00' → '2026-11-25 16:00'; undefined without a time or with an ambiguous one.
  */
-export function meantMoment(value: unknown): string | undefined {
+export function suggestDateTime(value: unknown): string | undefined {
   const [, date, time] =
     /^(.*?\d{4}|\d{4}.*?\d)(?:,? at |,? |T)((?:\d{1,2}[:.\d]* ?(?:[ap]\.?m\.?)?|noon))$/i.exec(bare(value)) ?? [];
-  const [day, [at, ...others]] = [meantDay(date), meantTimes(time)];
+  const [day, [at, ...others]] = [suggestDate(date), suggestTimes(time)];
   return day && at && others.length === 0 ? `${day} ${at}` : undefined;
 }
 
 const EIGHTHS: Record<string, number> = { quarter: 2, half: 4, full: 8 };
 
 /** '1/4' → 2, '3/8' → 3, 'half' → 4: fractions of the truck in eighths. */
-export function meantEighths(value: unknown): number | undefined {
+export function suggestEighths(value: unknown): number | undefined {
   const typed = bare(value).toLowerCase();
   const [, part, whole] = /^([1-8])\/([1248])$/.exec(typed) ?? [];
   const eighths = whole === undefined ? EIGHTHS[typed.replace(/^an? /, '')] : (Number(part) * 8) / Number(whole);
@@ -118,20 +118,20 @@ export function meantEighths(value: unknown): number | undefined {
 }
 
 /** 'www.company.com', 'http://www.company.com' → 'https://www.company.com'. */
-export function meantUrl(value: unknown): string | undefined {
+export function suggestUrl(value: unknown): string | undefined {
   const typed = bare(value);
   const address = /^https?:\/\//i.test(typed) ? typed.replace(/^https?/i, 'https') : `https://${typed}`;
   return /^https:\/\/[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/[\w./~%?=&#-]*)?$/i.test(address) ? address : undefined;
 }
 
-/** Like `meantUrl`, but origin only, in lowercase. */
-export const meantSite = (value: unknown): string | undefined =>
-  meantUrl(value)
+/** Like `suggestUrl`, but origin only, in lowercase. */
+export const suggestOrigin = (value: unknown): string | undefined =>
+  suggestUrl(value)
     ?.replace(/^(https:\/\/[^/]+).*/, '$1')
     .toLowerCase();
 
 /** '/Old-Name/', 'old-name.html' and 'https://www.company.com/old-name' → '/old-name'. */
-export function meantPath(value: unknown): string | undefined {
+export function suggestPath(value: unknown): string | undefined {
   const typed = bare(value)
     .toLowerCase()
     .replace(/^https?:\/\/[^/]+/, '')
@@ -149,7 +149,7 @@ const MAX_ENTRIES = 5;
  * Entries of a list written as one string, quoted for YAML: 'Cash, Visa and Zelle' → Cash, Visa, Zelle; '3x3x4' → 3, 3, 4;
  * 'none' → [].
  */
-export function meantList(value: unknown): string[] | undefined {
+export function suggestList(value: unknown): string[] | undefined {
   const typed = bare(value);
   if (EMPTY.includes(typed.toLowerCase())) return [];
   if (/^\d+(\.\d+)?(\s*[x×]\s*\d+(\.\d+)?)+$/i.test(typed)) return typed.split(/\s*[x×]\s*/i);
@@ -164,18 +164,18 @@ export function meantList(value: unknown): string[] | undefined {
  * '8am - 8 pm' → '08:00-20:00', 'Closed' → 'closed'. Without am and pm, assumes morning to evening: '8-5' →
  * '08:00-17:00'.
  */
-export function meantHours(value: unknown): string | undefined {
+export function suggestHours(value: unknown): string | undefined {
   const typed = bare(value).toLowerCase();
   if (/^(closed?|off|none|-)$/.test(typed)) return 'closed';
   const [from, to, ...more] = typed.split(/\s*(?:-|–|to)\s*/);
   // The format has no 24:00.
-  const close = /^(24:?00|midnight|12 ?am)$/.test(to ?? '') ? '23:59' : meantTimes(to).at(-1);
-  const [open] = meantTimes(from);
+  const close = /^(24:?00|midnight|12 ?am)$/.test(to ?? '') ? '23:59' : suggestTimes(to).at(-1);
+  const [open] = suggestTimes(from);
   return open && close && open < close && more.length === 0 ? `${open}-${close}` : undefined;
 }
 
 /** 'Mount Kisco' and 'Mount Kisco, NY' → 'mount-kisco'. */
-export function meantSlug(value: unknown): string | undefined {
+export function suggestSlug(value: unknown): string | undefined {
   const words = bare(value)
     .replace(/, *[A-Z]{2}$/, '')
     .normalize('NFKD')

@@ -12,7 +12,7 @@ export const tokensIn = (text: string): Token[] =>
   [...text.matchAll(TOKEN)].map((match) => ({ name: match[2] ?? '', argument: match[3] }));
 
 /** The first brace outside a token, for example "{ from }"; undefined if there is none. */
-export const strayBrace = (text: string): string | undefined => /[{}].{0,20}/.exec(text.replace(TOKEN, ''))?.[0];
+export const findStrayBrace = (text: string): string | undefined => /[{}].{0,20}/.exec(text.replace(TOKEN, ''))?.[0];
 
 /** A run of tokens separated by white space only, with following punctuation. */
 const RUN = new RegExp(`(?<run>(?:${TOKEN.source})+)(?<punctuation>[.,;:]?)`, 'g');

@@ -62,7 +62,7 @@ function webPage(site: Site, page: Page): PageNode {
     '@type': kinds.length > 1 ? kinds : (kinds[0] ?? 'WebPage'),
     '@id': page.canonical,
     name: page.title,
-    inLanguage: site.speech.locale,
+    inLanguage: site.formats.locale,
     isPartOf: website(site),
     ...(breadcrumbs.length > 0 ? { breadcrumb: { '@id': '#crumbs' } } : {}),
     ...(picture ? { primaryImageOfPage: PICTURE } : {}),

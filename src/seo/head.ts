@@ -15,7 +15,7 @@ export interface Head {
   /** Date of the newest dated content, "2026-11-21"; also the sitemap's lastmod. */
   modified: string | undefined;
   /** The page in each language that there is, its own among them; none where it is in English alone. */
-  twins: readonly Alternate[];
+  alternates: readonly Alternate[];
   openGraph: { type: 'website' | 'article'; siteName: string; url: string };
   /** The view's additions to the JSON-LD. */
   graph: PageParts;
@@ -46,7 +46,7 @@ export function head(site: Site, input: HeadInput): Head {
     robots: input.indexed ? 'index, follow' : 'noindex, follow',
     markdown: input.indexed && canonicalPath === input.path ? markdownPath(input.path) : undefined,
     modified: input.modified,
-    twins: site.alternates.get(input.path) ?? [],
+    alternates: site.alternates.get(input.path) ?? [],
     openGraph: { type: input.article ? 'article' : 'website', siteName: business.name, url: canonical },
     graph: input.graph ?? {},
   };

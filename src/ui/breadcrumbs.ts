@@ -5,7 +5,7 @@ import { uiWords } from '#ui/words.ts';
 import type { Link } from './link.ts';
 
 /** From the home page to the page's parent. */
-export const trail = (site: Site, ...pages: (keyof Words['breadcrumbs'])[]): Link[] =>
+export const breadcrumbsOf = (site: Site, ...pages: (keyof Words['breadcrumbs'])[]): Link[] =>
   ['home' as const, ...pages].map((name) => ({
     label: uiWords(site.language).breadcrumbs[name],
     href: site.pages[name],

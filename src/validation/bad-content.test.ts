@@ -15,7 +15,7 @@ import { spokenPhone } from '#lib/phone.ts';
 import { linkRows } from '#business/linking/link-site.ts';
 import { checkContent } from './check.ts';
 import { readContent } from './read.ts';
-import { paths, PAPERS, routes } from '#pages.ts';
+import { paths, SHORT_LINKS, routes } from '#pages.ts';
 import { yamlOf } from './yaml.ts';
 
 let root = '';
@@ -228,13 +228,13 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   ],
   [
     'redirect of the code on a printed paper',
-    wholeList('redirects', [{ ...GONE, from: PAPERS.truck }]),
-    `gone → from: begins with ${PAPERS.truck}, which is the code on printed papers`,
+    wholeList('redirects', [{ ...GONE, from: SHORT_LINKS.truck }]),
+    `gone → from: begins with ${SHORT_LINKS.truck}, which is the code on printed papers`,
   ],
   [
     'redirect of the code on a town’s paper',
-    wholeList('redirects', [{ ...GONE, from: routes.townPaper('yardSign', 'anywhere') }]),
-    `gone → from: begins with ${PAPERS.yardSign}, which is the code on printed papers`,
+    wholeList('redirects', [{ ...GONE, from: routes.townShortLink('yardSign', 'anywhere') }]),
+    `gone → from: begins with ${SHORT_LINKS.yardSign}, which is the code on printed papers`,
   ],
   [
     'ZIP codes outside, told twice',

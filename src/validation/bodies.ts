@@ -1,7 +1,7 @@
 /** What the body of a Markdown file may hold, so that every page keeps its form. */
 import { markdownToMdast, type MdastNode } from 'satteri';
 import { nodesIn, textOf } from '#lib/markdown-text.ts';
-import { strayBrace } from '#lib/tokens.ts';
+import { findStrayBrace } from '#lib/tokens.ts';
 import { findInvisible } from '#lib/text.ts';
 import type { Problem } from '#business/problem.ts';
 import { TOKEN_HELP } from '#business/tokens.ts';
@@ -62,7 +62,7 @@ function notDrawn(node: MdastNode): Complaint[] {
 
 function inText(node: MdastNode): Complaint[] {
   if (node.type !== 'text') return [];
-  const [sign, stray] = [findInvisible(node.value.replaceAll('\n', ' ')), strayBrace(node.value)];
+  const [sign, stray] = [findInvisible(node.value.replaceAll('\n', ' ')), findStrayBrace(node.value)];
   const complaints: Complaint[] = [];
   if (sign)
     complaints.push([`has a character that cannot be seen (${sign})`, 'Type the line again instead of pasting it']);

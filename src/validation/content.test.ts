@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rows, site } from '../../fixtures/site.ts';
 import { nearest } from '#business/near.ts';
-import { kindOf, paths, RESERVED } from '#pages.ts';
+import { kindOf, paths, RESERVED_SEGMENTS } from '#pages.ts';
 
 describe('linked content', () => {
   it('has pages whose addresses tell their kind', () => {
@@ -81,7 +81,8 @@ describe('addresses', () => {
       .filter((name) => !/\.\w+\.ts$/.test(name))
       .map((name) => name.replace(/\.(astro|ts)$/, '').replace(/\..*$/, ''));
     const free = pages.filter(
-      (name) => !name.startsWith('[') && !['robots', 'site', 'text-us', 'index'].includes(name) && !RESERVED.has(name),
+      (name) =>
+        !name.startsWith('[') && !['robots', 'site', 'text-us', 'index'].includes(name) && !RESERVED_SEGMENTS.has(name),
     );
     expect(free).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import type { Filed, Rows } from '#business/rows.ts';
 import type { Fact } from '#business/schema/facts.ts';
 
-export interface ToCheck {
+export interface DueFacts {
   /** County, state or "Everywhere". */
   where: string;
   /** Oldest review day first. */
@@ -13,7 +13,7 @@ export interface ToCheck {
  * @param until last review day to be listed, year-month-day
  * @returns published facts due for review or over by then, by county in its order, then state, then the rest
  */
-export function dueFacts({ facts, counties, municipalities }: Rows, until: string): ToCheck[] {
+export function dueFacts({ facts, counties, municipalities }: Rows, until: string): DueFacts[] {
   const countyOf = new Map(municipalities.map((row) => [row.id, row.county]));
   const name = new Map<string, string>(counties.map((row) => [row.id, row.label]));
   const where = ({ places: [place = ''] }: Fact) => name.get(countyOf.get(place) ?? place) ?? (place || 'Everywhere');

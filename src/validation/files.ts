@@ -1,7 +1,7 @@
 /** The files of content/: which must exist, which nothing reads, and their YAML. */
 import { COLLECTION_NAMES, COLLECTIONS, homeOf, type CollectionName } from '#business/schema/collections.ts';
 import { slug } from '#business/schema/common.ts';
-import { meantSlug } from '#lib/suggest.ts';
+import { suggestSlug } from '#lib/suggest.ts';
 import type { Problem } from '#business/problem.ts';
 import { droppedEnds } from './yaml-lines.ts';
 import { readYaml } from './yaml.ts';
@@ -86,7 +86,7 @@ function unknownFilesIn(files: Files, folder: string, ending: string | undefined
         file,
         field: 'the file name',
         wrong: 'must be lower-case words joined by hyphens, and not index',
-        remedy: `Rename the file, for example to ${(id === 'index' ? undefined : meantSlug(id)) ?? 'some-name'}${ending}`,
+        remedy: `Rename the file, for example to ${(id === 'index' ? undefined : suggestSlug(id)) ?? 'some-name'}${ending}`,
       },
     ];
   });

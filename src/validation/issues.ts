@@ -1,6 +1,6 @@
 /** Schema issues in an editor's words. */
 import type { z } from 'astro/zod';
-import { meantList, meantNumber } from '#lib/suggest.ts';
+import { suggestList, suggestNumber } from '#lib/suggest.ts';
 import { counted } from '#lib/text.ts';
 import { fieldName } from '#business/field-names.ts';
 import { didYouMean, type Problem } from '#business/problem.ts';
@@ -45,7 +45,7 @@ function ownMessage(message: string): Message | undefined {
 const keyOf = (path: readonly PropertyKey[]): string => String(path.at(-1) ?? '');
 const WRITE_LIST = 'Write a list, even for one entry';
 function asList(input: unknown): string {
-  const suggested = meantList(input);
+  const suggested = suggestList(input);
   if (suggested === undefined) return `${WRITE_LIST}: inside [ ], or each on a line of its own after "- "`;
   return suggested.length === 0 ? 'Write [] where there is nothing' : `${WRITE_LIST}: [${suggested.join(', ')}]`;
 }
@@ -68,7 +68,7 @@ const asRecords = (fields: Fields): string => `Begin each entry on a line of its
 const MOST_FIELDS = 6;
 
 function asNumber(input: unknown, whole: boolean): string {
-  const suggested = typeof input === 'number' ? input : meantNumber(input);
+  const suggested = typeof input === 'number' ? input : suggestNumber(input);
   if (suggested !== undefined && whole && !Number.isInteger(suggested))
     return `Write ${Math.floor(suggested)} or ${Math.ceil(suggested)}`;
   if (suggested === undefined) return `Write digits alone${whole ? '' : ', such as 1199 or 4.9'}`;
@@ -123,7 +123,7 @@ function inShape(
 ): string | undefined {
   if (expected === 'object' || expected === 'record') return asRecord(fieldsAt(schema, path));
   const inner = fieldsAt(schema, [...path, 0]);
-  if (expected === 'array' && inner.all.length > 0 && meantList(input)?.length !== 0) return asRecords(inner);
+  if (expected === 'array' && inner.all.length > 0 && suggestList(input)?.length !== 0) return asRecords(inner);
   if (expected === 'string' && wrong !== 'must be text') return undefined;
   return AS[wrong.includes('whole') ? 'int' : expected]?.(input);
 }
@@ -196,7 +196,7 @@ function cutNumber(key: string, record: unknown, text: string): { field: string;
   const places = [...text.matchAll(new RegExp(`([\\w-]+): *\\$?(\\d+), ?(0*${key})(?= *[,}])`, 'g'))];
   const found = new Map<string, { field: string; suggested: number }>();
   for (const [, field = '', whole = '', rest = ''] of places) {
-    const suggested = meantNumber(`${whole},${rest}`);
+    const suggested = suggestNumber(`${whole},${rest}`);
     if (suggested !== undefined && String(fields.get(field)).replace('$', '') === whole)
       found.set(`${field} ${suggested}`, { field, suggested });
   }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { daysAfter } from '#lib/dates.ts';
 import { documentFile, homeOf } from '#business/schema/collections.ts';
-import { openTasks, ownersChoices } from './launch.ts';
+import { openTasks, optionalTasks } from './launch.ts';
 import type { Content } from '#business/rows.ts';
 import { rows } from '../../fixtures/site.ts';
 
@@ -156,7 +156,7 @@ describe('launch check', () => {
 });
 
 it('leaves to the owner what is in order either way: a rating, and a question that two records ask', () => {
-  const said = (changed: typeof rows) => ownersChoices(changed).map(({ field, put }) => `${field}: ${put}`);
+  const said = (changed: typeof rows) => optionalTasks(changed).map(({ field, put }) => `${field}: ${put}`);
   const [first] = rows.faq;
   if (!first) throw new Error('There is no question');
   const services = rows.services.map((service, at) => (at === 0 ? { ...service, questions: [first] } : service));

@@ -209,7 +209,7 @@ const askedBy = (rows: Rows): Map<string, string[]> => {
 };
 
 /** Fine as they are, but the owner may want them otherwise. */
-export function ownersChoices(rows: Rows): Task[] {
+export function optionalTasks(rows: Rows): Task[] {
   const { rating, site } = rows.business;
   const stars = `Search engines show no stars for a rating that a company publishes of itself. Visitors see it: keep it, or take the line out`;
   const textHome = `${site}/seo-home asks search engines not to list it, since /home says the same. To have it listed, ask your developer`;

@@ -57,12 +57,12 @@ describe('a further language', () => {
   });
 
   it('names its pages and their English to search engines', () => {
-    const twins = contactView(other).head.twins.map(({ language, path }) => [language, path]);
-    expect(twins).toEqual([
+    const alternates = contactView(other).head.alternates.map(({ language, path }) => [language, path]);
+    expect(alternates).toEqual([
       ['en', '/contact'],
       ['xx', '/xx/kontakt'],
     ]);
-    expect(contactView(site).head.twins).toEqual(contactView(other).head.twins);
+    expect(contactView(site).head.alternates).toEqual(contactView(other).head.alternates);
   });
 });
 

@@ -30,7 +30,7 @@ const UNFIT: Record<Exclude<Opened['kind'], 'jpeg' | 'webp'>, (name: string, kin
  * Fewest pixels of the longer side. Photos are up to 736 CSS pixels wide on dense screens; cameras give far more.
  * Rendered pictures have the largest width that pages ask for, by folder.
  */
-export const PHOTOGRAPH = 1200;
+export const MIN_PHOTO_SIDE = 1200;
 const RENDERED: Record<string, number> = { '.': 1440, pairs: 960, counties: 960, fleet: 960 };
 const SMALL_SCENE = 640;
 
@@ -58,7 +58,7 @@ export async function unfitPictures(
     if (found.kind !== 'jpeg' && found.kind !== 'webp')
       return problem(...UNFIT[found.kind](nameOf(file), found.kind === 'other' ? found.name : ''));
     const isPhoto = found.kind === 'jpeg' || folderOf(file) === JOBS || photos.has(file);
-    const least = isPhoto ? PHOTOGRAPH : leastOf(file);
+    const least = isPhoto ? MIN_PHOTO_SIDE : leastOf(file);
     if (found.long >= least || !shown.has(file)) return [];
     return problem(
       `is too small: its longer side has ${found.long} pixels, and needs at least ${least}`,

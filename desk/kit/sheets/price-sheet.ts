@@ -1,6 +1,6 @@
 /** All prices on one page of letter paper. */
 import type { Site } from '#business/entities.ts';
-import { PAPERS } from '#pages.ts';
+import { SHORT_LINKS } from '#pages.ts';
 import { contact } from '#ui/contact/contact.ts';
 import { ladder } from '#ui/load/gauge.ts';
 import { promise, term, type Term } from '#features/pricing/view.ts';
@@ -24,7 +24,7 @@ function list(site: Site, id: Term): Html {
 }
 
 export async function priceSheet(site: Site): Promise<Sheet> {
-  const code = codeOf(site.business.site + PAPERS.priceSheet);
+  const code = codeOf(site.business.site + SHORT_LINKS.priceSheet);
   const { phone, email } = contact(site);
   const samples = standIns(site, {
     fields: ['name', 'phone', 'email', 'site', 'terms.tax'],

@@ -1,6 +1,6 @@
 /** A card for every customer: a code for a review on the one side, our number on the other. */
 import type { Site } from '#business/entities.ts';
-import { PAPERS } from '#pages.ts';
+import { SHORT_LINKS } from '#pages.ts';
 import { contact } from '#ui/contact/contact.ts';
 import { startingPrice } from '#ui/load/gauge.ts';
 import { standingPicture } from '#ui/picture/pictures.ts';
@@ -24,7 +24,7 @@ import type { Sheet } from './sheet.ts';
 export async function reviewCard(site: Site, reviewsAt: string): Promise<Sheet> {
   const { title, text, scan, fair, again } = words.reviewCard;
   const ask = codeOf(reviewsAt);
-  const call = codeOf(site.business.site + PAPERS.card);
+  const call = codeOf(site.business.site + SHORT_LINKS.card);
   const { phone } = contact(site);
   const samples = standIns(site, { fields: ['name', 'phone', 'site'], prices: 'first' });
   const front = html`

@@ -31,7 +31,7 @@ const SHOWS = { fields: ['name', 'phone', 'site'], prices: 'first' } as const;
 
 export async function doorHanger(site: Site, town: Town): Promise<Sheet> {
   const format = FORMATS.doorHanger;
-  const code = codeOf(site.business.site + routes.townPaper('doorHanger', town.id));
+  const code = codeOf(site.business.site + routes.townShortLink('doorHanger', town.id));
   const { phone } = contact(site);
   const { soon, included, approve } = site.business.promises;
   const room = format.width - 2 * format.safe;
@@ -91,7 +91,7 @@ const SIGN = { left: 80, right: 2320, band: 1370, code: 620, price: 1090 };
 
 export async function yardSign(site: Site, town: Town): Promise<Sheet> {
   const format = FORMATS.yardSign;
-  const code = codeOf(site.business.site + routes.townPaper('yardSign', town.id), true);
+  const code = codeOf(site.business.site + routes.townShortLink('yardSign', town.id), true);
   const { phone } = contact(site);
   const { left, right, band, code: side } = SIGN;
   const wide = right - side - 90 - left;

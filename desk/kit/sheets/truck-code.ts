@@ -2,7 +2,7 @@
 import { DISPLAY, TEXT } from '#og/fonts.ts';
 import { color } from '#styles/colors.ts';
 import type { Site } from '#business/entities.ts';
-import { PAPERS } from '#pages.ts';
+import { SHORT_LINKS } from '#pages.ts';
 import { contact } from '#ui/contact/contact.ts';
 import { startingPrice } from '#ui/load/gauge.ts';
 import { codeOf } from '../code.ts';
@@ -18,7 +18,7 @@ const PLACE = { code: 100, side: 1400, left: 1620, right: 3500, call: 1180 };
 
 export async function truckCode(site: Site): Promise<Sheet> {
   const format = FORMATS.truckSide;
-  const code = codeOf(site.business.site + PAPERS.truck, true);
+  const code = codeOf(site.business.site + SHORT_LINKS.truck, true);
   const { phone } = contact(site);
   const samples = standIns(site, { fields: ['name', 'phone', 'site'], prices: 'first' });
   const { left, right, side } = PLACE;

@@ -122,7 +122,7 @@ function connectRecords(rows: Rows, linking: Linking): Site {
   const facts = [...index.published.values()];
   return {
     language: addresses.language,
-    speech: formatFor(addresses.language),
+    formats: formatFor(addresses.language),
     pages: pagesIn(addresses),
     business: rows.business,
     pricing: rows.pricing,

@@ -4,7 +4,7 @@
 import { documentFile, homeOf } from '#business/schema/collections.ts';
 import type { RedirectRule } from '#business/entities.ts';
 import type { Add } from '#business/problem.ts';
-import { paths, PAPERS, routes, TOWN_PAPERS } from '#pages.ts';
+import { paths, SHORT_LINKS, routes, TOWN_SHORT_LINKS } from '#pages.ts';
 import type { Rows } from '#business/rows.ts';
 
 type Sources = Pick<Rows, 'redirects' | 'services' | 'counties' | 'towns'>;
@@ -19,9 +19,9 @@ export const TOO_MANY_LINES = 2000;
 export const linesOf = ({ from, to, counted }: RedirectRule): string[] =>
   [from, `${from}/`].map((address) => `${address} ${to} ${counted ? 302 : 301}`);
 
-const PAPER_CODES: RedirectRule[] = Object.values(PAPERS).map((from) => ({
+const PAPER_CODES: RedirectRule[] = Object.values(SHORT_LINKS).map((from) => ({
   from,
-  to: from === PAPERS.priceSheet ? paths.pricing : paths.home,
+  to: from === SHORT_LINKS.priceSheet ? paths.pricing : paths.home,
   counted: true,
 }));
 
@@ -29,8 +29,8 @@ const PAPER_CODES: RedirectRule[] = Object.values(PAPERS).map((from) => ({
  * Codes on a town's own papers, which may outlive its page. They go last: Cloudflare reads only 100 lines with
  * placeholders.
  */
-const TOWN_CODES: RedirectRule[] = TOWN_PAPERS.map((paper) => ({
-  from: routes.townPaper(paper, ':town'),
+const TOWN_CODES: RedirectRule[] = TOWN_SHORT_LINKS.map((paper) => ({
+  from: routes.townShortLink(paper, ':town'),
   to: routes.town(':town'),
   counted: true,
 }));

@@ -3,7 +3,7 @@ import type { Addresses } from '#business/addresses.ts';
 import type { Municipality, Town } from '#business/records.ts';
 import type { Rows } from '#business/rows.ts';
 import { documentFile } from '#business/schema/collections.ts';
-import { LANGUAGE, RESERVED, routes } from '#pages.ts';
+import { LANGUAGE_SEGMENT, RESERVED_SEGMENTS, routes } from '#pages.ts';
 import type { Finder, Linking } from './reporter.ts';
 
 /** Leaves out those in no municipality of ours. */
@@ -32,7 +32,7 @@ export function connectTowns(rows: Rows['towns'], { index, addresses, find }: Li
 /** Reports towns at the address of another page, and municipalities with two. */
 export function checkTowns(rows: Rows['towns'], { index, add }: Linking): void {
   for (const { id } of rows)
-    if (RESERVED.has(id) || LANGUAGE.test(id) || index.counties.has(id))
+    if (RESERVED_SEGMENTS.has(id) || LANGUAGE_SEGMENT.test(id) || index.counties.has(id))
       add(
         documentFile('towns', id),
         'the file name',

@@ -1,6 +1,6 @@
 /** content/business.yaml, faq.yaml, reviews.yaml and jobs.yaml: what the company says of itself. */
 import { z } from 'astro/zod';
-import { meantSite } from '#lib/suggest.ts';
+import { suggestOrigin } from '#lib/suggest.ts';
 import { wordCount } from '#lib/text.ts';
 import {
   day,
@@ -92,7 +92,7 @@ export const business = z.strictObject({
   /** The site's own address, without a slash at the end. */
   site: url
     .refine((value) => /^https:\/\/[a-z0-9.-]+$/.test(value), {
-      error: takenFor('must be the name of the host alone, for example https://www.company.com', meantSite),
+      error: takenFor('must be the name of the host alone, for example https://www.company.com', suggestOrigin),
     })
     .meta({ title: 'Address of the site' }),
   /** Which of these fields are stand-ins. Empty the list when all are real. */

@@ -4,17 +4,17 @@
  */
 import { z } from 'astro/zod';
 import {
-  meantDay,
-  meantEighths,
-  meantMoment,
-  meantPath,
-  meantPhone,
-  meantSlug,
-  meantUrl,
-  meantZip,
+  suggestDate,
+  suggestEighths,
+  suggestDateTime,
+  suggestPath,
+  suggestPhone,
+  suggestSlug,
+  suggestUrl,
+  suggestZip,
 } from '#lib/suggest.ts';
-import { strayLink, withoutLinks } from '#lib/inline-links.ts';
-import { strayBrace } from '#lib/tokens.ts';
+import { findMalformedLink, stripLinks } from '#lib/inline-links.ts';
+import { findStrayBrace } from '#lib/tokens.ts';
 import { printable, SHOWN, findInvisible } from '#lib/text.ts';
 
 /**
@@ -31,7 +31,7 @@ export const takenFor =
 
 /** A text about as a visitor reads it: a footnote mark is nothing, each other {token} a short price. */
 export const printed = (text: string) =>
-  withoutLinks(text)
+  stripLinks(text)
     .replace(/\s*\{fact:[^}]*\}/g, '')
     .replace(/\{[^}]*\}/g, '$149');
 
@@ -60,20 +60,20 @@ export const WORDS = 'words';
 /** A text in which {tokens} may stand, and links to pages of this site: [our prices](/pricing). */
 const linkedProse = (min: number, max: number) =>
   written(min, max)
-    .refine((value) => !strayLink(value), {
+    .refine((value) => !findMalformedLink(value), {
       error: ({ input }) =>
-        `has "${printable(strayLink(String(input)) ?? '')}", which leads to no page of this site: write [our prices](/pricing)`,
+        `has "${printable(findMalformedLink(String(input)) ?? '')}", which leads to no page of this site: write [our prices](/pricing)`,
     })
-    .refine((value) => !strayBrace(value), {
+    .refine((value) => !findStrayBrace(value), {
       error: ({ input }) =>
-        `has "${printable(strayBrace(String(input)) ?? '')}", which is no token: {from} and {price:4} are some`,
+        `has "${printable(findStrayBrace(String(input)) ?? '')}", which is no token: {from} and {price:4} are some`,
     })
     // An editor counts characters; with tokens only the check knows how many.
     .meta({ if: { not: { pattern: '[{}]' } }, then: { minLength: min, maxLength: max }, [WORDS]: true });
 
 /** A text in which {tokens} may stand. */
 export const prose = (min: number, max: number) =>
-  linkedProse(min, max).refine((value) => withoutLinks(value) === value, {
+  linkedProse(min, max).refine((value) => stripLinks(value) === value, {
     error: 'has a link, and links are not printed here: they may stand in answers and in the text below the second ---',
   });
 
@@ -91,7 +91,7 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
     // NY is a state, and no id in lower case.
     error: takenFor('must be lower-case words joined by hyphens, for example mount-kisco', (input) =>
-      /^[A-Z]{2}$/.test(String(input)) ? undefined : meantSlug(input),
+      /^[A-Z]{2}$/.test(String(input)) ? undefined : suggestSlug(input),
     ),
   })
   .refine((value) => value.length <= 80, { error: 'is too long: write at most 80 characters' });
@@ -152,7 +152,7 @@ export const day = z.iso
     error: (issue) =>
       /^\d{4}-\d\d-\d\d$/.test(String(issue.input))
         ? 'is no day of the calendar'
-        : takenFor("must be a day in quotes written year-month-day, for example '2026-11-21'", meantDay)(issue),
+        : takenFor("must be a day in quotes written year-month-day, for example '2026-11-21'", suggestDate)(issue),
     abort: true,
   })
   .refine((value) => value.startsWith('20'), { error: 'must be a day of this century' });
@@ -161,8 +161,8 @@ const MOMENT = "must be a day and a time in quotes on the 24-hour clock, for exa
 
 /** A minute on the clock of the business, in quotes: '2026-11-25 16:00'. */
 export const moment = z
-  .string({ error: takenFor(MOMENT, meantMoment) })
-  .regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/, { error: takenFor(MOMENT, meantMoment), abort: true })
+  .string({ error: takenFor(MOMENT, suggestDateTime) })
+  .regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/, { error: takenFor(MOMENT, suggestDateTime), abort: true })
   .refine((value) => day.safeParse(value.slice(0, 10)).success, {
     error: 'is no day of the calendar, or none of this century',
   })
@@ -170,9 +170,9 @@ export const moment = z
 
 /** A source's own date, as exact as it gives it: '2019', '2019-04' or '2019-04-03', in quotes. */
 export const sourceDate = z
-  .string({ error: takenFor("must be in quotes: '2019', '2019-04' or '2019-04-03'", meantDay) })
+  .string({ error: takenFor("must be in quotes: '2019', '2019-04' or '2019-04-03'", suggestDate) })
   .regex(/^(19|20)\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, {
-    error: takenFor("must be a date in quotes: '2019', '2019-04' or '2019-04-03'", meantDay),
+    error: takenFor("must be a date in quotes: '2019', '2019-04' or '2019-04-03'", suggestDate),
   });
 
 const HTTPS = 'must be a full address that starts with https:// and has no spaces';
@@ -183,20 +183,22 @@ export const url = z
   .refine(
     (value) => /^https:\/\/[^\s/]+\.[^\s"<>\\^`{|}]+$/.test(value) && !findInvisible(value) && URL.canParse(value),
     {
-      error: takenFor(HTTPS, meantUrl),
+      error: takenFor(HTTPS, suggestUrl),
       abort: true,
     },
   )
   .meta({ pattern: '^https://\\S+$', patternErrorMessage: HTTPS });
 
-const asZip = { error: takenFor("must be five digits in quotes, for example '07024'", meantZip) };
+const asZip = { error: takenFor("must be five digits in quotes, for example '07024'", suggestZip) };
 /** Five digits in quotes, so that a leading zero survives: '07024'. */
 export const zip = z.string(asZip).regex(/^\d{5}$/, asZip);
 
 /** A ZIP code of zips.yaml. */
 export const ourZip = zip.meta({ form: { idOf: 'zips' } satisfies FormMeta });
 
-const asPhone = { error: takenFor("must be written +1 and ten digits in quotes, such as '+19145550149'", meantPhone) };
+const asPhone = {
+  error: takenFor("must be written +1 and ten digits in quotes, such as '+19145550149'", suggestPhone),
+};
 /** Phone in international form: '+19145550149'. */
 export const phone = z.string(asPhone).regex(/^\+1[2-9]\d{9}$/, asPhone);
 
@@ -226,7 +228,7 @@ export const point = z.strictObject({
 export const eighths = z
   .int({
     error: ({ input }) => {
-      const meant = meantEighths(input);
+      const meant = suggestEighths(input);
       return `must be a whole number of eighths, 1 to 8${meant === undefined ? '' : `\nWrite ${meant} for ${String(input)} of the truck`}`;
     },
   })
@@ -239,7 +241,7 @@ export const path = z
   .regex(/^(\/[a-z0-9][a-z0-9.-]*)+(#[a-z0-9-]+)?$/, {
     error: takenFor(
       'must be a path of this site such as /blog/old-name, in lower case, without the slash at the end',
-      meantPath,
+      suggestPath,
     ),
   });
 

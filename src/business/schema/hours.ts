@@ -1,7 +1,7 @@
 /** `hours` of content/business.yaml: a week, and the holidays and seasons with other hours. */
 import { z } from 'astro/zod';
 import { CLOSED, openAndClose, type Week } from '#business/hours.ts';
-import { meantHours } from '#lib/suggest.ts';
+import { suggestHours } from '#lib/suggest.ts';
 import { day, type FormMeta, text } from './common.ts';
 
 const TIME = '([01]\\d|2[0-3]):[0-5]\\d';
@@ -11,7 +11,7 @@ function asHours(issue: { input?: unknown }): string {
   if (issue.input === undefined) return 'is missing';
   if (issue.input === null) return "has no value\nWrite closed, or hours in quotes such as '08:00-20:00'";
   const wrong = "must be hours in quotes on the 24-hour clock, such as '08:00-20:00', or closed";
-  const meant = meantHours(issue.input);
+  const meant = suggestHours(issue.input);
   return meant ? `${wrong}\nWe take this for '${meant}': write that if it is what you mean` : wrong;
 }
 

@@ -1,7 +1,7 @@
 /** `/property-managers` and `/executors`: questions, a checklist to print and a prefilled e-mail. */
 import type { Site, StandingPicture } from '#business/entities.ts';
-import { textBlocks, asked, textAnswers, opening } from '#layout/text-page.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { textBlocks, questionsOf, textAnswers, opening } from '#layout/text-page.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { type Letter, letter } from '#ui/contact/contact.ts';
 import { contactWords } from '#ui/contact/words.ts';
 import type { PageView } from '#ui/page-view.ts';
@@ -39,7 +39,7 @@ export function clientsView(site: Site, role: keyof typeof PAGES, pictureId: Sta
   const prefilled = letter(site, contactWords(site.language).letters[role]);
   return {
     ...view,
-    breadcrumbs: trail(site, 'services'),
+    breadcrumbs: breadcrumbsOf(site, 'services'),
     // Every e-mail link on this page opens the same message.
     contact: { ...view.contact, mail: prefilled.mail },
     labels: en,

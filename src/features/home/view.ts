@@ -13,7 +13,7 @@ import { type PageView, onePage } from '#ui/page-view.ts';
 import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { serviceCard, type ServiceCard } from '#ui/services/service-card.ts';
 import { categoryWords } from '#ui/services/words.ts';
-import { answered, plain, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
+import { answered, plain, Prose, type AnsweredQuestion, type Source } from '#ui/sources/prose.ts';
 import { ratingLine, reviewView, type ReviewView } from '#ui/work/reviews.ts';
 import { workWords } from '#ui/work/words.ts';
 import type { Words } from './words.en.ts';
@@ -38,7 +38,7 @@ export interface HomeView extends PageView {
   allReviews: Link;
   voice: { ask: string; answer: string }[];
   faq: string;
-  questions: Answered[];
+  questions: AnsweredQuestion[];
   ladder: LadderRow[];
   guides: Link[];
   closing: { title: string; text: string };
@@ -48,9 +48,9 @@ export interface HomeView extends PageView {
 /** Reviews on the page. */
 const MAX_REVIEWS = 2;
 
-function homeHead(site: Site, hero: PictureView, questions: Answered[]) {
+function homeHead(site: Site, hero: PictureView, questions: AnsweredQuestion[]) {
   const words = homeWords(site.language);
-  const hours = site.speech.weekInShort(site.business.hours.week);
+  const hours = site.formats.weekInShort(site.business.hours.week);
   return head(site, {
     title: words.headTitle(startingPrice(site)),
     description: describeArea(site, (area) => words.description(area, hours)),

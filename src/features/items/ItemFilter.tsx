@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { queryParam, setQueryParams } from '#lib/browser/address-bar.ts';
 import { afterPaint } from '#lib/browser/after-paint.ts';
 import { fill, plural } from '#lib/template.ts';
-import { holds } from '#lib/text-match.ts';
+import { matches } from '#lib/text-match.ts';
 import type { Words } from './words.en.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ function filterItems(query: string, answer: string): number {
     for (const item of group.querySelectorAll<HTMLElement>('[data-answer]')) {
       const isMatch =
         (answer === '' || item.dataset.answer === answer) &&
-        holds([...item.querySelectorAll('[data-words]')].map((part) => part.textContent).join(' '), query);
+        matches([...item.querySelectorAll('[data-words]')].map((part) => part.textContent).join(' '), query);
       item.hidden = !isMatch;
       if (isMatch) visible += 1;
     }

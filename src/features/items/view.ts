@@ -7,7 +7,7 @@ import { dropOffWords } from '#features/items/drop-off/words.ts';
 import { isInLanguage } from '#i18n/addresses.ts';
 import { dollars } from '#lib/money.ts';
 import { head } from '#seo/head.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { startingPrice } from '#ui/load/gauge.ts';
@@ -140,7 +140,7 @@ function itemsView(site: Site): ItemsView {
       indexed: true,
       graph: { type: 'CollectionPage' },
     }),
-    breadcrumbs: trail(site),
+    breadcrumbs: breadcrumbsOf(site),
     contact: contact(site),
     card: {
       title: words.heading,

@@ -11,7 +11,7 @@ import { dollars } from '#lib/money.ts';
 import { head } from '#seo/head.ts';
 import { ladderOffers, PICTURE, serviceNode } from '#seo/schema.ts';
 import { seoWords } from '#seo/words.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import { range, yards } from '#ui/figures.ts';
 import type { Link } from '#ui/link.ts';
@@ -158,7 +158,7 @@ export function pricingView(site: Site): PricingView {
   const picture = standingPicture(site, 'fleet/truck-three');
   return {
     head: pricingHead(site, picture),
-    breadcrumbs: trail(site),
+    breadcrumbs: breadcrumbsOf(site),
     contact: contact(site),
     card: {
       title: words.title,

@@ -1,19 +1,19 @@
 /** `/questions`: common questions from several pages. */
 import type { Site } from '#business/entities.ts';
-import { asked, textAnswers } from '#layout/text-page.ts';
+import { questionsOf, textAnswers } from '#layout/text-page.ts';
 import type { TextPageName } from '#pages.ts';
 import { OPENING } from '#seo/graph.ts';
 import { head } from '#seo/head.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { answered, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
+import { answered, Prose, type AnsweredQuestion, type Source } from '#ui/sources/prose.ts';
 import { questionsWords } from './words.ts';
 
 interface QuestionsView extends PageView {
   lead: string;
-  groups: { id: string; heading: string; questions: Answered[]; more: Link | undefined }[];
+  groups: { id: string; heading: string; questions: AnsweredQuestion[]; more: Link | undefined }[];
   sources: Source[];
 }
 
@@ -31,7 +31,7 @@ function questionsView(site: Site): QuestionsView {
     ...(Object.keys(PAGES) as (keyof typeof PAGES)[]).map((id) => ({
       id,
       heading: headings[id],
-      questions: asked(textAnswers(site, prose, PAGES[id])).slice(0, MAX_QUESTIONS),
+      questions: questionsOf(textAnswers(site, prose, PAGES[id])).slice(0, MAX_QUESTIONS),
       more: { label: headings.more[id], href: site.pages[PAGES[id]] },
     })),
   ].filter(({ questions }) => questions.length > 0);
@@ -44,7 +44,7 @@ function questionsView(site: Site): QuestionsView {
       // No `questions` here: each page marks up its own.
       graph: { spoken: OPENING },
     }),
-    breadcrumbs: trail(site),
+    breadcrumbs: breadcrumbsOf(site),
     contact: contact(site),
     title: words.title,
     lead: words.lead,

@@ -104,7 +104,7 @@ async function searchFor(
   isStillCurrent: () => Promise<boolean>,
 ): Promise<State | undefined> {
   const found = await find(base, query, filters);
-  if (found.hits.length > 0 || found.beyond)
+  if (found.hits.length > 0 || found.outside)
     return { kind: 'found', found, hits: found.hits, query, isComplete: false };
   if (!(await isStillCurrent())) return undefined;
   const hits = await findInside(base, query, filters, [], PAGE_SIZE);
@@ -112,8 +112,8 @@ async function searchFor(
 }
 
 /** Places near one that we do not serve. */
-const nearbyHits = ({ beyond }: Found): Hit[] =>
-  (beyond?.near ?? []).map(({ title, href, kind }) => ({ title, href, kind, excerpt: [] }));
+const nearbyHits = ({ outside }: Found): Hit[] =>
+  (outside?.near ?? []).map(({ title, href, kind }) => ({ title, href, kind, excerpt: [] }));
 
 function statusText(state: State, { phone, words }: Props): string {
   if (state.kind === 'failed' || (state.kind === 'found' && state.hasFailed)) return fill(words.failed, { phone });

@@ -2,9 +2,9 @@
 import type { APIRoute } from 'astro';
 import type { Site } from '#business/entities.ts';
 import { site } from '#business/site.ts';
-import { estimatorNames } from '#features/pricing/estimator/estimator.ts';
+import { estimatorSynonyms } from '#features/pricing/estimator/estimator.ts';
 
 export const getStaticPaths = () =>
   site.languages.map((localSite) => ({ params: { language: localSite.language }, props: { localSite } }));
 
-export const GET: APIRoute<{ localSite: Site }> = ({ props }) => Response.json(estimatorNames(props.localSite));
+export const GET: APIRoute<{ localSite: Site }> = ({ props }) => Response.json(estimatorSynonyms(props.localSite));

@@ -58,7 +58,7 @@ function noteOf(site: Site): string | undefined {
   const { language, inWriting } = contactWords(site.language);
   // Defaults to English.
   const isSpoken = languages ? languages.includes(language) : site.language === 'en';
-  return isSpoken ? undefined : inWriting(site.speech.listed(languages ?? []));
+  return isSpoken ? undefined : inWriting(site.formats.listed(languages ?? []));
 }
 
 /** A prefilled email with questions to fill in. */
@@ -75,4 +75,4 @@ export function letter({ business }: Site, { subject, body }: Words['letters']['
 }
 
 export const openHours = (site: Site): string =>
-  uiWords(site.language).openHours(site.speech.week(site.business.hours.week));
+  uiWords(site.language).openHours(site.formats.week(site.business.hours.week));

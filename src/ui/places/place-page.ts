@@ -5,7 +5,7 @@ import type { Point } from '#lib/distance.ts';
 import { firstThatFits, SHOWN, wordCount } from '#lib/text.ts';
 import type { Card } from '#ui/card.ts';
 import { startingPrice } from '#ui/load/gauge.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { type Link } from '#ui/link.ts';
 import { locator, type LocatorView } from './maps.ts';
 import { nearList, type NearList } from './facilities.ts';
@@ -30,7 +30,7 @@ export interface LinkList {
 export const isOneTown = (county: County): boolean => county.kind === 'town';
 
 export const breadcrumbsTo = (site: Site, { county }: Municipality): Link[] => [
-  ...trail(site, 'locations'),
+  ...breadcrumbsOf(site, 'locations'),
   { label: county.name, href: county.path },
 ];
 
@@ -58,7 +58,7 @@ export const removalCard = (site: Site, title: string, lit: readonly Municipalit
 export const townCard = (site: Site, town: Town): Partial<Card> => removalCard(site, town.name, town.municipalities);
 
 /** Words of page-specific content, tokens excluded. */
-export const ownWords = (paragraphs: readonly string[] = []): number =>
+export const uniqueWordCount = (paragraphs: readonly string[] = []): number =>
   wordCount(paragraphs.join(' ').replace(/\{[^}]*\}/g, ''));
 
 export const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];

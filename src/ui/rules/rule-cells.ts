@@ -2,7 +2,7 @@
 import type { Answer } from '#business/answers.ts';
 import { ruleWords } from './words.ts';
 import type { Municipality } from '#business/entities.ts';
-import { lastRead } from '#ui/sources/prose.ts';
+import { latestReadDate } from '#ui/sources/prose.ts';
 import type { Link } from '#ui/link.ts';
 import { phoneLink } from '#ui/places/facilities.ts';
 
@@ -68,4 +68,4 @@ export const rankOf = (answer: Answer | undefined): number =>
   WAYS.indexOf(wayOf(answer)) + (answer?.by ? WAYS.length : 0) + (answer ? 0 : WAYS.length);
 
 /** Latest date a source was read, "2026-11-21"; '' without sources. */
-export const checkedOn = (place: Municipality): string => lastRead(place.facts.map((fact) => fact.source)) ?? '';
+export const checkedOn = (place: Municipality): string => latestReadDate(place.facts.map((fact) => fact.source)) ?? '';

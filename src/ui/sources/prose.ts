@@ -3,7 +3,7 @@ import type { Fact, Site } from '#business/entities.ts';
 import { addressIn } from '#i18n/addresses.ts';
 import { plainValue } from '#business/tokens.ts';
 import { escapeHtml } from '#lib/html.ts';
-import { linked, withoutLinks } from '#lib/inline-links.ts';
+import { linked, stripLinks } from '#lib/inline-links.ts';
 import { fillTokens } from '#lib/tokens.ts';
 import { factById } from '#business/lookup.ts';
 import { sourceWords } from './words.ts';
@@ -41,7 +41,7 @@ export function sourceOf(language: string, fact: Fact, number: number): Source {
 }
 
 /** Latest read date; undefined without sources. */
-export const lastRead = (sources: readonly { read: string }[]): string | undefined =>
+export const latestReadDate = (sources: readonly { read: string }[]): string | undefined =>
   sources
     .map((source) => source.read)
     .sort()
@@ -93,16 +93,20 @@ export class Prose {
 }
 
 /** A question with its answer for the page and for structured data. */
-export interface Answered {
+export interface AnsweredQuestion {
   q: string;
   /** HTML with footnotes. */
   html: string;
   plain: string;
 }
 
-export const answered = (site: Site, prose: Prose, questions: readonly { q: string; a: string }[]): Answered[] =>
+export const answered = (
+  site: Site,
+  prose: Prose,
+  questions: readonly { q: string; a: string }[],
+): AnsweredQuestion[] =>
   questions.map(({ q, a }) => ({
     q: plain(site, q),
     html: linked(prose.line(a), (path) => addressIn(site, path)),
-    plain: plain(site, withoutLinks(a)),
+    plain: plain(site, stripLinks(a)),
   }));

@@ -35,7 +35,7 @@ export const ratingLine = (site: Site): string | undefined => {
   const { rating } = site.business;
   if (!rating) return undefined;
   const { value, count, source, asOf } = rating;
-  return workWords(site.language).rating({ value, count, source, day: asOf && site.speech.fullDate(asOf) });
+  return workWords(site.language).rating({ value, count, source, day: asOf && site.formats.fullDate(asOf) });
 };
 
 /** "4.9 from 327 reviews". */

@@ -1,10 +1,10 @@
 /** `/checkout`: how paying works. */
 import type { Site } from '#business/entities.ts';
-import { textAnswers, opening, asked, textPage } from '#layout/text-page.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { textAnswers, opening, questionsOf, textPage } from '#layout/text-page.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
-import { type Answered, type Source, Prose, plain } from '#ui/sources/prose.ts';
+import { type AnsweredQuestion, type Source, Prose, plain } from '#ui/sources/prose.ts';
 import { type Words, en } from './words.en.ts';
 
 interface CheckoutView extends PageView {
@@ -14,7 +14,7 @@ interface CheckoutView extends PageView {
   steps: { title: string; text: string }[];
   /** Accepted payment methods; empty until the owner lists them. */
   payment: string[];
-  questions: Answered[];
+  questions: AnsweredQuestion[];
   sources: Source[];
 }
 
@@ -26,7 +26,7 @@ export function checkoutView(site: Site): CheckoutView {
       indexed: false,
       graph: { type: 'CheckoutPage', questions: questionsOf(questions) },
     }),
-    breadcrumbs: trail(site, 'pricing'),
+    breadcrumbs: breadcrumbsOf(site, 'pricing'),
     labels: en,
     picture: standingPicture(site, 'fleet/crew'),
     steps: (textPage(site, 'checkout').steps ?? []).map(({ title, text }) => ({ title, text: plain(site, text) })),

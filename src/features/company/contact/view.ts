@@ -1,13 +1,13 @@
 /** `/contact`: phone, e-mail, hours and common questions. */
 import type { Site } from '#business/entities.ts';
-import { asked, opening, textAnswers, textPage } from '#layout/text-page.ts';
+import { questionsOf, opening, textAnswers, textPage } from '#layout/text-page.ts';
 import { files } from '#pages.ts';
 import { localBusiness, specialHours } from '#seo/schema.ts';
 import { openHours } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
-import { Prose, type Answered, type Source } from '#ui/sources/prose.ts';
+import { Prose, type AnsweredQuestion, type Source } from '#ui/sources/prose.ts';
 import { ratingLine } from '#ui/work/reviews.ts';
 import type { Words } from './words.en.ts';
 import { contactWords } from './words.ts';
@@ -23,7 +23,7 @@ interface ContactPageView extends PageView {
   say: string[];
   vcard: string;
   areas: Link[];
-  questions: Answered[];
+  questions: AnsweredQuestion[];
   sources: Source[];
 }
 
@@ -46,7 +46,7 @@ export function contactView(site: Site): ContactPageView {
     labels: words.labels,
     picture,
     hours: openHours(site),
-    special: site.business.hours.special.map(site.speech.period),
+    special: site.business.hours.special.map(site.formats.period),
     rating: rating === undefined ? undefined : { label: words.rated(rating), href: site.pages.reviews },
     say: textPage(site, 'contact').say ?? [],
     vcard: files.vcard,

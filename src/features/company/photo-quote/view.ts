@@ -1,11 +1,11 @@
 /** `/photo-quote`: which photos to take, an example conversation and a prefilled message. */
 import type { Site } from '#business/entities.ts';
 import type { Shot } from '#business/schema/text-pages.ts';
-import { asked, opening, textAnswers, textPage } from '#layout/text-page.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { questionsOf, opening, textAnswers, textPage } from '#layout/text-page.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { standingPicture } from '#ui/picture/pictures.ts';
-import { plain, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
+import { plain, Prose, type AnsweredQuestion, type Source } from '#ui/sources/prose.ts';
 import type { Words } from './words.en.ts';
 import { photoQuoteWords } from './words.ts';
 
@@ -17,7 +17,7 @@ interface PhotoQuoteView extends PageView {
   shots: { shows: Shot; title: string; text: string }[];
   /** Messages of the example conversation; `shots` are sketches in place of photos. */
   example: { from: 'you' | 'us'; who: string; shots: Shot[]; text: string }[];
-  questions: Answered[];
+  questions: AnsweredQuestion[];
   sources: Source[];
 }
 
@@ -32,7 +32,7 @@ export function photoQuoteView(site: Site): PhotoQuoteView {
       graph: { questions: questionsOf(questions) },
       picture: standingPicture(site, 'fleet/truck-quarter'),
     }),
-    breadcrumbs: trail(site, 'pricing'),
+    breadcrumbs: breadcrumbsOf(site, 'pricing'),
     labels,
     shots: photos.map(({ shows, title, text }) => ({ shows, title, text: plain(site, text) })),
     example: example.map(({ from, photos: shots = [], text }) => ({

@@ -5,14 +5,14 @@ import { type Words, en } from '#features/guides/words.en.ts';
 import { OPENING } from '#seo/graph.ts';
 import { type Head, head } from '#seo/head.ts';
 import { blogPosting, PICTURE } from '#seo/schema.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import type { PageView, PagesIn } from '#ui/page-view.ts';
 import type { PictureView } from '#ui/picture/pictures.ts';
 import { placeLink } from '#ui/places/links.ts';
 import { type ServiceCard, serviceCard } from '#ui/services/service-card.ts';
-import { type Answered, type Source, plain, Prose, answered } from '#ui/sources/prose.ts';
+import { type AnsweredQuestion, type Source, plain, Prose, answered } from '#ui/sources/prose.ts';
 
 interface Byline {
   by: string;
@@ -29,7 +29,7 @@ interface GuideView extends PageView {
   contents: Link[];
   body: string;
   headings: Words['guide']['headings'];
-  questions: Answered[];
+  questions: AnsweredQuestion[];
   services: ServiceCard[];
   towns: Link[];
   more: GuideCard[];
@@ -61,7 +61,7 @@ function relatedGuides(site: Site, guide: Guide): Guide[] {
   return [...related].slice(0, RELATED_GUIDES);
 }
 
-function guideHead(site: Site, guide: Guide, questions: Answered[]): Head {
+function guideHead(site: Site, guide: Guide, questions: AnsweredQuestion[]): Head {
   const { title, published, updated } = guide;
   const picture = guidePicture(site, guide);
   return head(site, {
@@ -95,7 +95,7 @@ const contentsOf = (html: string): Link[] =>
 
 function bylineOf(site: Site, { published, updated, minutes }: Guide): Byline {
   const words = en.guide;
-  const day = (label: string, date: string) => ({ label, date, text: site.speech.fullDate(date) });
+  const day = (label: string, date: string) => ({ label, date, text: site.formats.fullDate(date) });
   return {
     by: words.by(site.business.name),
     days: [day(words.published, published), ...(updated === published ? [] : [day(words.updated, updated)])],
@@ -111,7 +111,7 @@ export function guideView(site: Site, guide: Guide): GuideView {
   const { sources } = prose;
   return {
     head: guideHead(site, guide, questions),
-    breadcrumbs: trail(site, 'guides'),
+    breadcrumbs: breadcrumbsOf(site, 'guides'),
     contact: contact(site, guide.services[0]?.asking),
     card: {
       picture,

@@ -7,7 +7,7 @@ import { feedPath, JSON_FEED } from '#pages.ts';
 import { head } from '#seo/head.ts';
 import { itemList } from '#seo/schema.ts';
 import { describeArea } from '#ui/area.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
@@ -54,7 +54,7 @@ function guidesView(site: Site): GuidesView {
         ),
       },
     }),
-    breadcrumbs: trail(site),
+    breadcrumbs: breadcrumbsOf(site),
     contact: contact(site),
     card: { picture, answer: list.card.answer(site.guides.length), note: list.card.note },
     title: list.heading,

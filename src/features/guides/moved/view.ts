@@ -3,7 +3,7 @@ import type { Site } from '#business/entities.ts';
 import { en } from '#features/guides/words.en.ts';
 import { routes } from '#pages.ts';
 import { head } from '#seo/head.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
@@ -22,7 +22,7 @@ function movedView(site: Site): MovedView {
   const { list, moved } = en;
   return {
     head: head(site, { title: moved.title, description: moved.description, path: site.pages.moved, indexed: false }),
-    breadcrumbs: trail(site, 'guides'),
+    breadcrumbs: breadcrumbsOf(site, 'guides'),
     contact: contact(site),
     title: moved.heading,
     lead: moved.lead,

@@ -4,7 +4,7 @@ import { TAKES, type Take } from '#business/schema/facts.ts';
 import { OPENING } from '#seo/graph.ts';
 import { head } from '#seo/head.ts';
 import { describeArea } from '#ui/area.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
@@ -60,7 +60,7 @@ function dropOffView(site: Site): DropOffView {
       indexed: true,
       graph: { type: 'CollectionPage', spoken: OPENING },
     }),
-    breadcrumbs: trail(site, 'items'),
+    breadcrumbs: breadcrumbsOf(site, 'items'),
     contact: contact(site),
     card: { title: words.title, picture },
     title: words.title,

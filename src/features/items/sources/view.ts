@@ -3,7 +3,7 @@ import type { Site } from '#business/entities.ts';
 import { itemAnswers } from '#features/items/view.ts';
 import { itemsWords } from '#features/items/words.ts';
 import { head } from '#seo/head.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { standingPicture } from '#ui/picture/pictures.ts';
@@ -23,7 +23,7 @@ function itemSourcesView(site: Site): ItemSourcesView {
       path: site.pages.itemSources,
       indexed: false,
     }),
-    breadcrumbs: trail(site, 'items'),
+    breadcrumbs: breadcrumbsOf(site, 'items'),
     contact: contact(site),
     card: { picture: standingPicture(site, 'places/transfer-station'), answer: card.answer(site.items.length) },
     title: words.title,

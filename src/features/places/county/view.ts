@@ -4,7 +4,7 @@ import { BASELINE_KINDS } from '#business/schema/places.ts';
 import { STATES } from '#business/states.ts';
 import { head } from '#seo/head.ts';
 import { countyPlace, itemList, loadOffer, serviceNode } from '#seo/schema.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { startingPrice } from '#ui/load/gauge.ts';
@@ -19,7 +19,7 @@ import { ruleCell, ruleMore, type RuleCell, type RuleMore } from '#ui/rules/rule
 import { countyRulesLink, stateLawLink } from '#ui/rules/rule-links.ts';
 import { ruleWords } from '#ui/rules/words.ts';
 import { factGroups } from '#ui/sources/fact-groups.ts';
-import { lastRead, plain, Prose, type Source } from '#ui/sources/prose.ts';
+import { latestReadDate, plain, Prose, type Source } from '#ui/sources/prose.ts';
 import { workIn, workOf, type WorkView } from '#ui/work/work.ts';
 import { en } from './words.en.ts';
 
@@ -53,7 +53,7 @@ export function countyView(site: Site, county: County): CountyView {
       description: plain(site, county.description),
       path: county.path,
       indexed: true,
-      modified: lastRead(prose.sources),
+      modified: latestReadDate(prose.sources),
       graph: {
         type: 'CollectionPage',
         about: serviceNode(site, { name: title, areaServed: countyPlace(site, county), offers: loadOffer(site, 1) }),
@@ -61,7 +61,7 @@ export function countyView(site: Site, county: County): CountyView {
         picture: county.picture,
       },
     }),
-    breadcrumbs: trail(site, 'locations'),
+    breadcrumbs: breadcrumbsOf(site, 'locations'),
     contact: contact(site, words.about(county.name)),
     card: { lead: words.cardLead, title: county.label, picture: county.picture },
     title,

@@ -17,7 +17,7 @@ import {
   headTitle,
   isOneTown,
   nearestSites,
-  ownWords,
+  uniqueWordCount,
   removalCard,
   removalIn,
   typicalServices,
@@ -26,7 +26,7 @@ import {
 } from '#ui/places/place-page.ts';
 import { placeWords } from '#ui/places/words.ts';
 import type { ServiceCard } from '#ui/services/service-card.ts';
-import { lastRead, Prose, sourceOf, type Source } from '#ui/sources/prose.ts';
+import { latestReadDate, Prose, sourceOf, type Source } from '#ui/sources/prose.ts';
 import { en } from './words.en.ts';
 
 interface HamletView extends PlacePage {
@@ -56,8 +56,8 @@ export function hamletView(site: Site, location: Location): HamletView {
       description: description(site, location),
       path: location.path,
       graph: removalIn(site, title, locationPlace(site, location)),
-      indexed: mayBeIndexed({ answers: 0, words: ownWords(location.about) }),
-      modified: lastRead(sources),
+      indexed: mayBeIndexed({ answers: 0, words: uniqueWordCount(location.about) }),
+      modified: latestReadDate(sources),
     }),
     breadcrumbs: [...breadcrumbsTo(site, main), placeLink(main)],
     contact: contact(site, words.about(location.name)),

@@ -3,7 +3,7 @@ import type { Site } from '#business/entities.ts';
 import { firstThatFits, SHOWN } from '#lib/text.ts';
 import { head } from '#seo/head.ts';
 import { itemList } from '#seo/schema.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
@@ -43,7 +43,7 @@ export function locationsView(site: Site): LocationsView {
         ),
       },
     }),
-    breadcrumbs: trail(site),
+    breadcrumbs: breadcrumbsOf(site),
     contact: contact(site),
     card: { title: words.title, map: maps[0], note: words.cardNote({ places: count, zips: site.zips.length }) },
     title: words.title,

@@ -15,7 +15,7 @@ import {
   breadcrumbsTo,
   headTitle,
   nearestSites,
-  ownWords,
+  uniqueWordCount,
   removalCard,
   removalIn,
   townCard,
@@ -25,7 +25,7 @@ import {
 } from '#ui/places/place-page.ts';
 import { placeWords } from '#ui/places/words.ts';
 import type { ServiceCard } from '#ui/services/service-card.ts';
-import { lastRead, Prose, type Source } from '#ui/sources/prose.ts';
+import { latestReadDate, Prose, type Source } from '#ui/sources/prose.ts';
 import { workOf, type WorkView } from '#ui/work/work.ts';
 import { en } from './words.en.ts';
 
@@ -54,8 +54,8 @@ export function municipalityView(site: Site, place: Municipality): MunicipalityV
       description: description(site, place),
       path: place.path,
       canonicalPath: place.town?.path,
-      indexed: place.town !== undefined || mayBeIndexed({ answers: 0, words: ownWords(place.about) }),
-      modified: lastRead(prose.sources),
+      indexed: place.town !== undefined || mayBeIndexed({ answers: 0, words: uniqueWordCount(place.about) }),
+      modified: latestReadDate(prose.sources),
       graph: removalIn(site, title, municipalityPlace(site, place, place.label)),
     }),
     breadcrumbs: breadcrumbsTo(site, place),

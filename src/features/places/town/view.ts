@@ -23,7 +23,7 @@ import {
 import { placeWords } from '#ui/places/words.ts';
 import { promiseLines, type TickList } from '#ui/promises.ts';
 import type { ServiceCard } from '#ui/services/service-card.ts';
-import { answered, lastRead, plain, Prose, type Answered, type Source } from '#ui/sources/prose.ts';
+import { answered, latestReadDate, plain, Prose, type AnsweredQuestion, type Source } from '#ui/sources/prose.ts';
 import { workIn, workOf, type WorkView } from '#ui/work/work.ts';
 import { townWords } from './words.ts';
 
@@ -36,7 +36,7 @@ interface TownView extends PlacePage {
   promises: TickList;
   townHalls: { link: Link; text: string; glance: Link }[];
   services: ServiceCard[];
-  questions: Answered[];
+  questions: AnsweredQuestion[];
   facilities: NearList;
   work: WorkView;
   lists: LinkList[];
@@ -56,7 +56,7 @@ export function townView(site: Site, town: Town): TownView {
       description: plain(site, town.description),
       path: town.path,
       indexed: true,
-      modified: lastRead(prose.sources),
+      modified: latestReadDate(prose.sources),
       graph: { ...removalIn(site, title, municipalityPlace(site, main, town.name)), questions, spoken: OPENING },
     }),
     price: words.price(startingPrice(site)),

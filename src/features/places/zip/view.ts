@@ -5,7 +5,7 @@ import { head } from '#seo/head.ts';
 import { mayBeIndexed } from '#seo/indexing.ts';
 import { zipPlace } from '#seo/schema.ts';
 import { seoWords } from '#seo/words.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { ZipAnswer } from '#ui/finder/zip-answer.ts';
 import type { Link } from '#ui/link.ts';
@@ -43,7 +43,7 @@ export function zipView(site: Site, zip: Zip): ZipView {
       graph: removalIn(site, seoWords(site.language).service, zipPlace(site, zip)),
       indexed: mayBeIndexed({ answers: 0, words: 0 }),
     }),
-    breadcrumbs: trail(site, 'zips'),
+    breadcrumbs: breadcrumbsOf(site, 'zips'),
     contact: contact(site, placeWords(site.language).about(words.place({ zip: id, city }))),
     card: { lead: placeWords(site.language).title(city), title: id, picture },
     title: words.title({ zip: id, city }),

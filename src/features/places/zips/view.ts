@@ -3,7 +3,7 @@ import type { Site } from '#business/entities.ts';
 import { head } from '#seo/head.ts';
 import { itemList } from '#seo/schema.ts';
 import { describeArea } from '#ui/area.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import { finderArea } from '#ui/finder/build-search-data.ts';
 import type { Link } from '#ui/link.ts';
@@ -40,7 +40,7 @@ function zipsView(site: Site): ZipsView {
         ),
       },
     }),
-    breadcrumbs: trail(site, 'locations'),
+    breadcrumbs: breadcrumbsOf(site, 'locations'),
     contact: contact(site),
     card: { title: words.title, picture, answer: words.card.answer(site.zips.length), note: words.card.note },
     title: words.title,

@@ -1,7 +1,7 @@
 /** The load estimator: turns counts of items into a price range. */
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { estimate, readCounts, writeLoad, type Sized } from '#business/estimate.ts';
-import { holds } from '#lib/text-match.ts';
+import { matches } from '#lib/text-match.ts';
 import { estimateText, type EstimateWords } from './estimate-text.ts';
 import { EstimateDetails, EstimateSummary } from './EstimateSummary.tsx';
 import type { EstimatorView } from './estimator.ts';
@@ -85,8 +85,8 @@ function Presets({
 /** Matches of the name come before matches of a synonym. */
 const search = (query: string, things: readonly Sized[], synonyms: Readonly<Record<string, string>> = {}): Sized[] =>
   things
-    .filter(({ id, name }) => holds(`${name} ${synonyms[id] ?? ''}`, query))
-    .sort((a, b) => Number(holds(b.name, query)) - Number(holds(a.name, query)));
+    .filter(({ id, name }) => matches(`${name} ${synonyms[id] ?? ''}`, query))
+    .sort((a, b) => Number(matches(b.name, query)) - Number(matches(a.name, query)));
 
 function Search({ words, base, things, load, step }: PartProps & Pick<Props, 'base'> & { things: readonly Sized[] }) {
   const id = useId();

@@ -61,7 +61,7 @@ export const estimatorView = (site: Site): EstimatorView => ({
 });
 
 /** Synonyms of the estimator's items by id, for its search. */
-export const estimatorNames = (site: Site): Record<string, string> =>
+export const estimatorSynonyms = (site: Site): Record<string, string> =>
   Object.fromEntries(
     site.estimator.flatMap(({ id }): [string, string][] => {
       const items = site.items.filter((item) => item.id === id || item.line === id);

@@ -8,12 +8,12 @@ import {
 } from '#features/pricing/estimator/estimator.ts';
 import { promise, term } from '#features/pricing/view.ts';
 import { head } from '#seo/head.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { ladder, type LadderRow } from '#ui/load/gauge.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { told, type TickList } from '#ui/promises.ts';
+import { fillKnown, type TickList } from '#ui/promises.ts';
 import type { Words } from './words.en.ts';
 import { loadSheetWords } from './words.ts';
 
@@ -40,7 +40,7 @@ export function loadSheetView(site: Site): LoadSheetView {
   const { business } = site;
   return {
     head: head(site, { title: headTitle, description, path: site.pages.loadSheet, indexed: false }),
-    breadcrumbs: trail(site, 'pricing'),
+    breadcrumbs: breadcrumbsOf(site, 'pricing'),
     contact: contact(site),
     title,
     labels,

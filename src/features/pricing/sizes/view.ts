@@ -2,7 +2,7 @@
 import type { Site } from '#business/entities.ts';
 import { estimatorTable } from '#features/pricing/estimator/estimator.ts';
 import { head } from '#seo/head.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import { range, yards } from '#ui/figures.ts';
 import type { Link } from '#ui/link.ts';
@@ -67,7 +67,7 @@ function sizesView(site: Site): SizesView {
       indexed: true,
       graph: { picture },
     }),
-    breadcrumbs: trail(site, 'pricing'),
+    breadcrumbs: breadcrumbsOf(site, 'pricing'),
     contact: contact(site),
     card: { title: en.title, picture },
     title: en.title,

@@ -6,7 +6,7 @@ import { files } from '#pages.ts';
 import { head } from '#seo/head.ts';
 import { dataset } from '#seo/schema.ts';
 import { describeArea } from '#ui/area.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
@@ -14,7 +14,7 @@ import { standingPicture } from '#ui/picture/pictures.ts';
 import { townHallLink } from '#ui/places/links.ts';
 import { type RuleCell, type Way, wayOf, WAYS, shortCell, rankOf, checkedOn } from '#ui/rules/rule-cells.ts';
 import { ruleWords } from '#ui/rules/words.ts';
-import { lastRead } from '#ui/sources/prose.ts';
+import { latestReadDate } from '#ui/sources/prose.ts';
 import { comparisonWords } from './words.ts';
 
 const LICENSE_URL = 'https://creativecommons.org/licenses/by/4.0/';
@@ -40,10 +40,10 @@ export function comparisonView(site: Site): ComparisonView {
       description: describeArea(site, words.description),
       path: site.pages.rules,
       indexed: true,
-      modified: lastRead(municipalities.flatMap((place) => place.facts.map((fact) => fact.source))),
+      modified: latestReadDate(municipalities.flatMap((place) => place.facts.map((fact) => fact.source))),
       graph: { about: datasetOf(site) },
     }),
-    breadcrumbs: trail(site, 'locations'),
+    breadcrumbs: breadcrumbsOf(site, 'locations'),
     contact: contact(site),
     card: {
       title: words.title,
@@ -108,7 +108,7 @@ const rowOf = (site: Site, place: Municipality): ComparisonView['rows'][number] 
     ...shortCell(site.language, answerOf(place, kind)),
     rank: rankOf(answerOf(place, kind)),
   })),
-  checked: checkedOn(place) && site.speech.monthYear(checkedOn(place)),
+  checked: checkedOn(place) && site.formats.monthYear(checkedOn(place)),
   kinds: [place.county.id, bulkId(wayOf(place.rules.kinds.bulk))],
 });
 

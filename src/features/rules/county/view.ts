@@ -2,7 +2,7 @@
 import type { Site, County } from '#business/entities.ts';
 import { routes } from '#pages.ts';
 import { head } from '#seo/head.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import type { PageView, PagesIn } from '#ui/page-view.ts';
@@ -11,7 +11,7 @@ import { countyFacilities, type NearList } from '#ui/places/facilities.ts';
 import { placeWords } from '#ui/places/words.ts';
 import { countiesWithRules, stateLawLink } from '#ui/rules/rule-links.ts';
 import { type FactGroup, factGroups } from '#ui/sources/fact-groups.ts';
-import { lastRead } from '#ui/sources/prose.ts';
+import { latestReadDate } from '#ui/sources/prose.ts';
 import { en } from './words.en.ts';
 
 interface CountyRulesView extends PageView {
@@ -33,9 +33,9 @@ function countyRulesView(site: Site, county: County): CountyRulesView {
       description: en.description({ county: county.label, topics: rules.map(({ label }) => label) }),
       path: routes.countyRules(county.id),
       indexed: true,
-      modified: lastRead(rules.flatMap((group) => group.sources)),
+      modified: latestReadDate(rules.flatMap((group) => group.sources)),
     }),
-    breadcrumbs: [...trail(site, 'locations'), { label: county.name, href: county.path }],
+    breadcrumbs: [...breadcrumbsOf(site, 'locations'), { label: county.name, href: county.path }],
     contact: contact(site, placeWords(site.language).about(county.name)),
     card: { title: en.title(county.label), picture },
     title: en.title(county.label),

@@ -1,12 +1,12 @@
 /** `/locations/how-we-check` */
 import type { Site } from '#business/entities.ts';
 import { type TextPageView, textPageView } from '#layout/text-page.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { onePage } from '#ui/page-view.ts';
 
 const howWeCheckView = (site: Site): TextPageView => ({
   ...textPageView(site, 'howWeCheck', { picture: 'places/town-hall' }),
-  breadcrumbs: trail(site, 'locations', 'rules'),
+  breadcrumbs: breadcrumbsOf(site, 'locations', 'rules'),
 });
 
 export const pagesIn = onePage('howWeCheck', howWeCheckView);

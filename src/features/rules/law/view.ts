@@ -3,14 +3,14 @@ import type { Site } from '#business/entities.ts';
 import { STATES } from '#business/states.ts';
 import { firstThatFits, SHOWN } from '#lib/text.ts';
 import { head } from '#seo/head.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { countyRulesLink, stateId } from '#ui/rules/rule-links.ts';
 import { factGroups, type FactGroup } from '#ui/sources/fact-groups.ts';
-import { lastRead } from '#ui/sources/prose.ts';
+import { latestReadDate } from '#ui/sources/prose.ts';
 import { en } from './words.en.ts';
 
 /** Characters that fit beside the wordmark on the social card. */
@@ -37,9 +37,9 @@ export function lawView(site: Site): LawView {
       description: en.description,
       path: site.pages.law,
       indexed: true,
-      modified: lastRead(states.flatMap(({ groups }) => groups.flatMap((group) => group.sources))),
+      modified: latestReadDate(states.flatMap(({ groups }) => groups.flatMap((group) => group.sources))),
     }),
-    breadcrumbs: trail(site, 'locations'),
+    breadcrumbs: breadcrumbsOf(site, 'locations'),
     contact: contact(site),
     card: {
       title: en.title,

@@ -24,7 +24,7 @@ import { placeWords } from '#ui/places/words.ts';
 import { rankOf, ruleCell, ruleMore, type RuleCell, type RuleMore } from '#ui/rules/rule-cells.ts';
 import { ruleWords } from '#ui/rules/words.ts';
 import { factGroups, type FactGroup } from '#ui/sources/fact-groups.ts';
-import { lastRead, sourceOf } from '#ui/sources/prose.ts';
+import { latestReadDate, sourceOf } from '#ui/sources/prose.ts';
 import { printSheet, type PrintSheet } from './print-sheet.ts';
 import { townHallWords } from './words.ts';
 
@@ -175,7 +175,7 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
       description: descriptionOf(site.language, place),
       path: place.townHallPath,
       indexed: mayBeIndexed({ answers: ownAnswers(place), words: 0 }),
-      modified: lastRead(facts.map((fact) => fact.source)),
+      modified: latestReadDate(facts.map((fact) => fact.source)),
       graph: { about: area, also: governmentOf(site.language, place, area), spoken: OPENING },
     }),
     breadcrumbs: breadcrumbsTo(site, place),

@@ -3,7 +3,7 @@ import type { Site, Service } from '#business/entities.ts';
 import { type Room, type Category, SITUATIONS, CATEGORIES } from '#business/schema/pages.ts';
 import { head } from '#seo/head.ts';
 import { itemList } from '#seo/schema.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { gauge, priceRange } from '#ui/load/gauge.ts';
@@ -11,7 +11,7 @@ import { type PageView, onePage } from '#ui/page-view.ts';
 import { standingPicture } from '#ui/picture/pictures.ts';
 import { type ServiceCard, serviceCard } from '#ui/services/service-card.ts';
 import { categoryWords } from '#ui/services/words.ts';
-import { listWords } from './words.ts';
+import { serviceListWords } from './words.ts';
 
 /** Rooms in the order of the house drawing. */
 const ROOMS: readonly Room[] = [
@@ -54,7 +54,7 @@ export interface RoomView {
 const roomsOf = (site: Site): RoomView[] =>
   ROOMS.map((id) => ({
     id,
-    label: listWords(site.language).rooms[id],
+    label: serviceListWords(site.language).rooms[id],
     links: topLinks(site, (service) => service.rooms.indexOf(id), MAX_PER_ROOM),
   }));
 
@@ -88,7 +88,7 @@ interface ServicesView extends PageView {
 }
 
 function servicesView(site: Site): ServicesView {
-  const words = listWords(site.language);
+  const words = serviceListWords(site.language);
   const { categories } = categoryWords(site.language);
   return {
     head: head(site, {
@@ -98,7 +98,7 @@ function servicesView(site: Site): ServicesView {
       indexed: true,
       graph: { type: 'CollectionPage', about: itemList(site, site.services) },
     }),
-    breadcrumbs: trail(site),
+    breadcrumbs: breadcrumbsOf(site),
     contact: contact(site),
     card: {
       title: words.heading,

@@ -3,4 +3,4 @@ import { dictionary } from '#i18n/dictionary.ts';
 import { en, type Words } from './words.en.ts';
 import { es } from './words.es.ts';
 
-export const listWords = dictionary<Words>({ en, es });
+export const serviceListWords = dictionary<Words>({ en, es });

@@ -4,7 +4,7 @@ import { OPENING } from '#seo/graph.ts';
 import { type Head, head } from '#seo/head.ts';
 import { serviceNode, loadOffer, PICTURE } from '#seo/schema.ts';
 import { type PairView, pairOf } from '#ui/before-after/pair.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { type Gauge, gauge, priceRange } from '#ui/load/gauge.ts';
@@ -14,7 +14,7 @@ import { placeLink } from '#ui/places/links.ts';
 import { type TickList, bookingLines } from '#ui/promises.ts';
 import { type ServiceCard, serviceCard } from '#ui/services/service-card.ts';
 import { categoryWords } from '#ui/services/words.ts';
-import { type Answered, type Source, plain, Prose, answered } from '#ui/sources/prose.ts';
+import { type AnsweredQuestion, type Source, plain, Prose, answered } from '#ui/sources/prose.ts';
 import { type Tip, refrigerantTip } from '#ui/tooltip/tips.ts';
 import { type WorkView, workOf } from '#ui/work/work.ts';
 import type { Words } from './words.en.ts';
@@ -40,7 +40,7 @@ interface ServiceView extends PageView {
   terms: TickList[];
   prepare: string[];
   refuses: string[];
-  questions: Answered[];
+  questions: AnsweredQuestion[];
   items: { name: string; answer: string; href: string }[];
   related: ServiceCard[];
   lists: { heading: string; links: Link[] }[];
@@ -48,7 +48,7 @@ interface ServiceView extends PageView {
   sources: Source[];
 }
 
-const serviceHead = (site: Site, service: Service, questions: Answered[]): Head =>
+const serviceHead = (site: Site, service: Service, questions: AnsweredQuestion[]): Head =>
   head(site, {
     title: plain(site, service.title),
     description: plain(site, service.description),
@@ -121,7 +121,7 @@ export function serviceView(site: Site, service: Service): ServiceView {
   const { what, from, to } = service.example;
   return {
     head: serviceHead(site, service, questions),
-    breadcrumbs: trail(site, 'services'),
+    breadcrumbs: breadcrumbsOf(site, 'services'),
     contact: contact(site, service.asking),
     card: {
       title: service.name,

@@ -1,5 +1,5 @@
 /** English text of `/services/{service}`. */
-import { EIGHTHS, ofTruck } from '#lib/text.ts';
+import { EIGHTHS, ofTruck } from '#i18n/english.ts';
 
 export const en = {
   usualLoad: (load: string) => `Most loads fill ${load}.`,

@@ -3,7 +3,7 @@ import { STANDING_PICTURES, type Site } from '#business/entities.ts';
 import { dollars } from '#lib/money.ts';
 import { head } from '#seo/head.ts';
 import { pairOf, type PairView } from '#ui/before-after/pair.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { gauge, type Gauge } from '#ui/load/gauge.ts';
@@ -42,7 +42,7 @@ function galleryView(site: Site): GalleryView {
       indexed: true,
       graph: { type: 'ImageGallery' },
     }),
-    breadcrumbs: trail(site),
+    breadcrumbs: breadcrumbsOf(site),
     contact: contact(site),
     labels: en.labels,
     title: en.title,

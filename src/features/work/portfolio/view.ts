@@ -5,7 +5,7 @@ import { paginate } from '#lib/paging.ts';
 import { routes } from '#pages.ts';
 import { head } from '#seo/head.ts';
 import type { PairView } from '#ui/before-after/pair.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { type Gauge, gauge, priceRange } from '#ui/load/gauge.ts';
@@ -14,7 +14,7 @@ import type { PageView, PagesIn } from '#ui/page-view.ts';
 import { type PageLinks, pagedTitle, pagedDescription, pageLinks } from '#ui/paging.ts';
 import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
 import { placeLink } from '#ui/places/links.ts';
-import { jobKind, A_PAGE } from '#ui/work/jobs.ts';
+import { jobKind, JOBS_PER_PAGE } from '#ui/work/jobs.ts';
 import type { Words } from './words.en.ts';
 import { portfolioWords } from './words.ts';
 
@@ -62,7 +62,7 @@ function jobView(site: Site, job: Job): JobView {
       { label: facts.load, text: loadWords(site.language).share(job.eighths) },
       { label: facts.price, text: dollars(site.steps[job.eighths - 1]?.price ?? 0) },
       ...(job.minutes ? [{ label: facts.time, text: words.duration(job.minutes) }] : []),
-      ...(job.date ? [{ label: facts.day, text: site.speech.fullDate(job.date) }] : []),
+      ...(job.date ? [{ label: facts.day, text: site.formats.fullDate(job.date) }] : []),
     ],
     gauge: gauge(site.language, job.eighths, job.eighths),
     kind: jobKind(site.language, job),
@@ -118,7 +118,7 @@ function emptyOf(site: Site): PortfolioView['empty'] {
   };
 }
 
-const pageCount = (site: Site): number => paginate(site.jobs, A_PAGE).length;
+const pageCount = (site: Site): number => paginate(site.jobs, JOBS_PER_PAGE).length;
 
 /** @param page page number, from 1 */
 function portfolioView(site: Site, page = 1): PortfolioView {
@@ -132,7 +132,7 @@ function portfolioView(site: Site, page = 1): PortfolioView {
       indexed: page === 1,
       graph: { type: 'CollectionPage' },
     }),
-    breadcrumbs: trail(site),
+    breadcrumbs: breadcrumbsOf(site),
     contact: contact(site),
     card: {
       title: words.title,

@@ -4,7 +4,7 @@ import { CATEGORIES } from '#business/schema/pages.ts';
 import { paginate } from '#lib/paging.ts';
 import { routes } from '#pages.ts';
 import { head } from '#seo/head.ts';
-import { trail } from '#ui/breadcrumbs.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import type { PageView, PagesIn } from '#ui/page-view.ts';
@@ -36,7 +36,7 @@ function ratingSource(site: Site): ReviewsView['ratingSource'] {
   const { source, asOf, url } = rating;
   const words = reviewsWords(site.language);
   return source && asOf
-    ? { text: words.readOn(source, site.speech.fullDate(asOf)), url }
+    ? { text: words.readOn(source, site.formats.fullDate(asOf)), url }
     : { text: words.unconfirmed, url: undefined };
 }
 
@@ -56,7 +56,7 @@ function reviewsView(site: Site, page = 1): ReviewsView {
       path: routes.listPage(site.pages.reviews, page),
       indexed: page === 1,
     }),
-    breadcrumbs: trail(site),
+    breadcrumbs: breadcrumbsOf(site),
     contact: contact(site),
     card: { title: words.title, answer: ratingLine(site) ?? '', note: words.cardNote },
     labels: words.labels,
