@@ -20,7 +20,7 @@ const TABLE: Record<string, { from: string[]; types?: string[]; packages: RegExp
   layout: { from: [...PAGE, 'og', 'styles'], types: ['astro'], packages: /^(astro:|react$|@radix-ui\/)/ },
   features: { from: [...PAGE, 'styles'], types: ['astro'], packages: /^(react|react-dom|uqr)$/ },
   pages: { from: [...PAGE, 'og', 'features'], types: ['astro'], packages: /^(node:os|uqr|@astrojs\/rss)$/ },
-  build: { from: [...BASE, 'validation', 'features', 'styles'], packages: /.*/ },
+  build: { from: [...BASE, 'validation', 'features', 'styles'], types: ['ui'], packages: /.*/ },
   styles: { from: [], packages: /^node:/ },
 };
 /** Files that may import what their folder may not. */

@@ -234,7 +234,7 @@ const ANSWERERS = ['county', 'state', 'town', 'utility'] as const;
 
 const baselineRule = collectionRule.extend({
   /** Who answers. Town where the county's record stands for one town alone. */
-  by: z.enum(ANSWERERS).meta({ title: 'AnsweredQuestion by' }),
+  by: z.enum(ANSWERERS).meta({ title: 'Answered by' }),
   /** As in rules.yaml, and `event` for announced collection days with nothing between them. */
   how: z.enum([...HOWS, 'event']),
 });

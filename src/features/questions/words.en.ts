@@ -1,7 +1,7 @@
 /** English text of `/questions`. */
 
 export const en = {
-  headTitle: 'Junk Removal Questions, AnsweredQuestion',
+  headTitle: 'Junk Removal Questions, Answered',
   description:
     'What junk removal costs, how soon we come, what we don’t take, how the photo quote works and what to have ready when you call. Short answers.',
   title: 'Questions people ask us',
