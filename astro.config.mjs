@@ -1,9 +1,10 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { contentCheck } from '#integrations/content-check.ts';
-import { siteFiles } from '#integrations/site-files.ts';
-import { everyPage } from '#integrations/every-page.ts';
+import { contentCheck } from '#build/content-check.ts';
+import { siteFiles } from '#build/site-files.ts';
+import { everyPage } from '#build/every-page.ts';
+import { pageRoutes } from '#build/page-routes.ts';
 
 /** Of each group no page fetches one package without the others. */
 const TOGETHER = [
@@ -15,7 +16,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
-  // Browsers that know speculation rules also draw ahead (src/layouts/Head.astro).
+  // Browsers that know speculation rules also draw ahead (src/layout/Head.astro).
   prefetch: { prefetchAll: true },
   markdown: { syntaxHighlight: false },
   prerenderConflictBehavior: 'error',
@@ -60,7 +61,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   logger: { entrypoint: './tools/brief-log.ts' },
-  integrations: [contentCheck(), react(), everyPage(), siteFiles()],
+  integrations: [contentCheck(), pageRoutes(), react(), everyPage(), siteFiles()],
   vite: {
     plugins: [tailwindcss()],
     // What is always fetched together packs better as one file.

@@ -3,8 +3,8 @@
  * and what a build costs. Nothing here fails a test. Run: npm run bench [part]
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { commitOf } from '#integrations/build-record.ts';
-import { kindOf, PAGES } from '#model/routes.ts';
+import { commitOf } from '#build/build-record.ts';
+import { kindOf, paths } from '#pages.ts';
 import { templates } from '../e2e/templates.ts';
 import { table } from '../tools/markdown-table.ts';
 import { build } from './build.ts';
@@ -24,7 +24,7 @@ const RESULTS = 'bench/results.md';
 
 /** Eight templates: what most visitors see first, and the longest of each kind of place, service and guide. */
 const PATHS = [
-  ...[PAGES.welcome, PAGES.home, PAGES.pricing, PAGES.items],
+  ...[paths.welcome, paths.home, paths.pricing, paths.items],
   ...['towns', 'municipalities', 'services', 'guides'].flatMap(
     (kind) => templates({ shortest: false }).findLast((path) => kindOf(path) === kind) ?? [],
   ),

@@ -1,7 +1,7 @@
 /** The finished pages in dist/, each read and parsed once for all the rules over them. No one changes what stands here. */
 import { parse, type HTMLElement } from 'node-html-parser';
 import { globSync, readFileSync } from 'node:fs';
-import { pathOf } from '#integrations/built-page.ts';
+import { pathOf } from '#build/built-page.ts';
 
 export interface Page {
   /** Path on the site: "/zip/10583". */

@@ -1,6 +1,6 @@
 /** Pages whose markup something else has changed before their code comes: a translator, or an extension with its own elements. */
 import { expect, test, type Page } from '@playwright/test';
-import { PAGES } from '#model/routes.ts';
+import { paths } from '#pages.ts';
 import { oneThing, servedZip } from './content.ts';
 import { hydrated, move } from './waiting.ts';
 
@@ -42,25 +42,25 @@ const type = (page: Page, field: string, text: string) =>
 /** What a visitor does on a page once its code has come. The pointer has moved on no page before: it would wake this one at once. */
 const VISITS: { path: string; field?: string; typed?: () => string; then: (page: Page) => Promise<void> }[] = [
   {
-    path: PAGES.zips,
+    path: paths.zips,
     field: '.finder input',
     typed: () => servedZip().id,
     then: (page) => expect(page.locator('.finder-yes')).toBeVisible(),
   },
   {
-    path: PAGES.items,
+    path: paths.items,
     field: '.filter [type=search]',
     typed: () => 'zzzz',
     then: (page) => expect(page.locator('.filter-ask')).toBeVisible(),
   },
   {
-    path: PAGES.search,
+    path: paths.search,
     field: '#q',
     typed: () => 'sofa',
     then: (page) => expect(page.locator('.site-search li').first()).toBeVisible(),
   },
   {
-    path: PAGES.pricing,
+    path: paths.pricing,
     field: '.estimator [type=search]',
     typed: () => oneThing().name,
     then: async (page) => {
@@ -70,14 +70,14 @@ const VISITS: { path: string; field?: string; typed?: () => string; then: (page:
     },
   },
   {
-    path: `${PAGES.loadSheet}?load=${oneThing().id}.2`,
+    path: `${paths.loadSheet}?load=${oneThing().id}.2`,
     then: async (page) => {
       await expect(page.locator('.load-list li')).toHaveCount(1);
       await expect(page.locator('.load-figures .price')).toBeVisible();
     },
   },
   {
-    path: PAGES.home,
+    path: paths.home,
     then: async (page) => {
       const menu = page.locator('details.menu');
       if (!(await menu.isVisible())) return;

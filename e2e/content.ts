@@ -1,8 +1,8 @@
 /** What the pages are made from, and records chosen from it by rule: what someone looks for on the site. */
-import { linkRows } from '#model/build.ts';
-import type { Item } from '#model/entities.ts';
-import { readContent } from '#model/read.ts';
-import { holds } from '#lib/matching.ts';
+import { linkRows } from '#business/linking/link-site.ts';
+import type { Item } from '#business/entities.ts';
+import { readContent } from '#validation/read.ts';
+import { matches } from '#lib/text-match.ts';
 
 export const { site } = linkRows(readContent(process.cwd()).rows);
 
@@ -46,7 +46,7 @@ export function misspeltThing(): { item: Item; word: string; another: Item } {
     word,
     another: chosen(
       `thing beside ${item.name}`,
-      site.items.find((other) => !holds(wordsOf(other), word)),
+      site.items.find((other) => !matches(wordsOf(other), word)),
     ),
   };
 }
@@ -63,7 +63,7 @@ export function renamedThing(): { item: Item; name: string; another: Item } {
     name,
     another: chosen(
       `thing beside ${name}`,
-      site.items.find((other) => !holds(wordsOf(other), name)),
+      site.items.find((other) => !matches(wordsOf(other), name)),
     ),
   };
 }

@@ -5,11 +5,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { kindOf } from '#model/routes.ts';
+import { kindOf } from '#pages.ts';
 import { redirectOf, readRules } from '../tools/host-rules.ts';
 import { pages } from './built-site.ts';
 
-const DOCUMENTS = globSync(['README.md', 'docs/*.md', 'art/README.md']);
+const DOCUMENTS = globSync(['README.md', 'docs/**/*.md', 'art/README.md']);
 /** What begins so is a file of the project; what is built or installed need not be there. */
 const OURS =
   /^(?:art|content|desk|docs|e2e|fixtures|live|public|scripts|src|spelling|tools)\/[\w./-]*\w\.(?:astro|css|json|md|mjs|py|ts|tsx|yaml)$/;

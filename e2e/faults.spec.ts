@@ -1,8 +1,8 @@
 /** What a visitor still can do when something breaks: read, call, text, write an e-mail, and follow links. */
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
-import { isOpen, packHours } from '#lib/hours.ts';
-import { weekInWords } from '#lib/hours-text.ts';
-import { PAGES } from '#model/routes.ts';
+import { isOpen, packHours } from '#business/hours.ts';
+import { weekInWords } from '#i18n/hours-text.ts';
+import { paths } from '#pages.ts';
 import { axe } from './accessibility.ts';
 import { servedZip, site } from './content.ts';
 import { shiftOf, watchShift } from './shift.ts';
@@ -130,11 +130,11 @@ test('a deploy that is half done, with pages but none of their files: she reads,
 test('until the first script has run, nothing is shown that does nothing', async ({ page }) => {
   await page.route('**/_astro/*.js', (route) => route.abort());
   const CONTROLS: [path: string, controls: string][] = [
-    [PAGES.contact, '[data-copy]'],
-    [PAGES.pricing, '.estimator :is(button, input, summary)'],
-    [PAGES.items, '.filter :is(button, input)'],
-    [PAGES.search, 'main search :is(button, input)'],
-    [PAGES.gallery, '[data-compare] :is(button, input)'],
+    [paths.contact, '[data-copy]'],
+    [paths.pricing, '.estimator :is(button, input, summary)'],
+    [paths.items, '.filter :is(button, input)'],
+    [paths.search, 'main search :is(button, input)'],
+    [paths.gallery, '[data-compare] :is(button, input)'],
   ];
   for (const [path, controls] of CONTROLS) {
     await page.goto(path);
@@ -149,7 +149,7 @@ test('answers that do not come are said to be missing, with our number, and aske
   const answer = page.locator('.finder-answer');
   for (const lost of [/\/ZipAnswer\.[\w-]+\.js$/, /\/api\/zip\/\d+\.json$/]) {
     await page.route(lost, (route) => route.abort());
-    await page.goto(PAGES.zips);
+    await page.goto(paths.zips);
     await page.locator('.finder input').fill(id);
     await wake(page);
     await expect(answer.getByRole('link')).toHaveText(phone);
@@ -162,7 +162,7 @@ test('answers that do not come are said to be missing, with our number, and aske
 
 test('a list that did not load is not an answer: not in the estimator, nor in the search', async ({ page }) => {
   await page.route('**/estimator.json', (route) => route.abort());
-  await page.goto(PAGES.pricing);
+  await page.goto(paths.pricing);
   const field = page.locator('.estimator [type=search]');
   const status = page.locator('.estimator search').getByRole('status');
   await field.fill('zzzzzz');
@@ -171,7 +171,7 @@ test('a list that did not load is not an answer: not in the estimator, nor in th
   await field.fill('zzzzzzz');
   await expect(status).toContainText('Not on our list');
   await page.route('**/pagefind/**', (route) => route.abort());
-  await page.goto(`${PAGES.search}?q=zzzzzzzz`);
+  await page.goto(`${paths.search}?q=zzzzzzzz`);
   await expect(page.getByRole('main').getByRole('status')).toContainText('didn’t load');
 });
 
@@ -246,7 +246,7 @@ test.describe('a visitor’s clock', { tag: '@slow' }, () => {
       [at(2050, 12), ''],
     ] as const) {
       await page.clock.setFixedTime(instant);
-      await page.goto(PAGES.contact);
+      await page.goto(paths.contact);
       await page.getByRole('button', { name: 'Copy the address' }).click();
       await expect(page.locator('.toast'), 'awake').toBeVisible();
       await expect(said, instant.toISOString()).toHaveText(words);
@@ -264,7 +264,7 @@ test.describe('the owner’s notice', () => {
   test('is seen from its first minute to its last, also by who stays, and moves nothing', async ({ page }) => {
     // As every page has it while there is one in business.yaml.
     const printed = `<div class="invisible" role="status" aria-live="off" data-from="${SHOWN}" data-until="${OVER}"><p>Closed</p></div>`;
-    await page.route(PAGES.contact, async (route) => {
+    await page.route(paths.contact, async (route) => {
       const response = await route.fetch();
       const html = (await response.text())
         .replace('<main', `${printed}<main`)
@@ -285,7 +285,7 @@ test.describe('the owner’s notice', () => {
       [OVER, [true, false]],
     ] as const) {
       await page.clock.install({ time: before(instant) });
-      await page.goto(PAGES.contact);
+      await page.goto(paths.contact);
       await expect(notice).toBeVisible({ visible: seen[0] });
       const stood = await top();
       await page.clock.runFor(2500);
@@ -322,7 +322,7 @@ test(
       await route.continue();
     });
     await watchShift(page);
-    await page.goto(PAGES.pricing, { waitUntil: 'commit' });
+    await page.goto(paths.pricing, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     late.resolve(undefined);
     await page.waitForFunction(() => {

@@ -1,17 +1,17 @@
 /** A choice made before the page's code is there counts, and stays on the way back. */
 import { expect, test } from '@playwright/test';
-import { PAGES } from '#model/routes.ts';
+import { paths } from '#pages.ts';
 import { servedZip } from './content.ts';
 import { hydrated, move } from './waiting.ts';
 
 test('the first tap on each control does what it shows', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(PAGES.items);
+  await page.goto(paths.items);
   await page.getByRole('radio', { name: 'No', exact: true }).click();
   await expect(page.locator('[data-answer=no]').first()).toBeVisible();
   await expect(page.locator('li[data-answer=yes]').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
 
-  await page.goto(PAGES.pricing);
+  await page.goto(paths.pricing);
   const heavy = page.locator('.estimator details').filter({ has: page.getByRole('checkbox', { includeHidden: true }) });
   // Both before anything can have loaded.
   await heavy.evaluate((details: HTMLDetailsElement) => {
@@ -24,27 +24,27 @@ test('the first tap on each control does what it shows', { tag: '@phone' }, asyn
   await expect(page.getByRole('checkbox')).toBeChecked();
   await expect(page.locator('.estimator-result')).toContainText('priced by weight');
 
-  await page.goto(PAGES.guides);
+  await page.goto(paths.guides);
   const topic = page.locator('.filter-field').first().getByRole('radio').nth(1);
   const before = await page.locator('.filtered').filter({ visible: true }).count();
   await topic.click({ force: true });
   expect(await page.locator('.filtered').filter({ visible: true }).count()).toBeLessThan(before);
 
-  await page.goto(PAGES.gallery);
+  await page.goto(paths.gallery);
   await page.locator('[data-compare] [data-show="0"]').first().click();
   await expect(page.locator('[data-compare] input').first()).toHaveValue('0');
 });
 
 test('the way back brings what was typed: ZIP, item, search', { tag: '@phone' }, async ({ page }) => {
   for (const [path, field, typed] of [
-    [PAGES.zips, '.finder input', servedZip().id],
-    [PAGES.items, '.filter [type=search]', 'sofa'],
-    [PAGES.search, '#q', 'piano'],
+    [paths.zips, '.finder input', servedZip().id],
+    [paths.items, '.filter [type=search]', 'sofa'],
+    [paths.search, '#q', 'piano'],
   ] as const) {
     await page.goto(path);
     await page.locator(field).fill(typed);
     await expect(page).toHaveURL((url) => [...url.searchParams.values()].includes(typed));
-    await page.goto(PAGES.about);
+    await page.goto(paths.about);
     await page.goBack();
     await move(page);
     await expect(page.locator(field)).toHaveValue(typed);
@@ -52,7 +52,7 @@ test('the way back brings what was typed: ZIP, item, search', { tag: '@phone' },
 });
 
 test('the words of a tooltip go when the page is scrolled', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(PAGES.welcome);
+  await page.goto(paths.welcome);
   await page.locator('.tip').first().tap();
   await expect(page.locator(':popover-open')).toHaveCount(1);
   await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
@@ -60,7 +60,7 @@ test('the words of a tooltip go when the page is scrolled', { tag: '@phone' }, a
 });
 
 test('the menu keeps its name, open or closed', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(PAGES.home);
+  await page.goto(paths.home);
   const toggle = page.locator('details.menu summary');
   await expect(toggle).toHaveText('Menu');
   await toggle.click();
@@ -72,7 +72,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(PAGES.locations);
+    await page.goto(paths.locations);
     const skip = page.getByRole('link', { name: 'Skip the map' });
     await skip.focus();
     await expect(skip).toBeInViewport();

@@ -2,8 +2,8 @@
 import { parse } from 'node-html-parser';
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { linkRows } from '#model/build.ts';
-import { readContent } from '#model/read.ts';
+import { linkRows } from '#business/linking/link-site.ts';
+import { readContent } from '#validation/read.ts';
 import { clockTime, fullDate, monthYear } from '#lib/dates.ts';
 import * as built from './built-site.ts';
 import { faults, isNode, nodesIn, typesOf, type JsonNode } from './vocabulary.ts';
@@ -63,7 +63,7 @@ const MIDNIGHT = '00:00';
 
 /** A day as one of the site's languages writes it. */
 const inSomeLanguage = (date: string) => (seen: string) =>
-  [site, ...site.languages].some(({ speech }) => words(speech.fullDate(date))(seen));
+  [site, ...site.languages].some(({ formats }) => words(formats.fullDate(date))(seen));
 
 /** How a page must show what its graph says. */
 const SHOWN: Record<string, (value: string) => (seen: string) => boolean> = {

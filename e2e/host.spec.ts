@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { PAGES, routes } from '#model/routes.ts';
+import { paths, routes } from '#pages.ts';
 import { headersOf, readRules } from '../tools/host-rules.ts';
 import { site } from './content.ts';
 import { observatory } from './observatory.ts';
@@ -49,7 +49,7 @@ test('every answer carries the headers that public/_headers sets for it, and non
 });
 
 test("Cloudflare's own addresses stay out of the index, and their pages name the site's", async ({ request }) => {
-  for (const path of [PAGES.pricing, county.path, '/nowhere', '/pricing.md', '/rules.json']) {
+  for (const path of [paths.pricing, county.path, '/nowhere', '/pricing.md', '/rules.json']) {
     const asked = async (host: string) => {
       const answer = await request.get(path, { headers: { Host: host } });
       return {
@@ -63,9 +63,9 @@ test("Cloudflare's own addresses stay out of the index, and their pages name the
       expect.soft(await asked(host), `${path} at ${host}`).toEqual({ ...own, robots: 'noindex' });
   }
   const page = await (
-    await request.get(PAGES.pricing, { headers: { Host: 'pr-3-gone-today.acct.workers.dev' } })
+    await request.get(paths.pricing, { headers: { Host: 'pr-3-gone-today.acct.workers.dev' } })
   ).text();
-  expect(page).toContain(`href="${site.business.site}${PAGES.pricing}"`);
+  expect(page).toContain(`href="${site.business.site}${paths.pricing}"`);
 });
 
 test('every page earns A+ by the rules of the HTTP Observatory', async ({ request }) => {
@@ -140,7 +140,7 @@ test('each page has one address, and what is not there is a 404', async ({ reque
 test('capital letters lead to the page, with what was asked, and to no other site', async ({ request, baseURL }) => {
   const { origin } = new URL(baseURL ?? '');
   for (const [asked, path] of [
-    [PAGES.about.toUpperCase(), PAGES.about],
+    [paths.about.toUpperCase(), paths.about],
     [site.towns[0]?.path.replace(/\w/, (letter) => letter.toUpperCase()) ?? '', site.towns[0]?.path],
     [site.services[0]?.path.toUpperCase() ?? '', site.services[0]?.path],
     [`/${county.id.toUpperCase()}`, county.path],
@@ -160,7 +160,7 @@ test('capital letters lead to the page, with what was asked, and to no other sit
 test('what is not there is never kept, and is protected like a page, whatever is said of files at such an address', async ({
   request,
 }) => {
-  const page = (await request.get(PAGES.about)).headers();
+  const page = (await request.get(paths.about)).headers();
   const missing = rules.headers
     .filter(({ path, previews }) => !previews && path.includes('*'))
     .map(({ path }) => path.replace('*', 'nothing-here'));
@@ -206,8 +206,8 @@ test('feeds and downloads come as what they are', async ({ request }) => {
 
 test('Markdown is served as text that points to its page and stays out of the index', async ({ request }) => {
   for (const [alternate, page] of [
-    ['/index.md', PAGES.welcome],
-    [`${PAGES.pricing}.md`, PAGES.pricing],
+    ['/index.md', paths.welcome],
+    [`${paths.pricing}.md`, paths.pricing],
     [`${county.path}.md`, county.path],
   ] as const) {
     const headers = (await request.get(alternate)).headers();
@@ -215,5 +215,5 @@ test('Markdown is served as text that points to its page and stays out of the in
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(headers.link).toBe(`<${page}>; rel="canonical"`);
   }
-  expect((await request.get(PAGES.pricing)).headers()['x-robots-tag']).toBeUndefined();
+  expect((await request.get(paths.pricing)).headers()['x-robots-tag']).toBeUndefined();
 });

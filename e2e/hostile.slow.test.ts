@@ -9,11 +9,11 @@ import { extname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import type { z } from 'astro/zod';
-import { COLLECTION_NAMES, COLLECTIONS } from '#schema/collections.ts';
+import { COLLECTION_NAMES, COLLECTIONS } from '#business/schema/collections.ts';
 import { findChromium } from '../tools/chromium.ts';
 import { weightFindings } from '../tools/page-findings.ts';
 import { inCopy, nodeIn } from '../tools/project-copy.ts';
-import { yamlOf } from '#model/yaml.ts';
+import { yamlOf } from '#validation/yaml.ts';
 
 const END = '</script><!--&amp;]]>';
 /** From the most markup to the least; the first that the field's schema takes is used. */
@@ -135,8 +135,8 @@ beforeAll(async () => {
   await inCopy({ pictures: true }, (root) => {
     poisonContent(root);
     // Without the index, the list for the search stays.
-    without(root, 'src/integrations/site-files.ts', 'const searchIndex = writeSearchIndex(folder, pages);');
-    without(root, 'src/integrations/site-files.ts', 'await searchIndex;');
+    without(root, 'src/build/site-files.ts', 'const searchIndex = writeSearchIndex(folder, pages);');
+    without(root, 'src/build/site-files.ts', 'await searchIndex;');
     const { ok, said } = nodeIn(root, 'scripts/build.ts');
     if (!ok) throw new Error(`The copy was not built:\n${said.slice(-6000)}`);
     for (const file of textsIn(root)) printed.set(file, readFileSync(join(root, 'dist', file), 'utf8'));

@@ -1,9 +1,9 @@
 /** What runs in the browser: menu, tooltips, notices, ZIP finder, estimator, spinner. */
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import type { Findables } from '#lib/findable.ts';
-import { TOOLTIP } from '#lib/specification.ts';
-import { PAGES, routes } from '#model/routes.ts';
+import type { SearchData } from '#ui/finder/search-data.ts';
+import { TOOLTIP } from '#ui/specification.ts';
+import { paths, routes } from '#pages.ts';
 import { axe } from './accessibility.ts';
 import { chosen, misspeltThing, oneThing, renamedThing, site } from './content.ts';
 import { hydrated, move, settled, stopClock, timePasses, wake } from './waiting.ts';
@@ -18,7 +18,7 @@ test(
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.clock.install();
-    await page.goto(PAGES.home);
+    await page.goto(paths.home);
     await settled(page);
     await page.clock.runFor(60_000);
     await settled(page);
@@ -44,11 +44,11 @@ test('the menu opens by the very first tap, keeps the focus, closes by Escape an
   isMobile,
 }) => {
   test.skip(!isMobile, 'the menu is for small screens');
-  await page.goto(PAGES.home);
+  await page.goto(paths.home);
   const menu = page.locator('details.menu');
   const toggle = menu.locator('summary');
   const links = menu.getByRole('link');
-  const pricing = menu.locator(`a[href="${PAGES.pricing}"]`);
+  const pricing = menu.locator(`a[href="${paths.pricing}"]`);
   await toggle.click();
   await expect(menu).toHaveAttribute('open', '');
   await expect(pricing).toBeVisible();
@@ -68,7 +68,7 @@ test('the menu opens by the very first tap, keeps the focus, closes by Escape an
   await expect(toggle).toBeFocused();
   await toggle.click();
   await pricing.click();
-  await expect(page).toHaveURL(PAGES.pricing);
+  await expect(page).toHaveURL(paths.pricing);
   await expect(page.locator('details.menu')).not.toHaveAttribute('open');
 });
 
@@ -87,7 +87,7 @@ test.describe('tooltips', { tag: '@desktop' }, () => {
     page,
   }) => {
     await stopClock(page);
-    await page.goto(PAGES.welcome);
+    await page.goto(paths.welcome);
     await move(page);
     await timePasses(page, () => expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 100 }));
     const [first, second] = [page.locator('.tip').first(), page.locator('.tip').nth(1)];
@@ -141,7 +141,7 @@ test.describe('tooltips', { tag: '@desktop' }, () => {
   });
 
   test('close when the pointer is elsewhere with its next move, or gone', async ({ page }) => {
-    await page.goto(PAGES.welcome);
+    await page.goto(paths.welcome);
     await wake(page);
     const trigger = page.locator('.tip').first();
     const tip = page.locator('.tooltip');
@@ -157,7 +157,7 @@ test.describe('tooltips', { tag: '@desktop' }, () => {
   });
 
   test('open by a hover that began before any code was there', async ({ page }) => {
-    await page.goto(PAGES.welcome);
+    await page.goto(paths.welcome);
     await page.locator('.tip').first().hover();
     await expect(page.locator('.tooltip')).toContainText(await wordsOf(page, 0));
   });
@@ -165,7 +165,7 @@ test.describe('tooltips', { tag: '@desktop' }, () => {
 
 test('a click that came before the code leaves its popover alone', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(PAGES.pricing);
+  await page.goto(paths.pricing);
   const trigger = page.locator('.tip').first();
   await trigger.scrollIntoViewIfNeeded();
   await page.route(/\/Tooltip\.[\w-]+\.js$/, async (route) => {
@@ -183,7 +183,7 @@ test('a click that came before the code leaves its popover alone', { tag: '@desk
 });
 
 test('without a mouse the same words come by a tap or by Enter', async ({ page }) => {
-  await page.goto(PAGES.welcome);
+  await page.goto(paths.welcome);
   const words = await wordsOf(page, 0);
   await page.locator('.tip').first().focus();
   await page.keyboard.press('Enter');
@@ -195,7 +195,7 @@ test.describe('notices', () => {
 
   test('the first click on a copy button copies and says so; F8 goes there; the notice closes', async ({ page }) => {
     await stopClock(page);
-    await page.goto(PAGES.contact);
+    await page.goto(paths.contact);
     await page.getByRole('button', { name: 'Copy the address' }).click();
     const notice = page.locator('.toast');
     await timePasses(page, () => expect(notice).toContainText('Copied', { timeout: 100 }));
@@ -216,7 +216,7 @@ test.describe('notices', () => {
 
   test('a swipe to the right past 50 px dismisses', async ({ page }) => {
     await stopClock(page);
-    await page.goto(PAGES.contact);
+    await page.goto(paths.contact);
     await page.getByRole('button', { name: 'Copy the address' }).click();
     const notice = page.locator('.toast');
     await timePasses(page, () => expect(notice).toBeVisible({ timeout: 100 }));
@@ -233,7 +233,7 @@ test.describe('notices', () => {
     test.use({ serviceWorkers: 'allow' });
 
     test('a lost connection is told with the phone number, and its return too', async ({ page, context }) => {
-      await page.goto(PAGES.home);
+      await page.goto(paths.home);
       await wake(page);
       await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
       await context.setOffline(true);
@@ -251,7 +251,7 @@ test.describe('notices', () => {
         navigator.serviceWorker.register = () => Promise.reject(new DOMException('denied', 'SecurityError'));
       });
       const code = page.waitForResponse(/Toaster\./);
-      await page.goto(PAGES.home);
+      await page.goto(paths.home);
       await wake(page);
       await code;
       await context.setOffline(true);
@@ -274,7 +274,7 @@ test.describe('ZIP finder', () => {
   if (!served || !other || !unknown) throw new Error('No ZIP code has all that the test asks for');
 
   test('answers a ZIP, a half-typed one, an unknown one and a town', { tag: '@phone' }, async ({ page }) => {
-    await page.goto(PAGES.zips);
+    await page.goto(paths.zips);
     const field = page.locator('.finder input');
     const answer = page.locator('.finder-answer');
     await field.fill(served.id);
@@ -289,7 +289,7 @@ test.describe('ZIP finder', () => {
     // A place next door, by the beginning of its ZIP codes and by its name.
     const outside = chosen(
       'place outside with a name and a ZIP code',
-      (read('/find.json') as Findables).beyond.find(({ name, zips }) => name && zips.some((zip) => zip.length === 5)),
+      (read('/find.json') as SearchData).outside.find(({ name, zips }) => name && zips.some((zip) => zip.length === 5)),
     );
     for (const typed of [outside.zips.find((zip) => zip.length === 5) ?? '', outside.name]) {
       await field.fill(typed);
@@ -299,7 +299,7 @@ test.describe('ZIP finder', () => {
     // As an Asian keyboard types digits.
     await field.fill(other.id.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))));
     await expect(answer).toContainText(other.city);
-    const [place] = (read('/find.json') as Findables).entries
+    const [place] = (read('/find.json') as SearchData).entries
       .filter(({ role }) => role === 'town')
       .toSorted((a, b) => b.title.length - a.title.length);
     await field.fill(place?.title.toLowerCase().slice(0, -1) ?? '');
@@ -315,7 +315,7 @@ test.describe('ZIP finder', () => {
 
   test('says what to do when the answer does not come', { tag: '@desktop' }, async ({ page }) => {
     await page.route('**/api/zip/*.json', (route) => route.abort());
-    await page.goto(PAGES.zips);
+    await page.goto(paths.zips);
     await page.locator('.finder input').fill(served.id);
     await expect(page.locator('.finder-answer')).toContainText(phone);
   });
@@ -339,7 +339,7 @@ test.describe('estimator', () => {
   }
 
   test('is two taps from a text message: a typical load, and the button that stays in view', async ({ page }) => {
-    await page.goto(PAGES.pricing);
+    await page.goto(paths.pricing);
     await page.getByRole('button', { name: preset.name, exact: true }).click();
     await expect(page).toHaveURL((url) => url.searchParams.get('load') === presetLoad);
     await expect(page.locator('.listed input')).toHaveCount(Object.keys(preset.things).length);
@@ -367,7 +367,7 @@ test.describe('estimator', () => {
         return line && other ? [[line, other] as const] : [];
       })[0],
     );
-    await page.goto(PAGES.pricing);
+    await page.goto(paths.pricing);
     const line = chosen(
       'line of that thing',
       site.estimator.find(({ id }) => id === item),
@@ -385,7 +385,7 @@ test.describe('estimator', () => {
   test('counts in an opened room, without taking the button from under the finger, and axe finds nothing', async ({
     page,
   }) => {
-    await page.goto(PAGES.pricing);
+    await page.goto(paths.pricing);
     await wake(page);
     const room = page
       .locator('.estimator details')
@@ -417,7 +417,7 @@ test.describe('estimator', () => {
     test.use({ javaScriptEnabled: false });
 
     test('is a list of sizes to open', { tag: '@desktop' }, async ({ page }) => {
-      await page.goto(PAGES.pricing);
+      await page.goto(paths.pricing);
       await expect(page.locator('.estimator')).toBeHidden();
       await page.getByText('Size of each item, in cubic feet').click();
       for (const { name } of site.estimator)
@@ -426,7 +426,7 @@ test.describe('estimator', () => {
   });
 
   test('counts, fills the gauge, writes the message, and survives a reload', async ({ page }) => {
-    await page.goto(PAGES.pricing);
+    await page.goto(paths.pricing);
     await add(page, thing.name, thing.name);
     const field = page.locator(`#load-${thing.id}`);
     const result = page.locator('.estimator-result');
@@ -455,7 +455,7 @@ test.describe('estimator', () => {
     'takes a thousand, says what it does not count, and tells a large load in full trucks',
     { tag: '@phone' },
     async ({ page }) => {
-      await page.goto(PAGES.pricing);
+      await page.goto(paths.pricing);
       await add(page, thing.name, thing.name);
       const field = page.locator(`#load-${thing.id}`);
       const result = page.locator('.estimator-result');
@@ -483,17 +483,17 @@ test.describe('estimator', () => {
   );
 
   test('does not lose the press that wakes it', async ({ page }) => {
-    await page.goto(PAGES.pricing);
+    await page.goto(paths.pricing);
     await page.locator('.presets button').first().click();
     await expect(page).toHaveURL((url) => url.searchParams.get('load') === presetLoad);
   });
 
   test('leaves out what a tampered link brings', { tag: '@desktop' }, async ({ page }) => {
     const price = page.locator('.estimator-result .price');
-    await page.goto(`${PAGES.pricing}?load=${thing.id}.2`);
+    await page.goto(`${paths.pricing}?load=${thing.id}.2`);
     await expect(price).toBeVisible();
     const said = (await price.textContent()) ?? '';
-    await page.goto(`${PAGES.pricing}?load=${thing.id}.2_no-such-thing.9_${first.id}.-3_%3Cscript%3E`);
+    await page.goto(`${paths.pricing}?load=${thing.id}.2_no-such-thing.9_${first.id}.-3_%3Cscript%3E`);
     await expect(price).toHaveText(said);
   });
 });
@@ -507,11 +507,11 @@ test(
     let tell: (said: { text: string; after: number }) => void = () => undefined;
     const seen = new Promise<{ text: string; after: number }>((resolve) => (tell = resolve));
     await page.exposeFunction('heard', (text: string, after: number) => tell({ text, after }));
-    await page.route(`**${PAGES.reviews}`, async (route) => {
+    await page.route(`**${paths.reviews}`, async (route) => {
       await seen;
       await route.continue();
     });
-    await page.goto(PAGES.about);
+    await page.goto(paths.about);
     await expect(spinner).toBeEmpty();
     // Without a hover, so that the browser has not fetched the page ahead.
     await page.evaluate((path) => {
@@ -523,13 +523,13 @@ test(
           childList: true,
         });
       document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click();
-    }, PAGES.reviews);
+    }, paths.reviews);
     const { text, after } = await seen;
     expect(text).toBe('Loading');
     expect(after).toBeGreaterThanOrEqual(390);
-    await expect(page).toHaveURL(PAGES.reviews);
+    await expect(page).toHaveURL(paths.reviews);
     await page.goBack();
-    await expect(page).toHaveURL(PAGES.about);
+    await expect(page).toHaveURL(paths.about);
     await expect(spinner).toBeEmpty();
   },
 );
@@ -539,8 +539,8 @@ test('the spinner goes when the browser is stopped', { tag: '@desktop' }, async 
   const seen = new Promise<string>((resolve) => (tell = resolve));
   await page.exposeFunction('heard', (text: string) => tell(text));
   // The other page never comes.
-  await page.route(`**${PAGES.reviews}`, () => undefined);
-  await page.goto(PAGES.about);
+  await page.route(`**${paths.reviews}`, () => undefined);
+  await page.goto(paths.about);
   await page.evaluate((path) => {
     const status = document.getElementById('leaving');
     if (status)
@@ -550,7 +550,7 @@ test('the spinner goes when the browser is stopped', { tag: '@desktop' }, async 
         window.stop();
       }).observe(status, { childList: true });
     document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click();
-  }, PAGES.reviews);
+  }, paths.reviews);
   expect(await seen).toBe('Loading');
   await expect(page.locator('#leaving')).toBeEmpty();
 });
@@ -566,7 +566,7 @@ test(
       site.items.find(({ answer }) => answer === 'no'),
     );
 
-    await page.goto(PAGES.items);
+    await page.goto(paths.items);
     const things = page.locator('.items [data-answer]:visible');
     const field = page.getByLabel('What is it?');
     const said = page.locator('.filter [role=status]');
@@ -583,7 +583,7 @@ test(
     await field.fill('zzzz');
     await expect(said).toHaveText(/Not on the list/);
     await expect(page.locator('.filter-ask').getByRole('link', { name: phone })).toBeVisible();
-    await page.goto(`${PAGES.items}?q=${encodeURIComponent(renamed.name)}`);
+    await page.goto(`${paths.items}?q=${encodeURIComponent(renamed.name)}`);
     await expect(page.locator(`#${renamed.another.id}`)).toBeHidden();
     await expect(page.locator(`#${renamed.item.id}`)).toBeVisible();
   },

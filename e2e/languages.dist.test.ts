@@ -3,12 +3,30 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { tokensIn } from '#lib/tokens.ts';
-import { wordsIn } from '#words/words.ts';
+import { estimatorWords } from '#features/pricing/estimator/words.ts';
+import { itemsWords } from '#features/items/words.ts';
+import { loadSheetWords } from '#features/pricing/load-sheet/words.ts';
+import { searchWords } from '#features/search/words.ts';
+import { layoutWords } from '#layout/words.ts';
+import { finderWords } from '#ui/finder/words.ts';
+import { loadWords } from '#ui/load/words.ts';
 import { site } from './content.ts';
 import { attribute, isIndexed, origin, pageAt, pages, type Page } from './built-site.ts';
 import { warn } from './warn.ts';
 
-const languageOf = (path: string): string => site.twins.get(path)?.find((twin) => twin.path === path)?.language ?? 'en';
+/** What islands are handed. */
+const ISLANDS = [
+  (language: string) => estimatorWords(language).island,
+  (language: string) => loadSheetWords(language).island,
+  (language: string) => searchWords(language).island,
+  (language: string) => itemsWords(language).filter,
+  (language: string) => finderWords(language).finder,
+  (language: string) => loadWords(language).estimate,
+  (language: string) => layoutWords(language).notices,
+];
+
+const languageOf = (path: string): string =>
+  site.alternates.get(path)?.find((twin) => twin.path === path)?.language ?? 'en';
 const own = () => [...pages.values()].filter(({ path }) => languageOf(path) !== 'en');
 const alternatesOf = (page: Page): string[] =>
   page.root
@@ -18,10 +36,10 @@ const alternatesOf = (page: Page): string[] =>
 describe('pages in several languages', () => {
   it('name each other, and themselves, the English for whoever reads neither; no other page names any', () => {
     const wrong = [...pages.values()].flatMap((page) => {
-      const twins = site.twins.get(page.path) ?? [];
+      const alternates = site.alternates.get(page.path) ?? [];
       const expected =
-        isIndexed(page) && twins.length > 0
-          ? [...twins.map(({ language, path }) => `${language} ${path}`), `x-default ${twins[0]?.path ?? ''}`]
+        isIndexed(page) && alternates.length > 0
+          ? [...alternates.map(({ language, path }) => `${language} ${path}`), `x-default ${alternates[0]?.path ?? ''}`]
           : [];
       const said = alternatesOf(page);
       return said.sort().join() === expected.sort().join() ? [] : [`${page.path}: ${said.join(', ')}`];
@@ -32,7 +50,9 @@ describe('pages in several languages', () => {
 
   it('are all there, and lead to each other from the header and the footer; no other page offers a language', () => {
     const wrong = [...pages.values()].flatMap((page) => {
-      const others = (site.twins.get(page.path) ?? []).filter(({ path }) => path !== page.path).map(({ path }) => path);
+      const others = (site.alternates.get(page.path) ?? [])
+        .filter(({ path }) => path !== page.path)
+        .map(({ path }) => path);
       return ['header', 'footer'].flatMap((part) => {
         const offered = page.root
           .querySelectorAll(`body > ${part} a[hreflang][lang]`)
@@ -41,14 +61,14 @@ describe('pages in several languages', () => {
       });
     });
     expect(wrong).toEqual([]);
-    expect([...site.twins.keys()].filter((path) => !pages.has(path))).toEqual([]);
+    expect([...site.alternates.keys()].filter((path) => !pages.has(path))).toEqual([]);
   });
 
   it('are indexed in all languages or in none', () => {
-    const split = [...site.twins.values()].filter(
-      (twins) => new Set(twins.map(({ path }) => isIndexed(pageAt(path)))).size > 1,
+    const split = [...site.alternates.values()].filter(
+      (alternates) => new Set(alternates.map(({ path }) => isIndexed(pageAt(path)))).size > 1,
     );
-    expect(split.map((twins) => twins.map(({ path }) => path))).toEqual([]);
+    expect(split.map((alternates) => alternates.map(({ path }) => path))).toEqual([]);
   });
 
   it('give the same prices and phone', () => {
@@ -91,7 +111,7 @@ const sentencesOf = (words: unknown): string[] =>
 describe('a page in another language', () => {
   it('says its language, and marks every sentence that is in another', () => {
     const wrong = own().flatMap((page) => {
-      const locale = site.languages.find(({ language }) => language === languageOf(page.path))?.speech.locale;
+      const locale = site.languages.find(({ language }) => language === languageOf(page.path))?.formats.locale;
       const html = page.root.querySelector('html')?.getAttribute('lang');
       const root = parse(page.html);
       for (const element of root.querySelectorAll('script, style, [lang=en], a[href^="http"]')) element.remove();
@@ -140,7 +160,9 @@ describe('a page in another language', () => {
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
     const found = (text: string, language: string) =>
-      sentencesOf(wordsIn(language).browser).filter((sentence) => text.includes(JSON.stringify(sentence).slice(1, -1)));
+      sentencesOf(ISLANDS.map((words) => words(language))).filter((sentence) =>
+        text.includes(JSON.stringify(sentence).slice(1, -1)),
+      );
     const english = propsOf([...pages.values()].filter(({ path }) => languageOf(path) === 'en'));
     const others = propsOf(own());
     for (const { language } of site.languages) {

@@ -1,17 +1,22 @@
 /** A visitor in another language than English: the way there, what answers her, and how she stays in it. */
 import { expect, test, type Page } from '@playwright/test';
-import type { Site } from '#model/entities.ts';
+import type { Site } from '#business/entities.ts';
 import { fill } from '#lib/template.ts';
-import { wordsIn } from '#words/words.ts';
 import { chosen, oneThing, servedZip, site } from './content.ts';
 import { hydrated, move } from './waiting.ts';
+import { loadWords } from '#ui/load/words.ts';
+import { searchWords } from '#features/search/words.ts';
+import { finderWords } from '#ui/finder/words.ts';
+import { uiWords } from '#ui/words.ts';
+import { layoutWords } from '#layout/words.ts';
 
 const other: Site = chosen('further language', site.languages[0]);
-const { browser: words, interface: shared } = wordsIn(other.language);
+const words = finderWords(other.language);
+const shared = layoutWords(other.language);
 const twin = (path: string) =>
   chosen(
     'twin',
-    site.twins.get(path)?.find(({ language }) => language === other.language),
+    site.alternates.get(path)?.find(({ language }) => language === other.language),
   );
 
 async function awake(page: Page): Promise<void> {
@@ -32,13 +37,13 @@ test.describe('without scripts', () => {
         .getByRole('link', { name: twin(path).name, exact: true })
         .click();
       await expect(page).toHaveURL(other.pages[name]);
-      await expect(page.locator('html')).toHaveAttribute('lang', other.speech.locale);
+      await expect(page.locator('html')).toHaveAttribute('lang', other.formats.locale);
       await page.getByRole('contentinfo').getByRole('link', { name: 'English', exact: true }).click();
       await expect(page).toHaveURL(path);
     }
     await page.goto('/no-such-page');
     await page.locator(`main [lang=${other.language}] a`).first().click();
-    await expect(page.locator('html')).toHaveAttribute('lang', other.speech.locale);
+    await expect(page.locator('html')).toHaveAttribute('lang', other.formats.locale);
   });
 });
 
@@ -53,11 +58,11 @@ test('the menu, the estimator and its message speak the language of the page', a
   const sum = page.locator('.estimator-sum');
   const text = await sum.locator('a[href^="sms:"]').getAttribute('href');
   expect(decodeURIComponent(text ?? '')).toContain(`2 × ${name}`);
-  await expect(sum.locator('a[href^="sms:"]')).toHaveText(words.estimate.text);
+  await expect(sum.locator('a[href^="sms:"]')).toHaveText(loadWords(other.language).estimate.text);
   await expect(page.locator('[data-open-now]').first()).toHaveText(
     new RegExp(`${shared.openNow.open}|${shared.openNow.closed}`),
   );
-  if (isMobile) await expect(page.getByText(shared.landmarks.menu, { exact: true })).toBeVisible();
+  if (isMobile) await expect(page.getByText(uiWords(other.language).landmarks.menu, { exact: true })).toBeVisible();
 });
 
 test(
@@ -80,6 +85,8 @@ test(
     await page.goto(`${other.pages.search}?q=${encodeURIComponent(service.short)}`);
     await awake(page);
     await expect(page.locator(`search a[href="${service.path}"]`)).toBeVisible();
-    await expect(page.getByRole('searchbox', { name: words.search.field })).toHaveValue(service.short);
+    await expect(page.getByRole('searchbox', { name: searchWords(other.language).island.field })).toHaveValue(
+      service.short,
+    );
   },
 );

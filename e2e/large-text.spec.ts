@@ -1,6 +1,6 @@
 /** Text at 200 % on a phone, and a window of 320 by 256 (a wide screen at 400 %): nothing is cut, and the bars leave room to read. */
 import { expect, test, type Page } from '@playwright/test';
-import { PAGES } from '#model/routes.ts';
+import { paths } from '#pages.ts';
 import { oneThing } from './content.ts';
 import { templates } from './templates.ts';
 import { hydrated, inOwnTypefaces, move } from './waiting.ts';
@@ -75,10 +75,10 @@ async function barsOf(page: Page): Promise<number> {
 }
 
 /** As someone has it who counts. */
-const COUNTED = [PAGES.pricing, PAGES.loadSheet].map((path) => `${path}?load=${oneThing().id}.2`);
+const COUNTED = [paths.pricing, paths.loadSheet].map((path) => `${path}?load=${oneThing().id}.2`);
 
 /** Pages with the most parts: these are tried with every change. */
-const FULL: readonly string[] = [PAGES.home, PAGES.pricing, PAGES.items];
+const FULL: readonly string[] = [paths.home, paths.pricing, paths.items];
 
 for (const path of [...templates({ shortest: false }), ...COUNTED]) {
   const tag = FULL.includes(path) ? '@phone' : ['@phone', '@slow'];

@@ -1,9 +1,9 @@
 /** What a visitor still has without a connection, how a new build reaches her, and how the owner takes it all away. */
 import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { FORGETTING } from '#integrations/service-worker.ts';
+import { CLEARING_WORKER } from '#build/service-worker.ts';
 import { htmlText } from '#lib/html.ts';
-import { PAGES } from '#model/routes.ts';
+import { paths } from '#pages.ts';
 import { oneThing, site as business } from './content.ts';
 import { test } from './changing-site.ts';
 import { move, settled } from './waiting.ts';
@@ -44,11 +44,11 @@ test('without a connection: contact, prices, estimator and what was read open; t
   const title = (await heading(page).textContent()) ?? '';
   await context.setOffline(true);
 
-  await page.goto(site.url + PAGES.contact);
+  await page.goto(site.url + paths.contact);
   await expect(heading(page)).toHaveText('Call, text or email');
   await expect(line(page)).toContainText(/saved on \w+ \d+, 20\d\d\. Prices may have changed/);
 
-  await page.goto(`${site.url}${PAGES.pricing}?load=${thing.id}.2`);
+  await page.goto(`${site.url}${paths.pricing}?load=${thing.id}.2`);
   await expect(page.locator('.estimator-result .price')).toHaveText(/^\$\d/);
   await page.locator(`#load-${thing.id}`).fill('0');
   await expect(page.locator('.estimator-result .price')).toHaveCount(0);
@@ -92,7 +92,7 @@ test('a Spanish reader has the same in Spanish', { tag: '@slow' }, async ({ page
       .getByRole('link', { name: /Llame|Llamar/ })
       .first(),
   ).toHaveAttribute('href', call);
-  expect(offline).not.toBe(PAGES.offline);
+  expect(offline).not.toBe(paths.offline);
 });
 
 test('a new price shows at once where there is a network, and is what is kept from then on', async ({
@@ -147,7 +147,7 @@ test(
   async ({ page, site }) => {
     await visit(page, `${site.url}/about`);
     await expect.poll(() => addressesKept(page)).toContain('/about');
-    site.changed.set('/sw.js', FORGETTING);
+    site.changed.set('/sw.js', CLEARING_WORKER);
 
     await page.goto(`${site.url}/contact`);
     const left = () =>

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { readFileSync } from 'node:fs';
-import { PAGES } from '#model/routes.ts';
+import { paths } from '#pages.ts';
 import { chosen, site } from './content.ts';
 import { readyForPaper, sheets } from './paper.ts';
 import { wake } from './waiting.ts';
@@ -35,9 +35,9 @@ async function fits(page: Page, most: number): Promise<void> {
 test.describe('on paper', { tag: '@desktop' }, () => {
   test('of the estimator only what was counted stands beside the prices', async ({ page }) => {
     const line = chosen('line of the estimator', site.estimator[0]);
-    await page.goto(PAGES.pricing);
+    await page.goto(paths.pricing);
     await fits(page, 2);
-    await page.goto(`${PAGES.pricing}?load=${line.id}.2`);
+    await page.goto(`${paths.pricing}?load=${line.id}.2`);
     await wake(page);
     await expect(page.locator('.estimator-result .price')).toBeVisible();
     await fits(page, 2);
@@ -45,7 +45,7 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     const lines = page.locator('.estimator li').filter({ visible: true });
     await expect(lines).toHaveText([new RegExp(line.name)]);
     await expect(page.locator('.estimator h3').filter({ visible: true })).toHaveCount(1);
-    await page.goto(PAGES.pricing);
+    await page.goto(paths.pricing);
     await readyForPaper(page);
     await expect(page.locator('.estimator')).toBeHidden();
     await expect(page.locator('.ladder li').last()).toBeVisible();

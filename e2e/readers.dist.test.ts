@@ -2,9 +2,9 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { linkRows } from '#model/build.ts';
-import { readContent } from '#model/read.ts';
-import { markdownPath } from '#model/routes.ts';
+import { linkRows } from '#business/linking/link-site.ts';
+import { readContent } from '#validation/read.ts';
+import { markdownPath } from '#pages.ts';
 import { attribute, pageAt, pages } from './built-site.ts';
 
 /** What the pages are made from. */

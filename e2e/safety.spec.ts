@@ -1,21 +1,21 @@
 /** What a visitor is safe from: cookies, code from elsewhere, and words that someone else chose. */
 import { expect, test, type Page } from '@playwright/test';
-import { PAGES } from '#model/routes.ts';
+import { paths } from '#pages.ts';
 import { oneThing } from './content.ts';
 import { move, settled, wake } from './waiting.ts';
 
 test('a visit leaves no cookie and nothing in storage', { tag: '@desktop' }, async ({ page, context }) => {
   for (const path of [
-    PAGES.home,
-    `${PAGES.pricing}?load=${oneThing().id}.2`,
-    `${PAGES.search}?q=junk`,
-    PAGES.contact,
+    paths.home,
+    `${paths.pricing}?load=${oneThing().id}.2`,
+    `${paths.search}?q=junk`,
+    paths.contact,
   ]) {
     await page.goto(path);
     await settled(page);
     await wake(page);
-    if (path.startsWith(PAGES.pricing)) await expect(page.locator('.estimator-result .price')).toBeVisible();
-    if (path.startsWith(PAGES.search)) await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+    if (path.startsWith(paths.pricing)) await expect(page.locator('.estimator-result .price')).toBeVisible();
+    if (path.startsWith(paths.search)) await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
     expect(await context.cookies(), path).toEqual([]);
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length]), path).toEqual([0, 0]);
   }

@@ -5,11 +5,11 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
-import { LONGEST_SIDE } from '#lib/pictures.ts';
-import { linkRows } from '#model/build.ts';
-import { linesOf, TOO_MANY_LINES } from '#model/link/redirects.ts';
-import { readContent } from '#model/read.ts';
-import { kindOf, KINDS, PAGES, PAPERS, routes, TOWN_PAPERS } from '#model/routes.ts';
+import { LONGEST_SIDE } from '#business/picture-files.ts';
+import { linkRows } from '#business/linking/link-site.ts';
+import { linesOf, TOO_MANY_LINES } from '#business/linking/redirects.ts';
+import { readContent } from '#validation/read.ts';
+import { kindOf, KINDS, paths, SHORT_LINKS, routes, TOWN_SHORT_LINKS, type SinglePage } from '#pages.ts';
 import { linkGraph } from '../tools/link-graph.ts';
 import { attribute, isIndexed, origin, pageAt, pages, type Page } from './built-site.ts';
 
@@ -17,7 +17,7 @@ import { attribute, isIndexed, origin, pageAt, pages, type Page } from './built-
 const { site } = linkRows(readContent(process.cwd()).rows);
 const all = () => [...pages.values()];
 /** The addresses of a page in every language. */
-const addressesOf = (name: keyof typeof PAGES): string[] => [
+const addressesOf = (name: SinglePage): string[] => [
   ...new Set([site, ...site.languages].map((one) => one.pages[name])),
 ];
 
@@ -96,20 +96,22 @@ describe('links', () => {
 
   it('know nothing of the addresses on printed papers, which the host counts: no page, sitemap or file has one', () => {
     const codes = [
-      ...Object.values(PAPERS),
-      ...site.towns.flatMap(({ id }) => TOWN_PAPERS.map((one) => routes.townPaper(one, id))),
+      ...Object.values(SHORT_LINKS),
+      ...site.towns.flatMap(({ id }) => TOWN_SHORT_LINKS.map((one) => routes.townShortLink(one, id))),
     ];
     const counted = readFileSync('dist/_redirects', 'utf8')
       .split('\n')
       .filter((line) => line.endsWith(' 302'));
-    expect(Object.values(PAPERS).filter((path) => !counted.some((line) => line.startsWith(`${path} `)))).toEqual([]);
+    expect(Object.values(SHORT_LINKS).filter((path) => !counted.some((line) => line.startsWith(`${path} `)))).toEqual(
+      [],
+    );
     expect(
       codes.filter((path) => pages.has(path) || existsSync(`dist${path}`) || existsSync(`dist${path}.html`)),
     ).toEqual([]);
     const sitemaps = globSync('dist/sitemap*.xml')
       .map((file) => readFileSync(file, 'utf8'))
       .join('');
-    expect(sitemaps).toContain(`<loc>${site.business.site}${PAGES.pricing}</loc>`);
+    expect(sitemaps).toContain(`<loc>${site.business.site}${paths.pricing}</loc>`);
     expect(codes.filter((path) => sitemaps.includes(`<loc>${site.business.site}${path}</loc>`))).toEqual([]);
   });
 });
@@ -379,7 +381,7 @@ describe('sitemap', () => {
       list.map(({ path }) => path),
     );
     expect(written.filter((path) => !indexed.includes(path))).toEqual([]);
-    for (const path of [PAGES.search, PAGES.loadSheet]) {
+    for (const path of [paths.search, paths.loadSheet]) {
       expect(attribute(pageAt(path), 'meta[name=robots]', 'content'), path).toBe('noindex, follow');
       expect(listed, path).not.toContain(path);
     }

@@ -1,8 +1,8 @@
 /** What the owner's specification asks of the built pages, row by row; what runs is in specification.spec.ts. */
 import { describe, expect, it } from 'vitest';
-import { linkRows } from '#model/build.ts';
-import { readContent } from '#model/read.ts';
-import { PAGES } from '#model/routes.ts';
+import { linkRows } from '#business/linking/link-site.ts';
+import { readContent } from '#validation/read.ts';
+import { paths } from '#pages.ts';
 import { attribute, pageAt, pages } from './built-site.ts';
 
 const { site } = linkRows(readContent(process.cwd()).rows);
@@ -13,12 +13,12 @@ describe('every page', () => {
   it('has Privacy and Gallery links in its footer', () => {
     const privacyOf = (path: string) => {
       const language = /^\/([a-z]{2})(?=\/|$)/.exec(path)?.[1];
-      return site.languages.find((own) => own.language === language)?.pages.privacy ?? PAGES.privacy;
+      return site.languages.find((own) => own.language === language)?.pages.privacy ?? paths.privacy;
     };
     const wrong = [...pages.values()].filter(
       ({ path, root }) =>
         !root.querySelector(`footer a[href="${privacyOf(path)}"]`) ||
-        !root.querySelector(`footer a[href="${PAGES.gallery}"]`),
+        !root.querySelector(`footer a[href="${paths.gallery}"]`),
     );
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('every page', () => {
 });
 
 describe('the welcome page and the home page', () => {
-  it.each([PAGES.welcome, PAGES.home])('%s shows its hero in widths of 480, 960 and 1440, in AVIF and WebP', (path) => {
+  it.each([paths.welcome, paths.home])('%s shows its hero in widths of 480, 960 and 1440, in AVIF and WebP', (path) => {
     const hero =
       pageAt(path).root.querySelector('main picture:has(img[loading=eager])') ??
       pageAt(path).root.querySelector('main picture');
@@ -56,9 +56,9 @@ describe('the welcome page and the home page', () => {
   });
 
   it('say from what price, and lead on, call and prepare a text message', () => {
-    const { root } = pageAt(PAGES.welcome);
-    expect(textOf(PAGES.welcome)).toContain(price);
-    expect(root.querySelector(`main a[href="${PAGES.home}"]`)?.text).toContain('Explore Full Site');
+    const { root } = pageAt(paths.welcome);
+    expect(textOf(paths.welcome)).toContain(price);
+    expect(root.querySelector(`main a[href="${paths.home}"]`)?.text).toContain('Explore Full Site');
     expect(root.querySelector('main a.button[href^="tel:"]')?.text).toContain('Call Now');
     expect(root.querySelector('main a.button[href^="sms:"]')?.text).toContain('Text for Quote');
     expect(root.querySelectorAll('main ul li.card')).toHaveLength(4);
@@ -66,7 +66,7 @@ describe('the welcome page and the home page', () => {
 
   it('carry the local business with name, address, hours, areas and rating, and five questions', () => {
     const graph = JSON.stringify(
-      JSON.parse(pageAt(PAGES.home).root.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '{}'),
+      JSON.parse(pageAt(paths.home).root.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '{}'),
     );
     for (const field of ['name', 'url', 'telephone', 'email', 'areaServed', 'openingHoursSpecification', 'priceRange'])
       expect(graph, field).toContain(`"${field}"`);
@@ -95,7 +95,7 @@ describe('routes', () => {
   });
 
   it('of the alternative home page is its own canonical, and not listed', () => {
-    expect(attribute(pageAt(PAGES.textHome), 'link[rel=canonical]', 'href')).toBe(site.business.site + PAGES.textHome);
-    expect(attribute(pageAt(PAGES.textHome), 'meta[name=robots]', 'content')).toBe('noindex, follow');
+    expect(attribute(pageAt(paths.textHome), 'link[rel=canonical]', 'href')).toBe(site.business.site + paths.textHome);
+    expect(attribute(pageAt(paths.textHome), 'meta[name=robots]', 'content')).toBe('noindex, follow');
   });
 });

@@ -1,12 +1,12 @@
 /** What the owner's specification asks of running pages, with its own numbers; what is built is in specification.dist.test.ts. */
 import { expect, test, type Page } from '@playwright/test';
-import { PAGES } from '#model/routes.ts';
+import { paths } from '#pages.ts';
 import { move, stopClock, timePasses, wake } from './waiting.ts';
 
 test('the header stays in view, with a phone button, at every width', { tag: '@desktop' }, async ({ page }) => {
   for (const width of [320, 390, 640, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(PAGES.home);
+    await page.goto(paths.home);
     await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
     const call = page.getByRole('banner').locator('a.button[href^="tel:"]');
     await expect(call, String(width)).toBeInViewport({ ratio: 1 });
@@ -17,7 +17,7 @@ test('the header stays in view, with a phone button, at every width', { tag: '@d
 });
 
 test('F8 focuses the notification area, before the first notice too', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(PAGES.about);
+  await page.goto(paths.about);
   await page.keyboard.press('F8');
   const area = page.locator('.toasts');
   await expect(area).toBeFocused();
@@ -40,7 +40,7 @@ test.describe('constants', { tag: '@desktop' }, () => {
 
   test('a notice stays 5,000 ms and goes with a swipe of more than 50 px to the right', async ({ page }) => {
     await stopClock(page);
-    await page.goto(PAGES.contact);
+    await page.goto(paths.contact);
     await copies(page);
     const notice = page.locator('.toast[data-state=open]');
     await page.clock.runFor(4800);
@@ -62,7 +62,7 @@ test.describe('constants', { tag: '@desktop' }, () => {
   });
 
   test('a tooltip stands 4 px from its trigger', async ({ page }) => {
-    await page.goto(PAGES.welcome);
+    await page.goto(paths.welcome);
     await wake(page);
     const trigger = page.locator('.tip').first();
     await trigger.hover();
@@ -83,7 +83,7 @@ test.describe('constants', { tag: '@desktop' }, () => {
         return idle(run, options);
       };
     });
-    await page.goto(PAGES.about);
+    await page.goto(paths.about);
     expect(asked).toEqual([]);
     await move(page);
     await expect.poll(() => asked[0]).toBe(2000);
@@ -97,7 +97,7 @@ test.describe('constants', { tag: '@desktop' }, () => {
       times += 1;
       return route.fulfill({ status: 500, body: 'broken' });
     });
-    await page.goto(`${PAGES.zips}?zip=10701`);
+    await page.goto(`${paths.zips}?zip=10701`);
     await wake(page);
     await expect(page.locator('.finder-answer')).toContainText('didn’t load');
     await page.evaluate(() => {

@@ -1,6 +1,6 @@
 /** What holds on every kind of page; one visit a page. */
 import { expect, test, type Page } from '@playwright/test';
-import { kindOf, PAGES } from '#model/routes.ts';
+import { kindOf, paths } from '#pages.ts';
 import playwright from '../playwright.config.ts';
 import { axe } from './accessibility.ts';
 import { chosen, site } from './content.ts';
@@ -16,10 +16,10 @@ test.use({
 
 /** How many screens of a phone a page may have, with all that opens closed. */
 const MOST_SCREENS: Readonly<Record<string, number>> = {
-  [PAGES.home]: 11,
-  [PAGES.items]: 12,
-  [PAGES.pricing]: 9,
-  [PAGES.locations]: 8,
+  [paths.home]: 11,
+  [paths.items]: 12,
+  [paths.pricing]: 9,
+  [paths.locations]: 8,
   services: 8,
   towns: 7,
   municipalities: 7,
@@ -46,7 +46,7 @@ function faultsOf(page: Page, path: string): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     // The page for what is not there comes with that status, which the browser reports.
-    const own = path === PAGES.notFound && message.text().includes('404');
+    const own = path === paths.notFound && message.text().includes('404');
     if (message.type() === 'error' && !own) faults.push(message.text());
   });
   page.on('pageerror', (error) => faults.push(error.message));
@@ -106,7 +106,7 @@ async function comesBack(page: Page, path: string): Promise<boolean | undefined>
       window.restored = persisted;
     });
   });
-  await page.goto(path === PAGES.about ? PAGES.contact : PAGES.about);
+  await page.goto(path === paths.about ? paths.contact : paths.about);
   // A page that is restored loads nothing.
   await page.goBack({ waitUntil: 'commit' });
   return page.evaluate(() => window.restored);
@@ -115,7 +115,7 @@ async function comesBack(page: Page, path: string): Promise<boolean | undefined>
 const SUM = 'neither header nor contact bar covers what has the focus while the sum of a load stays beside the fields';
 test(SUM, { tag: '@desktop' }, async ({ page }) => {
   await makeLow(page);
-  await page.goto(`${PAGES.pricing}?load=${chosen('line of the estimator', site.estimator[0]).id}.2`);
+  await page.goto(`${paths.pricing}?load=${chosen('line of the estimator', site.estimator[0]).id}.2`);
   await wake(page);
   await expect(page.locator('.estimator-sum a').first()).toBeVisible();
   expect(await page.evaluate(coveredStops)).toEqual([]);
@@ -167,7 +167,7 @@ for (const path of templates()) {
 }
 
 /** What a low window covers is tried with every change where most visits begin. */
-const MOST_VISITED: readonly string[] = [PAGES.home, PAGES.pricing];
+const MOST_VISITED: readonly string[] = [paths.home, paths.pricing];
 
 for (const path of whole) {
   const tag = MOST_VISITED.includes(path) ? '@desktop' : ['@desktop', '@slow'];

@@ -1,9 +1,9 @@
 /** One page of each kind, chosen from what is built: what is looked at, read by axe, measured and photographed. */
 import { globSync, statSync } from 'node:fs';
-import { pathOf } from '#integrations/built-page.ts';
-import { kindOf, PAGES } from '#model/routes.ts';
+import { pathOf } from '#build/built-page.ts';
+import { kindOf, paths } from '#pages.ts';
 
-const SINGLE: readonly string[] = Object.values(PAGES);
+const SINGLE: readonly string[] = Object.values(paths);
 
 /**
  * Every page that exists once, and of those that exist many times the longest of each kind, which has all its parts,
@@ -29,14 +29,14 @@ export function templates({ shortest = true } = {}): string[] {
 
 /** Pages that show nothing but text and parts that other pages show, too. */
 const LIKE_OTHERS: readonly string[] = [
-  ...[PAGES.textHome, PAGES.howWeCheck, PAGES.itemSources, PAGES.photoQuote, PAGES.reviews, PAGES.offline, PAGES.moved],
+  ...[paths.textHome, paths.howWeCheck, paths.itemSources, paths.photoQuote, paths.reviews, paths.offline, paths.moved],
   ...[
-    PAGES.privacy,
-    PAGES.accessibility,
-    PAGES.propertyManagers,
-    PAGES.executors,
-    PAGES.checkout,
-    PAGES.paymentSuccess,
+    paths.privacy,
+    paths.accessibility,
+    paths.propertyManagers,
+    paths.executors,
+    paths.checkout,
+    paths.paymentSuccess,
   ],
 ];
 

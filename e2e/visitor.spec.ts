@@ -1,9 +1,9 @@
 /** What a visitor does, in a real browser, with the records that stand in content/ today. */
 import { expect, test, type Page } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
-import { kindOf, PAGES, routes } from '#model/routes.ts';
-import { startingPrice } from '#views/frame.ts';
-import { notFoundView } from '#views/not-found.ts';
+import { kindOf, paths, routes } from '#pages.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
+import { notFoundView } from '#features/not-found/view.ts';
 import { chosen, servedZip, site, soughtService } from './content.ts';
 import { settled } from './waiting.ts';
 import { warn } from './warn.ts';
@@ -29,7 +29,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 const FIRST_VIEW =
   'before the first move a phone asks for little beside the page and its pictures, and with them for 110 kB';
 test(FIRST_VIEW, { tag: '@phone' }, async ({ page }) => {
-  for (const path of [PAGES.welcome, PAGES.home]) {
+  for (const path of [paths.welcome, paths.home]) {
     const asked = new Set<string>();
     const open = new Set<string>();
     page.on('request', (request) => {
@@ -85,7 +85,7 @@ test('a town hall page says on the first screen of a phone what we cost, and the
 
 test('pictures come as the visitor does, and nothing moves for them', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'on a wide screen fewer of them wait');
-  await page.goto(PAGES.home);
+  await page.goto(paths.home);
   await settled(page);
   const length = () => page.evaluate(() => document.documentElement.getBoundingClientRect().height);
   const before = await length();
@@ -106,7 +106,7 @@ test.describe('before and after', () => {
 
   test('the slider moves by pointer, by keyboard and by two buttons', async ({ page }) => {
     test.skip(pairs.length === 0, 'there is no pair of pictures');
-    await page.goto(PAGES.gallery);
+    await page.goto(paths.gallery);
     const pair = page.locator('[data-compare]').first();
     const slider = pair.getByRole('slider');
     const edge = () => pair.evaluate((element) => Number(element.style.getPropertyValue('--edge')));
@@ -131,7 +131,7 @@ test.describe('before and after', () => {
 
     test('stand beside each other, or one below the other, both whole', async ({ page }) => {
       test.skip(pairs.length === 0, 'there is no pair of pictures');
-      await page.goto(PAGES.gallery);
+      await page.goto(paths.gallery);
       await expect(page.locator('[data-compare]')).toHaveCount(pairs.length);
       const pair = page.locator('[data-compare]').first();
       await expect(pair.getByRole('slider')).toBeHidden();
@@ -150,13 +150,13 @@ test.describe('without JavaScript', () => {
 
   test('a visitor walks from the welcome page to her town and its rules, and can call', async ({ page }) => {
     test.skip(site.towns.length === 0, 'there is no town page');
-    await page.goto(PAGES.welcome);
-    await page.getByRole('main').locator(`a[href="${PAGES.home}"]`).first().click();
-    await expect(page).toHaveURL(PAGES.home);
+    await page.goto(paths.welcome);
+    await page.getByRole('main').locator(`a[href="${paths.home}"]`).first().click();
+    await expect(page).toHaveURL(paths.home);
     const links = await page.getByRole('main').locator('a').all();
     const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')));
     const town = site.towns.find(({ path }) => hrefs.includes(path));
-    if (!town) throw new Error(`${PAGES.home} leads to no town page`);
+    if (!town) throw new Error(`${paths.home} leads to no town page`);
     expect(kindOf(town.path)).toBe('towns');
     const toTown = page.getByRole('main').locator(`a[href="${town.path}"]`).first();
     // On a phone the towns are a line that opens.
@@ -172,14 +172,14 @@ test.describe('without JavaScript', () => {
   });
 
   test('the moved-guide page offers every guide', { tag: '@phone' }, async ({ page }) => {
-    await page.goto(`${PAGES.moved}?to=nothing`);
+    await page.goto(`${paths.moved}?to=nothing`);
     for (const { path } of site.guides)
       await expect.soft(page.getByRole('main').locator(`a[href="${path}"]`), path).toBeVisible();
-    await expect(page.getByRole('main').locator(`a[href="${PAGES.guides}"]`).first()).toBeVisible();
+    await expect(page.getByRole('main').locator(`a[href="${paths.guides}"]`).first()).toBeVisible();
   });
 
   test('the jobs can be narrowed by county and by service', { tag: '@phone' }, async ({ page }) => {
-    await page.goto(PAGES.portfolio);
+    await page.goto(paths.portfolio);
     const none = page.locator('.filter-none');
     await expect(page.locator('.filtered:visible')).toHaveCount(site.jobs.length);
     await expect(none, 'not before a choice').toBeHidden();
@@ -216,11 +216,11 @@ test.describe('without JavaScript', () => {
 
 test('a moved guide forwards to a guide of this site, never elsewhere', { tag: '@desktop' }, async ({ page }) => {
   if (guide) {
-    await page.goto(`${PAGES.moved}?to=${guide.id}`);
+    await page.goto(`${paths.moved}?to=${guide.id}`);
     await expect(page).toHaveURL(guide.path);
   }
-  await page.goto(`${PAGES.moved}?to=https://evil.example`);
-  await expect(page).toHaveURL(PAGES.guides);
+  await page.goto(`${paths.moved}?to=https://evil.example`);
+  await expect(page).toHaveURL(paths.guides);
 });
 
 test('an unknown address has the words of its page and the nearest pages', { tag: '@phone' }, async ({ page }) => {
@@ -239,7 +239,7 @@ test('an address with capitals leads to its page', { tag: '@desktop' }, async ({
   const [service] = site.services;
   if (!service) throw new Error('There is no service');
   for (const [asked, path] of [
-    [PAGES.about.toUpperCase(), PAGES.about],
+    [paths.about.toUpperCase(), paths.about],
     [`${service.path.toUpperCase()}/`, service.path],
   ] as const) {
     await page.goto(`${asked}?a=1#main`);
@@ -269,7 +269,7 @@ test(
 );
 
 test('the table of rules sorts by what is asked and narrows by county', async ({ page }) => {
-  await page.goto(PAGES.rules);
+  await page.goto(paths.rules);
   const rows = page.locator('table.rules tbody tr:visible');
   const head = page.getByRole('columnheader').nth(2);
   await head.getByRole('button').click();
@@ -301,10 +301,10 @@ test.describe('search', () => {
     async ({ page }) => {
       const { service, words } = soughtService();
       const asked = (query: string, kind?: string) => (url: URL) =>
-        url.pathname === PAGES.search &&
+        url.pathname === paths.search &&
         url.searchParams.get('q') === query &&
         (url.searchParams.get('kind') ?? undefined) === kind;
-      await page.goto(PAGES.search);
+      await page.goto(paths.search);
       const field = page.getByRole('searchbox');
       const search = page.getByRole('search');
       await field.fill(words);
@@ -333,7 +333,7 @@ test.describe('search', () => {
 
   test('says what to do when its list does not load', { tag: '@desktop' }, async ({ page }) => {
     await page.route('**/find.json', (route) => route.abort());
-    await page.goto(`${PAGES.search}?q=anything`);
+    await page.goto(`${paths.search}?q=anything`);
     await expect(status(page)).toContainText('or call (');
   });
 });

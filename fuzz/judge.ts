@@ -1,11 +1,11 @@
 /** What the site promises of any content: it is refused in sentences its editor can follow, or every page of it is whole. */
 import { satteri } from '@astrojs/markdown-satteri';
 import { parse } from 'node-html-parser';
-import { linkRows } from '#model/build.ts';
-import { checkContent } from '#model/check.ts';
-import type { Problem } from '#model/problem.ts';
-import type { Content } from '#model/rows.ts';
-import { unseen } from '#lib/words.ts';
+import { linkRows } from '#business/linking/link-site.ts';
+import { checkContent } from '#validation/check.ts';
+import type { Problem } from '#business/problem.ts';
+import type { Content } from '#business/rows.ts';
+import { findInvisible } from '#lib/text.ts';
 import { pagesOf } from './pages.ts';
 
 /** Either the problems that were told, or the number of pages that the content makes. */
@@ -23,7 +23,7 @@ function complaintsAbout({ file, field, wrong, remedy }: Problem): string[] {
     ...(/^["a-z]/.test(wrong) ? [] : ['does not go on from the name of the field']),
     ...(/^[A-Z].{8,}/.test(remedy) && !remedy.endsWith('.') ? [] : ['has no remedy']),
     ...(MACHINE.test(`${wrong} | ${remedy}`.replace(/"[^"]*"/g, '""')) ? ["speaks the machine's language"] : []),
-    ...(unseen(said) ? ['holds a character that cannot be seen'] : []),
+    ...(findInvisible(said) ? ['holds a character that cannot be seen'] : []),
     ...(said.length > 900 ? ['is longer than anyone reads'] : []),
   ].map((complaint) => `A problem ${complaint}: ${said.slice(0, 600)}`);
 }
@@ -68,7 +68,7 @@ function look(address: string, data: unknown, json: string): Looked {
       const hit = pattern.exec(text);
       if (hit) say(`${path} holds ${what}: ${around(text, hit.index)}`);
     }
-    const sign = unseen(LINED.test(path) ? text.replace(/\r?\n/g, ' ') : text);
+    const sign = findInvisible(LINED.test(path) ? text.replace(/\r?\n/g, ' ') : text);
     if (sign) say(`${path} holds a character that cannot be seen, ${sign}: ${around(text, 30)}`);
     if (/\.(href|page|link)$/.test(path)) looked.links.push(text);
     else if (text.includes('<a '))

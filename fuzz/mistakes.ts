@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { posix } from 'node:path';
 import { parse } from 'yaml';
-import { yamlOf } from '#model/yaml.ts';
+import { yamlOf } from '#validation/yaml.ts';
 
 /** The files of content/ by their path below it. */
 export type Content = ReadonlyMap<string, Buffer>;

@@ -4,7 +4,7 @@
  * --samples is given or it is a preview. --first: nothing is live at the site's address yet. --built: the build in dist/
  * as it is. With --announce the search engines of IndexNow hear which pages it changed, once it is live.
  */
-import { business } from '#schema/business.ts';
+import { business } from '#business/schema/business.ts';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';

@@ -3,9 +3,9 @@
  * Usage: npm run facts:stale [-- days ahead], for example `npm run facts:stale -- 60`.
  */
 import { daysAfter, today } from '#lib/dates.ts';
-import { checkContent } from '#model/check.ts';
-import { report } from '#model/problem.ts';
-import { dueFacts, whenDue } from '#model/stale.ts';
+import { checkContent } from '#validation/check.ts';
+import { report } from '#business/problem.ts';
+import { dueFacts, whenDue } from '#validation/due-facts.ts';
 
 const ahead = Number(process.argv[2] ?? 0);
 if (!Number.isInteger(ahead) || ahead < 0) {

@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { color } from '#lib/colors.ts';
+import { color } from '#styles/colors.ts';
 import { drawings } from '../tools/icons.ts';
 
 const svgs = Object.entries(drawings()).map(([file, svg]) => [file, Buffer.from(svg)] as const);

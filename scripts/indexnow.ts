@@ -5,7 +5,7 @@
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { readContent } from '#model/read.ts';
+import { readContent } from '#validation/read.ts';
 
 /** What each indexed page says, by its path: the text of pages.json. */
 export type Prints = Record<string, string>;

@@ -4,12 +4,13 @@
  * way. Exit code 1 while anything is missing.
  */
 import { today } from '#lib/dates.ts';
-import { counted } from '#lib/words.ts';
-import { openTasks, ownersChoices, type Task } from '#model/launch.ts';
-import { checkContent } from '#model/check.ts';
-import { onDisk } from '#model/disk.ts';
-import { unusedPictures } from '#model/picture-files.ts';
-import { report } from '#model/problem.ts';
+import { counted } from '#lib/text.ts';
+import { openTasks, optionalTasks } from '#validation/launch.ts';
+import type { Task } from '#validation/task.ts';
+import { checkContent } from '#validation/check.ts';
+import { onDisk } from '#validation/disk.ts';
+import { unusedPictures } from '#validation/picture-files.ts';
+import { report } from '#business/problem.ts';
 
 const { rows, problems } = await checkContent(process.cwd());
 if (problems.length > 0) {
@@ -28,7 +29,7 @@ const print = (list: readonly Task[]) => {
   for (const task of list) console.log(`${task.file}\n  ${task.field}: ${task.put}`);
 };
 const { missing = [], upkeep = [] } = Object.groupBy(tasks, (task) => (task.upkeep ? 'upkeep' : 'missing'));
-const choices = ownersChoices(rows);
+const choices = optionalTasks(rows);
 if (missing.length === 0) console.log('Nothing is missing. The site may go live.');
 else {
   console.log(`${counted(missing.length, 'thing')} to settle before launch, legal duties first:\n`);

@@ -1,8 +1,8 @@
 /** Prints click depth and inbound links of the last build, by kind of page. Usage: npm run links */
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
-import { pathOf } from '#integrations/built-page.ts';
-import { kindOf, PAGES } from '#model/routes.ts';
+import { pathOf } from '#build/built-page.ts';
+import { kindOf, paths } from '#pages.ts';
 import { linkGraph, type Linked } from '../tools/link-graph.ts';
 
 const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
@@ -11,7 +11,7 @@ const built = globSync('dist/**/*.html').map((file) => ({
   path: pathOf(file, 'dist/'),
   root: parse(readFileSync(file, 'utf8')),
 }));
-const pages = [...linkGraph(built, PAGES.home).values()];
+const pages = [...linkGraph(built, paths.home).values()];
 const report = [...Map.groupBy(pages, (page) => kindOf(page.path))].map(([kind, list]: [string, Linked[]]) => {
   const clicks = (depth: number) => list.filter((page) => page.depth === depth).length;
   const inbound = list.map((page) => page.inbound);
@@ -29,4 +29,4 @@ const report = [...Map.groupBy(pages, (page) => kindOf(page.path))].map(([kind, 
 });
 console.table(report);
 const far = pages.filter((page) => (page.depth ?? 99) > 3).map((page) => page.path);
-if (far.length > 0) console.log(`More than three clicks from ${PAGES.home}, or not linked: ${far.join(' ')}`);
+if (far.length > 0) console.log(`More than three clicks from ${paths.home}, or not linked: ${far.join(' ')}`);

@@ -1,7 +1,7 @@
 /** Serves the site as it was last built when this began. */
 import { freePort } from '../tools/free-port.ts';
 import { serve } from '../tools/serve.ts';
-import { holdsBuild } from '#integrations/build-record.ts';
+import { holdsBuild } from '#build/build-record.ts';
 
 if (!holdsBuild()) {
   console.error('There is no built site. Run npm run build first.');

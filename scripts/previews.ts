@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { escapeHtml, htmlText } from '#lib/html.ts';
 import { findChromium } from '../tools/chromium.ts';
-import { BuiltPages } from '#integrations/built-page.ts';
+import { BuiltPages } from '#build/built-page.ts';
 import { pictureName, templates } from '../e2e/templates.ts';
 
 /** Pixels of Arial at 20 and at 14 that a search result on a desktop shows. */

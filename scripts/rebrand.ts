@@ -7,9 +7,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { checkContent } from '#model/check.ts';
-import { report } from '#model/problem.ts';
-import { homeOf } from '#schema/collections.ts';
+import { checkContent } from '#validation/check.ts';
+import { report } from '#business/problem.ts';
+import { homeOf } from '#business/schema/collections.ts';
 import { askFor, diffOf, FIELD_NAMES, FIELDS, readField, rebranded, remaining, type Values } from '../tools/rebrand.ts';
 
 const FILE = homeOf('business');

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { commitOf } from '#integrations/build-record.ts';
+import { commitOf } from '#build/build-record.ts';
 import { inCopy, ownEnvironment } from '../tools/project-copy.ts';
 
 /** Moves the clock of a program a year ahead. */

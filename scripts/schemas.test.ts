@@ -1,4 +1,4 @@
-/** An editor program knows content as the check does: the written schemas are those of src/schema, and files name them. */
+/** An editor program knows content as the check does: the written schemas are those of src/business/schema, and files name them. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'astro/zod';
@@ -28,7 +28,7 @@ const validator = (name: YamlName) =>
 const invented = (path: string): unknown => parse(readFileSync(join('fixtures/content', path), 'utf8'));
 
 describe('schemas for editor programs', () => {
-  it('are written as src/schema has them, and no others', () => {
+  it('are written as src/business/schema has them, and no others', () => {
     expect(globSync('*', { cwd: SCHEMA_FOLDER }).sort()).toEqual(YAML_NAMES.map((name) => `${name}.json`).sort());
     for (const [name, text] of schemas)
       expect(readFileSync(join(SCHEMA_FOLDER, `${name}.json`), 'utf8'), `${name}: ${REMEDY}`).toBe(text);
@@ -92,7 +92,7 @@ describe('schemas for editor programs', () => {
     expect([...schemas.values()].join('\n')).not.toContain('multipleOf');
   });
 
-  it('explain fields with the comments of src/schema, wherever they stand', () => {
+  it('explain fields with the comments of src/business/schema, wherever they stand', () => {
     const { description, properties } = tree('business');
     expect(description).toMatch(/^content\/business\.yaml: one record/);
     expect(properties?.name?.description).toMatch(/^Name as customers say it\./);

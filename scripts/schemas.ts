@@ -1,10 +1,10 @@
 /**
- * Writes the JSON Schemas of the YAML files of content/, made from src/schema, and puts the line that names its schema
- * on top of every file that lacks it. Run it after a change in src/schema, and with a new file of facts.
+ * Writes the JSON Schemas of the YAML files of content/, made from src/business/schema, and puts the line that names its schema
+ * on top of every file that lacks it. Run it after a change in src/business/schema, and with a new file of facts.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { counted } from '#lib/words.ts';
+import { counted } from '#lib/text.ts';
 import { editorSchemas } from '../tools/editor-schemas.ts';
 import { SCHEMA_FOLDER, withLine, yamlFiles } from '../tools/schema-line.ts';
 

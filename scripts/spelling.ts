@@ -7,17 +7,17 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lint } from 'cspell';
-import { linkRows } from '#model/build.ts';
-import { readContent } from '#model/read.ts';
+import { linkRows } from '#business/linking/link-site.ts';
+import { readContent } from '#validation/read.ts';
 import { headFindings, similarityFindings, weightFindings } from '../tools/page-findings.ts';
 import { searchFindings } from '../tools/search-findings.ts';
 import { lengthFindings, openingFindings, phraseFindings, phrasesOf, type Finding } from '../tools/writing.ts';
 
 const root = process.cwd();
 /** What is read for turns of several words; cspell.config.yaml says what is read for words. */
-const READ = ['content/**/*.{md,yaml}', 'src/words/**/*.ts'];
+const READ = ['content/**/*.{md,yaml}', 'src/**/words.??.ts'];
 /** Languages with a dictionary and settings of their own. */
-const OTHERS = /^(content|src\/words)\/[a-z]{2}\//;
+const OTHERS = /^content\/[a-z]{2}\/|\/words\.(?!en)[a-z]{2}\.ts$/;
 const UNREAD = new Set(['content/reviews.yaml', 'content/tiles.yaml']);
 
 const only = process.argv.slice(2);
@@ -50,10 +50,7 @@ async function misspelled(config: string, list: string): Promise<Finding[]> {
 
 const phrases = phrasesOf(readFileSync('spelling/phrases.yaml', 'utf8'));
 const turns = globSync(READ)
-  .filter(
-    (file) =>
-      !UNREAD.has(file) && !file.endsWith('.test.ts') && !(OTHERS.test(file) && !file.startsWith('src/words/en/')),
-  )
+  .filter((file) => !UNREAD.has(file) && !OTHERS.test(file))
   .sort()
   .flatMap((file) => phraseFindings(file, readFileSync(file, 'utf8'), phrases));
 const { rows, problems } = readContent(root);

@@ -1,6 +1,6 @@
 /**
  * Runs the tests. `npm test` is what every change needs; `npm run test:all` adds what is slow; `npm run check` is lint and
- * types alone. A path runs the tests there: `npm test -- src/model/lines.test.ts`, `npm run test:all -- desk/e2e`.
+ * types alone. A path runs the tests there: `npm test -- src/validation/lines.test.ts`, `npm run test:all -- desk/e2e`.
  */
 import { globSync } from 'node:fs';
 import { findChromium } from '../tools/chromium.ts';

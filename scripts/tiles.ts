@@ -11,8 +11,8 @@ import { writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { around, type Cell } from '#lib/hexagons.ts';
 import { generator } from '#lib/random.ts';
-import { ContentError } from '#model/problem.ts';
-import { readContent } from '#model/read.ts';
+import { ContentError } from '#business/problem.ts';
+import { readContent } from '#validation/read.ts';
 import { schemaLine } from '../tools/schema-line.ts';
 
 const ROWS = 17;

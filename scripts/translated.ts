@@ -3,9 +3,9 @@
  * Without a name it lists what the English has said otherwise since.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { COLLECTION_NAMES, COLLECTIONS, isDocuments } from '#schema/collections.ts';
-import { readContent } from '#model/read.ts';
-import { report } from '#model/problem.ts';
+import { COLLECTION_NAMES, COLLECTIONS, isDocuments } from '#business/schema/collections.ts';
+import { readContent } from '#validation/read.ts';
+import { report } from '#business/problem.ts';
 import { markDocument, markRecord, markRecords } from '../tools/translation-marks.ts';
 
 const { rows, problems } = readContent(process.cwd());

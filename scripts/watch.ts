@@ -8,9 +8,9 @@
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { today } from '#lib/dates.ts';
-import { checkContent } from '#model/check.ts';
-import { report } from '#model/problem.ts';
-import { dueFacts } from '#model/stale.ts';
+import { checkContent } from '#validation/check.ts';
+import { report } from '#business/problem.ts';
+import { dueFacts } from '#validation/due-facts.ts';
 import { accessOf, keepIssue } from '../live/github.ts';
 import { siteAt, verify } from '../live/verify/verify.ts';
 import { reportOf, type Live } from '../live/watch/report.ts';

@@ -1,23 +1,19 @@
-/**
- * Astro's collections: where each file of content/ lies, and what its records look like. The content check
- * (src/integrations/content-check.ts) has told all mistakes before any of them is loaded.
- */
-import { defineCollection } from 'astro:content';
+/** Astro's content collections. The content check (src/build/content-check.ts) has validated every file before this runs. */
 import { file, glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { defineCollection } from 'astro:content';
 import { parse } from 'yaml';
-import { business, faq, job, pricing, review } from '#schema/business.ts';
-import { load as estimatorLoad } from '#schema/estimator.ts';
-import { facility, fact, item } from '#schema/facts.ts';
-import { language } from '#schema/language.ts';
-import { picture, post, redirect, service } from '#schema/pages.ts';
-import { baseline, county, location, municipality, outside, rules, tiles, town, zipRow } from '#schema/places.ts';
-import { home, page, wording } from '#schema/text-pages.ts';
+import { business, faq, job, review } from '#business/schema/business.ts';
+import { load as estimatorLoad } from '#business/schema/estimator.ts';
+import { facility, fact, item } from '#business/schema/facts.ts';
+import { language } from '#business/schema/language.ts';
+import { picture, post, redirect, service } from '#business/schema/pages.ts';
+import { baseline, county, location, municipality, outside, rules, town, zipRow } from '#business/schema/places.ts';
+import { pricing } from '#business/schema/pricing.ts';
+import { tiles } from '#business/schema/tiles.ts';
+import { home, page, wording } from '#business/schema/text-pages.ts';
 
-/**
- * In `astro dev` the content check has content/ loaded again after a change without mistakes, so no loader watches files
- * itself; mistakes at the beginning are shown in the browser and must not stop the server.
- */
+/** The content check reloads valid changes in `astro dev`, so loaders don't watch, and a load error must not stop the server. */
 const withoutWatching = (loader: Loader): Loader => ({
   name: loader.name,
   load: async ({ watcher, refreshContextData, ...context }) => {
@@ -27,17 +23,19 @@ const withoutWatching = (loader: Loader): Loader => ({
   },
 });
 
-/** content/{name}.yaml, which is one record. */
+/** content/{name}.yaml, a single record. */
 const record = (name: string) => withoutWatching(glob({ base: 'content', pattern: `${name}.yaml` }));
 
-/** The records of a list by their place in it: Astro sorts entries by id. */
-const byPlace = (text: string) =>
-  Object.fromEntries((parse(text) as Record<string, unknown>[]).map((row, at) => [String(at).padStart(5, '0'), row]));
+/** Zero-padded indexes as ids keep the file's order, because Astro sorts entries by id. */
+const byIndex = (text: string) =>
+  Object.fromEntries(
+    (parse(text) as Record<string, unknown>[]).map((row, index) => [String(index).padStart(5, '0'), row]),
+  );
 
 /** content/{name}.yaml, a list. */
-const list = (name: string) => withoutWatching(file(`content/${name}.yaml`, { parser: byPlace }));
+const list = (name: string) => withoutWatching(file(`content/${name}.yaml`, { parser: byIndex }));
 
-/** content/{name}/*.md, each a record with a body. */
+/** content/{name}/*.md */
 const documents = (name: string) => withoutWatching(glob({ base: `content/${name}`, pattern: '*.md' }));
 
 export const collections = {
@@ -74,14 +72,14 @@ export const collections = {
   posts: defineCollection({ loader: documents('posts'), schema: post }),
   pages: defineCollection({ loader: documents('pages'), schema: page }),
 
-  /** content/es/language.yaml, by "es". */
+  /** content/{language}/language.yaml; the id is the language code. */
   languages: defineCollection({
     loader: withoutWatching(
       glob({ base: 'content', pattern: '??/language.yaml', generateId: ({ entry }) => entry.slice(0, 2) }),
     ),
     schema: language,
   }),
-  /** All else in content/es: words by the ids of the English records (src/model/translations.ts). */
+  /** Everything else in content/{language}, keyed by the ids of the English records (src/business/translations.ts). */
   translations: defineCollection({
     loader: withoutWatching(glob({ base: 'content', pattern: ['??/*.yaml', '??/*/*.md', '!??/language.yaml'] })),
     schema: z.looseObject({}),

@@ -1,6 +1,6 @@
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Loads the island after the visitor's first move, with a media query only where that matches (src/islands/on-interaction.ts). */
+    /** Hydrates on the first interaction; a string is a media query that must match (src/layout/hydration/on-interaction.ts). */
     'client:interaction'?: boolean | string;
   }
 }
@@ -8,7 +8,7 @@ declare module 'astro' {
 declare global {
   namespace astroHTML.JSX {
     interface ScriptHTMLAttributes {
-      /** The first drawing waits for it; only in the head. */
+      /** Blocks the first paint; only allowed in the head. */
       blocking?: 'render';
     }
   }

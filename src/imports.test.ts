@@ -1,52 +1,34 @@
-/** Holds every file's imports against the table of rooms, so that the architecture cannot rot. */
+/** Holds every file's imports against the table of layers, so that the architecture cannot rot. */
 import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import ts from 'typescript';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { entryOf, pageNames } from './pages.ts';
 
-/** What each room may import from ours, by room; `types` for type-only imports. */
-const TABLE: Record<string, { rooms: string[]; types?: string[]; packages: RegExp }> = {
-  lib: { rooms: ['lib'], packages: /.*/ },
-  schema: { rooms: ['schema', 'lib'], packages: /^astro\/zod$/ },
-  model: { rooms: ['model', 'schema', 'lib'], packages: /^(node:|yaml$|satteri$|sharp$|astro\/zod$)/ },
-  words: { rooms: ['words', 'lib'], types: ['model', 'schema'], packages: /^$/ },
-  seo: { rooms: ['seo', 'model', 'words', 'lib'], packages: /^schema-dts$/ },
-  views: { rooms: ['views', 'model', 'seo', 'words', 'lib', 'schema'], packages: /^$/ },
-  islands: { rooms: ['islands', 'lib'], types: ['views', 'words', 'astro'], packages: /^(?!astro)/ },
-  og: { rooms: ['og', 'views', 'words', 'lib'], types: ['react'], packages: /^(node:|sharp$|postcss$|satori$)/ },
-  components: {
-    rooms: ['components', 'islands', 'words', 'lib', 'assets'],
-    types: ['views', 'astro'],
-    packages: /^astro:assets$/,
-  },
-  layouts: {
-    rooms: ['layouts', 'components', 'islands', 'views', 'og', 'words', 'styles', 'lib'],
-    types: ['seo'],
-    packages: /^astro:assets$/,
-  },
-  integrations: { rooms: ['integrations', 'model', 'words', 'lib'], types: ['schema'], packages: /.*/ },
-  templates: {
-    rooms: ['templates', 'layouts', 'components', 'islands', 'words', 'lib'],
-    types: ['views'],
-    packages: /^$/,
-  },
-  pages: {
-    rooms: ['templates', 'views', 'layouts', 'components', 'islands', 'og', 'words', 'lib'],
-    types: ['model', 'astro'],
-    packages: /^(node:os|uqr|@astrojs\/rss)$/,
-  },
-};
+const BASE = ['lib', 'i18n', 'business', 'pages.ts'];
+const PAGE = [...BASE, 'seo', 'ui', 'layout'];
 
-/** Single files that a room may import beside its row. */
-const ALSO: Record<string, string[]> = {
-  layouts: ['model/site'],
-  pages: ['model/site', 'model/routes'],
+/** What a folder of src may import beside itself: other folders, more of them as types alone, and packages. */
+const TABLE: Record<string, { from: string[]; types?: string[]; packages: RegExp }> = {
+  lib: { from: [], packages: /.*/ },
+  i18n: { from: ['lib', 'pages.ts', 'business/hours.ts'], types: ['business'], packages: /^$/ },
+  business: { from: ['lib', 'i18n', 'pages.ts'], packages: /^(astro\/zod|satteri)$/ },
+  validation: { from: ['lib', 'i18n', 'business'], packages: /^(node:|yaml$|satteri$|sharp$|astro\/zod$)/ },
+  seo: { from: BASE, packages: /^schema-dts$/ },
+  ui: { from: [...BASE, 'seo', 'assets'], types: ['astro'], packages: /^(?!node:)/ },
+  og: { from: [...BASE, 'ui', 'styles'], types: ['react'], packages: /^(node:|sharp$|postcss$|satori$)/ },
+  layout: { from: [...PAGE, 'og', 'styles'], types: ['astro'], packages: /^(astro:|react$|@radix-ui\/)/ },
+  features: { from: [...PAGE, 'styles'], types: ['astro'], packages: /^(react|react-dom|uqr)$/ },
+  pages: { from: [...PAGE, 'og', 'features'], types: ['astro'], packages: /^(node:os|uqr|@astrojs\/rss)$/ },
+  build: { from: [...BASE, 'validation', 'features', 'styles'], types: ['ui'], packages: /.*/ },
+  styles: { from: [], packages: /^node:/ },
 };
-/** Single files that no one in a room may import. */
-const NEVER: Record<string, string[]> = {
-  views: ['model/site'],
-  model: [],
-  seo: ['model/site'],
-  integrations: ['model/site'],
+/** Files that may import what their folder may not. */
+const ALSO: Record<string, string> = {
+  // Asks Astro for the collections.
+  'src/business/site.ts': 'astro:content',
+  // Looks at every page.
+  'src/features/all-pages.ts': 'og/page-card.ts',
 };
 
 interface Import {
@@ -78,9 +60,8 @@ function importsOf(file: string): Import[] {
             named.elements.every((element) => element.isTypeOnly)));
       found.push({ from: node.moduleSpecifier.text, typeOnly });
     }
-    if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
+    if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier))
       found.push({ from: node.moduleSpecifier.text, typeOnly: node.isTypeOnly });
-    }
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [argument] = node.arguments;
       if (argument && ts.isStringLiteral(argument)) found.push({ from: argument.text, typeOnly: false });
@@ -91,68 +72,83 @@ function importsOf(file: string): Import[] {
   return found;
 }
 
-/** "model/site" for '#model/site.ts' or '../model/site.ts' seen from src/views; undefined for a package. */
-function ours(file: string, from: string): string | undefined {
-  // "islands/" is in tsconfig.json.
-  if (/^(#|islands\/)/.test(from)) return from.replace('#', '').replace(/\.\w+$/, '');
-  if (!from.startsWith('.')) return undefined;
-  return new URL(from, `file:///${file}`).pathname.replace(/^\/src\//, '').replace(/\.\w+$/, '');
+/** "business/site.ts", for '#business/site.ts' or './site.ts' seen from src/business; undefined for a package. */
+function targetOf(file: string, from: string): string | undefined {
+  const path = from.replace(/\?.*$/, '');
+  if (path.startsWith('#')) return path.slice(1);
+  // Islands are imported by this alias: tsconfig.json says why.
+  if (path.startsWith('src/')) return path.slice('src/'.length);
+  return path.startsWith('.') ? posix.join(posix.dirname(file), path).replace(/^src\//, '') : undefined;
 }
+
+/** The folder whose inside only its own files know: "ui", "features/pricing". */
+const ownerOf = (path: string): string => {
+  const [first = '', second = '', third] = path.split('/');
+  return first === 'features' && third ? `${first}/${second}` : first;
+};
 
 function complaints(file: string): string[] {
-  const room = file.split('/')[1] ?? '';
-  const row = TABLE[room];
-  if (!row) return [`${file} is in no room of the table`];
+  const path = file.slice('src/'.length);
+  const row = TABLE[path.split('/')[0] ?? ''];
+  if (!row) return [`${file} is in no folder of the table`];
   return importsOf(file).flatMap(({ from, typeOnly }) => {
-    const target = ours(file, from);
-    const said = `${file} imports ${typeOnly ? 'types of ' : ''}${from}`;
-    if (target === undefined) {
-      if (from === 'astro:content' && file === 'src/model/site.ts') return [];
-      return row.packages.test(from) || (typeOnly && row.types?.includes(from)) ? [] : [said];
-    }
-    if (NEVER[room]?.includes(target)) return [said];
-    const targetRoom = target.split('/')[0] ?? '';
-    const allowed =
-      [...row.rooms, ...(typeOnly ? (row.types ?? []) : [])].includes(targetRoom) ||
-      (ALSO[room] ?? []).includes(target);
-    return allowed ? [] : [said];
+    const target = targetOf(file, from);
+    const allowed = [...row.from, ...(typeOnly ? (row.types ?? []) : [])];
+    const isAllowed =
+      ALSO[file] === (target ?? from) ||
+      (target === undefined
+        ? row.packages.test(from) || allowed.includes(from)
+        : ownerOf(target) === ownerOf(path) ||
+          allowed.includes(target) ||
+          allowed.includes(target.split('/')[0] ?? ''));
+    return isAllowed ? [] : [`${file} imports ${typeOnly ? 'types of ' : ''}${from}`];
   });
 }
 
-describe('rooms', () => {
-  const files = globSync('src/*/**/*.{ts,tsx,astro}').filter((file) => !file.endsWith('.test.ts'));
+const files = globSync('src/*/**/*.{ts,tsx,astro}').filter((file) => !file.endsWith('.test.ts'));
 
-  it('import only what the table allows', () => {
-    expect(files.flatMap(complaints)).toEqual([]);
-  });
-
-  it('know nothing of the desk, which is a page of its own', () => {
-    const ours = [...files, 'astro.config.mjs', ...globSync('src/*.ts')];
-    expect(ours.filter((file) => importsOf(file).some(({ from }) => /(^|\/)desk\//.test(from)))).toEqual([]);
-  });
-
-  it('have no attic', () => {
-    expect(files.filter((file) => /\/(utils?|helpers?|types|constants|index\.ts)\b/.test(file))).toEqual([]);
-  });
+it('a folder imports only what the table allows', () => {
+  expect(files.flatMap(complaints)).toEqual([]);
 });
 
-describe('pages', () => {
-  const pages = globSync('src/pages/**/*.astro').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+it('no file imports itself through others', () => {
+  const graph = new Map(
+    [...files, ...globSync('src/*.ts')].map((file) => [
+      file,
+      importsOf(file).flatMap(({ from }) => {
+        const target = targetOf(file, from);
+        return target === undefined ? [] : [`src/${target}`];
+      }),
+    ]),
+  );
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, trail: readonly string[]): void => {
+    if (trail.includes(file)) circles.push([...trail.slice(trail.indexOf(file)), file].join(' → '));
+    else if (!done.has(file)) for (const next of graph.get(file) ?? []) visit(next, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  expect(circles).toEqual([]);
+});
 
-  it('show nothing but one view, which is listed for cards, the search and the fuzz tests', () => {
-    const listed = readFileSync('src/views/all-pages.ts', 'utf8');
-    const wrong = pages.filter(({ text }) => {
-      const code = text.replaceAll(/^import .*$/gm, '');
-      const [paths = ''] = /export const getStaticPaths[^;]*;/.exec(code) ?? [];
-      const views = [...code.matchAll(/\b(\w+View|staticPages)\(site\b/g)];
-      // Before it is rendered, a template may ask how many pages it has; a page that there is once only asks for its view.
-      const asked = [...code.replace(paths, '').matchAll(/\bsite(?=[.,)])/g)].length;
-      const isListed = views.every(
-        ([, name = '']) => name === 'staticPages' || new RegExp(`\\b${name}\\b`).test(listed),
-      );
-      return views.length !== 1 || !isListed || asked !== (paths === '' ? 1 : 0);
-    });
-    expect(pages.length).toBeGreaterThan(30);
-    expect(wrong.map(({ file }) => file)).toEqual([]);
+it('nothing here knows the admin, which is a page of its own', () => {
+  const all = [...files, 'astro.config.mjs', ...globSync('src/*.ts')];
+  expect(all.filter((file) => importsOf(file).some(({ from }) => /(^|\/)desk\//.test(from)))).toEqual([]);
+});
+
+it('no folder or file is named after nothing', () => {
+  expect(files.filter((file) => /\/(utils?|helpers?|types|constants|index\.ts)\b/.test(file))).toEqual([]);
+});
+
+it('every page has a template that asks for its own view, and every template its page', () => {
+  const templates = globSync('src/features/**/Page.astro').sort();
+  const listed = pageNames.map((name) => `src/features/${entryOf(name).folder}/Page.astro`);
+  expect(listed.sort()).toEqual(templates);
+  const wrong = pageNames.filter((name) => {
+    const text = readFileSync(`src/features/${entryOf(name).folder}/Page.astro`, 'utf8');
+    const asks = name === 'notFound' ? 'pagesIn(site)' : `staticPaths('${name}', pagesIn)`;
+    return !text.includes(asks) || !text.includes("import { pagesIn } from './view.ts';");
   });
+  expect(wrong).toEqual([]);
 });

@@ -1,3 +1,4 @@
+/** The build log keeps warnings and errors and drops one line per page. */
 import type { AstroLoggerMessage } from 'astro';
 import { expect, it } from 'vitest';
 import briefLog from './brief-log.ts';

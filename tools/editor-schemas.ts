@@ -1,13 +1,15 @@
 /** JSON Schemas of the files of content/: for editor programs that know yaml-language-server, and for the forms of the desk. */
 import { z } from 'astro/zod';
-import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '#schema/collections.ts';
-import { WORDS, type FormMeta } from '#schema/common.ts';
-import * as business from '#schema/business.ts';
-import * as estimator from '#schema/estimator.ts';
-import * as facts from '#schema/facts.ts';
-import * as pages from '#schema/pages.ts';
-import * as places from '#schema/places.ts';
-import * as textPages from '#schema/text-pages.ts';
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '#business/schema/collections.ts';
+import { WORDS, type FormMeta } from '#business/schema/common.ts';
+import * as business from '#business/schema/business.ts';
+import * as estimator from '#business/schema/estimator.ts';
+import * as facts from '#business/schema/facts.ts';
+import * as pages from '#business/schema/pages.ts';
+import * as places from '#business/schema/places.ts';
+import * as pricing from '#business/schema/pricing.ts';
+import * as tiles from '#business/schema/tiles.ts';
+import * as textPages from '#business/schema/text-pages.ts';
 import { fieldComments, type Described } from './field-comments.ts';
 import { YAML_NAMES, type YamlName } from './schema-line.ts';
 
@@ -15,7 +17,7 @@ type Json = z.core.JSONSchema.BaseSchema;
 /** With the words that an editor program says in place of the pattern, and what the forms of the desk are told. */
 export type DescribedJson = Json & { patternErrorMessage?: string; form?: FormMeta };
 
-/** @returns the schema of each collection's files, with the comments of src/schema; of a Markdown file its fields */
+/** @returns the schema of each collection's files, with the comments of src/business/schema; of a Markdown file its fields */
 export function describedSchemas(): Map<CollectionName, DescribedJson> {
   const lookUp = fieldComments();
   return new Map(
@@ -34,7 +36,7 @@ export function editorSchemas(): Map<YamlName, string> {
   return new Map(YAML_NAMES.map((name) => [name, `${JSON.stringify(schemas.get(name), withoutForm, 2)}\n`]));
 }
 
-/** A whole file, as src/model/read.ts reads it. */
+/** A whole file, as src/validation/read.ts reads it. */
 function asFile(name: CollectionName): z.ZodType {
   const collection = COLLECTIONS[name];
   if (collection.shape === 'record' || collection.shape === 'documents') return collection.schema;
@@ -49,14 +51,14 @@ function recordIn(name: CollectionName, schema: Json): Json {
   return (shape === 'lists' ? (schema.properties?.[name] as Json) : schema).items as Json;
 }
 
-const MODULES = Object.entries({ business, estimator, facts, pages, places, 'text-pages': textPages });
+const MODULES = Object.entries({ business, estimator, facts, pages, places, pricing, tiles, 'text-pages': textPages });
 
-/** The file and name under which src/schema declares a collection's record. */
+/** The file and name under which src/business/schema declares a collection's record. */
 function constantOf(name: CollectionName): [file: string, name: string] {
   for (const [file, module] of MODULES)
     for (const [constant, value] of Object.entries(module))
       if (value === COLLECTIONS[name].schema) return [`${file}.ts`, constant];
-  throw new Error(`No file of src/schema that tools/editor-schemas.ts lists declares the records of ${name}.`);
+  throw new Error(`No file of src/business/schema that tools/editor-schemas.ts lists declares the records of ${name}.`);
 }
 
 /** What zod keeps of a string's form; the error is a function of the issue, though a schema may give a text. */
@@ -77,7 +79,7 @@ function soften({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSc
   if (typeof said === 'string') jsonSchema.patternErrorMessage ??= said;
 }
 
-/** Writes the comments of src/schema into a schema. */
+/** Writes the comments of src/business/schema into a schema. */
 function describe(schema: Json, { comment, fields }: Described): void {
   if (comment !== undefined) schema.description ??= comment;
   for (const [field, inner] of Object.entries(schema.properties ?? {}))

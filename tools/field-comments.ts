@@ -1,4 +1,4 @@
-/** The doc comments of src/schema, which are the editors' manual, as data: by record, then by field. */
+/** The doc comments of src/business/schema, which are the editors' manual, as data: by record, then by field. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import ts from 'typescript';
@@ -18,9 +18,9 @@ interface Constant {
 
 const NOTHING: Described = { comment: undefined, fields: new Map() };
 
-/** @returns what is said of a constant of src/schema, looked up by its name and the name of its file, "business.ts" */
+/** @returns what is said of a constant of src/business/schema, looked up by its name and the name of its file, "business.ts" */
 export function fieldComments(): (file: string, name: string) => Described {
-  const constants = globSync('src/schema/*.ts').flatMap(constantsIn);
+  const constants = globSync('src/business/schema/*.ts').flatMap(constantsIn);
   const own = new Map(constants.map(([name, constant]) => [`${constant.file} ${name}`, constant]));
   const imported = new Map(constants.filter(([, { isExported }]) => isExported));
   const lookUp = (file: string, name: string): Described => {

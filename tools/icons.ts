@@ -1,6 +1,6 @@
 /** The site's small drawings that are files of their own, in the colors of src/styles/tokens.css. */
 import { existsSync, readFileSync } from 'node:fs';
-import { color } from '#lib/colors.ts';
+import { color } from '#styles/colors.ts';
 
 /** The truck: a box, a cab and two wheels. */
 function favicon(): string {

@@ -81,7 +81,7 @@ export function answer(
     const target = targetOf(path, files);
     return target && 'location' in target ? { ...target, location: target.location + search } : target;
   };
-  // What is no file is answered as src/worker.ts does.
+  // What is no file is answered as src/features/not-found/cdn-worker.ts does.
   const plain = pathname.toLowerCase();
   const found = find(pathname);
   const meant = found ?? (plain === pathname ? undefined : find(plain));

@@ -1,6 +1,6 @@
 /** Which built page links to which, and how many clicks each lies from the home page. */
 import type { HTMLElement } from 'node-html-parser';
-import { builtPage, isListed } from '#integrations/built-page.ts';
+import { builtPage, isListed } from '#build/built-page.ts';
 
 export interface Linked {
   path: string;

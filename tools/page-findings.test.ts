@@ -1,3 +1,4 @@
+/** Warnings about built pages: titles and descriptions, weight, near-duplicates. */
 import { parse } from 'node-html-parser';
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 /** What an editor should know about finished pages: heads that are cut off or repeated, heavy pages, pages that are alike. */
 import type { HTMLElement } from 'node-html-parser';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { shingles, similarity } from '#lib/words.ts';
+import { shingles, similarity } from '#lib/text.ts';
 import type { Finding } from './writing.ts';
 
 interface Page {

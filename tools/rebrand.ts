@@ -5,12 +5,12 @@
 import { diff } from 'node:util';
 import type { z } from 'astro/zod';
 import { parseDocument } from 'yaml';
-import { WEEKDAYS, type Week } from '#lib/hours.ts';
-import { meantHours, meantPhone, meantSite, meantSlug } from '#lib/meant.ts';
-import { listed } from '#lib/words.ts';
-import { problemsOf } from '#model/issues.ts';
-import { business, type Business } from '#schema/business.ts';
-import { homeOf } from '#schema/collections.ts';
+import { WEEKDAYS, type Week } from '#business/hours.ts';
+import { suggestHours, suggestPhone, suggestOrigin, suggestSlug } from '#lib/suggest.ts';
+import { listed } from '#lib/text.ts';
+import { problemsOf } from '#validation/issues.ts';
+import { business, type Business } from '#business/schema/business.ts';
+import { homeOf } from '#business/schema/collections.ts';
 import { readYaml, writeYaml } from '../desk/lossless/yaml.ts';
 
 const FILE = homeOf('business');
@@ -63,7 +63,7 @@ export const FIELDS = {
     example: '(914) 555-0149',
     paths: [['phone']],
     schema: shape.phone,
-    meant: (typed) => meantPhone(typed) ?? typed,
+    meant: (typed) => suggestPhone(typed) ?? typed,
     sample: 'phone',
   },
   email: {
@@ -79,7 +79,7 @@ export const FIELDS = {
     example: 'https://www.company.com',
     paths: [['site']],
     schema: shape.site,
-    meant: (typed) => meantSite(typed) ?? typed,
+    meant: (typed) => suggestOrigin(typed) ?? typed,
     sample: 'site',
   },
   locality: {
@@ -124,7 +124,7 @@ function meantWeek(typed: string): Partial<Week> {
     const part = said.replace(/^closed\s+(?:on\s+)?(.+)$/i, '$1 closed');
     const [, first, last = first, hours = part] = DAYS_AND_HOURS.exec(part) ?? [];
     const days = first === undefined ? WEEKDAYS : WEEKDAYS.slice(at(first), at(last) + 1);
-    for (const day of days) week[day] = meantHours(hours) ?? hours;
+    for (const day of days) week[day] = suggestHours(hours) ?? hours;
   }
   return week;
 }
@@ -253,7 +253,7 @@ export const remaining = (values: Values, name: string): string[] => [
     (field) => `${fieldOf(field).asks}: stayed as it was (--${field})`,
   ),
   `Sentences about the area: ${values.about === undefined ? '`about` and ' : ''}\`voice\` in ${FILE}, read once`,
-  `Name in your Cloudflare account: \`name\` in wrangler.jsonc, such as "${meantSlug(name) ?? 'company'}"`,
+  `Name in your Cloudflare account: \`name\` in wrangler.jsonc, such as "${suggestSlug(name) ?? 'company'}"`,
   'Prices and truck: content/pricing.yaml',
   ...(values.hours === undefined
     ? []

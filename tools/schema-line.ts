@@ -1,7 +1,7 @@
 /** The YAML files of content/, and the line on top of each that names its JSON Schema for editor programs. */
-import { onDisk } from '#model/disk.ts';
-import { filesOf } from '#model/files.ts';
-import { COLLECTION_NAMES, COLLECTIONS, homeOf, type NameOf } from '#schema/collections.ts';
+import { onDisk } from '#validation/disk.ts';
+import { filesOf } from '#validation/files.ts';
+import { COLLECTION_NAMES, COLLECTIONS, homeOf, type NameOf } from '#business/schema/collections.ts';
 
 /** Hidden: nothing that an owner edits. */
 export const SCHEMA_FOLDER = 'content/.schemas';

@@ -1,5 +1,5 @@
 /** Writes into translations which English they were made from, so that a later change of it is noticed. */
-import { SOURCE, sourceMark } from '#model/translated-record.ts';
+import { SOURCE, sourceMark } from '#business/translated-record.ts';
 import { readMarkdown, writeMarkdown } from '../desk/lossless/markdown.ts';
 import { readYaml, writeYaml } from '../desk/lossless/yaml.ts';
 

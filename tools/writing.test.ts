@@ -1,6 +1,7 @@
+/** Warnings about wording, page length and opening paragraphs. */
 import { describe, expect, it } from 'vitest';
-import { readContent } from '#model/read.ts';
-import type { Rows } from '#model/rows.ts';
+import { readContent } from '#validation/read.ts';
+import type { Rows } from '#business/rows.ts';
 import { lengthFindings, openingFindings, phraseFindings, phrasesOf } from './writing.ts';
 
 const phrases = phrasesOf('at once: right away\nshares? of the truck: part of the truck\n');

@@ -1,8 +1,8 @@
 /** How the site writes: turns that we do not say, and how long a page may be. The words themselves are cspell's. */
 import { parse } from 'yaml';
-import type { Rows } from '#model/rows.ts';
-import { documentFile } from '#schema/collections.ts';
-import { wordCount } from '#lib/words.ts';
+import type { Rows } from '#business/rows.ts';
+import { documentFile } from '#business/schema/collections.ts';
+import { wordCount } from '#lib/text.ts';
 
 /** Something to write otherwise, and where. */
 export interface Finding {

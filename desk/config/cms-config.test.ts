@@ -1,9 +1,9 @@
-/** The forms follow src/schema: what it asks is what they ask, and what they offer exists. */
+/** The forms follow src/business/schema: what it asks is what they ask, and what they offer exists. */
 import { globSync, readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
-import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '#schema/collections.ts';
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '#business/schema/collections.ts';
 import { ID, PHOTO } from '../controls/widgets.ts';
 import { cmsConfig } from './cms-config.ts';
 import { collectionsOf, fieldsBelow, formsOf, recordFields, type AnyField, type Form } from './walking.ts';

@@ -1,4 +1,4 @@
-/** The configuration of Sveltia CMS: a form for every file of content/, made from src/schema. */
+/** The configuration of Sveltia CMS: a form for every file of content/, made from src/business/schema. */
 import type {
   Backend,
   CmsConfig,
@@ -9,9 +9,9 @@ import type {
   Field,
   ListField,
 } from '@sveltia/cms';
-import { COLLECTIONS, homeOf, type CollectionName } from '#schema/collections.ts';
-import { JOBS } from '#model/job-pictures.ts';
-import { PICTURES } from '#lib/pictures.ts';
+import { COLLECTIONS, homeOf, type CollectionName } from '#business/schema/collections.ts';
+import { JOBS } from '#business/job-pictures.ts';
+import { PICTURES } from '#business/picture-files.ts';
 import { describedSchemas } from '../../tools/editor-schemas.ts';
 import { FACES, GROUPS, PREVIEWED, type Group } from './faces.ts';
 import { fieldsOf, FIXED } from './fields.ts';

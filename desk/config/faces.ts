@@ -1,5 +1,5 @@
 /** How the desk shows each collection: in which group, under what name, and what may be added. */
-import type { CollectionName } from '#schema/collections.ts';
+import type { CollectionName } from '#business/schema/collections.ts';
 
 export interface Face {
   label: string;

@@ -1,6 +1,6 @@
 /** The fields of a form, made from the shape of a record. */
 import type { CustomField, Field, ListField, ObjectField, SelectField, StringField, TextField } from '@sveltia/cms';
-import { COLLECTIONS, type CollectionName } from '#schema/collections.ts';
+import { COLLECTIONS, type CollectionName } from '#business/schema/collections.ts';
 import { EIGHTHS, ID, PHOTO } from '../controls/widgets.ts';
 import { CLOSED, DEFAULTS, FACES, GAUGES, READ_ONLY, SUMMARIES, UNMOVED } from './faces.ts';
 import { labelOf } from './field-labels.ts';

@@ -1,6 +1,6 @@
-/** What a field is called and what is said below it: from src/schema, told for a form instead of a file. */
-import { counted } from '#lib/words.ts';
-import { COLLECTION_NAMES } from '#schema/collections.ts';
+/** What a field is called and what is said below it: from src/business/schema, told for a form instead of a file. */
+import { counted } from '#lib/text.ts';
+import { COLLECTION_NAMES } from '#business/schema/collections.ts';
 import { fieldComments } from '../../tools/field-comments.ts';
 import { FACES } from './faces.ts';
 import type { Shape } from './shape.ts';

@@ -1,11 +1,20 @@
 /** What the values of closed lists are called: as pages call them, where pages do. */
-import { STATES } from '#lib/states.ts';
-import { capital } from '#lib/words.ts';
-import type { Load } from '#schema/estimator.ts';
-import type { Fact, Facility } from '#schema/facts.ts';
-import type { County, Location, Rules, Zip } from '#schema/places.ts';
-import type { Shot } from '#schema/text-pages.ts';
-import { en } from '#words/en.ts';
+import { STATES } from '#business/states.ts';
+import { capital } from '#lib/text.ts';
+import type { Load } from '#business/schema/estimator.ts';
+import type { Fact, Facility } from '#business/schema/facts.ts';
+import type { County, Location, Rules, Zip } from '#business/schema/places.ts';
+import type { Shot } from '#business/schema/text-pages.ts';
+import { categoryWords } from '#ui/services/words.ts';
+import { itemsWords } from '#features/items/words.ts';
+import { dropOffWords } from '#features/items/drop-off/words.ts';
+import { estimatorWords } from '#features/pricing/estimator/words.ts';
+import { sourceWords } from '#ui/sources/words.ts';
+import { placeWords } from '#ui/places/words.ts';
+import { ruleWords } from '#ui/rules/words.ts';
+import { serviceListWords } from '#features/services/list/words.ts';
+import { en } from '#features/guides/words.en.ts';
+import { photoQuoteWords } from '#features/company/photo-quote/words.ts';
 
 const capitals = (words: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(words).map(([value, word]) => [value, capital(word)]));
@@ -57,33 +66,33 @@ const shots: Record<Shot, string> = { wide: 'All of it', close: 'Close-up', stai
 /** By the collection and the field. The stand-ins of business.yaml are fields themselves, and called so. */
 export const OPTIONS: Record<string, Record<string, string>> = {
   'business.region': STATES,
-  'home.category': en.parts.categories,
-  'items.answer': en.items.answers,
-  'items.group': en.items.groups,
-  'items.dropOff': en.dropOff.takes,
-  'estimator.room': en.estimator.rooms,
+  'home.category': categoryWords('en').categories,
+  'items.answer': categoryWords('en').answers,
+  'items.group': itemsWords('en').groups,
+  'items.dropOff': dropOffWords('en').takes,
+  'estimator.room': estimatorWords('en').rooms,
   'estimator.group': groups,
   'facts.scope': scopes,
-  'facts.topic': en.parts.topics,
+  'facts.topic': sourceWords('en').topics,
   'facts.confidence': confidences,
   'facilities.kind': sites,
-  'facilities.takes': en.dropOff.takes,
+  'facilities.takes': dropOffWords('en').takes,
   'counties.kind': areas,
   'counties.state': STATES,
   'counties.tint': tints,
-  'municipalities.kind': { ...capitals(en.parts.kinds), 'town-village': 'Town and village in one' },
+  'municipalities.kind': { ...capitals(placeWords('en').kinds), 'town-village': 'Town and village in one' },
   'locations.kind': hamlets,
   'locations.from': counts,
   'zips.kind': zips,
-  'rules.how': en.rules.ways,
+  'rules.how': ruleWords('en').ways,
   'rules.collector': collectors,
-  'baselines.how': en.rules.ways,
-  'baselines.by': en.rules.answerers,
-  'services.category': en.parts.categories,
-  'services.situations': en.services.situations,
-  'services.rooms': en.services.rooms,
-  'posts.topic': en.guides.topics,
+  'baselines.how': ruleWords('en').ways,
+  'baselines.by': ruleWords('en').answerers,
+  'services.category': categoryWords('en').categories,
+  'services.situations': serviceListWords('en').situations,
+  'services.rooms': serviceListWords('en').rooms,
+  'posts.topic': en.topics,
   'pages.shows': shots,
   'pages.photos': shots,
-  'pages.from': { you: en.photoQuote.who.you, us: 'Us' },
+  'pages.from': { you: photoQuoteWords('en').who.you, us: 'Us' },
 };

@@ -1,7 +1,7 @@
 /** Fields that name another record: the form offers the names of what there is, and keeps the id. */
 import type { RelationField } from '@sveltia/cms';
-import { COLLECTIONS, type CollectionName } from '#schema/collections.ts';
-import type { Named } from '#schema/common.ts';
+import { COLLECTIONS, type CollectionName } from '#business/schema/collections.ts';
+import type { Named } from '#business/schema/common.ts';
 import { GROUPS } from './faces.ts';
 
 /** What a record is shown and found by; the id is what it is found by as well. */

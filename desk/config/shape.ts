@@ -1,7 +1,7 @@
-/** The shapes of content as forms know them: each field of src/schema is of one kind. */
+/** The shapes of content as forms know them: each field of src/business/schema is of one kind. */
 import type { DescribedJson } from '../../tools/editor-schemas.ts';
 
-/** JSON Schema made from src/schema, with titles, comments and what `form` in a field's meta says. */
+/** JSON Schema made from src/business/schema, with titles, comments and what `form` in a field's meta says. */
 export type Shape = DescribedJson;
 
 export type Kind =

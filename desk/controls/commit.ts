@@ -1,5 +1,5 @@
 /** Requests of Sveltia's that commit photos of jobs, made right before they leave the page. */
-import { homeOf } from '#schema/collections.ts';
+import { homeOf } from '#business/schema/collections.ts';
 import { readYaml } from '../lossless/yaml.ts';
 import { isPlain } from './draft.ts';
 import { FOLDER, withPhotos, type FileChanges, type JobsLeft } from './photo-names.ts';

@@ -1,6 +1,6 @@
 /** How full the truck was: tapped on the drawing of the truck, which is eight radio buttons. */
-import { gaugeGeometry, TRUCK } from '#lib/gauge.ts';
-import { EIGHTHS } from '#lib/words.ts';
+import { gaugeGeometry, TRUCK } from '#ui/load/gauge-geometry.ts';
+import { EIGHTHS } from '#i18n/english.ts';
 import { element, type Control, type Given } from './control.ts';
 import { seen } from './draft.ts';
 
@@ -15,7 +15,7 @@ function drawn(tag: string, name: string, attributes: Readonly<Record<string, st
   return made;
 }
 
-/** The truck as the site draws it (src/islands/Gauge.tsx), with its load as one part that moves. */
+/** The truck as the site draws it (src/ui/load/GaugeDrawing.tsx), with its load as one part that moves. */
 function truck(): { svg: SVGElement; fill: (eighths: number) => void } {
   const svg = drawn('svg', 'gauge', { viewBox: TRUCK.viewBox, 'aria-hidden': 'true' });
   const full = drawn('rect', 'gauge-full', { x: 0, width: 0, ...TRUCK.load });

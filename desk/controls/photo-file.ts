@@ -1,5 +1,5 @@
 /** A photo as the site takes it: upright, no longer than its pages need, with nothing in the file but the picture. */
-import { PHOTOGRAPH } from '#model/unfit-pictures.ts';
+import { MIN_PHOTO_SIDE } from '#validation/unfit-pictures.ts';
 
 /** The longer side in pixels: twice what a page shows, for what may come. */
 export const LONGEST = 2000;
@@ -70,9 +70,9 @@ export async function shownIn(address: string): Promise<HTMLImageElement> {
 export async function ready(file: Blob | HTMLImageElement): Promise<Ready> {
   const bitmap = file instanceof Blob ? await opened(file) : await createImageBitmap(file);
   const long = Math.max(bitmap.width, bitmap.height);
-  if (long < PHOTOGRAPH)
+  if (long < MIN_PHOTO_SIDE)
     throw new CannotTake(
-      `This photo is too small: its longer side has ${long.toLocaleString('en-US')} pixels, and needs at least ${PHOTOGRAPH.toLocaleString('en-US')}. Use the original from the camera, not a screenshot or a copy from a message.`,
+      `This photo is too small: its longer side has ${long.toLocaleString('en-US')} pixels, and needs at least ${MIN_PHOTO_SIDE.toLocaleString('en-US')}. Use the original from the camera, not a screenshot or a copy from a message.`,
     );
   const size = takenSize(bitmap);
   const canvas = document.createElement('canvas');

@@ -1,6 +1,6 @@
 /** What the files of a job's photos are called: by the job's id, which is known for sure only when it is saved. */
-import { JOBS, jobPicture } from '#model/job-pictures.ts';
-import { PICTURE_ENDINGS, PICTURES } from '#lib/pictures.ts';
+import { JOBS, jobPicture } from '#business/job-pictures.ts';
+import { PICTURE_ENDINGS, PICTURES } from '#business/picture-files.ts';
 import { idHolding } from './id.ts';
 import type { Ready } from './photo-file.ts';
 

@@ -1,5 +1,5 @@
 /** A photo of a job, from the camera or the album: shown, replaced, taken back. */
-import { counted } from '#lib/words.ts';
+import { counted } from '#lib/text.ts';
 import { element, type Control, type Given } from './control.ts';
 import { isPlain, pathOf, recordAt, seen } from './draft.ts';
 import { idHolding, isNewId } from './id.ts';

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
-import { checkContent } from '#model/check.ts';
+import { checkContent } from '#validation/check.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { openLocalDesk } from '../page/local.ts';
 import { serveDesk } from '../page/serve.ts';

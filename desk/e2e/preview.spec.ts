@@ -2,8 +2,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { readContent } from '#model/read.ts';
-import { color } from '#lib/colors.ts';
+import { readContent } from '#validation/read.ts';
+import { color } from '#styles/colors.ts';
 import { enter, test, type Room } from './desk.ts';
 
 const { rows } = readContent('fixtures');

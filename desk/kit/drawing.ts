@@ -3,10 +3,9 @@ import { gaugeSvg, STYLES, type Box } from '#og/diagrams.ts';
 import { TEXT, type Face } from '#og/fonts.ts';
 import { box, line, svgOf, widthOf, type Node } from '#og/layout.ts';
 import { wordmarkOf } from '#og/wordmark.ts';
-import { color } from '#lib/colors.ts';
-import type { Site } from '#model/entities.ts';
-import { gauge } from '#views/parts.ts';
-import { wordsOf } from '#words/words.ts';
+import { color } from '#styles/colors.ts';
+import type { Site } from '#business/entities.ts';
+import { gauge } from '#ui/load/gauge.ts';
 import type { Code } from './code.ts';
 import { pageSize, type Format } from './formats.ts';
 import { sampleLine } from './parts.ts';
@@ -68,7 +67,7 @@ export function codeBox({ size, path }: Code, { x, y, width }: Box): string {
 }
 
 export const gaugeBox = (site: Site, eighths: number, box: Box): string =>
-  gaugeSvg(gauge(wordsOf(site), eighths, eighths), box);
+  gaugeSvg(gauge(site.language, eighths, eighths), box);
 
 /** The name, at the right end of its box. */
 export async function wordmarkBox(site: Site, { x, y, width, height }: Box, fill: string): Promise<string> {

@@ -1,5 +1,5 @@
 /** The kit's own page: what there is, with pictures, sizes and what a print shop asks. */
-import type { Site } from '#model/entities.ts';
+import type { Site } from '#business/entities.ts';
 import { pageSize, type Format } from './formats.ts';
 import { html, raw, type Html } from './html.ts';
 import { SCREEN_STYLE } from './look.ts';

@@ -4,9 +4,9 @@
  */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { buildSite } from '#model/build.ts';
-import { checkContent } from '#model/check.ts';
-import { report } from '#model/problem.ts';
+import { buildSite } from '#business/linking/link-site.ts';
+import { checkContent } from '#validation/check.ts';
+import { report } from '#business/problem.ts';
 import { kitOf, makeKit, Unfit } from './make.ts';
 import { words } from './words.ts';
 

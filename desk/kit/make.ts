@@ -1,7 +1,7 @@
 /** Makes the whole kit from the site's content. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Site } from '#model/entities.ts';
+import type { Site } from '#business/entities.ts';
 import { codeOf } from './code.ts';
 import { codeSign } from './drawing.ts';
 import { raw } from './html.ts';

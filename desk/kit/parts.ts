@@ -3,20 +3,20 @@ import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { gaugeSvg } from '#og/diagrams.ts';
 import { DISPLAY, TEXT } from '#og/fonts.ts';
-import { fitted, sizeOf, widthOf, type Node } from '#og/layout.ts';
+import { fitted, fontSizeOf, widthOf, type Node } from '#og/layout.ts';
 import { wordmarkOf } from '#og/wordmark.ts';
-import { PICTURE_ENDINGS } from '#lib/pictures.ts';
-import { color } from '#lib/colors.ts';
-import { TRUCK } from '#lib/gauge.ts';
-import { capital } from '#lib/words.ts';
-import type { Site } from '#model/entities.ts';
-import type { Business } from '#schema/business.ts';
-import { startingPrice } from '#views/frame.ts';
-import { gauge } from '#views/parts.ts';
-import { wordsOf } from '#words/words.ts';
+import { PICTURE_ENDINGS } from '#business/picture-files.ts';
+import { color } from '#styles/colors.ts';
+import { TRUCK } from '#ui/load/gauge-geometry.ts';
+import { capital } from '#lib/text.ts';
+import type { Site } from '#business/entities.ts';
+import type { Business } from '#business/schema/business.ts';
+import { startingPrice, gauge } from '#ui/load/gauge.ts';
 import type { Code } from './code.ts';
 import { html, raw, type Html } from './html.ts';
 import { words } from './words.ts';
+import { layoutWords } from '#layout/words.ts';
+import { loadWords } from '#ui/load/words.ts';
 
 const [, , WIDE = 0, HIGH = 0] = TRUCK.viewBox.split(' ').map(Number);
 
@@ -26,7 +26,7 @@ export const wordmark = async (site: Site): Promise<Html> =>
 
 export const gaugeDrawing = (site: Site, eighths: number): Html =>
   raw(
-    gaugeSvg(gauge(wordsOf(site), eighths, eighths), { x: 0, y: 0, width: WIDE, height: HIGH }).replace(
+    gaugeSvg(gauge(site.language, eighths, eighths), { x: 0, y: 0, width: WIDE, height: HIGH }).replace(
       '<svg',
       '<svg class="gauge"',
     ),
@@ -100,12 +100,12 @@ export const nameIn = (text: string, { width, height, most }: Room, fill = color
     // A g above a d leaves room; large letters bring white space of their own.
     { ...DISPLAY.style, lineHeight: 1, margin: '-0.05em 0 0 -0.02em', fontSize: most, color: fill },
     text,
-    { width, height, least: 20 },
+    { width, height, minFontSize: 20 },
   );
 
 /** Size of a name on a sheet, all in inches. */
 export const nameSize = async (text: string, { width, height, most }: Room): Promise<number> =>
-  (await sizeOf(nameIn(text, { width: width * 100, height: height * 100, most: most * 100 }))) / 100;
+  (await fontSizeOf(nameIn(text, { width: width * 100, height: height * 100, most: most * 100 }))) / 100;
 
 /** What a sheet shows of content/, as far as any of it may stand in for the real. */
 export interface Shows {
@@ -121,7 +121,7 @@ const isSample = ({ sample }: { sample?: boolean | undefined }): boolean => samp
 
 /** What on a sheet stands in until the owner confirms it, as the site's own footer names it. */
 export function standIns(site: Site, { fields = [], prices, terms = false, weight = false }: Shows): string[] {
-  const { names, prices: named, rest } = wordsOf(site).frame.samples;
+  const { names, prices: named, rest } = layoutWords(site.language).samples;
   const { business, pricing, steps } = site;
   const lists = [pricing.included, pricing.excluded, pricing.changes, pricing.never].flat();
   const first = steps[0]?.sample === true;
@@ -147,5 +147,5 @@ export const sampleNote = (details: readonly string[]): Html => {
 };
 
 /** "An eighth of the truck" */
-export const share = (site: Site, eighths: number): string => wordsOf(site).parts.share(eighths);
+export const share = (site: Site, eighths: number): string => loadWords(site.language).share(eighths);
 export const shareTitle = (site: Site, eighths: number): string => capital(share(site, eighths));

@@ -1,5 +1,5 @@
 /** Every word of the printed kit that neither the site says already nor content/ holds. */
-import { counted } from '#lib/words.ts';
+import { counted } from '#lib/text.ts';
 
 export const words = {
   /** What the kit holds, in the order of its page. */

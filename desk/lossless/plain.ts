@@ -1,5 +1,5 @@
 /** The values that YAML and a form can both hold. */
-import { fieldName } from '#model/field-names.ts';
+import { fieldName } from '#business/field-names.ts';
 import { CannotWrite } from './refusals.ts';
 
 export type Scalar = string | number | boolean | null;

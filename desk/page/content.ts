@@ -1,6 +1,6 @@
 /** Content as the repository has it at one commit, with what a commit would change: what the site's check reads. */
-import type { Files, Opened } from '#model/files.ts';
-import { PICTURES } from '#lib/pictures.ts';
+import type { Files, Opened } from '#validation/files.ts';
+import { PICTURES } from '#business/picture-files.ts';
 
 /** A file that a commit writes, or takes away. */
 export interface Change {

@@ -1,5 +1,5 @@
 /** The files of a collection as the forms of Sveltia hold them, and back into their texts. */
-import { COLLECTIONS, type CollectionName } from '#schema/collections.ts';
+import { COLLECTIONS, type CollectionName } from '#business/schema/collections.ts';
 import { fromForm, toForm } from '../config/form-values.ts';
 import type { Shape } from '../config/shape.ts';
 import { readMarkdown, writeMarkdown } from '../lossless/markdown.ts';

@@ -1,7 +1,7 @@
 /** The site's reader and check as the desk loads them: after the page has opened. */
-import type { Files } from '#model/files.ts';
-import { readFiles } from '#model/reader.ts';
-import type { Rows } from '#model/rows.ts';
+import type { Files } from '#validation/files.ts';
+import { readFiles } from '#validation/reader.ts';
+import type { Rows } from '#business/rows.ts';
 
 export { mistakesOf } from './verdict.ts';
 

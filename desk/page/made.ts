@@ -2,7 +2,7 @@
  * What the page is given of desk/config, which needs the disk and a compiler: the build puts what these come to in the
  * place of this file.
  */
-import type { CollectionName } from '#schema/collections.ts';
+import type { CollectionName } from '#business/schema/collections.ts';
 import { cmsConfig, formatOf, formShapes } from '../config/cms-config.ts';
 
 export const config = cmsConfig();

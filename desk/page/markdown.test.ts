@@ -2,7 +2,7 @@
 import { markdownToMdast as sites } from 'satteri';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { bodyProblems } from '#model/bodies.ts';
+import { bodyProblems } from '#validation/bodies.ts';
 import { markdownToMdast } from './markdown.ts';
 
 interface Node {

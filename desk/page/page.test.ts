@@ -3,9 +3,9 @@ import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '#model/check.ts';
-import { COLLECTIONS } from '#schema/collections.ts';
-import type { Problem } from '#model/problem.ts';
+import { checkContent } from '#validation/check.ts';
+import { COLLECTIONS } from '#business/schema/collections.ts';
+import type { Problem } from '#business/problem.ts';
 import type { Content } from './content.ts';
 import { formatFor } from './formats.ts';
 import { shapes } from './made.ts';

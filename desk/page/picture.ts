@@ -1,5 +1,5 @@
 /** Looks into a picture as far as a browser can: what it holds and how large it is. */
-import type { Opened } from '#model/files.ts';
+import type { Opened } from '#validation/files.ts';
 
 const has = (bytes: Uint8Array, text: string, at: number): boolean =>
   new TextDecoder('latin1').decode(bytes.subarray(at, at + text.length)) === text;

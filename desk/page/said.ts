@@ -1,6 +1,6 @@
 /** The site's problems as the owner sees them: fields by the names that forms give them. */
-import type { Problem } from '#model/problem.ts';
-import { COLLECTION_NAMES, COLLECTIONS, homeOf, type CollectionName } from '#schema/collections.ts';
+import type { Problem } from '#business/problem.ts';
+import { COLLECTION_NAMES, COLLECTIONS, homeOf, type CollectionName } from '#business/schema/collections.ts';
 import { FACES } from '../config/faces.ts';
 import { labelOf } from '../config/field-labels.ts';
 import { fieldsIn, itemOf, valueOf, type Shape } from '../config/shape.ts';

@@ -2,7 +2,7 @@
  * From a form to a commit. Sveltia hands a form's values to `write`, which puts what changed into the text that the
  * repository has; and before the commit leaves, `look` holds the whole of it against the site's check.
  */
-import { COLLECTIONS, homeOf, type CollectionName } from '#schema/collections.ts';
+import { COLLECTIONS, homeOf, type CollectionName } from '#business/schema/collections.ts';
 import { CannotWrite } from '../lossless/refusals.ts';
 import type { Change, Content } from './content.ts';
 import type { Format } from './formats.ts';

@@ -1,6 +1,6 @@
 /** What the site's own check says of a commit before it is made. */
-import { judge } from '#model/judge.ts';
-import type { Problem } from '#model/problem.ts';
+import { validate } from '#validation/validate.ts';
+import type { Problem } from '#business/problem.ts';
 import { asFiles, changed, type Change, type Content, type OpenPicture } from './content.ts';
 
 const keyOf = ({ file, field, wrong }: Problem): string => JSON.stringify([file, field, wrong]);
@@ -13,11 +13,11 @@ const lastVerdicts = new WeakMap<Content, Promise<Problem[]>>();
  *   be mended in no other way than both at once.
  */
 export async function mistakesOf(before: Content, changes: readonly Change[], open: OpenPicture): Promise<Problem[]> {
-  const { problems } = await judge(asFiles(changed(before, changes), open));
+  const { problems } = await validate(asFiles(changed(before, changes), open));
   if (problems.length === 0) return [];
   let old = lastVerdicts.get(before);
   if (!old) {
-    old = judge(asFiles(before, open)).then((found) => found.problems);
+    old = validate(asFiles(before, open)).then((found) => found.problems);
     lastVerdicts.set(before, old);
   }
   const known = new Set((await old).map(keyOf));

@@ -3,21 +3,22 @@
  * markup is repeated here, their words and figures are not. preview.test.ts holds one against the other.
  */
 import type { ReactNode } from 'react';
-import Gauge from '#islands/Gauge.tsx';
-import type { LadderRow } from '#views/parts.ts';
-import type { ReviewView } from '#views/reviews.ts';
-import type { JobCard } from '#views/work.ts';
-import { wordsIn } from '#words/words.ts';
+import Gauge from '#ui/load/GaugeDrawing.tsx';
+import type { LadderRow } from '#ui/load/gauge.ts';
+import type { ReviewView } from '#ui/work/reviews.ts';
+import type { JobCard } from '#ui/work/work.ts';
+import { workWords } from '#ui/work/words.ts';
+import { portfolioWords } from '#features/work/portfolio/words.ts';
 
-const words = wordsIn(undefined);
+const words = portfolioWords(undefined);
 
-/** As src/components/Reviews.astro. */
+/** As src/ui/work/Reviews.astro. */
 export const ReviewCards = ({ reviews }: { reviews: readonly ReviewView[] }): ReactNode => (
   <ul className="grid gap-4 md:grid-cols-2">
     {reviews.map((review, at) => (
       <li key={at}>
         <figure className="card h-full">
-          <p role="img" aria-label={words.interface.reviews.stars(review.stars)} className="flex gap-1">
+          <p role="img" aria-label={workWords(undefined).reviews.stars(review.stars)} className="flex gap-1">
             {Array.from({ length: review.stars }, (_, star) => (
               <svg
                 key={star}
@@ -47,7 +48,7 @@ export interface Pictured {
   picture: string | undefined;
 }
 
-/** As src/components/JobCards.astro, with a picture from wherever it is. */
+/** As src/ui/work/JobCards.astro, with a picture from wherever it is. */
 export const JobCards = ({ jobs }: { jobs: readonly Pictured[] }): ReactNode => (
   <ul className="grid gap-3 sm:grid-cols-2">
     {jobs.map(({ card: job, picture }, at) => (
@@ -84,8 +85,8 @@ export const JobCards = ({ jobs }: { jobs: readonly Pictured[] }): ReactNode => 
 export const Photos = ({ before, after }: { before: string | undefined; after: string | undefined }): ReactNode => (
   <ul className="mt-4 grid grid-cols-2 gap-3">
     {[
-      { label: words.portfolio.before, photo: before },
-      { label: words.portfolio.after, photo: after },
+      { label: words.before, photo: before },
+      { label: words.after, photo: after },
     ].map(({ label, photo }) => (
       <li key={label}>
         <p className="text-small font-bold">{label}</p>
@@ -99,7 +100,7 @@ export const Photos = ({ before, after }: { before: string | undefined; after: s
   </ul>
 );
 
-/** As src/components/Ladder.astro. */
+/** As src/ui/load/Ladder.astro. */
 export const Ladder = ({ rows }: { rows: readonly LadderRow[] }): ReactNode => (
   <ol className="ladder">
     {rows.map((row, at) => (
@@ -115,7 +116,7 @@ export const Ladder = ({ rows }: { rows: readonly LadderRow[] }): ReactNode => (
   </ol>
 );
 
-/** As src/layouts/Notice.astro, once its time has come. */
+/** As src/layout/Notice.astro, once its time has come. */
 export const Notice = ({ text }: { text: string }): ReactNode => (
   <div className="no-print bg-peach noscript:hidden" role="status" aria-live="off">
     <p className="wrap py-2 text-small font-bold">{text}</p>

@@ -9,16 +9,16 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { HTMLElement, parse } from 'node-html-parser';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CollectionName } from '#schema/collections.ts';
-import type { Site } from '#model/entities.ts';
-import { buildSite } from '#model/build.ts';
-import { readContent } from '#model/read.ts';
-import { siteFrame } from '#views/frame.ts';
-import { ladder } from '#views/parts.ts';
-import { workOf } from '#views/work.ts';
+import type { CollectionName } from '#business/schema/collections.ts';
+import type { Site } from '#business/entities.ts';
+import { buildSite } from '#business/linking/link-site.ts';
+import { readContent } from '#validation/read.ts';
+import { siteChrome } from '#layout/site-chrome.ts';
+import { ladder } from '#ui/load/gauge.ts';
+import { workOf } from '#ui/work/work.ts';
 import { formShapes } from '../config/cms-config.ts';
 import { toForm } from '../config/form-values.ts';
-import { PICTURES } from '#lib/pictures.ts';
+import { PICTURES } from '#business/picture-files.ts';
 import type { Commit } from '../page/repository.ts';
 import { show } from './show.tsx';
 import type { Previewed, Source } from './preview.tsx';
@@ -119,7 +119,7 @@ describe('a preview is what the site prints', () => {
       const reviews = workOf(site, { jobs: [], reviews: site.reviews.filter((one) => one.id === id) }).reviews;
       const root = await shown('reviews', rows.reviews, at);
       expect(root.querySelectorAll('figure svg')).toHaveLength(stars);
-      expect(only(root, 'ul')).toEqual(outline(await printed('components/Reviews', { reviews })));
+      expect(only(root, 'ul')).toEqual(outline(await printed('ui/work/Reviews', { reviews })));
     }
   });
 
@@ -128,22 +128,22 @@ describe('a preview is what the site prints', () => {
     for (const [at, { id }] of rows.jobs.entries()) {
       const { jobs } = workOf(site, { jobs: site.jobs.filter((one) => one.id === id), reviews: [] });
       expect(only(await shown('jobs', rows.jobs, at), 'ul')).toEqual(
-        outline(await printed('components/JobCards', { jobs })),
+        outline(await printed('ui/work/JobCards', { jobs })),
       );
     }
   });
 
   it('of the prices', async () => {
     const root = await shown('pricing', rows.pricing);
-    expect(only(root, 'ol')).toEqual(outline(await printed('components/Ladder', { rows: ladder(site) })));
+    expect(only(root, 'ol')).toEqual(outline(await printed('ui/load/Ladder', { rows: ladder(site) })));
   });
 
   it('of the notice, in its time', async () => {
     const notice = { text: 'Room until 4 pm, from {from}', from: '2026-11-25 08:00', until: '2026-11-25 16:00' };
     const business = { ...rows.business, notice };
-    const frame = siteFrame({ ...site, business });
-    const own = await printed('layouts/Notice', { notice: frame.notice });
-    // As the page's script takes it away (src/layouts/scripts/notice.ts).
+    const frame = siteChrome({ ...site, business });
+    const own = await printed('layout/Notice', { notice: frame.notice });
+    // As the page's script takes it away (src/layout/scripts/notice.ts).
     own.querySelector('.invisible')?.classList.remove('invisible');
     const root = await shown('business', business);
     expect(only(root, '[role=status]')).toEqual(outline(own));

@@ -1,7 +1,7 @@
 /** The part of a preview that Sveltia mounts: waits for a pause in typing, then shows what the form says by now. */
 import { Component, type ReactNode, type SyntheticEvent } from 'react';
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
-import type { CollectionName } from '#schema/collections.ts';
+import type { CollectionName } from '#business/schema/collections.ts';
 import type { PREVIEWED } from '../config/faces.ts';
 import type { Shape } from '../config/shape.ts';
 import { NoAnswer, type Commit } from '../page/repository.ts';

@@ -1,18 +1,18 @@
 /** What pages make of a form, loaded with the first preview. Whatever is still missing in the form is asked for. */
 import type { ReactNode } from 'react';
-import type { Review as ReviewRow, Job as JobRow, Pricing, Business } from '#schema/business.ts';
-import type { Job, Municipality, Service, Site } from '#model/entities.ts';
-import { jobPicture } from '#model/job-pictures.ts';
-import { linkedJob } from '#model/link/customers.ts';
-import { stepsOf } from '#model/prices.ts';
+import type { Review as ReviewRow, Job as JobRow, Business } from '#business/schema/business.ts';
+import type { Pricing } from '#business/schema/pricing.ts';
+import type { Job, Municipality, Service, Site } from '#business/entities.ts';
+import { jobPicture } from '#business/job-pictures.ts';
+import { linkedJob } from '#business/linking/customers.ts';
+import { stepsOf } from '#business/prices.ts';
 import { clockTime, fullDate } from '#lib/dates.ts';
-import { PICTURE_ENDINGS, PICTURES } from '#lib/pictures.ts';
-import { moment } from '#schema/common.ts';
-import { ladder } from '#views/parts.ts';
-import { plain } from '#views/prose.ts';
-import { reviewView } from '#views/reviews.ts';
-import { workOf } from '#views/work.ts';
-import { wordsOf } from '#words/words.ts';
+import { PICTURE_ENDINGS, PICTURES } from '#business/picture-files.ts';
+import { moment } from '#business/schema/common.ts';
+import { ladder } from '#ui/load/gauge.ts';
+import { plain } from '#ui/sources/prose.ts';
+import { reviewView } from '#ui/work/reviews.ts';
+import { workOf } from '#ui/work/work.ts';
 import { fromForm } from '../config/form-values.ts';
 import { itemOf, photoOf, type Shape } from '../config/shape.ts';
 import { idAt } from '../controls/id.ts';
@@ -101,7 +101,7 @@ function reviewPart(given: Given): ReactNode {
   const about = aboutOf(given.site, row);
   if (!about) return <Said>Choose the town and the service, then the review shows here.</Said>;
   const { quote = '', author = '', stars } = row;
-  const view = reviewView(wordsOf(given.site))({ ...row, ...about, id, quote, author, stars: whole(stars, 5) });
+  const view = reviewView(given.site.language)({ ...row, ...about, id, quote, author, stars: whole(stars, 5) });
   return framed(`Review ${of}, as pages show it:`, <ReviewCards reviews={[view]} />);
 }
 

@@ -1,7 +1,7 @@
 /** Content linked as the site links it, for whatever a preview asks of it. */
-import type { Site } from '#model/entities.ts';
-import { linkRows } from '#model/build.ts';
-import { readFiles } from '#model/reader.ts';
+import type { Site } from '#business/entities.ts';
+import { linkRows } from '#business/linking/link-site.ts';
+import { readFiles } from '#validation/reader.ts';
 import { asFiles, type Content } from '../page/content.ts';
 
 const sites = new WeakMap<Content, Site>();

@@ -10,8 +10,8 @@ it('the writer imports the package yaml, its own files, and the names of fields,
   const names = globSync('desk/lossless/*.ts').flatMap(importsOf);
   expect(names.length).toBeGreaterThan(20);
   expect([...new Set(names.filter((name) => !name.startsWith('./')))].sort()).toEqual([
-    '#model/field-names.ts',
+    '#business/field-names.ts',
     'yaml',
   ]);
-  expect(importsOf('src/model/field-names.ts')).toEqual([]);
+  expect(importsOf('src/business/field-names.ts')).toEqual([]);
 });

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import type { Business, Faq, Pricing } from '#schema/business.ts';
+import type { Business, Faq } from '#business/schema/business.ts';
+import type { Pricing } from '#business/schema/pricing.ts';
 import { readMarkdown, writeMarkdown } from '../lossless/markdown.ts';
 import { readYaml, writeYaml } from '../lossless/yaml.ts';
 import { diff } from './diff.ts';

@@ -1,3 +1,4 @@
+/** The fake GitHub API answers what Sveltia asks: reading, commits, drafts, permissions and failures. */
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -7,10 +7,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { nearest } from '#lib/meant.ts';
-import { checkContent } from '#model/check.ts';
-import { report } from '#model/problem.ts';
-import { homeOf } from '#schema/collections.ts';
+import { nearest } from '#lib/suggest.ts';
+import { checkContent } from '#validation/check.ts';
+import { report } from '#business/problem.ts';
+import { homeOf } from '#business/schema/collections.ts';
 import { diff } from '../proof/diff.ts';
 import { listed, notToPick, type Listed } from './listing.ts';
 import { CannotShow, reviewsIn, withReviews, type Pick } from './records.ts';

@@ -1,11 +1,11 @@
 /** The part of the desk where reviews come in: from the owner's export, or pasted one by one. */
-import { counted } from '#lib/words.ts';
+import { counted } from '#lib/text.ts';
 import { element } from '../controls/control.ts';
 import { listed, notToPick, type Listed } from './listing.ts';
 import { CannotShow, reviewsIn, withReviews, type Pick } from './records.ts';
 import { RULES, type Found } from './review.ts';
 import type { Named } from './suggestions.ts';
-import { HOW, ownWords, readExport, WrongFile } from './takeout.ts';
+import { HOW, uniqueWordCount, readExport, WrongFile } from './takeout.ts';
 import './reviews.css';
 
 export interface ReviewsDesk {
@@ -103,7 +103,7 @@ function pasting(add: (found: Found) => void): HTMLElement {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     add({
-      words: ownWords(words.value),
+      words: uniqueWordCount(words.value),
       name: name.value,
       stars: Number(stars.value),
       date: date.value,

@@ -1,5 +1,5 @@
 /** Reviews that were picked, as records of content/reviews.yaml. */
-import { review as schema } from '#schema/business.ts';
+import { review as schema } from '#business/schema/business.ts';
 import { readYaml, writeYaml } from '../lossless/yaml.ts';
 import { idFrom } from '../controls/slug.ts';
 import { quotes, shortName, SHORTEST, type Found, type Review } from './review.ts';

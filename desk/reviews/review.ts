@@ -29,7 +29,7 @@ export interface Review {
   sample?: boolean;
 }
 
-/** What may stand in a record: src/schema/business.ts asks for it. */
+/** What may stand in a record: src/business/schema/business.ts asks for it. */
 export const SHORTEST = 20;
 export const LONGEST = 400;
 

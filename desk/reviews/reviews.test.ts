@@ -6,7 +6,7 @@ import { run, type Given } from './command.ts';
 import { alreadyThere } from './duplicates.ts';
 import { reviewsIn, withReviews } from './records.ts';
 import { quotes, shortName, type Found, type Review } from './review.ts';
-import { ownWords, readExport } from './takeout.ts';
+import { uniqueWordCount, readExport } from './takeout.ts';
 
 const ZONE = 'America/New_York';
 const PIANO = {
@@ -68,9 +68,9 @@ describe('an export', () => {
   });
 
   it('has the customer’s own words beside a translation, in either order', () => {
-    expect(ownWords('(Translated by Google) Fast.\n\n(Original)\nRápidos. 👍')).toBe('Rápidos. 👍');
-    expect(ownWords('Rápidos.\n\n(Translated by Google)\nFast.')).toBe('Rápidos.');
-    expect(ownWords('  “Fast.”  ')).toBe('“Fast.”');
+    expect(uniqueWordCount('(Translated by Google) Fast.\n\n(Original)\nRápidos. 👍')).toBe('Rápidos. 👍');
+    expect(uniqueWordCount('Rápidos.\n\n(Translated by Google)\nFast.')).toBe('Rápidos.');
+    expect(uniqueWordCount('  “Fast.”  ')).toBe('“Fast.”');
   });
 });
 

@@ -1,5 +1,5 @@
 /** Saves content/reviews.yaml through the repository's API: on the site, or as the draft that the form of reviews has, too. */
-import { homeOf } from '#schema/collections.ts';
+import { homeOf } from '#business/schema/collections.ts';
 import { ApiFailed, askGraph, askRest, type Asking } from '../repository/client/api.ts';
 import { base64Of } from '../repository/client/blobs.ts';
 import type { Remembered } from '../repository/client/remembered.ts';

@@ -39,7 +39,7 @@ const textIn = (from: Plain, ...names: string[]): string | undefined =>
  * The words of the customer: Google puts its own translation before them, or behind.
  * "(Translated by Google) Great. (Original) Muy bien." → "Muy bien."
  */
-export function ownWords(comment: string): string {
+export function uniqueWordCount(comment: string): string {
   const TRANSLATED = '(Translated by Google)';
   const ORIGINAL = '(Original)';
   const translated = comment.indexOf(TRANSLATED);
@@ -61,7 +61,7 @@ function reviewIn(value: unknown, timezone: string): Found | undefined {
   return {
     name: isUnnamed ? '' : (textIn(reviewer, 'displayName', 'name') ?? textIn(value, 'author', 'name_of_author') ?? ''),
     stars,
-    words: ownWords(textIn(value, 'comment', 'text') ?? ''),
+    words: uniqueWordCount(textIn(value, 'comment', 'text') ?? ''),
     date: day,
     source: 'Google',
     ...addressOf(value),

@@ -1,3 +1,4 @@
+/** The sign-in worker hands GitHub's token to the admin page and to no one else. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CLIENT, fakeGitHub, signInWorker, type FakeGitHub, type Rehearsed } from './rehearsal.ts';
 

@@ -5,7 +5,7 @@ import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { holdsBuild } from '#integrations/build-record.ts';
+import { holdsBuild } from '#build/build-record.ts';
 import { installPackages } from '../../tools/debian.ts';
 import { serve } from '../../tools/serve.ts';
 import { WALKS, WALKS_WITHOUT_SCRIPTS, walkOffline } from './paths.ts';

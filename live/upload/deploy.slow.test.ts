@@ -60,7 +60,8 @@ function build(name: string, about = 'About us', project = folder): string {
   }
   copyFileSync(join(ROOT, 'public/_headers'), join(dist, '_headers'));
   mkdirSync(join(project, 'src'), { recursive: true });
-  for (const file of ['wrangler.jsonc', 'src/worker.ts']) copyFileSync(join(ROOT, file), join(project, file));
+  for (const file of ['wrangler.jsonc', 'src/features/not-found/cdn-worker.ts'])
+    copyFileSync(join(ROOT, file), join(project, file));
   return script;
 }
 

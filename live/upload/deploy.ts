@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { linkedCopy } from '../../tools/linked-copy.ts';
 import { keepFormerFiles } from '../../tools/earlier-files.ts';
 import { change, deployments, HostFailure, shortly, wrangler, type Deployed, type Project } from './wrangler.ts';
-import { holdsBuild } from '#integrations/build-record.ts';
+import { holdsBuild } from '#build/build-record.ts';
 
 export interface Deployment extends Project {
   /** Address of the live site, without a slash at the end; undefined while nothing is live there. */

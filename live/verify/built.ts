@@ -1,11 +1,11 @@
 /** What a live site should be: the build in dist/, or, without one, what the site itself says it is. */
 import { existsSync, readFileSync } from 'node:fs';
-import { filesOf, isBuildRecord, RECORD, type BuildRecord, type FileHashes } from '#integrations/build-record.ts';
-import { redirectLines } from '#integrations/redirects.ts';
+import { hashesOf, isBuildRecord, RECORD, type BuildRecord, type FileHashes } from '#build/build-record.ts';
+import { redirectLines } from '#build/redirects.ts';
 import { dollars } from '#lib/money.ts';
-import { redirectsOf } from '#model/link/redirects.ts';
-import { report } from '#model/problem.ts';
-import { readContent } from '#model/read.ts';
+import { redirectsOf } from '#business/linking/redirects.ts';
+import { report } from '#business/problem.ts';
+import { readContent } from '#validation/read.ts';
 import { readRules, type Rules } from '../../tools/host-rules.ts';
 import type { Answer } from './ask.ts';
 
@@ -76,7 +76,7 @@ export function whatWasBuilt(root: string, answered: BuildRecord, listed: FileHa
   const text = (file: string) => readFileSync(file, 'utf8');
   return {
     record: own ?? answered,
-    files: own ? filesOf(`${dist}/`) : listed,
+    files: own ? hashesOf(`${dist}/`) : listed,
     from: own ? 'dist' : 'live',
     rules: own
       ? readRules(text(`${dist}/_headers`), text(`${dist}/_redirects`))

@@ -1,9 +1,9 @@
 /** What a live site is asked, one row of the report each. They ask by path, so that a test can answer for a site. */
 import { parse } from 'node-html-parser';
 import { extname } from 'node:path';
-import { hashOf, RECORD, type FileHashes } from '#integrations/build-record.ts';
+import { hashOf, RECORD, type FileHashes } from '#build/build-record.ts';
 import { daysAfter } from '#lib/dates.ts';
-import { PAGES } from '#model/routes.ts';
+import { paths } from '#pages.ts';
 import { headersOf, REVALIDATE } from '../../tools/host-rules.ts';
 import { typeOf } from '../../tools/light-server.ts';
 import { NoAnswer, type Answer, type Ask } from './ask.ts';
@@ -45,7 +45,7 @@ const NOWHERE = '/there-is-no-such-page';
 /** How long security.txt must still hold, in days. */
 const AHEAD = 30;
 
-const isPage = (path: string): boolean => extname(path) === '' && path !== PAGES.notFound;
+const isPage = (path: string): boolean => extname(path) === '' && path !== paths.notFound;
 const filesOf = ({ built }: Visit): string[] => Object.keys(built.files);
 const short = (commit: string): string => commit.replace(/^([0-9a-f]{12})[0-9a-f]+/, '$1');
 
@@ -139,7 +139,7 @@ const pages: Check = {
 function sampled(visit: Visit): string[] {
   const kinds = new Map<string, string>();
   for (const path of filesOf(visit)) {
-    if (path === PAGES.notFound) continue;
+    if (path === paths.notFound) continue;
     const own = [...headersOf(visit.built.rules, path)].filter(([name]) => name !== 'Link');
     const kind = isPage(path) ? path : extname(path) + JSON.stringify(own);
     if (!kinds.has(kind)) kinds.set(kind, path);
@@ -219,7 +219,7 @@ const oneAddress: Check = {
   name: 'One address a page',
   remedy: 'See html_handling in wrangler.jsonc',
   async look(visit) {
-    const page = PAGES.pricing;
+    const page = paths.pricing;
     const forms = [`${page}.html`, `${page}/`];
     const faults = await faultsAt(visit, forms, (answer, path) =>
       answer.status > 300 && answer.status < 400 && leadsTo(visit.live, answer) === page
@@ -232,7 +232,7 @@ const oneAddress: Check = {
 
 const notFound: Check = {
   name: 'No such page',
-  remedy: 'See src/worker.ts',
+  remedy: 'See src/features/not-found/cdn-worker.ts',
   async look(visit) {
     const faults = await faultsAt(visit, [NOWHERE], ({ status, headers, body }, path) => [
       ...(status === 404 ? [] : [`${path} answers ${status} in place of 404`]),
@@ -246,7 +246,7 @@ const notFound: Check = {
 };
 /** Without a build at hand, our page is one that loads our code. */
 const isOurs = ({ built }: Visit, body: Buffer): boolean =>
-  built.from === 'dist' ? hashOf(body) === built.files[PAGES.notFound] : body.includes('/_astro/');
+  built.from === 'dist' ? hashOf(body) === built.files[paths.notFound] : body.includes('/_astro/');
 const isHidden = (html: string): boolean =>
   parse(html).querySelector('meta[name=robots]')?.getAttribute('content')?.startsWith('noindex') ?? false;
 
@@ -255,7 +255,7 @@ const facts: Check = {
   remedy: 'If content/business.yaml and content/pricing.yaml are right, deploy',
   async look(visit) {
     const { phone, price } = visit.built;
-    const faults = await faultsAt(visit, [PAGES.welcome], ({ body }) => {
+    const faults = await faultsAt(visit, [paths.welcome], ({ body }) => {
       const root = parse(body.toString());
       const called = new Set(
         root.querySelectorAll('a[href^="tel:"]').map((link) => link.getAttribute('href')?.slice(4)),

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { hashOf, RECORD } from '#integrations/build-record.ts';
+import { hashOf, RECORD } from '#build/build-record.ts';
 import { headersOf, readRules, redirectOf, REVALIDATE } from '../../tools/host-rules.ts';
 import { typeOf } from '../../tools/light-server.ts';
 import { asking, NoAnswer, type Answer } from './ask.ts';

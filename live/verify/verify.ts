@@ -1,7 +1,7 @@
 /** Asks a live site whether it is what was built, and says so in a table. */
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { RECORD, type BuildRecord } from '#integrations/build-record.ts';
+import { RECORD, type BuildRecord } from '#build/build-record.ts';
 import { today } from '#lib/dates.ts';
 import { table } from '../../tools/markdown-table.ts';
 import { asking } from './ask.ts';

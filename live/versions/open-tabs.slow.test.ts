@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { filesOf } from '#integrations/build-record.ts';
-import { readContent } from '#model/read.ts';
+import { hashesOf } from '#build/build-record.ts';
+import { readContent } from '#validation/read.ts';
 import { findChromium } from '../../tools/chromium.ts';
 import { keepFormerFiles } from '../../tools/earlier-files.ts';
 import { answer, builtSite, type BuiltSite } from '../../tools/light-server.ts';
@@ -20,8 +20,8 @@ const { business } = readContent(process.cwd()).rows;
 /** What the second version says, in pages and in scripts. */
 const CHANGES: [file: string, from: string, to: string][] = [
   ['content/business.yaml', business.phone, '+19145550188'],
-  ['src/layouts/scripts/leaving.ts', 'NOTICEABLE = 400', 'NOTICEABLE = 500'],
-  ['src/islands/toasts.ts', 'LONG = 15_000', 'LONG = 16_000'],
+  ['src/layout/scripts/leaving.ts', 'NOTICEABLE = 400', 'NOTICEABLE = 500'],
+  ['src/layout/toasts/toasts.ts', 'LONG = 15_000', 'LONG = 16_000'],
 ];
 
 let live: BuiltSite;
@@ -34,7 +34,7 @@ const missing: string[] = [];
 /** Of each version, without what a deploy keeps of the one before. */
 const own = new Map<string, Set<string>>();
 const ownFiles = (build: string): Set<string> => own.get(build) ?? new Set();
-const note = (build: string) => own.set(build, new Set(Object.keys(filesOf(`${build}/`))));
+const note = (build: string) => own.set(build, new Set(Object.keys(hashesOf(`${build}/`))));
 
 beforeAll(async () => {
   linkedCopy('dist', FIRST);

@@ -1,5 +1,5 @@
 /** What a night has found, as one Markdown text. */
-import { whenDue, type ToCheck } from '#model/stale.ts';
+import { whenDue, type DueFacts } from '#validation/due-facts.ts';
 import { table } from '../../tools/markdown-table.ts';
 import { failed, markdownOf, type Row } from '../verify/verify.ts';
 import type { Asked } from './sources.ts';
@@ -13,7 +13,7 @@ export interface Night {
   live: Live;
   asked: readonly Asked[];
   /** Facts that someone must look at again. */
-  due: readonly ToCheck[];
+  due: readonly DueFacts[];
 }
 
 export interface Report {
@@ -51,7 +51,7 @@ function sourcesOf(asked: readonly Asked[]): Report {
   return { text: `${lines.join('\n\n')}\n`, wrong: gone.length };
 }
 
-function dueOf(due: readonly ToCheck[], day: string): Report {
+function dueOf(due: readonly DueFacts[], day: string): Report {
   const wrong = due.reduce((sum, { facts }) => sum + facts.length, 0);
   if (wrong === 0) return { text: 'No fact is due.\n', wrong };
   const lists = due.map(({ where, facts }) => {

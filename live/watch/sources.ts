@@ -1,6 +1,6 @@
 /** Asks the sources of our facts whether they are still there: slowly, by name, and leaving alone who does not want it. */
 import { setTimeout } from 'node:timers/promises';
-import type { Fact } from '#schema/facts.ts';
+import type { Fact } from '#business/schema/facts.ts';
 import { codeOf, reasonOf } from '../verify/ask.ts';
 
 /** What the pages say, by the address of the source that says so. */

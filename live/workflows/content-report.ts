@@ -4,8 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
-import { checkContent } from '#model/check.ts';
-import { entriesOf, headlineOf, report, type Problem } from '#model/problem.ts';
+import { checkContent } from '#validation/check.ts';
+import { entriesOf, headlineOf, report, type Problem } from '#business/problem.ts';
 
 /** A comment on GitHub holds 65,536 characters, and a variable must fit a command. */
 const MOST = 30_000;

@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { RECORD } from '#integrations/build-record.ts';
+import { RECORD } from '#build/build-record.ts';
 import { orSay } from '../../tools/or-say.ts';
 
 const LISTS = [RECORD, '/assets.json'];

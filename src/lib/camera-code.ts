@@ -1,14 +1,14 @@
-/** A code for a phone's camera, as the path of a drawing. */
+/** QR codes as SVG paths. */
 import { encode } from 'uqr';
 
 export interface CameraCode {
-  /** Side in modules, without the white border. */
+  /** Modules per side, without the quiet zone. */
   size: number;
-  /** `d` of a path that is stroked one wide: each row's dark runs. */
+  /** Path data for a stroke of width 1: each row's dark runs. */
   path: string;
 }
 
-/** @param text what the camera reads, such as an address */
+/** @param text the encoded text, such as a URL */
 export function cameraCode(text: string): CameraCode {
   const { data, size } = encode(text, { border: 0 });
   const rows = data.map((row, y) => {

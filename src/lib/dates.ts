@@ -1,12 +1,12 @@
-/** Calendar dates, in American English where no language is named. Dates are plain strings (year, year-month or year-month-day), never instants. */
+/** Calendar dates as strings (year, year-month or year-month-day), formatted in American English by default. */
 
-const written = (locale: string, options: Intl.DateTimeFormatOptions) =>
+const formatter = (locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
 
-/** How dates are written in a language; `locale` as in "es-US". Parts of a date as below. */
+/** Date formats of a locale. */
 export function datesIn(locale: string) {
-  const month = written(locale, { month: 'long', year: 'numeric' });
-  const day = written(locale, { dateStyle: 'long' });
+  const month = formatter(locale, { month: 'long', year: 'numeric' });
+  const day = formatter(locale, { dateStyle: 'long' });
   return {
     /** '2019' → "2019"; '2019-04' → "April 2019"; '2019-04-03' → "April 2019". */
     monthYear: (date: string): string => {
@@ -22,10 +22,10 @@ export function datesIn(locale: string) {
 }
 export const { monthYear, fullDate } = datesIn('en-US');
 
-const HOUR = written('en-US', { hour: 'numeric' });
-const MINUTE = written('en-US', { hour: 'numeric', minute: '2-digit' });
+const HOUR = formatter('en-US', { hour: 'numeric' });
+const MINUTE = formatter('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** This day in Greenwich: '2026-11-21'. */
+/** Today in UTC: '2026-11-21'. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** '2026-11-21' and 10 → '2026-12-01'. */

@@ -8,7 +8,7 @@ export interface Point {
 const EARTH_RADIUS_MILES = 3958.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Straight-line (haversine) miles between two points. */
+/** Haversine distance in miles. */
 export function miles(a: Point, b: Point): number {
   const dLat = radians(b.lat - a.lat);
   const dLon = radians(b.lon - a.lon);

@@ -1,4 +1,4 @@
-/** A short text by which a change of a longer one is noticed; the same in a browser and on a server, and no secret. */
+/** Non-cryptographic hash to detect changes, the same in browsers and Node. */
 
 /** FNV-1a, 32 bits. @returns six or seven characters of 0-9 and a-z */
 export function fingerprint(text: string): string {

@@ -15,7 +15,7 @@ export const around = ({ q, r }: Cell): Cell[] => [
   { q: q - 1, r: r + 1 },
 ];
 
-/** Center of a cell, for hexagons whose corner lies `size` from the center. */
+/** Center of a cell; `size` is the distance from center to corner. */
 export const center = ({ q, r }: Cell, size = 1): { x: number; y: number } => ({
   x: size * Math.sqrt(3) * (q + r / 2),
   y: size * 1.5 * r,
@@ -23,21 +23,21 @@ export const center = ({ q, r }: Cell, size = 1): { x: number; y: number } => ({
 
 const short = (value: number): string => String(Number(value.toFixed(2)));
 
-/** SVG path of one hexagon from its top corner, in relative steps; drawn inside its cell by `inset`. */
+/** SVG path of one hexagon, relative to its top corner and shrunk by `inset`. */
 export function outline(size: number, inset = 0): string {
   const radius = size - inset;
   const [across, half, side] = [(radius * Math.sqrt(3)) / 2, radius / 2, radius].map(short);
   return `l${across} ${half}v${side}l-${across} ${half}-${across}-${half}v-${side}z`;
 }
 
-/** SVG path of many hexagons. Every outline reads the same, so that a hundred of them compress to little. */
+/** SVG path of many hexagons. Identical outlines compress well. */
 export function outlines(cells: readonly Cell[], size: number, inset = 0): string {
   const starts = cells.map((cell) => center(cell, size)).map(({ x, y }) => ({ x, y: y - size + inset }));
-  const each = outline(size, inset);
+  const hexagon = outline(size, inset);
   return starts
     .map(({ x, y }, at) => {
       const before = starts[at - 1] ?? { x: 0, y: 0 };
-      return `m${short(x - before.x)} ${short(y - before.y)}${each}`;
+      return `m${short(x - before.x)} ${short(y - before.y)}${hexagon}`;
     })
     .join('');
 }
@@ -50,16 +50,17 @@ export function viewBox(cells: readonly Cell[], size: number): string {
   return [left, top, Math.max(...xs) + size - left, Math.max(...ys) + size + 0.5 - top].map(short).join(' ');
 }
 
-/** Cells from one to the other. */
+/** Grid distance in cells. */
 export const steps = (a: Cell, b: Cell): number =>
   Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r));
 
 /**
- * Where a word of `length` cells can stand: the run of empty cells in one row that lies nearest to `own` and
- * farthest from the other taken cells, within the map's bounds or one row above them.
- * @returns the run's first cell, or undefined when there is no room
+ * Best position for a label of `length` cells: the run of free cells in one row nearest to `own` and farthest from other
+ * taken cells, within the map or one row beyond it.
+ *
+ * @returns the run's first cell, or undefined if there is no space
  */
-export function wordSpot(own: readonly Cell[], taken: readonly Cell[], length: number): Cell | undefined {
+export function labelPosition(own: readonly Cell[], taken: readonly Cell[], length: number): Cell | undefined {
   const column = (cell: Cell) => cell.q + cell.r / 2;
   const [west, east] = [Math.min(...taken.map(column)), Math.max(...taken.map(column))];
   const rows = taken.map((cell) => cell.r);

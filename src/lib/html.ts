@@ -1,12 +1,12 @@
-/** Text inside HTML and Markdown, and HTML as text. */
+/** Escaping for HTML and Markdown, and text extraction from HTML. */
 
-/** Escapes a text for use inside an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** Escapes a text for use in a line of Markdown: it begins no tag, link or code. */
+/** Escapes text for a line of Markdown, so that it starts no tag, link or code. */
 export const escapeMarkdown = (text: string): string => text.replace(/[\\<[\]`]/g, '\\$&');
 
-/** The words of a piece of HTML, tags dropped, the common entities decoded. */
+/** Plain text of HTML: tags removed, common entities decoded. */
 export const htmlText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -21,9 +21,9 @@ export const htmlText = (html: string): string =>
 const HEADING = /<h2\b[^>]*>.*?<\/h2>/gs;
 
 /**
- * The sections of rendered Markdown from its `first` heading of level 2 (counted from 1), and what stands before it.
+ * Splits rendered Markdown at its level-2 headings, from the `first` one on (counted from 1).
  *
- * @returns `heading` with its element; headings of other levels stay where they are
+ * @returns the HTML before that heading, and the sections, each with its heading element
  */
 export function sectionsOf(
   html: string,
@@ -39,5 +39,5 @@ export function sectionsOf(
   };
 }
 
-/** JSON as text for a script element: `<` is escaped, so that nothing in it can end the script. */
+/** JSON for a script element; escapes `<`, so that the data cannot close the script. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,3 +1,4 @@
+/** The HTTP client against a real server: URLs, JSON bodies, and which failures become errors. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

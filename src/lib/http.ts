@@ -1,11 +1,8 @@
-/**
- * The two calls that pages may make, and the defaults of their cache. The owner's specification names all of it: no one
- * here signs in, so `on401` and the defaults of mutations have no caller but their tests until a page needs them.
- */
+/** HTTP helpers, as named by the owner's specification. `on401` and the mutation defaults have no caller yet. */
 
 import { send } from './request.ts';
 
-/** What a 401 means: an error, or "no one is signed in, so there is nothing". */
+/** Whether a 401 is an error or an empty result. */
 type On401 = 'throw' | 'null';
 
 async function failOn(response: Response): Promise<void> {

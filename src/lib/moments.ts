@@ -1,7 +1,7 @@
-/** Minutes on a wall clock, "2026-11-25 16:00", and the instants that they are. */
+/** Converts local times, "2026-11-25 16:00", to instants. */
 
-/** How a clock on that wall reads, as if it were in Greenwich; milliseconds. */
-const clockAt = (instant: number, timeZone: string): number =>
+/** Local time of an instant, as if it were UTC; milliseconds. */
+const localTimeAt = (instant: number, timeZone: string): number =>
   Date.parse(
     `${new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(instant).replace(' ', 'T')}Z`,
   );
@@ -13,8 +13,8 @@ const clockAt = (instant: number, timeZone: string): number =>
  */
 export function instantOf(moment: string, timeZone: string): string {
   const wanted = Date.parse(`${moment.replace(' ', 'T')}Z`);
-  // The second look is for a guess on the other side of a clock change.
-  const guess = 2 * wanted - clockAt(wanted, timeZone);
-  const instant = guess + wanted - clockAt(guess, timeZone);
+  // A second pass corrects a guess on the other side of a clock change.
+  const guess = 2 * wanted - localTimeAt(wanted, timeZone);
+  const instant = guess + wanted - localTimeAt(guess, timeZone);
   return new Date(instant).toISOString().replace(/:00\.000Z$/, 'Z');
 }

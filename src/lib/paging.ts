@@ -1,10 +1,10 @@
-/** Lists that are too long for one page. */
+/** Pagination of lists. */
 
-/** @returns the records in groups of at most `size`; one empty group where there are none, because the first page stands all the same */
-export function inPages<Record>(records: readonly Record[], size: number): Record[][] {
+/** Splits a list into pages of `size`; an empty list has one empty page. */
+export function paginate<Record>(records: readonly Record[], size: number): Record[][] {
   const count = Math.max(1, Math.ceil(records.length / size));
   return Array.from({ length: count }, (_, at) => records.slice(at * size, (at + 1) * size));
 }
 
-/** The number of the page, from 1, on which the record at a place of the list stands. */
-export const pageOf = (at: number, size: number): number => Math.floor(at / size) + 1;
+/** Page number, from 1, of the record at a zero-based index. */
+export const pageNumberOf = (at: number, size: number): number => Math.floor(at / size) + 1;

@@ -1,6 +1,6 @@
-/** Random numbers that are the same on every machine: a small seeded generator (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 
-/** @returns a function that gives the next number from 0 to below 1 */
+/** @returns a function that returns the next number in [0, 1) */
 export function generator(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,6 @@
-/** The bare request behind `write` (http.ts), for whoever does not mind its answer. Ships to the browser: keep it small. */
+/** Sends a request without checking the response. Ships to the browser; keep it small. */
 
-/** Sends with credentials; with a body only when one is given, as JSON. Resolves for any status. */
+/** Includes credentials; a given body is sent as JSON. Resolves for any HTTP status. */
 export const send = (method: string, path: string, body?: unknown): Promise<Response> =>
   fetch(path, {
     method,

@@ -1,13 +1,13 @@
-/** Sentences with places to fill: "Call {phone}". Islands get them as props, which cannot be functions. */
+/** String templates with placeholders ("Call {phone}"), for islands, whose props cannot be functions. */
 import { digits } from './digits.ts';
 
-/** A sentence by the plural categories of its language; `{count}` is where the number stands. */
+/** A template per plural category; `{count}` is the number's placeholder. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** A place without a value stays as it is. */
+/** Fills placeholders; those without a value are left as they are. */
 export const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
-  template.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  template.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
-/** @param shown the number as it is to be read, where it is not to be in digits */
+/** @param shown the formatted number, if not in digits */
 export const plural = (forms: Plural, count: number, locale: string, shown = digits(count)): string =>
   fill(forms[new Intl.PluralRules(locale).select(count)] ?? forms.other, { count: shown });

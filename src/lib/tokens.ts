@@ -1,29 +1,28 @@
-/** Texts with {tokens}: finding and filling them. What a token means is the caller's business. */
+/** Finds and fills {tokens} in texts. */
 
 const TOKEN = /(\s*)\{([a-z]+(?:\.[a-z]+)?)(?::([a-z0-9+-]+))?\}/g;
 
 export interface Token {
   name: string;
-  /** What follows the colon, if anything. */
+  /** Text after the colon. */
   argument: string | undefined;
 }
 
-/** Every token in a text, in order. */
 export const tokensIn = (text: string): Token[] =>
   [...text.matchAll(TOKEN)].map((match) => ({ name: match[2] ?? '', argument: match[3] }));
 
-/** What begins at a brace that belongs to no token, for example "{ from }"; undefined when every brace does. */
-export const strayBrace = (text: string): string | undefined => /[{}].{0,20}/.exec(text.replace(TOKEN, ''))?.[0];
+/** The first brace outside a token, for example "{ from }"; undefined if there is none. */
+export const findStrayBrace = (text: string): string | undefined => /[{}].{0,20}/.exec(text.replace(TOKEN, ''))?.[0];
 
-/** Tokens with nothing but white space between them, and a full stop or comma that follows. */
-const RUN = new RegExp(`(?<run>(?:${TOKEN.source})+)(?<mark>[.,;:]?)`, 'g');
+/** A run of tokens separated by white space only, with following punctuation. */
+const RUN = new RegExp(`(?<run>(?:${TOKEN.source})+)(?<punctuation>[.,;:]?)`, 'g');
 
 /**
  * Replaces each token.
  *
- * @param inline what takes the token's place; white space before an empty value goes too
- * @param attached where it returns a text, that text is joined to the word before, and past a
- *   full stop or comma that follows, as a footnote mark is set; the same text beside itself stands once
+ * @param inline the token's value; white space before an empty value is removed
+ * @param attached returns a footnote mark for tokens that are footnotes: it joins the previous word, moves behind
+ *   punctuation, and is not repeated within a run
  */
 export function fillTokens(
   text: string,
@@ -31,7 +30,7 @@ export function fillTokens(
   attached: (token: Token) => string | undefined = () => undefined,
 ): string {
   return text.replace(RUN, (...match) => {
-    const { run, mark } = match.at(-1) as { run: string; mark: string };
+    const { run, punctuation } = match.at(-1) as { run: string; punctuation: string };
     let filled = '';
     const notes = new Set<string>();
     for (const [, space = '', name = '', argument] of run.matchAll(TOKEN)) {
@@ -44,6 +43,6 @@ export function fillTokens(
       filled += [...notes].join('') + (value === '' ? '' : space + value);
       notes.clear();
     }
-    return filled + mark + [...notes].join('');
+    return filled + punctuation + [...notes].join('');
   });
 }

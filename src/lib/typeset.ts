@@ -1,16 +1,16 @@
-/** Curly apostrophes and quotation marks where an editor typed those of the keyboard. */
+/** Replaces straight apostrophes and quotation marks with curly ones. */
 
-/** In a word, after a plural, and before the s that follows on a token or an element. */
+/** Inside a word, after a plural s, or before an s that follows a token or an element. */
 const APOSTROPHE = /(?<=[\p{L}}*\])])'(?=\p{L})|(?<=s)'(?=[\s.,;]|$)|^'(?=s\b)/gu;
-/** Not after a figure, where it means inches. */
+/** Not after a digit, where it means inches. */
 const QUOTED = /(?<=^|[\s(])"(?=[\p{L}\d${])(.*?)"/gu;
 
-/** An address, in which every sign counts. */
-const ADDRESS = /^(?:https?:|mailto:|\/)\S*$/;
+/** URLs and paths stay unchanged. */
+const URL_OR_PATH = /^(?:https?:|mailto:|\/)\S*$/;
 
-/** @param text plain, Markdown or HTML; tags and addresses stay as they are */
+/** @param text plain text, Markdown or HTML; tags and URLs stay unchanged */
 export const typeset = (text: string): string =>
-  ADDRESS.test(text)
+  URL_OR_PATH.test(text)
     ? text
     : text.replace(/<[^>]*>|[^<]+/g, (part) =>
         part.startsWith('<')
@@ -22,10 +22,10 @@ export const typeset = (text: string): string =>
               .replace(QUOTED, '“$1”'),
       );
 
-/** Every text in a record or list, however deep. */
+/** Applies `typeset` to every string in a value, recursively. */
 export function typesetAll<Value>(value: Value): Value {
   if (typeof value === 'string') return typeset(value) as Value;
-  if (Array.isArray(value)) return value.map((each: unknown) => typesetAll(each)) as Value;
+  if (Array.isArray(value)) return value.map((entry: unknown) => typesetAll(entry)) as Value;
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, typesetAll(each)])) as Value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, typesetAll(entry)])) as Value;
 }

@@ -1,26 +1,26 @@
-/** Reads what people type into a ZIP field. */
+/** Parses input of a ZIP field. */
 
-export type Typed =
+export type ZipInput =
   | { kind: 'empty' }
   | { kind: 'zip'; zip: string }
   /** Fewer than five digits so far. */
   | { kind: 'partial'; digits: string }
-  /** Digits that are no ZIP code. */
-  | { kind: 'odd'; digits: string }
+  /** Digits that are not a ZIP code. */
+  | { kind: 'invalid'; digits: string }
   | { kind: 'name'; name: string };
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /**
  * @param input anything: "10583", "10583-1234", " 1 0583 ", full-width digits, a town's name, 10,000 characters
- * @returns what it is; ZIP+4 counts by its first five digits
+ * @returns the kind of input; ZIP+4 counts by its first five digits
  */
-export function readZip(input: string): Typed {
+export function parseZipInput(input: string): ZipInput {
   const text = input
-    .slice(0, 10 * LONGEST)
+    .slice(0, 10 * MAX_LENGTH)
     .normalize('NFKC')
     .trim()
-    .slice(0, LONGEST);
+    .slice(0, MAX_LENGTH);
   if (text === '') return { kind: 'empty' };
   if (/\p{L}/u.test(text)) {
     const zip = /(?<!\d)\d{5}(?!\d)/.exec(text)?.[0];
@@ -32,5 +32,5 @@ export function readZip(input: string): Typed {
   if (digits.length < 5) return { kind: 'partial', digits };
   return digits.length === 5 || digits.length === 9
     ? { kind: 'zip', zip: digits.slice(0, 5) }
-    : { kind: 'odd', digits };
+    : { kind: 'invalid', digits };
 }

@@ -1,28 +1,28 @@
-/** A card as a tree of elements: words, truck, map and locator on paper, above an evergreen band. */
-import { color } from '#lib/colors.ts';
-import type { Card } from '#views/card.ts';
+/** Layout of a share card: words, truck, map and locator above a dark band. */
+import { color } from '#styles/colors.ts';
+import type { Card } from '#ui/card.ts';
 import { colored, gaugeSvg, locatorSvg, mapSvg } from './diagrams.ts';
 import { DISPLAY, TEXT } from './fonts.ts';
 import { box, fitted, image, line, type Node } from './layout.ts';
 
-// Pixels throughout; the size is what the sharing sites ask for.
+// In pixels; 1200×630 is the size that sharing sites expect.
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 const LEFT = 64;
-/** Width of the words; what stands beside them begins to the right of it. */
-const COLUMN = 556;
-/** Where the band begins. */
-export const GROUND = 508;
+/** Width of the text column. */
+const TEXT_WIDTH = 556;
+/** Top of the band. */
+export const BAND_TOP = 508;
 const TRUCK = { width: 330, height: 138 };
-/** The wheels end a little above the drawing's lower edge. */
-const TRUCK_TOP = GROUND - (TRUCK.height * 88) / 92;
+/** The wheels end above the drawing's lower edge. */
+const TRUCK_TOP = BAND_TOP - (TRUCK.height * 88) / 92;
 const WORDMARK = { width: 211, height: 36 };
-/** Width of what stands beside the wordmark. */
-const ANSWER = WIDTH - 2 * LEFT - WORDMARK.width - 40;
+/** Width left of the wordmark. */
+const ANSWER_WIDTH = WIDTH - 2 * LEFT - WORDMARK.width - 40;
 
 const at = (left: number, top: number) => ({ position: 'absolute', left, top }) as const;
 
-/** The locator, so large that it runs off the card, its lit tile in the middle of what stands beside the words. */
+/** The locator, enlarged beyond the card's edges and centered on the highlighted tile. */
 function closeUp(locator: NonNullable<Card['locator']>): Node {
   const { svg, box: whole, lit } = locatorSvg(locator);
   const scale = 4.2;
@@ -33,8 +33,8 @@ function closeUp(locator: NonNullable<Card['locator']>): Node {
     width: whole.width * scale,
     height: whole.height * scale,
   };
-  const size = { width: WIDTH, height: GROUND };
-  const fade = `<linearGradient id="rise"><stop offset=".49" stop-color="#000"/><stop offset=".66" stop-color="#fff"/></linearGradient><mask id="fade"><rect width="${WIDTH}" height="${GROUND}" fill="url(#rise)"/></mask>`;
+  const size = { width: WIDTH, height: BAND_TOP };
+  const fade = `<linearGradient id="rise"><stop offset=".49" stop-color="#000"/><stop offset=".66" stop-color="#fff"/></linearGradient><mask id="fade"><rect width="${WIDTH}" height="${BAND_TOP}" fill="url(#rise)"/></mask>`;
   return image({ ...at(0, 0), ...size }, colored(`${fade}<g mask="url(#fade)">${svg(place)}</g>`));
 }
 
@@ -51,8 +51,8 @@ const ladder = (rows: Card['ladder']): Node =>
     }),
   );
 
-/** A short word that has a hyphen stays in one line. */
-const joined = (title: string): string =>
+/** Keeps short hyphenated words on one line. */
+const keepHyphenated = (title: string): string =>
   title.replace(/\S+/g, (word) => (word.length > 14 ? word : word.replaceAll('-', '-\u2060')));
 
 function words({ lead, title }: Card, bottom: number): Node {
@@ -62,19 +62,19 @@ function words({ lead, title }: Card, bottom: number): Node {
     fontSize: 190,
     lineHeight: 1.03,
     color: color('ink'),
-    // Large letters bring white space of their own.
+    // Compensates the side bearing of large letters.
     margin: '-0.065em 0 0 -0.02em',
   };
   return box(
     { ...at(LEFT, lead ? 57 : top), flexDirection: 'column', gap: 17 },
     ...(lead
-      ? [fitted({ ...DISPLAY.style, fontSize: 42, color: color('moss') }, lead, { width: COLUMN, least: 28 })]
+      ? [fitted({ ...DISPLAY.style, fontSize: 42, color: color('moss') }, lead, { width: TEXT_WIDTH, minFontSize: 28 })]
       : []),
-    fitted(style, joined(title), { width: COLUMN, height: bottom - top, least: 40 }),
+    fitted(style, keepHyphenated(title), { width: TEXT_WIDTH, height: bottom - top, minFontSize: 40 }),
   );
 }
 
-/** Kinds of things in a row, each with a box: ticked and full, or crossed and empty. */
+/** Labels in a row, each with a ticked or crossed box. */
 const marks = (list: Card['marks']): Node =>
   box(
     { gap: 34, marginBottom: 15 },
@@ -94,9 +94,9 @@ const marks = (list: Card['marks']): Node =>
 const band = (card: Card, wordmark: string): Node =>
   box(
     {
-      ...at(0, GROUND),
+      ...at(0, BAND_TOP),
       width: WIDTH,
-      height: HEIGHT - GROUND,
+      height: HEIGHT - BAND_TOP,
       padding: `0 ${LEFT}px`,
       boxSizing: 'border-box',
       alignItems: 'center',
@@ -107,9 +107,17 @@ const band = (card: Card, wordmark: string): Node =>
       { flexDirection: 'column', gap: 7 },
       ...(card.marks.length > 0 ? [marks(card.marks)] : []),
       ...(card.answer
-        ? [fitted({ ...DISPLAY.style, fontSize: 54, color: color('paper') }, card.answer, { width: ANSWER, least: 30 })]
+        ? [
+            fitted({ ...DISPLAY.style, fontSize: 54, color: color('paper') }, card.answer, {
+              width: ANSWER_WIDTH,
+              minFontSize: 30,
+            }),
+          ]
         : []),
-      fitted({ ...TEXT.style, fontSize: 29, color: color('leaf') }, card.note, { width: ANSWER, least: 20 }),
+      fitted({ ...TEXT.style, fontSize: 29, color: color('leaf') }, card.note, {
+        width: ANSWER_WIDTH,
+        minFontSize: 20,
+      }),
     ),
     image(
       WORDMARK,
@@ -121,9 +129,9 @@ const band = (card: Card, wordmark: string): Node =>
   );
 
 /**
- * All but the picture.
+ * The card without its picture.
  *
- * @param wordmark SVG in the color of the text around it
+ * @param wordmark SVG that uses `currentColor`
  */
 export function cardTree(card: Card, wordmark: string): Node {
   const { load, locator, map } = card;
@@ -133,7 +141,7 @@ export function cardTree(card: Card, wordmark: string): Node {
     ...(locator ? [closeUp(locator)] : []),
     ...(map ? [image({ ...at(650, 30), ...mapSize }, colored(mapSvg(map, { x: 0, y: 0, ...mapSize })))] : []),
     ...(card.ladder.length > 0 ? [ladder(card.ladder)] : []),
-    words(card, load ? TRUCK_TOP - 30 : GROUND - 44),
+    words(card, load ? TRUCK_TOP - 30 : BAND_TOP - 44),
     band(card, wordmark),
     ...(load
       ? [image({ ...at(LEFT - 4, TRUCK_TOP), ...TRUCK }, colored(gaugeSvg(load, { x: 0, y: 0, ...TRUCK })))]

@@ -1,10 +1,11 @@
-/** Load gauge, locator and map as SVG text, from the same geometry as the components that print them on pages. */
+/** Load gauge, locator and map as SVG strings, from the same geometry as the page components. */
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
-import { color, mixed } from '#lib/colors.ts';
-import { gaugeGeometry, TRUCK } from '#lib/gauge.ts';
+import { color, mixColors } from '#styles/colors.ts';
+import { gaugeGeometry, TRUCK } from '#ui/load/gauge-geometry.ts';
 import { center, outline, outlines, viewBox, type Cell } from '#lib/hexagons.ts';
-import type { Gauge, LocatorView, MapView } from '#views/parts.ts';
+import type { Gauge } from '#ui/load/gauge.ts';
+import type { LocatorView, MapView } from '#ui/places/maps.ts';
 
 /** Pixels. */
 export interface Box {
@@ -14,23 +15,23 @@ export interface Box {
   height: number;
 }
 
-/** Of a hexagon, as on pages. */
+/** Hexagon size, as on pages. */
 const SIZE = 6;
 const LOCATOR_INSET = 0.4;
 const MAP_INSET = 0.15;
 
-/** The site's rules for the parts of gauge and map, with their colors worked out. */
-export const STYLES = ['src/islands/Gauge.css', 'src/components/tiles.css']
+/** The site's CSS for gauge and map, with colors resolved. */
+export const STYLES = ['src/ui/load/Gauge.css', 'src/ui/places/tiles.css']
   .flatMap((file) => postcss.parse(readFileSync(file, 'utf8')).nodes)
   .flatMap((layer) => (layer.type === 'atrule' ? (layer.nodes ?? []) : []))
   .filter((node) => node.type === 'rule' && /^\.(?:gauge|tile)-[a-z]+$/.test(node.selector))
   .join('')
   .replace(/var\(--color-([a-z]+)\)/g, (_, name: string) => color(name))
-  .replace(/color-mix\(in srgb, (#\w+) (\d+)%, (#\w+)\)/g, (_, one: string, share: string, other: string) =>
-    mixed(one, Number(share), other),
+  .replace(/color-mix\(in srgb, (#\w+) (\d+)%, (#\w+)\)/g, (_, a: string, share: string, b: string) =>
+    mixColors(a, Number(share), b),
   );
 
-/** With the colors that it would have from a stylesheet. */
+/** Adds the styles to a drawing. */
 export const colored = (svg: string): string => `<style>${STYLES}</style>${svg}`;
 
 type Attributes = Record<string, string | number>;
@@ -40,13 +41,12 @@ const element = (name: string, attributes: Attributes, content = ''): string => 
   return `<${name}${printed.join('')}>${content}</${name}>`;
 };
 
-/** Where the outline of a hexagon begins, rounded as it is in paths. */
+/** Start of a hexagon's outline, rounded as in paths. */
 function topCorner(cell: Cell, inset: number): { x: number; y: number } {
   const { x, y } = center(cell, SIZE);
   return { x: Number(x.toFixed(2)), y: Number((y - SIZE + inset).toFixed(2)) };
 }
 
-/** The truck with its load; colors come from the classes of Gauge.css and tiles.css. */
 export function gaugeSvg({ from, to }: Gauge, box: Box): string {
   const { full, maybe, lines } = gaugeGeometry(from, to);
   const shapes = [
@@ -64,7 +64,7 @@ export function gaugeSvg({ from, to }: Gauge, box: Box): string {
   return element('svg', { ...box, viewBox: TRUCK.viewBox }, shapes.join(''));
 }
 
-/** The locator, with its own box and the top corner of its lit tile, both in the units of its drawing. */
+/** The locator; `box` and `lit`, the highlighted tile's top corner, are in its own units. */
 export function locatorSvg({ own, others, water, lit }: LocatorView) {
   const view = viewBox([...own.cells, ...others, ...water, ...lit], SIZE);
   const [x = 0, y = 0, width = 0, height = 0] = view.split(' ').map(Number);
@@ -80,7 +80,7 @@ export function locatorSvg({ own, others, water, lit }: LocatorView) {
   };
 }
 
-/** The map without the names in its tiles, which are for those who tap them. */
+/** The map without names, which would be too small. */
 export function mapSvg({ counties, water }: MapView, box: Box): string {
   const cells = [...counties.flatMap(({ tiles, word }) => [...tiles, ...(word ? [word] : [])]), ...water];
   const tile = (cell: Cell) => {

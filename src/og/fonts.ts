@@ -1,13 +1,12 @@
-/** The site's two typefaces for what is drawn instead of printed: whole alphabets, not what pages are cut down to. */
+/** Full character sets of the site's two typefaces; pages use subsets. */
 import { readFileSync } from 'node:fs';
 
 export interface Face {
   readonly style: { fontFamily: string; fontWeight: number; letterSpacing?: string };
-  /** From the top of a line as high as the letters to their baseline, in em. */
+  /** Distance from the top of a line with line-height 1 to the baseline, in em. */
   readonly baseline: number;
 }
 
-/** Headlines and the wordmark. */
 export const DISPLAY: Face = {
   style: { fontFamily: 'bricolage', fontWeight: 800, letterSpacing: '-0.025em' },
   baseline: 0.83,
@@ -20,7 +19,7 @@ const file = (name: string, id: string, subset: string, weight: 500 | 800) => ({
   data: readFileSync(`node_modules/@fontsource/${id}/files/${id}-${subset}-${weight}-normal.woff2`),
 });
 
-/** For satori, which looks for a sign in one after the other. */
+/** satori tries them in order for each character. */
 export const FONTS = [
   file('bricolage', 'bricolage-grotesque', 'latin', 800),
   file('figtree', 'figtree', 'latin', 500),

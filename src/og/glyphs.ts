@@ -1,4 +1,4 @@
-/** Which signs of a text neither typeface has: satori would draw an empty box for them. */
+/** Finds characters that neither typeface has; satori would draw empty boxes. */
 import satori from 'satori';
 import { FONTS } from './fonts.ts';
 import { line } from './layout.ts';
@@ -6,31 +6,31 @@ import { line } from './layout.ts';
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const graphemes = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
 
-/** Whether it can be drawn, by sign. */
-const known = new Map<string, boolean>();
+/** Whether a character can be drawn. */
+const isDrawable = new Map<string, boolean>();
 
-/** @returns each sign of the text that cannot be drawn */
+/** @returns each character of the text that cannot be drawn */
 export async function missingGlyphs(text: string): Promise<string[]> {
-  const signs = [...new Set(graphemes(text))];
-  const fresh = signs.filter((sign) => !known.has(sign));
-  if (fresh.length > 0) {
+  const characters = [...new Set(graphemes(text))];
+  const unchecked = characters.filter((character) => !isDrawable.has(character));
+  if (unchecked.length > 0) {
     const missing = new Set<string>();
-    await satori(line({}, fresh.join(' ')), {
+    await satori(line({}, unchecked.join(' ')), {
       height: 100,
       fonts: FONTS,
       loadAdditionalAsset: (_language, segment) => {
-        for (const sign of graphemes(segment)) missing.add(sign);
+        for (const character of graphemes(segment)) missing.add(character);
         return Promise.resolve([]);
       },
     });
-    for (const sign of fresh) known.set(sign, !missing.has(sign));
+    for (const character of unchecked) isDrawable.set(character, !missing.has(character));
   }
-  return signs.filter((sign) => known.get(sign) === false);
+  return characters.filter((character) => isDrawable.get(character) === false);
 }
 
-/** @returns the text without these signs */
-export const without = (signs: readonly string[], text: string): string =>
-  signs
-    .reduce((rest, sign) => rest.replaceAll(sign, ''), text)
+/** Removes the given characters from a text. */
+export const withoutCharacters = (characters: readonly string[], text: string): string =>
+  characters
+    .reduce((rest, character) => rest.replaceAll(character, ''), text)
     .replace(/ {2,}/g, ' ')
     .trim();

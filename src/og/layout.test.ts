@@ -1,12 +1,11 @@
-/** Texts that are drawn: as large as they fit, in outlines, whatever they say. */
 import { describe, expect, it } from 'vitest';
 import { DISPLAY } from './fonts.ts';
-import { missingGlyphs, without } from './glyphs.ts';
-import { box, fitted, sizeOf, svgOf, widthOf } from './layout.ts';
+import { missingGlyphs, withoutCharacters } from './glyphs.ts';
+import { box, fitted, fontSizeOf, svgOf, widthOf } from './layout.ts';
 
-const room = { width: 556, height: 300, least: 40 };
+const room = { width: 556, height: 300, minFontSize: 40 };
 const title = (text: string) => fitted({ ...DISPLAY.style, fontSize: 190, lineHeight: 1.03 }, text, room);
-/** The farthest that any outline reaches to the right and down. */
+/** Right and bottom bounds of all outlines. */
 async function extent(text: string): Promise<{ x: number; y: number }> {
   const size = { width: 1200, height: 630 };
   const svg = await svgOf(box(size, title(text)), size);
@@ -15,9 +14,9 @@ async function extent(text: string): Promise<{ x: number; y: number }> {
 }
 
 describe('a title', () => {
-  it('is larger the shorter it is, and stays within its room', async () => {
+  it('gets larger the shorter it is and stays in bounds', async () => {
     const titles = ['Rye', 'Dobbs Ferry', 'Where a Mattress Goes, and What It Costs'];
-    const sizes = await Promise.all(titles.map((text) => sizeOf(title(text))));
+    const sizes = await Promise.all(titles.map((text) => fontSizeOf(title(text))));
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
     expect(sizes[0]).toBe(190);
     for (const text of [
@@ -32,18 +31,18 @@ describe('a title', () => {
     }
   });
 
-  it('in one line gets smaller before it is cut off', async () => {
-    const line = (text: string) => fitted({ ...DISPLAY.style, fontSize: 54 }, text, { width: 320, least: 30 });
-    expect(await sizeOf(line('From $149'))).toBe(54);
-    const size = await sizeOf(line('New York, New Jersey'));
+  it('shrinks on one line before it is truncated', async () => {
+    const line = (text: string) => fitted({ ...DISPLAY.style, fontSize: 54 }, text, { width: 320, minFontSize: 30 });
+    expect(await fontSizeOf(line('From $149'))).toBe(54);
+    const size = await fontSizeOf(line('New York, New Jersey'));
     expect(size * (await widthOf(DISPLAY.style, 'New York, New Jersey'))).toBeCloseTo(320);
-    expect(await sizeOf(line('New York, New Jersey, Connecticut, and more'))).toBe(30);
+    expect(await fontSizeOf(line('New York, New Jersey, Connecticut, and more'))).toBe(30);
   });
 });
 
-it('a sign that no typeface has is found and left out', async () => {
+it('finds and removes unsupported characters', async () => {
   const text = 'Rye™ 🤯 is Żółw & Жук ½';
   const missing = await missingGlyphs(text);
   expect(missing).toEqual(['🤯', 'Ж', 'у', 'к']);
-  expect(without(missing, text)).toBe('Rye™ is Żółw & ½');
+  expect(withoutCharacters(missing, text)).toBe('Rye™ is Żółw & ½');
 });

@@ -1,53 +1,53 @@
-/** Trees of elements, laid out and drawn by satori: letters become outlines. */
+/** Element trees for satori, which lays them out and draws text as outlines. */
 import type { CSSProperties } from 'react';
 import satori from 'satori';
 import { FONTS } from './fonts.ts';
 
 type Style = CSSProperties & { fontSize?: number };
 
-/** What text must fit into, in pixels. */
-interface Room {
+/** Space for fitted text, in pixels. */
+interface Bounds {
   width: number;
-  /** Without it, the text stands in one line. */
+  /** Without it, the text stays on one line. */
   height?: number;
-  /** The smallest size of letters; what is still too long is cut off. */
-  least: number;
+  /** Smallest font size; text that is still too long is truncated. */
+  minFontSize: number;
 }
 
 export interface Node {
   type: 'div' | 'img';
   key: null;
-  props: { style: Style; children?: string | Node[]; src?: string; room?: Room };
+  props: { style: Style; children?: string | Node[]; src?: string; bounds?: Bounds };
 }
 
-/** An element that lays out its children as flex items. */
+/** A flex container. */
 export const box = (style: Style, ...children: Node[]): Node => ({
   type: 'div',
   key: null,
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** One line of text, as long as it is. */
+/** A single line of text. */
 export const line = (style: Style, text: string): Node => ({
   type: 'div',
   key: null,
   props: { style: { display: 'block', whiteSpace: 'nowrap', lineHeight: 1, ...style }, children: text },
 });
 
-/** Text in the largest size up to `fontSize` at which it fits. */
-export const fitted = (style: Style & { fontSize: number }, text: string, room: Room): Node => ({
+/** Text at the largest size up to `fontSize` that fits. */
+export const fitted = (style: Style & { fontSize: number }, text: string, bounds: Bounds): Node => ({
   type: 'div',
   key: null,
-  props: { style: { display: 'block', lineHeight: 1, ...style }, children: text, room },
+  props: { style: { display: 'block', lineHeight: 1, ...style }, children: text, bounds },
 });
 
-/** A drawing; inside another one it keeps its proportions, which satori would take from it. */
+/** An SVG as an image, because satori does not keep the proportions of nested SVG. */
 export function image(style: Style & { width: number; height: number }, svg: string): Node {
-  const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="${style.width}" height="${style.height}">${svg}</svg>`;
+  const document = `<svg xmlns="http://www.w3.org/2000/svg" width="${style.width}" height="${style.height}">${svg}</svg>`;
   return {
     type: 'img',
     key: null,
-    props: { style, src: `data:image/svg+xml;base64,${Buffer.from(whole).toString('base64')}` },
+    props: { style, src: `data:image/svg+xml;base64,${Buffer.from(document).toString('base64')}` },
   };
 }
 
@@ -62,20 +62,20 @@ const render = (tree: Node, size: Size, embedFont = true): Promise<string> =>
     loadAdditionalAsset: () => Promise.resolve([]),
   });
 
-/** @returns the side that satori was not told, in pixels */
-async function measured(side: 'width' | 'height', tree: Node, size: Size): Promise<number> {
+/** @returns the dimension that satori computed, in pixels */
+async function measure(side: 'width' | 'height', tree: Node, size: Size): Promise<number> {
   const svg = await render(tree, size, false);
   return Number(new RegExp(` ${side}="([\\d.]+)"`).exec(svg)?.[1]);
 }
 
 const widths = new Map<string, Promise<number>>();
 
-/** @returns how wide a line is, in em */
+/** @returns the width of a line, in em */
 export function widthOf(style: Style, text: string): Promise<number> {
   const key = JSON.stringify([style.fontFamily, text]);
   const width =
     widths.get(key) ??
-    measured('width', line({ ...style, fontSize: 100 }, text), { height: 100 }).then((it) => it / 100);
+    measure('width', line({ ...style, fontSize: 100 }, text), { height: 100 }).then((it) => it / 100);
   widths.set(key, width);
   return width;
 }
@@ -86,50 +86,51 @@ const paragraph = (style: Style, text: string): Node => ({
   props: { style: { display: 'block', ...style }, children: text },
 });
 
-async function oneLine(style: Style, text: string, { width, least }: Room): Promise<Node> {
-  const fontSize = Math.min(style.fontSize ?? least, width / (await widthOf(style, text)));
-  if (fontSize >= least) return line({ ...style, fontSize }, text);
-  return line({ ...style, fontSize: least, width, overflow: 'hidden', textOverflow: 'ellipsis' }, text);
+async function oneLine(style: Style, text: string, { width, minFontSize }: Bounds): Promise<Node> {
+  const fontSize = Math.min(style.fontSize ?? minFontSize, width / (await widthOf(style, text)));
+  if (fontSize >= minFontSize) return line({ ...style, fontSize }, text);
+  return line({ ...style, fontSize: minFontSize, width, overflow: 'hidden', textOverflow: 'ellipsis' }, text);
 }
 
-/** As large as it fits, or up to an eighth smaller where that saves a line. */
-async function severalLines(style: Style, text: string, { width, height = 0, least }: Room): Promise<Node> {
+/** The largest size that fits, or up to 12.5% smaller if that saves a line. */
+async function severalLines(style: Style, text: string, { width, height = 0, minFontSize }: Bounds): Promise<Node> {
   const leading = Number(style.lineHeight);
   const words = await Promise.all(text.split(/ |(?<=-)(?!\u2060)/).map((word) => widthOf(style, word)));
-  // No larger than would fill the room to the last corner.
-  const full = Math.sqrt((width * height) / ((await widthOf(style, text)) * leading));
-  const most = Math.min(style.fontSize ?? least, width / Math.max(...words), full);
+  // Upper bound: the size at which the text's area fills the box.
+  const areaLimit = Math.sqrt((width * height) / ((await widthOf(style, text)) * leading));
+  const maxFontSize = Math.min(style.fontSize ?? minFontSize, width / Math.max(...words), areaLimit);
   let best: { fontSize: number; lines: number } | undefined;
-  for (let fontSize = most; fontSize >= Math.max(least, (best?.fontSize ?? 0) * 0.875); fontSize *= 0.97) {
-    const taken = await measured('height', paragraph({ ...style, width, fontSize }, text), { width });
-    const lines = Math.round(taken / (fontSize * leading));
-    if (taken <= height && !(best && best.lines <= lines)) best = { fontSize, lines };
+  for (let fontSize = maxFontSize; fontSize >= Math.max(minFontSize, (best?.fontSize ?? 0) * 0.875); fontSize *= 0.97) {
+    const textHeight = await measure('height', paragraph({ ...style, width, fontSize }, text), { width });
+    const lines = Math.round(textHeight / (fontSize * leading));
+    if (textHeight <= height && !(best && best.lines <= lines)) best = { fontSize, lines };
   }
   if (best) return paragraph({ ...style, width, fontSize: best.fontSize, textWrap: 'balance' }, text);
-  const lineClamp = Math.floor(height / (least * leading));
-  return paragraph({ ...style, width, fontSize: least, overflowWrap: 'anywhere', lineClamp }, text);
+  const lineClamp = Math.floor(height / (minFontSize * leading));
+  return paragraph({ ...style, width, fontSize: minFontSize, overflowWrap: 'anywhere', lineClamp }, text);
 }
 
-const known = new Map<string, Promise<Node>>();
+const fittedNodes = new Map<string, Promise<Node>>();
 
-async function settled(node: Node): Promise<Node> {
-  const { style, room, children } = node.props;
-  if (room && typeof children === 'string') {
+async function resolveFitted(node: Node): Promise<Node> {
+  const { style, bounds, children } = node.props;
+  if (bounds && typeof children === 'string') {
     const key = JSON.stringify(node.props);
-    const set = known.get(key) ?? (room.height === undefined ? oneLine : severalLines)(style, children, room);
-    known.set(key, set);
-    return set;
+    const resolved =
+      fittedNodes.get(key) ?? (bounds.height === undefined ? oneLine : severalLines)(style, children, bounds);
+    fittedNodes.set(key, resolved);
+    return resolved;
   }
   if (!Array.isArray(children)) return node;
-  return { ...node, props: { ...node.props, children: await Promise.all(children.map(settled)) } };
+  return { ...node, props: { ...node.props, children: await Promise.all(children.map(resolveFitted)) } };
 }
 
-/** @returns the size of letters that fitted text comes to, in pixels */
-export const sizeOf = async (text: Node): Promise<number> => (await settled(text)).props.style.fontSize ?? 0;
+/** @returns the font size of fitted text, in pixels */
+export const fontSizeOf = async (text: Node): Promise<number> => (await resolveFitted(text)).props.style.fontSize ?? 0;
 
 /** The tree as SVG. */
 export async function svgOf(tree: Node, size: Size): Promise<string> {
-  const svg = await render(await settled(tree), size);
-  // Satori cuts each drawing off at its own edges, which takes sharp longer than all the rest.
+  const svg = await render(await resolveFitted(tree), size);
+  // Remove satori's clip paths around images, which dominate sharp's render time.
   return svg.replace(/(<image [^>]*?) clip-path="[^"]*" mask="[^"]*"/g, '$1');
 }

@@ -1,10 +1,10 @@
-/** What becomes of an owner's photo on a card for shared links. */
+/** Owner's photos on share cards. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { GROUND } from './card.ts';
+import { BAND_TOP } from './card.ts';
 import { paint } from './paint.ts';
 
 const DRAWING =
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** A photo, black on its left and gray on its right, with a margin that is cut off. */
+/** A photo, black on the left, gray on the right, with a margin to be trimmed. */
 function photograph(): Sharp {
   const half = (background: string, left: number) => ({
     input: { create: { width: 700, height: 1000, channels: 3 as const, background } },
@@ -34,7 +34,7 @@ async function painted(bytes: Buffer): Promise<Buffer> {
   return paint(DRAWING, file);
 }
 
-it('leaves out where it was taken', async () => {
+it('removes GPS metadata', async () => {
   const photo = await photograph()
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 2/1 3/1' } })
     .toBuffer();
@@ -43,19 +43,19 @@ it('leaves out where it was taken', async () => {
   expect({ exif, xmp, iptc }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined });
 });
 
-it('stands upright where the camera was held upright, and fits on the card', async () => {
+it('applies EXIF orientation and fits the card', async () => {
   const turned = await photograph().withMetadata({ orientation: 6 }).toBuffer();
   const { data, info } = await sharp(await painted(turned))
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const isBlack = (x: number, y: number) => (data[(y * info.width + x) * info.channels] ?? 255) < 60;
-  // What was on its left is above.
-  expect([isBlack(900, GROUND - 400), isBlack(1190, GROUND - 400)]).toEqual([true, true]);
-  expect([isBlack(900, GROUND - 100), isBlack(1190, GROUND - 100)]).toEqual([false, false]);
+  // The left side of the sensor image is on top.
+  expect([isBlack(900, BAND_TOP - 400), isBlack(1190, BAND_TOP - 400)]).toEqual([true, true]);
+  expect([isBlack(900, BAND_TOP - 100), isBlack(1190, BAND_TOP - 100)]).toEqual([false, false]);
 });
 
-it('throws a shadow that is darker than what it falls on', async () => {
+it('blends shadows darker than the background', async () => {
   const block = (width: number, height: number, background: { r: number; g: number; b: number; alpha: number }) => ({
     input: { create: { width, height, channels: 4 as const, background } },
   });

@@ -1,9 +1,9 @@
-/** Paints a social card: the drawing and the picture beside its words, as JPEG. */
+/** Renders a share card as JPEG: the SVG and the picture beside its text. */
 import sharp, { type OverlayOptions } from 'sharp';
-import { GROUND, WIDTH } from './card.ts';
+import { BAND_TOP, WIDTH } from './card.ts';
 
-const MOST_BYTES = 60_000;
-/** By quality: bytes as a share of those at the best one, as most cards have it; by it we guess which one fits. */
+const MAX_BYTES = 60_000;
+/** JPEG qualities with their typical size relative to the best one, to skip those that cannot fit. */
 const QUALITIES = new Map([
   [82, 1],
   [78, 0.91],
@@ -18,42 +18,41 @@ const QUALITIES = new Map([
   [42, 0.565],
   [38, 0.535],
 ]);
-const LEAST_QUALITY = Math.min(...QUALITIES.keys());
-/** What packs well and quickly; MozJPEG's whole search saves a tenth of the bytes and takes five times as long. */
+const MIN_QUALITY = Math.min(...QUALITIES.keys());
+/** Full MozJPEG optimization saves 10% more but takes five times as long. */
 const JPEG = { progressive: true, overshootDeringing: true, quantisationTable: 3 };
 
-/** To be read again at once; bare pixels would lose what their shadows are. */
-const UNPACKED = { compressionLevel: 0 };
+/** Uncompressed, because it is decoded again immediately; raw pixels would lose the blending of shadows. */
+const UNCOMPRESSED = { compressionLevel: 0 };
 
-/** A picture without its empty border, beside the words, standing on the band. */
-async function standing(file: string): Promise<OverlayOptions> {
+/** The picture, trimmed and placed beside the text on the band. */
+async function pictureOverlay(file: string): Promise<OverlayOptions> {
   const { hasAlpha } = await sharp(file).metadata();
-  // A camera that was turned says so beside the picture.
   const { data, info } = await sharp(file)
     .autoOrient()
     .trim()
-    .resize(hasAlpha ? { width: 560, height: 500, fit: 'inside' } : { width: 720, height: GROUND, fit: 'inside' })
-    .png(UNPACKED)
+    .resize(hasAlpha ? { width: 560, height: 500, fit: 'inside' } : { width: 720, height: BAND_TOP, fit: 'inside' })
+    .png(UNCOMPRESSED)
     .toBuffer({ resolveWithObject: true });
   return hasAlpha
-    ? { input: data, left: Math.round(900 - info.width / 2), top: GROUND + 22 - info.height }
-    : // Its ground is paper: it must not hide the band, and may run off the card.
-      { input: data, left: WIDTH + 40 - info.width, top: GROUND - info.height, blend: 'darken' };
+    ? { input: data, left: Math.round(900 - info.width / 2), top: BAND_TOP + 22 - info.height }
+    : // Opaque pictures have a paper background: blend it into the card.
+      { input: data, left: WIDTH + 40 - info.width, top: BAND_TOP - info.height, blend: 'darken' };
 }
 
-const stood = new Map<string, Promise<OverlayOptions>>();
+const overlayCache = new Map<string, Promise<OverlayOptions>>();
 
 /**
- * JPEG of a card, which every sharing site reads, as good as 60 kB allow; a restless photo may take more.
+ * Best quality that fits into 60 kB; a very detailed photo may exceed it.
  *
- * @param svg all but the picture
- * @param picture file of the picture beside the words
+ * @param svg the card without its picture
+ * @param picture file of the picture beside the text
  */
 export async function paint(svg: string, picture: string | undefined): Promise<Buffer> {
   const overlays: OverlayOptions[] = [];
   if (picture) {
-    const overlay = stood.get(picture) ?? standing(picture);
-    stood.set(picture, overlay);
+    const overlay = overlayCache.get(picture) ?? pictureOverlay(picture);
+    overlayCache.set(picture, overlay);
     overlays.push(await overlay);
   }
   const { data, info } = await sharp(Buffer.from(svg))
@@ -64,11 +63,11 @@ export async function paint(svg: string, picture: string | undefined): Promise<B
   let best = 0;
   let jpeg = Buffer.alloc(0);
   for (const [quality, share] of QUALITIES) {
-    if (best * share > MOST_BYTES && quality > LEAST_QUALITY) continue;
+    if (best * share > MAX_BYTES && quality > MIN_QUALITY) continue;
     jpeg = await sharp(data, { raw: info })
       .jpeg({ ...JPEG, quality })
       .toBuffer();
-    if (jpeg.length <= MOST_BYTES) break;
+    if (jpeg.length <= MAX_BYTES) break;
     best ||= jpeg.length;
   }
   return jpeg;

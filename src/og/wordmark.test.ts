@@ -1,9 +1,8 @@
-/** The name as a drawing: any name gives one, and an owner's own file fits into its place. */
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawName, readDrawing } from './wordmark.ts';
 
-/** How many of the drawing's points are dark, by columns from left to right, at a height of 93 pixels. */
+/** Dark pixels per column, rendered 93 pixels high. */
 async function columns(svg: string): Promise<number[]> {
   const image = sharp(Buffer.from(svg)).resize({ height: 93 }).flatten({ background: '#fff' }).greyscale().raw();
   const { data, info } = await image.toBuffer({ resolveWithObject: true });
@@ -18,32 +17,32 @@ const wheels = async (name: string) => ((await drawName(name)).match(/a286 /g) ?
 const ratio = async (name: string) => readDrawing(await drawName(name)).ratio;
 
 describe('a wordmark', () => {
-  it('has a wheel for each small o, and for no other letter', async () => {
+  it('has one wheel per lowercase o', async () => {
     const names = ['Clear House', 'Foo Moo', 'OBRIEN', 'Empty Attic'];
     expect(await Promise.all(names.map(wheels))).toEqual([1, 4, 0, 0]);
   });
 
-  it('fills its box from the left edge to the right one', async () => {
+  it('fills its view box horizontally', async () => {
     for (const name of ['Clear House', 'Attic', "Moe & Sons' Hauling, Inc."]) {
       const dark = await columns(await drawName(name));
       expect(Math.max(dark.findIndex(Boolean), dark.toReversed().findIndex(Boolean)), name).toBeLessThan(3);
     }
   });
 
-  it('is as wide as its name is long, with letters of one height', async () => {
+  it('grows with the name and keeps the letter height', async () => {
     expect((await ratio('Clear House Clear House')) / (await ratio('Clear House'))).toBeCloseTo(2, 0);
     expect(await drawName('Clear House')).toContain(' 930"');
     expect(await drawName('Yay')).toContain(' 930"');
   });
 
-  it('leaves out a sign that the typeface lacks, and is refused where nothing is left', async () => {
+  it('omits unsupported characters and throws if nothing remains', async () => {
     expect(await drawName('Attic 🤯')).toBe(await drawName('Attic'));
     await expect(drawName('Жук')).rejects.toThrow('src/assets/wordmark.svg');
   });
 });
 
 describe("an owner's drawing", () => {
-  it('loses a size and an id of its own, and keeps the rest', () => {
+  it('drops size and id and keeps everything else', () => {
     const text =
       '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" id="Layer_1" width="50" height="10" viewBox="-5 2 50 10"><path id="a" d="M0 0h50v10z"/></svg>';
     expect(readDrawing(text)).toEqual({
@@ -53,7 +52,7 @@ describe("an owner's drawing", () => {
     });
   });
 
-  it('is refused without its measures', () => {
+  it('throws without a viewBox', () => {
     expect(() => readDrawing('<svg xmlns="http://www.w3.org/2000/svg"><path d=""/></svg>')).toThrow(
       'src/assets/wordmark.svg must be an SVG whose first element says its size',
     );

@@ -1,45 +1,41 @@
-/**
- * The company's name as a drawing: set in the display face, each small o a wheel. Where src/assets/wordmark.svg exists,
- * that drawing is taken instead.
- */
+/** The company's wordmark: its name in the display typeface with each "o" drawn as a wheel, or the owner's own SVG. */
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { DISPLAY } from './fonts.ts';
-import { missingGlyphs, without } from './glyphs.ts';
+import { missingGlyphs, withoutCharacters } from './glyphs.ts';
 import { box, line, svgOf } from './layout.ts';
 
-/** The owner's own drawing, if there is one. */
+/** The owner's drawing, if there is one. */
 const FILE = 'src/assets/wordmark.svg';
-/** Id of the drawing in its file, by which pages use it. */
+/** Id that pages reference with <use>. */
 const ID = 'name';
 
 export interface Wordmark {
-  /** The whole file, in the color of the text around it. */
+  /** The SVG file; uses `currentColor`. */
   svg: string;
-  /** For the element that uses the file: it sees the drawing with its corner at 0. */
+  /** View box for the element that references it, starting at 0. */
   viewBox: string;
   /** Width divided by height. */
   ratio: number;
-  /** Tells its file from that of any other drawing. */
+  /** For the file name. */
   hash: string;
 }
 
-// Thousandths of an em, downward from the baseline. What a name needs at most above and below it, as a rule: names of the
-// same height have letters of the same size.
+// In 1/1000 em. Minimum extents above and below the baseline, so that all names have the same letter size.
 const EM = 1000;
 const ABOVE = 734;
 const BELOW = 196;
 const MARGIN = 4;
 const WHEEL = { middle: 268, radii: [286, 128, 50] };
 
-/** A point of an outline; there are no other numbers in one. */
+/** A point of an outline; outlines contain no other numbers. */
 const POINT = /(-?[\d.]+) (-?[\d.]+)/g;
 
-/** A circle as an outline of points and two arcs. */
+/** A circle as path data. */
 const circle = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0 ${radius} ${radius} 0 1 0-${2 * radius} 0z`;
 
-/** The pieces one after the other, each as an outline. A wheel is rounder than its letter: nothing is kerned against one. */
+/** Outlines of the pieces set in one row. Separate pieces, because wheels are not kerned. */
 async function outlinesOf(pieces: readonly string[]): Promise<string[]> {
   const style = { ...DISPLAY.style, fontSize: EM };
   const row = box({}, ...pieces.map((piece) => line({ ...style, whiteSpace: 'pre' }, piece)));
@@ -50,13 +46,13 @@ async function outlinesOf(pieces: readonly string[]): Promise<string[]> {
 /**
  * The name as SVG.
  *
- * @throws Error when the typeface has none of its letters
+ * @throws Error if the typeface has none of its letters
  */
 export async function drawName(name: string): Promise<string> {
   const missing = await missingGlyphs(name);
   if (missing.length > 0)
     console.warn(`content/business.yaml: the wordmark leaves out ${missing.join(' ')}, which the typeface lacks.`);
-  const pieces = without(missing, name).split(/(?<=o)|(?=o)/);
+  const pieces = withoutCharacters(missing, name).split(/(?<=o)|(?=o)/);
   if (pieces.join('').trim() === '')
     throw new Error(`The typeface cannot draw the company's name, "${name}". Save a drawing of it as ${FILE}`);
   const outlines = await outlinesOf(pieces);
@@ -69,7 +65,7 @@ export async function drawName(name: string): Promise<string> {
   const left = edge('x', -1);
   const above = Math.max(ABOVE, edge('y', -1));
   const below = Math.max(BELOW, edge('y', 1));
-  const moved = outlines.map((outline, at) => {
+  const shapes = outlines.map((outline, at) => {
     if (pieces[at] !== 'o')
       return outline.replace(POINT, (_, x: string, y: string) =>
         [Math.round(left + Number(x)), Math.round(above + Number(y) - DISPLAY.baseline * EM)].join(' '),
@@ -78,8 +74,8 @@ export async function drawName(name: string): Promise<string> {
     const x = Math.round(left + (Math.min(...xs) + Math.max(...xs)) / 2);
     return WHEEL.radii.map((radius) => circle(x, above - WHEEL.middle, radius)).join('');
   });
-  const path = (wheels: boolean) => moved.filter((_, at) => (pieces[at] === 'o') === wheels).join('');
-  // Outlines of letters may overlap; in a wheel every second ring is a hole.
+  const path = (wheels: boolean) => shapes.filter((_, at) => (pieces[at] === 'o') === wheels).join('');
+  // Letter outlines may overlap; wheels need the even-odd rule for their holes.
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" id="${ID}" viewBox="0 0 ${left + edge('x', 1)} ${above + below}" fill="currentColor">`,
     `<path d="${path(false)}"/><path fill-rule="evenodd" d="${path(true)}"/></svg>`,
@@ -87,9 +83,9 @@ export async function drawName(name: string): Promise<string> {
 }
 
 /**
- * An owner's drawing, ready to be used by pages: with our id, and as large as the place it stands in.
+ * Prepares the owner's drawing: our id, no fixed size.
  *
- * @throws Error when it is no SVG with a viewBox
+ * @throws Error if it is not an SVG with a viewBox
  */
 export function readDrawing(text: string): { svg: string; viewBox: string; ratio: number } {
   const [tag = '', inside = ''] = /<svg\b([^>]*)>/.exec(text) ?? [];
@@ -103,30 +99,26 @@ export function readDrawing(text: string): { svg: string; viewBox: string; ratio
     throw new Error(
       `${FILE} must be an SVG whose first element says its size, for example viewBox="0 0 5440 930". Save it again with a viewBox, or remove the file: the name is then drawn from content/business.yaml`,
     );
-  const kept = inside.replace(/\s(?:id|width|height|x|y|preserveAspectRatio)="[^"]*"/g, '');
+  const attributes = inside.replace(/\s(?:id|width|height|x|y|preserveAspectRatio)="[^"]*"/g, '');
   return {
-    svg: text.slice(text.indexOf(tag)).replace(tag, () => `<svg id="${ID}"${kept}>`),
+    svg: text.slice(text.indexOf(tag)).replace(tag, () => `<svg id="${ID}"${attributes}>`),
     viewBox: `0 0 ${width} ${height}`,
     ratio: width / height,
   };
 }
 
-async function made(name: string, own: string | undefined): Promise<Wordmark> {
-  const drawing = readDrawing(own ?? (await drawName(name)));
+async function createWordmark(name: string, ownerSvg: string | undefined): Promise<Wordmark> {
+  const drawing = readDrawing(ownerSvg ?? (await drawName(name)));
   return { ...drawing, hash: hash('sha256', drawing.svg).slice(0, 8) };
 }
 
-/** By the text of the owner's drawing, or the name. */
-const known = new Map<string, Promise<Wordmark>>();
+/** By the owner's SVG, or the name. */
+const cache = new Map<string, Promise<Wordmark>>();
 
-/**
- * The wordmark of a company.
- *
- * @throws Error when it can be neither read nor drawn
- */
+/** @throws Error if the wordmark can be neither read nor drawn */
 export function wordmarkOf(name: string): Promise<Wordmark> {
-  const own = existsSync(FILE) ? readFileSync(FILE, 'utf8') : undefined;
-  const wordmark = known.get(own ?? name) ?? made(name, own);
-  known.set(own ?? name, wordmark);
+  const ownerSvg = existsSync(FILE) ? readFileSync(FILE, 'utf8') : undefined;
+  const wordmark = cache.get(ownerSvg ?? name) ?? createWordmark(name, ownerSvg);
+  cache.set(ownerSvg ?? name, wordmark);
   return wordmark;
 }

@@ -1,6 +1,6 @@
-/** `/estimator.json`: other names of the load estimator's things, for its search. */
+/** `/estimator.json`: synonyms of the load estimator's items, for its search. */
 import type { APIRoute } from 'astro';
-import { site } from '#model/site.ts';
-import { estimatorNames } from '#views/estimator.ts';
+import { site } from '#business/site.ts';
+import { estimatorSynonyms } from '#features/pricing/estimator/estimator.ts';
 
-export const GET: APIRoute = () => Response.json(estimatorNames(site));
+export const GET: APIRoute = () => Response.json(estimatorSynonyms(site));

@@ -1,7 +1,7 @@
-/** `/find.json`: what the search page, the ZIP finder and the 404 page look through. */
+/** `/find.json`: search data for the search page, the ZIP finder and the 404 page. */
 import type { APIRoute } from 'astro';
-import { site } from '#model/site.ts';
-import { aheadOf } from '#views/all-pages.ts';
-import { findables } from '#views/search.ts';
+import { site } from '#business/site.ts';
+import { collectMetadata } from '#features/all-pages.ts';
+import { buildSearchData } from '#ui/finder/build-search-data.ts';
 
-export const GET: APIRoute = () => Response.json(findables(site, aheadOf(site).headings.en));
+export const GET: APIRoute = () => Response.json(buildSearchData(site, collectMetadata(site).headings.en));

@@ -1,6 +1,6 @@
-/** `/llms.txt`: the beginning; the build adds the list of pages. */
+/** `/llms.txt`: introduction; the build appends the list of pages. */
 import type { APIRoute } from 'astro';
-import { site } from '#model/site.ts';
-import { llmsIntro } from '#views/llms.ts';
+import { site } from '#business/site.ts';
+import { llmsIntro } from '#features/site-files/llms.ts';
 
 export const GET: APIRoute = () => new Response(llmsIntro(site));

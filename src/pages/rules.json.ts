@@ -1,6 +1,6 @@
-/** `/rules.json`: what every municipality takes, with the addresses of the sources. */
+/** `/rules.json`: collection rules of all municipalities, with source URLs. */
 import type { APIRoute } from 'astro';
-import { site } from '#model/site.ts';
-import { rulesJson } from '#views/rules-data.ts';
+import { site } from '#business/site.ts';
+import { rulesJson } from '#features/rules/comparison/data.ts';
 
 export const GET: APIRoute = () => Response.json(rulesJson(site));

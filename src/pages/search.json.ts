@@ -1,6 +1,6 @@
-/** `/search.json`: what the search page reads. */
+/** `/search.json`: page names for the full-text search. */
 import type { APIRoute } from 'astro';
-import { site } from '#model/site.ts';
-import { searchEntries } from '#views/search.ts';
+import { site } from '#business/site.ts';
+import { searchEntries } from '#ui/finder/build-search-data.ts';
 
 export const GET: APIRoute = () => Response.json(searchEntries(site));

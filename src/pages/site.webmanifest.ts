@@ -1,6 +1,6 @@
-/** What a phone needs to keep the site on its home screen. */
+/** `/site.webmanifest` */
 import type { APIRoute } from 'astro';
-import { manifest } from '#views/site-files.ts';
-import { site } from '#model/site.ts';
+import { site } from '#business/site.ts';
+import { manifest } from '#features/site-files/site-files.ts';
 
 export const GET: APIRoute = () => new Response(JSON.stringify(manifest(site)));

@@ -1,8 +1,8 @@
-/** `/text-us.svg`: a code for a phone's camera that opens a text message to us, with its first words. */
+/** `/text-us.svg`: QR code that opens a prefilled text message. */
 import type { APIRoute } from 'astro';
 import { renderSVG } from 'uqr';
-import { site } from '#model/site.ts';
-import { contact } from '#views/contact.ts';
+import { site } from '#business/site.ts';
+import { contact } from '#ui/contact/contact.ts';
 
 export const GET: APIRoute = () =>
   new Response(renderSVG(contact(site).textCode, { border: 1 }), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,41 +1,39 @@
-/** A page's JSON-LD, put together: the page, the way to it, its picture and questions, and what it is about. */
+/** Assembles a page's JSON-LD graph. */
 import type { BreadcrumbListLeaf, IdReference, ImageObjectLeaf, WebPageLeaf } from 'schema-dts';
 import { scriptJson } from '#lib/html.ts';
-import type { Site } from '#model/entities.ts';
+import type { Site } from '#business/entities.ts';
 import { PICTURE, website, type Node } from './schema.ts';
 
-/** What a view tells of its page beside its name and its place on the site. */
+/** A view's additions to its page's graph. */
 export interface PageParts {
   type?: 'AboutPage' | 'CheckoutPage' | 'CollectionPage' | 'ContactPage' | 'ImageGallery' | 'SearchResultsPage';
-  /** What the page is about, or the list it shows. */
+  /** Main entity of the page. */
   about?: Node & IdReference;
-  /** Further nodes. */
   also?: readonly Node[];
-  /** Questions as they stand on the page, with the plain text of the answers. */
+  /** The page's questions, with plain-text answers. */
   questions?: readonly { q: string; plain: string }[];
-  /** The picture of the first view, unless it is mere decoration. */
+  /** Primary image, unless decorative. */
   picture?: { id: string; alt: string } | undefined;
-  /** CSS selectors of what a voice assistant may read out. */
+  /** CSS selectors for `speakable`. */
   spoken?: readonly string[];
 }
 
-/** The headline and the sentence under it, on any page. */
+/** Selectors of a page's headline and lead. */
 export const OPENING: readonly string[] = ['h1', 'h1+p'];
 
 interface Page extends Omit<PageParts, 'picture'> {
-  /** Full address of the page that should be indexed for this content. */
+  /** Absolute canonical URL. */
   canonical: string;
   /** The headline. */
   title: string;
-  /** What menus call it. */
+  /** The page's name in menus. */
   label: string;
-  /** From the home page down to the parent; addresses are paths on this site. */
+  /** From the home page to the parent; `href` is a path on this site. */
   breadcrumbs: readonly { label: string; href: string }[];
-  /** The picture at the address where it is delivered. */
   picture: { alt: string; src: string } | undefined;
 }
 
-/** All kinds of page have the properties of a WebPage. */
+/** All page types have the properties of WebPage. */
 type PageNode = Omit<WebPageLeaf, '@type'> & { '@type': string | string[] };
 
 export interface Graph {
@@ -43,7 +41,7 @@ export interface Graph {
   '@graph': (PageNode | BreadcrumbListLeaf | ImageObjectLeaf | Node)[];
 }
 
-/** What the page is about, and the questions it answers, as far as it has them. */
+/** With questions they are the main entity; without, the page's subject is. */
 function subjectOf({ about, questions = [] }: Page): Pick<WebPageLeaf, 'about' | 'mainEntity'> {
   const subject = about && { '@id': about['@id'] };
   if (questions.length === 0) return subject ? { mainEntity: subject } : {};
@@ -64,7 +62,7 @@ function webPage(site: Site, page: Page): PageNode {
     '@type': kinds.length > 1 ? kinds : (kinds[0] ?? 'WebPage'),
     '@id': page.canonical,
     name: page.title,
-    inLanguage: site.speech.locale,
+    inLanguage: site.formats.locale,
     isPartOf: website(site),
     ...(breadcrumbs.length > 0 ? { breadcrumb: { '@id': '#crumbs' } } : {}),
     ...(picture ? { primaryImageOfPage: PICTURE } : {}),
@@ -101,5 +99,5 @@ const imageObject = ({ business }: Site, picture: NonNullable<Page['picture']>):
   creditText: business.name,
 });
 
-/** A graph as text for a script element. */
+/** JSON for a script element. */
 export const serialize = (node: Graph): string => scriptJson(node);

@@ -1,7 +1,4 @@
-/**
- * The nodes of a page's JSON-LD. What the whole site speaks of (the business, the website, places) is known by an
- * address of its own as `@id`; what belongs to one page by a fragment of that page.
- */
+/** Nodes of a page's JSON-LD. Site-wide entities have an absolute URL as `@id`, page-specific ones a fragment. */
 import type {
   AdministrativeAreaLeaf,
   AggregateOfferLeaf,
@@ -23,13 +20,13 @@ import type {
   WebSiteLeaf,
   WithActionConstraints,
 } from 'schema-dts';
-import type { County, Location, Municipality, Site, Zip } from '#model/entities.ts';
+import type { County, Location, Municipality, Site, Zip } from '#business/entities.ts';
 import type { Point } from '#lib/distance.ts';
-import { capital } from '#lib/words.ts';
-import { groupDays, openAndClose, type Week, type Weekday } from '#lib/hours.ts';
-import { wordsOf } from '#words/words.ts';
+import { capital } from '#lib/text.ts';
+import { groupDays, openAndClose, type Week, type Weekday } from '#business/hours.ts';
+import { seoWords } from './words.ts';
 
-/** What a page may put beside the node of the page itself. */
+/** Nodes a page may add to its own. */
 export type Node =
   | BlogPostingLeaf
   | DatasetLeaf
@@ -47,7 +44,7 @@ export const PICTURE: IdReference = { '@id': '#picture' };
 const business = (site: Site): IdReference => ({ '@id': `${site.business.site}/#business` });
 export const website = (site: Site): IdReference => ({ '@id': `${site.business.site}/#website` });
 
-/** A week, each run of days with the same hours once; days without any are left out, which means closed. */
+/** Opening hours, grouped by days; omitted days are closed. */
 const openOn = (week: Week): OpeningHoursSpecificationLeaf[] =>
   groupDays(week).flatMap(({ days, hours }) => {
     const span = openAndClose(hours);
@@ -61,10 +58,10 @@ const spanOf = ({ open, close }: { open: string; close: string }): OpeningHoursS
 });
 const dayName = (day: Weekday) => capital(day) as Capitalize<Weekday>;
 
-/** Opening and closing at midnight means closed all day. */
+/** schema.org's notation for closed all day. */
 const ALL_DAY_CLOSED = { open: '00:00', close: '00:00' };
 
-/** Holidays and seasons; for the page that tells them. */
+/** Holiday and seasonal hours. */
 export function specialHours({ business }: Site): Pick<LocalBusinessLeaf, 'specialOpeningHoursSpecification'> {
   const special = business.hours.special.flatMap(({ from, to, hours }) => {
     const when = { validFrom: from, validThrough: to };
@@ -74,7 +71,7 @@ export function specialHours({ business }: Site): Pick<LocalBusinessLeaf, 'speci
   return special.length > 0 ? { specialOpeningHoursSpecification: special } : {};
 }
 
-/** The business with the fields the owner listed; for the few pages that show all of them. */
+/** Full LocalBusiness node, for the few pages that show all of its details. */
 export function localBusiness(site: Site): LocalBusinessLeaf & IdReference {
   const { name, site: url, phone, email, hours, address, rating } = site.business;
   return {
@@ -97,22 +94,18 @@ export function localBusiness(site: Site): LocalBusinessLeaf & IdReference {
       '@type': 'AggregateRating',
       ratingValue: rating.value,
       reviewCount: rating.count,
-      // Whose figure it is: the page it was read on, or ours that says so. An author would need an address of its own,
-      // and its name would have to stand on every page that tells the figure.
+      // The rating's source. No author, which would need its own URL and be named wherever the rating is shown.
       url: rating.url ?? url + site.pages.reviews,
     },
     makesOffer: {
       ...loadOffer(site, 1, 8),
       offerCount: site.steps.length,
-      itemOffered: { '@type': 'Service', name: wordsOf(site).frame.service },
+      itemOffered: { '@type': 'Service', name: seoWords(site.language).service },
     },
   };
 }
 
-/**
- * The business in short, where a page only names it. As an Organization it needs no address, which validators miss
- * in every LocalBusiness.
- */
+/** Reference to the business. An Organization, because validators require an address for every LocalBusiness. */
 const organization = (site: Site): OrganizationLeaf => ({
   '@type': 'Organization',
   ...business(site),
@@ -120,7 +113,7 @@ const organization = (site: Site): OrganizationLeaf => ({
   url: site.business.site,
 });
 
-/** The site with its search; for the two home pages. */
+/** WebSite node with search action, for the two home pages. */
 export function webSite(site: Site): WebSiteLeaf {
   const { name, site: url } = site.business;
   const search: WithActionConstraints<SearchActionLeaf> = {
@@ -133,7 +126,7 @@ export function webSite(site: Site): WebSiteLeaf {
 
 const priceOf = (site: Site, eighths: number): number => site.steps[eighths - 1]?.price ?? 0;
 
-/** The price of a load, in eighths of the truck; `to` is left out where the page does not say up to what. */
+/** Price range of a load in eighths of the truck; omit `to` if the page names no maximum. */
 export const loadOffer = (site: Site, from: number, to?: number): AggregateOfferLeaf => ({
   '@type': 'AggregateOffer',
   priceCurrency: 'USD',
@@ -141,7 +134,7 @@ export const loadOffer = (site: Site, from: number, to?: number): AggregateOffer
   ...(to === undefined ? {} : { highPrice: priceOf(site, to) }),
 });
 
-/** The ladder, an offer a step; `nameOf` says a share of the truck in words. */
+/** One offer per price step; `nameOf` names a fraction of the truck. */
 export const ladderOffers = (site: Site, nameOf: (eighths: number) => string): OfferLeaf[] =>
   site.steps.map(({ eighths, price }) => ({
     '@type': 'Offer',
@@ -150,16 +143,16 @@ export const ladderOffers = (site: Site, nameOf: (eighths: number) => string): O
     priceCurrency: 'USD',
   }));
 
-/** What we do, everywhere we go or in one place. */
+/** Service node, for the whole service area or one place. */
 export const serviceNode = (
   site: Site,
-  told: { name: string; offers: AggregateOfferLeaf | OfferLeaf[]; areaServed?: PlaceNode; image?: IdReference },
+  properties: { name: string; offers: AggregateOfferLeaf | OfferLeaf[]; areaServed?: PlaceNode; image?: IdReference },
 ): ServiceLeaf & IdReference => ({
   '@type': 'Service',
   '@id': '#service',
   provider: organization(site),
   areaServed: site.counties.map((county) => ({ '@type': kindOf(county), name: county.name })),
-  ...told,
+  ...properties,
 });
 
 const address = (county: County, postalCode?: string): PostalAddressLeaf => ({
@@ -171,7 +164,7 @@ const address = (county: County, postalCode?: string): PostalAddressLeaf => ({
 
 const placeId = (site: Site, path: string): IdReference => ({ '@id': `${site.business.site}${path}#place` });
 
-/** The vocabulary calls a town a city. */
+/** schema.org has no type for towns. */
 const kindOf = (county: County) => (county.kind === 'town' ? 'City' : 'AdministrativeArea');
 
 export const countyPlace = (site: Site, county: County): PlaceNode => ({
@@ -185,7 +178,7 @@ const areas = (site: Site): PlaceNode[] => site.counties.map((county) => countyP
 
 const geo = ({ lat, lon }: Point) => ({ '@type': 'GeoCoordinates', latitude: lat, longitude: lon }) as const;
 
-/** A municipality under the name that its page gives it; the vocabulary calls villages and boroughs cities too. */
+/** `name` is the page's name for it. schema.org has no types for villages and boroughs. */
 export const municipalityPlace = (site: Site, place: Municipality, name: string): PlaceNode => ({
   '@type': 'City',
   ...placeId(site, place.town?.path ?? place.path),
@@ -196,7 +189,7 @@ export const municipalityPlace = (site: Site, place: Municipality, name: string)
     : { containedInPlace: countyPlace(site, place.county) }),
 });
 
-/** A hamlet or neighborhood; a point that is only its ZIP's is left out. */
+/** A hamlet or neighborhood; coordinates that are only its ZIP code's are omitted. */
 export const locationPlace = (site: Site, location: Location): PlaceNode => ({
   '@type': 'Place',
   ...placeId(site, location.path),
@@ -213,7 +206,7 @@ export const zipPlace = (site: Site, zip: Zip): PlaceNode => ({
   geo: geo(zip.point),
 });
 
-/** The government of a place at its own address, with what it collects from residents itself. */
+/** The local government, with the pickups it offers residents. */
 export function government(
   place: PlaceNode,
   { name, url, collects }: { name: string; url: string; collects: readonly { name: string; description: string }[] },
@@ -231,19 +224,25 @@ export function government(
   ];
 }
 
-/** A guide; days are written year-month-day. */
+/** A guide; dates as "2026-11-21". */
 export const blogPosting = (
   site: Site,
-  told: { headline: string; datePublished: string; dateModified: string; articleSection: string; image?: IdReference },
+  properties: {
+    headline: string;
+    datePublished: string;
+    dateModified: string;
+    articleSection: string;
+    image?: IdReference;
+  },
 ): BlogPostingLeaf & IdReference => ({
   '@type': 'BlogPosting',
   '@id': '#article',
   author: organization(site),
   publisher: business(site),
-  ...told,
+  ...properties,
 });
 
-/** Entries of an index in its order; `path` is an address on this site, a fragment allowed. */
+/** Entries of a list page; `path` may have a fragment. */
 export const itemList = (
   { business }: Site,
   entries: readonly { name: string; path: string }[],
@@ -258,17 +257,17 @@ export const itemList = (
   })),
 });
 
-/** A table to be had as files, each a path on this site with its media type. */
+/** A downloadable table; each file is a path with its media type. */
 export const dataset = (
   site: Site,
   {
     files,
-    ...told
+    ...properties
   }: {
     name: string;
     description: string;
     license: string;
-    /** Year-month-day. */
+    /** "2026-11-21". */
     dateModified: string;
     variableMeasured: readonly string[];
     files: readonly { path: string; type: string }[];
@@ -276,7 +275,7 @@ export const dataset = (
 ): DatasetLeaf & IdReference => ({
   '@type': 'Dataset',
   '@id': '#dataset',
-  ...told,
+  ...properties,
   isAccessibleForFree: true,
   creator: organization(site),
   spatialCoverage: areas(site),

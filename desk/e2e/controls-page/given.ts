@@ -1,7 +1,7 @@
 /** What the page is given of content/ and of our forms: the server puts what it comes to in the place of this file. */
 import { globSync, readFileSync } from 'node:fs';
-import { checkContent } from '#model/check.ts';
-import { COLLECTIONS } from '#schema/collections.ts';
+import { checkContent } from '#validation/check.ts';
+import { COLLECTIONS } from '#business/schema/collections.ts';
 import { cmsConfig, formatOf, formShapes } from '../../config/cms-config.ts';
 import { placesFrom, servicesFrom } from '../../reviews/suggestions.ts';
 

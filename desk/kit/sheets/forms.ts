@@ -1,12 +1,12 @@
 /** Estimate and invoice, to be filled in by hand. */
 import { dollars } from '#lib/money.ts';
-import { capital } from '#lib/words.ts';
-import { heldLicenses } from '#model/licenses.ts';
-import type { Site } from '#model/entities.ts';
-import { contact } from '#views/contact.ts';
-import { ladder } from '#views/parts.ts';
-import { promise, term } from '#views/pricing.ts';
-import { told } from '#views/promises.ts';
+import { capital } from '#lib/text.ts';
+import { heldLicenses } from '#business/licenses.ts';
+import type { Site } from '#business/entities.ts';
+import { contact } from '#ui/contact/contact.ts';
+import { ladder } from '#ui/load/gauge.ts';
+import { promise, term } from '#features/pricing/view.ts';
+import { fillKnown } from '#ui/promises.ts';
 import { FORMATS } from '../formats.ts';
 import { html, type Html } from '../html.ts';
 import { gaugeDrawing, sampleNote, standIns, typed, wordmark } from '../parts.ts';
@@ -105,8 +105,8 @@ function foot(site: Site, form: Form): Html {
   const lists = form === 'estimate' ? (['included', 'changes'] as const) : (['never'] as const);
   const terms =
     form === 'estimate'
-      ? [promise(site).title, ...told(site, ['{terms.tax}'])]
-      : told(site, ['{terms.damage}', '{terms.tax}', '{terms.card}']);
+      ? [promise(site).title, ...fillKnown(site, ['{terms.tax}'])]
+      : fillKnown(site, ['{terms.damage}', '{terms.tax}', '{terms.card}']);
   return html`
     <ul class="form-signs">
       ${words.forms.signs[form].map((who) => html`<li>${who}</li>`)}

@@ -1,7 +1,7 @@
 /** A post for a business profile, made from a job: before and after side by side, and a text to paste. */
-import { color } from '#lib/colors.ts';
-import type { Job, Site } from '#model/entities.ts';
-import { startingPrice } from '#views/frame.ts';
+import { color } from '#styles/colors.ts';
+import type { Job, Site } from '#business/entities.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
 import { html, type Html } from '../html.ts';
 import { gaugeDrawing, picture, share, shareTitle, wordmark } from '../parts.ts';
 import { words } from '../words.ts';

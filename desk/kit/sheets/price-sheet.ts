@@ -1,11 +1,11 @@
 /** All prices on one page of letter paper. */
-import type { Site } from '#model/entities.ts';
-import { PAPERS } from '#model/routes.ts';
-import { contact } from '#views/contact.ts';
-import { ladder } from '#views/parts.ts';
-import { promise, term, type Term } from '#views/pricing.ts';
-import { told } from '#views/promises.ts';
-import { capital } from '#lib/words.ts';
+import type { Site } from '#business/entities.ts';
+import { SHORT_LINKS } from '#pages.ts';
+import { contact } from '#ui/contact/contact.ts';
+import { ladder } from '#ui/load/gauge.ts';
+import { promise, term, type Term } from '#features/pricing/view.ts';
+import { fillKnown } from '#ui/promises.ts';
+import { capital } from '#lib/text.ts';
 import { codeOf } from '../code.ts';
 import { FORMATS } from '../formats.ts';
 import { html, type Html } from '../html.ts';
@@ -24,7 +24,7 @@ function list(site: Site, id: Term): Html {
 }
 
 export async function priceSheet(site: Site): Promise<Sheet> {
-  const code = codeOf(site.business.site + PAPERS.priceSheet);
+  const code = codeOf(site.business.site + SHORT_LINKS.priceSheet);
   const { phone, email } = contact(site);
   const samples = standIns(site, {
     fields: ['name', 'phone', 'email', 'site', 'terms.tax'],
@@ -53,7 +53,7 @@ export async function priceSheet(site: Site): Promise<Sheet> {
       <div>${list(site, 'included')}${list(site, 'never')}</div>
       <div>
         ${list(site, 'changes')}${list(site, 'excluded')}
-        <p>${told(site, ['{terms.tax}'])}</p>
+        <p>${fillKnown(site, ['{terms.tax}'])}</p>
       </div>
     </div>
     <footer class="price-foot">

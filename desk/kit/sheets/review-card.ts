@@ -1,9 +1,9 @@
 /** A card for every customer: a code for a review on the one side, our number on the other. */
-import type { Site } from '#model/entities.ts';
-import { PAPERS } from '#model/routes.ts';
-import { contact } from '#views/contact.ts';
-import { startingPrice } from '#views/frame.ts';
-import { standingPicture } from '#views/parts.ts';
+import type { Site } from '#business/entities.ts';
+import { SHORT_LINKS } from '#pages.ts';
+import { contact } from '#ui/contact/contact.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
+import { standingPicture } from '#ui/picture/pictures.ts';
 import { codeOf } from '../code.ts';
 import { FORMATS } from '../formats.ts';
 import { html } from '../html.ts';
@@ -24,7 +24,7 @@ import type { Sheet } from './sheet.ts';
 export async function reviewCard(site: Site, reviewsAt: string): Promise<Sheet> {
   const { title, text, scan, fair, again } = words.reviewCard;
   const ask = codeOf(reviewsAt);
-  const call = codeOf(site.business.site + PAPERS.card);
+  const call = codeOf(site.business.site + SHORT_LINKS.card);
   const { phone } = contact(site);
   const samples = standIns(site, { fields: ['name', 'phone', 'site'], prices: 'first' });
   const front = html`

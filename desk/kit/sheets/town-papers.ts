@@ -1,11 +1,11 @@
 /** Door hanger and yard sign of a town. */
-import { color } from '#lib/colors.ts';
+import { color } from '#styles/colors.ts';
 import { DISPLAY, TEXT } from '#og/fonts.ts';
 import { widthOf } from '#og/layout.ts';
-import type { Site, Town } from '#model/entities.ts';
-import { routes } from '#model/routes.ts';
-import { contact } from '#views/contact.ts';
-import { startingPrice } from '#views/frame.ts';
+import type { Site, Town } from '#business/entities.ts';
+import { routes } from '#pages.ts';
+import { contact } from '#ui/contact/contact.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
 import { codeOf } from '../code.ts';
 import { codeBox, gaugeBox, placed, sampleBox, signOf, textAt, wordmarkBox } from '../drawing.ts';
 import { FORMATS, HOLE } from '../formats.ts';
@@ -31,7 +31,7 @@ const SHOWS = { fields: ['name', 'phone', 'site'], prices: 'first' } as const;
 
 export async function doorHanger(site: Site, town: Town): Promise<Sheet> {
   const format = FORMATS.doorHanger;
-  const code = codeOf(site.business.site + routes.townPaper('doorHanger', town.id));
+  const code = codeOf(site.business.site + routes.townShortLink('doorHanger', town.id));
   const { phone } = contact(site);
   const { soon, included, approve } = site.business.promises;
   const room = format.width - 2 * format.safe;
@@ -91,7 +91,7 @@ const SIGN = { left: 80, right: 2320, band: 1370, code: 620, price: 1090 };
 
 export async function yardSign(site: Site, town: Town): Promise<Sheet> {
   const format = FORMATS.yardSign;
-  const code = codeOf(site.business.site + routes.townPaper('yardSign', town.id), true);
+  const code = codeOf(site.business.site + routes.townShortLink('yardSign', town.id), true);
   const { phone } = contact(site);
   const { left, right, band, code: side } = SIGN;
   const wide = right - side - 90 - left;

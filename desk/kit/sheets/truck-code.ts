@@ -1,10 +1,10 @@
 /** The code for the side of the truck. */
 import { DISPLAY, TEXT } from '#og/fonts.ts';
-import { color } from '#lib/colors.ts';
-import type { Site } from '#model/entities.ts';
-import { PAPERS } from '#model/routes.ts';
-import { contact } from '#views/contact.ts';
-import { startingPrice } from '#views/frame.ts';
+import { color } from '#styles/colors.ts';
+import type { Site } from '#business/entities.ts';
+import { SHORT_LINKS } from '#pages.ts';
+import { contact } from '#ui/contact/contact.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
 import { codeOf } from '../code.ts';
 import { codeBox, gaugeBox, placed, sampleBox, signOf, textAt, wordmarkBox } from '../drawing.ts';
 import { FORMATS } from '../formats.ts';
@@ -18,7 +18,7 @@ const PLACE = { code: 100, side: 1400, left: 1620, right: 3500, call: 1180 };
 
 export async function truckCode(site: Site): Promise<Sheet> {
   const format = FORMATS.truckSide;
-  const code = codeOf(site.business.site + PAPERS.truck, true);
+  const code = codeOf(site.business.site + SHORT_LINKS.truck, true);
   const { phone } = contact(site);
   const samples = standIns(site, { fields: ['name', 'phone', 'site'], prices: 'first' });
   const { left, right, side } = PLACE;

@@ -1,3 +1,4 @@
+/** Saving through the repository client: two people's edits are merged, lost answers are recovered, failures are told in a sentence. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readYaml, writeYaml } from '../../lossless/yaml.ts';
 import type { BareStore } from '../bare-store.ts';

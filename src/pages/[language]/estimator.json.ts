@@ -1,10 +1,10 @@
-/** `/es/estimator.json`: other names of the load estimator’s things in a further language. */
+/** `/{language}/estimator.json`: synonyms of the load estimator's items in other languages. */
 import type { APIRoute } from 'astro';
-import type { Site } from '#model/entities.ts';
-import { site } from '#model/site.ts';
-import { estimatorNames } from '#views/estimator.ts';
+import type { Site } from '#business/entities.ts';
+import { site } from '#business/site.ts';
+import { estimatorSynonyms } from '#features/pricing/estimator/estimator.ts';
 
 export const getStaticPaths = () =>
-  site.languages.map((own) => ({ params: { language: own.language }, props: { own } }));
+  site.languages.map((localSite) => ({ params: { language: localSite.language }, props: { localSite } }));
 
-export const GET: APIRoute<{ own: Site }> = ({ props }) => Response.json(estimatorNames(props.own));
+export const GET: APIRoute<{ localSite: Site }> = ({ props }) => Response.json(estimatorSynonyms(props.localSite));

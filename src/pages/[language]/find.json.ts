@@ -1,12 +1,12 @@
-/** `/es/find.json`: what search page and ZIP finder of a further language look through. */
+/** `/{language}/find.json`: search data of other languages. */
 import type { APIRoute } from 'astro';
-import type { Site } from '#model/entities.ts';
-import { site } from '#model/site.ts';
-import { aheadOf } from '#views/all-pages.ts';
-import { findables } from '#views/search.ts';
+import type { Site } from '#business/entities.ts';
+import { site } from '#business/site.ts';
+import { collectMetadata } from '#features/all-pages.ts';
+import { buildSearchData } from '#ui/finder/build-search-data.ts';
 
 export const getStaticPaths = () =>
-  site.languages.map((own) => ({ params: { language: own.language }, props: { own } }));
+  site.languages.map((localSite) => ({ params: { language: localSite.language }, props: { localSite } }));
 
-export const GET: APIRoute<{ own: Site }> = ({ props }) =>
-  Response.json(findables(props.own, aheadOf(site).headings[props.own.language]));
+export const GET: APIRoute<{ localSite: Site }> = ({ props }) =>
+  Response.json(buildSearchData(props.localSite, collectMetadata(site).headings[props.localSite.language]));

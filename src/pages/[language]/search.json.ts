@@ -1,10 +1,10 @@
-/** `/es/search.json`: what the index of words in the pages of a further language knows them by. */
+/** `/{language}/search.json`: page names for the full-text search in other languages. */
 import type { APIRoute } from 'astro';
-import type { Site } from '#model/entities.ts';
-import { site } from '#model/site.ts';
-import { searchEntries } from '#views/search.ts';
+import type { Site } from '#business/entities.ts';
+import { site } from '#business/site.ts';
+import { searchEntries } from '#ui/finder/build-search-data.ts';
 
 export const getStaticPaths = () =>
-  site.languages.map((own) => ({ params: { language: own.language }, props: { own } }));
+  site.languages.map((localSite) => ({ params: { language: localSite.language }, props: { localSite } }));
 
-export const GET: APIRoute<{ own: Site }> = ({ props }) => Response.json(searchEntries(props.own));
+export const GET: APIRoute<{ localSite: Site }> = ({ props }) => Response.json(searchEntries(props.localSite));

@@ -1,12 +1,14 @@
-/** `/es/text-us.svg`: the code that opens a text message to us, in a further language. */
+/** `/{language}/text-us.svg`: QR code that opens a prefilled text message, in other languages. */
 import type { APIRoute } from 'astro';
 import { renderSVG } from 'uqr';
-import type { Site } from '#model/entities.ts';
-import { site } from '#model/site.ts';
-import { contact } from '#views/contact.ts';
+import type { Site } from '#business/entities.ts';
+import { site } from '#business/site.ts';
+import { contact } from '#ui/contact/contact.ts';
 
 export const getStaticPaths = () =>
-  site.languages.map((own) => ({ params: { language: own.language }, props: { own } }));
+  site.languages.map((localSite) => ({ params: { language: localSite.language }, props: { localSite } }));
 
-export const GET: APIRoute<{ own: Site }> = ({ props }) =>
-  new Response(renderSVG(contact(props.own).textCode, { border: 1 }), { headers: { 'Content-Type': 'image/svg+xml' } });
+export const GET: APIRoute<{ localSite: Site }> = ({ props }) =>
+  new Response(renderSVG(contact(props.localSite).textCode, { border: 1 }), {
+    headers: { 'Content-Type': 'image/svg+xml' },
+  });

@@ -1,8 +1,8 @@
 /** `/feeds/{all or topic}.xml`: RSS 2.0, full text. */
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { site } from '#model/site.ts';
-import { feeds, type Feed } from '#views/feeds.ts';
+import { site } from '#business/site.ts';
+import { feeds, type Feed } from '#features/guides/feeds.ts';
 
 export const getStaticPaths = () => feeds(site).map((feed) => ({ params: { feed: feed.name }, props: { feed } }));
 

@@ -1,6 +1,6 @@
-/** The company's name as a drawing, for every page and in the color of the text around it. */
+/** The wordmark as SVG. */
 import type { APIRoute } from 'astro';
-import { site } from '#model/site.ts';
+import { site } from '#business/site.ts';
 import { wordmarkOf } from '#og/wordmark.ts';
 
 export const getStaticPaths = async () => [{ params: { hash: (await wordmarkOf(site.business.name)).hash } }];

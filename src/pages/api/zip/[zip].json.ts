@@ -1,8 +1,8 @@
-/** `/api/zip/{zip}.json`: what the ZIP finder reads. */
+/** `/api/zip/{zip}.json`: data for the ZIP finder. */
 import type { APIRoute } from 'astro';
-import type { Zip } from '#model/entities.ts';
-import { site } from '#model/site.ts';
-import { zipAnswer } from '#views/zip.ts';
+import type { Zip } from '#business/entities.ts';
+import { site } from '#business/site.ts';
+import { zipAnswer } from '#features/places/zip/view.ts';
 
 export const getStaticPaths = () => site.zips.map((zip) => ({ params: { zip: zip.id }, props: { zip } }));
 

@@ -1,12 +1,13 @@
-/** `/es/api/zip/{zip}.json`: what the ZIP finder of a further language reads. */
+/** `/{language}/api/zip/{zip}.json`: data for the ZIP finder in other languages. */
 import type { APIRoute } from 'astro';
-import type { Site, Zip } from '#model/entities.ts';
-import { site } from '#model/site.ts';
-import { zipAnswer } from '#views/zip.ts';
+import type { Site, Zip } from '#business/entities.ts';
+import { site } from '#business/site.ts';
+import { zipAnswer } from '#features/places/zip/view.ts';
 
 export const getStaticPaths = () =>
-  site.languages.flatMap((own) =>
-    own.zips.map((zip) => ({ params: { language: own.language, zip: zip.id }, props: { own, zip } })),
+  site.languages.flatMap((localSite) =>
+    localSite.zips.map((zip) => ({ params: { language: localSite.language, zip: zip.id }, props: { localSite, zip } })),
   );
 
-export const GET: APIRoute<{ own: Site; zip: Zip }> = ({ props }) => Response.json(zipAnswer(props.own, props.zip));
+export const GET: APIRoute<{ localSite: Site; zip: Zip }> = ({ props }) =>
+  Response.json(zipAnswer(props.localSite, props.zip));

@@ -1,0 +1,168 @@
+/** The whole business, linked. */
+import type { Business, Faq } from '#business/schema/business.ts';
+import type { Load } from '#business/schema/estimator.ts';
+import type { Picture, Redirect } from '#business/schema/pages.ts';
+import type { Pricing } from '#business/schema/pricing.ts';
+import type { Home as HomeRow, TextPage as TextPageRow, Wording } from '#business/schema/text-pages.ts';
+import type { LanguageFormat } from '#i18n/language-format.ts';
+import type { SinglePage, TextPageName } from '#pages.ts';
+import type { Estimate } from './estimate.ts';
+import type {
+  County,
+  Facility,
+  Fact,
+  Guide,
+  HeavyMaterial,
+  Item,
+  Job,
+  Location,
+  Municipality,
+  Outside,
+  PlacedMap,
+  Review,
+  Service,
+  Step,
+  Town,
+  WorkedLoad,
+  Zip,
+} from './records.ts';
+
+export type * from './records.ts';
+
+/** Pictures that pages use directly. */
+export const STANDING_PICTURES = [
+  'hero-loaded',
+  'hero-cleared',
+  'fleet/truck-empty',
+  'fleet/truck-quarter',
+  'fleet/truck-half',
+  'fleet/truck-three',
+  'fleet/truck-full',
+  'fleet/crew',
+  'places/donation-dropoff',
+  'places/empty-room',
+  'places/mailbox',
+  'places/town-hall',
+  'places/transfer-station',
+] as const;
+export type StandingPicture = (typeof STANDING_PICTURES)[number];
+
+/** A range; the unit is the field's. */
+export interface Span {
+  low: number;
+  high: number;
+}
+
+/** Cubic feet of one, by the id of a line of the estimator or of an item with a volume. */
+export type Volumes = ReadonlyMap<string, Span>;
+
+export interface PriceList {
+  /** The truck body in cubic feet and cubic yards. */
+  truck: { feet: number; yards: number };
+  steps: Step[];
+  /** What the first step holds; `seen` are the rectangles drawn between the back doors. */
+  minimum: (WorkedLoad & { seen: [number, number, number, number][] })[];
+  /** Loads worked out, not jobs that happened. */
+  examples: (WorkedLoad & { place: Municipality; service: Service; eighths: number; estimate: Estimate })[];
+  heavy: HeavyMaterial[];
+}
+
+export interface TextLink {
+  label: string;
+  /** As written: a path of this site, or a full address. */
+  href: string;
+}
+
+/** Tokens are unfilled in all of these texts. */
+export interface TextSection {
+  /** Plain text. */
+  heading: string;
+  /** HTML, a paragraph, list or table each. */
+  blocks: string[];
+  /** The list of links that ends the section. */
+  links: TextLink[];
+}
+
+export interface TextPage extends TextPageRow {
+  /** The name of its file. */
+  id: string;
+  /** The list of links that is the whole body of a page without sections. */
+  links: TextLink[];
+  sections: TextSection[];
+}
+
+/** A row of the home pages that names services. */
+export type Shelf<Row> = Omit<Row, 'services'> & { services: Service[] };
+
+export interface Home {
+  welcome: Omit<HomeRow['welcome'], 'cards'> & { cards: Shelf<HomeRow['welcome']['cards'][number]>[] };
+  home: Omit<HomeRow['home'], 'shelves' | 'pairs' | 'guides' | 'captions'> & {
+    shelves: Shelf<HomeRow['home']['shelves'][number]>[];
+    pairs: { service: Service; title: string; text: string }[];
+    guides: Guide[];
+    /** A county without one shows its number of municipalities. */
+    captions: Map<County, string>;
+  };
+}
+
+/** From an address of this site to a page of it, which may have a #fragment. */
+export interface RedirectRule extends Pick<Redirect, 'from' | 'to'> {
+  /** True where every visit must be counted; browsers cache other redirects. */
+  counted?: true | undefined;
+}
+
+/** A page in one of its languages. */
+export interface Alternate {
+  /** "es" */
+  language: string;
+  /** What the language calls itself. */
+  name: string;
+  path: string;
+}
+
+export interface Site extends PriceList {
+  /** Of its words: 'en'. */
+  language: string;
+  /** Dates, hours, lists and parts of the truck in that language. */
+  formats: LanguageFormat;
+  /** Addresses of the pages that exist once; English where the language has no such page. */
+  pages: Readonly<Record<SinglePage, string>>;
+  /** Newest day on which a source was read: '2026-11-21'; '' without facts. */
+  checked: string;
+  business: Business;
+  pricing: Pricing;
+  volumes: Volumes;
+  faq: Faq[];
+  /** What people type to find a page that is no service, place, item or guide. */
+  wordings: Wording[];
+  /** Newest first. */
+  reviews: Review[];
+  jobs: Job[];
+  items: Item[];
+  counties: County[];
+  municipalities: Municipality[];
+  locations: Location[];
+  zips: Zip[];
+  outside: Outside[];
+  facilities: Facility[];
+  facts: Fact[];
+  services: Service[];
+  /** Services with a page in English only; none in English. */
+  otherServices: Service[];
+  towns: Town[];
+  guides: Guide[];
+  textPages: ReadonlyMap<TextPageName, TextPage>;
+  home: Home;
+  /** In the order of the file. */
+  estimator: Load[];
+  /** Pictures of no single record, by id. */
+  pictures: ReadonlyMap<string, Picture>;
+  /** The same business in its further languages. */
+  languages: Site[];
+  /** Versions of a page by each of its addresses, English first. */
+  alternates: ReadonlyMap<string, readonly Alternate[]>;
+  /** Addresses without a page. */
+  redirects: RedirectRule[];
+  /** One a region, the business's own first. */
+  maps: PlacedMap[];
+}

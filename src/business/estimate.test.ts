@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import {
+  MOST,
+  estimate,
+  fullTrucks,
+  readCounts,
+  readLoad,
+  readThing,
+  typedCount,
+  writeCounts,
+  writeLoad,
+} from './estimate.ts';
+
+describe('estimate', () => {
+  const things = [
+    { id: 'sofa', name: 'Sofa', low: 50, high: 60 },
+    { id: 'box', name: 'Box', low: 3, high: 3 },
+  ];
+  const truck = { feet: 432, tight: 0.8, loose: 1.1, prices: [149, 229, 299, 369, 439, 509, 569, 629] };
+
+  it('gives a range of the truck and of the price', () => {
+    expect(estimate({}, things, truck)).toBeUndefined();
+    expect(estimate({ box: 1 }, things, truck)).toMatchObject({
+      eighths: { low: 1, high: 1 },
+      price: { low: 149, high: 149 },
+    });
+    expect(estimate({ sofa: 2, box: 10 }, things, truck)).toMatchObject({
+      feet: { low: 104, high: 165 },
+      eighths: { low: 2, high: 4 },
+      price: { low: 229, high: 369 },
+    });
+  });
+
+  it('comes to what six loads come to by hand', () => {
+    // The truck is 432 cubic feet, an eighth is 54. Low is the sum of the small volumes × 0.8, high of the large × 1.1.
+    const sizes = {
+      armchair: [10, 15],
+      box: [3, 3],
+      desk: [25, 25],
+      dresser: [25, 35],
+      sectional: [90, 150],
+      sofa: [60, 60],
+      studio: [200, 400],
+      treadmill: [30, 40],
+      washer: [25, 30],
+    } as const;
+    const all = Object.entries(sizes).map(([id, [low, high]]) => ({ id, name: id, low, high }));
+    const worked: [counts: Record<string, number>, feet: [number, number], price: [number, number]][] = [
+      // 48 and 48: 38.4 to 52.8, an eighth.
+      [{ box: 16 }, [38.4, 52.8], [149, 149]],
+      // 80 and 90: 64 to 99, a quarter.
+      [{ sofa: 1, armchair: 2 }, [64, 99], [229, 229]],
+      // 135 and 170: 108, a quarter to the foot, to 187 (3.46 eighths).
+      [{ washer: 3, dresser: 1, armchair: 2, box: 5 }, [108, 187], [229, 369]],
+      // 210 and 280: 168 (3.11 eighths) to 308 (5.70 eighths).
+      [{ sectional: 1, treadmill: 1, box: 30 }, [168, 308], [369, 509]],
+      // 200 and 400: 160 (2.96 eighths) to 440 (8.15 eighths, a truck and an eighth).
+      [{ studio: 1 }, [160, 440], [299, 629 + 149]],
+      // 600 and 600: 480 (8.89 eighths) to 660 (12.22 eighths, a truck and five).
+      [{ desk: 24 }, [480, 660], [629 + 149, 629 + 439]],
+    ];
+    for (const [counts, [low, high], [from, to]] of worked) {
+      const result = estimate(readLoad(writeLoad(counts, false), all).counts, all, truck);
+      expect(result?.feet.low, JSON.stringify(counts)).toBeCloseTo(low, 6);
+      expect(result?.feet.high, JSON.stringify(counts)).toBeCloseTo(high, 6);
+      expect(result?.price, JSON.stringify(counts)).toEqual({ low: from, high: to });
+    }
+  });
+
+  it('goes on past a full truck', () => {
+    expect(estimate({ sofa: 10 }, things, truck)).toMatchObject({
+      eighths: { low: 8, high: 13 },
+      price: { low: 629, high: 629 + 439 },
+    });
+    expect(estimate({ box: MOST }, things, truck)).toMatchObject({
+      eighths: { low: 45, high: 62 },
+      price: { low: 5 * 629 + 439, high: 7 * 629 + 509 },
+    });
+    expect([9, 11, 12, 19, 20].map(fullTrucks)).toEqual([1, 1, 2, 2, 3]);
+  });
+
+  it('reads back what it writes, and nothing else', () => {
+    expect(writeCounts({ sofa: 2, box: 0 })).toBe('sofa.2');
+    expect(readCounts('sofa.2_box.10', things)).toEqual({ sofa: 2, box: 10 });
+    expect(readCounts(writeCounts({ box: MOST }), things)).toEqual({ box: MOST });
+    expect(readCounts('sofa.2_cat.3')).toEqual({ sofa: 2, cat: 3 });
+    expect(readCounts('sofa.-1_sofa.1.5_box.12345_cat.3_<script>_sofa.x', things)).toEqual({});
+    expect(estimate(readCounts(`box.${MOST + 1}`, things), things, truck)).toBeUndefined();
+  });
+
+  it('comes back from an address as it was written, and says when a part of it is lost', () => {
+    const counts = { sofa: 2, box: 10 };
+    for (const heavy of [false, true])
+      expect(readLoad(`?${writeLoad(counts, heavy)}`, things)).toEqual({ asked: true, counts, heavy, whole: true });
+    expect(readLoad(`?utm=x&${writeLoad(counts, false)}`, things)).toMatchObject({ counts, whole: true });
+    expect(readLoad('', things)).toEqual({ asked: false, counts: {}, heavy: false, whole: false });
+    expect(readLoad('?load=sofa.2_cat.3', things)).toMatchObject({ counts: { sofa: 2 }, whole: false });
+    for (const damaged of ['', 'sofa', 'sofa.0', '%', '%E0%A4%A', '"><script>', 'sofa.2'.repeat(2000), '_'.repeat(9)])
+      expect(readLoad(`?load=${damaged}`, things), damaged.slice(0, 20)).toMatchObject({
+        asked: true,
+        counts: {},
+        whole: false,
+      });
+  });
+
+  it('reads a thing from a row of the table, and nothing else', () => {
+    const sofa = { id: 'sofa-3', name: 'Sofa', kind: 'seating' };
+    expect(readThing('sofa-3 seating', 'Sofa', ' 6.8 ')).toEqual({ ...sofa, low: 6.8, high: 6.8 });
+    expect(readThing('sofa-3 seating', 'Sofa', '1,200 to 1,600')).toEqual({ ...sofa, low: 1200, high: 1600 });
+    expect(readThing('sofa-3', 'Sofa', '60')).toBeUndefined();
+    expect(readThing('sofa-3 <b>', 'Sofa', '60')).toBeUndefined();
+    expect(readThing('sofa-3 seating', 'Sofa', 'none')).toBeUndefined();
+  });
+
+  it('leaves out what is no count, and makes no other number of it', () => {
+    const wrong = { sofa: 1.5, box: MOST + 1, cat: -4, dog: NaN };
+    expect(writeCounts(wrong)).toBe('');
+    expect(estimate(wrong, things, truck)).toBeUndefined();
+  });
+
+  it('reads whole numbers as people type them, and nothing else', () => {
+    const read = { '12': 12, ' 7 ': 7, '007': 7, '1,000': 1000, '１２': 12, '': 0, '0': 0 };
+    for (const [text, count] of Object.entries(read)) expect(typedCount(text), text).toBe(count);
+    for (const text of ['1.5', '1e3', '-5', '1,00', '1001', '10000', '5²', '1½', '2 sofas', '9'.repeat(400)])
+      expect(typedCount(text), text).toBeUndefined();
+  });
+});

@@ -1,0 +1,144 @@
+/** From a list of things to a part of the truck and a price range. Runs in the browser too, so it imports nothing. */
+
+export interface Thing {
+  id: string;
+  name: string;
+  /** Cubic feet of one. */
+  low: number;
+  high: number;
+}
+
+/** A thing and the shape it is drawn as. */
+export interface Sized extends Thing {
+  kind: string;
+}
+
+/**
+ * A row of the printed table of sizes.
+ *
+ * @param load id and kind: "sofa seating"
+ * @param feet cubic feet as the row says them: "60", "1,200 to 1,600"
+ * @returns undefined where it is no such row
+ */
+export function readThing(load: string, name: string, feet: string): Sized | undefined {
+  const [, id, kind] = /^([a-z0-9-]+) ([a-z]+)$/.exec(load) ?? [];
+  const [low, high = low] = [...feet.matchAll(/[\d,.]+/g)].map(([figure]) => Number(figure.replaceAll(',', '')));
+  return id && kind && low && high ? { id, name, low, high, kind } : undefined;
+}
+
+export interface Truck {
+  /** Cubic feet of the whole body. */
+  feet: number;
+  /** How tightly a load packs against the sum of its parts: best and worst case. */
+  tight: number;
+  loose: number;
+  /** Whole dollars for one to eight eighths. */
+  prices: readonly number[];
+}
+
+export interface Estimate {
+  /** Cubic feet in the truck. */
+  feet: { low: number; high: number };
+  /** Eighths of the truck; more than eight is more than one truck. */
+  eighths: { low: number; high: number };
+  /** Whole dollars. */
+  price: { low: number; high: number };
+}
+
+export type Counts = Readonly<Record<string, number>>;
+
+/** The most of one thing that a list takes. */
+export const MOST = 1000;
+
+/** Anything but a whole number from 0 to MOST counts as none. */
+const validCount = (count = 0): number => (Number.isInteger(count) && count >= 0 && count <= MOST ? count : 0);
+
+/**
+ * A count as someone types it: "12", "1,000", and in the wide digits of an Asian keyboard. Nothing typed is none.
+ *
+ * @returns undefined for what is no whole number from 0 to MOST: "1.5", "1e3", "-5"
+ */
+export function typedCount(text: string): number | undefined {
+  const typed = text.trim().replace(/[\uff10-\uff19]/g, (digit) => digit.normalize('NFKC'));
+  if (!/^(\d*|\d{1,3}(,\d{3})+)$/.test(typed)) return undefined;
+  const count = Number(typed.replaceAll(',', ''));
+  return count <= MOST ? count : undefined;
+}
+
+/** Whole dollars for a number of eighths; beyond eight, full trucks and the rest. `prices` for one to eight. */
+export function ladderPrice(eighths: number, prices: readonly number[]): number {
+  const full = Math.floor(eighths / 8);
+  const rest = eighths % 8;
+  return full * (prices[7] ?? 0) + (rest > 0 ? (prices[rest - 1] ?? 0) : 0);
+}
+
+/** Eighths that hold so many cubic feet, at least one; rounding errors do not cost a step. `truck` in cubic feet. */
+export const eighthsOf = (feet: number, truck: number): number => Math.max(1, Math.ceil((feet / truck) * 8 - 0.02));
+
+/** Eighths beyond a full truck, in full trucks: the nearest whole number. */
+export const fullTrucks = (eighths: number): number => Math.round(eighths / 8);
+
+/** @returns undefined while nothing is counted */
+export function estimate(counts: Counts, things: readonly Thing[], truck: Truck): Estimate | undefined {
+  let [low, high] = [0, 0];
+  for (const thing of things) {
+    const count = validCount(counts[thing.id]);
+    low += count * thing.low;
+    high += count * thing.high;
+  }
+  if (high === 0) return undefined;
+  const feet = { low: low * truck.tight, high: high * truck.loose };
+  const from = eighthsOf(feet.low, truck.feet);
+  const to = eighthsOf(feet.high, truck.feet);
+  return {
+    feet,
+    eighths: { low: from, high: to },
+    price: { low: ladderPrice(from, truck.prices), high: ladderPrice(to, truck.prices) },
+  };
+}
+
+/** The list as part of an address: "sofa.2_armchair.1". */
+export const writeCounts = (counts: Counts): string =>
+  Object.entries(counts)
+    .filter(([, count]) => validCount(count) > 0)
+    .map(([id, count]) => `${id}.${validCount(count)}`)
+    .join('_');
+
+/** Reads a list from an address; unknown things (if `things` are given) and impossible counts are left out. */
+export function readCounts(text: string, things?: readonly Thing[]): Counts {
+  const known = things && new Set(things.map((thing) => thing.id));
+  const counts: Record<string, number> = {};
+  for (const part of text.slice(0, 4000).split('_')) {
+    const match = /^([a-z0-9-]+)\.(\d{1,4})$/.exec(part);
+    if (match?.[1] && (known?.has(match[1]) ?? true)) counts[match[1]] = validCount(Number(match[2]));
+  }
+  return counts;
+}
+
+/** The query of an address with this list. */
+export const writeLoad = (counts: Counts, heavy: boolean): string =>
+  `load=${writeCounts(counts)}${heavy ? '&heavy=1' : ''}`;
+
+/** A list read from an address. */
+export interface ParsedLoad {
+  /** False without a list in the address; an empty or damaged one counts nothing. */
+  asked: boolean;
+  counts: Counts;
+  /** Whether heavy material comes along. */
+  heavy: boolean;
+  /** False when a part of it was left out. */
+  whole: boolean;
+}
+
+/** @param search the query, with or without its question mark */
+export function readLoad(search: string, things: readonly Thing[]): ParsedLoad {
+  const asked = new URLSearchParams(search);
+  const text = asked.get('load');
+  const counts = Object.fromEntries(Object.entries(readCounts(text ?? '', things)).filter(([, count]) => count > 0));
+  return {
+    asked: text !== null,
+    counts,
+    heavy: asked.has('heavy'),
+    whole: Object.keys(counts).length === text?.split('_').length,
+  };
+}

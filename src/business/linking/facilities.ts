@@ -1,0 +1,54 @@
+/** Drop-off and donation places, and the residents who may use them. */
+import type { Facility } from '#business/records.ts';
+import type { Rows } from '#business/rows.ts';
+import { homeOf } from '#business/schema/collections.ts';
+import type { Linking } from './reporter.ts';
+
+const FILE = homeOf('facilities');
+
+/** Leaves out those without a ZIP of ours or a point, to which no distance is known. */
+export function connectFacilities(rows: Rows['facilities'], { find, findOne }: Linking): Facility[] {
+  const facilities = rows.flatMap((row): Facility[] => {
+    const at = (field: string) => `${row.id} → ${field}`;
+    const zip = row.zip ? findOne('zips', row.zip, FILE, at('zip')) : undefined;
+    const { counties = [], municipalities = [] } = row.serves;
+    const facility = {
+      ...row,
+      zip,
+      facts: find('facts', row.facts, FILE, at('facts')),
+      servesCounties: find('counties', counties, FILE, at('serves.counties')),
+      servesMunicipalities: find('municipalities', municipalities, FILE, at('serves.municipalities')),
+    };
+    const point = row.point ?? zip?.point;
+    return point ? [{ ...facility, point }] : [];
+  });
+  for (const facility of facilities)
+    for (const served of [...facility.servesCounties, ...facility.servesMunicipalities])
+      served.facilities.push(facility);
+  return facilities;
+}
+
+export function checkFacilities(rows: Rows['facilities'], { index, add }: Linking): void {
+  for (const { id, zip, point, serves, facts } of rows) {
+    const addAt = (field: string, wrong: string, remedy: string) => add(FILE, `${id} → ${field}`, wrong, remedy);
+    if (!zip && !point)
+      addAt(
+        'zip',
+        'is missing, so its distance cannot be told',
+        'Give its ZIP, or a point where the ZIP is not one of ours',
+      );
+    if ((serves.counties ?? []).length + (serves.municipalities ?? []).length === 0)
+      addAt(
+        'serves',
+        'is empty, so no page leads to it',
+        'Name the counties or municipalities whose residents may use it',
+      );
+    for (const fact of facts)
+      if (index.facts.get(fact)?.confidence === 'low')
+        addAt(
+          'facts',
+          `rests on "${fact}", whose confidence is low`,
+          'Use a fact of medium or high confidence, or confirm this one',
+        );
+  }
+}

@@ -1,0 +1,50 @@
+/** What the welcome page and the home page choose. */
+import type { Home, Shelf } from '#business/entities.ts';
+import type { County } from '#business/records.ts';
+import { homeOf } from '#business/schema/collections.ts';
+import type { Home as HomeRow } from '#business/schema/text-pages.ts';
+import { fieldName } from '#business/field-names.ts';
+import type { Linking } from './reporter.ts';
+
+const FILE = homeOf('home');
+const pairField = (row: HomeRow, at: number) => fieldName(row, ['home', 'pairs', at, 'service']);
+
+export function connectHome(row: HomeRow, { find, findOne }: Linking): Home {
+  const { welcome, home } = row;
+  const shelf = <Row extends { services: string[] }>(shown: Row, ...path: PropertyKey[]): Shelf<Row> => ({
+    ...shown,
+    services: find('services', shown.services, FILE, fieldName(row, [...path, 'services'])),
+  });
+  const pairs = home.pairs.flatMap(({ service: id, ...words }, at) => {
+    const service = findOne('services', id, FILE, pairField(row, at));
+    return service ? [{ ...words, service }] : [];
+  });
+  const captions = Object.entries(home.captions).flatMap(([id, caption]): [County, string][] => {
+    const county = findOne('counties', id, FILE, 'home.captions');
+    return county ? [[county, caption]] : [];
+  });
+  return {
+    welcome: { ...welcome, cards: welcome.cards.map((card, at) => shelf(card, 'welcome', 'cards', at)) },
+    home: {
+      ...home,
+      shelves: home.shelves.map((shown, at) => shelf(shown, 'home', 'shelves', at)),
+      pairs,
+      guides: find('guides', home.guides, FILE, 'home.guides'),
+      captions: new Map(captions),
+    },
+  };
+}
+
+/** Reports services chosen for their two pictures that have none. */
+export function checkHome(row: HomeRow, { index, add }: Linking): void {
+  row.home.pairs.forEach(({ service: id }, at) => {
+    const service = index.services.get(id);
+    if (service && !service.pair)
+      add(
+        FILE,
+        pairField(row, at),
+        `names "${id}", which has no pair of pictures`,
+        'Name a service with `pair` in its file',
+      );
+  });
+}

@@ -1,0 +1,137 @@
+/** The price list: the ladder, what the first step holds, worked examples, heavy materials. */
+import type { PriceList } from '#business/entities.ts';
+import { estimate, type Thing } from '#business/estimate.ts';
+import { FEET_A_YARD, insideOf, stepsOf, thingsOf } from '#business/prices.ts';
+import { didYouMean, type Add } from '#business/problem.ts';
+import type { HeavyMaterial, WorkedLoad, WorkedPart } from '#business/records.ts';
+import type { Rows } from '#business/rows.ts';
+import { homeOf } from '#business/schema/collections.ts';
+import { fieldName } from '#business/field-names.ts';
+import type { Linking } from './reporter.ts';
+
+type Sources = Pick<Rows, 'pricing' | 'estimator'>;
+type Pricing = Rows['pricing'];
+
+const FILE = homeOf('pricing');
+
+export function connectPrices({ pricing, estimator }: Sources, linking: Linking): PriceList {
+  const feet = insideOf(pricing.truck);
+  const things = thingsOf(estimator);
+  return {
+    truck: { feet, yards: feet / FEET_A_YARD },
+    steps: stepsOf(pricing),
+    minimum: pricing.minimum.map((row) => ({ ...workedLoad(row, things), seen: row.seen })),
+    examples: connectExamples(pricing, things, linking),
+    heavy: connectHeavy(pricing, linking),
+  };
+}
+
+/** Adds a list of things up; things that the estimator does not know are left out. */
+function workedLoad(
+  { what, things: counts }: { what: string; things: Record<string, number> },
+  things: readonly Thing[],
+): WorkedLoad {
+  const parts = Object.entries(counts).flatMap(([id, count]): WorkedPart[] => {
+    const thing = things.find((candidate) => candidate.id === id);
+    return thing ? [{ count, name: thing.name, low: count * thing.low, high: count * thing.high }] : [];
+  });
+  const sum = (side: 'low' | 'high') => parts.reduce((total, part) => total + part[side], 0);
+  return { what, parts, feet: { low: sum('low'), high: sum('high') } };
+}
+
+const estimateOf = ({ truck, loading, steps }: Pricing, counts: Record<string, number>, things: readonly Thing[]) =>
+  estimate(counts, things, { feet: insideOf(truck), ...loading, prices: steps.map(({ price }) => price) });
+
+const connectExamples = (pricing: Pricing, things: readonly Thing[], { findOne }: Linking): PriceList['examples'] =>
+  pricing.examples.flatMap((example, at) => {
+    const field = (key: string) => fieldName(pricing, ['examples', at, key]);
+    const place = findOne('municipalities', example.place, FILE, field('place'));
+    const service = findOne('services', example.service, FILE, field('service'));
+    const range = estimateOf(pricing, example.things, things);
+    if (!place || !service || !range) return [];
+    return [{ ...workedLoad(example, things), place, service, eighths: example.eighths, estimate: range }];
+  });
+
+function connectHeavy(pricing: Pricing, { find, findOne }: Linking): HeavyMaterial[] {
+  const eighth = insideOf(pricing.truck) / 8;
+  return pricing.heavy.map((row, at) => {
+    const field = (key: string) => fieldName(pricing, ['heavy', at, key]);
+    return {
+      ...row,
+      facts: find('published', row.facts, FILE, field('facts')),
+      service: row.service ? findOne('services', row.service, FILE, field('service')) : undefined,
+      eighth: {
+        from: (row.pounds.from * eighth) / FEET_A_YARD,
+        to: (row.pounds.to * eighth) / FEET_A_YARD,
+      },
+    };
+  });
+}
+
+/** Reports what contradicts itself in the price list, or names no line of the estimator. */
+export function checkPrices({ pricing, estimator }: Sources, { minimum }: PriceList, add: Add): void {
+  const things = thingsOf(estimator);
+  checkLadder(pricing, add);
+  for (const list of ['presets', 'minimum', 'examples'] as const)
+    pricing[list].forEach((row, at) => checkThings(fieldName(pricing, [list, at, 'things']), row.things, things, add));
+  minimum.forEach(({ feet }, at) => checkMinimum(pricing, at, feet.high, add));
+  pricing.examples.forEach((example, at) => {
+    const range = estimateOf(pricing, example.things, things);
+    if (range && (example.eighths < range.eighths.low || example.eighths > range.eighths.high))
+      add(
+        FILE,
+        fieldName(pricing, ['examples', at, 'eighths']),
+        `is ${example.eighths}, but its things come to ${range.eighths.low} to ${range.eighths.high} eighths`,
+        'Correct the step or the things',
+      );
+  });
+}
+
+function checkLadder(pricing: Pricing, add: Add): void {
+  const { steps } = pricing;
+  steps.forEach((step, at) => {
+    const before = steps[at - 1];
+    const addAt = (key: string, wrong: string, remedy: string) =>
+      add(FILE, fieldName(pricing, ['steps', at, key]), wrong, remedy);
+    if (step.eighths !== at + 1) addAt('eighths', `should be ${at + 1}`, 'List the steps in order, an eighth each');
+    if (before && step.price <= before.price)
+      addAt('price', `does not rise: ${step.price} after ${before.price}`, `Give a price above ${before.price}`);
+  });
+}
+
+function checkThings(field: string, counts: Record<string, number>, things: readonly Thing[], add: Add): void {
+  const known = things.map(({ id }) => id);
+  for (const id of Object.keys(counts))
+    if (!known.includes(id))
+      add(
+        FILE,
+        field,
+        `names "${id}", which is no line of the estimator`,
+        `${didYouMean(id, known)}Use an id of ${homeOf('estimator')}`,
+      );
+}
+
+const tenths = (feet: number): number => Math.round(feet * 10) / 10;
+
+/** Reports a first step that does not hold its load, and drawings outside the back doors. */
+function checkMinimum(pricing: Pricing, at: number, feet: number, add: Add): void {
+  const { width, height } = pricing.truck;
+  const eighth = insideOf(pricing.truck) / 8;
+  if (feet > eighth)
+    add(
+      FILE,
+      fieldName(pricing, ['minimum', at, 'things']),
+      `come to ${tenths(feet)} cubic feet, and an eighth of your truck holds ${tenths(eighth)}`,
+      'Take something out, or write a smaller load there: the first price must hold it without any packing',
+    );
+  const outside = pricing.minimum[at]?.seen.find(
+    ([x, y, w, h]) => tenths(x + w) > tenths(width) || tenths(y + h) > tenths(height),
+  );
+  if (outside)
+    add(
+      FILE,
+      fieldName(pricing, ['minimum', at, 'seen']),
+      `draws [${outside.join(', ')}] outside the truck, which is ${width} feet wide and ${height} high inside`,
+      'Give x from the left, y from the floor, width and height in feet, so that it lies within',
+    );
+}

@@ -1,0 +1,181 @@
+/**
+ * Addresses without a page: content/redirects.yaml, printed papers, counties, and names of services (/services/piano).
+ */
+import { documentFile, homeOf } from '#business/schema/collections.ts';
+import type { RedirectRule } from '#business/entities.ts';
+import type { Add } from '#business/problem.ts';
+import { paths, SHORT_LINKS, routes, TOWN_SHORT_LINKS } from '#pages.ts';
+import type { Rows } from '#business/rows.ts';
+
+type Sources = Pick<Rows, 'redirects' | 'services' | 'counties' | 'towns'>;
+
+/** Cloudflare silently ignores lines of `_redirects` beyond this number. */
+export const TOO_MANY_LINES = 2000;
+
+/**
+ * Lines of `_redirects`. A trailing slash needs a line of its own; src/features/not-found/cdn-worker.ts handles
+ * capitals.
+ */
+export const linesOf = ({ from, to, counted }: RedirectRule): string[] =>
+  [from, `${from}/`].map((address) => `${address} ${to} ${counted ? 302 : 301}`);
+
+const PAPER_CODES: RedirectRule[] = Object.values(SHORT_LINKS).map((from) => ({
+  from,
+  to: from === SHORT_LINKS.priceSheet ? paths.pricing : paths.home,
+  counted: true,
+}));
+
+/**
+ * Codes on a town's own papers, which may outlive its page. They go last: Cloudflare reads only 100 lines with
+ * placeholders.
+ */
+const TOWN_CODES: RedirectRule[] = TOWN_SHORT_LINKS.map((paper) => ({
+  from: routes.townShortLink(paper, ':town'),
+  to: routes.town(':town'),
+  counted: true,
+}));
+
+/** Lines that must always fit. */
+const CODE_LINES = [...PAPER_CODES, ...TOWN_CODES].flatMap(linesOf).length;
+
+const ENDING = /-(removal|cleanout)s?$/;
+const ENDINGS = ['removal', 'cleanout'];
+const SERVICES = routes.service('');
+
+function singularOf(name: string): string {
+  if (/(ss|is|us)$/.test(name)) return name;
+  return name.replace(/(ss|x|ch|sh)es$|ies$|s$/, (end, before: string | undefined) => {
+    if (before !== undefined) return before;
+    return end === 'ies' ? 'y' : '';
+  });
+}
+
+function pluralOf(name: string): string {
+  // Debris, roofing.
+  if (/(is|us|ing)$/.test(name)) return name;
+  if (/([sxz]|ch|sh)$/.test(name)) return `${name}es`;
+  return /[^aeiou]y$/.test(name) ? name.replace(/y$/, 'ies') : `${name}s`;
+}
+
+/** A name's last word in the singular and plural: couch, couches. */
+function numbersOf(name: string): string[] {
+  const singular = singularOf(name);
+  return [...new Set([singular, pluralOf(singular)])];
+}
+
+/**
+ * A service and the names that may lead to it: `short` ones, and `more` that follow from them (sofas, sofa-removal).
+ */
+interface Claimant {
+  id: string;
+  to: string;
+  short: string[];
+  more: string[];
+}
+
+/** garage-cleanout, garage-cleanouts; piano-removal. */
+const withEnding = (name: string, ending: string | undefined): string[] => {
+  if (ending === undefined) return [];
+  return ending === 'cleanout' ? [`${name}-cleanout`, `${name}-cleanouts`] : [`${name}-${ending}`];
+};
+
+function claimantOf(id: string, to: string, also: readonly string[] = []): Claimant {
+  const ending = ENDING.exec(id)?.[1];
+  const base = id.replace(ENDING, '');
+  const short = numbersOf(base);
+  const others = also.map((name) => ({ name: name.replace(ENDING, ''), ending: ENDING.exec(name)?.[1] ?? ending }));
+  return {
+    id,
+    to,
+    short: [...short, ...others.map(({ name }) => name)],
+    more: [
+      ...others.flatMap(({ name }) => numbersOf(name)),
+      ...withEnding(base, ending),
+      ...others.flatMap((other) => withEnding(other.name, other.ending)),
+      ...(ending ? short.flatMap((name) => ENDINGS.map((other) => `${name}-${other}`)) : []),
+    ],
+  };
+}
+
+/** A name goes to its only claimant, or of several to the only one whose id begins with it. */
+function settled(claimants: readonly Claimant[], namesOf: (claimant: Claimant) => string[]): RedirectRule[] {
+  const claims = claimants.flatMap((claimant) => [...new Set(namesOf(claimant))].map((name) => ({ name, claimant })));
+  return [...Map.groupBy(claims, ({ name }) => name)].flatMap(([name, all]) => {
+    const named = all.length === 1 ? all : all.filter(({ claimant }) => claimant.id.startsWith(`${name}-`));
+    return named.length === 1 ? named.map(({ claimant }) => ({ from: SERVICES + name, to: claimant.to })) : [];
+  });
+}
+
+/** What a visitor may type for a service: short names first, live services before retired ones. */
+function serviceNames({ services, redirects }: Sources): RedirectRule[] {
+  const live = services.map(({ id, also }) => claimantOf(id, routes.service(id), also));
+  const gone = redirects
+    .filter(({ from }) => from.startsWith(SERVICES))
+    .map(({ from, to }) => claimantOf(from.slice(SERVICES.length), to));
+  return [
+    ...services.flatMap(({ id, also = [] }) => also.map((name) => ({ from: SERVICES + name, to: routes.service(id) }))),
+    ...[live, gone].flatMap((claimants) => settled(claimants, ({ short }) => short)),
+    ...[live, gone].flatMap((claimants) => settled(claimants, ({ more }) => more)),
+  ];
+}
+
+/**
+ * The whole list for every host, each address once. Earlier sources win; what exceeds the host's limit is dropped from
+ * the end.
+ */
+export function redirectsOf(rows: Sources): RedirectRule[] {
+  const pages = new Set<string>([
+    ...Object.values(paths),
+    ...rows.services.map(({ id }) => routes.service(id)),
+    ...rows.towns.map(({ id }) => routes.town(id)),
+  ]);
+  const once = new Map<string, RedirectRule>();
+  const addOnce = ({ from, to, counted }: RedirectRule) => {
+    if (!pages.has(from) && !once.has(from)) once.set(from, { from, to, ...(counted && { counted }) });
+  };
+  rows.redirects.forEach(({ from, to, paper }) =>
+    addOnce({ from, to, counted: paper === undefined ? undefined : true }),
+  );
+  PAPER_CODES.forEach(addOnce);
+  for (const { id } of rows.counties) addOnce({ from: `/${id}`, to: routes.county(id) });
+  serviceNames(rows).forEach(addOnce);
+  let lines = TOWN_CODES.flatMap(linesOf).length;
+  return [...[...once.values()].filter((rule) => (lines += linesOf(rule).length) < TOO_MANY_LINES), ...TOWN_CODES];
+}
+
+/** Reports names (`also`) that lead elsewhere already, and more redirects than a host reads. */
+export function checkNames({ services, redirects }: Sources, add: Add): void {
+  const pages = new Set(services.map(({ id }) => id));
+  const retired = new Set(redirects.map(({ from }) => from));
+  const namedBy = new Map<string, string>();
+  for (const { id, also = [] } of services)
+    for (const name of also) {
+      const file = documentFile('services', id);
+      const other = namedBy.get(name);
+      if (pages.has(name)) add(file, 'also', `names "${name}", which is the page of a service itself`, 'Take it out');
+      else if (retired.has(SERVICES + name))
+        add(
+          file,
+          'also',
+          `names "${name}", and ${SERVICES}${name} stands in ${homeOf('redirects')}`,
+          'Keep it in one of the two',
+        );
+      else if (other !== undefined)
+        add(
+          file,
+          'also',
+          `names "${name}", as ${documentFile('services', other)} does`,
+          'Keep it at the service that people mean by it',
+        );
+      else namedBy.set(name, id);
+    }
+  const lines = redirects.flatMap(linesOf).length;
+  const most = TOO_MANY_LINES - CODE_LINES;
+  if (lines >= most)
+    add(
+      homeOf('redirects'),
+      'the list',
+      `makes ${lines} lines for the host, which reads fewer than ${most} of them`,
+      'Take out addresses that no one asks for any more',
+    );
+}

@@ -1,0 +1,233 @@
+/** Records of the business as linked objects: ids replaced by what they point at. */
+import type { Job as JobRow, Review as ReviewRow } from '#business/schema/business.ts';
+import type { Fact, Facility as FacilityRow, Item as ItemRow } from '#business/schema/facts.ts';
+import type { Picture, Post as PostRow, Service as ServiceRow } from '#business/schema/pages.ts';
+import type {
+  County as CountyRow,
+  BaselineKind,
+  BaselineRule as BaselineRuleRow,
+  RuleKind,
+  Rules as RulesRow,
+  CollectionRule as CollectionRuleRow,
+  Location as LocationRow,
+  Municipality as MunicipalityRow,
+  Outside as OutsideRow,
+  Town as TownRow,
+  Zip as ZipRow,
+} from '#business/schema/places.ts';
+import type { Tiles } from '#business/schema/tiles.ts';
+import type { Point } from '#lib/distance.ts';
+import type { Document } from './rows.ts';
+
+export type { Fact };
+
+export interface County extends CountyRow {
+  path: string;
+  /** In a sentence about a place in it: "Fairfield County, CT". */
+  official: string;
+  picture: Picture;
+  municipalities: Municipality[];
+  locations: Location[];
+  zips: Zip[];
+  /** Published, about the county as a whole. */
+  facts: Fact[];
+  /** Published. */
+  stateFacts: Fact[];
+  /** Answers of the county, its authority or the state where a municipality is silent. */
+  baseline: Partial<Record<BaselineKind, BaselineRule>>;
+  /** Those that serve the whole county. */
+  facilities: Facility[];
+  /** Newest first. */
+  guides: Guide[];
+  /** The tile map of its region. */
+  map: PlacedMap;
+}
+
+/** How a municipality takes a kind of thing, with its facts. */
+export interface CollectionRule extends Omit<CollectionRuleRow, 'facts'> {
+  facts: Fact[];
+}
+
+/** What a county or a state answers, with its facts. */
+export interface BaselineRule extends Omit<BaselineRuleRow, 'facts'> {
+  facts: Fact[];
+}
+
+/** What a municipality takes; a kind without an answer is absent. */
+export interface Rules {
+  collector: RulesRow['collector'];
+  /** Whom to ask, when known. */
+  ask: string | undefined;
+  kinds: Partial<Record<RuleKind, CollectionRule>>;
+}
+
+export interface Municipality extends Omit<
+  MunicipalityRow,
+  'county' | 'picture' | 'within' | 'zips' | 'neighbors' | 'across'
+> {
+  county: County;
+  picture: Picture;
+  within: Municipality[];
+  /** Inside this town. */
+  villages: Municipality[];
+  zips: Zip[];
+  neighbors: Municipality[];
+  across: Municipality[];
+  locations: Location[];
+  /** The hand-written page about it. */
+  town: Town | undefined;
+  /** Published rules of its own, also those shared with other places. */
+  facts: Fact[];
+  rules: Rules;
+  /** Those that serve it by name; its county's are not included. */
+  facilities: Facility[];
+  /** Newest first. */
+  jobs: Job[];
+  reviews: Review[];
+  /** "Junk removal here". */
+  path: string;
+  /** The town hall's side. */
+  townHallPath: string;
+}
+
+export interface Location extends Omit<LocationRow, 'picture' | 'within' | 'zips'> {
+  path: string;
+  picture: Picture;
+  county: County;
+  within: Municipality[];
+  zips: Zip[];
+}
+
+export interface Zip extends Omit<ZipRow, 'county' | 'municipalities' | 'locations'> {
+  path: string;
+  county: County;
+  municipalities: Municipality[];
+  locations: Location[];
+}
+
+/** A place that we do not serve. */
+export interface Outside extends Omit<OutsideRow, 'near'> {
+  /** Nearest first. */
+  near: Municipality[];
+}
+
+export interface Facility extends Omit<FacilityRow, 'zip' | 'point' | 'facts' | 'serves'> {
+  zip: Zip | undefined;
+  point: Point;
+  facts: Fact[];
+  servesCounties: County[];
+  servesMunicipalities: Municipality[];
+}
+
+export interface Near {
+  facility: Facility;
+  miles: number;
+}
+
+export interface Service extends Omit<Document<ServiceRow>, 'related' | 'pair' | 'example'> {
+  /** A typical load, in eighths of the truck. */
+  example: { what: string; from: number; to: number };
+  path: string;
+  related: Service[];
+  picture: Picture;
+  /** The same room full and cleared. */
+  pair: { before: Picture; after: Picture } | undefined;
+  /** Services that list this one as related. */
+  namedBy: Service[];
+  guides: Guide[];
+  towns: Town[];
+  items: Item[];
+  /** Newest first. */
+  jobs: Job[];
+  reviews: Review[];
+}
+
+export interface Town extends Omit<Document<TownRow>, 'municipalities' | 'services'> {
+  path: string;
+  name: string;
+  municipalities: Municipality[];
+  /** The one whose town hall comes first. */
+  main: Municipality;
+  services: Service[];
+  guides: Guide[];
+}
+
+export interface Guide extends Omit<Document<PostRow>, 'counties' | 'services' | 'towns'> {
+  path: string;
+  counties: County[];
+  services: Service[];
+  towns: Town[];
+  /** Whole minutes at 220 words a minute. */
+  minutes: number;
+}
+
+export interface Item extends Omit<ItemRow, 'service' | 'law' | 'volume'> {
+  /** Cubic feet: its own, or those of its line in the estimator, which may come from outside measures. */
+  volume: { from: number; to: number; fact?: string | undefined } | undefined;
+  service: Service | undefined;
+  law: Fact[];
+  path: string;
+}
+
+export interface Review extends Omit<ReviewRow, 'place' | 'service'> {
+  place: Municipality;
+  service: Service;
+}
+
+export interface Job extends Omit<JobRow, 'place' | 'service' | 'zip' | 'photos'> {
+  place: Municipality;
+  service: Service;
+  zip: Zip | undefined;
+  /** Its photos, or the pictures of its service. */
+  pair: { before: Picture; after: Picture } | undefined;
+  photographed: boolean;
+}
+
+export interface Step {
+  eighths: number;
+  price: number;
+  cubicFeet: number;
+  cubicYards: number;
+  sample: boolean;
+}
+
+/** Lines of the load estimator, counted. */
+export interface WorkedPart {
+  count: number;
+  name: string;
+  /** Cubic feet of all of them. */
+  low: number;
+  high: number;
+}
+
+/** A list of things with its sum in cubic feet, before any packing. */
+export interface WorkedLoad {
+  what: string;
+  parts: WorkedPart[];
+  feet: { low: number; high: number };
+}
+
+export interface HeavyMaterial {
+  material: string;
+  /** Pounds a cubic yard, loose. */
+  pounds: { from: number; to: number };
+  /** Pounds of an eighth of the truck. */
+  eighth: { from: number; to: number };
+  facts: Fact[];
+  service: Service | undefined;
+}
+
+export interface PlacedTile {
+  q: number;
+  r: number;
+  short: string;
+  place: Municipality;
+}
+
+/** The tile map of a region. */
+export interface PlacedMap {
+  id: string;
+  counties: County[];
+  places: PlacedTile[];
+  water: Tiles['water'];
+}

@@ -1,0 +1,256 @@
+/**
+ * Shapes that several content files share: ids, texts, dates, addresses on the web. `meta` tells an editor program what
+ * JSON Schema cannot see in a function (npm run schemas), and `form` in it tells the forms of the desk (desk/config).
+ */
+import { z } from 'astro/zod';
+import {
+  suggestDate,
+  suggestEighths,
+  suggestDateTime,
+  suggestPath,
+  suggestPhone,
+  suggestSlug,
+  suggestUrl,
+  suggestZip,
+} from '#lib/suggest.ts';
+import { findMalformedLink, stripLinks } from '#lib/inline-links.ts';
+import { findStrayBrace } from '#lib/tokens.ts';
+import { printable, SHOWN, findInvisible } from '#lib/text.ts';
+
+/**
+ * A message in two lines: what is wrong, and what to write.
+ *
+ * @param meant what we take a value for; undefined where no one can say
+ */
+export const takenFor =
+  (wrong: string, meant: (input: unknown) => string | undefined) => (issue: { input?: unknown }) => {
+    if (issue.input === undefined) return 'is missing';
+    const taken = meant(issue.input);
+    return taken === undefined ? wrong : `${wrong}\nWe take this for '${taken}': write that if it is what you mean`;
+  };
+
+/** A text about as a visitor reads it: a footnote mark is nothing, each other {token} a short price. */
+export const printed = (text: string) =>
+  stripLinks(text)
+    .replace(/\s*\{fact:[^}]*\}/g, '')
+    .replace(/\{[^}]*\}/g, '$149');
+
+/** A text between `min` and `max` characters, counted as printed; spaces too many are taken out. */
+const written = (min: number, max: number) =>
+  z
+    .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
+    .overwrite((value) => value.trim().replace(/ {2,}/g, ' '))
+    .refine((value) => printed(value).length >= min, {
+      error: `is too short: write at least ${min} characters`,
+    })
+    .refine((value) => printed(value).length <= max, {
+      error: `is too long: write at most ${max} characters`,
+    })
+    .refine((value) => !/^(“[^“”]*”|‘[^‘’]*’)$/.test(value), {
+      error: 'is in curly quotes, which would be printed\nUse straight quotes around it, or none',
+    })
+    .refine((value) => !findInvisible(value), {
+      error: ({ input }) =>
+        `has a character that cannot be seen (${findInvisible(String(input))}): type the text again`,
+    });
+
+/** Stands in the description of texts that people read: these are what a translation holds (src/business/translations.ts). */
+export const WORDS = 'words';
+
+/** A text in which {tokens} may stand, and links to pages of this site: [our prices](/pricing). */
+const linkedProse = (min: number, max: number) =>
+  written(min, max)
+    .refine((value) => !findMalformedLink(value), {
+      error: ({ input }) =>
+        `has "${printable(findMalformedLink(String(input)) ?? '')}", which leads to no page of this site: write [our prices](/pricing)`,
+    })
+    .refine((value) => !findStrayBrace(value), {
+      error: ({ input }) =>
+        `has "${printable(findStrayBrace(String(input)) ?? '')}", which is no token: {from} and {price:4} are some`,
+    })
+    // An editor counts characters; with tokens only the check knows how many.
+    .meta({ if: { not: { pattern: '[{}]' } }, then: { minLength: min, maxLength: max }, [WORDS]: true });
+
+/** A text in which {tokens} may stand. */
+export const prose = (min: number, max: number) =>
+  linkedProse(min, max).refine((value) => stripLinks(value) === value, {
+    error: 'has a link, and links are not printed here: they may stand in answers and in the text below the second ---',
+  });
+
+const BRACE = 'has a brace, and tokens are not filled in here: write the words themselves';
+
+/** A text that is printed as it stands, without tokens. */
+export const text = (min: number, max: number) =>
+  written(min, max)
+    .refine((value) => !/[{}]/.test(value), { error: BRACE })
+    .meta({ minLength: min, maxLength: max, pattern: '^[^{}]*$', patternErrorMessage: BRACE, [WORDS]: true });
+
+/** Lower-case words joined by hyphens: part of an address, never changed once public. */
+export const slug = z
+  .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    // NY is a state, and no id in lower case.
+    error: takenFor('must be lower-case words joined by hyphens, for example mount-kisco', (input) =>
+      /^[A-Z]{2}$/.test(String(input)) ? undefined : suggestSlug(input),
+    ),
+  })
+  .refine((value) => value.length <= 80, { error: 'is too long: write at most 80 characters' });
+
+/** What a field may name by its id: a collection, or a field of its records that is an id of its own. */
+export type Named =
+  | 'counties'
+  | 'counties.license.id'
+  | 'estimator'
+  | 'facts'
+  | 'locations'
+  | 'municipalities'
+  | 'pictures'
+  | 'posts'
+  | 'services'
+  | 'towns'
+  | 'zips';
+
+/** What the forms of the desk know of a field beside its shape. */
+export interface FormMeta {
+  /** Whose id it holds: the form offers their names. */
+  idOf?: Named;
+  /** A day and a time. */
+  minute?: true;
+  /** What is said below the field, where its comment speaks of files; nothing, where it is empty. */
+  hint?: string;
+  /** What one entry of the list is called. */
+  one?: string;
+  /** Each of its fields tells of a photo, which the form takes as well. */
+  photos?: true;
+}
+
+/** Id of a record of another file. */
+export const idOf = (named: Named) => slug.meta({ form: { idOf: named } satisfies FormMeta });
+
+/** Id of a picture: where it is in src/assets/pictures. */
+export const pictureId = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, {
+  error: 'must be a path below src/assets/pictures without its ending, for example services/piano-removal',
+});
+
+/** Id of a picture that pictures.yaml describes. */
+export const ourPicture = pictureId.meta({ form: { idOf: 'pictures' } satisfies FormMeta });
+
+/** Id of a license in counties.yaml, and its key in business.yaml: a word such as newJersey, without spaces. */
+export const licenseId = z.string().regex(/^[a-z][A-Za-z0-9-]{1,40}$/, {
+  error: 'must be one word of letters and digits, for example newJersey',
+});
+
+/** Title in the browser tab and in search results. At most 60 characters, or Google cuts it. */
+export const title = prose(8, SHOWN.title);
+
+/** The two lines under a search result. 70 to 160 characters, particular to the page. */
+export const description = prose(70, SHOWN.description);
+
+/** A full day of this century, year-month-day in quotes: '2026-11-21'. */
+export const day = z.iso
+  .date({
+    error: (issue) =>
+      /^\d{4}-\d\d-\d\d$/.test(String(issue.input))
+        ? 'is no day of the calendar'
+        : takenFor("must be a day in quotes written year-month-day, for example '2026-11-21'", suggestDate)(issue),
+    abort: true,
+  })
+  .refine((value) => value.startsWith('20'), { error: 'must be a day of this century' });
+
+const MOMENT = "must be a day and a time in quotes on the 24-hour clock, for example '2026-11-25 16:00'";
+
+/** A minute on the clock of the business, in quotes: '2026-11-25 16:00'. */
+export const moment = z
+  .string({ error: takenFor(MOMENT, suggestDateTime) })
+  .regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/, { error: takenFor(MOMENT, suggestDateTime), abort: true })
+  .refine((value) => day.safeParse(value.slice(0, 10)).success, {
+    error: 'is no day of the calendar, or none of this century',
+  })
+  .meta({ form: { minute: true } satisfies FormMeta });
+
+/** A source's own date, as exact as it gives it: '2019', '2019-04' or '2019-04-03', in quotes. */
+export const sourceDate = z
+  .string({ error: takenFor("must be in quotes: '2019', '2019-04' or '2019-04-03'", suggestDate) })
+  .regex(/^(19|20)\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, {
+    error: takenFor("must be a date in quotes: '2019', '2019-04' or '2019-04-03'", suggestDate),
+  });
+
+const HTTPS = 'must be a full address that starts with https:// and has no spaces';
+
+/** A page on the web. Only https, and no sign that could end an attribute or a line. */
+export const url = z
+  .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
+  .refine(
+    (value) => /^https:\/\/[^\s/]+\.[^\s"<>\\^`{|}]+$/.test(value) && !findInvisible(value) && URL.canParse(value),
+    {
+      error: takenFor(HTTPS, suggestUrl),
+      abort: true,
+    },
+  )
+  .meta({ pattern: '^https://\\S+$', patternErrorMessage: HTTPS });
+
+const asZip = { error: takenFor("must be five digits in quotes, for example '07024'", suggestZip) };
+/** Five digits in quotes, so that a leading zero survives: '07024'. */
+export const zip = z.string(asZip).regex(/^\d{5}$/, asZip);
+
+/** A ZIP code of zips.yaml. */
+export const ourZip = zip.meta({ form: { idOf: 'zips' } satisfies FormMeta });
+
+const asPhone = {
+  error: takenFor("must be written +1 and ten digits in quotes, such as '+19145550149'", suggestPhone),
+};
+/** Phone in international form: '+19145550149'. */
+export const phone = z.string(asPhone).regex(/^\+1[2-9]\d{9}$/, asPhone);
+
+/** A figure that people read: at most two decimals. */
+export const figure = (min: number, max: number) =>
+  z.number().min(min).max(max).multipleOf(0.01, { error: 'must have at most two decimals' });
+
+/** A list in which nothing stands twice. */
+export const unique = <Entry extends z.ZodType>(entry: Entry) =>
+  z
+    .array(entry)
+    .refine((list) => new Set(list).size === list.length, { error: 'names the same thing twice' })
+    .meta({ uniqueItems: true });
+
+/** From the smaller to the larger of two figures, for `.check()`. */
+export const ascending = z.refine<{ from: number; to: number }>(({ from, to }) => from <= to, {
+  error: 'must run from the smaller to the larger',
+});
+
+/** A point in the United States, in decimal degrees. */
+export const point = z.strictObject({
+  lat: z.number().min(18).max(72).meta({ title: 'Latitude' }),
+  lon: z.number().min(-180).max(-64).meta({ title: 'Longitude' }),
+});
+
+/** A share of the truck in eighths, 1 (an eighth) to 8 (full). */
+export const eighths = z
+  .int({
+    error: ({ input }) => {
+      const meant = suggestEighths(input);
+      return `must be a whole number of eighths, 1 to 8${meant === undefined ? '' : `\nWrite ${meant} for ${String(input)} of the truck`}`;
+    },
+  })
+  .min(1, { error: 'must be 1 or more eighths' })
+  .max(8, { error: 'must be 8 eighths at most' });
+
+/** Path of this site: it begins with a slash, has none at the end, and no .html. */
+export const path = z
+  .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
+  .regex(/^(\/[a-z0-9][a-z0-9.-]*)+(#[a-z0-9-]+)?$/, {
+    error: takenFor(
+      'must be a path of this site such as /blog/old-name, in lower case, without the slash at the end',
+      suggestPath,
+    ),
+  });
+
+/** A question a customer asks, and the answer in 20 to 60 words. Tokens and links allowed. */
+export const question = z.strictObject({
+  q: prose(10, 120).meta({ title: 'Question' }),
+  a: linkedProse(20, 520).meta({ title: 'Answer' }),
+});
+export type Question = z.infer<typeof question>;
+
+/** True while this is a stand-in. Take it off when you have put in the real one. The launch check lists it. */
+export const sample = z.boolean().optional();

@@ -1,0 +1,54 @@
+/** content/estimator.yaml: what people have, and the room it takes in a truck. */
+import { z } from 'astro/zod';
+import { figure, ascending, idOf, slug, text } from './common.ts';
+
+/** Where people look for a thing, in this order. */
+export const ESTIMATOR_ROOMS = ['living', 'bedroom', 'kitchen', 'office', 'yard', 'boxes', 'heavy', 'homes'] as const;
+export type EstimatorRoom = (typeof ESTIMATOR_ROOMS)[number];
+
+/** What a thing is drawn as. */
+const ESTIMATOR_GROUPS = [
+  'rooms',
+  'seating',
+  'chairs',
+  'beds',
+  'storage',
+  'tables',
+  'appliances',
+  'screens',
+  'outside',
+  'plants',
+  'wheels',
+  'boxes',
+  'rolls',
+  'bath',
+  'music',
+  'other',
+] as const;
+export type EstimatorGroup = (typeof ESTIMATOR_GROUPS)[number];
+
+const feet = figure(0.01, 2000);
+
+/** One line of the load estimator. Its volume rests on a fact, or on outside measures that the page shows. */
+export const load = z
+  .strictObject({
+    id: slug,
+    name: text(3, 40),
+    /** Under which room the estimator and its table list it. */
+    room: z.enum(ESTIMATOR_ROOMS),
+    /** What kind of thing it is: the estimator draws it by its kind. */
+    group: z.enum(ESTIMATOR_GROUPS),
+    /** Cubic feet, by a published table. */
+    volume: z
+      .strictObject({ from: feet, to: feet, fact: idOf('facts') })
+      .check(ascending)
+      .optional(),
+    /** Outside measures in feet: length, width, height. */
+    size: z
+      .tuple([feet.meta({ title: 'Length' }), feet.meta({ title: 'Width' }), feet.meta({ title: 'Height' })])
+      .optional(),
+  })
+  .refine((row) => (row.volume === undefined) !== (row.size === undefined), {
+    error: 'must have either a volume with its fact, or a size',
+  });
+export type Load = z.infer<typeof load>;

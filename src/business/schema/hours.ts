@@ -1,0 +1,69 @@
+/** `hours` of content/business.yaml: a week, and the holidays and seasons with other hours. */
+import { z } from 'astro/zod';
+import { CLOSED, openAndClose, type Week } from '#business/hours.ts';
+import { suggestHours } from '#lib/suggest.ts';
+import { day, type FormMeta, text } from './common.ts';
+
+const TIME = '([01]\\d|2[0-3]):[0-5]\\d';
+
+/** What hours are told that are not written as asked. */
+function asHours(issue: { input?: unknown }): string {
+  if (issue.input === undefined) return 'is missing';
+  if (issue.input === null) return "has no value\nWrite closed, or hours in quotes such as '08:00-20:00'";
+  const wrong = "must be hours in quotes on the 24-hour clock, such as '08:00-20:00', or closed";
+  const meant = suggestHours(issue.input);
+  return meant ? `${wrong}\nWe take this for '${meant}': write that if it is what you mean` : wrong;
+}
+
+/** On the 24-hour clock, such as 08:00-20:00, or the word closed. */
+const dayHours = z
+  .string({ error: asHours })
+  .regex(new RegExp(`^(${CLOSED}|${TIME}-${TIME})$`), { error: asHours, abort: true })
+  .refine(
+    (hours) => {
+      const span = openAndClose(hours);
+      return span === undefined || span.open < span.close;
+    },
+    { error: 'must open before they close\nWrite the opening time first; a day ends at 23:59' },
+  );
+
+const week = z
+  .strictObject({
+    monday: dayHours,
+    tuesday: dayHours,
+    wednesday: dayHours,
+    thursday: dayHours,
+    friday: dayHours,
+    saturday: dayHours,
+    sunday: dayHours,
+  } satisfies Record<keyof Week, typeof dayHours>)
+  .refine((days) => Object.values(days).some((hours) => hours !== CLOSED), {
+    error: 'must be open on one day at least',
+  });
+
+/** A holiday or a season. */
+const period = z
+  .strictObject({
+    /** Its name as visitors read it: "Thanksgiving". */
+    name: text(3, 40),
+    /** First and last day, both included. */
+    from: day.meta({ title: 'First day' }),
+    to: day.meta({ title: 'Last day' }),
+    /** The same on every day of it, or by weekday. */
+    hours: z.union([dayHours.meta({ title: 'The same every day' }), week.meta({ title: 'By weekday' })]),
+  })
+  .refine(({ from, to }) => from <= to, { error: 'must end on its first day or later' });
+
+export const hours = z.strictObject({
+  /** The usual week. Each day on the 24-hour clock, such as 08:00-20:00, or the word closed. */
+  week,
+  /** In the order of their days; none may begin before the one above it has ended. */
+  special: z
+    .array(period)
+    .default([])
+    .refine((list) => list.every(({ from }, at) => at === 0 || (list[at - 1]?.to ?? '') < from), {
+      error: 'must stand in the order of their days, and no two may share a day',
+    })
+    .meta({ title: 'Holidays and seasons', form: { one: 'holiday or season' } satisfies FormMeta }),
+  timezone: z.literal('America/New_York'),
+});

@@ -1,0 +1,187 @@
+/**
+ * Merges the further languages into the English rows. A language's folder holds words only, by the ids of the English
+ * records, so that no number, price or link is written twice.
+ */
+import {
+  COLLECTION_NAMES,
+  COLLECTIONS,
+  isDocuments,
+  type CollectionName,
+  type NameOf,
+} from '#business/schema/collections.ts';
+import { routes } from '#pages.ts';
+import type { Rows, Translation } from './rows.ts';
+import { isFields, mergeRecord, type Fields, type MergeReport, type Merging } from './translated-record.ts';
+
+/** The key of a document's last part of its address in this language. */
+const ADDRESS = 'address';
+
+/** A file of a language's folder, as it was read. */
+export interface Words {
+  /** content/es/items.yaml, content/es/services/couch-removal.md */
+  file: string;
+  data: unknown;
+  /** Of a document: Markdown, its first line in the file, and its HTML. */
+  body?: string | undefined;
+  firstLine?: number | undefined;
+  html?: string | undefined;
+  /** The whole file. */
+  text?: string | undefined;
+}
+
+export interface DocumentReport extends MergeReport {
+  /** A document with its own body, or with an address. */
+  document: (words: Words, address: unknown) => void;
+}
+
+const SILENT: DocumentReport = {
+  refuse: () => undefined,
+  isText: () => true,
+  texts: () => undefined,
+  misfit: () => undefined,
+  document: () => undefined,
+};
+
+interface Target {
+  english: Rows;
+  report: DocumentReport;
+  translation: Translation;
+}
+
+/** Merges one record, and notes which of its fields are stale. */
+function recordOf(
+  { report, translation }: Target,
+  name: CollectionName,
+  { file, text = '' }: Words,
+  record: string | undefined,
+  merge: (merging: Merging) => Fields,
+): Fields {
+  const merging: Merging = { file, text, record, schema: COLLECTIONS[name].schema, report, stale: [], gone: [] };
+  const row = merge(merging);
+  for (const field of merging.stale) translation.stale.push({ file, field });
+  for (const field of merging.gone) translation.stale.push({ file, field, gone: true });
+  return row;
+}
+
+/** content/es/pricing.yaml, content/es/items.yaml */
+function mergeFile(target: Target, name: CollectionName, words: Words): unknown {
+  const { english, report, translation } = target;
+  const { file, data } = words;
+  if (!isFields(data)) {
+    const wrong = 'must be words by the ids of the English records';
+    report.refuse(file, 'the whole file', wrong, 'Begin each record with its id and a colon');
+    return undefined;
+  }
+  if (COLLECTIONS[name].shape === 'record')
+    return recordOf(target, name, words, undefined, (merging) =>
+      mergeRecord(merging, english[name] as Fields, data, {}),
+    );
+  const rows = new Map((english[name] as (Fields & { id: string })[]).map((row) => [row.id, row]));
+  return Object.entries(data).flatMap(([id, fields]) => {
+    const row = rows.get(id);
+    if (!row) {
+      // Editors of the English may not read this language, so a leftover must not stop their build.
+      translation.stale.push({ file, field: id, gone: true });
+      return [];
+    }
+    if (!isFields(fields)) {
+      report.refuse(file, id, 'holds no words', 'Write its fields below it, or take it out');
+      return [];
+    }
+    const extra = 'file' in row ? { file: row.file } : {};
+    return [recordOf(target, name, words, id, (merging) => mergeRecord(merging, row, fields, extra))];
+  });
+}
+
+/** content/es/services/couch-removal.md */
+function mergeDocument(target: Target, name: NameOf<'documents'>, words: Words): Fields[] {
+  const { english, report, translation } = target;
+  const { file, data, body = '', html = '' } = words;
+  if (!isFields(data)) return [];
+  const id = file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/, '');
+  const row = english[name].find((candidate) => candidate.id === id);
+  if (!row) {
+    translation.stale.push({ file, field: '', gone: true });
+    return [];
+  }
+  const { [ADDRESS]: address, ...fields } = data;
+  const written = body.trim();
+  const isPage = written !== '';
+  report.document(words, address);
+  const merged = recordOf(target, name, words, undefined, (merging) => {
+    const extra = { id, body: row.body, html: row.html };
+    const whole = mergeRecord(merging, row, fields, extra, ...(isPage ? [row.body] : []));
+    if (isPage && merging.stale.length === 0) report.texts(file, 'body', [row.body], [written]);
+    return whole;
+  });
+  if (!isPage) return [merged];
+  translation.documents.push({ collection: name, id, address: typeof address === 'string' ? address : undefined });
+  return [{ ...merged, body: written, html }];
+}
+
+/**
+ * The English rows in the words of a language.
+ *
+ * @param files all of the language's folder but language.yaml, in the order of their names
+ */
+export function translate(
+  english: Rows,
+  { id, settings, files }: Pick<Translation, 'id' | 'settings'> & { files: readonly Words[] },
+  report: DocumentReport = SILENT,
+): Translation {
+  const translation: Translation = { id, settings, rows: {}, documents: [], stale: [] };
+  const rows = translation.rows as Record<string, unknown>;
+  const target: Target = { english, report, translation };
+  for (const words of files) {
+    const name = collectionOf(words.file);
+    // The reader reports what it cannot read.
+    if (name === undefined || words.data === undefined) continue;
+    if (isDocuments(name)) rows[name] = [...(translation.rows[name] ?? []), ...mergeDocument(target, name, words)];
+    else {
+      const merged = mergeFile(target, name, words);
+      if (merged !== undefined) rows[name] = merged;
+    }
+  }
+  return translation;
+}
+
+/** content/es/items.yaml and content/es/services/couch-removal.md → items and services */
+export const collectionOf = (file: string): CollectionName | undefined => {
+  const [, , part = '', document] = file.split('/');
+  return COLLECTION_NAMES.find((name) => (isDocuments(name) ? document && part === name : part === `${name}.yaml`));
+};
+
+/** All rows as this language has them; what has no words in it stays English. */
+export function rowsIn(english: Rows, { rows }: Translation): Rows {
+  const whole = COLLECTION_NAMES.map((name): [CollectionName, unknown] => {
+    const translated = rows[name];
+    if (!Array.isArray(translated)) return [name, translated ?? english[name]];
+    const byId = new Map((translated as { id: string }[]).map((row) => [row.id, row]));
+    return [name, (english[name] as { id: string }[]).map((row) => byId.get(row.id) ?? row)];
+  });
+  return Object.fromEntries(whole) as unknown as Rows;
+}
+
+/**
+ * Takes out of a language's rows what it has no page for: guides and jobs, which stay in the owner's own words, and what
+ * the home page says of untranslated services.
+ *
+ * @param translated what translatedPaths gave
+ */
+export function dropUntranslated(rows: Rows, translation: Translation, translated: ReadonlyMap<string, string>): Rows {
+  const hasPage = (service: string) => translated.has(routes.service(service));
+  const { home } = rows.home;
+  const shelves = home.shelves
+    .map((shelf) => ({ ...shelf, services: shelf.services.filter(hasPage) }))
+    .filter(({ services }) => services.length > 0);
+  const pairs = home.pairs.filter(({ service }) => hasPage(service));
+  // What people type in one language means nothing in another.
+  const typed = new Set(translation.rows.search?.map(({ id }) => id));
+  return {
+    ...rows,
+    posts: [],
+    jobs: [],
+    search: rows.search.filter(({ id }) => typed.has(id)),
+    home: { ...rows.home, home: { ...home, shelves, pairs, guides: [] } },
+  };
+}

@@ -1,0 +1,52 @@
+/** `/property-managers` and `/executors`: questions, a checklist to print and a prefilled e-mail. */
+import type { Site, StandingPicture } from '#business/entities.ts';
+import { textBlocks, questionsOf, textAnswers, opening } from '#layout/text-page.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
+import { type Letter, letter } from '#ui/contact/contact.ts';
+import { contactWords } from '#ui/contact/words.ts';
+import type { PageView } from '#ui/page-view.ts';
+import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import type { TextBlock } from '#ui/prose/text-block.ts';
+import { type Source, Prose } from '#ui/sources/prose.ts';
+import { type Words, en } from './words.en.ts';
+
+export interface ClientsView extends PageView {
+  labels: Words;
+  lead: string;
+  picture: PictureView;
+  blocks: TextBlock[];
+  /** Sections headed "Checklist…", each printed on its own page. */
+  checklists: TextBlock[];
+  letter: Letter;
+  sources: Source[];
+}
+
+const PAGES = { managers: 'propertyManagers', executors: 'executors' } as const;
+
+const isChecklist = ({ heading }: TextBlock): boolean => /^checklist/i.test(heading);
+
+export function clientsView(site: Site, role: keyof typeof PAGES, pictureId: StandingPicture): ClientsView {
+  const page = PAGES[role];
+  const prose = new Prose(site);
+  const picture = standingPicture(site, pictureId);
+  const blocks = textBlocks(site, prose, page);
+  const questions = questionsOf(textAnswers(site, new Prose(site), page));
+  const view = opening(site, page, {
+    indexed: true,
+    graph: { questions, picture },
+    picture,
+  });
+  const prefilled = letter(site, contactWords(site.language).letters[role]);
+  return {
+    ...view,
+    breadcrumbs: breadcrumbsOf(site, 'services'),
+    // Every e-mail link on this page opens the same message.
+    contact: { ...view.contact, mail: prefilled.mail },
+    labels: en,
+    picture,
+    blocks: blocks.filter((block) => !isChecklist(block)),
+    checklists: blocks.filter(isChecklist),
+    letter: prefilled,
+    sources: prose.sources,
+  };
+}

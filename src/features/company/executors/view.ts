@@ -1,0 +1,8 @@
+/** `/executors` */
+import type { Site } from '#business/entities.ts';
+import { type ClientsView, clientsView } from '#features/company/clients.ts';
+import { onePage } from '#ui/page-view.ts';
+
+export const executorsView = (site: Site): ClientsView => clientsView(site, 'executors', 'places/empty-room');
+
+export const pagesIn = onePage('executors', executorsView);

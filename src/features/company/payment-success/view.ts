@@ -1,0 +1,26 @@
+/** `/payment-success`: next steps after paying. */
+import type { Site } from '#business/entities.ts';
+import { opening, textBlocks } from '#layout/text-page.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
+import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import type { TextBlock } from '#ui/prose/text-block.ts';
+import { type Source, Prose } from '#ui/sources/prose.ts';
+
+interface PaymentSuccessView extends PageView {
+  picture: PictureView;
+  lead: string;
+  next: TextBlock[];
+  sources: Source[];
+}
+
+export function paymentSuccessView(site: Site): PaymentSuccessView {
+  const prose = new Prose(site);
+  return {
+    ...opening(site, 'paymentSuccess', { indexed: false }),
+    picture: standingPicture(site, 'fleet/truck-empty'),
+    next: textBlocks(site, prose, 'paymentSuccess'),
+    sources: prose.sources,
+  };
+}
+
+export const pagesIn = onePage('paymentSuccess', paymentSuccessView);

@@ -1,0 +1,49 @@
+/** `/photo-quote`: which photos to take, an example conversation and a prefilled message. */
+import type { Site } from '#business/entities.ts';
+import type { Shot } from '#business/schema/text-pages.ts';
+import { questionsOf, opening, textAnswers, textPage } from '#layout/text-page.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
+import { standingPicture } from '#ui/picture/pictures.ts';
+import { plain, Prose, type AnsweredQuestion, type Source } from '#ui/sources/prose.ts';
+import type { Words } from './words.en.ts';
+import { photoQuoteWords } from './words.ts';
+
+export type { Shot };
+
+interface PhotoQuoteView extends PageView {
+  labels: Words['labels'];
+  lead: string;
+  shots: { shows: Shot; title: string; text: string }[];
+  /** Messages of the example conversation; `shots` are sketches in place of photos. */
+  example: { from: 'you' | 'us'; who: string; shots: Shot[]; text: string }[];
+  questions: AnsweredQuestion[];
+  sources: Source[];
+}
+
+export function photoQuoteView(site: Site): PhotoQuoteView {
+  const { labels, who } = photoQuoteWords(site.language);
+  const { photos = [], example = [] } = textPage(site, 'photoQuote');
+  const prose = new Prose(site);
+  const questions = textAnswers(site, prose, 'photoQuote');
+  return {
+    ...opening(site, 'photoQuote', {
+      indexed: true,
+      graph: { questions: questionsOf(questions) },
+      picture: standingPicture(site, 'fleet/truck-quarter'),
+    }),
+    breadcrumbs: breadcrumbsOf(site, 'pricing'),
+    labels,
+    shots: photos.map(({ shows, title, text }) => ({ shows, title, text: plain(site, text) })),
+    example: example.map(({ from, photos: shots = [], text }) => ({
+      from,
+      who: from === 'you' ? who.you : who.us(site.business.name),
+      shots,
+      text: plain(site, text),
+    })),
+    questions,
+    sources: prose.sources,
+  };
+}
+
+export const pagesIn = onePage('photoQuote', photoQuoteView);

@@ -1,0 +1,34 @@
+/** Guide cards and the pictures of guides. */
+import type { Site, Guide } from '#business/entities.ts';
+import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import { plain } from '#ui/sources/prose.ts';
+import { en } from './words.en.ts';
+
+/** Picture of the guide's town or first service, with fallbacks. */
+export function guidePicture(site: Site, { topic, towns, services, counties }: Guide): PictureView {
+  const [town, service, county] = [towns[0]?.main.picture, services[0]?.picture, counties[0]?.picture];
+  return (topic === 'towns' ? town : service) ?? service ?? county ?? standingPicture(site, 'places/town-hall');
+}
+
+export interface GuideCard {
+  picture: PictureView;
+  /** Filter values: its topic and its counties. */
+  kinds: string[];
+  topic: string;
+  title: string;
+  href: string;
+  lead: string;
+  minutes: string;
+  counties: string;
+}
+
+export const guideCard = (site: Site, guide: Guide): GuideCard => ({
+  picture: guidePicture(site, guide),
+  kinds: [guide.topic, ...guide.counties.map((county) => county.id)],
+  topic: en.topics[guide.topic],
+  title: guide.title,
+  href: guide.path,
+  lead: plain(site, guide.lead),
+  minutes: en.minutes(guide.minutes),
+  counties: guide.counties.map((county) => county.name).join(', '),
+});

@@ -1,0 +1,172 @@
+/** `/what-we-take`: the items we take or refuse. */
+import type { Item, Site } from '#business/entities.ts';
+import { type Take, ITEM_GROUPS } from '#business/schema/facts.ts';
+import { STATES } from '#business/states.ts';
+import { dropOffKinds } from '#features/items/drop-off/view.ts';
+import { dropOffWords } from '#features/items/drop-off/words.ts';
+import { isInLanguage } from '#i18n/addresses.ts';
+import { dollars } from '#lib/money.ts';
+import { head } from '#seo/head.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
+import { loadWords } from '#ui/load/words.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
+import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import { categoryWords } from '#ui/services/words.ts';
+import { type Source, Prose } from '#ui/sources/prose.ts';
+import { itemsWords } from './words.ts';
+
+interface ItemView {
+  id: string;
+  name: string;
+  synonyms: string;
+  answer: Item['answer'];
+  answerLabel: string;
+  why: string;
+  becomes: string | undefined;
+  instead: string | undefined;
+  /** HTML; cubic feet and pounds. */
+  measures: string | undefined;
+  /** HTML; the states and towns with a law about it. */
+  law: string | undefined;
+  dropOffs: Link[];
+  service: Link | undefined;
+  /** "from $149"; undefined for items we refuse. */
+  price: string | undefined;
+}
+
+interface ItemsView extends PageView {
+  lead: string;
+  counts: string;
+  count: number;
+  prices: string;
+  estimate: Link;
+  open: string;
+  /** Accessible name of the filter. */
+  find: string;
+  picture: PictureView;
+  groups: { id: string; label: string; items: ItemView[] }[];
+  answers: { id: Item['answer']; label: string }[];
+  /** Empty when the sources are on their own page. */
+  sources: Source[];
+  sourcesPage: Link | undefined;
+}
+
+/** "Rules of New York¹ and New Jersey²." */
+function lawLine(site: Site, item: Item): string | undefined {
+  if (item.law.length === 0) return undefined;
+  const words = itemsWords(site.language);
+  const states: Record<string, string | undefined> = STATES;
+  const nameOf = (id: string) => states[id] ?? site.counties.find((county) => county.id === id)?.name ?? words.aTown;
+  const footnotes = new Map<string, Map<string, string>>();
+  for (const fact of item.law) {
+    const name = words.lawmaker(fact.places.map(nameOf));
+    // Keyed by source, for one footnote per source.
+    const bySource = footnotes.get(name) ?? new Map<string, string>();
+    footnotes.set(name, bySource.set(fact.source.url, `{fact:${fact.id}}`));
+  }
+  return words.law([...footnotes].map(([name, bySource]) => `${name} ${[...bySource.values()].join('')}`));
+}
+
+/** "12 to 20 cubic feet¹, 80 pounds²" */
+function measuresLine(site: Site, { volume, weight }: Item): string {
+  const words = itemsWords(site.language);
+  const measure = (value: Item['volume'], format: (measure: string) => string): string[] => {
+    if (!value) return [];
+    const footnote = value.fact === undefined ? '' : ` {fact:${value.fact}}`;
+    return [`${format(loadWords(site.language).range(String(value.from), String(value.to)))}${footnote}`];
+  };
+  return [...measure(volume, words.volume), ...measure(weight, words.weight)].join(', ');
+}
+
+/** Price in dollars of a single item, by its volume or by its service's smallest load. */
+function priceOf(site: Site, { group, volume, service }: Item): number {
+  const serviceEighths = group === 'construction' || group === 'yard' ? service?.load.from : undefined;
+  const eighths = volume ? Math.ceil((8 * volume.from) / site.truck.feet) : (serviceEighths ?? 1);
+  return site.steps[Math.min(Math.max(eighths, 1), site.steps.length) - 1]?.price ?? 0;
+}
+
+function itemView(site: Site, prose: Prose, dropOffs: readonly Take[], item: Item): ItemView {
+  const words = itemsWords(site.language);
+  const optional = (text: string | undefined) => (text ? prose.line(text) : undefined);
+  // Footnotes are numbered in this order, so it must match the page.
+  return {
+    id: item.id,
+    name: item.name,
+    synonyms: item.synonyms.join(', '),
+    answer: item.answer,
+    answerLabel: categoryWords(site.language).answers[item.answer],
+    why: prose.line(item.why),
+    becomes: optional(item.becomes),
+    instead: optional(item.instead),
+    measures: optional(measuresLine(site, item)),
+    law: optional(lawLine(site, item)),
+    dropOffs: dropOffs
+      .filter((take) => item.dropOff?.includes(take))
+      .map((take) => ({
+        label: words.dropOff(dropOffWords(site.language).takes[take]),
+        href: `${site.pages.dropOff}#${take}`,
+      })),
+    service: item.service ? { label: item.service.short, href: item.service.path } : undefined,
+    price: item.answer === 'no' ? undefined : words.price(dollars(priceOf(site, item))),
+  };
+}
+
+/** Items by group, with their sources in footnote order. */
+export function itemAnswers(site: Site): { groups: ItemsView['groups']; sources: Source[]; hasSourcesPage: boolean } {
+  // The sources are a quarter of the page's bytes, so they get their own page where the language has it.
+  const hasSourcesPage = isInLanguage(site, site.pages.itemSources);
+  const prose = new Prose(site, hasSourcesPage ? site.pages.itemSources : '');
+  const dropOffs = dropOffKinds(site);
+  const groups = ITEM_GROUPS.map((group) => ({
+    id: group,
+    label: itemsWords(site.language).groups[group],
+    items: site.items.filter((item) => item.group === group).map((item) => itemView(site, prose, dropOffs, item)),
+  })).filter((group) => group.items.length > 0);
+  return { groups, sources: prose.sources, hasSourcesPage };
+}
+
+function itemsView(site: Site): ItemsView {
+  const words = itemsWords(site.language);
+  const { groups, sources, hasSourcesPage } = itemAnswers(site);
+  const count = (answer: Item['answer']) => site.items.filter((item) => item.answer === answer).length;
+  return {
+    head: head(site, {
+      title: words.title(site.items.length),
+      description: words.description,
+      path: site.pages.items,
+      indexed: true,
+      graph: { type: 'CollectionPage' },
+    }),
+    breadcrumbs: breadcrumbsOf(site),
+    contact: contact(site),
+    card: {
+      title: words.heading,
+      picture: standingPicture(site, 'places/donation-dropoff'),
+      answer: words.card.answer(site.items.length),
+      note: words.card.note,
+    },
+    title: words.heading,
+    lead: words.lead,
+    find: words.find,
+    counts: words.counts({ yes: count('yes'), conditions: count('conditions'), no: count('no') }),
+    count: site.items.length,
+    prices: words.prices(startingPrice(site)),
+    estimate: { label: words.estimate, href: `${site.pages.pricing}#estimate` },
+    open: words.open,
+    groups,
+    answers: (['yes', 'conditions', 'no'] as const).map((id) => ({
+      id,
+      label: categoryWords(site.language).answers[id],
+    })),
+    picture: standingPicture(site, 'places/transfer-station'),
+    sources: hasSourcesPage ? [] : sources,
+    sourcesPage: hasSourcesPage
+      ? { label: words.sources.link(sources.length), href: site.pages.itemSources }
+      : undefined,
+  };
+}
+
+export const pagesIn = onePage('items', itemsView);

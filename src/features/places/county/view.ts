@@ -1,0 +1,147 @@
+/** `/{county}/locations`: overview of a county. */
+import type { County, Municipality, Site } from '#business/entities.ts';
+import { BASELINE_KINDS } from '#business/schema/places.ts';
+import { STATES } from '#business/states.ts';
+import { head } from '#seo/head.ts';
+import { countyPlace, itemList, loadOffer, serviceNode } from '#seo/schema.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
+import type { PageView, PagesIn } from '#ui/page-view.ts';
+import type { PictureView } from '#ui/picture/pictures.ts';
+import { countyFacilities, phoneLink, type NearCard, type NearList } from '#ui/places/facilities.ts';
+import { placeLink } from '#ui/places/links.ts';
+import { map, type MapView } from '#ui/places/maps.ts';
+import { isOneTown } from '#ui/places/place-page.ts';
+import { placeWords } from '#ui/places/words.ts';
+import { ruleCell, ruleMore, type RuleCell, type RuleMore } from '#ui/rules/rule-cells.ts';
+import { countyRulesLink, stateLawLink } from '#ui/rules/rule-links.ts';
+import { ruleWords } from '#ui/rules/words.ts';
+import { factGroups } from '#ui/sources/fact-groups.ts';
+import { latestReadDate, plain, Prose, type Source } from '#ui/sources/prose.ts';
+import { workIn, workOf, type WorkView } from '#ui/work/work.ts';
+import { en } from './words.en.ts';
+
+export interface CountyView extends PageView {
+  lead: string;
+  about: string[];
+  map: MapView;
+  /** Municipalities without rules of their own, with the number to call. */
+  others: { place: Link; phone: NearCard['phone'] }[];
+  /** County or state rules that apply where a municipality has none. */
+  baseline: (RuleCell & { kind: string; more: RuleMore })[];
+  /** Links to the rules table, hamlets and ZIP codes. */
+  within: Link[];
+  facilities: NearList;
+  rules: { heading: string; text: string; link: Link }[];
+  picture: PictureView;
+  work: WorkView;
+  guides: Link[];
+  sources: Source[];
+}
+
+export function countyView(site: Site, county: County): CountyView {
+  const words = placeWords(site.language);
+  const prose = new Prose(site);
+  const title = words.title(isOneTown(county) ? county.name : county.label);
+  const about = county.about.map((paragraph) => prose.line(paragraph));
+  const places = county.municipalities.map(placeLink).map(({ label, href }) => ({ name: label, path: href }));
+  return {
+    head: head(site, {
+      title: plain(site, county.title),
+      description: plain(site, county.description),
+      path: county.path,
+      indexed: true,
+      modified: latestReadDate(prose.sources),
+      graph: {
+        type: 'CollectionPage',
+        about: serviceNode(site, { name: title, areaServed: countyPlace(site, county), offers: loadOffer(site, 1) }),
+        also: [itemList(site, places)],
+        picture: county.picture,
+      },
+    }),
+    breadcrumbs: breadcrumbsOf(site, 'locations'),
+    contact: contact(site, words.about(county.name)),
+    card: { lead: words.cardLead, title: county.label, picture: county.picture },
+    title,
+    lead: en.lead({ lead: plain(site, county.lead), price: startingPrice(site) }),
+    about,
+    map: map(site.language, county.map, county),
+    others: county.municipalities
+      .filter((place) => !hasRules(place))
+      .map((place) => ({ place: placeLink(place), phone: phoneLink(place.rules.ask) })),
+    baseline: baselineOf(site.language, county),
+    within: withinOf(site, county),
+    facilities: countyFacilities(site, county),
+    rules: rulesOf(site, county),
+    picture: county.picture,
+    work: workOf(site, workIn(site, county.municipalities)),
+    guides: county.guides.slice(0, 8).map((guide) => ({ label: guide.title, href: guide.path })),
+    sources: prose.sources,
+  };
+}
+
+const hasRules = (place: Municipality): boolean =>
+  (['bulk', 'appliances', 'electronics'] as const).some((kind) => place.rules.kinds[kind]);
+
+/** Furniture always has a row, because most visitors look for it. */
+const baselineOf = (language: string, { baseline }: County): CountyView['baseline'] =>
+  Object.keys(baseline).length === 0
+    ? []
+    : BASELINE_KINDS.filter((kind) => kind === 'bulk' || baseline[kind]).map((kind) => {
+        const cell = ruleCell(language, baseline[kind]);
+        return {
+          kind: ruleWords(language).allKinds[kind],
+          ...cell,
+          details: baseline[kind] ? cell.details : ruleWords(language).needs.ask,
+          more: ruleMore(language, baseline[kind]),
+        };
+      });
+
+function withinOf(site: Site, county: County): Link[] {
+  const words = en.within;
+  return [
+    { label: words.table, href: site.pages.rules },
+    ...(county.locations.length > 0
+      ? [{ label: words.hamlets(county.locations.length), href: `${site.pages.locations}#${county.id}` }]
+      : []),
+    { label: words.zips(county.zips.length), href: `${site.pages.zips}#${county.id}` },
+  ];
+}
+
+function rulesOf(site: Site, county: County): CountyView['rules'] {
+  const { facts, stateFacts } = county;
+  const countyLink = countyRulesLink(site, county);
+  const lawLink = stateLawLink(site, county);
+  return [
+    ...(countyLink
+      ? [
+          {
+            heading: en.rules.heading,
+            text: en.rules.text({
+              topics: factGroups(site.language, facts).map((group) => group.label),
+              count: facts.length,
+            }),
+            link: countyLink,
+          },
+        ]
+      : []),
+    ...(lawLink
+      ? [
+          {
+            heading: en.law.heading,
+            text: en.law.text({
+              topics: factGroups(site.language, stateFacts).map((group) => group.label),
+              count: stateFacts.length,
+              state: STATES[county.state],
+            }),
+            link: lawLink,
+          },
+        ]
+      : []),
+  ];
+}
+
+export const pagesIn: PagesIn<CountyView> = (site) =>
+  site.counties.map((county) => ({ path: county.path, view: () => countyView(site, county) }));

@@ -1,0 +1,37 @@
+/** English text of `/{county}/locations`. */
+import { counted, lowerFirst } from '#lib/text.ts';
+
+export const en = {
+  /** `lead` comes from content. */
+  lead: ({ lead, price }: { lead: string; price: string }) => `${lead} Our prices start at ${price}.`,
+  /** Accessible name of the section. */
+  about: 'How it works here',
+  places: {
+    heading: 'Choose your town',
+  },
+  /** Heading of municipalities without rules of their own. */
+  others: 'We haven’t found bulk pickup rules for these places, so call before you put anything out',
+  /** Heading of the county and state rules. */
+  baseline: 'County and state rules',
+  within: {
+    table: 'What every town picks up, in one table',
+    hamlets: (count: number) => counted(count, 'hamlet or neighborhood', 'hamlets and neighborhoods'),
+    zips: (count: number) => counted(count, 'ZIP code'),
+  },
+  facilities: 'Drop-off sites',
+  rules: {
+    heading: 'County rules',
+    /** `topics` are section headings of the county's rules. */
+    text: ({ topics, count }: { topics: readonly string[]; count: number }) =>
+      `${counted(count, 'rule')} with sources and dates: ${topics.map(lowerFirst).join(', ')}.`,
+  },
+  law: {
+    heading: 'State law',
+    /** `topics` are section headings of the page about state law. */
+    text: ({ count, state }: { topics: readonly string[]; count: number; state: string }) =>
+      `${counted(count, `${state} rule`)} on what can’t go in the trash, where you can take it and who can haul it, with sources and dates.`,
+  },
+  guides: 'Guides',
+};
+
+export type Words = typeof en;

@@ -1,0 +1,80 @@
+/** `/locations`: the map and all places by county. */
+import type { Site } from '#business/entities.ts';
+import { firstThatFits, SHOWN } from '#lib/text.ts';
+import { head } from '#seo/head.ts';
+import { itemList } from '#seo/schema.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
+import { locationLink, placeLink } from '#ui/places/links.ts';
+import { map, type MapView } from '#ui/places/maps.ts';
+import { isOneTown } from '#ui/places/place-page.ts';
+import { locationsWords } from './words.ts';
+
+interface LocationsView extends PageView {
+  lead: string;
+  maps: MapView[];
+  counties: {
+    id: string;
+    name: string;
+    href: string;
+    count: string;
+    places: { place: Link; townHall: Link; hamlets: Link[] }[];
+  }[];
+  zips: Link;
+}
+
+export function locationsView(site: Site): LocationsView {
+  const words = locationsWords(site.language);
+  const maps = site.maps.map((region) => map(site.language, region));
+  const count = site.municipalities.length;
+  return {
+    head: head(site, {
+      title: words.headTitle(count),
+      description: description(site),
+      path: site.pages.locations,
+      indexed: true,
+      graph: {
+        type: 'CollectionPage',
+        about: itemList(
+          site,
+          site.counties.map(({ label, path }) => ({ name: label, path })),
+        ),
+      },
+    }),
+    breadcrumbs: breadcrumbsOf(site),
+    contact: contact(site),
+    card: { title: words.title, map: maps[0], note: words.cardNote({ places: count, zips: site.zips.length }) },
+    title: words.title,
+    lead: words.lead(count),
+    maps,
+    counties: site.counties.map((county) => ({
+      id: county.id,
+      name: county.label,
+      href: county.path,
+      count: words.municipalities(county.municipalities.length),
+      places: county.municipalities.map((place) => ({
+        place: placeLink(place),
+        townHall: { label: words.rulesSpoken(place.label), href: place.townHallPath },
+        hamlets: place.locations.map(locationLink),
+      })),
+    })),
+    zips: { label: words.zips(site.zips.length), href: site.pages.zips },
+  };
+}
+
+/** Names all counties if they fit, otherwise counts the municipalities. */
+function description(site: Site): string {
+  const words = locationsWords(site.language);
+  const named = words.area({
+    counties: site.counties.filter((county) => !isOneTown(county)).map((county) => county.name),
+    towns: site.counties.filter(isOneTown).map((county) => `${county.name} ${county.state}`),
+  });
+  return firstThatFits(
+    SHOWN.description,
+    [named, words.countedArea(site.municipalities.length)].map((area) => words.description(area)),
+  );
+}
+
+export const pagesIn = onePage('locations', locationsView);

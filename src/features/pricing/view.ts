@@ -1,0 +1,198 @@
+/** `/pricing`: price ladder, terms, load estimator and examples. */
+import type { Site, StandingPicture } from '#business/entities.ts';
+import {
+  estimatorSizes,
+  estimatorView,
+  type EstimatorTable,
+  type EstimatorView,
+} from '#features/pricing/estimator/estimator.ts';
+import { addressIn } from '#i18n/addresses.ts';
+import { dollars } from '#lib/money.ts';
+import { head } from '#seo/head.ts';
+import { ladderOffers, PICTURE, serviceNode } from '#seo/schema.ts';
+import { seoWords } from '#seo/words.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
+import { contact } from '#ui/contact/contact.ts';
+import { range, yards } from '#ui/figures.ts';
+import type { Link } from '#ui/link.ts';
+import { fullPrice, startingPrice, gauge, ladder, priceRange, type Gauge, type LadderRow } from '#ui/load/gauge.ts';
+import { loadWords } from '#ui/load/words.ts';
+import { type PageView, onePage } from '#ui/page-view.ts';
+import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { placeLink } from '#ui/places/links.ts';
+import type { TickList } from '#ui/promises.ts';
+import { plain } from '#ui/sources/prose.ts';
+import { yardTip, type Tip } from '#ui/tooltip/tips.ts';
+import type { Words } from './words.en.ts';
+import { pricingWords } from './words.ts';
+
+export interface PricingView extends PageView {
+  labels: Words['labels'];
+  lead: string;
+  truck: string;
+  yard: Tip;
+  ladder: LadderRow[];
+  picture: PictureView;
+  trucks: { picture: PictureView; label: string; price: string }[];
+  promise: { title: string; text: string };
+  /** Interior of the truck, in feet. */
+  inside: { width: number; height: number };
+  minimum: {
+    title: string;
+    text: string;
+    loads: { text: string; sum: string; seen: [number, number, number, number][] }[];
+  };
+  /** What a price includes and what changes it; `closed` lists start collapsed. */
+  terms: (TickList & { closed: boolean })[];
+  heavy: { lead: string; link: Link };
+  examplesTitle: string;
+  examples: { what: string; place: Link; sum: string; gauge: Gauge; price: string; service: Link }[];
+  estimator: EstimatorView;
+  sizes: EstimatorTable;
+  allSizes: Link;
+  cheaperTitle: string;
+  cheaper: { title: string; text: string; href: string; action: string }[];
+}
+
+const priceOf = (site: Site, eighths: number): string => dollars(site.steps[eighths - 1]?.price ?? 0);
+
+const TRUCKS: readonly [eighths: number, picture: StandingPicture][] = [
+  [2, 'fleet/truck-quarter'],
+  [4, 'fleet/truck-half'],
+  [6, 'fleet/truck-three'],
+  [8, 'fleet/truck-full'],
+];
+
+const trucks = (site: Site): PricingView['trucks'] =>
+  TRUCKS.map(([eighths, id]) => ({
+    picture: standingPicture(site, id),
+    label: loadWords(site.language).share(eighths),
+    price: priceOf(site, eighths),
+  }));
+
+function minimum(site: Site): PricingView['minimum'] {
+  const words = pricingWords(site.language);
+  const { length, width, height } = site.pricing.truck;
+  return {
+    title: words.minimum.title(startingPrice(site)),
+    text: words.minimum.text({
+      feet: Math.round(site.steps[0]?.cubicFeet ?? 0),
+      width,
+      height,
+      inchesDeep: Math.round((length / site.steps.length) * 12),
+    }),
+    loads: site.minimum.map(({ what, feet, seen }) => ({
+      text: what,
+      sum: words.minimum.sum(range(site.language, feet)),
+      seen,
+    })),
+  };
+}
+
+export type Term = keyof Words['terms'];
+
+/** A list of terms from content/pricing.yaml. */
+export const term = (site: Site, id: Term): TickList => ({
+  id,
+  heading: pricingWords(site.language).terms[id],
+  lines: site.pricing[id].map((line) => plain(site, line.text)),
+  no: id === 'excluded' || id === 'changes',
+});
+
+const terms = (site: Site): PricingView['terms'] =>
+  (['included', 'changes', 'excluded', 'never'] as const).map((id) => ({
+    ...term(site, id),
+    closed: id === 'excluded' || id === 'never',
+  }));
+
+const examples = (site: Site): PricingView['examples'] =>
+  site.examples.map(({ what, place, service, eighths, parts, feet }) => {
+    const words = pricingWords(site.language);
+    return {
+      what,
+      place: placeLink(place),
+      service: { label: service.short, href: service.path },
+      sum: words.examples.sum({
+        parts: parts.map(({ count, name }) => words.part({ count, name })),
+        feet: range(site.language, feet),
+      }),
+      gauge: gauge(site.language, eighths, eighths),
+      price: priceOf(site, eighths),
+    };
+  });
+
+function pricingHead(site: Site, picture: PictureView) {
+  const words = pricingWords(site.language);
+  const from = startingPrice(site);
+  const about = serviceNode(site, {
+    name: seoWords(site.language).service,
+    offers: ladderOffers(site, loadWords(site.language).share),
+    image: PICTURE,
+  });
+  return head(site, {
+    title: words.headTitle(from, fullPrice(site)),
+    description: words.description(from),
+    path: site.pages.pricing,
+    indexed: true,
+    graph: { about, picture },
+  });
+}
+
+export const promise = (site: Site): PricingView['promise'] => ({
+  title: plain(site, '{promise.approve}.'),
+  text: pricingWords(site.language).promise,
+});
+
+function truckSentence(site: Site): string {
+  const { length, width, height } = site.pricing.truck;
+  const sides = [length, width, height].map(String);
+  return pricingWords(site.language).truck({
+    sides,
+    feet: Math.round(site.truck.feet),
+    yards: yards(site.truck.yards),
+  });
+}
+
+export function pricingView(site: Site): PricingView {
+  const words = pricingWords(site.language);
+  const picture = standingPicture(site, 'fleet/truck-three');
+  return {
+    head: pricingHead(site, picture),
+    breadcrumbs: breadcrumbsOf(site),
+    contact: contact(site),
+    card: {
+      title: words.title,
+      ladder: ladder(site),
+      load: gauge(site.language, 1, 8),
+      answer: priceRange(site, 1, 8),
+      note: words.cardNote,
+    },
+    labels: words.labels,
+    title: words.title,
+    lead: words.lead(startingPrice(site)),
+    truck: truckSentence(site),
+    yard: yardTip(site),
+    ladder: ladder(site),
+    picture,
+    trucks: trucks(site),
+    promise: promise(site),
+    inside: site.pricing.truck,
+    minimum: minimum(site),
+    terms: terms(site),
+    heavy: { lead: words.heavy.lead, link: { label: words.heavy.weights, href: `${site.pages.sizes}#weights` } },
+    examplesTitle: words.examples.title,
+    examples: examples(site),
+    estimator: estimatorView(site),
+    sizes: estimatorSizes(site),
+    allSizes: { label: words.allSizes, href: site.pages.sizes },
+    cheaperTitle: words.cheaper,
+    cheaper: site.pricing.cheaper.map(({ title, text, page, action }) => ({
+      title,
+      text,
+      href: addressIn(site, page),
+      action,
+    })),
+  };
+}
+
+export const pagesIn = onePage('pricing', pricingView);

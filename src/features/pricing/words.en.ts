@@ -1,0 +1,62 @@
+/** English text of `/pricing`. */
+import { capital, lowerFirst } from '#lib/text.ts';
+
+export const en = {
+  headTitle: (from: string, full: string) => `Junk Removal Prices: ${from} to ${full}`,
+  description: (from: string) =>
+    `All eight prices, from ${from} for an eighth of the truck. What’s included, what costs extra, what fits, and how to pay less. You approve the price first.`,
+  title: 'Junk removal prices',
+  lead: (from: string) =>
+    `You pay for the part of the truck you fill, from ${from} for an eighth. Labor, loading, hauling and disposal are included, and you approve the price first.`,
+  cardNote: 'By how much of the truck you fill',
+  /** `sides` are length, width and height in feet. */
+  truck: ({ sides, feet, yards }: { sides: readonly string[]; feet: number; yards: number }) =>
+    `Our truck is ${sides.join(' by ')} feet inside: ${feet} cubic feet, or ${yards} cubic yards.`,
+  promise:
+    'The crew looks at everything and tells you the price. Say no and you pay nothing. Once you say yes, the price only goes up if you add something, and we ask you first.',
+  minimum: {
+    title: (from: string) => `What ${from} gets you`,
+    text: ({ feet, width, height, inchesDeep }: { feet: number; width: number; height: number; inchesDeep: number }) =>
+      `An eighth of the truck is ${feet} cubic feet: ${width} feet wide, ${height} feet high and ${inchesDeep} inches deep. Each of these loads takes up about that much space.`,
+    sum: (feet: string) => `${feet} cubic feet`,
+  },
+  terms: {
+    included: 'What’s included',
+    excluded: 'What we don’t do',
+    changes: 'What costs extra',
+    never: 'What never costs extra',
+  },
+  heavy: {
+    lead: 'Concrete, brick, dirt and plaster reach the truck’s weight limit before they fill it, so we price them by weight.',
+    weights: 'What each material weighs',
+  },
+  allSizes: 'How to add them up, and where the sizes are from',
+  /** "2 × armchair" */
+  part: ({ count, name }: { count: number; name: string }) => `${count > 1 ? `${count} × ` : ''}${lowerFirst(name)}`,
+  examples: {
+    title: 'Example loads',
+    /** `feet` are cubic feet. */
+    sum: ({ parts, feet }: { parts: readonly string[]; feet: string }) =>
+      `${capital(parts.join('; '))}. ${feet} cubic feet.`,
+  },
+  cheaper: 'Ways to pay less',
+  labels: {
+    /** Accessible name. */
+    ladder: 'Price list',
+    /** Accessible name. */
+    trucks: 'The truck at four loads',
+    estimate: 'Load estimator',
+    estimateLead: 'Add what has to go and see the price range. Then text us the list.',
+    photos: 'Rather send a photo? See which photos to take',
+    sheet: 'Print a list to fill in by hand',
+    table: 'Size of each item, in cubic feet',
+    heavy: 'Heavy material is priced by weight',
+    /** Summary of the collapsed rows. */
+    moreExamples: 'More example loads',
+    moreCheaper: 'More ways to pay less',
+    examplesNote:
+      'These are examples, not real jobs. The estimator may give a range, because it depends on how things stack.',
+  },
+};
+
+export type Words = typeof en;

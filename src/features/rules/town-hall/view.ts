@@ -1,0 +1,271 @@
+/** `/municipality/{slug}`: a municipality's collection rules. */
+import { answerOf, ownAnswers } from '#business/answers.ts';
+import type { CollectionRule, County, Fact, Municipality, Site } from '#business/entities.ts';
+import { municipalityById } from '#business/lookup.ts';
+import { nearest } from '#business/near.ts';
+import type { Take } from '#business/schema/facts.ts';
+import { RULE_KINDS } from '#business/schema/places.ts';
+import { STATES } from '#business/states.ts';
+import { firstThatFits, SHOWN } from '#lib/text.ts';
+import { OPENING } from '#seo/graph.ts';
+import { head } from '#seo/head.ts';
+import { mayBeIndexed } from '#seo/indexing.ts';
+import { government, municipalityPlace, type Node, type PlaceNode } from '#seo/schema.ts';
+import type { Card } from '#ui/card.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
+import type { PagesIn } from '#ui/page-view.ts';
+import { nearCard, type NearList } from '#ui/places/facilities.ts';
+import { placeLink, placeSentence, townHallLink } from '#ui/places/links.ts';
+import { locator } from '#ui/places/maps.ts';
+import { breadcrumbsTo, fits, isOneTown, nearestSites, type PlacePage } from '#ui/places/place-page.ts';
+import { placeWords } from '#ui/places/words.ts';
+import { rankOf, ruleCell, ruleMore, type RuleCell, type RuleMore } from '#ui/rules/rule-cells.ts';
+import { ruleWords } from '#ui/rules/words.ts';
+import { factGroups, type FactGroup } from '#ui/sources/fact-groups.ts';
+import { latestReadDate, sourceOf } from '#ui/sources/prose.ts';
+import { printSheet, type PrintSheet } from './print-sheet.ts';
+import { townHallWords } from './words.ts';
+
+interface TownHallView extends PlacePage {
+  /** Our offer where curbside pickup does not help. */
+  haul: string;
+  /** A row per kind of waste, the easiest disposal first. */
+  table: (RuleCell & {
+    kind: string;
+    more: RuleMore;
+    sources: { label: string; href: string; age: string }[];
+    /** Shown instead of sources. */
+    noSource: string | undefined;
+  })[];
+  collector: string | undefined;
+  /** What a resident can do, free options first. */
+  today: { title: string; text: string; link: Link | undefined }[];
+  rulesHeading: string | undefined;
+  groups: FactGroup[];
+  /** Links to other municipalities whose pages have the shared rules. */
+  shared: Link[];
+  /** Shown instead of the groups when no rules were found. */
+  missing: string | undefined;
+  facilities: NearList;
+  county: { link: Link; text: string };
+  removal: Link;
+  neighbors: Link[];
+  sheet: PrintSheet;
+}
+
+const ruleRows = (language: string, place: Municipality): TownHallView['table'] =>
+  RULE_KINDS.map((kind) => ({ kind, rule: answerOf(place, kind) }))
+    .sort((a, b) => rankOf(a.rule) - rankOf(b.rule))
+    .map(({ kind, rule }) => {
+      // Deduplicated by URL.
+      const sources = [
+        ...new Map((rule?.facts ?? []).map((fact) => [fact.source.url, sourceOf(language, fact, 1)])).values(),
+      ];
+      return {
+        ...ruleCell(language, rule),
+        more: ruleMore(language, rule, place),
+        kind: ruleWords(language).kinds[kind],
+        sources: sources.map(({ title, url, age }) => ({ label: title, href: url, age })),
+        noSource: sources.length === 0 ? townHallWords(language).table.noSource : undefined,
+      };
+    });
+
+/** Rules older than this, in years, are not recommended without checking. */
+const MAX_RULE_AGE = 10;
+
+const isOld = (site: Site, { year }: CollectionRule): boolean =>
+  year !== undefined && Number(site.checked.slice(0, 4)) - year > MAX_RULE_AGE;
+
+const phoneOf = (language: string, rule: CollectionRule | undefined): Link | undefined => {
+  const { phone } = ruleMore(language, rule);
+  return phone && { label: phone.shown, href: phone.href };
+};
+
+/** Options for today: free ones first, ours last. */
+function optionsToday(site: Site, place: Municipality): TownHallView['today'] {
+  const words = townHallWords(site.language).today;
+  const { bulk, appliances } = place.rules.kinds;
+  const free = [
+    { rule: bulk, title: words.furniture },
+    { rule: appliances, title: words.metal },
+  ].filter(({ rule }) => rule?.how === 'curb' && !isOld(site, rule));
+  return [
+    ...free.map(({ rule, title }) => ({
+      title: rule?.booking ? words.afterCall(title) : title,
+      text: words.curb({
+        details: ruleCell(site.language, rule).details,
+        who: ruleMore(site.language, rule).who,
+      }),
+      link: phoneOf(site.language, rule),
+    })),
+    place.website
+      ? {
+          title: free.length > 0 ? words.check : words.ask,
+          text: words.website,
+          link: { label: place.official, href: place.website },
+        }
+      : { title: words.ask, text: words.noWebsite, link: undefined },
+    ...nearestDropOff(site, place),
+    {
+      title: words.carried,
+      text: words.carriedText(startingPrice(site)),
+      link: { label: words.prices, href: site.pages.pricing },
+    },
+  ];
+}
+
+const BULKY: readonly Take[] = ['bulk', 'furniture', 'metal', 'electronics'];
+
+/** The nearest public site with regular hours that accepts bulky items; empty if there is none. */
+function nearestDropOff(site: Site, place: Municipality): TownHallView['today'] {
+  const words = townHallWords(site.language).today;
+  const open = nearest(place, ['municipal', 'county'], Infinity).filter(
+    ({ facility: { hours, eventsOnly, takes } }) =>
+      hours !== undefined && !eventsOnly && takes.some((kind) => BULKY.includes(kind)),
+  );
+  return open
+    .slice(0, 1)
+    .map((near) => nearCard(site.language, near))
+    .map(({ takes, distance, name, url, hours }) => ({
+      title: words.bring,
+      text: words.site({ takes, distance, hours }),
+      link: { label: name, href: url },
+    }));
+}
+
+/** Structured data of the government, with the kinds it collects at the curb; empty without a website. */
+function governmentOf(language: string, { official, website, rules }: Municipality, area: PlaceNode): Node[] {
+  if (!website) return [];
+  const collects = rules.collector === 'own' || rules.collector === 'contractor';
+  return government(area, {
+    name: official,
+    url: website,
+    collects: RULE_KINDS.filter((kind) => collects && rules.kinds[kind]?.how === 'curb').map((kind) => ({
+      name: ruleWords(language).kinds[kind],
+      description: ruleCell(language, rules.kinds[kind]).label,
+    })),
+  });
+}
+
+/** The known rules, for the social card. */
+function cardAnswer(language: string, place: Municipality): Pick<Card, 'answer' | 'note' | 'marks'> {
+  const { card } = townHallWords(language);
+  const count = place.facts.length;
+  const marks = RULE_KINDS.flatMap((kind) => {
+    const rule = place.rules.kinds[kind];
+    return rule ? [{ label: card.marks[kind], taken: rule.how !== 'no' }] : [];
+  });
+  return marks.length > 0
+    ? { answer: '', note: card.markedNote(count), marks }
+    : { answer: card.answer(count), note: card.note, marks };
+}
+
+export function townHallView(site: Site, place: Municipality): TownHallView {
+  const words = townHallWords(site.language);
+  const { county, facts, label } = place;
+  const area = municipalityPlace(site, place, label);
+  const table = ruleRows(site.language, place);
+  const rules = rulesOf(site, place);
+  const facilities = nearestSites(site, place, 4);
+  return {
+    head: head(site, {
+      title: fits(words.headTitle(label), county.state),
+      description: descriptionOf(site.language, place),
+      path: place.townHallPath,
+      indexed: mayBeIndexed({ answers: ownAnswers(place), words: 0 }),
+      modified: latestReadDate(facts.map((fact) => fact.source)),
+      graph: { about: area, also: governmentOf(site.language, place, area), spoken: OPENING },
+    }),
+    breadcrumbs: breadcrumbsTo(site, place),
+    contact: contact(site, placeWords(site.language).about(place.name)),
+    card: { lead: words.card.lead, title: label, picture: place.picture, ...cardAnswer(site.language, place) },
+    title: words.title({
+      place: label,
+      kind: place.kind,
+      curb: RULE_KINDS.some((kind) => place.rules.kinds[kind]?.how === 'curb'),
+    }),
+    lead: words.lead(placeSentence(site.language, place)),
+    haul: words.haul({ name: site.business.name, place: place.name, price: startingPrice(site) }),
+    table,
+    collector: place.rules.collector && words.collector({ collector: place.rules.collector, kind: place.kind }),
+    today: optionsToday(site, place),
+    ...rules,
+    facilities,
+    county: countyOf(site.language, county),
+    removal: { ...placeLink(place), label: placeWords(site.language).title(label) },
+    picture: place.picture,
+    neighbors: [...place.within, ...place.villages, ...place.neighbors].map(townHallLink),
+    locator: locator(site.language, label, county, [place]),
+    sheet: printSheet(site, place, { table, cards: facilities.cards, groups: rules.groups }),
+  };
+}
+
+/** Lists the answers, as many in full as fit. */
+function descriptionOf(language: string, place: Municipality): string {
+  const words = townHallWords(language);
+  const answers = RULE_KINDS.map((kind) => ({ kind, rule: answerOf(place, kind) }))
+    .filter(({ rule }) => rule !== undefined)
+    .sort((a, b) => rankOf(a.rule) - rankOf(b.rule))
+    .map(({ kind, rule }) => {
+      const { label, details } = ruleCell(language, rule);
+      return {
+        short: words.answer({ kind, label, details: '' }),
+        full: words.answer({ kind, label, details }),
+      };
+    });
+  const { length } = answers;
+  if (length === 0) return words.shortDescription(place.label);
+  const texts = Array.from({ length: length + 1 }, (_, shortened) =>
+    words.description({
+      place: place.label,
+      answers: answers.map((answer, index) => (index < length - shortened ? answer.full : answer.short)),
+    }),
+  );
+  return firstThatFits(SHOWN.description, [...texts, words.shortDescription(place.label)]);
+}
+
+/** A shared rule appears in full only on the page of the first municipality that its fact names. */
+const isOnOtherPage = (fact: Fact, place: Municipality): boolean =>
+  fact.places.length > 1 && fact.places[0] !== place.id;
+
+function rulesOf(
+  site: Site,
+  place: Municipality,
+): Pick<TownHallView, 'rulesHeading' | 'groups' | 'shared' | 'missing'> {
+  const words = townHallWords(site.language);
+  const { facts, label, within } = place;
+  const groups = factGroups(
+    site.language,
+    facts.filter((fact) => !isOnOtherPage(fact, place)),
+  );
+  const byOtherPage = Map.groupBy(
+    facts.filter((fact) => isOnOtherPage(fact, place)),
+    (fact) => fact.places[0],
+  );
+  const shared = [...byOtherPage]
+    .flatMap(([id = '', sharedFacts]) => {
+      const other = municipalityById(site, id);
+      return other ? [{ other, rules: sharedFacts.length }] : [];
+    })
+    .sort((a, b) => a.other.label.localeCompare(b.other.label, 'en'))
+    .map(({ other, rules }) => ({
+      label: words.shared({ place: other.label, rules }),
+      href: `${other.townHallPath}#rules`,
+    }));
+  if (facts.length > 0) return { rulesHeading: words.rules, groups, shared, missing: undefined };
+  const missing = words.missing({ place: label, towns: within.map((town) => town.label) });
+  return { rulesHeading: undefined, groups, shared, missing };
+}
+
+function countyOf(language: string, county: County): TownHallView['county'] {
+  const { authority, link, text } = townHallWords(language).county;
+  return {
+    link: { label: link(isOneTown(county) ? STATES[county.state] : authority(county.name)), href: county.path },
+    text: text(county.facts.length + county.stateFacts.length),
+  };
+}
+
+export const pagesIn: PagesIn<TownHallView> = (site) =>
+  site.municipalities.map((place) => ({ path: place.townHallPath, view: () => townHallView(site, place) }));

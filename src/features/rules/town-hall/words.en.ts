@@ -1,0 +1,124 @@
+/** English text of `/municipality/{slug}`. */
+import type { Rules, Municipality, RuleKind } from '#business/schema/places.ts';
+import { counted, listed, capital } from '#lib/text.ts';
+
+const halls: Record<Municipality['kind'], string> = {
+  city: 'city',
+  town: 'town',
+  village: 'village',
+  'town-village': 'town',
+  borough: 'borough',
+  township: 'township',
+};
+
+/** Mentions the collector only where residents must hire one. */
+const collectors: Partial<Record<NonNullable<Rules['collector']>, string>> = {
+  private: 'You hire your own trash hauler here.',
+};
+
+/** Leaves out the count, because it does not help residents. */
+const countyText: (rules: number) => string = () =>
+  'Rules on hazardous waste, electronics, paint, debris and licenses, with sources.';
+
+/** On the social card, beside a check mark or a cross. */
+const marks: Record<RuleKind, string> = {
+  bulk: 'Furniture',
+  appliances: 'Appliances',
+  electronics: 'Electronics',
+  debris: 'Debris',
+};
+
+export const en = {
+  /** Title, at most 60 characters; the state is appended if it fits. */
+  headTitle: (place: string) => `${place} Bulk Trash & Recycling Rules`,
+  /** `answers` come from `answer`. */
+  description: ({ place, answers }: { place: string; answers: readonly string[] }) =>
+    `Trash rules in ${place}. ${answers.join(' ')} Drop-off sites and who to call.`,
+  /** "Furniture: curbside, call first. Book for Tuesday." `details` are day, limit and price, or ''. */
+  answer: ({ kind, label, details }: { kind: RuleKind; label: string; details: string }) =>
+    `${marks[kind]}: ${label.replace(/^(No|At|If|For|Ask|On|The)\b/, (word) => word.toLowerCase())}.${details ? ` ${details}.` : ''}`,
+  shortDescription: (place: string) =>
+    `What ${place} picks up, what the county takes instead, the nearest drop-off sites, and who to call.`,
+  card: {
+    /** Above the name of the place. */
+    lead: 'Bulk trash and recycling in',
+    answer: (rules: number) => counted(rules, 'rule'),
+    note: 'Each with its source and date',
+    /** Shown with the marks, instead of answer and note. */
+    markedNote: (rules: number) => `${counted(rules, 'rule')}, each with its source and date`,
+    marks,
+  },
+  /** `curb` is true if anything is collected at the curb. */
+  title: ({ place, kind, curb }: { place: string; kind: Municipality['kind']; curb: boolean }) =>
+    `${place}: what the ${halls[kind]} ${curb ? 'picks up' : 'takes'}`,
+  /** `sentence` describes the place. */
+  lead: (sentence: string) =>
+    `What you can put at the curb and what you can drop off, with the sources we found. ${sentence}`,
+  /** Above the contact buttons. Uses our name, because "we" could mean the town here. */
+  haul: ({ name, place, price }: { name: string; place: string; price: string }) =>
+    `Can’t wait, or can’t lift it? ${name} comes to ${place} and carries it out, from ${price}.`,
+  table: {
+    /** Accessible name of the section. */
+    label: 'What it picks up, at a glance',
+    kind: 'What you have',
+    taken: 'Pickup?',
+    details: 'Day, limit, fee',
+    source: 'Source',
+    noSource:
+      'We couldn’t find the rule. Ask which day it is, how many items you can put out, and what they don’t take.',
+  },
+  collector: ({ collector }: { collector: NonNullable<Rules['collector']>; kind: Municipality['kind'] }) =>
+    collectors[collector],
+  today: {
+    heading: 'What you can do today',
+    furniture: 'Put furniture out',
+    metal: 'Put appliances and metal out',
+    /** Appended to one of the two titles above. */
+    afterCall: (title: string) => `${title}, but call first`,
+    /** `details` are day, limit and price, or ''; `who` limits who may use it. */
+    curb: ({ details, who }: { details: string; who: string | undefined }) =>
+      [details || 'Check the pickup calendar for the day', who]
+        .map((part) => part && `${capital(part)}.`)
+        .filter(Boolean)
+        .join(' '),
+    check: 'Check your pickup day',
+    ask: 'Call before you put anything out',
+    website: 'The official website has the pickup calendar and phone numbers.',
+    noWebsite: 'Ask what they pick up, and on which day.',
+    bring: 'Drop it off yourself',
+    /** `takes` is a sentence; `distance` as in "about 3.5 miles". */
+    site: ({ takes, distance, hours }: { takes: string; distance: string; hours: string | undefined }) =>
+      `${takes} ${capital(distance)} away.${hours ? ` ${hours}.` : ''}`,
+    carried: 'Have us haul it',
+    carriedText: (price: string) =>
+      `Too heavy, too much, or can’t wait? We carry it out, from ${price}. You approve the price first.`,
+    prices: 'All prices',
+  },
+  rules: 'All the rules we found',
+  /** `towns` are the towns around a village. */
+  missing: ({ place, towns }: { place: string; towns: readonly string[] }) =>
+    `We found no reliable source for ${place}’s own rules on bulk trash, metal, electronics, yard waste or debris. ${towns.length > 0 ? `The town runs some services for the village, so see ${listed(towns)}. ` : ''}Call before you put anything at the curb.`,
+  /** Link to the page with the full rules. */
+  shared: ({ place, rules }: { place: string; rules: number }) =>
+    `See ${counted(rules, 'more rule')} for this area on the ${place} page`,
+  help: 'Rules change, so call before you put anything out.',
+  facilities: 'Drop-off sites for residents',
+  county: {
+    heading: 'County and state',
+    text: countyText,
+    /** Authority besides the municipalities. */
+    authority: (county: string) => `${county} County`,
+    link: (authority: string) => `${authority} drop-off sites and state law`,
+  },
+  neighbors: 'Rules in neighboring towns',
+  /** Print only. */
+  sheet: {
+    title: (place: string) => `What goes where in ${place}`,
+    /** Followed by the URL. */
+    all: 'All the rules, with links to the sources:',
+    removal: ({ name, phone, price }: { name: string; phone: string; price: string }) =>
+      `Too heavy, or can’t wait? ${name} hauls it, from ${price}. Call or text ${phone}.`,
+  },
+};
+
+export type Words = typeof en;

@@ -1,0 +1,135 @@
+/** Spanish text of `/municipality/{slug}`. */
+import type { Rules, Municipality, RuleKind } from '#business/schema/places.ts';
+import { counted, listed, capital, lowerFirst } from '#i18n/spanish.ts';
+import type { Words } from './words.en.ts';
+
+const halls: Record<Municipality['kind'], string> = {
+  city: 'la ciudad',
+  town: 'el municipio',
+  village: 'el pueblo',
+  'town-village': 'el municipio',
+  borough: 'el municipio',
+  township: 'el municipio',
+};
+
+/** Mentions the collector only where residents must hire one. */
+const collectors: Partial<Record<NonNullable<Rules['collector']>, string>> = {
+  private: 'Aquí cada quien contrata su propio servicio de basura.',
+};
+
+/** Leaves out the count, because it does not help residents. */
+const countyText: (rules: number) => string = () =>
+  'Reglas sobre desechos peligrosos, aparatos electrónicos, pintura, escombros y licencias, con sus fuentes.';
+
+/** On the social card, beside a check mark or a cross. */
+const marks: Record<RuleKind, string> = {
+  bulk: 'Muebles',
+  appliances: 'Aparatos',
+  electronics: 'Electrónica',
+  debris: 'Escombros',
+};
+
+/** For the meta description. */
+const inResults: Record<RuleKind, string> = {
+  ...marks,
+  appliances: 'Electrodomésticos',
+  electronics: 'Aparatos electrónicos',
+};
+
+/** Lowercased after a colon; shortens the longest answer. */
+const withinSentence = (label: string): string =>
+  lowerFirst(label)
+    .replace(/^el condado los recibe, pero hay que llevarlos/, 'hay que llevarlos a un centro del condado')
+    .replace(/^([\p{L} ]+): /u, '$1, ');
+
+export const es: Words = {
+  /** Title, at most 60 characters; the state is appended if it fits. */
+  headTitle: (place: string) => `Objetos grandes y reciclaje en ${place}`,
+  /** `answers` come from `answer`. */
+  description: ({ place, answers }: { place: string; answers: readonly string[] }) =>
+    `${place}. ${answers.join(' ')} Centros y teléfonos.`,
+  /** "Muebles: en la acera, pero llame antes. Pida cita para el martes." `details` are day, limit and price, or ''. */
+  answer: ({ kind, label, details }: { kind: RuleKind; label: string; details: string }) =>
+    `${inResults[kind]}: ${withinSentence(label)}.${details ? ` ${details}.` : ''}`,
+  shortDescription: (place: string) =>
+    `Qué recoge ${place}, qué recibe el condado, cuáles son los centros de acopio más cercanos y a quién llamar.`,
+  card: {
+    /** Above the name of the place; must be short. */
+    lead: 'Basura y reciclaje en',
+    answer: (rules: number) => counted(rules, 'regla'),
+    note: 'Cada una con su fuente y su fecha',
+    /** Shown with the marks, instead of answer and note. */
+    markedNote: (rules: number) => `${counted(rules, 'regla')}, cada una con su fuente y su fecha`,
+    marks,
+  },
+  /** `curb` is true if anything is collected at the curb. */
+  title: ({ place, kind, curb }: { place: string; kind: Municipality['kind']; curb: boolean }) =>
+    `${place}: qué ${curb ? 'recoge' : 'recibe'} ${halls[kind]}`,
+  /** `sentence` describes the place. */
+  lead: (sentence: string) =>
+    `Vea qué puede dejar en la acera y qué puede llevar usted a un centro de acopio, con las fuentes que encontramos. ${sentence}`,
+  /** Above the contact buttons. Uses our name, because "we" could mean the town here. */
+  haul: ({ name, place, price }: { name: string; place: string; price: string }) =>
+    `¿No puede esperar, o pesa demasiado? ${name} va a ${place} y lo saca, desde ${price}.`,
+  table: {
+    /** Accessible name of the section. */
+    label: 'Qué recogen, en resumen',
+    kind: 'Qué quiere sacar',
+    taken: '¿Lo recogen?',
+    details: 'Día, límite, costo',
+    source: 'Fuente',
+    noSource: 'No encontramos la regla. Pregunte qué día pasan, cuántas cosas puede sacar y qué no se llevan.',
+  },
+  collector: ({ collector }: { collector: NonNullable<Rules['collector']>; kind: Municipality['kind'] }) =>
+    collectors[collector],
+  today: {
+    heading: 'Qué puede hacer',
+    furniture: 'Saque los muebles a la acera',
+    metal: 'Saque los electrodomésticos y el metal',
+    /** Appended to one of the two titles above. */
+    afterCall: (title: string) => `${title}, pero llame antes`,
+    /** `details` are day, limit and price, or ''; `who` limits who may use it. */
+    curb: ({ details, who }: { details: string; who: string | undefined }) =>
+      [details || 'Busque el día en el calendario de recogida', who]
+        .map((part) => part && `${capital(part)}.`)
+        .filter(Boolean)
+        .join(' '),
+    check: 'Vea qué día le toca',
+    ask: 'Llame antes de sacar nada',
+    website: 'El calendario de recogida y los teléfonos están en la página oficial.',
+    noWebsite: 'Pregunte qué recogen y qué día.',
+    bring: 'Llévelo usted',
+    /** `takes` is a sentence; `distance` as in "a unas 3.5 millas". */
+    site: ({ takes, distance, hours }: { takes: string; distance: string; hours: string | undefined }) =>
+      `El centro de acopio queda ${distance}. ${takes}${hours ? ` ${capital(hours)}.` : ''}`,
+    carried: 'Nos lo llevamos nosotros',
+    carriedText: (price: string) =>
+      `¿Pesa mucho, son muchas cosas o no puede esperar? Se lo sacamos desde ${price}. Usted aprueba el precio antes de que empecemos a cargar.`,
+    prices: 'Todos los precios',
+  },
+  rules: 'Todas las reglas que encontramos',
+  /** `towns` are the towns around a village. */
+  missing: ({ place, towns }: { place: string; towns: readonly string[] }) =>
+    `No encontramos una fuente confiable de las reglas de ${place} sobre objetos grandes, metal, aparatos electrónicos, ramas y hojas o escombros. ${towns.length > 0 ? `Algunos servicios los da el municipio, así que vea también ${listed(towns)}. ` : ''}Llame antes de dejar algo en la acera.`,
+  /** Link to the page with the full rules. */
+  shared: ({ place, rules }: { place: string; rules: number }) =>
+    `Vea ${counted(rules, 'regla')} más de esta zona en la página de ${place}`,
+  help: 'Las reglas cambian, así que llame antes de sacar nada.',
+  facilities: 'Centros de acopio para residentes',
+  county: {
+    heading: 'Condado y estado',
+    text: countyText,
+    /** Authority besides the municipalities. */
+    authority: (county: string) => `condado de ${county}`,
+    link: (authority: string) => `Centros de acopio y leyes del estado: ${authority}`,
+  },
+  neighbors: 'Reglas de los pueblos vecinos',
+  /** Print only. */
+  sheet: {
+    title: (place: string) => `Dónde va cada cosa en ${place}`,
+    /** Followed by the URL. */
+    all: 'Todas las reglas, con enlaces a las fuentes:',
+    removal: ({ name, phone, price }: { name: string; phone: string; price: string }) =>
+      `¿Pesa mucho o no puede esperar? ${name} se lo lleva desde ${price}. Llame o mande un mensaje de texto al ${phone}.`,
+  },
+};

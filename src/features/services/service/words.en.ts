@@ -1,0 +1,29 @@
+/** English text of `/services/{service}`. */
+import { EIGHTHS, ofTruck } from '#i18n/english.ts';
+
+export const en = {
+  usualLoad: (load: string) => `Most loads fill ${load}.`,
+  /** `price` and `eighths` of the smallest usual load. */
+  priceNote: (from: string, eighths: number) =>
+    `From ${from} for ${ofTruck(EIGHTHS[eighths] ?? '')}. The crew confirms the price first.`,
+  pair: {
+    title: 'Before and after',
+    text: (photo: boolean): string =>
+      photo ? 'The room before we came and after.' : 'Illustrations, not photos of a job.',
+  },
+  headings: {
+    included: 'What’s included',
+    extra: 'What costs extra',
+    booking: 'Booking and paying',
+    example: 'Example price',
+    prepare: 'Before we come',
+    refuses: 'What we can’t take',
+    steps: 'How it works',
+    related: 'Related services',
+  },
+  guides: 'Guides',
+  towns: 'Popular in',
+  itemAnswers: 'Do you take…',
+};
+
+export type Words = typeof en;

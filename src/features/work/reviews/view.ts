@@ -1,0 +1,82 @@
+/** `/reviews`: reviews, newest first, on one or more pages. */
+import type { Site } from '#business/entities.ts';
+import { CATEGORIES } from '#business/schema/pages.ts';
+import { paginate } from '#lib/paging.ts';
+import { routes } from '#pages.ts';
+import { head } from '#seo/head.ts';
+import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
+import { contact } from '#ui/contact/contact.ts';
+import type { Link } from '#ui/link.ts';
+import type { PageView, PagesIn } from '#ui/page-view.ts';
+import { type PageLinks, pagedTitle, pagedDescription, pageLinks } from '#ui/paging.ts';
+import { categoryWords } from '#ui/services/words.ts';
+import { type ReviewView, ratingLine, reviewView } from '#ui/work/reviews.ts';
+import type { Words } from './words.en.ts';
+import { reviewsWords } from './words.ts';
+
+const PAGE_SIZE = 20;
+
+interface ReviewsView extends PageView {
+  labels: Words['labels'];
+  lead: string;
+  rating: string | undefined;
+  /** Source of the rating, or a note that it is unconfirmed. */
+  ratingSource: { text: string; url: string | undefined } | undefined;
+  reviews: ReviewView[];
+  /** Shown when there are no reviews. */
+  empty: Words['empty'] | undefined;
+  pages: PageLinks;
+  note: string | undefined;
+  categories: Link[];
+}
+
+function ratingSource(site: Site): ReviewsView['ratingSource'] {
+  const { rating } = site.business;
+  if (!rating) return undefined;
+  const { source, asOf, url } = rating;
+  const words = reviewsWords(site.language);
+  return source && asOf
+    ? { text: words.readOn(source, site.formats.fullDate(asOf)), url }
+    : { text: words.unconfirmed, url: undefined };
+}
+
+const pageCount = (site: Site): number => paginate(site.reviews, PAGE_SIZE).length;
+
+/** @param page page number, from 1 */
+function reviewsView(site: Site, page = 1): ReviewsView {
+  const words = reviewsWords(site.language);
+  const reviews = paginate(site.reviews, PAGE_SIZE)[page - 1] ?? [];
+  const { rating } = site.business;
+  const title = words.headTitle(rating);
+  const description = words.description(rating);
+  return {
+    head: head(site, {
+      title: pagedTitle(site, title, page),
+      description: pagedDescription(site, description, title, page),
+      path: routes.listPage(site.pages.reviews, page),
+      indexed: page === 1,
+    }),
+    breadcrumbs: breadcrumbsOf(site),
+    contact: contact(site),
+    card: { title: words.title, answer: ratingLine(site) ?? '', note: words.cardNote },
+    labels: words.labels,
+    title: pagedTitle(site, words.title, page),
+    lead: words.lead,
+    rating: ratingLine(site),
+    ratingSource: ratingSource(site),
+    reviews: reviews.map(reviewView(site.language)),
+    empty: site.reviews.length === 0 ? words.empty : undefined,
+    pages: pageLinks(site, site.pages.reviews, pageCount(site), page),
+    note: reviews.some((review) => review.sample) ? words.samplesNote : undefined,
+    categories: CATEGORIES.map((id) => ({
+      label: categoryWords(site.language).categories[id],
+      href: `${site.pages.services}#${id}`,
+    })),
+  };
+}
+
+export const pagesIn: PagesIn<ReviewsView> = (site) =>
+  Array.from({ length: pageCount(site) }, (_, index) => ({
+    path: routes.listPage(site.pages.reviews, index + 1),
+    view: () => reviewsView(site, index + 1),
+  }));

@@ -1,0 +1,95 @@
+/** Header, footer, notices and toasts. */
+import { listed } from '#i18n/spanish.ts';
+import type { Business } from '#business/schema/business.ts';
+import type { Words } from './words.en.ts';
+
+const TERMS = 'las condiciones de reserva y de pago';
+
+const sampleNames: Record<Business['samples'][number], string> = {
+  name: 'nuestro nombre',
+  line: 'nuestro lema',
+  phone: 'el teléfono',
+  email: 'el correo electrónico',
+  site: 'la dirección del sitio',
+  securityUntil: TERMS,
+  about: 'la frase sobre nosotros',
+  hours: 'el horario',
+  address: 'la dirección',
+  payment: TERMS,
+  'terms.sameDay': TERMS,
+  'terms.arrival': TERMS,
+  'terms.cancelling': TERMS,
+  'terms.languages': TERMS,
+  'terms.insurance': TERMS,
+  'terms.damage': TERMS,
+  'terms.card': TERMS,
+  'terms.tax': TERMS,
+};
+
+export const es: Words = {
+  /** Tagline below the wordmark; keep it short. */
+  trade: 'Sacamos muebles y basura',
+  place: ({ locality, region }: { locality: string; region: string }) => `${locality}, ${region}`,
+  nav: {
+    home: 'Inicio',
+    services: 'Servicios',
+    locations: 'Adónde vamos',
+    pricing: 'Precios',
+    reviews: 'Opiniones',
+    portfolio: 'Nuestros trabajos',
+    guides: 'Guías',
+  },
+  footer: {
+    services: 'Servicios',
+    areas: 'Adónde vamos',
+    more: 'Más',
+    company: 'La empresa',
+  },
+  allCounties: (count: number) => `Los ${count} condados`,
+  /** Text pages not listed here take their label from content/pages. */
+  labels: {
+    services: 'Todos los servicios',
+    items: '¿Se lo llevan?',
+    pricing: 'Precios',
+    zips: 'Busque su código postal',
+    guides: 'Guías',
+    portfolio: 'Nuestros trabajos',
+    gallery: 'Galería',
+    reviews: 'Opiniones',
+    questions: 'Preguntas',
+    textHome: 'Versión de texto',
+  },
+  /** @param licensed `promises.licensed` of business.yaml */
+  claim: (from: string, licensed: string) => `Desde ${from}. ${licensed}. Antes de botar, donamos y reciclamos.`,
+  samples: {
+    /** Keyed by field of business.yaml. */
+    names: sampleNames,
+    prices: {
+      all: 'todos los precios',
+      others: (from: string) => `todos los precios menos el primero (${from})`,
+    },
+    rest: {
+      truck: 'el tamaño del camión y lo que cabe en él',
+      terms: 'lo que incluye un precio',
+      reviews: 'las opiniones',
+      jobs: 'los trabajos',
+    },
+    sentence: (details: readonly string[]) => `Datos de ejemplo hasta que el dueño los confirme: ${listed(details)}.`,
+  },
+  skip: 'Ir al contenido',
+  openNow: { open: 'Abierto ahora.', closed: 'Cerrado ahora.' },
+  /** Next to the spinner of a slow navigation. */
+  leaving: 'Cargando',
+  notices: {
+    one: 'Aviso',
+    /** Radix fills in `{hotkey}`. */
+    all: 'Avisos ({hotkey})',
+    close: 'Cerrar este aviso',
+    copied: 'Copiado',
+    notCopied: 'Su navegador no dejó copiar',
+    byHand: 'Cópielo a mano: {text}. O llame al {phone}.',
+    lost: 'Se quedó sin internet',
+    stillReads: 'Puede seguir leyendo esta página. Si nos necesita, llame al {phone}.',
+    back: 'Ya tiene internet otra vez',
+  },
+};

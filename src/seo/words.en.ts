@@ -1,0 +1,7 @@
+/** Texts of structured data. */
+
+export const en = {
+  service: 'Junk removal',
+};
+
+export type Words = typeof en;

@@ -1,0 +1,11 @@
+/** Replaces `{link}` in a sentence with a link. */
+export function LinkedSentence({ sentence, href, label }: { sentence: string; href: string; label: string }) {
+  const [before, after] = sentence.split('{link}');
+  return (
+    <>
+      {before}
+      <a href={href}>{label}</a>
+      {after}
+    </>
+  );
+}

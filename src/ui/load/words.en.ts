@@ -1,0 +1,52 @@
+/** Texts of the load gauge, the price ladder and the estimate. */
+import { EIGHTHS, ofTruck } from '#i18n/english.ts';
+import { spelled } from '#lib/text.ts';
+
+const share = (eighths: number): string => ofTruck(EIGHTHS[eighths] ?? '');
+
+export const en = {
+  /** "half the truck", "a full truck". */
+  share,
+  /** "an eighth to a quarter of the truck" */
+  shareRange: (from: number, to: number) => (from === to ? share(from) : `${EIGHTHS[from] ?? ''} to ${share(to)}`),
+  stepVolume: (feet: number, yards: number) => `${feet} cubic feet, ${yards} cubic yards`,
+  range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
+  before: (eighths: number) => `Before: enough to fill ${share(eighths)}`,
+  after: 'After: cleared and swept',
+  estimate: {
+    locale: 'en-US',
+    /** Accessible name of the gauge; `load` as "a quarter of the truck". */
+    gauge: 'Load gauge: {load}',
+    emptyTruck: 'empty truck',
+    /** Fractions of the truck by eighths, and how they end a phrase. */
+    eighths: EIGHTHS,
+    ofTruck: EIGHTHS.map(ofTruck),
+    /** `low` as in `eighths`, `high` as in `ofTruck`. */
+    share: '{low} to {high}',
+    toFull: '{low} to a full truck',
+    halfToFull: 'half to a full truck',
+    /** From here on `low` as in `ofTruck`. */
+    shareOrMore: '{low}, or a little more than a full one',
+    fullOrMore: 'a full truck or a little more',
+    overFull: 'a little more than a full truck',
+    /** Whole numbers from none to ten. */
+    numbers: Array.from({ length: 11 }, (_, count) => spelled(count)),
+    fullTrucks: { one: '{count} full truck', other: '{count} full trucks' },
+    /** `trucks` as in `fullTrucks`. */
+    shareToTrucks: '{low} to about {trucks}',
+    trucks: 'about {trucks}',
+    trucksRange: 'about {low} to {trucks}',
+    range: '{low} to {high}',
+    /** In cubic feet. */
+    volume: 'About {low} to {high} cubic feet: {share}.',
+    /** In the message, after the list. */
+    heavyToo: 'heavy material (what and how much: )',
+    note: 'This is a price range. The crew confirms the price before we lift anything.',
+    text: 'Text this list',
+    /** Ends with a form for what the crew has to know. */
+    message:
+      'Hi {company}, I’d like a price for: {list}. Your estimator says {share}, {price}. Photos coming.\nMy ZIP code and floor: \nSteps or elevator: \nBest day for me: ',
+  },
+};
+
+export type Words = typeof en;

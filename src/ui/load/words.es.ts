@@ -1,0 +1,56 @@
+/** Texts of the load gauge, the price ladder and the estimate. */
+import { EIGHTHS, ofTruck, spelled } from '#i18n/spanish.ts';
+import type { Words } from './words.en.ts';
+
+const share = (eighths: number): string => ofTruck(EIGHTHS[eighths] ?? '');
+
+/** "a" + "el" contract to "al". */
+const upTo = (eighths: number): string => (eighths === 8 ? 'al camión lleno' : `a ${share(eighths)}`);
+
+/** "la mitad" in a range, "medio camión" alone. */
+const startOf = (from: number, to: number): string => (from === 4 && to === 8 ? share(from) : (EIGHTHS[from] ?? ''));
+
+export const es: Words = {
+  /** "medio camión", "el camión lleno". */
+  share,
+  /** "de un octavo a un cuarto del camión" */
+  shareRange: (from: number, to: number) => (from === to ? share(from) : `de ${startOf(from, to)} ${upTo(to)}`),
+  stepVolume: (feet: number, yards: number) => `${feet} pies cúbicos, ${yards} yardas cúbicas`,
+  range: (low: string, high: string) => (low === high ? low : `${low} a ${high}`),
+  before: (eighths: number) => `Antes: como para llenar ${eighths === 8 ? 'el camión' : share(eighths)}`,
+  after: 'Después: vacío y barrido',
+  estimate: {
+    locale: 'es-US',
+    /** Accessible name of the gauge; `load` as "un cuarto del camión". */
+    gauge: 'Medidor de carga: {load}',
+    emptyTruck: 'camión vacío',
+    /** Fractions of the truck by eighths, and how they end a phrase. */
+    eighths: EIGHTHS,
+    ofTruck: EIGHTHS.map(ofTruck),
+    /** `low` as in `eighths`, `high` as in `ofTruck`. */
+    share: 'de {low} a {high}',
+    toFull: 'de {low} al camión lleno',
+    halfToFull: 'de medio camión al camión lleno',
+    /** From here on `low` as in `ofTruck`. */
+    shareOrMore: 'de {low} a un poco más de un camión lleno',
+    fullOrMore: 'un camión lleno o un poco más',
+    overFull: 'un poco más de un camión lleno',
+    /** Whole numbers from none to ten. */
+    numbers: Array.from({ length: 11 }, (_, count) => spelled(count)),
+    fullTrucks: { one: 'un camión lleno', other: '{count} camiones llenos' },
+    /** `trucks` as in `fullTrucks`. */
+    shareToTrucks: 'de {low} a unos {trucks}',
+    trucks: 'unos {trucks}',
+    trucksRange: 'de {low} a {trucks}, más o menos',
+    range: '{low} a {high}',
+    /** In cubic feet. */
+    volume: 'Entre {low} y {high} pies cúbicos, más o menos: {share}.',
+    /** In the message, after the list. */
+    heavyToo: 'material pesado (qué es y cuánto: )',
+    note: 'Este es un precio aproximado. El equipo le confirma el precio antes de cargar.',
+    text: 'Mandar la lista por mensaje',
+    /** Ends with a form for what the crew has to know. */
+    message:
+      'Hola, {company}. ¿Cuánto cobran por llevarse esto? {list}. Su calculadora dice: {share}, {price}. Les mando fotos.\nMi código postal y en qué piso está: \nEscalones o elevador: \nEl día que me conviene: ',
+  },
+};

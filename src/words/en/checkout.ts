@@ -1,3 +1,0 @@
-/** `/checkout`: the heading above the means of payment. The rest of the page is content/pages/checkout.md. */
-
-export const checkout = { payment: 'How you can pay' };

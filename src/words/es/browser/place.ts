@@ -1,6 +1,0 @@
-/** Where the files lie that code in the browser asks for. */
-
-export const place = {
-  /** Before their addresses: nothing, or the language's own part of an address. */
-  base: '/es',
-};
