@@ -20,8 +20,8 @@ const { business } = readContent(process.cwd()).rows;
 /** What the second version says, in pages and in scripts. */
 const CHANGES: [file: string, from: string, to: string][] = [
   ['content/business.yaml', business.phone, '+19145550188'],
-  ['src/layout/scripts/leaving.ts', 'NOTICEABLE = 400', 'NOTICEABLE = 500'],
-  ['src/layout/toasts/toasts.ts', 'LONG = 15_000', 'LONG = 16_000'],
+  ['src/layout/scripts/leaving.ts', 'SPINNER_DELAY = 400', 'SPINNER_DELAY = 500'],
+  ['src/layout/toasts/toasts.ts', 'ERROR_DURATION = 15_000', 'ERROR_DURATION = 16_000'],
 ];
 
 let live: BuiltSite;
