@@ -35,7 +35,7 @@ it('a site before its first customer, with nothing that only the owner knows, ha
 it('every file that is made like a page is looked at', () => {
   const looked = readFileSync('fuzz/pages.ts', 'utf8');
   const made = globSync('src/pages/**/*.ts').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\b(\w+)\((?:site|own)\b/g)].map((match) => match[1] ?? ''),
+    [...readFileSync(file, 'utf8').matchAll(/\b(\w+)\((?:site|props\.localSite)\b/g)].map((match) => match[1] ?? ''),
   );
   expect(made.length).toBeGreaterThan(10);
   // A drawing takes nothing from content but the name.

@@ -1,5 +1,15 @@
 /** Addresses of the pages in each language, known before anything is linked. */
-import { entryOf, FEEDS, SHORT_LINKS, paths, routes, singlePages, textPages, type SinglePage } from '#pages.ts';
+import {
+  entryOf,
+  FEEDS,
+  SHORT_LINKS,
+  paths,
+  routes,
+  singlePages,
+  textPages,
+  type SinglePage,
+  type TextPageName,
+} from '#pages.ts';
 import type { Site } from './entities.ts';
 import { didYouMean, type Add } from './problem.ts';
 import type { Rows, Translation } from './rows.ts';
@@ -89,8 +99,13 @@ export const recordPaths = (site: Site): string[] => [
   ...site.municipalities.map(({ townHallPath }) => townHallPath),
 ];
 
-/** Addresses of the English pages without a record, and of the feeds. */
-export const fixedAddresses = (): string[] => [...Object.values(paths), ...FEEDS];
+/** Addresses of the English pages without a record, and of the feeds; an optional page without its file is none. */
+export const fixedAddresses = ({ textPages: written }: Pick<Site, 'textPages'>): string[] => [
+  ...singlePages
+    .filter((name) => entryOf(name).text !== 'optional' || written.has(name as TextPageName))
+    .map((name) => paths[name]),
+  ...FEEDS,
+];
 
 /** The code on printed papers that an address begins with: "/t"; undefined where it is none. */
 export const paperCodeOf = (path: string): string | undefined =>

@@ -1,11 +1,10 @@
 /** Views and metadata of every page, for the social cards, the search index and the fuzz tests. */
 import type { Site } from '#business/entities.ts';
-import { isInLanguage } from '#i18n/addresses.ts';
 import { cardOf } from '#og/page-card.ts';
 import { entryOf, pageNames } from '#pages.ts';
 import type { Card } from '#ui/card.ts';
 import type { SearchData } from '#ui/finder/search-data.ts';
-import type { PagesIn, PageView } from '#ui/page-view.ts';
+import { inEveryLanguage, type PagesIn, type PageView } from '#ui/page-view.ts';
 
 const views = import.meta.glob<{ pagesIn?: PagesIn }>('./**/view.ts', { eager: true });
 
@@ -20,9 +19,7 @@ export function* viewsOf(site: Site): Generator<[path: string, view: PageView, s
     const pagesIn = views[file]?.pagesIn;
     if (!pagesIn)
       throw new Error(`src/features/${file.slice(2)} exports no pagesIn, which src/pages.ts needs for "${name}".`);
-    for (const localSite of [site, ...site.languages])
-      for (const { path, view } of pagesIn(localSite))
-        if (isInLanguage(localSite, path)) yield [path, view(), localSite];
+    for (const { path, view, localSite } of inEveryLanguage(site, pagesIn)) yield [path, view(), localSite];
   }
 }
 

@@ -1,5 +1,6 @@
 /** View models of pages. */
 import type { Site } from '#business/entities.ts';
+import { isInLanguage } from '#i18n/addresses.ts';
 import type { SinglePage } from '#pages.ts';
 import type { Head } from '#seo/head.ts';
 import type { Card } from './card.ts';
@@ -30,3 +31,14 @@ export type PagesIn<View extends PageView = PageView> = (site: Site) => Page<Vie
 export const onePage =
   <View extends PageView>(name: SinglePage, view: (site: Site) => View): PagesIn<View> =>
   (site) => [{ path: site.pages[name], view: () => view(site) }];
+
+/** Pages in all languages, each with the localized site it belongs to; what is not translated is English only. */
+export const inEveryLanguage = <View extends PageView>(
+  site: Site,
+  pagesIn: PagesIn<View>,
+): (Page<View> & { localSite: Site })[] =>
+  [site, ...site.languages].flatMap((localSite) =>
+    pagesIn(localSite)
+      .filter(({ path }) => isInLanguage(localSite, path))
+      .map((page) => ({ ...page, localSite })),
+  );

@@ -81,7 +81,7 @@ export function checkLinks(
   add: Add,
 ): void {
   const records = new Set(recordPaths(site));
-  const known: Known = new Set([...fixedAddresses(), ...records]);
+  const known: Known = new Set([...fixedAddresses(site), ...records]);
   const suggestion = suggester(known, site.redirects);
   const check: Check = (file, field, path) => {
     if (!known.has(path))

@@ -1,12 +1,11 @@
-/** `/{language}/text-us.svg`: QR code that opens a prefilled text message, in other languages. */
+/** `/text-us.svg`, `/es/text-us.svg`: QR code that opens a prefilled text message. */
 import type { APIRoute } from 'astro';
-import { renderSVG } from 'uqr';
 import type { Site } from '#business/entities.ts';
-import { site } from '#business/site.ts';
+import { everyLanguage } from '#layout/static-paths.ts';
+import { renderSVG } from 'uqr';
 import { contact } from '#ui/contact/contact.ts';
 
-export const getStaticPaths = () =>
-  site.languages.map((localSite) => ({ params: { language: localSite.language }, props: { localSite } }));
+export const getStaticPaths = everyLanguage;
 
 export const GET: APIRoute<{ localSite: Site }> = ({ props }) =>
   new Response(renderSVG(contact(props.localSite).textCode, { border: 1 }), {

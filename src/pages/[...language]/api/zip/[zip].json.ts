@@ -1,12 +1,12 @@
-/** `/{language}/api/zip/{zip}.json`: data for the ZIP finder in other languages. */
+/** `/api/zip/{zip}.json`, `/es/api/zip/{zip}.json`: the answer of the ZIP finder. */
 import type { APIRoute } from 'astro';
 import type { Site, Zip } from '#business/entities.ts';
-import { site } from '#business/site.ts';
 import { zipAnswer } from '#features/places/zip/view.ts';
+import { everyLanguage } from '#layout/static-paths.ts';
 
 export const getStaticPaths = () =>
-  site.languages.flatMap((localSite) =>
-    localSite.zips.map((zip) => ({ params: { language: localSite.language, zip: zip.id }, props: { localSite, zip } })),
+  everyLanguage().flatMap(({ params, props }) =>
+    props.localSite.zips.map((zip) => ({ params: { ...params, zip: zip.id }, props: { ...props, zip } })),
   );
 
 export const GET: APIRoute<{ localSite: Site; zip: Zip }> = ({ props }) =>
