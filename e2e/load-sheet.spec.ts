@@ -1,6 +1,6 @@
 /** The load sheet: the estimator's list on one printed page; without a list, and without scripts, one to fill in by hand. */
 import { expect, test, type Page } from '@playwright/test';
-import { cameraCode } from '#lib/camera-code.ts';
+import { qrCode } from '#lib/qr-code.ts';
 import { writeLoad } from '#business/estimate.ts';
 import { paths } from '#pages.ts';
 import { site } from './content.ts';
@@ -71,7 +71,7 @@ test(
     await expect(page.locator('.estimator-result .price')).toBeVisible();
     expect(coded()).toEqual([]);
     await page.goto(`${paths.loadSheet}?${asked}`);
-    const { path, size } = cameraCode(`${site.business.site}${paths.pricing}?${asked}#estimate`);
+    const { path, size } = qrCode(`${site.business.site}${paths.pricing}?${asked}#estimate`);
     await expect(page.getByRole('img', { name: /QR code/ }).locator('path')).toHaveAttribute('d', path);
     await expect(page.getByRole('img', { name: /QR code/ })).toHaveAttribute('viewBox', `0 0 ${size} ${size}`);
     expect(coded()).toHaveLength(1);

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { LONGEST_SIDE } from '#business/picture-files.ts';
 import { linkRows } from '#business/linking/link-site.ts';
-import { linesOf, TOO_MANY_LINES } from '#business/linking/redirects.ts';
+import { linesOf, MAX_REDIRECT_LINES } from '#business/linking/redirects.ts';
 import { readContent } from '#validation/read.ts';
 import { kindOf, KINDS, paths, SHORT_LINKS, routes, TOWN_SHORT_LINKS, type SinglePage } from '#pages.ts';
 import { linkGraph } from '../tools/link-graph.ts';
@@ -90,7 +90,7 @@ describe('links', () => {
       return pages.has(from) || (!page && !existsSync(`dist${target}`));
     });
     expect(lines).toEqual(site.redirects.flatMap(linesOf));
-    expect(lines.length).toBeLessThan(TOO_MANY_LINES);
+    expect(lines.length).toBeLessThan(MAX_REDIRECT_LINES);
     expect(wrong).toEqual([]);
   });
 

@@ -100,7 +100,7 @@ describe('schemas for editor programs', () => {
     expect(properties?.terms?.properties?.crew?.description).toMatch(/^Who comes/);
     expect(properties?.licenses?.additionalProperties?.properties?.number?.description).toMatch(/^Number as printed/);
     const season = properties?.hours?.properties?.special;
-    expect(season?.description).toMatch(/^In the order of their days/);
+    expect(season?.description).toMatch(/^In date order/);
     expect(season?.items?.properties?.name?.description).toMatch(/^Its name as visitors read it/);
     expect(tree('counties').items?.properties?.title?.description).toMatch(/^Title in the browser tab/);
     expect(tree('facts').properties?.facts?.items?.properties?.says?.description).toMatch(/^The statement in our own/);

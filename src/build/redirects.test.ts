@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { found, rows, site } from '../../fixtures/site.ts';
-import { linesOf, redirectsOf, TOO_MANY_LINES } from '#business/linking/redirects.ts';
+import { linesOf, redirectsOf, MAX_REDIRECT_LINES } from '#business/linking/redirects.ts';
 import { routes } from '#pages.ts';
 import { readRules } from '../../tools/host-rules.ts';
 import { redirectLines } from './redirects.ts';
@@ -117,8 +117,8 @@ it('drops rules beyond the host’s limit', () => {
   expect(all.slice(0, rows.redirects.length)).toMatchObject(rows.redirects.map(({ from, to }) => ({ from, to })));
   expect(services.filter(({ id }) => !all.some(({ to }) => to === routes.service(id)))).toEqual([]);
   const lines = all.flatMap(linesOf).length;
-  expect(lines).toBeLessThan(TOO_MANY_LINES);
-  expect(lines).toBeGreaterThan(TOO_MANY_LINES - 3);
+  expect(lines).toBeLessThan(MAX_REDIRECT_LINES);
+  expect(lines).toBeGreaterThan(MAX_REDIRECT_LINES - 3);
 });
 
 it('keeps short links of printed papers countable, per town', () => {

@@ -70,7 +70,7 @@ async function writeOfflineWorker(folder: string, languages: readonly Translatio
 export const CLEARING_WORKER = `(${clearAndUnregister.toString()})();\n`;
 
 /** @param folder the built site, with a trailing slash */
-export async function writeWorker(folder: string, { business, languages }: Content): Promise<void> {
+export async function writeServiceWorker(folder: string, { business, languages }: Content): Promise<void> {
   if (business.offline) await writeOfflineWorker(folder, languages);
   else writeFileSync(`${folder}sw.js`, CLEARING_WORKER);
 }

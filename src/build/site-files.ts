@@ -1,4 +1,4 @@
-/** Writes everything derived from the finished pages, in dependency order; changes no page. */
+/** Astro integrations that write files from the finished pages: redirects, service worker, search index, sitemaps. */
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { kindOf } from '#pages.ts';
@@ -8,7 +8,7 @@ import { BuiltPages, isListed } from './built-page.ts';
 import { dropOriginals } from './original-pictures.ts';
 import { writeRedirects } from './redirects.ts';
 import { writeSearchIndex } from './search-index.ts';
-import { writeWorker } from './service-worker.ts';
+import { writeServiceWorker } from './service-worker.ts';
 import { sitemaps } from './sitemaps.ts';
 import { writeTextAlternates } from './text-alternates.ts';
 
@@ -23,7 +23,6 @@ function countByKind(pages: BuiltPages): Record<string, { pages: number; indexed
   return kinds;
 }
 
-/** Astro integrations. */
 export function siteFiles(): AstroIntegration[] {
   const pages = new BuiltPages();
   let root = '';
@@ -39,11 +38,11 @@ export function siteFiles(): AstroIntegration[] {
         'astro:build:done': async () => {
           const { folder } = pages;
           const { rows } = readContent(root);
-          // First, before files are listed.
+          // Must come first: later steps list the output files.
           dropOriginals('src/assets/pictures', `${folder}_astro`);
           writeRedirects(folder, rows);
-          await writeWorker(folder, rows);
-          // Pagefind runs in its own process.
+          await writeServiceWorker(folder, rows);
+          // Pagefind runs in its own process, so the Markdown is written meanwhile.
           const searchIndex = writeSearchIndex(folder, pages);
           writeTextAlternates(folder, pages);
           await searchIndex;

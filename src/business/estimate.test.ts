@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  MOST,
+  MAX_COUNT,
   estimate,
   fullTrucks,
   readCounts,
@@ -72,7 +72,7 @@ describe('estimate', () => {
       eighths: { low: 8, high: 13 },
       price: { low: 629, high: 629 + 439 },
     });
-    expect(estimate({ box: MOST }, things, truck)).toMatchObject({
+    expect(estimate({ box: MAX_COUNT }, things, truck)).toMatchObject({
       eighths: { low: 45, high: 62 },
       price: { low: 5 * 629 + 439, high: 7 * 629 + 509 },
     });
@@ -82,24 +82,29 @@ describe('estimate', () => {
   it('reads back what it writes, and nothing else', () => {
     expect(writeCounts({ sofa: 2, box: 0 })).toBe('sofa.2');
     expect(readCounts('sofa.2_box.10', things)).toEqual({ sofa: 2, box: 10 });
-    expect(readCounts(writeCounts({ box: MOST }), things)).toEqual({ box: MOST });
+    expect(readCounts(writeCounts({ box: MAX_COUNT }), things)).toEqual({ box: MAX_COUNT });
     expect(readCounts('sofa.2_cat.3')).toEqual({ sofa: 2, cat: 3 });
     expect(readCounts('sofa.-1_sofa.1.5_box.12345_cat.3_<script>_sofa.x', things)).toEqual({});
-    expect(estimate(readCounts(`box.${MOST + 1}`, things), things, truck)).toBeUndefined();
+    expect(estimate(readCounts(`box.${MAX_COUNT + 1}`, things), things, truck)).toBeUndefined();
   });
 
   it('comes back from an address as it was written, and says when a part of it is lost', () => {
     const counts = { sofa: 2, box: 10 };
     for (const heavy of [false, true])
-      expect(readLoad(`?${writeLoad(counts, heavy)}`, things)).toEqual({ asked: true, counts, heavy, whole: true });
-    expect(readLoad(`?utm=x&${writeLoad(counts, false)}`, things)).toMatchObject({ counts, whole: true });
-    expect(readLoad('', things)).toEqual({ asked: false, counts: {}, heavy: false, whole: false });
-    expect(readLoad('?load=sofa.2_cat.3', things)).toMatchObject({ counts: { sofa: 2 }, whole: false });
+      expect(readLoad(`?${writeLoad(counts, heavy)}`, things)).toEqual({
+        hasLoad: true,
+        counts,
+        heavy,
+        isComplete: true,
+      });
+    expect(readLoad(`?utm=x&${writeLoad(counts, false)}`, things)).toMatchObject({ counts, isComplete: true });
+    expect(readLoad('', things)).toEqual({ hasLoad: false, counts: {}, heavy: false, isComplete: false });
+    expect(readLoad('?load=sofa.2_cat.3', things)).toMatchObject({ counts: { sofa: 2 }, isComplete: false });
     for (const damaged of ['', 'sofa', 'sofa.0', '%', '%E0%A4%A', '"><script>', 'sofa.2'.repeat(2000), '_'.repeat(9)])
       expect(readLoad(`?load=${damaged}`, things), damaged.slice(0, 20)).toMatchObject({
-        asked: true,
+        hasLoad: true,
         counts: {},
-        whole: false,
+        isComplete: false,
       });
   });
 
@@ -113,7 +118,7 @@ describe('estimate', () => {
   });
 
   it('leaves out what is no count, and makes no other number of it', () => {
-    const wrong = { sofa: 1.5, box: MOST + 1, cat: -4, dog: NaN };
+    const wrong = { sofa: 1.5, box: MAX_COUNT + 1, cat: -4, dog: NaN };
     expect(writeCounts(wrong)).toBe('');
     expect(estimate(wrong, things, truck)).toBeUndefined();
   });

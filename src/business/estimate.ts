@@ -48,21 +48,21 @@ export interface Estimate {
 export type Counts = Readonly<Record<string, number>>;
 
 /** The most of one thing that a list takes. */
-export const MOST = 1000;
+export const MAX_COUNT = 1000;
 
-/** Anything but a whole number from 0 to MOST counts as none. */
-const validCount = (count = 0): number => (Number.isInteger(count) && count >= 0 && count <= MOST ? count : 0);
+/** Anything but a whole number from 0 to MAX_COUNT counts as none. */
+const validCount = (count = 0): number => (Number.isInteger(count) && count >= 0 && count <= MAX_COUNT ? count : 0);
 
 /**
  * A count as someone types it: "12", "1,000", and in the wide digits of an Asian keyboard. Nothing typed is none.
  *
- * @returns undefined for what is no whole number from 0 to MOST: "1.5", "1e3", "-5"
+ * @returns undefined for what is no whole number from 0 to MAX_COUNT: "1.5", "1e3", "-5"
  */
 export function typedCount(text: string): number | undefined {
   const typed = text.trim().replace(/[\uff10-\uff19]/g, (digit) => digit.normalize('NFKC'));
   if (!/^(\d*|\d{1,3}(,\d{3})+)$/.test(typed)) return undefined;
   const count = Number(typed.replaceAll(',', ''));
-  return count <= MOST ? count : undefined;
+  return count <= MAX_COUNT ? count : undefined;
 }
 
 /** Whole dollars for a number of eighths; beyond eight, full trucks and the rest. `prices` for one to eight. */
@@ -122,23 +122,23 @@ export const writeLoad = (counts: Counts, heavy: boolean): string =>
 /** A list read from an address. */
 export interface ParsedLoad {
   /** False without a list in the address; an empty or damaged one counts nothing. */
-  asked: boolean;
+  hasLoad: boolean;
   counts: Counts;
   /** Whether heavy material comes along. */
   heavy: boolean;
   /** False when a part of it was left out. */
-  whole: boolean;
+  isComplete: boolean;
 }
 
 /** @param search the query, with or without its question mark */
 export function readLoad(search: string, things: readonly Thing[]): ParsedLoad {
-  const asked = new URLSearchParams(search);
-  const text = asked.get('load');
+  const query = new URLSearchParams(search);
+  const text = query.get('load');
   const counts = Object.fromEntries(Object.entries(readCounts(text ?? '', things)).filter(([, count]) => count > 0));
   return {
-    asked: text !== null,
+    hasLoad: text !== null,
     counts,
-    heavy: asked.has('heavy'),
-    whole: Object.keys(counts).length === text?.split('_').length,
+    heavy: query.has('heavy'),
+    isComplete: Object.keys(counts).length === text?.split('_').length,
   };
 }

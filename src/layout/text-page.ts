@@ -1,6 +1,6 @@
 /** Views of the pages written in content/pages: opening, sections and answers. */
 import { head } from '#seo/head.ts';
-import { addressIn } from '#i18n/addresses.ts';
+import { localizePath } from '#i18n/addresses.ts';
 import { isKnown } from '#business/tokens.ts';
 import { escapeHtml, htmlText } from '#lib/html.ts';
 import type { Card } from '#ui/card.ts';
@@ -13,7 +13,7 @@ import type { PagesIn, PageView } from '#ui/page-view.ts';
 import type { Site, StandingPicture, TextSection } from '#business/entities.ts';
 import type { TextPageName } from '#pages.ts';
 import type { PageParts } from '#seo/graph.ts';
-import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import { type PictureView, requiredPicture } from '#ui/picture/pictures.ts';
 
 /** What content/pages says of a page; the model guarantees one for each that there is. */
 export function textPage(site: Site, name: TextPageName) {
@@ -48,7 +48,7 @@ const filled = (site: Site, texts: object): Partial<Pick<Card, 'title' | 'answer
   Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, plain(site, String(text))]));
 
 export const linksOf = (site: Site, links: readonly Link[]): Link[] =>
-  links.map(({ label, href }) => ({ label: plain(site, label), href: addressIn(site, href) }));
+  links.map(({ label, href }) => ({ label: plain(site, label), href: localizePath(site, href) }));
 
 /** This paragraph is replaced by one paragraph per destination. */
 const DESTINATIONS = '<p>{terms.destinations}</p>';
@@ -114,7 +114,7 @@ export function textPageView(
 ): TextPageView {
   const prose = new Prose(site);
   return {
-    ...opening(site, name, { indexed: true, graph, picture: picture && standingPicture(site, picture) }),
+    ...opening(site, name, { indexed: true, graph, picture: picture && requiredPicture(site, picture) }),
     picture: undefined,
     blocks: textBlocks(site, prose, name),
     sources: prose.sources,

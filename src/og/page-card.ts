@@ -4,7 +4,7 @@ import type { PageView } from '#ui/page-view.ts';
 import { type Card, defaultCard } from '#ui/card.ts';
 import { cardWords } from './words.ts';
 import { startingPrice, gauge } from '#ui/load/gauge.ts';
-import { standingPicture } from '#ui/picture/pictures.ts';
+import { requiredPicture } from '#ui/picture/pictures.ts';
 
 /** The page's card, or the site's default card if the page is not indexed. Missing parts are filled in. */
 export function cardOf(site: Site, { head, card }: PageView): Card & { alt: string } {
@@ -29,7 +29,7 @@ export function cardOf(site: Site, { head, card }: PageView): Card & { alt: stri
     ...content,
   };
   const isTextOnly = !full.picture && !full.locator && !full.map && full.ladder.length === 0;
-  const complete = isTextOnly ? { ...full, picture: standingPicture(site, 'hero-cleared') } : full;
+  const complete = isTextOnly ? { ...full, picture: requiredPicture(site, 'hero-cleared') } : full;
   return { ...complete, alt: altOf(site.language, complete) };
 }
 

@@ -6,7 +6,7 @@ import { contactView } from '#features/company/contact/view.ts';
 import { site } from '../../fixtures/site.ts';
 import { markDocument, markRecord, markRecords } from '../../tools/translation-marks.ts';
 import { onDisk } from './disk.ts';
-import { addressIn } from '#i18n/addresses.ts';
+import { localizePath } from '#i18n/addresses.ts';
 import type { Files } from './files.ts';
 import { openTasks } from './launch.ts';
 import { validate } from './validate.ts';
@@ -51,9 +51,9 @@ describe('a further language', () => {
 
   it('leads to its own pages, and to the English where there is none', () => {
     expect(
-      ['/contact#first', '/photo-quote', '/pricing', 'https://a.example/'].map((href) => addressIn(other, href)),
+      ['/contact#first', '/photo-quote', '/pricing', 'https://a.example/'].map((href) => localizePath(other, href)),
     ).toEqual(['/xx/kontakt#first', '/xx/foto', '/pricing', 'https://a.example/']);
-    expect(addressIn(site, '/contact')).toBe('/contact');
+    expect(localizePath(site, '/contact')).toBe('/contact');
   });
 
   it('names its pages and their English to search engines', () => {

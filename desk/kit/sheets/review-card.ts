@@ -3,7 +3,7 @@ import type { Site } from '#business/entities.ts';
 import { SHORT_LINKS } from '#pages.ts';
 import { contact } from '#ui/contact/contact.ts';
 import { startingPrice } from '#ui/load/gauge.ts';
-import { standingPicture } from '#ui/picture/pictures.ts';
+import { requiredPicture } from '#ui/picture/pictures.ts';
 import { codeOf } from '../code.ts';
 import { FORMATS } from '../formats.ts';
 import { html } from '../html.ts';
@@ -33,7 +33,7 @@ export async function reviewCard(site: Site, reviewsAt: string): Promise<Sheet> 
       <p>${text}</p>
       <p class="ask-fair">${fair}</p>
     </div>
-    <img class="ask-picture" src="${await picture(standingPicture(site, 'hero-cleared').id)}" alt="" />
+    <img class="ask-picture" src="${await picture(requiredPicture(site, 'hero-cleared').id)}" alt="" />
     <div class="ask-code">
       ${codeDrawing(ask)}
       <b>${scan}</b>

@@ -9,8 +9,8 @@ import type { Rows } from '#business/rows.ts';
 
 type Sources = Pick<Rows, 'redirects' | 'services' | 'counties' | 'towns'>;
 
-/** Cloudflare silently ignores lines of `_redirects` beyond this number. */
-export const TOO_MANY_LINES = 2000;
+/** Cloudflare silently ignores further lines of `_redirects`; we stay below. */
+export const MAX_REDIRECT_LINES = 2000;
 
 /**
  * Lines of `_redirects`. A trailing slash needs a line of its own; src/features/not-found/cdn-worker.ts handles
@@ -19,7 +19,7 @@ export const TOO_MANY_LINES = 2000;
 export const linesOf = ({ from, to, counted }: RedirectRule): string[] =>
   [from, `${from}/`].map((address) => `${address} ${to} ${counted ? 302 : 301}`);
 
-const PAPER_CODES: RedirectRule[] = Object.values(SHORT_LINKS).map((from) => ({
+const SHORT_LINK_REDIRECTS: RedirectRule[] = Object.values(SHORT_LINKS).map((from) => ({
   from,
   to: from === SHORT_LINKS.priceSheet ? paths.pricing : paths.home,
   counted: true,
@@ -29,17 +29,17 @@ const PAPER_CODES: RedirectRule[] = Object.values(SHORT_LINKS).map((from) => ({
  * Codes on a town's own papers, which may outlive its page. They go last: Cloudflare reads only 100 lines with
  * placeholders.
  */
-const TOWN_CODES: RedirectRule[] = TOWN_SHORT_LINKS.map((paper) => ({
+const TOWN_SHORT_LINK_REDIRECTS: RedirectRule[] = TOWN_SHORT_LINKS.map((paper) => ({
   from: routes.townShortLink(paper, ':town'),
   to: routes.town(':town'),
   counted: true,
 }));
 
-/** Lines that must always fit. */
-const CODE_LINES = [...PAPER_CODES, ...TOWN_CODES].flatMap(linesOf).length;
+/** Reserved: these must always fit. */
+const CODE_LINES = [...SHORT_LINK_REDIRECTS, ...TOWN_SHORT_LINK_REDIRECTS].flatMap(linesOf).length;
 
-const ENDING = /-(removal|cleanout)s?$/;
-const ENDINGS = ['removal', 'cleanout'];
+const SUFFIX = /-(removal|cleanout)s?$/;
+const SUFFIXES = ['removal', 'cleanout'];
 const SERVICES = routes.service('');
 
 function singularOf(name: string): string {
@@ -58,7 +58,7 @@ function pluralOf(name: string): string {
 }
 
 /** A name's last word in the singular and plural: couch, couches. */
-function numbersOf(name: string): string[] {
+function singularAndPlural(name: string): string[] {
   const singular = singularOf(name);
   return [...new Set([singular, pluralOf(singular)])];
 }
@@ -80,25 +80,25 @@ const withEnding = (name: string, ending: string | undefined): string[] => {
 };
 
 function claimantOf(id: string, to: string, also: readonly string[] = []): Claimant {
-  const ending = ENDING.exec(id)?.[1];
-  const base = id.replace(ENDING, '');
-  const short = numbersOf(base);
-  const others = also.map((name) => ({ name: name.replace(ENDING, ''), ending: ENDING.exec(name)?.[1] ?? ending }));
+  const ending = SUFFIX.exec(id)?.[1];
+  const base = id.replace(SUFFIX, '');
+  const short = singularAndPlural(base);
+  const others = also.map((name) => ({ name: name.replace(SUFFIX, ''), ending: SUFFIX.exec(name)?.[1] ?? ending }));
   return {
     id,
     to,
     short: [...short, ...others.map(({ name }) => name)],
     more: [
-      ...others.flatMap(({ name }) => numbersOf(name)),
+      ...others.flatMap(({ name }) => singularAndPlural(name)),
       ...withEnding(base, ending),
       ...others.flatMap((other) => withEnding(other.name, other.ending)),
-      ...(ending ? short.flatMap((name) => ENDINGS.map((other) => `${name}-${other}`)) : []),
+      ...(ending ? short.flatMap((name) => SUFFIXES.map((other) => `${name}-${other}`)) : []),
     ],
   };
 }
 
-/** A name goes to its only claimant, or of several to the only one whose id begins with it. */
-function settled(claimants: readonly Claimant[], namesOf: (claimant: Claimant) => string[]): RedirectRule[] {
+/** A name goes to its sole claimant; if several claim it, to the only one whose id starts with it. */
+function resolveClaims(claimants: readonly Claimant[], namesOf: (claimant: Claimant) => string[]): RedirectRule[] {
   const claims = claimants.flatMap((claimant) => [...new Set(namesOf(claimant))].map((name) => ({ name, claimant })));
   return [...Map.groupBy(claims, ({ name }) => name)].flatMap(([name, all]) => {
     const named = all.length === 1 ? all : all.filter(({ claimant }) => claimant.id.startsWith(`${name}-`));
@@ -114,8 +114,8 @@ function serviceNames({ services, redirects }: Sources): RedirectRule[] {
     .map(({ from, to }) => claimantOf(from.slice(SERVICES.length), to));
   return [
     ...services.flatMap(({ id, also = [] }) => also.map((name) => ({ from: SERVICES + name, to: routes.service(id) }))),
-    ...[live, gone].flatMap((claimants) => settled(claimants, ({ short }) => short)),
-    ...[live, gone].flatMap((claimants) => settled(claimants, ({ more }) => more)),
+    ...[live, gone].flatMap((claimants) => resolveClaims(claimants, ({ short }) => short)),
+    ...[live, gone].flatMap((claimants) => resolveClaims(claimants, ({ more }) => more)),
   ];
 }
 
@@ -136,11 +136,14 @@ export function redirectsOf(rows: Sources): RedirectRule[] {
   rows.redirects.forEach(({ from, to, paper }) =>
     addOnce({ from, to, counted: paper === undefined ? undefined : true }),
   );
-  PAPER_CODES.forEach(addOnce);
+  SHORT_LINK_REDIRECTS.forEach(addOnce);
   for (const { id } of rows.counties) addOnce({ from: `/${id}`, to: routes.county(id) });
   serviceNames(rows).forEach(addOnce);
-  let lines = TOWN_CODES.flatMap(linesOf).length;
-  return [...[...once.values()].filter((rule) => (lines += linesOf(rule).length) < TOO_MANY_LINES), ...TOWN_CODES];
+  let lines = TOWN_SHORT_LINK_REDIRECTS.flatMap(linesOf).length;
+  return [
+    ...[...once.values()].filter((rule) => (lines += linesOf(rule).length) < MAX_REDIRECT_LINES),
+    ...TOWN_SHORT_LINK_REDIRECTS,
+  ];
 }
 
 /** Reports names (`also`) that lead elsewhere already, and more redirects than a host reads. */
@@ -170,7 +173,7 @@ export function checkNames({ services, redirects }: Sources, add: Add): void {
       else namedBy.set(name, id);
     }
   const lines = redirects.flatMap(linesOf).length;
-  const most = TOO_MANY_LINES - CODE_LINES;
+  const most = MAX_REDIRECT_LINES - CODE_LINES;
   if (lines >= most)
     add(
       homeOf('redirects'),

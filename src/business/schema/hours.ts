@@ -6,19 +6,19 @@ import { day, type FormMeta, text } from './common.ts';
 
 const TIME = '([01]\\d|2[0-3]):[0-5]\\d';
 
-/** What hours are told that are not written as asked. */
-function asHours(issue: { input?: unknown }): string {
+/** Error message for missing or malformed hours. */
+function hoursError(issue: { input?: unknown }): string {
   if (issue.input === undefined) return 'is missing';
   if (issue.input === null) return "has no value\nWrite closed, or hours in quotes such as '08:00-20:00'";
-  const wrong = "must be hours in quotes on the 24-hour clock, such as '08:00-20:00', or closed";
-  const meant = suggestHours(issue.input);
-  return meant ? `${wrong}\nWe take this for '${meant}': write that if it is what you mean` : wrong;
+  const message = "must be hours in quotes on the 24-hour clock, such as '08:00-20:00', or closed";
+  const suggestion = suggestHours(issue.input);
+  return suggestion ? `${message}\nWe take this for '${suggestion}': write that if it is what you mean` : message;
 }
 
 /** On the 24-hour clock, such as 08:00-20:00, or the word closed. */
 const dayHours = z
-  .string({ error: asHours })
-  .regex(new RegExp(`^(${CLOSED}|${TIME}-${TIME})$`), { error: asHours, abort: true })
+  .string({ error: hoursError })
+  .regex(new RegExp(`^(${CLOSED}|${TIME}-${TIME})$`), { error: hoursError, abort: true })
   .refine(
     (hours) => {
       const span = openAndClose(hours);
@@ -49,7 +49,7 @@ const period = z
     /** First and last day, both included. */
     from: day.meta({ title: 'First day' }),
     to: day.meta({ title: 'Last day' }),
-    /** The same on every day of it, or by weekday. */
+    /** One value for every day, or one per weekday. */
     hours: z.union([dayHours.meta({ title: 'The same every day' }), week.meta({ title: 'By weekday' })]),
   })
   .refine(({ from, to }) => from <= to, { error: 'must end on its first day or later' });
@@ -57,11 +57,11 @@ const period = z
 export const hours = z.strictObject({
   /** The usual week. Each day on the 24-hour clock, such as 08:00-20:00, or the word closed. */
   week,
-  /** In the order of their days; none may begin before the one above it has ended. */
+  /** In date order; they may not overlap. */
   special: z
     .array(period)
     .default([])
-    .refine((list) => list.every(({ from }, at) => at === 0 || (list[at - 1]?.to ?? '') < from), {
+    .refine((list) => list.every(({ from }, index) => index === 0 || (list[index - 1]?.to ?? '') < from), {
       error: 'must stand in the order of their days, and no two may share a day',
     })
     .meta({ title: 'Holidays and seasons', form: { one: 'holiday or season' } satisfies FormMeta }),

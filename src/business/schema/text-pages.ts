@@ -1,41 +1,41 @@
-/** content/pages/*.md and content/home.yaml: the pages of text, and what the two home pages promise and choose. */
+/** Schemas of content/pages/*.md, content/search.yaml and content/home.yaml. */
 import { z } from 'astro/zod';
 import { SHOWN } from '#lib/text.ts';
 import { ascending, description, eighths, type FormMeta, idOf, path, prose, slug, text, unique } from './common.ts';
 import { CATEGORIES } from './pages.ts';
 
-/** What a photo for a price shows; a line drawing each (src/features/company/photo-quote/Sketch.astro). */
+/** Kinds of photo to send for a price; each has a line drawing (src/features/company/photo-quote/Sketch.astro). */
 export const SHOTS = ['wide', 'close', 'stairs', 'door'] as const;
 export type Shot = (typeof SHOTS)[number];
 const shot = z.enum(SHOTS);
 
 /**
- * content/pages/*.md: what is said at the top of a page, then its body, printed as typed. A heading (##) begins a
- * section; a list of links at a section's end leads on from it. A paragraph with a token that stands for nothing yet
- * is left out, and so is a section of which nothing is left.
+ * content/pages/*.md: front matter for the top of the page, then its body. A heading (##) starts a section; a list of
+ * links at its end is shown as follow-up links. A paragraph whose token has no value yet is left out, and so is a section
+ * that is left empty.
  */
 export const page = z.strictObject({
-  /** Title in the browser tab and in search results. At most 60 characters, or Google cuts it. */
+  /** Title in the browser tab and in search results. At most 60 characters; Google cuts longer ones. */
   title: prose(6, SHOWN.title),
   /** The headline on the page. */
   headline: prose(4, 60),
-  /** What menus call the page, where it is not the headline. */
+  /** Its name in menus, if different from the headline. */
   label: prose(3, 40).optional(),
   description,
   /** The sentence under the headline. */
   lead: prose(20, 200),
-  /** What stands on the picture of a shared link where it is not the title and the first price. */
+  /** Text on the picture of a shared link, if different from the title and the first price. */
   card: z
     .strictObject({
       title: prose(4, 60).optional(),
-      /** In large letters, where the first price would be. */
+      /** Large text in place of the first price. */
       answer: prose(4, 40).optional(),
       /** Below it. */
       note: prose(4, 60).optional(),
     })
     .meta({ title: 'Picture of a shared link' })
     .optional(),
-  /** Completes "I would like a price for …" in the prepared messages, where the page is about something in particular. */
+  /** Completes "I would like a price for …" in the prepared messages, on a page about one subject. */
   asking: text(4, 60).meta({ title: 'I would like a price for …' }).optional(),
   /** On the contact page: what to say, in order. */
   say: z
@@ -44,19 +44,19 @@ export const page = z.strictObject({
     .max(8)
     .meta({ title: 'What to say', form: { one: 'line' } satisfies FormMeta })
     .optional(),
-  /** On the page on paying: how it goes, in order. */
+  /** On the page about paying: the steps, in order. */
   steps: z
     .array(z.strictObject({ title: text(3, 40), text: prose(10, 200) }))
     .min(2)
     .max(6)
     .optional(),
-  /** On the page on photos: what to photograph, in order, each with its drawing. */
+  /** On the page about photos: what to photograph, in order, each with its drawing. */
   photos: z
     .array(z.strictObject({ shows: shot.meta({ title: 'Drawing' }), title: text(3, 40), text: prose(20, 200) }))
     .min(2)
     .max(6)
     .optional(),
-  /** On the page on photos: text messages that stand as an example, in order. `photos` are drawn in the message. */
+  /** On the page about photos: a sample text conversation, in order. `photos` appear as drawings. */
   example: z
     .array(z.strictObject({ from: z.enum(['you', 'us']), photos: unique(shot).max(4).optional(), text: prose(4, 200) }))
     .min(2)
@@ -67,16 +67,16 @@ export const page = z.strictObject({
 export type TextPage = z.infer<typeof page>;
 
 const category = z.enum(CATEGORIES).meta({ title: 'Kind of work' });
-/** content/search.yaml: what people type to find a page, beside its own names. */
+/** content/search.yaml: phrases that find a page, besides its own names. */
 export const wording = z.strictObject({
   id: slug,
   /** A page of this site. */
   page: path,
-  /** As the search shows it. Services, places, guides and ZIP codes have a title of their own: leave it out there. */
+  /** Title in search results. Leave it out for services, places, guides and ZIP codes, which have their own. */
   title: text(3, 40).optional(),
-  /** A line under the title; with it, or not at all. */
+  /** A line under the title; needs a title. */
   text: prose(10, 160).optional(),
-  /** Ways of asking for it, as people type them; every word of one has to be in what they type. */
+  /** Phrases as people type them. One matches if the query has all its words. */
   says: unique(text(2, 60))
     .min(1)
     .meta({ title: 'Ways of asking', form: { one: 'wording' } satisfies FormMeta }),
@@ -86,24 +86,24 @@ export type Wording = z.infer<typeof wording>;
 /** The last band before the footer. */
 const closing = z.strictObject({ title: text(8, 60), text: prose(10, 120) });
 
-/** content/home.yaml: what the welcome page and the home page promise and choose. */
+/** content/home.yaml: text and featured services of the welcome page (/) and the home page (/home). */
 export const home = z.strictObject({
   /** The page at /. */
   welcome: z.strictObject({
-    /** The sentence under the headline, which is the line of business.yaml. */
+    /** The sentence under the headline (which is `line` in business.yaml). */
     lead: prose(40, 200),
-    /** Short promises. "Licensed and insured", the hours and the rating stand around them by themselves. */
+    /** Short promises. "Licensed and insured", the hours and the rating are added automatically. */
     promises: unique(text(5, 40))
       .min(1)
       .max(6)
       .meta({ form: { one: 'promise' } satisfies FormMeta }),
-    /** A card a kind of work. */
+    /** One card for each kind of work. */
     cards: z
       .array(
         z.strictObject({
           category,
           text: prose(20, 140),
-          /** Services to begin with, by id. */
+          /** Featured services, by id. */
           services: unique(idOf('services')).min(1).max(4),
           /** How full the truck usually gets, in eighths. */
           load: z.strictObject({ from: eighths, to: eighths }).check(ascending),
@@ -132,7 +132,7 @@ export const home = z.strictObject({
       .min(1)
       .max(4)
       .meta({ title: 'Before and after', form: { one: 'pair' } satisfies FormMeta }),
-    /** What stands under a county's name instead of the number of its municipalities, by the county's id. */
+    /** Captions by county id, shown instead of the number of municipalities. */
     captions: z.record(idOf('counties').meta({ title: 'County' }), text(3, 40).meta({ title: 'Caption' })),
     /** Guides to read before the call, by id. */
     guides: unique(idOf('posts')).min(1).max(8),

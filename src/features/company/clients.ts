@@ -5,7 +5,7 @@ import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { type Letter, letter } from '#ui/contact/contact.ts';
 import { contactWords } from '#ui/contact/words.ts';
 import type { PageView } from '#ui/page-view.ts';
-import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import { type PictureView, requiredPicture } from '#ui/picture/pictures.ts';
 import type { TextBlock } from '#ui/prose/text-block.ts';
 import { type Source, Prose } from '#ui/sources/prose.ts';
 import { type Words, en } from './words.en.ts';
@@ -28,7 +28,7 @@ const isChecklist = ({ heading }: TextBlock): boolean => /^checklist/i.test(head
 export function clientsView(site: Site, role: keyof typeof PAGES, pictureId: StandingPicture): ClientsView {
   const page = PAGES[role];
   const prose = new Prose(site);
-  const picture = standingPicture(site, pictureId);
+  const picture = requiredPicture(site, pictureId);
   const blocks = textBlocks(site, prose, page);
   const questions = questionsOf(textAnswers(site, new Prose(site), page));
   const view = opening(site, page, {

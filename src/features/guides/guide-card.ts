@@ -1,13 +1,13 @@
 /** Guide cards and the pictures of guides. */
 import type { Site, Guide } from '#business/entities.ts';
-import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import { type PictureView, requiredPicture } from '#ui/picture/pictures.ts';
 import { plain } from '#ui/sources/prose.ts';
 import { en } from './words.en.ts';
 
 /** Picture of the guide's town or first service, with fallbacks. */
 export function guidePicture(site: Site, { topic, towns, services, counties }: Guide): PictureView {
   const [town, service, county] = [towns[0]?.main.picture, services[0]?.picture, counties[0]?.picture];
-  return (topic === 'towns' ? town : service) ?? service ?? county ?? standingPicture(site, 'places/town-hall');
+  return (topic === 'towns' ? town : service) ?? service ?? county ?? requiredPicture(site, 'places/town-hall');
 }
 
 export interface GuideCard {

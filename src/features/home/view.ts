@@ -10,7 +10,7 @@ import { finderArea } from '#ui/finder/build-search-data.ts';
 import type { Link } from '#ui/link.ts';
 import { startingPrice, ladder, type LadderRow } from '#ui/load/gauge.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { serviceCard, type ServiceCard } from '#ui/services/service-card.ts';
 import { categoryWords } from '#ui/services/words.ts';
 import { answered, plain, Prose, type AnsweredQuestion, type Source } from '#ui/sources/prose.ts';
@@ -87,13 +87,13 @@ export function homeView(site: Site): HomeView {
   const { headline, lead, benefits, shelves, pairs, closing } = site.home.home;
   const prose = new Prose(site);
   const questions = answered(site, prose, site.faq);
-  const hero = standingPicture(site, 'hero-loaded');
+  const hero = requiredPicture(site, 'hero-loaded');
   return {
     finderArea: finderArea(site),
     head: homeHead(site, hero, questions),
     breadcrumbs: [{ label: words.welcome, href: site.pages.welcome }],
     contact: contact(site),
-    card: { title: headline, picture: standingPicture(site, 'hero-cleared') },
+    card: { title: headline, picture: requiredPicture(site, 'hero-cleared') },
     labels: words.labels,
     title: headline,
     lead: plain(site, lead),
@@ -110,7 +110,7 @@ export function homeView(site: Site): HomeView {
     counties: site.counties.map((county) => countyTile(site, county)),
     places: { label: words.places, href: site.pages.locations },
     hero,
-    cleared: standingPicture(site, 'hero-cleared'),
+    cleared: requiredPicture(site, 'hero-cleared'),
     rating: ratingLine(site),
     reviews: site.reviews.slice(0, MAX_REVIEWS).map(reviewView(site.language)),
     allReviews: { label: workWords(site.language).allReviews, href: site.pages.reviews },

@@ -13,7 +13,7 @@ import type { Link } from '#ui/link.ts';
 import { startingPrice } from '#ui/load/gauge.ts';
 import { loadWords } from '#ui/load/words.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import { type PictureView, requiredPicture } from '#ui/picture/pictures.ts';
 import { categoryWords } from '#ui/services/words.ts';
 import { type Source, Prose } from '#ui/sources/prose.ts';
 import { itemsWords } from './words.ts';
@@ -144,7 +144,7 @@ function itemsView(site: Site): ItemsView {
     contact: contact(site),
     card: {
       title: words.heading,
-      picture: standingPicture(site, 'places/donation-dropoff'),
+      picture: requiredPicture(site, 'places/donation-dropoff'),
       answer: words.card.answer(site.items.length),
       note: words.card.note,
     },
@@ -161,7 +161,7 @@ function itemsView(site: Site): ItemsView {
       id,
       label: categoryWords(site.language).answers[id],
     })),
-    picture: standingPicture(site, 'places/transfer-station'),
+    picture: requiredPicture(site, 'places/transfer-station'),
     sources: hasSourcesPage ? [] : sources,
     sourcesPage: hasSourcesPage
       ? { label: words.sources.link(sources.length), href: site.pages.itemSources }

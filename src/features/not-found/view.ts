@@ -4,7 +4,7 @@ import { opening, linksOf, textPage } from '#layout/text-page.ts';
 import { finderArea } from '#ui/finder/build-search-data.ts';
 import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import { type PictureView, requiredPicture } from '#ui/picture/pictures.ts';
 import { plain } from '#ui/sources/prose.ts';
 import type { Words } from './words.en.ts';
 import { notFoundWords } from './words.ts';
@@ -24,7 +24,7 @@ export const notFoundView = (site: Site): NotFoundView => ({
   ...opening(site, 'notFound', { indexed: false }),
   labels: notFoundWords(site.language),
   finderArea: finderArea(site),
-  picture: standingPicture(site, 'places/empty-room'),
+  picture: requiredPicture(site, 'places/empty-room'),
   links: linksOf(site, textPage(site, 'notFound').links),
   others: site.languages.map((localSite) => {
     const { headline, lead, links } = textPage(localSite, 'notFound');

@@ -6,7 +6,7 @@ import {
   type EstimatorTable,
   type EstimatorView,
 } from '#features/pricing/estimator/estimator.ts';
-import { addressIn } from '#i18n/addresses.ts';
+import { localizePath } from '#i18n/addresses.ts';
 import { dollars } from '#lib/money.ts';
 import { head } from '#seo/head.ts';
 import { ladderOffers, PICTURE, serviceNode } from '#seo/schema.ts';
@@ -18,7 +18,7 @@ import type { Link } from '#ui/link.ts';
 import { fullPrice, startingPrice, gauge, ladder, priceRange, type Gauge, type LadderRow } from '#ui/load/gauge.ts';
 import { loadWords } from '#ui/load/words.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { placeLink } from '#ui/places/links.ts';
 import type { TickList } from '#ui/promises.ts';
 import { plain } from '#ui/sources/prose.ts';
@@ -65,7 +65,7 @@ const TRUCKS: readonly [eighths: number, picture: StandingPicture][] = [
 
 const trucks = (site: Site): PricingView['trucks'] =>
   TRUCKS.map(([eighths, id]) => ({
-    picture: standingPicture(site, id),
+    picture: requiredPicture(site, id),
     label: loadWords(site.language).share(eighths),
     price: priceOf(site, eighths),
   }));
@@ -155,7 +155,7 @@ function truckSentence(site: Site): string {
 
 export function pricingView(site: Site): PricingView {
   const words = pricingWords(site.language);
-  const picture = standingPicture(site, 'fleet/truck-three');
+  const picture = requiredPicture(site, 'fleet/truck-three');
   return {
     head: pricingHead(site, picture),
     breadcrumbs: breadcrumbsOf(site),
@@ -189,7 +189,7 @@ export function pricingView(site: Site): PricingView {
     cheaper: site.pricing.cheaper.map(({ title, text, page, action }) => ({
       title,
       text,
-      href: addressIn(site, page),
+      href: localizePath(site, page),
       action,
     })),
   };

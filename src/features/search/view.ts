@@ -1,6 +1,6 @@
 /** `/search`: site search with filters and links to popular pages. */
 import type { Site } from '#business/entities.ts';
-import { addressIn } from '#i18n/addresses.ts';
+import { localizePath } from '#i18n/addresses.ts';
 import { opening, textBlocks } from '#layout/text-page.ts';
 import { searchKinds } from '#ui/finder/build-search-data.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
@@ -29,7 +29,7 @@ function searchView(site: Site): SearchView {
     pages: {
       heading: words.pages,
       links: site.wordings.flatMap(({ title, page, text = '' }) =>
-        title === undefined ? [] : [{ label: title, href: addressIn(site, page), text: plain(site, text) }],
+        title === undefined ? [] : [{ label: title, href: localizePath(site, page), text: plain(site, text) }],
       ),
     },
     blocks: textBlocks(site, new Prose(site), 'search'),

@@ -9,7 +9,7 @@ import { headline } from '#ui/headline.ts';
 import type { Link } from '#ui/link.ts';
 import { startingPrice, gauge, ladder, type Gauge, type LadderRow } from '#ui/load/gauge.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { map, type MapView } from '#ui/places/maps.ts';
 import { fits } from '#ui/places/place-page.ts';
 import { categoryWords } from '#ui/services/words.ts';
@@ -76,7 +76,7 @@ export function welcomeView(site: Site): WelcomeView {
   const { lead, promises, closing } = site.home.welcome;
   const from = startingPrice(site);
   const [home] = site.maps;
-  const hero = standingPicture(site, 'hero-loaded');
+  const hero = requiredPicture(site, 'hero-loaded');
   return {
     head: head(site, {
       title: fits(words.headTitle(site.business.name), words.headPrice(from)),
@@ -100,7 +100,7 @@ export function welcomeView(site: Site): WelcomeView {
     cards: cards(site),
     ladder: ladder(site),
     hero,
-    cleared: standingPicture(site, 'hero-cleared'),
+    cleared: requiredPicture(site, 'hero-cleared'),
     map: home && map(site.language, home),
     area: {
       heading: words.area,

@@ -3,7 +3,7 @@ import { mailHref, smsHref, telHref } from '#lib/contact.ts';
 import { spokenPhone } from '#lib/phone.ts';
 import type { Words } from './words.en.ts';
 import { contactWords } from './words.ts';
-import { languageBase } from '#i18n/addresses.ts';
+import { languagePrefix } from '#i18n/addresses.ts';
 import type { Site } from '#business/entities.ts';
 import { uiWords } from '#ui/words.ts';
 
@@ -48,7 +48,7 @@ export function contact(site: Site, about?: string): Contact {
     photo: `${business.promises.photo}.`,
     photoQuote: site.pages.photoQuote,
     note: noteOf(site),
-    code: `${languageBase(site.language)}${QR_CODE_PATH}`,
+    code: `${languagePrefix(site.language)}${QR_CODE_PATH}`,
     message,
   };
 }

@@ -1,5 +1,5 @@
 /** Builds find.json and search.json. */
-import { addressIn } from '#i18n/addresses.ts';
+import { localizePath } from '#i18n/addresses.ts';
 import type { Municipality, Site } from '#business/entities.ts';
 import type { SearchEntry } from '#ui/finder/search-entry.ts';
 import type { SearchData, SearchItem } from './search-data.ts';
@@ -30,7 +30,7 @@ export function buildSearchData(site: Site, headings: SearchData['headings'] = [
   const states = [...new Set(site.counties.map(({ state }) => state))];
   return {
     entries: entriesOf(site),
-    phrases: site.wordings.map(({ page, says }) => ({ href: addressIn(site, page), says })),
+    phrases: site.wordings.map(({ page, says }) => ({ href: localizePath(site, page), says })),
     headings,
     outside: outsideOf(site),
     stopWords: stopWords.split(' '),
@@ -60,7 +60,7 @@ function pages(site: Site): SearchItem[] {
             {
               ...{
                 title,
-                href: addressIn(site, page),
+                href: localizePath(site, page),
                 kind: kinds.page,
                 counties: none,
                 names: none,
@@ -91,7 +91,9 @@ const namesOf = (site: Site, place: Municipality): string[] => [
     place.label,
     place.official,
     ...finderWords(site.language).called(place.kind, place.name),
-    ...site.wordings.filter(({ page }) => addressIn(site, page) === placeLink(place).href).flatMap(({ says }) => says),
+    ...site.wordings
+      .filter(({ page }) => localizePath(site, page) === placeLink(place).href)
+      .flatMap(({ says }) => says),
   ]),
 ];
 

@@ -8,7 +8,7 @@ export interface PictureView {
 }
 
 /** A picture of content/pictures.yaml. @throws Error if it is missing */
-export function standingPicture(site: Site, id: StandingPicture): PictureView {
+export function requiredPicture(site: Site, id: StandingPicture): PictureView {
   const picture = site.pictures.get(id);
   if (!picture) throw new Error(`content/pictures.yaml has no picture "${id}"`);
   return picture;

@@ -1,6 +1,6 @@
 /** Content texts with tokens filled and sources numbered in reading order. */
 import type { Fact, Site } from '#business/entities.ts';
-import { addressIn } from '#i18n/addresses.ts';
+import { localizePath } from '#i18n/addresses.ts';
 import { plainValue } from '#business/tokens.ts';
 import { escapeHtml } from '#lib/html.ts';
 import { linked, stripLinks } from '#lib/inline-links.ts';
@@ -70,7 +70,7 @@ export class Prose {
   /** Fills tokens in rendered Markdown and links footnotes. */
   html(html: string): string {
     return fillTokens(
-      html.replace(/(?<=<a href=")\/[^"]*/g, (path) => addressIn(this.#site, path)),
+      html.replace(/(?<=<a href=")\/[^"]*/g, (path) => localizePath(this.#site, path)),
       (token) => (token.name === 'fact' ? '' : escapeHtml(plainValue(this.#site, token))),
       (token) => (token.name === 'fact' ? this.#footnote(token.argument ?? '') : undefined),
     );
@@ -107,6 +107,6 @@ export const answered = (
 ): AnsweredQuestion[] =>
   questions.map(({ q, a }) => ({
     q: plain(site, q),
-    html: linked(prose.line(a), (path) => addressIn(site, path)),
+    html: linked(prose.line(a), (path) => localizePath(site, path)),
     plain: plain(site, stripLinks(a)),
   }));

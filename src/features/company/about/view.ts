@@ -4,10 +4,10 @@ import { type TextPageView, textPageView } from '#layout/text-page.ts';
 import type { PageParts } from '#seo/graph.ts';
 import { localBusiness } from '#seo/schema.ts';
 import { onePage } from '#ui/page-view.ts';
-import { standingPicture } from '#ui/picture/pictures.ts';
+import { requiredPicture } from '#ui/picture/pictures.ts';
 
 export function aboutView(site: Site): TextPageView {
-  const picture = standingPicture(site, 'fleet/crew');
+  const picture = requiredPicture(site, 'fleet/crew');
   const graph: PageParts = { type: 'AboutPage', about: localBusiness(site), picture };
   return { ...textPageView(site, 'about', { graph, picture: 'fleet/crew' }), picture };
 }

@@ -3,7 +3,7 @@ import type { Site } from '#business/entities.ts';
 import { textAnswers, opening, questionsOf, textPage } from '#layout/text-page.ts';
 import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import { type PictureView, requiredPicture } from '#ui/picture/pictures.ts';
 import { type AnsweredQuestion, type Source, Prose, plain } from '#ui/sources/prose.ts';
 import { type Words, en } from './words.en.ts';
 
@@ -28,7 +28,7 @@ export function checkoutView(site: Site): CheckoutView {
     }),
     breadcrumbs: breadcrumbsOf(site, 'pricing'),
     labels: en,
-    picture: standingPicture(site, 'fleet/crew'),
+    picture: requiredPicture(site, 'fleet/crew'),
     steps: (textPage(site, 'checkout').steps ?? []).map(({ title, text }) => ({ title, text: plain(site, text) })),
     payment: site.business.payment ?? [],
     questions,

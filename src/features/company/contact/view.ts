@@ -6,7 +6,7 @@ import { localBusiness, specialHours } from '#seo/schema.ts';
 import { openHours } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { Prose, type AnsweredQuestion, type Source } from '#ui/sources/prose.ts';
 import { ratingLine } from '#ui/work/reviews.ts';
 import type { Words } from './words.en.ts';
@@ -32,7 +32,7 @@ export function contactView(site: Site): ContactPageView {
   const prose = new Prose(site);
   const questions = textAnswers(site, prose, 'contact');
   const rating = ratingLine(site);
-  const picture = standingPicture(site, 'fleet/truck-half');
+  const picture = requiredPicture(site, 'fleet/truck-half');
   return {
     ...opening(site, 'contact', {
       indexed: true,

@@ -2,7 +2,7 @@
 import type { Site } from '#business/entities.ts';
 import { opening, textBlocks } from '#layout/text-page.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import { type PictureView, requiredPicture } from '#ui/picture/pictures.ts';
 import type { TextBlock } from '#ui/prose/text-block.ts';
 import { type Source, Prose } from '#ui/sources/prose.ts';
 
@@ -17,7 +17,7 @@ export function paymentSuccessView(site: Site): PaymentSuccessView {
   const prose = new Prose(site);
   return {
     ...opening(site, 'paymentSuccess', { indexed: false }),
-    picture: standingPicture(site, 'fleet/truck-empty'),
+    picture: requiredPicture(site, 'fleet/truck-empty'),
     next: textBlocks(site, prose, 'paymentSuccess'),
     sources: prose.sources,
   };

@@ -4,7 +4,7 @@ import type { Shot } from '#business/schema/text-pages.ts';
 import { questionsOf, opening, textAnswers, textPage } from '#layout/text-page.ts';
 import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { standingPicture } from '#ui/picture/pictures.ts';
+import { requiredPicture } from '#ui/picture/pictures.ts';
 import { plain, Prose, type AnsweredQuestion, type Source } from '#ui/sources/prose.ts';
 import type { Words } from './words.en.ts';
 import { photoQuoteWords } from './words.ts';
@@ -30,7 +30,7 @@ export function photoQuoteView(site: Site): PhotoQuoteView {
     ...opening(site, 'photoQuote', {
       indexed: true,
       graph: { questions: questionsOf(questions) },
-      picture: standingPicture(site, 'fleet/truck-quarter'),
+      picture: requiredPicture(site, 'fleet/truck-quarter'),
     }),
     breadcrumbs: breadcrumbsOf(site, 'pricing'),
     labels,

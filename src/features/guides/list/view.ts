@@ -11,7 +11,7 @@ import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import { type PictureView, requiredPicture } from '#ui/picture/pictures.ts';
 
 interface GuidesView extends PageView {
   picture: PictureView;
@@ -39,7 +39,7 @@ const filterFields = (site: Site): GuidesView['fields'] => [
 
 function guidesView(site: Site): GuidesView {
   const { list } = en;
-  const picture = standingPicture(site, 'places/donation-dropoff');
+  const picture = requiredPicture(site, 'places/donation-dropoff');
   return {
     head: head(site, {
       title: list.title,

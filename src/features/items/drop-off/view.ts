@@ -8,7 +8,7 @@ import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { dropOffWords } from './words.ts';
 
 interface DropOffView extends PageView {
@@ -51,7 +51,7 @@ export const dropOffKinds = (site: Site): Take[] => kindsOf(site).map(({ id }) =
 
 function dropOffView(site: Site): DropOffView {
   const words = dropOffWords(site.language);
-  const picture = standingPicture(site, 'places/donation-dropoff');
+  const picture = requiredPicture(site, 'places/donation-dropoff');
   return {
     head: head(site, {
       title: words.headTitle,

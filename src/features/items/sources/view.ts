@@ -6,7 +6,7 @@ import { head } from '#seo/head.ts';
 import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { standingPicture } from '#ui/picture/pictures.ts';
+import { requiredPicture } from '#ui/picture/pictures.ts';
 import type { Source } from '#ui/sources/prose.ts';
 
 interface ItemSourcesView extends PageView {
@@ -25,7 +25,7 @@ function itemSourcesView(site: Site): ItemSourcesView {
     }),
     breadcrumbs: breadcrumbsOf(site, 'items'),
     contact: contact(site),
-    card: { picture: standingPicture(site, 'places/transfer-station'), answer: card.answer(site.items.length) },
+    card: { picture: requiredPicture(site, 'places/transfer-station'), answer: card.answer(site.items.length) },
     title: words.title,
     lead: words.lead,
     sources: itemAnswers(site).sources,

@@ -11,7 +11,7 @@ import type { ZipAnswer } from '#ui/finder/zip-answer.ts';
 import type { Link } from '#ui/link.ts';
 import { startingPrice } from '#ui/load/gauge.ts';
 import type { PagesIn } from '#ui/page-view.ts';
-import { standingPicture } from '#ui/picture/pictures.ts';
+import { requiredPicture } from '#ui/picture/pictures.ts';
 import { nearList, type NearList } from '#ui/places/facilities.ts';
 import { locationLink, placeLink, townHallLink, zipLink } from '#ui/places/links.ts';
 import { locator } from '#ui/places/maps.ts';
@@ -34,7 +34,7 @@ export function zipView(site: Site, zip: Zip): ZipView {
   const [main] = zip.municipalities as [Municipality, ...Municipality[]];
   const words = zipWords(site.language);
   const { id, city } = zip;
-  const picture = standingPicture(site, 'places/mailbox');
+  const picture = requiredPicture(site, 'places/mailbox');
   return {
     head: head(site, {
       title: fits(words.headTitle({ zip: id, city }), zip.county.state),

@@ -8,7 +8,7 @@ import { contact } from '#ui/contact/contact.ts';
 import { finderArea } from '#ui/finder/build-search-data.ts';
 import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { zipLink } from '#ui/places/links.ts';
 import { zipsWords } from './words.ts';
 
@@ -24,7 +24,7 @@ interface ZipsView extends PageView {
 
 function zipsView(site: Site): ZipsView {
   const words = zipsWords(site.language);
-  const picture = standingPicture(site, 'places/mailbox');
+  const picture = requiredPicture(site, 'places/mailbox');
   return {
     finderArea: finderArea(site),
     head: head(site, {

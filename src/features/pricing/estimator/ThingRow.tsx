@@ -1,5 +1,5 @@
 /** An item of the load estimator with its count. */
-import { type Sized, MOST, typedCount } from '#business/estimate.ts';
+import { type Sized, MAX_COUNT, typedCount } from '#business/estimate.ts';
 import { digits } from '#lib/digits.ts';
 import { fill } from '#lib/template.ts';
 import { ThingIcon } from './thing-icons.tsx';
@@ -37,7 +37,7 @@ export function ThingRow({ words, thing, text = '0', onStep, onText }: Props) {
       </span>
       {onText && count === undefined && (
         <p id={`load-${thing.id}-wrong`} role="alert" className="stepper-wrong text-small">
-          {fill(words.notCounted, { most: digits(MOST) })}
+          {fill(words.notCounted, { most: digits(MAX_COUNT) })}
         </p>
       )}
     </li>

@@ -1,6 +1,6 @@
 /** State of the load estimator. */
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { MOST, readLoad, typedCount, writeCounts, type Counts, type Sized } from '#business/estimate.ts';
+import { MAX_COUNT, readLoad, typedCount, writeCounts, type Counts, type Sized } from '#business/estimate.ts';
 import { setQueryParams } from '#lib/browser/address-bar.ts';
 import { afterPaint } from '#lib/browser/after-paint.ts';
 import { read } from '#lib/http.ts';
@@ -22,7 +22,7 @@ const readRooms = (ids: readonly string[]): Rooms =>
   Object.fromEntries(ids.map((id) => [id, readThings(`[data-room="${id}"]`)]));
 
 const withStep = (typed: Typed, id: string, by: number): Typed => {
-  const count = Math.min(MOST, Math.max(0, (typedCount(typed[id] ?? '') ?? 0) + by));
+  const count = Math.min(MAX_COUNT, Math.max(0, (typedCount(typed[id] ?? '') ?? 0) + by));
   if (count > 0) return { ...typed, [id]: String(count) };
   return Object.fromEntries(Object.entries(typed).filter(([other]) => other !== id));
 };

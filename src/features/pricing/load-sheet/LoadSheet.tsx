@@ -7,7 +7,7 @@ import { EstimateGauge } from '#features/pricing/estimator/EstimateGauge.tsx';
 import type { LoadSheetIslandView } from '#features/pricing/estimator/estimator.ts';
 import { readThings } from '#features/pricing/estimator/read-things.ts';
 import { useReleaseReservedSpace } from '#features/pricing/estimator/use-load.ts';
-import type { CameraCode } from '#lib/camera-code.ts';
+import type { QrCode } from '#lib/qr-code.ts';
 import { smsHref } from '#lib/contact.ts';
 import { digits } from '#lib/digits.ts';
 import { fill, plural } from '#lib/template.ts';
@@ -27,7 +27,7 @@ interface Sheet extends ParsedLoad {
   query: string;
 }
 
-interface SheetState extends Pick<ParsedLoad, 'asked' | 'whole'> {
+interface SheetState extends Pick<ParsedLoad, 'hasLoad' | 'isComplete'> {
   /** Undefined without a readable list in the URL. */
   sheet: Sheet | undefined;
 }
@@ -38,7 +38,7 @@ function useSheet({ view, estimateWords }: Props): SheetState | undefined {
   useEffect(() => {
     const allThings = readThings();
     const load = readLoad(location.search, allThings);
-    const { counts, heavy, asked, whole } = load;
+    const { counts, heavy, hasLoad, isComplete } = load;
     const things = allThings.filter(({ id }) => counts[id]);
     const result = estimate(counts, things, view.truck);
     const sheet = result && {
@@ -48,7 +48,7 @@ function useSheet({ view, estimateWords }: Props): SheetState | undefined {
       text: estimateText(result, { counts, things, heavy }, estimateWords),
       query: writeLoad(counts, heavy),
     };
-    setState({ sheet, asked, whole });
+    setState({ sheet, hasLoad, isComplete });
   }, []);
   useReleaseReservedSpace(state !== undefined);
   return state;
@@ -75,9 +75,9 @@ function Actions({ view, words, estimateWords, sheet: { text, query } }: PartPro
 
 /** A QR code of the list; stays empty when the list is too long or the script fails to load. */
 function QrCode({ link, words }: { link: string; words: Props['words'] }) {
-  const [code, setCode] = useState<CameraCode>();
+  const [code, setCode] = useState<QrCode>();
   useEffect(() => {
-    import('#lib/camera-code.ts').then(({ cameraCode }) => setCode(cameraCode(link))).catch(() => undefined);
+    import('#lib/qr-code.ts').then(({ qrCode }) => setCode(qrCode(link))).catch(() => undefined);
   }, [link]);
   return (
     <figure className="load-code">
@@ -143,11 +143,11 @@ function Slot({ name, children }: { name: 'ways' | 'figures' | 'list'; children:
 
 export function LoadSheet(props: Props) {
   const { words } = props;
-  const { sheet, asked = false, whole = true } = useSheet(props) ?? {};
+  const { sheet, hasLoad = false, isComplete = true } = useSheet(props) ?? {};
   const error = sheet ? words.partly : words.unread;
   return (
     <>
-      <p role="status">{asked && !whole && error}</p>
+      <p role="status">{hasLoad && !isComplete && error}</p>
       {sheet && (
         <>
           <Slot name="ways">

@@ -8,7 +8,7 @@ import { range, yards } from '#ui/figures.ts';
 import type { Link } from '#ui/link.ts';
 import { startingPrice } from '#ui/load/gauge.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { Prose, type Source } from '#ui/sources/prose.ts';
 import { en, type Words } from './words.en.ts';
 
@@ -54,7 +54,7 @@ function weights(site: Site, prose: Prose): SizesView['weights'] {
 
 function sizesView(site: Site): SizesView {
   const prose = new Prose(site);
-  const picture = standingPicture(site, 'fleet/truck-half');
+  const picture = requiredPicture(site, 'fleet/truck-half');
   // The order of these two calls sets the order of the footnotes.
   const table = estimatorTable(site, prose);
   const heavy = weights(site, prose);

@@ -10,7 +10,7 @@ import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { standingPicture } from '#ui/picture/pictures.ts';
+import { requiredPicture } from '#ui/picture/pictures.ts';
 import { townHallLink } from '#ui/places/links.ts';
 import { type RuleCell, type Way, wayOf, WAYS, shortCell, rankOf, checkedOn } from '#ui/rules/rule-cells.ts';
 import { ruleWords } from '#ui/rules/words.ts';
@@ -47,7 +47,7 @@ export function comparisonView(site: Site): ComparisonView {
     contact: contact(site),
     card: {
       title: words.title,
-      picture: standingPicture(site, 'places/town-hall'),
+      picture: requiredPicture(site, 'places/town-hall'),
       answer: words.card.answer(count),
       note: words.card.note,
     },

@@ -6,7 +6,7 @@ import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import type { PageView, PagesIn } from '#ui/page-view.ts';
-import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import { type PictureView, requiredPicture } from '#ui/picture/pictures.ts';
 import { countyFacilities, type NearList } from '#ui/places/facilities.ts';
 import { placeWords } from '#ui/places/words.ts';
 import { countiesWithRules, stateLawLink } from '#ui/rules/rule-links.ts';
@@ -25,7 +25,7 @@ interface CountyRulesView extends PageView {
 
 function countyRulesView(site: Site, county: County): CountyRulesView {
   const rules = factGroups(site.language, county.facts);
-  const picture = standingPicture(site, 'places/transfer-station');
+  const picture = requiredPicture(site, 'places/transfer-station');
   const law = stateLawLink(site, county);
   return {
     head: head(site, {

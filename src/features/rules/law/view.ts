@@ -7,7 +7,7 @@ import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { countyRulesLink, stateId } from '#ui/rules/rule-links.ts';
 import { factGroups, type FactGroup } from '#ui/sources/fact-groups.ts';
 import { latestReadDate } from '#ui/sources/prose.ts';
@@ -43,13 +43,13 @@ export function lawView(site: Site): LawView {
     contact: contact(site),
     card: {
       title: en.title,
-      picture: standingPicture(site, 'places/transfer-station'),
+      picture: requiredPicture(site, 'places/transfer-station'),
       answer: firstThatFits(MAX_CARD_ANSWER, [en.card.answer(names), en.card.countedAnswer(names.length)]),
       note: en.card.note,
     },
     title: en.title,
     lead: en.lead,
-    picture: standingPicture(site, 'places/town-hall'),
+    picture: requiredPicture(site, 'places/town-hall'),
     jumps: states.map(({ id, name }) => ({ label: name, href: `#${id}` })),
     states,
     counties: site.counties.flatMap((county) => countyRulesLink(site, county) ?? []),

@@ -8,7 +8,7 @@ import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { gauge, priceRange } from '#ui/load/gauge.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { standingPicture } from '#ui/picture/pictures.ts';
+import { requiredPicture } from '#ui/picture/pictures.ts';
 import { type ServiceCard, serviceCard } from '#ui/services/service-card.ts';
 import { categoryWords } from '#ui/services/words.ts';
 import { serviceListWords } from './words.ts';
@@ -102,7 +102,7 @@ function servicesView(site: Site): ServicesView {
     contact: contact(site),
     card: {
       title: words.heading,
-      picture: standingPicture(site, 'fleet/truck-full'),
+      picture: requiredPicture(site, 'fleet/truck-full'),
       load: gauge(site.language, 1, 8),
       answer: priceRange(site, 1, 8),
       note: words.cardNote(site.services.length),

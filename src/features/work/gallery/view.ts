@@ -9,7 +9,7 @@ import type { Link } from '#ui/link.ts';
 import { gauge, type Gauge } from '#ui/load/gauge.ts';
 import { loadWords } from '#ui/load/words.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { standingPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { en, type Words } from './words.en.ts';
 
 interface GalleryView extends PageView {
@@ -30,7 +30,7 @@ function galleryView(site: Site): GalleryView {
   const markOf = ({ photo }: PictureView) => (photo ? en.photo : undefined);
   const scenes = [
     ...site.counties.map((county) => county.picture),
-    ...STANDING_PICTURES.map((id) => standingPicture(site, id)),
+    ...STANDING_PICTURES.map((id) => requiredPicture(site, id)),
   ];
   const pairs = site.services.flatMap(({ pair }) => (pair ? [pair.before, pair.after] : []));
   const hasPhotos = [...scenes, ...pairs, ...site.services.map(({ picture }) => picture)].some(({ photo }) => photo);

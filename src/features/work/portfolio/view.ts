@@ -12,7 +12,7 @@ import { type Gauge, gauge, priceRange } from '#ui/load/gauge.ts';
 import { loadWords } from '#ui/load/words.ts';
 import type { PageView, PagesIn } from '#ui/page-view.ts';
 import { type PageLinks, pagedTitle, pagedDescription, pageLinks } from '#ui/paging.ts';
-import { type PictureView, standingPicture } from '#ui/picture/pictures.ts';
+import { type PictureView, requiredPicture } from '#ui/picture/pictures.ts';
 import { placeLink } from '#ui/places/links.ts';
 import { jobKind, JOBS_PER_PAGE } from '#ui/work/jobs.ts';
 import type { Words } from './words.en.ts';
@@ -108,7 +108,7 @@ function emptyOf(site: Site): PortfolioView['empty'] {
   const { title, text, links } = portfolioWords(site.language).empty;
   if (site.jobs.length > 0) return undefined;
   return {
-    picture: standingPicture(site, 'fleet/truck-empty'),
+    picture: requiredPicture(site, 'fleet/truck-empty'),
     title,
     text,
     links: [
@@ -136,7 +136,7 @@ function portfolioView(site: Site, page = 1): PortfolioView {
     contact: contact(site),
     card: {
       title: words.title,
-      picture: standingPicture(site, 'fleet/truck-three'),
+      picture: requiredPicture(site, 'fleet/truck-three'),
       load: gauge(site.language, 1, 8),
       answer: priceRange(site, 1, 8),
       note: words.cardNote,

@@ -1,7 +1,7 @@
 /** QR codes as SVG paths. */
 import { encode } from 'uqr';
 
-export interface CameraCode {
+export interface QrCode {
   /** Modules per side, without the quiet zone. */
   size: number;
   /** Path data for a stroke of width 1: each row's dark runs. */
@@ -9,7 +9,7 @@ export interface CameraCode {
 }
 
 /** @param text the encoded text, such as a URL */
-export function cameraCode(text: string): CameraCode {
+export function qrCode(text: string): QrCode {
   const { data, size } = encode(text, { border: 0 });
   const rows = data.map((row, y) => {
     let [at, line] = [0, ''];
