@@ -66,7 +66,7 @@ test(
     const asked = load(10);
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
-    const coded = () => scripts.filter((address) => address.includes('camera-code'));
+    const coded = () => scripts.filter((address) => address.includes('qr-code'));
     await page.goto(`${paths.pricing}?${asked}`);
     await expect(page.locator('.estimator-result .price')).toBeVisible();
     expect(coded()).toEqual([]);
