@@ -60,7 +60,7 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  logger: { entrypoint: './tools/brief-log.ts' },
+  logger: { entrypoint: './scripts/lib/brief-log.ts' },
   integrations: [contentCheck(), pageRoutes(), react(), everyPage(), siteFiles()],
   vite: {
     plugins: [tailwindcss()],

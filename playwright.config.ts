@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './tools/chromium.ts';
+import { findChromium } from './scripts/lib/chromium.ts';
 
 /** Where the pages are served, by a light server that keeps the CDN's rules. */
 const PORT = 4397;
@@ -67,7 +67,7 @@ export default defineConfig({
     },
   ],
   webServer: [
-    { command: `${node} tools/light-server.ts ${PORT}`, url: `http://localhost:${PORT}` },
+    { command: `${node} scripts/lib/static-server.ts ${PORT}`, url: `http://localhost:${PORT}` },
     {
       command: `${node} node_modules/wrangler/bin/wrangler.js dev --ip 127.0.0.1 --port ${CDN_PORT} --inspector-port 0 --show-interactive-dev-session=false`,
       url: `http://localhost:${CDN_PORT}`,

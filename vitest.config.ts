@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,scripts,tools,fuzz,live}/**/*.test.ts'],
+          include: ['{src,scripts,e2e/fuzz}/**/*.test.ts'],
           exclude: [SLOW],
           environment: 'node',
           // What the files import is read once for all of them.
@@ -21,8 +21,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'desk',
-          include: ['desk/**/*.test.ts'],
+          name: 'admin',
+          include: ['admin/**/*.test.ts'],
           exclude: [SLOW],
           environment: 'node',
           testTimeout: PATIENCE,
@@ -52,17 +52,17 @@ export default defineConfig({
         // Tests of random cases, once more with many more of them.
         test: {
           name: 'fuzz',
-          include: ['fuzz/fuzz.test.ts', 'desk/proof/random-edits.test.ts'],
+          include: ['e2e/fuzz/fuzz.test.ts', 'admin/yaml/random-edits.test.ts'],
           environment: 'node',
           env: { FUZZ_FACTOR: '10' },
           testTimeout: 15 * PATIENCE,
         },
       },
       {
-        // Run in the built copy of a world (fixtures/worlds/worlds.slow.test.ts).
+        // Run in the built copy of a scenario (e2e/scenarios/scenarios.slow.test.ts).
         test: {
-          name: 'world',
-          include: ['e2e/{site,graph,cards,readers}.dist.test.ts', 'fixtures/**/*.world.test.ts'],
+          name: 'scenario',
+          include: ['e2e/{site,graph,cards,readers}.dist.test.ts', 'e2e/scenarios/*.scenario.test.ts'],
           environment: 'node',
           isolate: false,
           testTimeout: PATIENCE,

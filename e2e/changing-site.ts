@@ -1,7 +1,7 @@
 /** Serves dist/ from the test's own process: a service worker's requests cannot be changed from within the browser. */
 import { test as base } from '@playwright/test';
 import { createServer } from 'node:http';
-import { answering } from '../tools/light-server.ts';
+import { answering } from '../scripts/lib/static-server.ts';
 
 interface ChangingSite {
   url: string;

@@ -6,13 +6,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { kindOf } from '#pages.ts';
-import { redirectOf, readRules } from '../tools/host-rules.ts';
+import { redirectOf, readRules } from '../scripts/lib/host-rules.ts';
 import { pages } from './built-site.ts';
 
 const DOCUMENTS = globSync(['README.md', 'docs/**/*.md', 'art/README.md']);
 /** What begins so is a file of the project; what is built or installed need not be there. */
 const OURS =
-  /^(?:art|content|desk|docs|e2e|fixtures|live|public|scripts|src|spelling|tools)\/[\w./-]*\w\.(?:astro|css|json|md|mjs|py|ts|tsx|yaml)$/;
+  /^(?:admin|art|content|docs|e2e|public|scripts|src)\/[\w./-]*\w\.(?:astro|css|json|md|mjs|py|ts|tsx|yaml)$/;
 const OWNERS = /^content\/.*\//;
 const ADDRESS = /^\/[a-z][\w./-]*$/;
 const rules = readRules('', readFileSync('dist/_redirects', 'utf8'));

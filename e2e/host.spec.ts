@@ -5,7 +5,7 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { paths, routes } from '#pages.ts';
-import { headersOf, readRules } from '../tools/host-rules.ts';
+import { headersOf, readRules } from '../scripts/lib/host-rules.ts';
 import { site } from './content.ts';
 import { observatory } from './observatory.ts';
 import { templates } from './templates.ts';

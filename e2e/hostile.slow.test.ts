@@ -1,7 +1,7 @@
 /**
  * Whatever stands in content/ stays text: a copy of the project with the invented company's content, whose fields hold
  * as much markup as their schema lets in, is built once, and a browser's own parser reads what came out. What the
- * owner's prices do when they change, the owner's world tells (fixtures/worlds).
+ * owner's prices do when they change, the owner's world tells (e2e/scenarios).
  */
 import { chromium, type Page } from '@playwright/test';
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,9 +10,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import type { z } from 'astro/zod';
 import { COLLECTION_NAMES, COLLECTIONS } from '#business/schema/collections.ts';
-import { findChromium } from '../tools/chromium.ts';
-import { weightFindings } from '../tools/page-findings.ts';
-import { inCopy, nodeIn } from '../tools/project-copy.ts';
+import { findChromium } from '../scripts/lib/chromium.ts';
+import { weightFindings } from '../scripts/lib/page-findings.ts';
+import { inCopy, nodeIn } from '../scripts/lib/project-copy.ts';
 import { yamlOf } from '#validation/yaml.ts';
 
 const END = '</script><!--&amp;]]>';
@@ -86,7 +86,7 @@ function withText(body: string, said: string): string {
 
 function poisonContent(root: string): void {
   rmSync(join(root, 'content'), { recursive: true });
-  cpSync('fixtures/content', join(root, 'content'), { recursive: true });
+  cpSync('e2e/fixtures/content', join(root, 'content'), { recursive: true });
   const file = (name: string) => join(root, 'content', name);
   const change = (name: string, alter: (value: unknown) => void) => {
     const value: unknown = parseYaml(readFileSync(file(name), 'utf8'));
@@ -298,7 +298,7 @@ describe('hostile content', () => {
     // Places outside are on no page: the browser writes them from this list, as text.
     const listed = [...read('find.json').matchAll(/h4x(\d+)/g)].map(([, mark]) => Number(mark));
     const seen = new Set([...marks, ...listed].map((mark) => planted[mark]?.split(' ')[0]));
-    // What an address is printed on is told by the kit alone (desk/kit).
+    // What an address is printed on is told by the kit alone (admin/print).
     seen.add('redirects');
     expect([...new Set(planted.map((field) => field.split(' ')[0]))].filter((each) => !seen.has(each))).toEqual([]);
   });
@@ -357,7 +357,7 @@ describe('hostile content', () => {
   });
 });
 
-/** The same build has the invented language of two pages (fixtures/content/xx), of which no code knows anything. */
+/** The same build has the invented language of two pages (e2e/fixtures/content/xx), of which no code knows anything. */
 it('the pages of a small company are light', () => {
   const pages = built('html').map(([file, html]) => ({ path: `/${file.replace(/\.html$/, '')}`, html }));
   expect(pages.length).toBeGreaterThan(0);

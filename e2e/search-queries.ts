@@ -1,6 +1,6 @@
 /**
  * What people type into the search, each with the page that should come first, or, behind a third word, within the first
- * three. Add a line for whatever someone did not find: `npm run spelling` warns of what is missed. Lines whose page the
+ * three. Add a line for whatever someone did not find: `npm run content -- spelling` warns of what is missed. Lines whose page the
  * content does not have are left out.
  */
 type Query = [typed: string, page: string, within?: 'three'];

@@ -10,7 +10,7 @@ import { linkRows } from '#business/linking/link-site.ts';
 import { linesOf, MAX_REDIRECT_LINES } from '#business/linking/redirects.ts';
 import { readContent } from '#validation/read.ts';
 import { kindOf, KINDS, paths, SHORT_LINKS, routes, TOWN_SHORT_LINKS, type SinglePage } from '#pages.ts';
-import { linkGraph } from '../tools/link-graph.ts';
+import { linkGraph } from '../scripts/lib/link-graph.ts';
 import { attribute, isIndexed, origin, pageAt, pages, type Page } from './built-site.ts';
 
 /** What the pages are made from. */

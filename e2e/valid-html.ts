@@ -1,6 +1,6 @@
 /** Whether finished pages are valid HTML: the slowest of the rules by far. */
 import { HtmlValidate, StaticConfigLoader, type Message } from 'html-validate';
-import htmlRules from '../.htmlvalidate.mjs';
+import htmlRules from './html-validate.config.mjs';
 
 /** Astro prints one rule of its own before the first island of a page; ours stand in the head. */
 const isIslandStyle = ({ ruleId, message }: Message): boolean =>

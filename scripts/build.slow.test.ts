@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { inCopy, nodeIn } from '../tools/project-copy.ts';
+import { inCopy, nodeIn } from './lib/project-copy.ts';
 
 it.each([
   ['a wrong value', /^phone: .*$/m, "phone: '914-555-0149'", 'phone: must be written +1 and ten digits'],

@@ -3,7 +3,7 @@
  * build.json, which the next build replaces.
  */
 import { rmSync } from 'node:fs';
-import { run } from '../tools/steps.ts';
+import { run } from './lib/steps.ts';
 
 rmSync('dist', { recursive: true, force: true });
 process.once('exit', (code) => {

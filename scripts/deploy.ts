@@ -8,10 +8,10 @@ import { business } from '#business/schema/business.ts';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { checkPreviewName, deploy, firstLook, preview } from '../live/upload/deploy.ts';
-import { changes, send } from './indexnow.ts';
-import { orSay } from '../tools/or-say.ts';
-import { run } from '../tools/steps.ts';
+import { checkPreviewName, deploy, firstLook, preview } from './deploy/deploy.ts';
+import { changes, send } from './deploy/announce.ts';
+import { orSay } from './lib/run-main.ts';
+import { run } from './lib/steps.ts';
 
 /** @returns one sentence that says what there is to see now */
 async function main(): Promise<string> {
@@ -26,7 +26,7 @@ async function main(): Promise<string> {
   });
   const project = { folder: process.cwd() };
   if (values.preview !== undefined) checkPreviewName(values.preview);
-  else if (!values.samples) run({ name: 'Launch check', args: ['scripts/launch-check.ts'] });
+  else if (!values.samples) run({ name: 'Launch check', args: ['scripts/content/launch.ts'] });
   if (!values.built) {
     // Before minutes of building: a token that has expired, no network.
     await firstLook(project, 'npm run deploy');

@@ -5,9 +5,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { findChromium } from '../tools/chromium.ts';
-import { freePort } from '../tools/free-port.ts';
-import { inCopy, ownEnvironment } from '../tools/project-copy.ts';
+import { findChromium } from './lib/chromium.ts';
+import { freePort } from './lib/free-port.ts';
+import { inCopy, ownEnvironment } from './lib/project-copy.ts';
 
 /** How long a busy machine may take, in milliseconds. */
 const PATIENCE = 50_000;

@@ -1,6 +1,6 @@
 /** The development server, which shows every change at once, and every mistake in content in the browser. */
-import { freePort } from '../tools/free-port.ts';
-import { run } from '../tools/steps.ts';
+import { freePort } from './lib/free-port.ts';
+import { run } from './lib/steps.ts';
 
 // "--port 4400" and "--port=4400"
 const given = process.argv.slice(2).flatMap((word) => (word.startsWith('--port=') ? word.split('=') : [word]));

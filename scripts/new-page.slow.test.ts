@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { bringTests, inCopy, nodeIn } from '../tools/project-copy.ts';
+import { bringTests, inCopy, nodeIn } from './lib/project-copy.ts';
 
 const PAGE = `---
 import type { InferGetStaticPropsType } from 'astro';

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { inCopy } from '../tools/project-copy.ts';
+import { inCopy } from './lib/project-copy.ts';
 
 const PORT = 4321;
 

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { commitOf } from '#build/build-record.ts';
-import { inCopy, ownEnvironment } from '../tools/project-copy.ts';
+import { inCopy, ownEnvironment } from './lib/project-copy.ts';
 
 /** Moves the clock of a program a year ahead. */
 const LATER = `

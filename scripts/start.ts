@@ -1,8 +1,8 @@
 /** Builds the site and serves it on http://localhost:4321, or on the next port that is free. */
 import { globSync } from 'node:fs';
-import { freePort } from '../tools/free-port.ts';
-import { run } from '../tools/steps.ts';
-import { serve } from '../tools/serve.ts';
+import { freePort } from './lib/free-port.ts';
+import { run } from './lib/steps.ts';
+import { serve } from './lib/serve.ts';
 
 run({ name: 'Build', args: ['scripts/build.ts'] });
 const server = await serve(await freePort(4321));

@@ -1,11 +1,11 @@
 /**
  * Runs the tests. `npm test` is what every change needs; `npm run test:all` adds what is slow; `npm run check` is lint and
- * types alone. A path runs the tests there: `npm test -- src/validation/lines.test.ts`, `npm run test:all -- desk/e2e`.
+ * types alone. A path runs the tests there: `npm test -- src/validation/lines.test.ts`, `npm run test:all -- admin/e2e`.
  */
 import { globSync } from 'node:fs';
-import { findChromium } from '../tools/chromium.ts';
-import { orSay } from '../tools/or-say.ts';
-import { runAll, type Step } from '../tools/steps.ts';
+import { findChromium } from './lib/chromium.ts';
+import { orSay } from './lib/run-main.ts';
+import { runAll, type Step } from './lib/steps.ts';
 
 type Tier = 'check' | 'test' | 'all';
 
@@ -39,9 +39,9 @@ const STEPS: TestStep[] = [
     name: 'Unit tests',
     tiers: TESTS,
     args: vitest(1, 'unit'),
-    tests: ['{src,scripts,tools,fuzz,live}/**/*.test.ts'],
+    tests: ['{src,scripts,e2e/fuzz}/**/*.test.ts'],
   },
-  { name: 'ESLint', tiers: ['test'], args: eslint('-c', 'eslint.untyped.mjs') },
+  { name: 'ESLint', tiers: ['test'], args: eslint(), env: { LINT: 'untyped' } },
   // Rules that read types take seven times as long.
   { name: 'ESLint with types', tiers: ['check', 'all'], args: eslint(), after: ['Types'] },
   { name: 'Built pages', tiers: TESTS, args: vitest(1, 'dist'), after: ['Build'], tests: [`e2e/${BUILT}`] },
@@ -52,14 +52,14 @@ const STEPS: TestStep[] = [
     args: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning'],
     after: ['Build', 'ESLint with types'],
   },
-  { name: 'Admin', tiers: TESTS, args: vitest(1, 'desk'), tests: ['desk/**/*.test.ts'] },
+  { name: 'Admin', tiers: TESTS, args: vitest(1, 'admin'), tests: ['admin/**/*.test.ts'] },
   {
     name: 'Prettier',
     tiers: ALWAYS,
     args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
   },
-  { name: 'Spelling', tiers: ALWAYS, args: ['scripts/spelling.ts'], after: ['Build'] },
-  { name: 'Workflows', tiers: ALWAYS, args: ['live/workflows/lint.ts'] },
+  { name: 'Spelling', tiers: ALWAYS, args: ['scripts/content/spelling.ts'], after: ['Build'] },
+  { name: 'Workflows', tiers: ALWAYS, args: ['scripts/ci/lint.ts'] },
   { name: 'Licenses', tiers: ALWAYS, args: ['scripts/licenses.ts'] },
   {
     name: 'Browser',
@@ -80,9 +80,9 @@ const STEPS: TestStep[] = [
   {
     name: 'Admin in a browser',
     tiers: ['all'],
-    args: playwright('-c', 'desk/playwright.config.ts'),
+    args: playwright('-c', 'admin/playwright.config.ts'),
     alone: true,
-    tests: ['desk/e2e/*.spec.ts'],
+    tests: ['admin/e2e/*.spec.ts'],
   },
   {
     name: 'Slow tests',
@@ -90,7 +90,7 @@ const STEPS: TestStep[] = [
     args: vitest(2, 'slow', 'fuzz'),
     after: ['Build'],
     alone: true,
-    tests: [SLOW, 'fuzz/fuzz.test.ts', 'desk/proof/random-edits.test.ts'],
+    tests: [SLOW, 'e2e/fuzz/fuzz.test.ts', 'admin/yaml/random-edits.test.ts'],
   },
 ];
 

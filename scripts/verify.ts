@@ -1,14 +1,14 @@
 /**
  * Asks a live site whether it is what was built: the build in dist/, or without one what the site says of itself.
- * Usage: npm run verify -- https://www.example.com [--preview] [--wait 60] [--summary file]
+ * Usage: npm run deploy -- --verify https://www.example.com [--preview] [--wait 60] [--summary file]
  * --preview: search engines must not list it. --wait: so many seconds it may take until the build in dist/ is there.
  * --summary: adds the table to that file, as GitHub shows it beside a run.
  * Exit code 1 when anything is not as it should be.
  */
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { failed, markdownOf, siteAt, verify } from '../live/verify/verify.ts';
-import { orSay } from '../tools/or-say.ts';
+import { failed, markdownOf, siteAt, verify } from './verify/verify.ts';
+import { orSay } from './lib/run-main.ts';
 
 await orSay(async () => {
   const { values, positionals } = parseArgs({

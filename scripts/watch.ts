@@ -1,6 +1,6 @@
 /**
  * The report of a night: whether the live site is what was built, which sources of our facts are gone, which facts are
- * due. Usage: npm run watch:live [-- https://www.example.com] [--issue] [--summary file]
+ * due. Usage: npm run deploy -- --watch [-- https://www.example.com] [--issue] [--summary file]
  * Without an address it asks the one in content/business.yaml. --issue: keeps the repository's issue (GITHUB_TOKEN,
  * GITHUB_REPOSITORY, GITHUB_API_URL). --summary: adds the report to that file. What it finds is no failure: the exit code is 1 only when
  * there is no report, or the issue cannot be written.
@@ -11,11 +11,11 @@ import { today } from '#lib/dates.ts';
 import { checkContent } from '#validation/check.ts';
 import { report } from '#business/problem.ts';
 import { dueFacts } from '#validation/due-facts.ts';
-import { accessOf, keepIssue } from '../live/github.ts';
-import { siteAt, verify } from '../live/verify/verify.ts';
-import { reportOf, type Live } from '../live/watch/report.ts';
-import { askSources, sourcesOf } from '../live/watch/sources.ts';
-import { orSay } from '../tools/or-say.ts';
+import { accessOf, keepIssue } from './lib/github.ts';
+import { siteAt, verify } from './verify/verify.ts';
+import { reportOf, type Live } from './watch/report.ts';
+import { askSources, sourcesOf } from './watch/sources.ts';
+import { orSay } from './lib/run-main.ts';
 
 async function look(address: string): Promise<Live> {
   try {

@@ -1,4 +1,4 @@
-/** Writes /build.json, the commit and a digest of all served files, to verify a deployment (npm run verify). */
+/** Writes /build.json, the commit and a digest of all served files, to verify a deployment (npm run deploy -- --verify). */
 import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { found, rows, site } from '../../fixtures/site.ts';
+import { found, rows, site } from '../../e2e/fixtures/site.ts';
 import { linesOf, redirectsOf, MAX_REDIRECT_LINES } from '#business/linking/redirects.ts';
 import { routes } from '#pages.ts';
-import { readRules } from '../../tools/host-rules.ts';
+import { readRules } from '../../scripts/lib/host-rules.ts';
 import { redirectLines } from './redirects.ts';
 
 const COUCH = found(rows.services, 'couch-removal');

@@ -1,6 +1,6 @@
 /** The truck's measures and a thing's volume stand once: texts follow them by tokens, and typed ones are found. */
 import { describe, expect, it } from 'vitest';
-import { found, rows, site } from '../../fixtures/site.ts';
+import { found, rows, site } from '../../e2e/fixtures/site.ts';
 import { serviceView } from '#features/services/service/view.ts';
 import { linkRows } from '#business/linking/link-site.ts';
 import { isKnown, plainValue } from './tokens.ts';

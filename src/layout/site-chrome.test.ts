@@ -1,7 +1,7 @@
 /** Tests of the site chrome. */
 import { describe, expect, it } from 'vitest';
 import { siteChrome } from '#layout/site-chrome.ts';
-import { site } from '../../fixtures/site.ts';
+import { site } from '../../e2e/fixtures/site.ts';
 
 describe('site chrome', () => {
   it('names the trade unless the company name includes it', () => {

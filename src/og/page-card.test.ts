@@ -6,7 +6,7 @@ import { serviceView } from '#features/services/service/view.ts';
 import { townView } from '#features/places/town/view.ts';
 import { townHallView } from '#features/rules/town-hall/view.ts';
 import { welcomeView } from '#features/welcome/view.ts';
-import { found, rows, site } from '../../fixtures/site.ts';
+import { found, rows, site } from '../../e2e/fixtures/site.ts';
 
 describe('a card', () => {
   it('shows the starting price and the matching load', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '../../fixtures/site.ts';
+import { site } from '../../e2e/fixtures/site.ts';
 import { graph, serialize } from './graph.ts';
 import { head } from './head.ts';
 import { mayBeIndexed, MIN_ANSWERS, MIN_WORDS } from './indexing.ts';

@@ -23,7 +23,7 @@ let root = '';
 const filesBelow = (folder: string) =>
   globSync('content/**/*', { cwd: folder }).filter((file) => statSync(join(folder, file)).isFile());
 /** The content as it is, by file. */
-const whole = new Map(filesBelow('fixtures').map((file) => [file, readFileSync(join('fixtures', file))]));
+const whole = new Map(filesBelow('e2e/fixtures').map((file) => [file, readFileSync(join('e2e/fixtures', file))]));
 
 /** Puts the copy right, whatever a test did to it. */
 function mendCopy(): void {
@@ -43,13 +43,13 @@ beforeAll(() => {
 afterEach(mendCopy);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const { rows } = readContent('fixtures');
+const { rows } = readContent('e2e/fixtures');
 const { site } = linkRows(rows);
 
 /** The first that fits; content without one cannot show the rule. */
 function first<T>(list: readonly T[], fits: (row: T) => boolean = () => true): T {
   const found = list.find(fits);
-  if (found === undefined) throw new Error('no record of fixtures/content fits');
+  if (found === undefined) throw new Error('no record of e2e/fixtures/content fits');
   return found;
 }
 /** As `first`, with the field filled that it was chosen for. */

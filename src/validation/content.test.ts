@@ -1,7 +1,7 @@
 /** Content is linked whole, and what it promises its readers holds of every record. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { rows, site } from '../../fixtures/site.ts';
+import { rows, site } from '../../e2e/fixtures/site.ts';
 import { nearest } from '#business/near.ts';
 import { kindOf, paths, RESERVED_SEGMENTS } from '#pages.ts';
 

@@ -8,7 +8,7 @@ import { contactView } from '#features/company/contact/view.ts';
 import { paymentSuccessView } from '#features/company/payment-success/view.ts';
 import { daysAfter } from '#lib/dates.ts';
 import { openTasks } from '#validation/launch.ts';
-import { rows, site } from '../../fixtures/site.ts';
+import { rows, site } from '../../e2e/fixtures/site.ts';
 
 describe('launch check', () => {
   const END = rows.business.securityUntil;

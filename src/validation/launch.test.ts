@@ -4,7 +4,7 @@ import { daysAfter } from '#lib/dates.ts';
 import { documentFile, homeOf } from '#business/schema/collections.ts';
 import { openTasks, optionalTasks } from './launch.ts';
 import type { Content } from '#business/rows.ts';
-import { rows } from '../../fixtures/site.ts';
+import { rows } from '../../e2e/fixtures/site.ts';
 
 const TODAY = rows.facts.map(({ review }) => review).sort()[0] ?? '';
 const said = (changed: Content, today = TODAY) =>
@@ -148,7 +148,7 @@ describe('launch check', () => {
     const [task, ...others] = upkeep(late);
     expect(others).toEqual([]);
     expect(task?.put).toMatch(
-      /^\d+ facts are past .*: [a-z-]+ \(20\d\d-\d\d-\d\d\), .* and others\. npm run facts:stale/,
+      /^\d+ facts are past .*: [a-z-]+ \(20\d\d-\d\d-\d\d\), .* and others\. npm run content -- facts/,
     );
     const due = rows.facts.filter(({ confidence }) => confidence !== 'low').length;
     expect(task?.put).toContain(`${due} facts`);

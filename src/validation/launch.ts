@@ -191,7 +191,7 @@ function openFacts(rows: Rows, today: string): Task[] {
   if (due.length === 0) return [];
   const named = due.slice(0, NAMED).map(({ id, review }) => `${id} (${review})`);
   const rest = due.length > NAMED ? ' and others' : '';
-  const put = `${due.length === 1 ? '1 fact is' : `${due.length} facts are`} past the day of review: ${named.join(', ')}${rest}. npm run facts:stale lists all with links`;
+  const put = `${due.length === 1 ? '1 fact is' : `${due.length} facts are`} past the day of review: ${named.join(', ')}${rest}. npm run content -- facts lists all with links`;
   return [{ file: homeOf('facts'), field: 'review', put, upkeep: true }];
 }
 
@@ -238,7 +238,7 @@ function openTranslation({ id, settings: { name, reader }, stale }: Translation)
       field: field === '' ? 'the whole file' : field,
       put: gone
         ? 'The English has nothing of this name: correct the name, or take it away'
-        : `The English has changed since: translate it anew, then run npm run translated -- ${file}`,
+        : `The English has changed since: translate it anew, then run npm run content -- translated ${file}`,
       upkeep: true,
     })),
   ];

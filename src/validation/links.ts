@@ -42,7 +42,7 @@ function checkRedirects(redirects: Rows['redirects'], known: Known, add: Add, ch
       add(
         file,
         `${id} → from`,
-        `begins with ${code}, which is the code on printed papers (npm run kit)`,
+        `begins with ${code}, which is the code on printed papers (npm run print)`,
         'Take another address',
       );
     const target = to.replace(/#.*/, '');

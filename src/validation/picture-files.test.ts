@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { found, rows } from '../../fixtures/site.ts';
+import { found, rows } from '../../e2e/fixtures/site.ts';
 import { checkContent } from './check.ts';
 import { onDisk } from './disk.ts';
 import { pictureProblems, unusedPictures } from './picture-files.ts';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { pricingView } from '#features/pricing/view.ts';
 import { contactView } from '#features/company/contact/view.ts';
-import { site } from '../../fixtures/site.ts';
-import { markDocument, markRecord, markRecords } from '../../tools/translation-marks.ts';
+import { site } from '../../e2e/fixtures/site.ts';
+import { markDocument, markRecord, markRecords } from '../../scripts/lib/translation-marks.ts';
 import { onDisk } from './disk.ts';
 import { localizePath } from '#i18n/addresses.ts';
 import type { Files } from './files.ts';
@@ -12,7 +12,7 @@ import { openTasks } from './launch.ts';
 import { validate } from './validate.ts';
 import { readFiles } from './reader.ts';
 
-const disk = onDisk('fixtures');
+const disk = onDisk('e2e/fixtures');
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 /** The invented company's files with some written otherwise. */
@@ -34,7 +34,7 @@ const staleWith = (changed: Record<string, string>) => readFiles(withFiles(chang
 const PRICING = 'content/xx/pricing.yaml';
 const CONTACT = 'content/xx/pages/contact.md';
 const [other] = site.languages;
-if (!other) throw new Error('fixtures/content has no further language.');
+if (!other) throw new Error('e2e/fixtures/content has no further language.');
 
 describe('a further language', () => {
   it('has its own words and addresses, and the numbers of the English', () => {

@@ -39,7 +39,7 @@ export function checkTiles(rows: Rows['tiles'], maps: readonly PlacedMap[], { in
     }
   for (const place of index.municipalities.values())
     if (!drawn.has(place))
-      add(FILE, place.id, 'has no tile on the map', 'Run npm run tiles, which places every municipality');
+      add(FILE, place.id, 'has no tile on the map', 'Run npm run assets -- tiles, which places every municipality');
 }
 
 function checkCells({ id, places, water }: Rows['tiles'][number], add: Add): void {
@@ -47,7 +47,7 @@ function checkCells({ id, places, water }: Rows['tiles'][number], add: Add): voi
   for (const { q, r, name } of [...places.map(({ place, ...cell }) => ({ ...cell, name: place })), ...water]) {
     const other = cells.get(`${q},${r}`);
     if (other !== undefined)
-      add(FILE, `${id} → ${name}`, `stands in the cell of ${other}`, 'Run npm run tiles, which gives each its own');
+      add(FILE, `${id} → ${name}`, `stands in the cell of ${other}`, 'Run npm run assets -- tiles, which gives each its own');
     cells.set(`${q},${r}`, name);
   }
 }

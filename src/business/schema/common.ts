@@ -1,6 +1,6 @@
 /**
  * Shapes that several content files share: ids, texts, dates, addresses on the web. `meta` tells an editor program what
- * JSON Schema cannot see in a function (npm run schemas), and `form` in it tells the forms of the desk (desk/config).
+ * JSON Schema cannot see in a function (npm run content -- schemas), and `form` in it tells the forms of the desk (admin/forms).
  */
 import { z } from 'astro/zod';
 import {

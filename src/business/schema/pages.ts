@@ -150,7 +150,7 @@ export const redirect = z.strictObject({
   to: path,
   /**
    * What it is printed on, for example "Refrigerator magnet". The host then counts every visit that comes from there, and
-   * `npm run kit` draws the code for it.
+   * `npm run print` draws the code for it.
    */
   paper: text(3, 40)
     .meta({

@@ -4,7 +4,7 @@ import { idOf, slug, text } from './common.ts';
 
 const cell = z.int().min(-50).max(50);
 
-/** content/tiles.yaml: the tile maps, one a region, and where each place stands on its map (axial hexagon coordinates). Written by scripts/tiles.ts. */
+/** content/tiles.yaml: the tile maps, one a region, and where each place stands on its map (axial hexagon coordinates). Written by scripts/assets/tiles.ts. */
 export const tiles = z.strictObject({
   /** The region. Its counties stand on this map with all their places. */
   id: slug,

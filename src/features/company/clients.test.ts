@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { linkRows } from '#business/linking/link-site.ts';
 import { executorsView } from '#features/company/executors/view.ts';
 import { propertyManagersView } from '#features/company/property-managers/view.ts';
-import { rows, site } from '../../../fixtures/site.ts';
+import { rows, site } from '../../../e2e/fixtures/site.ts';
 
 describe('the pages for clients', () => {
   it.each([propertyManagersView, executorsView])('opens the same prefilled e-mail from every link', (view) => {

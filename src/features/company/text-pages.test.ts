@@ -5,7 +5,7 @@ import type { Content } from '#business/rows.ts';
 import { aboutView } from '#features/company/about/view.ts';
 import { contactView } from '#features/company/contact/view.ts';
 import { privacyView } from '#features/company/privacy/view.ts';
-import { rows, site } from '../../../fixtures/site.ts';
+import { rows, site } from '../../../e2e/fixtures/site.ts';
 
 describe('text pages', () => {
   const withBusiness = (change: Partial<Content['business']>) =>

@@ -1,7 +1,7 @@
 /** Tests of the feeds. */
 import { describe, expect, it } from 'vitest';
 import { feeds } from '#features/guides/feeds.ts';
-import { site } from '../../../fixtures/site.ts';
+import { site } from '../../../e2e/fixtures/site.ts';
 
 describe('feeds', () => {
   it('contain each guide once under its topic, with absolute links only', () => {

@@ -8,7 +8,7 @@ import { municipalityView } from '#features/places/municipality/view.ts';
 import { townView } from '#features/places/town/view.ts';
 import { zipView } from '#features/places/zip/view.ts';
 import { townHallView } from '#features/rules/town-hall/view.ts';
-import { found, rows, site } from '../../../fixtures/site.ts';
+import { found, rows, site } from '../../../e2e/fixtures/site.ts';
 
 describe('dates', () => {
   it('come from the newest source of a place, and from the guide itself', () => {

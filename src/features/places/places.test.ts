@@ -9,7 +9,7 @@ import { rulesJson } from '#features/rules/comparison/data.ts';
 import { comparisonView } from '#features/rules/comparison/view.ts';
 import { lawView } from '#features/rules/law/view.ts';
 import { SHOWN } from '#lib/text.ts';
-import { site } from '../../../fixtures/site.ts';
+import { site } from '../../../e2e/fixtures/site.ts';
 
 const [home] = site.counties as [Site['counties'][number], ...Site['counties']];
 

@@ -9,7 +9,7 @@ import { loadSheetView } from '#features/pricing/load-sheet/view.ts';
 import { pricingView } from '#features/pricing/view.ts';
 import { serviceView } from '#features/services/service/view.ts';
 import { welcomeView } from '#features/welcome/view.ts';
-import { found, rows } from '../../../fixtures/site.ts';
+import { found, rows } from '../../../e2e/fixtures/site.ts';
 
 describe('prices', () => {
   it('follow the price ladder in content/pricing.yaml on every page', () => {

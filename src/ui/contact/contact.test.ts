@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { vcard } from '#features/site-files/site-files.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { site } from '../../../fixtures/site.ts';
+import { site } from '../../../e2e/fixtures/site.ts';
 
 describe('contact', () => {
   it('names the subject of the page in text messages and e-mails', () => {

@@ -1,7 +1,7 @@
 /** Tests of prose with footnotes. */
 import { describe, expect, it } from 'vitest';
 import { plain, Prose } from '#ui/sources/prose.ts';
-import { site } from '../../../fixtures/site.ts';
+import { site } from '../../../e2e/fixtures/site.ts';
 
 describe('prose', () => {
   it('numbers each source once, in reading order', () => {

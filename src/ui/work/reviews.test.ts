@@ -1,7 +1,7 @@
 /** Tests of reviews on pages. */
 import { describe, expect, it } from 'vitest';
 import { homeView } from '#features/home/view.ts';
-import { site } from '../../../fixtures/site.ts';
+import { site } from '../../../e2e/fixtures/site.ts';
 
 describe('reviews', () => {
   it('label samples, and show the date and source of real reviews', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { linkRows } from '#business/linking/link-site.ts';
 import { photoQuoteView } from '#features/company/photo-quote/view.ts';
-import { rows, site } from '../../../../fixtures/site.ts';
+import { rows, site } from '../../../../e2e/fixtures/site.ts';
 
 describe('photo quote', () => {
   it('keeps the order of the photos and takes prices from the price ladder', () => {

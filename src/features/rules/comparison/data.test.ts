@@ -1,7 +1,7 @@
 /** Tests of the rules as CSV. */
 import { describe, expect, it } from 'vitest';
 import { rulesCsv } from '#features/rules/comparison/data.ts';
-import { site } from '../../../../fixtures/site.ts';
+import { site } from '../../../../e2e/fixtures/site.ts';
 
 describe('rules.csv', () => {
   it('has a line per municipality, equal columns and no formulas', () => {

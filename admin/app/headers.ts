@@ -1,0 +1,50 @@
+/** What the desk's host says with every file. */
+import { GITHUB_API } from '../github/api.ts';
+import type { PageSettings } from './settings.ts';
+
+/** Makers of HTML: Sveltia's, its editor's of texts, its cleaner's, and ours for the rest (trusted.ts). */
+const TRUSTED = ['svelte-trusted-html', 'lexical', 'dompurify', 'default'];
+
+export function policy({ api = GITHUB_API, signIn }: Pick<PageSettings, 'api' | 'signIn'>): string {
+  const asked = ["'self'", new URL(api).origin, ...(signIn === undefined ? [] : [new URL(signIn).origin])];
+  return [
+    "default-src 'none'",
+    // WebAssembly: Sveltia turns photos into WebP with it, and reads HEIC.
+    "script-src 'self' 'wasm-unsafe-eval'",
+    // Sveltia sets styles while it runs.
+    "style-src 'self' 'unsafe-inline' blob:",
+    "img-src 'self' blob: data:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    `connect-src ${[...new Set(asked)].join(' ')} blob: data:`,
+    "worker-src 'self' blob:",
+    "frame-src 'self' blob:",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED.join(' ')}`,
+  ].join('; ');
+}
+
+export const headersFor = (settings: Pick<PageSettings, 'api' | 'signIn'>): string => `/*
+  Content-Security-Policy: ${policy(settings)}
+  X-Robots-Tag: noindex, nofollow, noarchive
+  X-Content-Type-Options: nosniff
+  X-Frame-Options: DENY
+  Referrer-Policy: no-referrer
+  Permissions-Policy: accelerometer=(), autoplay=(), camera=(self), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()
+  Strict-Transport-Security: max-age=63072000; includeSubDomains
+  Cross-Origin-Opener-Policy: same-origin-allow-popups
+  Cross-Origin-Resource-Policy: same-origin
+  Cache-Control: no-cache
+
+/kit/*
+  ! Content-Security-Policy
+  Content-Security-Policy: default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; font-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
+
+/assets/*
+  ! Cache-Control
+  Cache-Control: public, max-age=31536000, immutable
+`;

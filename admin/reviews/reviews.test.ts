@@ -1,0 +1,230 @@
+/** Reviews come in as they were written: each once, with its day, under a shortened name, in the lines that are new. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { diff } from '../yaml/diff.ts';
+import { run, type Given } from '../../scripts/content/reviews.ts';
+import { alreadyThere } from './duplicates.ts';
+import { reviewsIn, withReviews } from './records.ts';
+import { quotes, shortName, type Found, type Review } from './review.ts';
+import { uniqueWordCount, readExport } from './takeout.ts';
+
+const ZONE = 'America/New_York';
+const PIANO = {
+  name: 'accounts/109/locations/369/reviews/AbFvOq1',
+  reviewer: { displayName: 'Maria Gonzalez' },
+  starRating: 'FIVE',
+  comment:
+    'They carried an upright piano up from my basement in Yonkers 🎹👨‍👩‍👧 — not a scratch.\n\nI’d call: "again" # yes!',
+  createTime: '2026-05-02T01:30:00.123456789Z',
+  updateTime: '2026-05-03T12:00:00Z',
+  reviewReply: { comment: 'Thank you, Maria!', updateTime: '2026-05-03T12:00:00Z' },
+};
+const STARS_ALONE = { ...PIANO, name: 'accounts/109/locations/369/reviews/AbFvOq2', comment: undefined };
+const page = (...reviews: object[]): string => JSON.stringify({ reviews });
+const read = (text: string): Found[] => readExport(text, 'reviews.json', ZONE);
+
+const given = (more: Partial<Given>): Given => ({
+  files: [{ name: 'reviews.json', text: page(PIANO, STARS_ALONE) }],
+  reviews: readFileSync('e2e/fixtures/content/reviews.yaml', 'utf8'),
+  places: [{ id: 'yonkers', label: 'Yonkers', words: ['Yonkers'] }],
+  services: [{ id: 'piano-removal', label: 'Pianos', words: ['upright piano'] }],
+  timezone: ZONE,
+  ...more,
+});
+
+describe('an export', () => {
+  it('gives each review with its day at the business, once though two accounts list it', () => {
+    const twice = { ...PIANO, name: 'accounts/7/locations/369/reviews/AbFvOq1' };
+    expect(read(page(PIANO, twice, STARS_ALONE))).toMatchObject([
+      { name: 'Maria Gonzalez', stars: 5, date: '2026-05-01', source: 'Google', key: 'AbFvOq1', words: PIANO.comment },
+      { stars: 5, words: '', key: 'AbFvOq2' },
+    ]);
+  });
+
+  it.each([
+    ['a list alone', JSON.stringify([PIANO])],
+    ['stars as a number', page({ ...PIANO, starRating: 5 })],
+    ['another spelling of the stars', page({ ...PIANO, starRating: 'FIVE_STARS' })],
+    ['a mark at its start', `\ufeff${page(PIANO)}`],
+    ['entries that are no reviews', page({ name: 'x' }, PIANO, null as unknown as object)],
+  ])('is read with %s', (_, text) => {
+    expect(read(text)).toMatchObject([{ stars: 5, date: '2026-05-01' }]);
+  });
+
+  it.each([
+    ['PK\u0003\u0004', /^reviews\.json is an archive\. Unpack it first/],
+    ['<!doctype html><html>', /is a web page, not the export/],
+    ['{ "reviews": [', /is damaged, cut off, or no JSON file/],
+    ['{ "type": "FeatureCollection", "features": [] }', /reviews that you wrote about other places/],
+    ['{ "attributes": [] }', /holds no list of reviews/],
+    ['{ "reviews": [{ "title": "x" }] }', /none of its entries is a review/],
+  ])('that is another file is told with what to do: %s', (text, sentence) => {
+    expect(() => read(text)).toThrow(sentence);
+    expect(() => read(text)).toThrow(/takeout\.google\.com/);
+  });
+
+  it('that is empty is no mistake', () => {
+    expect(read(page())).toEqual([]);
+  });
+
+  it('has the customer’s own words beside a translation, in either order', () => {
+    expect(uniqueWordCount('(Translated by Google) Fast.\n\n(Original)\nRápidos. 👍')).toBe('Rápidos. 👍');
+    expect(uniqueWordCount('Rápidos.\n\n(Translated by Google)\nFast.')).toBe('Rápidos.');
+    expect(uniqueWordCount('  “Fast.”  ')).toBe('“Fast.”');
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    ['Maria Gonzalez', 'Maria G.'],
+    ['maria de la cruz', 'maria C.'],
+    ['Dr. Anna Lee-Smith', 'Anna L.'],
+    ['Luis O’Brien', 'Luis O.'],
+    ['⭐ Mike ⭐', 'Mike'],
+    ['J', 'J.'],
+    ['Zoë Ångström', 'Zoë Å.'],
+    ['李小龍', '李小龍'],
+    ['Maria G.', 'Maria G.'],
+    ['Tri-State Realty LLC', 'Tri-State Realty LLC'],
+    ['A Google user', 'Google user'],
+    ['', 'Google user'],
+    ['12345', 'Google user'],
+  ])('%s is shown as %s', (name, shown) => {
+    expect(shortName(name)).toBe(shown);
+  });
+});
+
+describe('a quote', () => {
+  const long = Array.from({ length: 12 }, (_, at) => `Sentence ${at + 1} says something about the crew.`).join(' ');
+
+  it('is all of a review, in one line, where that is not too long', () => {
+    expect(quotes(PIANO.comment)).toEqual([
+      'They carried an upright piano up from my basement in Yonkers 🎹👨‍👩‍👧 — not a scratch. I’d call: "again" # yes!',
+    ]);
+  });
+
+  it('of a long one is whole sentences in a row, with a mark where something is left out', () => {
+    const parts = quotes(long);
+    expect(parts.length).toBeGreaterThan(1);
+    for (const part of parts) {
+      expect(part.length).toBeLessThanOrEqual(400);
+      expect(long).toContain(part.replace(/^… | …$/g, ''));
+      expect(part.startsWith('… ') || part.endsWith(' …')).toBe(true);
+    }
+  });
+
+  it.each(['', 'Great!', '👍👍👍'])('is none where there is too little text: "%s"', (words) => {
+    expect(quotes(words)).toEqual([]);
+  });
+});
+
+describe('a review that the site has', () => {
+  const [found] = read(page(PIANO)) as [Found];
+  const there = (more: Partial<Review>): Review[] => [
+    {
+      id: 'x',
+      quote: quotes(found.words)[0] ?? '',
+      author: 'Maria G.',
+      stars: 5,
+      place: 'yonkers',
+      service: 'piano-removal',
+      ...more,
+    },
+  ];
+
+  it.each([
+    ['the same', {}],
+    ['with the full name', { author: 'Maria Gonzalez' }],
+    [
+      'with a typing mistake taken out',
+      { quote: 'They carried an upright piano up from my basement in Yonkers, not one scratch. I’d call "again", yes' },
+    ],
+    ['a part of it', { quote: '… I’d call: "again" # yes!' }],
+    [
+      'written anew, on the same day',
+      { quote: 'A text with nothing in common.', date: '2026-05-01', source: 'Google' },
+    ],
+  ])('is known: %s', (_, more) => {
+    expect(alreadyThere(found, there(more))?.id).toBe('x');
+  });
+
+  it.each([
+    ['of someone else', { author: 'Ken B.' }],
+    ['of a namesake', { quote: 'We had a shed taken down in Rye and they left it broom clean.', date: '2026-01-01' }],
+  ])('is not taken for another: %s', (_, more) => {
+    expect(alreadyThere(found, there(more))).toBeUndefined();
+  });
+
+  it('is known by its address, whatever else was changed', () => {
+    const url = 'https://maps.app.goo.gl/abc';
+    expect(alreadyThere({ ...found, url }, there({ url, author: 'M.', quote: 'x' }))?.id).toBe('x');
+  });
+});
+
+describe('what is written', () => {
+  it('is the new lines alone, with the words as they were', () => {
+    const { text = '', lines } = run(given({ pick: '1' }));
+    expect(diff(given({}).reviews, text)).toMatchInlineSnapshot(`
+      "+ - id: maria-g-yonkers-2026-05-01
+      +   quote: 'They carried an upright piano up from my basement in Yonkers 🎹👨‍👩‍👧 — not a scratch. I’d call: "again" # yes!'
+      +   author: Maria G.
+      +   stars: 5
+      +   place: yonkers
+      +   service: piano-removal
+      +   date: '2026-05-01'
+      +   source: Google"
+    `);
+    expect(reviewsIn(text)[0]).toMatchObject({
+      author: 'Maria G.',
+      quote: quotes(PIANO.comment)[0],
+      date: '2026-05-01',
+    });
+    expect(lines.join('\n')).toContain('content/reviews.yaml is written');
+    // A second time there is nothing to take.
+    expect(run(given({ reviews: text, pick: '1' }))).toMatchObject({
+      failed: true,
+      lines: [expect.stringContaining('on the site already'), 'Nothing was written.'],
+    });
+  });
+
+  it('is nothing with --dry, and the list has a number for each', () => {
+    expect(run(given({ pick: '1', dry: true })).text).toBeUndefined();
+    const { lines, text } = run(given({}));
+    expect(text).toBeUndefined();
+    expect(lines[0]).toContain('1  2026-05-01  ★★★★★  Maria G.: They carried');
+    expect(lines[0]).toContain('(yonkers/piano-removal)');
+    expect(lines[1]).toContain('(stars only, no text)');
+  });
+
+  it.each([
+    [{ pick: '9' }, 'There is no review 9: they are numbered from 1 to 2.'],
+    [{ pick: '2' }, 'Review 2 of Maria G. cannot be taken: stars only, no text.'],
+    [{ pick: '1=yonker/piano-removal' }, 'There is no town "yonker". Did you mean "yonkers"?'],
+    [{ pick: '1', services: [] }, 'Review 1 names no service of ours. Say which: --pick 1=yonkers/basement-cleanout'],
+    [{ files: [] }, 'npm run content -- reviews reviews.json lists the reviews of your export, with numbers.'],
+  ])('is nothing where something is wrong: %j', (more, sentence) => {
+    const { lines, text, failed } = run(given(more));
+    expect({ first: lines[0], text, failed }).toEqual({ first: sentence, text: undefined, failed: true });
+  });
+
+  it('is never another text than the customer’s', () => {
+    const [found] = read(page(PIANO)) as [Found];
+    const pick = {
+      found,
+      place: 'yonkers',
+      service: 'piano-removal',
+      quote: 'The best company in the whole state, call them.',
+    };
+    expect(() => withReviews('[]\n', [pick])).toThrow('The quote of Maria G. is not what the customer wrote.');
+  });
+
+  it('has an id also for a name in other letters, and no two the same', () => {
+    const [found] = read(page({ ...PIANO, reviewer: { displayName: '李小龍' } })) as [Found];
+    const pick = { found, place: 'yonkers', service: 'piano-removal' };
+    const other = { ...pick, found: { ...found, words: 'Another text that is long enough to be shown.' } };
+    expect(reviewsIn(withReviews('[]\n', [pick, other])).map(({ id }) => id)).toEqual([
+      'customer-yonkers-2026-05-01',
+      'customer-yonkers-2026-05-01-2',
+    ]);
+  });
+});

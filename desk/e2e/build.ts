@@ -1,6 +1,0 @@
-/** Builds the desk once, before its browser tests. */
-import { buildDesk } from '../page/build.ts';
-
-export default async function build(): Promise<void> {
-  await buildDesk();
-}
