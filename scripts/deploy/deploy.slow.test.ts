@@ -59,7 +59,7 @@ function build(name: string, about = 'About us', project = folder): string {
     writeFileSync(dist + path, text);
   }
   copyFileSync(join(ROOT, 'public/_headers'), join(dist, '_headers'));
-  mkdirSync(join(project, 'src'), { recursive: true });
+  mkdirSync(join(project, 'src/features/not-found'), { recursive: true });
   for (const file of ['wrangler.jsonc', 'src/features/not-found/cdn-worker.ts'])
     copyFileSync(join(ROOT, file), join(project, file));
   return script;
