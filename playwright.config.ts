@@ -5,7 +5,7 @@ import { findChromium } from './scripts/lib/chromium.ts';
 const PORT = 4397;
 /** Where the CDN's own runtime serves them, for what it alone can prove. */
 const CDN_PORT = 4396;
-const node = 'node_modules/.bin/node';
+const node = process.execPath;
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 

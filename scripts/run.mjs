@@ -1,7 +1,7 @@
 /**
- * Runs one of the project's commands, installing first what is missing. Works on Node 20 or newer: the
- * Node version that the site needs comes with the packages, and everything after the installation
- * runs on that. Usage: node scripts/run.mjs <path without its ending> [arguments]; without a path, only installs.
+ * Runs one of the project's commands, installing first what is missing. Begins on Node 20 or newer and goes on with the
+ * Node that `engines` in package.json asks for: this one where it will do, otherwise the one among the packages.
+ * Usage: node scripts/run.mjs <path without its ending> [arguments]; without a path, only installs.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,46 +9,46 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const isWindows = process.platform === 'win32';
 const stamp = `${root}node_modules/.install-stamp`;
 const lock = createHash('sha256')
   .update(readFileSync(`${root}package-lock.json`))
   .digest('hex');
-const node = `${root}node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`;
+const versionOf = (text) => text.match(/\d+/g).map(Number);
 
-if (Number(process.versions.node.split('.')[0]) < 20) {
-  console.error(`This project needs Node 20 or newer to begin with; this is ${process.version}.`);
-  process.exit(1);
+function stop(sentence, code = 1) {
+  console.error(sentence);
+  process.exit(code);
 }
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock || !existsSync(node)) {
+const [major, minor] = versionOf(process.version);
+if (major < 20) stop(`This project needs Node 20 or newer to begin with; this is ${process.version}.`);
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.log('Installing packages…');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const run = (...args) => {
-    const done = spawnSync(npm, [...args, '--loglevel=error'], {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
-    if (done.status !== 0) {
-      console.error('The packages could not be installed. Check the network and run the command again.');
-      process.exit(done.status ?? 1);
-    }
-  };
-  run('ci', '--no-audit', '--no-fund');
-  // .npmrc forbids install scripts; a package that does not work without its own is allowed it by name.
-  const { allowScripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
-  const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
-  run('rebuild', ...allowed, '--ignore-scripts=false');
-  if (!existsSync(node)) {
-    console.error('The "node" package brought no Node. Delete the folder node_modules and run the command again.');
-    process.exit(1);
-  }
+  const { status } = spawnSync(isWindows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: isWindows,
+  });
+  if (status !== 0) stop('The packages could not be installed. Check the network and run the command again.', status ?? 1);
   writeFileSync(stamp, lock);
+}
+
+/** @returns the path of a Node that satisfies `engines` */
+function suitableNode() {
+  const { engines } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  const [leastMajor, leastMinor] = versionOf(engines.node);
+  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return process.execPath;
+  const platform = `${isWindows ? 'win' : process.platform}-${process.arch}`;
+  const packaged = `${root}node_modules/node-${platform}/bin/node${isWindows ? '.exe' : ''}`;
+  if (!existsSync(packaged)) stop(`No Node ${engines.node} comes for ${platform}: install it from nodejs.org.`);
+  return packaged;
 }
 
 const [command, ...rest] = process.argv.slice(2);
 if (!command) process.exit(0);
-const child = spawnSync(node, [`${root}${command}.ts`, ...rest], {
+const child = spawnSync(suitableNode(), [`${root}${command}.ts`, ...rest], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', WRANGLER_SEND_METRICS: 'false' },
