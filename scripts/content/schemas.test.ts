@@ -76,7 +76,9 @@ describe('schemas for code editors', () => {
     // In an object, in a record of a constant, in a constant of another file, and from the constant the field is made of.
     expect(properties?.terms?.properties?.crew?.description).toMatch(/^Who comes/);
     expect(properties?.licenses?.additionalProperties?.properties?.number?.description).toMatch(/^Number as printed/);
-    expect(properties?.hours?.properties?.special?.items?.properties?.name?.description).toMatch(/^Its name as visitors/);
+    expect(properties?.hours?.properties?.special?.items?.properties?.name?.description).toMatch(
+      /^Its name as visitors/,
+    );
     expect(tree('counties').items?.properties?.title?.description).toMatch(/^Title in the browser tab/);
     expect(tree('facts').properties?.facts?.items?.properties?.says?.description).toMatch(/^The statement in our own/);
   });
