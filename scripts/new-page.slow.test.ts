@@ -1,4 +1,4 @@
-/** A new page of text is a folder, a Markdown file for each language and a line in src/pages.ts; the rest follows. */
+/** A new page of text is a folder, a Markdown file per language and a line in src/pages.ts; menus, sitemap and alternates follow. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -49,7 +49,7 @@ lead: Buscamos personas que carguen con cuidado y traten bien a los clientes.
 Saca cosas de las casas y barre al final. Llame al {phone}.
 `;
 
-it('one that the owner’s content knows nothing of, with Spanish and a link in the footer', { timeout: 600_000 }, () =>
+it('has Spanish, a link in the footer, a place in the sitemap and a Markdown alternate', { timeout: 600_000 }, () =>
   inCopy({ pictures: true }, (root) => {
     mkdirSync(join(root, 'src/features/careers'));
     writeFileSync(join(root, 'src/features/careers/Page.astro'), PAGE);

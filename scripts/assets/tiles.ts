@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
-import { ContentError } from '#business/problem.ts';
+import { report } from '#business/problem.ts';
 import { homeOf } from '#business/schema/collections.ts';
 import { around, steps, type Cell } from '#lib/hexagons.ts';
 import { generator } from '#lib/random.ts';
@@ -42,7 +42,10 @@ const isInside = (cell: Cell, isWest: boolean) => {
 
 const { rows, problems } = readContent(process.cwd());
 const broken = problems.filter(({ file }) => file === homeOf('municipalities'));
-if (broken.length > 0) throw new ContentError(broken);
+if (broken.length > 0) {
+  console.error(report(broken));
+  process.exit(1);
+}
 const [map, ...otherMaps] = rows.tiles;
 const elsewhere = new Set(otherMaps.flatMap(({ places }) => places.map(({ place }) => place)));
 const places = rows.municipalities.filter(({ id }) => !elsewhere.has(id));
@@ -147,22 +150,6 @@ const keptBy = (tiles: readonly Tile[]): number =>
     0,
   );
 
-/** "Yonk", "NRoc": the shortest name that no other tile has. */
-function abbreviate(label: string, used: Set<string>): string {
-  const words = label.replace(/\(.*\)/, '').match(/[A-Z]\w*/g) ?? [label];
-  const initials = words
-    .slice(0, -1)
-    .map((word) => word.charAt(0))
-    .join('');
-  const lengths = Array.from({ length: 12 - initials.length }, (_, at) => at + Math.max(2, 4 - initials.length));
-  const found = lengths
-    .map((length) => initials + (words.at(-1) ?? '').slice(0, length))
-    .find((short) => !used.has(short));
-  const short = found ?? `${label.slice(0, 3)}${used.size}`;
-  used.add(short);
-  return short;
-}
-
 /** The river beside every row, and the Sound beside its shore towns. */
 function waterOf(tiles: readonly Tile[]) {
   const taken = new Set(tiles.map(({ cell }) => keyOf(cell)));
@@ -184,15 +171,16 @@ function waterOf(tiles: readonly Tile[]) {
 
 const best = SEEDS.map(anneal).reduce((a, b) => (keptBy(a) >= keptBy(b) ? a : b));
 const shorts = new Map(map?.places.map(({ place, short }) => [place, short]));
-const used = new Set(shorts.values());
 const placed = best.map(({ place, label, cell }) => ({
   place,
   ...cell,
-  short: shorts.get(place) ?? abbreviate(label, used),
+  short: shorts.get(place) ?? label.slice(0, 4),
 }));
 const file = homeOf('tiles');
-const comments = readFileSync(file, 'utf8').match(/^(#.*\n)*/)?.[0] ?? '';
+const [comments = ''] = /^(#.*\n)*/.exec(readFileSync(file, 'utf8')) ?? [];
 const region = { id: map?.id ?? 'region', places: placed, water: waterOf(best) };
 writeFileSync(file, comments + stringify([region, ...otherMaps]));
 const borders = best.reduce((sum, { neighbors }) => sum + neighbors.size, 0);
-console.log(`${keptBy(best) / 2} of ${borders / 2} real borders are borders on the map.`);
+console.log(
+  `${keptBy(best) / 2} of ${borders / 2} real borders are borders on the map. Edit the short names of new places by hand.`,
+);

@@ -70,7 +70,7 @@ function printStale(rows: Rows): void {
   else console.log(`\n${stale.length} to translate again; then npm run content -- translated and the file's name.`);
 }
 
-async function main(): Promise<void> {
+function main(): void {
   const { rows, problems } = readContent(process.cwd());
   if (problems.length > 0) throw new ContentError(problems);
   const names = process.argv.slice(2);
