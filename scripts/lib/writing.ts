@@ -24,17 +24,21 @@ export interface Phrase {
 /** @param yaml scripts/spelling/phrases.yaml: on each line a regular expression and what to say instead */
 export const phrasesOf = (yaml: string): Phrase[] =>
   Object.entries(parse(yaml) as Record<string, string>).map(([pattern, better]) => ({
-    found: new RegExp(`(?<![\\p{L}-])(?:${pattern})`, 'iu'),
+    found: new RegExp(`(?<![\\p{L}-])(?:${pattern})(?![\\p{L}-])`, 'iu'),
     better,
   }));
 
-/** Phrases we don't use, except in comments, tokens such as {fact:id} and addresses, and where cspell is told to ignore them. */
+/** Comments, and fields with ids, addresses and paths. */
+const NOT_TEXT =
+  /^\s*(#[^#]|\/\/|\*|\/\*\*|(- )?\{? ?(id|url|website|link|facts?|picture|path|page|file|load|things):)/;
+
+/** Phrases we don't use, except in tokens such as {fact:id} and addresses, and where cspell is told to ignore them. */
 export function phraseFindings(file: string, text: string, phrases: readonly Phrase[]): Finding[] {
   const ignored = [...text.matchAll(/cspell:ignore +(.+)$/gm)].map(([, words = '']) => words.toLowerCase());
   const lines = text.split('\n');
   return lines.flatMap((raw, at) => {
-    if (/^\s*(#|\/\/|\*|\/\*\*)/.test(raw) || lines[at - 1]?.includes('cspell:disable-next-line')) return [];
-    const line = raw.replace(/\{[a-z][^{}\s]*\}|\]\([^)]*\)|https?:\S+/g, ' ');
+    if (NOT_TEXT.test(raw) || lines[at - 1]?.includes('cspell:disable-next-line')) return [];
+    const line = raw.replace(/\{[a-z][^{}\s]*\}|\]\([^)]*\)|https?:\S+|`[^`]*`/g, ' ');
     return phrases.flatMap(({ found, better }) => {
       const typed = found.exec(line)?.[0];
       if (typed === undefined || ignored.some((words) => words.includes(typed.toLowerCase()))) return [];
