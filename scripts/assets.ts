@@ -1,4 +1,4 @@
-/** Makes files that are kept beside the code: -- icons, fonts, tiles, screenshots (scripts/assets/). */
+/** Makes files that are kept in the repository: icons, fonts, tiles; and screenshots. */
 import { subcommand } from './lib/subcommand.ts';
 
 subcommand('assets');

@@ -1,4 +1,4 @@
-/** A failed build fails, tells every problem, and leaves nothing behind that could be served. */
+/** A failed build names every problem, without a stack trace, and leaves nothing that could be served or deployed. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,12 +6,11 @@ import { inCopy, nodeIn } from './lib/project-copy.ts';
 
 it.each([
   ['a wrong value', /^phone: .*$/m, "phone: '914-555-0149'", 'phone: must be written +1 and ten digits'],
-  // The settings of Astro are read before the content is: they must not need it.
+  // Astro's settings are read before content; they must not need it.
   ['a file that cannot be read', /^name: .*$/m, 'name: [', 'has [ without ]'],
 ])('%s in content stops the build', (_, from, to, expected) =>
   inCopy({ pictures: false }, (root) => {
     mkdirSync(join(root, 'dist'));
-    writeFileSync(join(root, 'dist/index.html'), 'an earlier build');
     const file = join(root, 'content/business.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 

@@ -1,12 +1,10 @@
-/**
- * Builds the site into dist/. A build that fails leaves no dist/; one that is killed may leave a part of it, without
- * build.json, which the next build replaces.
- */
+/** Builds the site into dist/. A build that fails leaves no dist/, so that nothing half-built can be served or deployed. */
 import { rmSync } from 'node:fs';
 import { run } from './lib/steps.ts';
 
-rmSync('dist', { recursive: true, force: true });
+const clear = () => rmSync('dist', { recursive: true, force: true });
+clear();
 process.once('exit', (code) => {
-  if (code !== 0) rmSync('dist', { recursive: true, force: true });
+  if (code !== 0) clear();
 });
 run({ name: 'Pages', args: ['node_modules/astro/bin/astro.mjs', 'build'] });

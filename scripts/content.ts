@@ -1,4 +1,4 @@
-/** What stands in content/: checked (the usual), listed, kept in step. Names of scripts/content/ follow: -- launch. */
+/** Checks content/ (the default), lists what is due or missing, and keeps derived files up to date. */
 import { subcommand } from './lib/subcommand.ts';
 
 subcommand('content', 'check');

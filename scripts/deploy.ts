@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { checkPreviewName, deploy, firstLook, preview } from './deploy/deploy.ts';
 import { changes, send } from './deploy/announce.ts';
-import { orSay } from './lib/run-main.ts';
+import { runMain } from './lib/run-main.ts';
 import { run } from './lib/steps.ts';
 
 /** @returns one sentence that says what there is to see now */
@@ -48,4 +48,4 @@ async function main(): Promise<string> {
   });
 }
 
-await orSay(async () => console.log(`\n${await main()}`));
+await runMain(async () => console.log(`\n${await main()}`));

@@ -1,27 +1,11 @@
-/** A new page of text is a folder, a Markdown file for each language and a line in src/pages.ts; the rest follows. */
+/** A new page of text is a folder, a Markdown file per language and a line in src/pages.ts; menus, sitemap and alternates follow. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { bringTests, inCopy, nodeIn } from './lib/project-copy.ts';
 
-const PAGE = `---
-import type { InferGetStaticPropsType } from 'astro';
-import { staticPaths } from '#layout/static-paths.ts';
-import TextPage from '#layout/TextPage.astro';
-import { pagesIn } from './view.ts';
-
-export const getStaticPaths = () => staticPaths('workWithUs', pagesIn);
-
-type Props = InferGetStaticPropsType<typeof getStaticPaths>;
----
-
-<TextPage view={Astro.props.view()} />
-`;
-const VIEW = `/** \`/work-with-us\`. */
-import { textPagesIn } from '#layout/text-page.ts';
-
-export const pagesIn = textPagesIn('workWithUs');
-`;
+/** A page like the one about accessibility. */
+const MODEL = 'src/features/company/accessibility';
 const LINE = `workWithUs: { path: '/work-with-us', folder: 'careers', text: 'optional', translatable: true, footer: 'company' },`;
 const ENGLISH = `---
 title: Work with Us
@@ -49,11 +33,14 @@ lead: Buscamos personas que carguen con cuidado y traten bien a los clientes.
 Saca cosas de las casas y barre al final. Llame al {phone}.
 `;
 
-it('one that the owner’s content knows nothing of, with Spanish and a link in the footer', { timeout: 600_000 }, () =>
+it('has Spanish, a link in the footer, a place in the sitemap and a Markdown alternate', { timeout: 600_000 }, () =>
   inCopy({ pictures: true }, (root) => {
     mkdirSync(join(root, 'src/features/careers'));
-    writeFileSync(join(root, 'src/features/careers/Page.astro'), PAGE);
-    writeFileSync(join(root, 'src/features/careers/view.ts'), VIEW);
+    for (const file of ['Page.astro', 'view.ts'])
+      writeFileSync(
+        join(root, 'src/features/careers', file),
+        readFileSync(join(MODEL, file), 'utf8').replaceAll('accessibility', 'workWithUs'),
+      );
     writeFileSync(join(root, 'content/pages/work-with-us.md'), ENGLISH);
     writeFileSync(join(root, 'content/es/pages/work-with-us.md'), SPANISH);
     const list = join(root, 'src/pages.ts');

@@ -4,7 +4,7 @@
  */
 import { globSync } from 'node:fs';
 import { findChromium } from './lib/chromium.ts';
-import { orSay } from './lib/run-main.ts';
+import { runMain } from './lib/run-main.ts';
 import { runAll, type Step } from './lib/steps.ts';
 
 type Tier = 'check' | 'test' | 'all';
@@ -113,7 +113,7 @@ function stepsAt(steps: readonly TestStep[], paths: readonly string[]): TestStep
   return [...steps.filter(({ name }) => needed.has(name)), ...found.filter(({ name }) => !needed.has(name))];
 }
 
-await orSay(async () => {
+await runMain(async () => {
   const [tier = '', ...paths] = process.argv.slice(2);
   const steps = STEPS.filter(({ tiers }) => tiers.some((one) => one === tier));
   const chosen = paths.length > 0 ? stepsAt(steps, paths) : steps;

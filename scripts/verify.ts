@@ -8,9 +8,9 @@
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { failed, markdownOf, siteAt, verify } from './verify/verify.ts';
-import { orSay } from './lib/run-main.ts';
+import { runMain } from './lib/run-main.ts';
 
-await orSay(async () => {
+await runMain(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { preview: { type: 'boolean' }, wait: { type: 'string' }, summary: { type: 'string' } },

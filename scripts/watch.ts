@@ -15,7 +15,7 @@ import { accessOf, keepIssue } from './lib/github.ts';
 import { siteAt, verify } from './verify/verify.ts';
 import { reportOf, type Live } from './watch/report.ts';
 import { askSources, sourcesOf } from './watch/sources.ts';
-import { orSay } from './lib/run-main.ts';
+import { runMain } from './lib/run-main.ts';
 
 async function look(address: string): Promise<Live> {
   try {
@@ -25,7 +25,7 @@ async function look(address: string): Promise<Live> {
   }
 }
 
-await orSay(async () => {
+await runMain(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { issue: { type: 'boolean' }, summary: { type: 'string' } },

@@ -26,9 +26,7 @@ const SILENT: Record<string, readonly string[]> = {
 };
 
 const lookUp = fieldComments();
-const silent = new Set(
-  Object.entries(SILENT).flatMap(([file, names]) => names.map((name) => lookUp(file, name).comment)),
-);
+const silent = new Set(Object.entries(SILENT).flatMap(([, names]) => names.map((name) => lookUp(name).comment)));
 
 const files = new Map(COLLECTION_NAMES.map((name) => [name as string, FACES[name].label]));
 

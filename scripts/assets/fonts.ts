@@ -1,26 +1,22 @@
 /**
- * Cuts the two typefaces down to the characters and weights that pages in English and Spanish need and writes them to
- * src/styles/fonts. Source: the @fontsource-variable packages (SIL Open Font License). Run: npm run assets -- fonts
+ * Cuts the two typefaces down to the characters and weights that English and Spanish pages need, into src/styles/fonts.
+ * From the @fontsource-variable packages (SIL Open Font License). Run: npm run assets -- fonts
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
-/** What is on a keyboard, except signs that only programmers use. */
+/** What is on a keyboard, without characters that only programmers use. */
 const KEYBOARD = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at))
-  .filter((sign) => !'`~^{}[]\\'.includes(sign))
+  .filter((character) => !'`~^{}[]\\'.includes(character))
   .join('');
 
-/** What Spanish and good typesetting need on top. */
+/** With what Spanish and good typesetting need. */
 const LETTERS = `${KEYBOARD}áéíóúüñÁÉÍÓÚÜÑèöä\u00a0¿¡–—’‘“”…½¼¾×`;
 
-/** What the letters look like beside each other, and figures of one width in tables; nothing that swaps shapes. */
+/** Kerning, and digits of one width for tables. */
 const FEATURES = ['kern', 'tnum'];
 
-/**
- * The characters and weights of each face: every page loads both, so that what no page shows is not in them. A sign that
- * a face lacks is shown in the visitor's own typeface. Headings have
- * one weight: half the bytes of a face that can have any.
- */
+/** Every page loads both faces, so they hold no more than pages show. One weight halves the bytes of headings. */
 const FACES = {
   figtree: {
     file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',

@@ -1,250 +1,186 @@
 /**
- * Places every municipality of the Lower Hudson on its tile map and writes content/tiles.yaml; the maps of other
- * regions stay as they are.
- *
- * Input: center points and neighbor lists of content/municipalities.yaml. The Hudson is a fixed band of
- * water; a county lies on the side where the middle of its places is. Simulated annealing
- * with a fixed seed looks for cells in which neighbors stay neighbors. Prints the share of real borders
- * that are borders on the map. Run: npm run assets -- tiles
+ * Places every municipality of the Lower Hudson on its tile map and writes content/tiles.yaml; maps of other regions and
+ * short names stay. Simulated annealing looks for cells in which neighbors stay neighbors; the Hudson is a column of water
+ * between the counties. Prints how many real borders are borders on the map. Run: npm run assets -- tiles
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
-import { around, type Cell } from '#lib/hexagons.ts';
+import { report } from '#business/problem.ts';
+import { homeOf } from '#business/schema/collections.ts';
+import { around, steps, type Cell } from '#lib/hexagons.ts';
 import { generator } from '#lib/random.ts';
-import { ContentError } from '#business/problem.ts';
 import { readContent } from '#validation/read.ts';
-import { schemaLine } from '../lib/schema-line.ts';
 
 const ROWS = 17;
 const WEST_COLUMNS = 7;
 const EAST_COLUMNS = 5;
+const SEEDS = [1, 2, 3, 4];
 const MOVES = 6_000_000;
+/** Longitude of the Hudson. */
+const RIVER = -73.905;
+const SOUND =
+  'greenwich port-chester rye-city mamaroneck-village larchmont mamaroneck-town new-rochelle pelham-manor rye-town';
+
+interface Tile {
+  place: string;
+  label: string;
+  isWest: boolean;
+  wish: { column: number; row: number };
+  neighbors: Set<Tile>;
+  cell: Cell;
+}
+
+/** Column 0 is the river; columns below it are west of it. */
+const columnOf = ({ q, r }: Cell) => q + Math.floor(r / 2);
+const cellAt = (column: number, row: number): Cell => ({ q: column - Math.floor(row / 2), r: row });
+const keyOf = ({ q, r }: Cell) => q * 100 + r;
+const columnsOf = (isWest: boolean) => (isWest ? WEST_COLUMNS : EAST_COLUMNS);
+const isInside = (cell: Cell, isWest: boolean) => {
+  const column = columnOf(cell) * (isWest ? -1 : 1);
+  return cell.r >= 0 && cell.r < ROWS && column >= 1 && column <= columnsOf(isWest);
+};
 
 const { rows, problems } = readContent(process.cwd());
-const broken = problems.filter((problem) => problem.file === 'content/municipalities.yaml');
-if (broken.length > 0) throw new ContentError(broken);
-
-/** The business's own region: its map stands first. */
-const REGION = rows.tiles[0]?.id ?? 'region';
-const otherMaps = rows.tiles.filter((map) => map.id !== REGION);
-const elsewhere = new Set(otherMaps.flatMap((map) => map.places.map((tile) => tile.place)));
-const places = rows.municipalities.filter((place) => !elsewhere.has(place.id));
-const indexOf = new Map(places.map((place, at) => [place.id, at]));
-
-const borders: [number, number][] = [];
-for (const [at, place] of places.entries()) {
-  for (const id of [...place.neighbors, ...place.within]) {
-    const other = indexOf.get(id);
-    if (other !== undefined && (other > at || !places[other]?.neighbors.includes(place.id))) borders.push([at, other]);
-  }
+const broken = problems.filter(({ file }) => file === homeOf('municipalities'));
+if (broken.length > 0) {
+  console.error(report(broken));
+  process.exit(1);
 }
-const borderSet = new Map(borders.map(([a, b]) => [`${Math.min(a, b)},${Math.max(a, b)}`, [a, b] as const]));
-const pairs = [...borderSet.values()];
-const linked: number[][] = places.map(() => []);
-for (const [a, b] of pairs) {
-  linked[a]?.push(b);
-  linked[b]?.push(a);
-}
+const [map, ...otherMaps] = rows.tiles;
+const elsewhere = new Set(otherMaps.flatMap(({ places }) => places.map(({ place }) => place)));
+const places = rows.municipalities.filter(({ id }) => !elsewhere.has(id));
 
-/** Offset column 0 of every row is the river; columns below are west, above are east. */
-const cellAt = (column: number, row: number): Cell => ({ q: column - Math.floor(row / 2), r: row });
-const keyOf = ({ q, r }: Cell) => `${q},${r}`;
-
-/** Wished position: north–south by rank-preserving scale, east–west by distance from the river. */
-const lats = places.map((place) => place.point.lat);
-const [south, north] = [Math.min(...lats), Math.max(...lats)];
-const lons = places.map((place) => place.point.lon);
-const [west, east] = [Math.min(...lons), Math.max(...lons)];
-const RIVER = -73.905;
-/** Counties lie on one side of the river: that of the middle of their places. */
-const middleOf = (county: string): number => {
-  const own = places.filter((place) => place.county === county);
-  return own.reduce((sum, { point }) => sum + point.lon, 0) / own.length;
+/** A county is on the side of the river where the middle of its places is. */
+const isWestOf = (county: string): boolean => {
+  const points = places.filter((place) => place.county === county).map(({ point }) => point.lon);
+  return points.reduce((sum, lon) => sum + lon, 0) / points.length < RIVER;
 };
-const westOfRiver = new Map(rows.counties.map(({ id }) => [id, middleOf(id) < RIVER]));
-const isWest = places.map((place) => westOfRiver.get(place.county) === true);
-/** Equal tiles need more room where municipalities are small: rank by latitude on each side. */
-const wished = places.map((place, at) => {
-  const side = places.filter((_, other) => isWest[other] === isWest[at]);
-  const rank = side.filter((other) => other.point.lat > place.point.lat).length / side.length;
-  const linear = (north - place.point.lat) / (north - south);
-  const row = (0.65 * rank + 0.35 * linear) * (ROWS - 1);
-  const column = isWest[at]
-    ? -1 - ((RIVER - Math.min(place.point.lon, RIVER)) / (RIVER - west)) * (WEST_COLUMNS - 1)
-    : 1 + ((Math.max(place.point.lon, RIVER) - RIVER) / (east - RIVER)) * (EAST_COLUMNS - 1);
-  return { column, row };
-});
+const west = new Map(rows.counties.map(({ id }) => [id, isWestOf(id)]));
 
-const cells = { west: [] as Cell[], east: [] as Cell[] };
-for (let row = 0; row < ROWS; row += 1) {
-  for (let column = 1; column <= WEST_COLUMNS; column += 1) cells.west.push(cellAt(-column, row));
-  for (let column = 1; column <= EAST_COLUMNS; column += 1) cells.east.push(cellAt(column, row));
+function tilesOf(): Tile[] {
+  const [lats, lons] = [places.map(({ point }) => point.lat), places.map(({ point }) => point.lon)];
+  const north = Math.max(...lats);
+  const tiles = places.map(({ id, label, county, point }): Tile => {
+    const isWest = west.get(county) === true;
+    // Small municipalities need room: rank on each side of the river counts more than latitude.
+    const side = places.filter((other) => west.get(other.county) === isWest);
+    const rank = side.filter((other) => other.point.lat > point.lat).length / side.length;
+    const linear = (north - point.lat) / (north - Math.min(...lats));
+    const edge = isWest ? Math.min(...lons) : Math.max(...lons);
+    const fromRiver = Math.max(0, (point.lon - RIVER) / (edge - RIVER)) * (columnsOf(isWest) - 1) + 1;
+    const wish = { column: isWest ? -fromRiver : fromRiver, row: (0.65 * rank + 0.35 * linear) * (ROWS - 1) };
+    return { place: id, label, isWest, wish, neighbors: new Set(), cell: { q: 0, r: 0 } };
+  });
+  const byPlace = new Map(tiles.map((tile) => [tile.place, tile]));
+  for (const { id, neighbors, within } of places)
+    for (const other of [...neighbors, ...within]) {
+      const [one, two] = [byPlace.get(id), byPlace.get(other)];
+      if (!one || !two) continue;
+      one.neighbors.add(two);
+      two.neighbors.add(one);
+    }
+  return tiles;
 }
 
-const cellKeys = { west: new Set(cells.west.map(keyOf)), east: new Set(cells.east.map(keyOf)) };
+const distanceToWish = ({ wish }: Tile, cell: Cell): number =>
+  Math.hypot(columnOf(cell) - wish.column, (cell.r - wish.row) * 0.87);
 
-function distance(a: Cell, b: Cell): number {
-  const dq = a.q - b.q;
-  const dr = a.r - b.r;
-  return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
-}
-
-function pull(at: number, cell: Cell): number {
-  const wish = wished[at];
-  if (!wish) return 0;
-  const column = cell.q + Math.floor(cell.r / 2);
-  return Math.hypot(column - wish.column, (cell.r - wish.row) * 0.87);
-}
-
-function costOf(at: number, position: readonly Cell[], holder: ReadonlyMap<string, number>): number {
-  const cell = position[at];
-  if (!cell) return 0;
-  const side = isWest[at] ? cellKeys.west : cellKeys.east;
-  let cost = 0.06 * pull(at, cell) ** 1.5;
-  for (const other of linked[at] ?? []) {
-    const there = position[other];
-    if (!there) continue;
-    const gap = distance(cell, there);
+function costOf(tile: Tile, holders: ReadonlyMap<number, Tile>): number {
+  let cost = 0.06 * distanceToWish(tile, tile.cell) ** 1.5;
+  for (const other of tile.neighbors) {
+    const gap = steps(tile.cell, other.cell);
     cost += gap === 1 ? 0 : 1 + 0.22 * (gap - 2);
   }
   // An empty cell beside a tile is a hole in the map.
-  for (const next of around(cell)) {
-    if (side.has(keyOf(next)) && !holder.has(keyOf(next))) cost += 0.16;
-  }
+  for (const next of around(tile.cell)) if (isInside(next, tile.isWest) && !holders.has(keyOf(next))) cost += 0.16;
   return cost;
 }
 
-function anneal(seed: number): { position: Cell[]; kept: number } {
+function anneal(seed: number): Tile[] {
   const random = generator(seed);
-  const position: Cell[] = [];
-  const holder = new Map<string, number>();
-  for (const side of ['west', 'east'] as const) {
-    const members = places.map((_, at) => at).filter((at) => isWest[at] === (side === 'west'));
-    const free = new Set(cells[side]);
-    members.sort((a, b) => (wished[a]?.row ?? 0) - (wished[b]?.row ?? 0));
-    for (const at of members) {
-      const best = [...free].reduce((a, b) => (pull(at, a) <= pull(at, b) ? a : b));
-      free.delete(best);
-      position[at] = best;
-      holder.set(keyOf(best), at);
-    }
+  const pick = <Entry>(list: readonly Entry[]) => list[Math.floor(random() * list.length)];
+  const tiles = tilesOf();
+  const links = new Map(tiles.map((tile) => [tile, [...tile.neighbors]]));
+  const holders = new Map<number, Tile>();
+  const put = (tile: Tile, cell: Cell) => {
+    tile.cell = cell;
+    holders.set(keyOf(cell), tile);
+  };
+  const cellsOf = (isWest: boolean): Cell[] =>
+    Array.from({ length: ROWS * columnsOf(isWest) }, (_, at) =>
+      cellAt((isWest ? -1 : 1) * (1 + (at % columnsOf(isWest))), Math.floor(at / columnsOf(isWest))),
+    );
+  const cells = { west: cellsOf(true), east: cellsOf(false) };
+  for (const tile of tiles.toSorted((a, b) => a.wish.row - b.wish.row)) {
+    const free = cells[tile.isWest ? 'west' : 'east'].filter((cell) => !holders.has(keyOf(cell)));
+    put(
+      tile,
+      free.reduce((a, b) => (distanceToWish(tile, a) <= distanceToWish(tile, b) ? a : b)),
+    );
   }
   for (let move = 0; move < MOVES; move += 1) {
     const heat = 1.1 * (1 - move / MOVES) ** 2 + 0.01;
-    const at = Math.floor(random() * places.length);
-    const from = position[at];
-    if (!from) continue;
-    const side = isWest[at] ? cells.west : cells.east;
-    const near = linked[at] ?? [];
-    const partner = position[near[Math.floor(random() * near.length)] ?? at] ?? from;
-    const target =
-      random() < 0.7
-        ? around(random() < 0.5 ? from : partner)[Math.floor(random() * 6)]
-        : side[Math.floor(random() * side.length)];
-    if (!target || !side.some((cell) => cell.q === target.q && cell.r === target.r)) continue;
-    const other = holder.get(keyOf(target));
-    if (other === at) continue;
-    const before = costOf(at, position, holder) + (other === undefined ? 0 : costOf(other, position, holder));
-    position[at] = target;
-    if (other !== undefined) position[other] = from;
-    const after = costOf(at, position, holder) + (other === undefined ? 0 : costOf(other, position, holder));
-    if (after <= before || random() < Math.exp((before - after) / heat)) {
-      holder.set(keyOf(target), at);
-      if (other === undefined) holder.delete(keyOf(from));
-      else holder.set(keyOf(from), other);
-    } else {
-      position[at] = from;
-      if (other !== undefined) position[other] = target;
+    const tile = pick(tiles);
+    if (!tile) break;
+    const from = tile.cell;
+    const near = random() < 0.5 ? from : (pick(links.get(tile) ?? [])?.cell ?? from);
+    const target = random() < 0.7 ? pick(around(near)) : pick(cells[tile.isWest ? 'west' : 'east']);
+    const other = target && holders.get(keyOf(target));
+    if (!target || other === tile || !isInside(target, tile.isWest)) continue;
+    const cost = () => costOf(tile, holders) + (other ? costOf(other, holders) : 0);
+    const swap = (to: Cell, back: Cell) => {
+      holders.delete(keyOf(back));
+      if (other) put(other, back);
+      put(tile, to);
+    };
+    const before = cost();
+    swap(target, from);
+    const after = cost();
+    if (after > before && random() >= Math.exp((before - after) / heat)) {
+      swap(from, target);
     }
   }
-  const kept = pairs.filter(([a, b]) => {
-    const one = position[a];
-    const two = position[b];
-    return one && two && distance(one, two) === 1;
-  }).length;
-  return { position, kept };
+  return tiles;
 }
 
-const land = pairs.filter(([a, b]) => isWest[a] === isWest[b]).length;
-let best = anneal(1);
-for (let seed = 2; seed <= Number(process.argv[2] ?? 4); seed += 1) {
-  const next = anneal(seed);
-  if (next.kept > best.kept) best = next;
-}
+/** Twice the number of real borders that are borders on the map. */
+const keptBy = (tiles: readonly Tile[]): number =>
+  tiles.reduce(
+    (sum, { cell, neighbors }) => sum + [...neighbors].filter((other) => steps(cell, other.cell) === 1).length,
+    0,
+  );
 
-// Water: the river beside every row that has land on both sides, the Sound beside its shore towns.
-const taken = new Set(best.position.map(keyOf));
-const water: { name: 'Hudson River' | 'Long Island Sound'; q: number; r: number }[] = [];
-for (let row = 0; row < ROWS; row += 1) {
-  const cell = cellAt(0, row);
-  water.push({ name: 'Hudson River', ...cell });
-  taken.add(keyOf(cell));
-}
-const SHORE = [
-  'greenwich',
-  'port-chester',
-  'rye-city',
-  'mamaroneck-village',
-  'larchmont',
-  'mamaroneck-town',
-  'new-rochelle',
-  'pelham-manor',
-  'rye-town',
-];
-for (const id of SHORE) {
-  const cell = best.position[indexOf.get(id) ?? -1];
-  if (!cell) continue;
-  for (const next of [
-    { q: cell.q + 1, r: cell.r },
-    { q: cell.q, r: cell.r + 1 },
-  ]) {
-    if (!taken.has(keyOf(next)) && next.r <= ROWS) {
-      water.push({ name: 'Long Island Sound', ...next });
-      taken.add(keyOf(next));
+/** The river beside every row, and the Sound beside its shore towns. */
+function waterOf(tiles: readonly Tile[]) {
+  const taken = new Set(tiles.map(({ cell }) => keyOf(cell)));
+  const water = Array.from({ length: ROWS }, (_, row) => ({ name: 'Hudson River', ...cellAt(0, row) }));
+  for (const cell of water) taken.add(keyOf(cell));
+  for (const place of SOUND.split(' ')) {
+    const { q, r } = tiles.find((tile) => tile.place === place)?.cell ?? { q: 0, r: ROWS };
+    for (const cell of [
+      { q: q + 1, r },
+      { q, r: r + 1 },
+    ]) {
+      if (taken.has(keyOf(cell)) || cell.r > ROWS) continue;
+      water.push({ name: 'Long Island Sound', ...cell });
+      taken.add(keyOf(cell));
     }
   }
+  return water;
 }
 
-/** Four letters that still say the name: "Yonk", "NRoc", "HoHK". */
-function abbreviate(name: string, used: Set<string>): string {
-  const words = name
-    .replace(/\(.*\)/, '')
-    .split(/[\s-]+/)
-    .filter((word) => word && !['on', 'the'].includes(word));
-  const [first = '', second = '', third = ''] = words;
-  const candidates = [
-    words.length === 1
-      ? first.slice(0, 4)
-      : words.length === 2
-        ? first.slice(0, 1) + second.slice(0, 3)
-        : first.slice(0, 2) + second.slice(0, 1) + third.slice(0, 1),
-    words.length === 1 ? first.slice(0, 5) : first.slice(0, 2) + second.slice(0, 2),
-    first.slice(0, 3) + second.slice(0, 2),
-    first.slice(0, 2) + first.slice(3, 5) + second.slice(0, 1),
-    first.slice(0, 6),
-    first.slice(0, 5) + name.charAt(name.indexOf('(') + 1).toUpperCase(),
-  ];
-  const found =
-    candidates.find((candidate) => candidate.length >= 2 && !used.has(candidate)) ?? `${first.slice(0, 3)}${used.size}`;
-  used.add(found);
-  return found;
-}
-
-const used = new Set<string>();
-const before = rows.tiles.find((map) => map.id === REGION)?.places ?? [];
-const kept = new Map(before.map((tile) => [tile.place, tile.short]));
-for (const short of kept.values()) used.add(short);
-const tiles = places.map((place, at) => ({
-  place: place.id,
-  ...(best.position[at] ?? { q: 0, r: 0 }),
-  short: kept.get(place.id) ?? abbreviate(place.label, used),
+const best = SEEDS.map(anneal).reduce((a, b) => (keptBy(a) >= keptBy(b) ? a : b));
+const shorts = new Map(map?.places.map(({ place, short }) => [place, short]));
+const placed = best.map(({ place, label, cell }) => ({
+  place,
+  ...cell,
+  short: shorts.get(place) ?? label.slice(0, 4),
 }));
-
-writeFileSync(
-  'content/tiles.yaml',
-  `${schemaLine('tiles')}\n# Where each place stands on the tile map. Written by scripts/assets/tiles.ts; change only the short names by hand.\n${stringify([{ id: REGION, places: tiles, water }, ...otherMaps])}`,
-);
+const file = homeOf('tiles');
+const [comments = ''] = /^(#.*\n)*/.exec(readFileSync(file, 'utf8')) ?? [];
+const region = { id: map?.id ?? 'region', places: placed, water: waterOf(best) };
+writeFileSync(file, comments + stringify([region, ...otherMaps]));
+const borders = best.reduce((sum, { neighbors }) => sum + neighbors.size, 0);
 console.log(
-  `${best.kept} of ${pairs.length} real borders are borders on the map: ${((100 * best.kept) / pairs.length).toFixed(1)} %` +
-    ` (${((100 * best.kept) / land).toFixed(1)} % of those on one side of the river).`,
+  `${keptBy(best) / 2} of ${borders / 2} real borders are borders on the map. Edit the short names of new places by hand.`,
 );

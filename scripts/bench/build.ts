@@ -1,4 +1,4 @@
-/** What a build costs: from nothing, and with pictures made. */
+/** What a build takes: from nothing, and with pictures made. */
 import { globSync } from 'node:fs';
 import { inCopy, nodeIn } from '../lib/project-copy.ts';
 import type { Part } from './bench.ts';

@@ -1,13 +1,29 @@
-/** What a first view costs in bytes, by kind, before the visitor's first move. */
-import { chromium } from '@playwright/test';
+/** Bytes of a first view by kind, before the visitor's first move. */
+import { chromium, type Browser } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { findChromium } from '../lib/chromium.ts';
 import { serve } from '../lib/serve.ts';
 import type { Part } from './bench.ts';
 
 const KINDS = ['document', 'stylesheet', 'script', 'font', 'image'] as const;
-/** Packed already. */
-const PACKED = new Set(['font', 'image']);
+/** Compressed formats. */
+const PACKED = ['font', 'image'];
+
+async function measurePage(browser: Browser, url: string): Promise<string[]> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  const sizes: Promise<{ kind: string; size: number }>[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    const pack = (body: Buffer) => (PACKED.includes(kind) ? body : brotliCompressSync(body));
+    sizes.push(response.body().then((body) => ({ kind, size: pack(body).length })));
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const all = await Promise.all(sizes);
+  await page.close();
+  const sum = (...kinds: string[]) =>
+    all.reduce((total, { kind, size }) => total + (kinds.length === 0 || kinds.includes(kind) ? size : 0), 0);
+  return [...KINDS.map((kind) => sum(kind)), sum(), all.length].map((figure) => figure.toLocaleString('en-US'));
+}
 
 export const bytes: Part = {
   title: 'Bytes of a first view',
@@ -21,21 +37,7 @@ export const bytes: Part = {
     const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
     try {
       const rows: string[][] = [];
-      for (const path of paths) {
-        const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
-        const weights: Promise<{ kind: string; size: number }>[] = [];
-        page.on('response', (response) => {
-          const kind = response.request().resourceType();
-          const size = response.body().then((body) => (PACKED.has(kind) ? body : brotliCompressSync(body)).length);
-          weights.push(size.then((size) => ({ kind, size })));
-        });
-        await page.goto(server.url + path, { waitUntil: 'networkidle' });
-        const all = await Promise.all(weights);
-        await page.close();
-        const sum = (kind?: string) =>
-          all.reduce((total, one) => (kind && one.kind !== kind ? total : total + one.size), 0).toLocaleString('en-US');
-        rows.push([path, ...KINDS.map((kind) => sum(kind)), sum(), String(all.length)]);
-      }
+      for (const path of paths) rows.push([path, ...(await measurePage(browser, server.url + path))]);
       return rows;
     } finally {
       await browser.close();

@@ -1,4 +1,4 @@
-/** Lighthouse as a phone on a slow connection, beside a page of the usual make. */
+/** Lighthouse as a phone on a slow connection, beside a reference page. */
 import { chromium } from '@playwright/test';
 import runLighthouse, { type Result } from 'lighthouse';
 import { readContent } from '#validation/read.ts';
@@ -10,26 +10,19 @@ import { serveAsCdn } from './server.ts';
 const RUNS = 7;
 const DEBUGGING_PORT = 5622;
 const REFERENCE = 'reference.bench.example';
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 
-/** Lighthouse now and then loses the beginning of its own recording; then it looks again. */
-const TRIES = 3;
-
-async function look(url: string, onlyCategories: string[]): Promise<Result> {
-  for (let tries = 1; ; tries += 1) {
-    const result = await runLighthouse(url, {
-      port: DEBUGGING_PORT,
-      logLevel: 'error',
-      onlyCategories,
-      // It would load every picture of the page.
-      disableFullPageScreenshot: true,
-    });
-    if (result && !result.lhr.runtimeError) return result.lhr;
-    if (tries === TRIES) throw new Error(`Lighthouse could not look at ${url}`);
-  }
+/** Lighthouse sometimes loses the beginning of its own recording; then it is asked again. */
+async function look(url: string, onlyCategories: string[], tries = 3): Promise<Result> {
+  // The screenshot of the whole page would load every picture.
+  const options = { port: DEBUGGING_PORT, logLevel: 'error', onlyCategories, disableFullPageScreenshot: true } as const;
+  const result = await runLighthouse(url, options);
+  if (result && !result.lhr.runtimeError) return result.lhr;
+  if (tries === 1) throw new Error(`Lighthouse could not read ${url}: ${result?.lhr.runtimeError?.message ?? ''}`);
+  return look(url, onlyCategories, tries - 1);
 }
 
-/** What is measured in every run, and to how many digits it is told. */
+/** Figures of each run, their units and digits. */
 const FIGURES = {
   'first-contentful-paint': { per: 1000, digits: 2 },
   'largest-contentful-paint': { per: 1000, digits: 2 },
@@ -39,29 +32,29 @@ const FIGURES = {
 };
 type Figure = keyof typeof FIGURES;
 
-const median = (runs: readonly Result[], id: Figure): number =>
-  runs
-    .map(({ audits }) => (audits[id]?.numericValue ?? NaN) / FIGURES[id].per)
-    .toSorted((a, b) => a - b)
-    .at(Math.floor(runs.length / 2)) ?? NaN;
+function median(runs: readonly Result[], id: Figure): number {
+  const values = runs.map(({ audits }) => (audits[id]?.numericValue ?? NaN) / FIGURES[id].per);
+  return values.toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? NaN;
+}
 
-/** Looks at pages and the reference in turn, so that what else the machine does falls on all of them. */
-async function measured(site: string, paths: readonly string[]): Promise<string[][]> {
-  const reference = `https://${REFERENCE}/`;
-  const runs = new Map<string, Result[]>([reference, ...paths.map((path) => site + path)].map((url) => [url, []]));
-  for (let at = 0; at < RUNS; at += 1)
-    for (const [url, results] of runs) results.push(await look(url, ['performance']));
-  const usual = runs.get(reference) ?? [];
+/** Pages and the reference take turns, so that what else the machine does slows all of them. */
+async function measure(site: string, paths: readonly string[]): Promise<string[][]> {
+  const reference: Result[] = [];
+  const pages = paths.map((path) => ({ path, runs: [] as Result[] }));
+  for (let run = 0; run < RUNS; run += 1) {
+    reference.push(await look(`https://${REFERENCE}/`, ['performance']));
+    for (const { path, runs } of pages) runs.push(await look(site + path, ['performance']));
+  }
   const rows: string[][] = [];
-  for (const path of paths) {
-    const own = runs.get(site + path) ?? [];
-    const whole = await look(site + path, CATEGORIES);
+  for (const { path, runs } of pages) {
+    const { categories } = await look(site + path, CATEGORIES);
+    const paint = median(runs, 'largest-contentful-paint') / median(reference, 'largest-contentful-paint');
     rows.push([
       path,
-      ...CATEGORIES.slice(1).map((name) => (100 * (whole.categories[name]?.score ?? NaN)).toFixed(0)),
-      ...(Object.keys(FIGURES) as Figure[]).map((id) => median(own, id).toFixed(FIGURES[id].digits)),
-      (median(own, 'largest-contentful-paint') / median(usual, 'largest-contentful-paint')).toFixed(2),
-      median(usual, 'total-blocking-time').toFixed(0),
+      ...CATEGORIES.map((name) => (100 * (categories[name]?.score ?? NaN)).toFixed(0)),
+      ...(Object.keys(FIGURES) as Figure[]).map((id) => median(runs, id).toFixed(FIGURES[id].digits)),
+      paint.toFixed(2),
+      median(reference, 'total-blocking-time').toFixed(0),
     ]);
   }
   return rows;
@@ -82,7 +75,7 @@ export const lighthouse: Part = {
       args: ['--no-sandbox', `--remote-debugging-port=${DEBUGGING_PORT}`, ...server.chromiumArgs],
     });
     try {
-      return await measured(`https://${host}`, paths);
+      return await measure(`https://${host}`, paths);
     } finally {
       await browser.close();
       server.stop();

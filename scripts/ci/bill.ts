@@ -6,7 +6,7 @@
  * `npm sbom` cannot: to it every package here is a tool, and it stops at packages that ask for the "latest" of another.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { orSay } from '../lib/run-main.ts';
+import { runMain } from '../lib/run-main.ts';
 
 interface Locked {
   version?: string;
@@ -94,4 +94,4 @@ function write(): void {
   console.log(`${file}: ${reaching} packages reach visitors, ${components.length - reaching} are tools.`);
 }
 
-if (import.meta.main) await orSay(write);
+if (import.meta.main) await runMain(write);

@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { RECORD } from '#build/build-record.ts';
-import { orSay } from '../lib/run-main.ts';
+import { runMain } from '../lib/run-main.ts';
 
 const LISTS = [RECORD, '/assets.json'];
 /** The host passes a version on to all its places in some seconds. */
@@ -49,4 +49,4 @@ async function tell(): Promise<void> {
   }
 }
 
-if (import.meta.main) await orSay(tell);
+if (import.meta.main) await runMain(tell);

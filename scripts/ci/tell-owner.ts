@@ -6,7 +6,7 @@
  * made the change; COMMIT, its address; RUN, the address of the run.
  */
 import { accessOf, keepIssue, needed } from '../lib/github.ts';
-import { orSay } from '../lib/run-main.ts';
+import { runMain } from '../lib/run-main.ts';
 
 const TITLE = 'The last change is not on the site';
 
@@ -65,4 +65,4 @@ async function tell(): Promise<void> {
   console.log(`Issue ${await keepIssue(accessOf(), 'owner', TITLE, why && called + why, settled)}.`);
 }
 
-if (import.meta.main) await orSay(tell);
+if (import.meta.main) await runMain(tell);

@@ -4,7 +4,7 @@
  * Variables: PULL, its number; SAID, what is to be told, empty when nothing is wrong; RUN, the address of the run.
  */
 import { accessOf, keepComment, needed } from '../lib/github.ts';
-import { orSay } from '../lib/run-main.ts';
+import { runMain } from '../lib/run-main.ts';
 
 interface Topic {
   body: (said: string, run: string) => string;
@@ -32,7 +32,7 @@ Search engines are told to leave it out. [The run](${run})`,
   },
 };
 
-await orSay(async () => {
+await runMain(async () => {
   const name = process.argv[2] ?? '';
   const topic = TOPICS[name];
   if (!topic) throw new Error(`"${name}" is not told: say one of ${Object.keys(TOPICS).join(', ')}`);

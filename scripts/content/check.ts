@@ -1,17 +1,17 @@
 /**
- * Checks content/ alone and says what is wrong, in the words of the build. In a workflow it also marks the lines of the
- * change, writes the summary and hands the sentences on (output "said") to the job that tells the editor.
+ * Reports mistakes in content/, in the words of the build. On GitHub it also marks the lines of the change, writes the
+ * summary, and passes the sentences (output "said") to the job that tells the editor.
  */
 import { randomUUID } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 import { checkContent } from '#validation/check.ts';
 import { entriesOf, headlineOf, report, type Problem } from '#business/problem.ts';
 
-/** A comment on GitHub holds 65,536 characters, and a variable must fit a command. */
-const MOST = 30_000;
+/** A comment on GitHub holds 65,536 characters, and the output must fit a command line. */
+const MAX_LENGTH = 30_000;
 
-/** Shown as typed: what content says is neither Markdown nor HTML, and calls no one. */
-const plain = (text: string): string =>
+/** Escapes Markdown, HTML and @mentions. */
+const escaped = (text: string): string =>
   text
     .replace(/[\\`*_{}[\]#|~]/g, String.raw`\$&`)
     .replace(/&/g, '&amp;')
@@ -24,18 +24,19 @@ export function sentences(problems: readonly Problem[]): string {
   if (problems.length === 0) return '';
   const files = entriesOf(problems);
   const lines = files.flatMap(({ file, entries }) => [
-    `\n**${plain(file)}**\n`,
-    ...entries.map(({ place, wrong, remedy }) => `- ${plain(place)}: ${plain(wrong)}. ${plain(remedy)}`),
+    `\n**${escaped(file)}**\n`,
+    ...entries.map(({ place, wrong, remedy }) => `- ${escaped(place)}: ${escaped(wrong)}. ${escaped(remedy)}`),
   ]);
   let text = `${headlineOf(files)}:`;
   for (const [at, line] of lines.entries()) {
-    if (text.length + line.length > MOST) return `${text}\n\nand ${lines.length - at} more lines, in the run's log.`;
+    if (text.length + line.length > MAX_LENGTH)
+      return `${text}\n\nand ${lines.length - at} more lines, in the run's log.`;
     text += `\n${line}`;
   }
   return text;
 }
 
-/** A command to GitHub's runner that shows a problem beside its line. */
+/** A workflow command that shows a problem beside its line. */
 export function annotation({ file, line, field, wrong, remedy }: Problem): string {
   const value = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
   const property = (text: string) => value(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
@@ -46,15 +47,15 @@ export function annotation({ file, line, field, wrong, remedy }: Problem): strin
 if (import.meta.main) {
   const { problems } = await checkContent(process.cwd());
   const { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY } = process.env;
-  const said = sentences(problems);
+  const text = sentences(problems);
   if (GITHUB_OUTPUT) {
-    // What content says cannot end the value.
+    // Content cannot end the value.
     const end = randomUUID();
-    appendFileSync(GITHUB_OUTPUT, `said<<${end}\n${said}\n${end}\n`);
+    appendFileSync(GITHUB_OUTPUT, `said<<${end}\n${text}\n${end}\n`);
     for (const problem of problems) console.log(annotation(problem));
   }
-  if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${said || 'No mistakes in content.'}\n`);
-  if (problems.length > 0) console.error(report(problems));
-  else console.log('No mistakes in content.');
+  if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${text || 'No mistakes in content.'}\n`);
+  if (problems.length === 0) console.log('No mistakes in content.');
+  else console.error(report(problems));
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -1,107 +1,174 @@
 /**
  * Makes content/business.yaml another company's: npm run content -- rebrand --name "Hudson Haul Away" --phone "(914) 555-0149".
- * In a terminal it asks for what is not given. --dry-run shows the lines that would change. Nothing is written while any
- * value is wrong. Then it reports mistakes in content, and what only the owner can do. Exit code 1 while anything is wrong.
+ * Without options it asks in a terminal. --dry-run only shows what would change. Nothing is written while a value is wrong.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
-import { parse } from 'yaml';
-import { checkContent } from '#validation/check.ts';
+import { diff, parseArgs } from 'node:util';
+import type { z } from 'astro/zod';
+import { format, resolveConfig } from 'prettier';
+import { isScalar, isSeq, parseDocument } from 'yaml';
+import { WEEKDAYS, type Week } from '#business/hours.ts';
 import { report } from '#business/problem.ts';
+import { business } from '#business/schema/business.ts';
 import { homeOf } from '#business/schema/collections.ts';
-import { askFor, diffOf, FIELD_NAMES, FIELDS, readField, rebranded, remaining, type Values } from '../lib/rebrand.ts';
+import { suggestHours, suggestOrigin, suggestPhone, suggestSlug } from '#lib/suggest.ts';
+import { checkContent } from '#validation/check.ts';
+import { runMain } from '../lib/run-main.ts';
 
 const FILE = homeOf('business');
 
-/** Ends the command before anything is written. */
-function refuse(lines: readonly string[]): never {
-  console.error([...lines, 'Nothing was written.'].join('\n'));
-  process.exit(1);
+interface Field {
+  question: string;
+  example: string;
+  /** Where it is in the record, if not under its own name. */
+  path?: readonly string[];
+  /** The value meant by what people type. */
+  suggest?: (typed: string) => unknown;
 }
 
-const usage = () => [
-  'npm run content -- rebrand --dry-run shows what would change. Give any of these; in a terminal the others are asked for:',
-  ...FIELD_NAMES.map((name) => `  --${name} "${FIELDS[name].example}"`),
-];
+export const FIELDS: Readonly<Record<string, Field>> = {
+  name: { question: 'Company name', example: 'Hudson Haul Away' },
+  line: { question: 'Line under the name, headline of the welcome page', example: 'Here today. Gone today.' },
+  about: {
+    question: 'One sentence about the company and its area',
+    example: 'Junk removal and cleanouts in Westchester and Rockland. Priced by volume, from {from}.',
+  },
+  phone: { question: 'Phone number for calls and texts', example: '(914) 555-0149', suggest: suggestPhone },
+  email: { question: 'Email for quotes', example: 'quote@company.com' },
+  site: { question: 'Address of the site', example: 'https://www.company.com', suggest: suggestOrigin },
+  locality: { question: 'City, town or village', example: 'White Plains', path: ['address', 'locality'] },
+  region: { question: 'State', example: 'NY', path: ['address', 'region'], suggest: (typed) => typed.toUpperCase() },
+  hours: {
+    question: 'Hours',
+    example: 'Mon-Fri 8am-6pm, Sat 9am-noon, Sun closed',
+    path: ['hours', 'week'],
+    suggest: readWeek,
+  },
+};
 
-function readArguments(): { values: Values; dry: boolean } {
-  const options = Object.fromEntries(FIELD_NAMES.map((name) => [name, { type: 'string' as const }]));
-  let given: Record<string, string | boolean | undefined>;
-  try {
-    given = parseArgs({ options: { ...options, 'dry-run': { type: 'boolean' } } }).values;
-  } catch (error) {
-    return refuse([(error as Error).message, ...usage()]);
+const pathOf = (name: string): readonly string[] => FIELDS[name]?.path ?? [name];
+const schemaOf = (name: string): z.ZodType =>
+  pathOf(name).reduce<z.ZodType>(
+    (schema, key) => (schema as z.ZodObject<z.ZodRawShape>).shape[key] as z.ZodType,
+    business,
+  );
+
+const DAY = `(${WEEKDAYS.map((day) => day.slice(0, 3)).join('|')})[a-z]*\\.?`;
+const DAYS_AND_HOURS = new RegExp(`^(?:${DAY}(?:\\s*(?:-|–|to)\\s*${DAY})?:?\\s+)?(.+)$`, 'i');
+
+/** 'Mon-Sat 7am-7pm, Sun closed' as a week; '8am-6pm' is every day. Unreadable hours stay as typed, for the schema. */
+function readWeek(typed: string): Partial<Week> {
+  const week: Partial<Week> = {};
+  const indexOf = (day: string) => WEEKDAYS.findIndex((name) => name.startsWith(day.toLowerCase()));
+  for (const part of typed.split(/\s*[,;]\s*/)) {
+    const [, first, last = first, hours = part] = DAYS_AND_HOURS.exec(part) ?? [];
+    const days = first && last ? WEEKDAYS.slice(indexOf(first), indexOf(last) + 1) : WEEKDAYS;
+    for (const day of days) week[day] = suggestHours(hours) ?? hours;
   }
-  const values: Values = {};
-  const wrong: string[] = [];
-  for (const name of FIELD_NAMES) {
-    const typed = given[name];
-    if (typeof typed !== 'string') continue;
-    const reading = readField(name, typed);
-    if ('value' in reading) values[name] = reading.value;
-    else wrong.push(`--${name} ${reading.wrong}`);
-  }
-  if (wrong.length > 0) refuse(wrong);
-  return { values, dry: given['dry-run'] === true };
+  return week;
 }
 
-/** Asks in a terminal for what is not given, and whether to write it. */
-async function inTerminal(text: string, given: Values, dry: boolean): Promise<Values> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // Ctrl+C and Ctrl+D end a question with an error.
-  const ask = async (words: string) => {
-    console.log(words);
-    return terminal.question('> ').catch(() => refuse(['']));
+export type Values = Record<string, unknown>;
+
+/** @throws Error that names the option, what is wrong and an example */
+export function readField(name: string, typed: string): unknown {
+  const field = FIELDS[name];
+  if (!field) throw new Error(`--${name} is no option.`);
+  const result = schemaOf(name).safeParse(field.suggest?.(typed.trim()) ?? typed, { reportInput: true });
+  if (result.success) return result.data;
+  const wrong = result.error.issues.map(({ path, message }) => [...path, message.split('\n')[0]].join(' '));
+  throw new Error(`--${name} "${typed}": ${wrong.join('; ')}. For example: ${field.example}`);
+}
+
+/** business.yaml with other values; a field with a real value is no longer one of `samples`. Comments stay. */
+export async function rebranded(text: string, values: Values): Promise<string> {
+  const document = parseDocument(text);
+  if (document.errors.length > 0) throw new Error(`${FILE} is not YAML. Run npm run content first.`);
+  const set = (path: readonly string[], value: unknown): void => {
+    const node = document.getIn(path, true);
+    if (isScalar(node)) node.value = value;
+    else document.setIn(path, value);
   };
-  console.log('An empty answer leaves a field as it is.\n');
-  const missing = FIELD_NAMES.filter((name) => given[name] === undefined);
-  const values = { ...given, ...(await askFor(missing, text, ask)) };
-  const lines = diffOf(text, changed(text, values));
-  if (lines.length > 0 && !dry) {
-    const answer = await ask(['', ...lines, '', 'Write this? yes or no'].join('\n'));
-    if (!/^y(es)?$/i.test(answer.trim())) refuse([]);
+  for (const [name, value] of Object.entries(values)) {
+    const path = pathOf(name);
+    if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) set([...path, key], inner);
+    else set(path, value);
   }
-  terminal.close();
+  const real = new Set(Object.keys(values).map((name) => pathOf(name)[0]));
+  const samples = document.get('samples');
+  if (isSeq(samples)) samples.items = samples.items.filter((item) => !isScalar(item) || !real.has(String(item.value)));
+  const options = await resolveConfig(FILE);
+  return format(document.toString({ lineWidth: 0 }), { ...options, parser: 'yaml' });
+}
+
+/** Asks for each field until the answer is valid; an empty answer leaves a field as it is. */
+export async function askAll(text: string, ask: (question: string) => Promise<string>): Promise<Values> {
+  const document = parseDocument(text);
+  const values: Values = {};
+  for (const [name, { question, example }] of Object.entries(FIELDS)) {
+    let words = `${question}\n  now: ${String(document.getIn(pathOf(name)))}\n  for example: ${example}`;
+    for (let typed = await ask(words); typed.trim() !== ''; typed = await ask(words))
+      try {
+        values[name] = readField(name, typed);
+        break;
+      } catch (error) {
+        words = (error as Error).message;
+      }
+  }
   return values;
 }
 
-function changed(text: string, values: Values): string {
-  try {
-    return rebranded(text, values);
-  } catch (error) {
-    return refuse([(error as Error).message]);
+const changes = (before: string, after: string): string =>
+  diff(before.split('\n'), after.split('\n'))
+    .flatMap(([side, line]) => (side === 0 ? [] : [`${side > 0 ? '-' : '+'} ${line}`]))
+    .join('\n');
+
+/** @returns what was given as options; wrong values are reported all at once */
+function readOptions(given: Record<string, unknown>): Values {
+  const wrong: string[] = [];
+  const values: Values = {};
+  for (const [name, typed] of Object.entries(given))
+    try {
+      values[name] = readField(name, String(typed));
+    } catch (error) {
+      wrong.push((error as Error).message);
+    }
+  if (wrong.length > 0) throw new Error([...wrong, 'Nothing was written.'].join('\n'));
+  return values;
+}
+
+async function main(): Promise<void> {
+  const options = Object.fromEntries(Object.keys(FIELDS).map((name) => [name, { type: 'string' as const }]));
+  const { 'dry-run': isDry, ...given } = parseArgs({ options: { ...options, 'dry-run': { type: 'boolean' } } }).values;
+  const isAsking = Object.keys(given).length === 0;
+  if (isAsking && !process.stdin.isTTY)
+    throw new Error(
+      `Give at least one of ${Object.keys(FIELDS)
+        .map((name) => `--${name}`)
+        .join(' ')}, or run this in a terminal.`,
+    );
+  const text = readFileSync(FILE, 'utf8');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const ask = (question: string) => terminal.question(`${question}\n> `);
+  const values = isAsking ? await askAll(text, ask) : readOptions(given);
+  const after = await rebranded(text, values);
+  console.log(changes(text, after) || `${FILE} says all of this already.`);
+  const isWanted = !isDry && (!isAsking || /^y(es)?$/i.test((await ask('Write this? yes or no')).trim()));
+  terminal.close();
+  if (!isWanted) {
+    console.log('Nothing was written.');
+    return;
   }
+  writeFileSync(FILE, after);
+  const { problems } = await checkContent(process.cwd());
+  console.log(problems.length > 0 ? `\n${report(problems)}` : '\nNo mistakes in content.');
+  const { name } = parseDocument(after).toJS() as { name: string };
+  console.log(
+    `Left to do: docs/editing.md, "Make it yours". Name in wrangler.jsonc, such as "${suggestSlug(name) ?? 'company'}"; samples that npm run content -- launch lists.`,
+  );
+  if (problems.length > 0) process.exitCode = 1;
 }
 
-function read(): string {
-  try {
-    return readFileSync(FILE, 'utf8');
-  } catch {
-    return refuse([`${FILE} is missing. Bring it back, then run this again`]);
-  }
-}
-
-const { values: given, dry } = readArguments();
-const text = read();
-const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
-if (Object.keys(given).length === 0 && !isTerminal) refuse(usage());
-const values = isTerminal ? await inTerminal(text, given, dry) : given;
-const after = changed(text, values);
-if (after === text) console.log(`${FILE} says all of this already.`);
-else if (dry || !isTerminal) console.log(diffOf(text, after).join('\n'));
-if (dry) {
-  console.log('\nNothing was written (--dry-run).');
-  process.exit(0);
-}
-if (after !== text) writeFileSync(FILE, after);
-
-const { problems } = await checkContent(process.cwd());
-console.log(problems.length > 0 ? `\n${report(problems)}` : '\nNo mistakes in content.');
-console.log(
-  [
-    '\nWhat remains, as docs/editing.md says under "Make it yours":',
-    ...remaining(values, (parse(after) as { name: string }).name),
-  ].join('\n  '),
-);
-process.exit(problems.length > 0 ? 1 : 0);
+if (import.meta.main) await runMain(main);

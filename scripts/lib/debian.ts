@@ -1,8 +1,8 @@
-/** Installs Debian packages for tests, where that is possible without asking. */
+/** Installs Debian packages for tests, if that works without asking. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Does nothing unless this is root on a Debian. The caller looks whether it helped. */
+/** Does nothing unless this runs as root on Debian. The caller checks the result. */
 export function installPackages(...names: string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing Debian's ${names.join(' and ')} for the tests…`);

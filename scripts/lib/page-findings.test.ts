@@ -10,28 +10,29 @@ function page(path: string, { title = `The page ${path}`, description = DESCRIPT
   const html = `<title>${title}</title><meta name="description" content="${description}"><meta name="robots" content="index, follow"><link rel="canonical" href="https://site.example${path}"><main><p class="measure">${text}</p></main>`;
   return { path, html, root: parse(html) };
 }
-const told = (findings: { file: string; says: string }[]) => findings.map(({ file, says }) => `${file} ${says}`);
+const lines = (findings: { file: string; message: string }[]) =>
+  findings.map(({ file, message }) => `${file} ${message}`);
 
-it('tells of heads that are too long or too short, and of those that two pages share', () => {
+it('finds titles and descriptions that are too long, too short or repeated', () => {
   expect(headFindings([page('/a'), page('/b')])).toEqual([]);
-  expect(told(headFindings([page('/a', { title: 'A'.repeat(61) })]))[0]).toMatch(/^\/a has a title of 61 characters/);
-  expect(told(headFindings([page('/a', { description: 'Short' })]))[0]).toMatch(/^\/a has a description of 5 /);
-  expect(told(headFindings([page('/a'), page('/b', { title: 'The page /a' })]))).toEqual([
+  expect(lines(headFindings([page('/a', { title: 'A'.repeat(61) })]))[0]).toMatch(/^\/a has a title of 61 characters/);
+  expect(lines(headFindings([page('/a', { description: 'Short' })]))[0]).toMatch(/^\/a has a description of 5 /);
+  expect(lines(headFindings([page('/a'), page('/b', { title: 'The page /a' })]))).toEqual([
     '/b has the same title as /a',
   ]);
 });
 
-it('tells of heavy pages, and allows more to long lists', () => {
+it('finds heavy pages, and allows long lists more', () => {
   const text = randomBytes(25_000).toString('base64');
-  expect(told(weightFindings([page('/about', { text }), page('/services', { text })]))).toEqual([
+  expect(lines(weightFindings([page('/about', { text }), page('/services', { text })]))).toEqual([
     expect.stringMatching(/^\/about weighs \d+ bytes; 20480 load quickly$/),
   ]);
 });
 
-it('tells of two pages of a kind that say the same', () => {
+it('finds near-duplicates among pages of a kind', () => {
   const text = 'We take the sofa from the third floor and leave the stairs as clean as we found them.';
   const other = 'A hot tub is cut into four pieces, drained first, and carried out by three of the crew.';
-  expect(told(similarityFindings([page('/services/a', { text }), page('/services/b', { text })]))).toEqual([
+  expect(lines(similarityFindings([page('/services/a', { text }), page('/services/b', { text })]))).toEqual([
     '/services/b says much the same as /services/a',
   ]);
   expect(similarityFindings([page('/services/a', { text }), page('/services/b', { text: other })])).toEqual([]);

@@ -1,4 +1,4 @@
-/** What an editor should know about finished pages: heads that are cut off or repeated, heavy pages, pages that are alike. */
+/** Warnings about built pages: titles and descriptions, weight, near-duplicates. */
 import type { HTMLElement } from 'node-html-parser';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { shingles, similarity } from '#lib/text.ts';
@@ -10,73 +10,67 @@ interface Page {
   root: HTMLElement;
 }
 
-const finding = (path: string, says: string): Finding => ({ file: path, line: 1, says });
+const finding = (path: string, message: string): Finding => ({ file: path, line: 1, message });
 const contentOf = ({ root }: Page, selector: string): string =>
   root.querySelector(selector)?.getAttribute('content') ?? '';
 const isIndexed = (page: Page): boolean =>
   contentOf(page, 'meta[name=robots]') === 'index, follow' &&
   URL.parse(page.root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '')?.pathname === page.path;
 
-/** What a search result shows of each. */
+/** What search results show in full, in characters. */
 const HEADS = [
   { name: 'title', read: ({ root }: Page) => root.querySelector('title')?.text ?? '', least: 6, most: 60 },
   { name: 'description', read: (page: Page) => contentOf(page, 'meta[name=description]'), least: 70, most: 160 },
 ] as const;
 
 export const headFindings = (pages: readonly Page[]): Finding[] =>
-  HEADS.flatMap(({ name, read, least, most }) => {
-    const byText = Map.groupBy(pages, read);
-    return [...byText].flatMap(([text, [first, ...others]]) => {
+  HEADS.flatMap(({ name, read, least, most }) =>
+    [...Map.groupBy(pages, read)].flatMap(([text, [first, ...others]]) => {
       const { path = '' } = first ?? {};
-      const { length } = text;
-      return [
-        ...(length < least || length > most
-          ? [finding(path, `has a ${name} of ${length} characters; ${least} to ${most} are shown whole: "${text}"`)]
-          : []),
-        ...others.map((other) => finding(other.path, `has the same ${name} as ${path}`)),
-      ];
-    });
-  });
+      const repeated = others.map((other) => finding(other.path, `has the same ${name} as ${path}`));
+      if (text.length >= least && text.length <= most) return repeated;
+      const message = `has a ${name} of ${text.length} characters; ${least} to ${most} are shown whole: "${text}"`;
+      return [finding(path, message), ...repeated];
+    }),
+  );
 
-/** Pages that are long lists by nature, with or without a language before their address. */
+/** Long lists, in any language. */
 const LISTS =
   /^(\/[a-z]{2})?\/(what-we-take|que-llevamos|locations|locations\/(?:rules|law)|zip|services|servicios|blog|gallery)$/;
 const KILOBYTE = 1024;
-
-const packed = (html: string, quality: number): number =>
-  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
 /** Pages whose HTML with its styles is heavier than a quick first view allows. */
 export const weightFindings = (pages: readonly Pick<Page, 'path' | 'html'>[]): Finding[] =>
   pages.flatMap(({ path, html }) => {
     const limit = (LISTS.test(path) ? 45 : 20) * KILOBYTE;
-    // What fits by the quick setting fits by the one that counts.
-    if (packed(html, 5) <= limit) return [];
-    const bytes = packed(html, 11);
+    const packed = (quality: number) =>
+      brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+    // The quick setting rules most pages out.
+    const bytes = packed(5) > limit ? packed(11) : 0;
     return bytes > limit ? [finding(path, `weighs ${bytes} bytes; ${limit} load quickly`)] : [];
   });
 
-/** A page's own text, without the bands that many pages share. */
-const own = ({ root }: Page): string =>
+/** A page's own text, without the sections that many pages share. */
+const ownText = ({ root }: Page): string =>
   root
     .querySelectorAll('main h1, main .text-lead, main .prose, main dl, main .measure')
     .filter((element) => !element.closest('[data-shared]'))
     .map((element) => element.text)
     .join(' ');
 
-/** Which pages are compared with each other, and how many of their runs of words two may have in common. */
+/** Which pages are compared, and what share of their word sequences two of them may have in common. */
 const KINDS = [
   { kind: /^\/services\/./, limit: 0.4 },
   { kind: /^\/blog\/./, limit: 0.3 },
   { kind: /^\/(municipality\/.+|location\/.+|zip\/.+|[a-z-]+\/locations(\/.+)?|[a-z-]+)$/, limit: 0.35 },
 ];
 
-/** Pairs of indexed pages so alike that a search engine may take one for a copy of the other. */
+/** Indexed pages so alike that a search engine may take one for a copy of the other. */
 export const similarityFindings = (pages: readonly Page[]): Finding[] =>
   KINDS.flatMap(({ kind, limit }) => {
     const texts = pages
       .filter((page) => kind.test(page.path) && isIndexed(page))
-      .map((page) => ({ path: page.path, set: shingles(own(page)) }));
+      .map((page) => ({ path: page.path, set: shingles(ownText(page)) }));
     return texts.flatMap((one, at) =>
       texts
         .slice(at + 1)

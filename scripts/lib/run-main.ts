@@ -1,5 +1,5 @@
-/** Does a command's work; a failure is told in its one sentence, without the trace, and ends with exit code 1. */
-export async function orSay(work: () => void | Promise<void>): Promise<void> {
+/** Runs a command. A failure prints its message without the stack trace, and makes the exit code 1. */
+export async function runMain(work: () => void | Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -1,7 +1,7 @@
 /** Runs one of a folder's scripts by its name: `npm run content -- launch` runs scripts/content/launch.ts. */
-import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import { spawnSync } from 'node:child_process';
 
 /** @param folder below scripts/ @param usual what runs without a name */
 export function subcommand(folder: string, usual?: string): void {

@@ -1,123 +1,126 @@
-/** How the site writes: turns that we do not say, and how long a page may be. The words themselves are cspell's. */
+/** Warnings about texts: phrases we don't use, length of pages, openings without a price, searches that find nothing. */
 import { parse } from 'yaml';
+import type { Site } from '#business/entities.ts';
 import type { Rows } from '#business/rows.ts';
 import { documentFile } from '#business/schema/collections.ts';
 import { wordCount } from '#lib/text.ts';
+import { buildSearchData } from '#ui/finder/build-search-data.ts';
+import { SearchIndex } from '#ui/finder/search-index.ts';
+import { QUERIES } from '../../e2e/search-queries.ts';
 
-/** Something to write otherwise, and where. */
 export interface Finding {
+  /** Or the path of a page. */
   file: string;
-  /** From 1. */
   line: number;
   /** What is wrong, and what to write instead. */
-  says: string;
+  message: string;
 }
 
 export interface Phrase {
   found: RegExp;
-  /** What to say instead. */
   better: string;
 }
 
-/** @param yaml scripts/spelling/phrases.yaml: a regular expression and what to say instead, on each line */
+/** @param yaml scripts/spelling/phrases.yaml: on each line a regular expression and what to say instead */
 export const phrasesOf = (yaml: string): Phrase[] =>
   Object.entries(parse(yaml) as Record<string, string>).map(([pattern, better]) => ({
-    found: new RegExp(`(?<![\\p{L}-])(?:${pattern})`, 'iu'),
+    found: new RegExp(`(?<![\\p{L}-])(?:${pattern})(?![\\p{L}-])`, 'iu'),
     better,
   }));
 
-/** The turns of a file that its comments let pass, in lower case. */
-const letPass = (text: string): string[] =>
-  [...text.matchAll(/cspell:ignore +(.+)$/gm)].map(([, words = '']) => words.trim().toLowerCase());
+/** Comments, and fields with ids, addresses and paths. */
+const NOT_TEXT =
+  /^\s*(#[^#]|\/\/|\*|\/\*\*|(- )?\{? ?(id|url|website|link|facts?|picture|path|page|file|load|things):)/;
 
-/** Turns of several words that we do not say. Tokens such as {fact:id} and addresses are no words. */
+/** Phrases we don't use, except in tokens such as {fact:id} and addresses, and where cspell is told to ignore them. */
 export function phraseFindings(file: string, text: string, phrases: readonly Phrase[]): Finding[] {
-  const passed = letPass(text);
+  const ignored = [...text.matchAll(/cspell:ignore +(.+)$/gm)].map(([, words = '']) => words.toLowerCase());
   const lines = text.split('\n');
   return lines.flatMap((raw, at) => {
-    if (/^\s*(#|\/\/|\*|\/\*\*)/.test(raw) || lines[at - 1]?.includes('cspell:disable-next-line')) return [];
-    const line = raw.replace(/\{[a-z][^{}\s]*\}|\]\([^)]*\)|https?:\S+/g, ' ');
+    if (NOT_TEXT.test(raw) || lines[at - 1]?.includes('cspell:disable-next-line')) return [];
+    const line = raw.replace(/\{[a-z][^{}\s]*\}|\]\([^)]*\)|https?:\S+|`[^`]*`/g, ' ');
     return phrases.flatMap(({ found, better }) => {
-      const said = found.exec(line)?.[0];
-      if (said === undefined || passed.some((words) => words.includes(said.toLowerCase()))) return [];
-      return [{ file, line: at + 1, says: `"${said}" is not how we say it: ${better}` }];
+      const typed = found.exec(line)?.[0];
+      if (typed === undefined || ignored.some((words) => words.includes(typed.toLowerCase()))) return [];
+      return [{ file, line: at + 1, message: `"${typed}" is not how we say it: ${better}` }];
     });
   });
 }
 
-/** Fewest and most words of a page that is written by hand, all that its file prints counted. */
-export const LENGTHS = { services: [350, 550], towns: [350, 500], posts: [500, 900] } as const;
+/** Fewest and most words of a page that is written by hand. */
+const LENGTHS = { services: [350, 550], towns: [350, 500], posts: [500, 900] } as const;
 
-const words = (texts: readonly (string | undefined)[]): number =>
+/** Words as printed: a token is one, a footnote or an address none. */
+const printedWords = (texts: readonly string[]): number =>
   wordCount(
     texts
       .join('\n')
-      .replace(/\{fact:[^}]*\}/g, '')
-      .replace(/\{[^{}\s]*\}/g, '1')
-      .replace(/\]\([^)]*\)/g, ']')
-      .replace(/^[\s|:-]+$/gm, ''),
+      .replace(/\{fact:[^}]*\}|\]\([^)]*\)|^[\s|:-]+$/gm, '')
+      .replace(/\{[^{}\s]*\}/g, '1'),
   );
 
-type Questions = readonly { q: string; a: string }[];
-const asked = (questions: Questions = []): string[] => questions.flatMap(({ q, a }) => [q, a]);
-
-/** How many words each hand-written page prints of its own file. */
-export const pageLengths = (rows: Rows): { kind: keyof typeof LENGTHS; file: string; count: number }[] => [
-  ...rows.services.map((page) => ({
-    kind: 'services' as const,
-    file: documentFile('services', page.id),
-    count: words([
-      page.lead,
-      page.body,
-      page.example.what,
-      ...page.prepare,
-      ...page.refuses,
-      ...page.steps.flatMap(({ title, text }) => [title, text]),
-      ...asked(page.questions),
-    ]),
-  })),
-  ...rows.towns.map((page) => ({
-    kind: 'towns' as const,
-    file: documentFile('towns', page.id),
-    count: words([page.lead, page.body, ...asked(page.questions)]),
-  })),
-  ...rows.posts.map((page) => ({
-    kind: 'posts' as const,
-    file: documentFile('posts', page.id),
-    count: words([page.lead, page.body, ...asked(page.questions)]),
-  })),
+interface TextPage {
+  id: string;
+  lead: string;
+  body: string;
+  questions?: readonly { q: string; a: string }[] | undefined;
+}
+const textsOf = ({ lead, body, questions = [] }: TextPage): string[] => [
+  lead,
+  body,
+  ...questions.flatMap(({ q, a }) => [q, a]),
 ];
 
 /** Pages that are shorter or longer than their kind. */
-export const lengthFindings = (rows: Rows): Finding[] =>
-  pageLengths(rows).flatMap(({ kind, file, count }) => {
+export function lengthFindings({ services, towns, posts }: Rows): Finding[] {
+  const check = (kind: keyof typeof LENGTHS, page: TextPage, ...more: readonly string[]): Finding[] => {
     const [least, most] = LENGTHS[kind];
+    const count = printedWords([...textsOf(page), ...more]);
     if (count >= least && count <= most) return [];
-    return [{ file, line: 1, says: `prints ${count} words; a page of ${kind} has ${least} to ${most}` }];
-  });
+    const message = `prints ${count} words; a page of ${kind} has ${least} to ${most}`;
+    return [{ file: documentFile(kind, page.id), line: 1, message }];
+  };
+  return [
+    ...services.flatMap((page) => {
+      const steps = page.steps.flatMap(({ title, text }) => [title, text]);
+      return check('services', page, page.example.what, ...page.prepare, ...page.refuses, ...steps);
+    }),
+    ...towns.flatMap((page) => check('towns', page)),
+    ...posts.flatMap((page) => check('posts', page)),
+  ];
+}
 
-/** Words in which a page has answered. */
-const OPENING = 60;
+const OPENING_WORDS = 60;
+const OPENING = [
+  { has: /\{(from|price)\b/, what: 'what it costs, for example {from}' },
+  {
+    has: /next (day|most days)|or tomorrow|or the next/i,
+    what: 'how soon, for example "same day or next day, most days"',
+  },
+];
 
-/** Pages of services and towns whose first words leave out what they cost or how soon we come. */
+/** Pages of services and towns that do not open with what it costs and how soon we come. */
 export const openingFindings = (rows: Rows): Finding[] =>
   (['services', 'towns'] as const).flatMap((name) =>
     rows[name].flatMap(({ id, lead, body }) => {
-      const opening = `${lead} ${body}`
-        .replace(/\{fact:[^}]*\}/g, '')
-        .split(/\s+/)
-        .slice(0, OPENING)
-        .join(' ');
-      const missing = [
-        ...(/\{(from|price)\b/.test(opening) ? [] : ['what it costs, for example {from}']),
-        ...(/next (day|most days)|or tomorrow|or the next/i.test(opening)
-          ? []
-          : ['how soon, for example "same day or next day, most days"']),
-      ];
-      return missing.map((what) => ({
-        file: documentFile(name, id),
-        line: 1,
-        says: `does not say in its first ${OPENING} words ${what}`,
-      }));
+      const words = `${lead} ${body}`.replace(/\{fact:[^}]*\}/g, '').split(/\s+/);
+      const opening = words.slice(0, OPENING_WORDS).join(' ');
+      return OPENING.filter(({ has }) => !has.test(opening)).map(({ what }) => {
+        const message = `does not say in its first ${OPENING_WORDS} words ${what}`;
+        return { file: documentFile(name, id), line: 1, message };
+      });
     }),
   );
+
+/** Searches that do not lead to the page they should (e2e/search-queries.ts). */
+export async function searchFindings(site: Site): Promise<Finding[]> {
+  const data = buildSearchData(site);
+  const index = await SearchIndex.create(data);
+  const known = new Set(data.entries.map(({ href }) => href));
+  return QUERIES.filter(([, page]) => known.has(page)).flatMap(([typed, page, within]) => {
+    const hits = index.search(typed).hits.slice(0, within ? 3 : 1);
+    if (hits.some(({ href }) => href === page)) return [];
+    const message = `"${typed}" should lead to ${page}, and leads to ${hits[0]?.href ?? 'nothing'}`;
+    return [{ file: '/search', line: 1, message }];
+  });
+}
