@@ -39,6 +39,3 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** Lowercases the first letter for use mid-sentence; acronyms such as TV are kept. */
 export const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-
-/** "a Nyack", "al Bronx" */
-export const to = (place: string): string => (place.startsWith('el ') ? `al ${place.slice(3)}` : `a ${place}`);

@@ -117,7 +117,7 @@ export const business = z.strictObject({
     .optional(),
   /**
    * The page on which customers can write a review, for example the link that your business profile gives you. `npm run
-   * kit` prints it as a code on a card for every customer. Leave it out while you have none.
+   * print` prints it as a code on a card for every customer. Leave it out while you have none.
    */
   reviewsAt: url
     .meta({

@@ -250,7 +250,6 @@ export const question = z.strictObject({
   q: prose(10, 120).meta({ title: 'Question' }),
   a: linkedProse(20, 520).meta({ title: 'Answer' }),
 });
-export type Question = z.infer<typeof question>;
 
 /** True while this is a stand-in. Take it off when you have put in the real one. The launch check lists it. */
 export const sample = z.boolean().optional();

@@ -33,5 +33,3 @@ export const en = {
   },
   guides: 'Guides',
 };
-
-export type Words = typeof en;

@@ -45,5 +45,3 @@ export const en = {
   municipality: 'Part of',
   siblings: 'Also in this town',
 };
-
-export type Words = typeof en;

@@ -36,5 +36,3 @@ export const en = {
   villages: 'Villages in this town',
   across: 'Across the water',
 };
-
-export type Words = typeof en;

@@ -20,5 +20,3 @@ export const en = {
   county: (county: string) => `Junk removal in ${county}`,
   facilities: 'Drop-off sites',
 };
-
-export type Words = typeof en;

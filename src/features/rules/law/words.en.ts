@@ -17,5 +17,3 @@ export const en = {
   },
   counties: 'County rules',
 };
-
-export type Words = typeof en;
