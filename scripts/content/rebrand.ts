@@ -57,7 +57,7 @@ async function inTerminal(text: string, given: Values, dry: boolean): Promise<Va
   console.log('An empty answer leaves a field as it is.\n');
   const missing = FIELD_NAMES.filter((name) => given[name] === undefined);
   const values = { ...given, ...(await askFor(missing, text, ask)) };
-  const lines = diffOf(text, changed(text, values));
+  const lines = diffOf(text, await changed(text, values));
   if (lines.length > 0 && !dry) {
     const answer = await ask(['', ...lines, '', 'Write this? yes or no'].join('\n'));
     if (!/^y(es)?$/i.test(answer.trim())) refuse([]);
@@ -66,9 +66,9 @@ async function inTerminal(text: string, given: Values, dry: boolean): Promise<Va
   return values;
 }
 
-function changed(text: string, values: Values): string {
+async function changed(text: string, values: Values): Promise<string> {
   try {
-    return rebranded(text, values);
+    return await rebranded(text, values);
   } catch (error) {
     return refuse([(error as Error).message]);
   }
@@ -87,7 +87,7 @@ const text = read();
 const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
 if (Object.keys(given).length === 0 && !isTerminal) refuse(usage());
 const values = isTerminal ? await inTerminal(text, given, dry) : given;
-const after = changed(text, values);
+const after = await changed(text, values);
 if (after === text) console.log(`${FILE} says all of this already.`);
 else if (dry || !isTerminal) console.log(diffOf(text, after).join('\n'));
 if (dry) {

@@ -17,7 +17,7 @@ if (problems.length > 0) {
 const FILE = /^content\/([a-z]{2})\/([a-z-]+)(?:\.yaml|\/([a-z0-9-]+)\.md)$/;
 
 /** The file with its marks; undefined where it holds no translation. */
-function marked(file: string): string | undefined {
+async function marked(file: string): Promise<string | undefined> {
   const [, , part = '', id] = FILE.exec(file) ?? [];
   const name = COLLECTION_NAMES.find((one) => one === part);
   if (name === undefined) return undefined;
@@ -39,7 +39,7 @@ if (names.length === 0) {
   );
 } else
   for (const file of names.includes('all') ? globSync('content/[a-z][a-z]/**/*.{yaml,md}').sort() : names) {
-    const text = marked(file);
+    const text = await marked(file);
     if (text === undefined) {
       if (!file.endsWith('/language.yaml'))
         console.error(`${file} holds no translation: name a file such as content/es/pricing.yaml`);

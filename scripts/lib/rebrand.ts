@@ -175,7 +175,7 @@ const staying = (samples: readonly unknown[], values: Values): unknown[] => {
  * @param text what the file says
  * @throws Error with what to do, when the file cannot be read, lacks a field, or would lose something
  */
-export function rebranded(text: string, values: Values): string {
+export async function rebranded(text: string, values: Values): Promise<string> {
   try {
     const record = structuredClone(readYaml(text)) as Record<string, unknown>;
     for (const [path, value] of leavesOf(values)) {
@@ -187,7 +187,7 @@ export function rebranded(text: string, values: Values): string {
       home[name] = value;
     }
     if (Array.isArray(record.samples)) record.samples = staying(record.samples, values);
-    return writeYaml(text, record);
+    return await writeYaml(text, record);
   } catch (error) {
     throw new Error(`${FILE}: ${(error as Error).message}`, { cause: error });
   }

@@ -35,10 +35,11 @@ function marked(words: unknown, english: unknown, ...more: readonly string[]): u
  * @param english the record
  * @returns the text with a mark on the record and on each entry of its lists, all else as it was
  */
-export const markRecord = (text: string, english: unknown): string => writeYaml(text, marked(readYaml(text), english));
+export const markRecord = (text: string, english: unknown): Promise<string> =>
+  writeYaml(text, marked(readYaml(text), english));
 
 /** As markRecord, of a file with words by the ids of records. */
-export function markRecords(text: string, english: ReadonlyMap<string, unknown>): string {
+export async function markRecords(text: string, english: ReadonlyMap<string, unknown>): Promise<string> {
   const records = readYaml(text);
   return isFields(records)
     ? writeYaml(
@@ -49,7 +50,10 @@ export function markRecords(text: string, english: ReadonlyMap<string, unknown>)
 }
 
 /** As markRecord, of a Markdown file, whose body may be translated or not. */
-export function markDocument(text: string, { body: englishBody, ...english }: Fields & { body: string }): string {
+export async function markDocument(
+  text: string,
+  { body: englishBody, ...english }: Fields & { body: string },
+): Promise<string> {
   const { body, ...words } = readMarkdown(text);
   return writeMarkdown(text, marked(words, english, ...(body === '' ? [] : [englishBody])));
 }
