@@ -22,7 +22,10 @@ export async function printDocument(doc: Document): Promise<string> {
   let isBroken = false;
   visit(printed, {
     Collection: (_, node) => {
-      if (!node.flow || !text.slice(node.range?.[0], node.range?.[1]).includes('\n')) return undefined;
+      if (!node.flow || node === printed.contents) return undefined;
+      const [from, to] = node.range ?? [0, 0];
+      const isBelowKey = text.slice(text.lastIndexOf('\n', from - 1) + 1, from).trim() === '';
+      if (!isBelowKey && !text.slice(from, to).includes('\n')) return undefined;
       node.flow = false;
       isBroken = true;
       // What is inside may fit once it has lines of its own.
