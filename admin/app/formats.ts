@@ -10,10 +10,9 @@ export interface Format {
   readonly read: (text: string) => unknown;
   /**
    * @param oldText as the file is; nothing for a new one
-   * @param neighbors texts of other files of the collection, as examples of how one is written
    * @throws CannotWrite where something would be lost, naming the field
    */
-  readonly write: (oldText: string, form: unknown, neighbors: readonly string[]) => string;
+  readonly write: (oldText: string, form: unknown) => Promise<string>;
 }
 
 export function formatFor(name: CollectionName, shape: Shape): Format {
@@ -23,6 +22,6 @@ export function formatFor(name: CollectionName, shape: Shape): Format {
       : ([readYaml, writeYaml] as const);
   return {
     read: (text) => toForm(shape, read(text)),
-    write: (oldText, form, neighbors) => write(oldText, fromForm(shape, form), { neighbors }),
+    write: async (oldText, form) => write(oldText, fromForm(shape, form)),
   };
 }

@@ -2,7 +2,7 @@
  * From a form to a commit. Sveltia hands a form's values to `write`, which puts what changed into the text that the
  * repository has; and before the commit leaves, `look` holds the whole of it against the site's check.
  */
-import { COLLECTIONS, homeOf, type CollectionName } from '#business/schema/collections.ts';
+import type { CollectionName } from '#business/schema/collections.ts';
 import { CannotWrite } from '../yaml/refusals.ts';
 import type { Change, Content } from './content.ts';
 import type { Format } from './formats.ts';
@@ -57,28 +57,12 @@ function refusalOf(error: unknown): Refusal {
   throw error;
 }
 
-/** A few files of the same kind are enough to show how one is written. */
-const EXAMPLES = 5;
-
-/** Texts of the other files of a collection. */
-const othersOf = (name: CollectionName, path: string, { bytes }: Content): string[] =>
-  [...bytes]
-    .filter(([other]) => other !== path && other.startsWith(`${homeOf(name)}/`))
-    .map(([, held]) => new TextDecoder().decode(held));
-
-export function saving({ branch, texts, formats, commitAt, mistakesOf, tell }: Desk): Saving {
+export function saving({ texts, formats, commitAt, mistakesOf, tell }: Desk): Saving {
   let aimed: { path: string; isNew: boolean } | undefined;
   const formatOf = (name: CollectionName): Format => {
     const format = formats.get(name);
     if (!format) throw new Error(`${name} has no format.`);
     return format;
-  };
-  const others = async (name: CollectionName, path: string): Promise<string[]> => {
-    const { shape } = COLLECTIONS[name];
-    if (shape !== 'documents' && shape !== 'lists') return [];
-    // Without an answer the text is still written; that it cannot be sent is told when it leaves.
-    const commit = await commitAt(branch).catch(() => undefined);
-    return commit ? othersOf(name, path, commit.content) : [];
   };
   return {
     aim: (path, isNew) => {
@@ -86,15 +70,14 @@ export function saving({ branch, texts, formats, commitAt, mistakesOf, tell }: D
     },
     read: (name, text) => marked(formatOf(name).read(text), texts.note(name, text)),
     write: async (name, filled) => {
-      const { path, isNew } = aimed ?? { path: homeOf(name), isNew: false };
+      const isNew = aimed?.isNew ?? false;
       aimed = undefined;
       try {
-        const neighbors = await others(name, path);
         const { form, mark: own } = unmarked(filled);
         const mark = isNew ? undefined : (own ?? texts.lastOf(name));
         const old = isNew ? '' : texts.textFor(mark);
         if (old === undefined) throw new CannotWrite('The desk no longer knows what this form began with.');
-        const text = formatOf(name).write(old, form, neighbors.slice(0, EXAMPLES));
+        const text = await formatOf(name).write(old, form);
         texts.wrote(text, mark);
         return text;
       } catch (error) {

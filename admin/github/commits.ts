@@ -72,7 +72,12 @@ interface JudgedFile {
   clashes: FileClash[];
 }
 
-function judgeText(addition: Addition, there: There | undefined, remembered: Remembered, prefer: Side): JudgedFile {
+async function judgeText(
+  addition: Addition,
+  there: There | undefined,
+  remembered: Remembered,
+  prefer: Side,
+): Promise<JudgedFile> {
   const { path } = addition;
   const mine = textOf(addition.contents);
   const theirs = there?.text;
@@ -80,7 +85,7 @@ function judgeText(addition: Addition, there: There | undefined, remembered: Rem
   const origins = remembered.originsOf(mine);
   const isAsItWas = !origins || (theirs === undefined ? origins.length === 0 : origins.includes(theirs));
   if (isAsItWas) return { addition, isMerged: false, clashes: [] };
-  const { text, clashes } = mergeTexts(path, { base: origins[0], theirs, mine }, prefer);
+  const { text, clashes } = await mergeTexts(path, { base: origins[0], theirs, mine }, prefer);
   const files = clashes.map((clash) => ({ ...clash, file: path }));
   if (text === theirs) return { isMerged: true, clashes: files };
   return { addition: { path, contents: base64Of(text) }, isMerged: true, clashes: files };

@@ -109,10 +109,10 @@ async function joinFile(asking: Asking, path: string, revs: Revs, decide: Decide
   if (!isOurText(path)) return { path, contents: await bytesAt(asking, path, revs.draft) };
   const [base, theirs, mine = ''] = await textsAt(asking, path, [revs.base, revs.main, revs.draft]);
   const texts = { base, theirs, mine };
-  const { text, clashes } = mergeTexts(path, texts);
+  const { text, clashes } = await mergeTexts(path, texts);
   if (clashes.length === 0) return { path, contents: base64Of(text) };
   const side = await decide(clashes.map((clash) => ({ ...clash, file: path })));
-  return side && { path, contents: base64Of(mergeTexts(path, texts, side).text) };
+  return side && { path, contents: base64Of((await mergeTexts(path, texts, side)).text) };
 }
 
 /**

@@ -181,7 +181,11 @@ export interface MergedText {
 }
 
 /** @throws CannotRead or CannotWrite where a text is none the desk can write */
-export function mergeTexts(path: string, { base, theirs, mine }: Texts, prefer: Side = 'mine'): MergedText {
+export async function mergeTexts(
+  path: string,
+  { base, theirs, mine }: Texts,
+  prefer: Side = 'mine',
+): Promise<MergedText> {
   if (theirs === undefined || base === undefined) {
     const clashes = theirs === mine ? [] : [{ path: [], theirs, mine }];
     return { text: prefer === 'mine' ? mine : (theirs ?? ''), clashes };
@@ -189,5 +193,5 @@ export function mergeTexts(path: string, { base, theirs, mine }: Texts, prefer: 
   const [read, write] = path.endsWith('.md') ? [readMarkdown, writeMarkdown] : [readYaml, writeYaml];
   const merging: Merging = { clashes: [], prefer };
   const value = merged(merging, [], [read(base), read(theirs), read(mine)]);
-  return { text: write(theirs, value), clashes: merging.clashes };
+  return { text: await write(theirs, value), clashes: merging.clashes };
 }

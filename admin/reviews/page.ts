@@ -186,7 +186,7 @@ class ReviewsPart {
     if (picks.length === 0) throw new CannotShow('Check the reviews you want on the site.');
     const title = `${counted(picks.length, 'review')} from ${[...new Set(picks.map(({ found }) => found.source))].join(', ')}`;
     // Read again: someone else may have saved in the meantime.
-    await this.#desk.save(withReviews(await this.#desk.read(), picks), title);
+    await this.#desk.save(await withReviews(await this.#desk.read(), picks), title);
     await this.#show(this.#found);
     this.#said.textContent = `Saved: ${title}.`;
   }

@@ -60,7 +60,7 @@ function recordOf({ found, place, service, quote }: Pick, taken: ReadonlySet<unk
  * @returns the same with what was picked at the top, in the order of its days; all else stays as it is
  * @throws CannotShow
  */
-export function withReviews(text: string, picks: readonly Pick[]): string {
+export async function withReviews(text: string, picks: readonly Pick[]): Promise<string> {
   const there = reviewsIn(text);
   const taken = new Set<unknown>(there.map(({ id }) => id));
   const fresh = picks

@@ -162,8 +162,8 @@ describe('a review that the site has', () => {
 });
 
 describe('what is written', () => {
-  it('is the new lines alone, with the words as they were', () => {
-    const { text = '', lines } = run(given({ pick: '1' }));
+  it('is the new lines alone, with the words as they were', async () => {
+    const { text = '', lines } = await run(given({ pick: '1' }));
     expect(diff(given({}).reviews, text)).toMatchInlineSnapshot(`
       "+ - id: maria-g-yonkers-2026-05-01
       +   quote: 'They carried an upright piano up from my basement in Yonkers 🎹👨‍👩‍👧 — not a scratch. I’d call: "again" # yes!'
@@ -181,15 +181,15 @@ describe('what is written', () => {
     });
     expect(lines.join('\n')).toContain('content/reviews.yaml is written');
     // A second time there is nothing to take.
-    expect(run(given({ reviews: text, pick: '1' }))).toMatchObject({
+    expect(await run(given({ reviews: text, pick: '1' }))).toMatchObject({
       failed: true,
       lines: [expect.stringContaining('on the site already'), 'Nothing was written.'],
     });
   });
 
-  it('is nothing with --dry, and the list has a number for each', () => {
-    expect(run(given({ pick: '1', dry: true })).text).toBeUndefined();
-    const { lines, text } = run(given({}));
+  it('is nothing with --dry, and the list has a number for each', async () => {
+    expect((await run(given({ pick: '1', dry: true }))).text).toBeUndefined();
+    const { lines, text } = await run(given({}));
     expect(text).toBeUndefined();
     expect(lines[0]).toContain('1  2026-05-01  ★★★★★  Maria G.: They carried');
     expect(lines[0]).toContain('(yonkers/piano-removal)');
@@ -202,12 +202,12 @@ describe('what is written', () => {
     [{ pick: '1=yonker/piano-removal' }, 'There is no town "yonker". Did you mean "yonkers"?'],
     [{ pick: '1', services: [] }, 'Review 1 names no service of ours. Say which: --pick 1=yonkers/basement-cleanout'],
     [{ files: [] }, 'npm run content -- reviews reviews.json lists the reviews of your export, with numbers.'],
-  ])('is nothing where something is wrong: %j', (more, sentence) => {
-    const { lines, text, failed } = run(given(more));
+  ])('is nothing where something is wrong: %j', async (more, sentence) => {
+    const { lines, text, failed } = await run(given(more));
     expect({ first: lines[0], text, failed }).toEqual({ first: sentence, text: undefined, failed: true });
   });
 
-  it('is never another text than the customer’s', () => {
+  it('is never another text than the customer’s', async () => {
     const [found] = read(page(PIANO)) as [Found];
     const pick = {
       found,
@@ -215,14 +215,14 @@ describe('what is written', () => {
       service: 'piano-removal',
       quote: 'The best company in the whole state, call them.',
     };
-    expect(() => withReviews('[]\n', [pick])).toThrow('The quote of Maria G. is not what the customer wrote.');
+    await expect(withReviews('[]\n', [pick])).rejects.toThrow('The quote of Maria G. is not what the customer wrote.');
   });
 
-  it('has an id also for a name in other letters, and no two the same', () => {
+  it('has an id also for a name in other letters, and no two the same', async () => {
     const [found] = read(page({ ...PIANO, reviewer: { displayName: '李小龍' } })) as [Found];
     const pick = { found, place: 'yonkers', service: 'piano-removal' };
     const other = { ...pick, found: { ...found, words: 'Another text that is long enough to be shown.' } };
-    expect(reviewsIn(withReviews('[]\n', [pick, other])).map(({ id }) => id)).toEqual([
+    expect(reviewsIn(await withReviews('[]\n', [pick, other])).map(({ id }) => id)).toEqual([
       'customer-yonkers-2026-05-01',
       'customer-yonkers-2026-05-01-2',
     ]);

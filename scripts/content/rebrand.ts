@@ -6,14 +6,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { diff, parseArgs } from 'node:util';
 import type { z } from 'astro/zod';
-import { format, resolveConfig } from 'prettier';
-import { isScalar, isSeq, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import { WEEKDAYS, type Week } from '#business/hours.ts';
 import { report } from '#business/problem.ts';
 import { business } from '#business/schema/business.ts';
 import { homeOf } from '#business/schema/collections.ts';
+import { isFields } from '#business/translated-record.ts';
 import { suggestHours, suggestOrigin, suggestPhone, suggestSlug } from '#lib/suggest.ts';
 import { checkContent } from '#validation/check.ts';
+import { readYaml, writeYaml } from '../../admin/yaml/yaml.ts';
 import { runMain } from '../lib/run-main.ts';
 
 const FILE = homeOf('business');
@@ -82,25 +83,17 @@ export function readField(name: string, typed: string): unknown {
 }
 
 /** business.yaml with other values; a field with a real value is no longer one of `samples`. Comments stay. */
-export async function rebranded(text: string, values: Values): Promise<string> {
-  const document = parseDocument(text);
-  if (document.errors.length > 0) throw new Error(`${FILE} is not YAML. Run npm run content first.`);
-  const set = (path: readonly string[], value: unknown): void => {
-    const node = document.getIn(path, true);
-    if (isScalar(node)) node.value = value;
-    else document.setIn(path, value);
-  };
+export function rebranded(text: string, values: Values): Promise<string> {
+  const record = readYaml(text) as Values;
   for (const [name, value] of Object.entries(values)) {
     const path = pathOf(name);
-    if (typeof value === 'object' && value !== null)
-      for (const [key, inner] of Object.entries(value)) set([...path, key], inner);
-    else set(path, value);
+    const last = path.at(-1) ?? name;
+    const holder = path.slice(0, -1).reduce((map, key) => map[key] as Values, record);
+    holder[last] = isFields(value) ? { ...(holder[last] as Values), ...value } : value;
   }
   const real = new Set(Object.keys(values).map((name) => pathOf(name)[0]));
-  const samples = document.get('samples');
-  if (isSeq(samples)) samples.items = samples.items.filter((item) => !isScalar(item) || !real.has(String(item.value)));
-  const options = await resolveConfig(FILE);
-  return format(document.toString({ lineWidth: 0 }), { ...options, parser: 'yaml' });
+  record.samples = (record.samples as string[]).filter((sample) => !real.has(sample));
+  return writeYaml(text, record);
 }
 
 /** Asks for each field until the answer is valid; an empty answer leaves a field as it is. */

@@ -87,7 +87,7 @@ function known(id: string | undefined, all: readonly Named[], kind: string, numb
 }
 
 /** @returns what the command says, and writes */
-export function run(given: Given): Said {
+export async function run(given: Given): Promise<Said> {
   if (given.files.length === 0) return failed(...USAGE);
   try {
     const found = given.files.flatMap(({ name, text }) => readExport(text, name, given.timezone));
@@ -101,7 +101,7 @@ export function run(given: Given): Said {
           RULES,
         ],
       };
-    const text = withReviews(
+    const text = await withReviews(
       given.reviews,
       given.pick.split(',').map((said) => pickOf(said, all, given)),
     );
@@ -152,7 +152,7 @@ if (import.meta.main) {
     lines,
     text,
     failed: isFailed,
-  } = run({
+  } = await run({
     ...values,
     files: positionals.map(fileNamed),
     reviews: readFileSync(homeOf('reviews'), 'utf8'),

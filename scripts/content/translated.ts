@@ -33,10 +33,11 @@ function mark(words: unknown, english: unknown, ...body: readonly string[]): unk
 }
 
 /** The translation of a single record, with a mark on it and on the entries of its lists. */
-export const markRecord = (text: string, english: unknown): string => writeYaml(text, mark(readYaml(text), english));
+export const markRecord = (text: string, english: unknown): Promise<string> =>
+  writeYaml(text, mark(readYaml(text), english));
 
 /** A file with translations by the ids of records. */
-export function markRecords(text: string, english: ReadonlyMap<string, unknown>): string {
+export async function markRecords(text: string, english: ReadonlyMap<string, unknown>): Promise<string> {
   const records = readYaml(text);
   if (!isFields(records)) return text;
   const marked = mapFields(records, (words, id) => mark(words, english.get(id)));
@@ -44,7 +45,10 @@ export function markRecords(text: string, english: ReadonlyMap<string, unknown>)
 }
 
 /** A Markdown file, whose body may be translated or not. */
-export function markDocument(text: string, { body: englishBody, ...english }: Fields & { body: string }): string {
+export function markDocument(
+  text: string,
+  { body: englishBody, ...english }: Fields & { body: string },
+): Promise<string> {
   const { body, ...words } = readMarkdown(text);
   return writeMarkdown(text, mark(words, english, ...(body === '' ? [] : [englishBody])));
 }
@@ -52,7 +56,7 @@ export function markDocument(text: string, { body: englishBody, ...english }: Fi
 type Rows = ReturnType<typeof readContent>['rows'];
 
 /** @throws Error if the file holds no translation */
-function markFile(file: string, rows: Rows): string {
+async function markFile(file: string, rows: Rows): Promise<string> {
   const [, part, id] = /^content\/[a-z]{2}\/([a-z-]+)(?:\.yaml|\/([a-z0-9-]+)\.md)$/.exec(file) ?? [];
   const name = COLLECTION_NAMES.find((one) => one === part);
   if (name === undefined) throw new Error(`${file} holds no translation: name a file such as content/es/pricing.yaml`);
@@ -70,14 +74,14 @@ function printStale(rows: Rows): void {
   else console.log(`\n${stale.length} to translate again; then npm run content -- translated and the file's name.`);
 }
 
-function main(): void {
+async function main(): Promise<void> {
   const { rows, problems } = readContent(process.cwd());
   if (problems.length > 0) throw new ContentError(problems);
   const names = process.argv.slice(2);
   if (names.length === 0) printStale(rows);
   const all = () => globSync('content/[a-z][a-z]/**/*.{yaml,md}', { exclude: ['**/language.yaml'] }).sort();
   for (const file of names.includes('all') ? all() : names) {
-    writeFileSync(file, markFile(file, rows));
+    writeFileSync(file, await markFile(file, rows));
     console.log(`${file}: marked`);
   }
 }

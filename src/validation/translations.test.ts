@@ -115,22 +115,22 @@ describe('the check of a translation', () => {
   });
 });
 
-describe('the mark of a translation', () => {
+describe('the mark of a translation', async () => {
   const english = readFiles(disk).rows;
   const marked = {
-    [PRICING]: markRecord(textOf(PRICING), english.pricing),
-    [CONTACT]: markDocument(textOf(CONTACT), english.pages.find(({ id }) => id === 'contact') ?? { body: '' }),
+    [PRICING]: await markRecord(textOf(PRICING), english.pricing),
+    [CONTACT]: await markDocument(textOf(CONTACT), english.pages.find(({ id }) => id === 'contact') ?? { body: '' }),
   };
   const inEnglish = (file: string, from: string, to: string) => ({ ...marked, [file]: textOf(file).replace(from, to) });
 
-  it('changes nothing else, and once written stays as it is', () => {
+  it('changes nothing else, and once written stays as it is', async () => {
     const bare = (text: string) => text.replace(/of: '?\w+'?(,|\n)\s*/g, '');
     expect(bare(marked[PRICING])).toBe(bare(textOf(PRICING)));
-    const again = markRecord(bare(textOf(PRICING)), english.pricing);
+    const again = await markRecord(bare(textOf(PRICING)), english.pricing);
     expect(bare(again)).toBe(bare(textOf(PRICING)));
     expect(parse(again)).toEqual(parse(textOf(PRICING)));
-    expect(markRecord(marked[PRICING], english.pricing)).toBe(marked[PRICING]);
-    expect(markRecords('sofa: { name: Sof }\n', new Map([['sofa', { name: 'Sofa' }]]))).toMatch(
+    expect(await markRecord(marked[PRICING], english.pricing)).toBe(marked[PRICING]);
+    expect(await markRecords('sofa: { name: Sof }\n', new Map([['sofa', { name: 'Sofa' }]]))).toMatch(
       /^sofa: \{ of: \w+, name: Sof \}\n$/,
     );
   });

@@ -1,0 +1,54 @@
+/**
+ * The house format of content: Prettier's, with each text on one line so that a changed word is a changed line. Braces
+ * and brackets that do not fit on a line become a line for each entry.
+ */
+import * as yaml from 'prettier/plugins/yaml';
+import { format } from 'prettier/standalone';
+import { visit, type Document } from 'yaml';
+import { documentOf, valueOf } from './document.ts';
+import { joinMarkdown, splitMarkdown } from './front-matter.ts';
+import { same } from './plain.ts';
+import { CannotWrite } from './refusals.ts';
+
+export async function printDocument(doc: Document): Promise<string> {
+  const text = await format(doc.toString({ lineWidth: 0, singleQuote: true }), {
+    parser: 'yaml',
+    plugins: [yaml],
+    printWidth: 120,
+    singleQuote: true,
+    proseWrap: 'never',
+  });
+  const printed = documentOf(text);
+  let isBroken = false;
+  visit(printed, {
+    Collection: (_, node) => {
+      if (!node.flow || node === printed.contents) return undefined;
+      const [from, to] = node.range ?? [0, 0];
+      const isBelowKey = text.slice(text.lastIndexOf('\n', from - 1) + 1, from).trim() === '';
+      if (!isBelowKey && !text.slice(from, to).includes('\n')) return undefined;
+      node.flow = false;
+      isBroken = true;
+      // What is inside may fit once it has lines of its own.
+      return visit.SKIP;
+    },
+  });
+  return isBroken ? printDocument(printed) : text;
+}
+
+/** @throws CannotWrite where the format would change what the text says */
+async function formatYaml(text: string): Promise<string> {
+  const doc = documentOf(text);
+  if (!doc.contents) return text;
+  const made = await printDocument(doc);
+  if (!same(valueOf(doc), valueOf(documentOf(made))))
+    throw new CannotWrite('The file cannot be formatted without changing what it says.');
+  return made;
+}
+
+/** @throws CannotWrite where the file cannot be read, or the format would change what it says */
+export async function formatContent(path: string, text: string): Promise<string> {
+  if (!path.endsWith('.md')) return formatYaml(text);
+  const { front, body } = splitMarkdown(text);
+  // A body stays as typed: translations are marked with a hash of it, and a changed cell would realign its table.
+  return joinMarkdown({ front: await formatYaml(front), body });
+}

@@ -1,0 +1,62 @@
+/** New YAML nodes in the style of their siblings. */
+import {
+  isMap as isMapNode,
+  isNode,
+  isScalar,
+  isSeq,
+  Pair,
+  Scalar,
+  stringify,
+  YAMLMap,
+  YAMLSeq,
+  type Node,
+} from 'yaml';
+import { isMap, type Plain } from './plain.ts';
+
+/** How new strings are quoted; everything in double quotes is the way out where the house style cannot hold a text. */
+export type Quoting = 'house' | 'double';
+
+/** Whether a reader of any YAML version could take a text for something else: yes, 07402, 2026-11-26, a: b. */
+const isAmbiguous = (text: string): boolean => stringify(text, { compat: 'yaml-1.1', lineWidth: 0 }) !== `${text}\n`;
+
+function newScalar(value: Plain, like: readonly Node[], quoting: Quoting): Scalar {
+  const scalar = new Scalar(value);
+  if (typeof value !== 'string') return scalar;
+  const texts = like.filter((node): node is Scalar<string> => isScalar(node) && typeof node.value === 'string');
+  const [style, ...others] = new Set(texts.map(({ type }) => type));
+  if (quoting === 'double') scalar.type = Scalar.QUOTE_DOUBLE;
+  else if (value.includes('\n')) scalar.type = Scalar.BLOCK_LITERAL;
+  else if (isAmbiguous(value)) scalar.type = Scalar.QUOTE_SINGLE;
+  else if (style && others.length === 0) scalar.type = style;
+  return scalar;
+}
+
+const isFlow = (siblings: readonly (YAMLMap | YAMLSeq)[]): boolean =>
+  siblings.filter(({ flow }) => flow).length * 2 > siblings.length;
+
+/** Ids, ZIP codes and numbers fit on one line; sentences get a line each. */
+const areShort = (items: readonly Plain[]): boolean => items.every((item) => /^\S*$/.test(String(item)));
+
+/** @param like nodes in the same place of other records */
+export function newNode(value: Plain, like: readonly Node[], quoting: Quoting): Node {
+  if (Array.isArray(value)) {
+    const siblings = like.filter(isSeq).filter(({ items }) => items.length > 0);
+    const list = new YAMLSeq();
+    const items = siblings.flatMap((sibling) => sibling.items.filter(isNode));
+    list.flow = siblings.length > 0 ? isFlow(siblings) : areShort(value);
+    list.items = value.map((item) => newNode(item, items, quoting));
+    return list;
+  }
+  if (!isMap(value)) return newScalar(value, like, quoting);
+  const siblings = like.filter(isMapNode).filter(({ items }) => items.length > 0);
+  const map = new YAMLMap();
+  map.flow = isFlow(siblings);
+  map.items = Object.entries(value).map(([key, item]) => newPair(key, item, siblings, quoting));
+  return map;
+}
+
+/** @param siblings maps of the same kind, whose field of this name is the example */
+export function newPair(key: string, value: Plain, siblings: readonly YAMLMap[], quoting: Quoting): Pair<Node, Node> {
+  const like = siblings.map((map) => map.get(key, true)).filter((node) => isNode(node));
+  return new Pair(newScalar(key, [], quoting), newNode(value, like, quoting));
+}
