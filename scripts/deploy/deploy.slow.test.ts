@@ -326,7 +326,9 @@ describe('a rollback', () => {
       await deployed();
     }
     host.fail('deployment', 503);
-    expect(await failure(rollBack({ folder }))).toMatch(/The site is as it was: .+ Then run npm run deploy -- --rollback again\.$/);
+    expect(await failure(rollBack({ folder }))).toMatch(
+      /The site is as it was: .+ Then run npm run deploy -- --rollback again\.$/,
+    );
     expect(await text('/about')).toContain('About b');
   });
 });

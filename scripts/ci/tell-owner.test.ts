@@ -1,0 +1,89 @@
+/** What the owner reads when a change is not on the site, in one issue. */
+import { spawn } from 'node:child_process';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { standIn, type StandIn } from '../lib/fake-github.ts';
+import { findIssue } from '../lib/github.ts';
+import { whyNot } from './tell-owner.ts';
+
+const TOKEN = 'token';
+let github: StandIn;
+beforeEach(async () => {
+  github = await standIn(TOKEN);
+});
+afterEach(() => github.close());
+
+type Needs = Parameters<typeof whyNot>[0];
+const passed: Needs = {
+  content: { result: 'success' },
+  test: { result: 'success' },
+  all: { result: 'success' },
+  deploy: { result: 'success' },
+};
+const mistake = (said: string): Needs => ({
+  content: { result: 'failure', outputs: { said } },
+  test: { result: 'skipped' },
+  deploy: { result: 'skipped' },
+});
+
+/** Runs the script as the workflow does. */
+function tell(needs: Needs): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, ['scripts/ci/tell-owner.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      GITHUB_API_URL: github.url,
+      GITHUB_SERVER_URL: 'https://github.example',
+      GITHUB_REPOSITORY: 'o/r',
+      GITHUB_SHA: 'c0ffee',
+      GITHUB_RUN_ID: '1',
+      GITHUB_ACTOR: 'anna',
+      GITHUB_TOKEN: TOKEN,
+      NEEDS: JSON.stringify(needs),
+    },
+  });
+  let output = '';
+  child.stderr.on('data', (chunk) => (output += String(chunk)));
+  return new Promise((done) => child.once('close', (code) => done({ code: code ?? 1, output })));
+}
+
+it('opens an issue with the first mistake, changes it with the next, and closes it once a change is through', async () => {
+  await tell(passed);
+  expect(github.issues).toEqual([]);
+  await tell(mistake('one mistake'));
+  await tell(mistake('another'));
+  expect(github.issues).toMatchObject([{ state: 'open', title: 'The last change is not on the site' }]);
+  expect(github.issues[0]?.body).toMatch(/@anna .*o\/r\/commit\/c0ffee.* has a mistake[\s\S]*another/);
+  await tell(passed);
+  await tell(passed);
+  expect(github.issues).toMatchObject([{ state: 'closed' }]);
+  await tell(mistake('a new one'));
+  expect(github.issues).toMatchObject([{ state: 'closed' }, { state: 'open' }]);
+});
+
+it('says what visitors see now, whatever failed', () => {
+  const why = (needs: Needs) => whyNot({ ...passed, ...needs }, 'C', 'R');
+  expect(why({})).toBeUndefined();
+  expect(why({ deploy: { result: 'skipped' } })).toBeUndefined();
+  expect(why({ all: { result: 'failure' }, deploy: { result: 'skipped' } })).toContain('not for a mistake in content');
+  expect(why({ deploy: { result: 'failure' } })).toContain('the upload failed');
+  const back = (text: string): Needs => ({ deploy: { result: 'failure', outputs: { back: text } } });
+  expect(why(back('yes'))).toContain('the version before is live again');
+  expect(why(back('no'))).toContain('may see a broken site now');
+  expect(why({ deploy: { result: 'cancelled' } })).toContain('stopped before their end');
+});
+
+it('finds its issue behind a hundred others, and takes no one else’s', async () => {
+  const issue = { title: '', state: 'open', body: 'Fine.', user: { login: 'github-actions[bot]' } };
+  for (let number = 1; number <= 130; number += 1) github.issues.push({ ...issue, id: number, number });
+  Object.assign(github.issues[0] ?? {}, { body: '<!-- gone-today: owner -->', user: { login: 'someone' } });
+  Object.assign(github.issues[128] ?? {}, { body: '<!-- gone-today: owner -->' });
+  const access = { api: github.url, repository: 'o/r', token: TOKEN };
+  expect(await findIssue(access, 'owner', 'open')).toMatchObject({ number: 129 });
+  expect(await findIssue(access, 'watch', 'open', 'closed')).toBeUndefined();
+});
+
+it('fails with a sentence when GitHub refuses', async () => {
+  github.refuse = 403;
+  const refused = await tell(mistake('one mistake'));
+  expect(refused.code).toBe(1);
+  expect(refused.output).toMatch(/GitHub answered 403 to GET \/issues\S+ Add "issues: write"/);
+});
