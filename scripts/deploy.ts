@@ -74,7 +74,7 @@ async function upload(flags: Flags): Promise<string> {
 async function check({ address, wait = '0', summary }: Flags): Promise<boolean> {
   if (!(Number(wait) >= 0)) throw new Error(`--wait takes a number of seconds, not "${wait}".`);
   const live = siteAt(address ?? readBusiness().site);
-  const rows = await verify(live, { root: folder, today: today(), wait: Number(wait) });
+  const rows = await verify(live, folder, today(), Number(wait));
   const text = markdownOf(live, rows);
   console.log(text);
   if (summary !== undefined) appendFileSync(summary, `## Live site\n\n${text}`);

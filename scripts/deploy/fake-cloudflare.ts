@@ -1,130 +1,70 @@
-/**
- * Stands in for Cloudflare in rehearsals: as much of its API as wrangler asks to upload, deploy and roll back a Worker of
- * files alone, and the addresses at which it then serves them. Keeps everything in memory. Nothing outside of tests
- * uses it.
- */
+/** As much of Cloudflare's API as wrangler needs to upload, deploy and roll back a Worker with files, in memory. For tests. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answer, type BuiltSite } from '../lib/static-server.ts';
-import { readRules } from '../lib/host-rules.ts';
 
-/** What a request is for. */
-export type Kind =
-  'account' | 'service' | 'deployments' | 'session' | 'files' | 'script' | 'version' | 'deployment' | 'addresses';
-
-/**
- * What goes wrong: an answer with this status; `cut` ends the connection in the middle of the request, before anything
- * happens; `lost` after it has happened, before the answer; `silent` never answers.
- */
-export type Fault = 401 | 403 | 429 | 500 | 503 | 'cut' | 'lost' | 'silent';
+/** What a test may let fail: 403 and 503 answer so, `lost` does the work and then breaks off without an answer. */
+export type Fault = 403 | 503 | 'lost';
 
 interface Version {
   id: string;
-  createdOn: string;
-  /** Path of a file, "/about.html" → its hash. */
-  manifest: ReadonlyMap<string, string>;
-  site: BuiltSite;
-  alias: string | undefined;
-  annotations: Record<string, string>;
+  created: string;
+  /** Path of a file, "/about.html", and its hash. */
+  files: Map<string, string>;
+  annotations: object;
 }
 
-interface Deployment {
-  id: string;
-  createdOn: string;
-  version: Version;
-  annotations: Record<string, string>;
+interface Worker {
+  versions: Version[];
+  /** Newest first, as the API lists them; the first is live. */
+  deployments: { id: string; created: string; version: Version; annotations: object }[];
 }
 
-export const ACCOUNT = 'rehearsal';
-export const TOKEN = 'token-of-the-rehearsal';
+export const TOKEN = 'token-of-the-test';
+const ACCOUNT = 'account';
 const API = '/client/v4';
-const SUBDOMAIN = 'acct.workers.dev';
-/** As many files in one upload; small, so that a small site has several. */
-const BUCKET = 3;
-const RETRY_AFTER = 1;
 
-/** What the API says of a failure, in its own words. */
-const REFUSALS: Record<number, [code: number, message: string]> = {
-  401: [10000, 'Authentication error'],
-  403: [9109, 'Invalid access token'],
-  404: [10007, 'This Worker does not exist on your account.'],
-  429: [971, 'Please wait and consider throttling your request speed'],
-  500: [10013, 'An unknown error has occurred.'],
-};
-
-const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-/** The shape of a JSON Web Token, whose end wrangler reads. */
-const tokenFor = (id: string) =>
-  `${encoded({ alg: 'none' })}.${encoded({ id, exp: Math.floor(Date.now() / 1000) + 3600 })}.x`;
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
-const formOf = (request: IncomingMessage, body: Buffer) =>
-  new Response(new Uint8Array(body), {
-    headers: { 'Content-Type': request.headers['content-type'] ?? '' },
-  }).formData();
-
-const ROUTES: [kind: Kind, method: string, path: RegExp][] = [
-  ['service', 'GET', /^\/workers\/services\/[\w-]+$/],
-  ['deployments', 'GET', /^\/workers\/scripts\/[\w-]+\/deployments$/],
-  ['session', 'POST', /^\/workers\/scripts\/[\w-]+\/assets-upload-session$/],
-  ['files', 'POST', /^\/workers\/assets\/upload$/],
-  ['script', 'PUT', /^\/workers\/scripts\/[\w-]+$/],
-  ['version', 'POST', /^\/workers\/scripts\/[\w-]+\/versions$/],
-  ['version', 'GET', /^\/workers\/scripts\/[\w-]+\/versions(?:\/[\w-]+)?$/],
-  ['deployment', 'POST', /^\/workers\/scripts\/[\w-]+\/deployments$/],
-  ['addresses', 'GET', /^\/workers\/(?:subdomain|workers\/[\w-]+)$/],
-  ['addresses', 'POST', /^\/workers\/scripts\/[\w-]+\/subdomain$/],
-  ['addresses', 'PATCH', /^\/workers\/scripts\/[\w-]+\/script-settings$/],
-];
-
-/** A refusal of the API, thrown by what answers a request. */
 class Refusal extends Error {
   readonly status: number;
-  constructor(status: number) {
-    super(`refused with ${status}`);
+  readonly code: number;
+  constructor(status: number, code: number, message: string) {
+    super(message);
     this.status = status;
+    this.code = code;
   }
 }
+const refusedToken = () => new Refusal(403, 9109, 'Invalid access token');
+const notFound = () => new Refusal(404, 10007, 'This Worker does not exist on your account.');
 
-export class StandIn {
-  /** What was asked, in order: "POST session". */
-  readonly asked: string[] = [];
-  /** Paths of the files uploaded since this was last emptied. */
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+/** Wrangler reads the end of a JSON Web Token. */
+const tokenFor = (id: string) => `${encode({})}.${encode({ id, exp: Math.floor(Date.now() / 1000) + 3600 })}.x`;
+
+/** The live site and its previews have a Worker each. */
+export class FakeCloudflare {
+  /** Paths of the files uploaded so far; a test may empty it. */
   readonly uploaded: string[] = [];
-  /** Called before a request of the API is answered: a test may hold one back here. */
-  before: (kind: Kind) => Promise<void> | void = () => undefined;
-
+  /** What fails, by the last part of the path: "deployments", "assets-upload-session". */
+  readonly faults = new Map<string, Fault>();
   readonly #files = new Map<string, Buffer>();
-  readonly #sessions = new Map<string, ReadonlyMap<string, string>>();
-  readonly #versions = new Map<string, Version>();
-  /** The newest first, as the API lists them; the first is live. Replaced as a whole. */
-  #deployments: readonly Deployment[] = [];
-  #faults: { kind: Kind; fault: Fault; times: number }[] = [];
-  #clock = 0;
+  readonly #sessions = new Map<string, Map<string, string>>();
+  readonly #workers = new Map<string, Worker>();
+  #clock = Date.now();
   readonly #server = createServer((request, response) => void this.#serve(request, response));
 
-  /** Address of the site, without a slash at the end. */
+  /** Address of the live site. */
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** What wrangler needs to speak to this instead of Cloudflare. */
+  /** Lets wrangler talk to this instead of Cloudflare. */
   get environment(): Record<string, string> {
     return { CLOUDFLARE_API_BASE_URL: this.url + API, CLOUDFLARE_API_TOKEN: TOKEN, CLOUDFLARE_ACCOUNT_ID: ACCOUNT };
   }
 
-  get live(): Version | undefined {
-    return this.#deployments[0]?.version;
-  }
-
-  get count(): { versions: number; deployments: number } {
-    return { versions: this.#versions.size, deployments: this.#deployments.length };
+  /** The first part of the live version's ID. */
+  get live(): string | undefined {
+    return this.#workers.get('gone-today')?.deployments[0]?.version.id.slice(0, 8);
   }
 
   async start(): Promise<this> {
@@ -132,221 +72,142 @@ export class StandIn {
     return this;
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
-    const closed = new Promise((resolve) => this.#server.close(resolve));
+  stop(): void {
     this.#server.closeAllConnections();
-    await closed;
-  }
-
-  /** Lets the next requests of a kind fail; all of them, unless told how many. */
-  fail(kind: Kind, fault: Fault, times = Infinity): void {
-    this.#faults.push({ kind, fault, times });
-  }
-
-  /** Ends all faults. */
-  heal(): void {
-    this.#faults = [];
-  }
-
-  /** A time of its own for everything that happens, in order. */
-  #now(): string {
-    this.#clock = Math.max(Date.now(), this.#clock + 1);
-    return new Date(this.#clock).toISOString();
+    this.#server.close();
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (!pathname.startsWith(`${API}/`)) {
-      this.#serveSite(request, response);
+    if (!pathname.startsWith(API)) {
+      this.#serveSite(pathname, response);
       return;
     }
-    const path = pathname.slice(API.length).replace(`/accounts/${ACCOUNT}`, '');
-    const [kind = 'account'] = ROUTES.find(([, method, form]) => method === request.method && form.test(path)) ?? [];
-    this.asked.push(`${request.method ?? ''} ${kind}`);
-    await this.before(kind);
-    const fault = this.#fault(kind);
-    if (fault === 'silent') return;
-    if (fault === 'cut') {
-      const cut = () => void request.socket.destroy();
-      request.once('data', cut).once('end', cut);
-      return;
-    }
-    const say = (status: number, body: object) =>
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>));
+    const fault = request.method === 'GET' ? undefined : this.faults.get(pathname.split('/').at(-1) ?? '');
+    const send = (status: number, result: unknown, errors: object[] = []) =>
+      response
+        .writeHead(status, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify({ success: errors.length === 0, errors, messages: [], result }));
     try {
-      const body = await bodyOf(request);
-      if (typeof fault === 'number') throw new Refusal(fault);
-      // Files come with the token of their session.
-      if (kind !== 'files' && request.headers.authorization !== `Bearer ${TOKEN}`) throw new Refusal(403);
-      const result = await this.#answer(kind, path, request, body);
+      const isUpload = pathname.endsWith('/assets/upload');
+      if (fault === 403 || (!isUpload && request.headers.authorization !== `Bearer ${TOKEN}`)) throw refusedToken();
+      if (fault === 503) throw new Refusal(503, 10013, 'An unknown error has occurred.');
+      const path = pathname.replace(`${API}/accounts/${ACCOUNT}/workers/`, '');
+      const result = await this.#answer(request, path, body);
       if (fault === 'lost') request.socket.destroy();
-      else say(200, { success: true, errors: [], messages: [], result });
+      else send(200, result);
     } catch (error) {
-      const status = error instanceof Refusal ? error.status : 500;
-      if (status === 429) response.setHeader('Retry-After', RETRY_AFTER);
-      // What stands before the API answers with a page.
-      if (status === 503) response.writeHead(503, { 'Content-Type': 'text/html' }).end('<h1>503</h1>');
-      else {
-        const [code, message] = REFUSALS[status] ?? [status, 'Refused'];
-        say(status, { success: false, errors: [{ code, message }], messages: [], result: null });
-      }
+      const { status, code, message } = error instanceof Refusal ? error : new Refusal(500, 500, String(error));
+      send(status, null, [{ code, message }]);
     }
   }
 
-  #fault(kind: Kind): Fault | undefined {
-    const next = this.#faults.find((fault) => fault.kind === kind && fault.times > 0);
-    if (next) next.times -= 1;
-    return next?.fault;
-  }
-
-  async #answer(kind: Kind, path: string, request: IncomingMessage, body: Buffer): Promise<unknown> {
-    const isThere = this.#deployments.length > 0;
-    switch (kind) {
-      case 'service':
-        if (!isThere) throw new Refusal(404);
-        return {
-          default_environment: {
-            environment: 'production',
-            script: { tag: 'tag', tags: [], last_deployed_from: 'wrangler' },
-          },
-        };
-      case 'deployments':
-        if (!isThere) throw new Refusal(404);
-        return { deployments: this.#deployments.map(deploymentToSay) };
-      case 'session':
-        return this.#openSession(body);
-      case 'files':
-        return this.#takeFiles(request, body);
-      case 'script': {
-        const version = await this.#takeVersion(request, body);
-        this.#makeLive(version, {});
-        return { id: 'script', etag: version.id, deployment_id: version.id.replaceAll('-', ''), startup_time_ms: 1 };
-      }
-      case 'version': {
-        if (request.method === 'POST') return versionToSay(await this.#takeVersion(request, body));
-        const id = path.split('/versions/')[1];
-        const found = [...this.#versions.values()].filter((version) => id === undefined || version.id === id);
-        if (found.length === 0) throw new Refusal(404);
-        return id === undefined ? { items: found.map(versionToSay) } : found.map(versionToSay)[0];
-      }
-      case 'deployment': {
-        const { versions, annotations } = JSON.parse(body.toString()) as {
-          versions: { version_id: string }[];
-          annotations: Record<string, string>;
-        };
-        const version = this.#versions.get(versions[0]?.version_id ?? '');
-        if (!version) throw new Refusal(404);
-        return deploymentToSay(this.#makeLive(version, annotations));
-      }
-      case 'addresses': {
-        const name = /\/(?:scripts|workers)\/([\w-]+)/.exec(path.replace('/workers', ''))?.[1] ?? '';
-        return {
-          subdomain: path.endsWith('/subdomain')
-            ? 'acct'
-            : {
-                enabled: true,
-                previews_enabled: true,
-                url: `https://${name}.${SUBDOMAIN}`,
-                preview_url_suffix: `-${name}.${SUBDOMAIN}`,
-              },
-          enabled: true,
-          previews_enabled: true,
-        };
-      }
-      case 'account':
-        throw new Refusal(404);
+  async #answer(request: IncomingMessage, path: string, body: Buffer): Promise<unknown> {
+    const [, name = '', rest = ''] = /^(?:scripts|services|workers)\/([\w-]+)(?:\/(.+))?$/.exec(path) ?? [];
+    const worker = this.#workers.get(name);
+    const read = () => JSON.parse(body.toString()) as Record<string, never>;
+    const form = () =>
+      new Response(new Uint8Array(body), {
+        headers: { 'Content-Type': request.headers['content-type'] ?? '' },
+      }).formData();
+    if (path === 'assets/upload') return this.#takeFiles(request, await form());
+    if (path === 'subdomain') return { subdomain: 'acct' };
+    if (rest === 'assets-upload-session') return this.#openSession(read());
+    if (rest === 'subdomain' || rest === 'script-settings' || path.startsWith('workers/'))
+      return {
+        ...{ enabled: true, previews_enabled: true },
+        subdomain: { enabled: true, previews_enabled: true, url: '', preview_url_suffix: `-${name}.acct.workers.dev` },
+      };
+    if (request.method === 'PUT') {
+      const created = this.#takeVersion(name, await form());
+      this.#makeLive(name, created, {});
+      return { id: name, etag: created.id, deployment_id: created.id.replaceAll('-', ''), startup_time_ms: 1 };
     }
+    if (!worker) throw notFound();
+    if (path.startsWith('services/'))
+      return {
+        default_environment: { environment: 'production', script: { tag: 'tag', last_deployed_from: 'wrangler' } },
+      };
+    if (rest === 'versions' && request.method === 'POST') return versionJson(this.#takeVersion(name, await form()));
+    if (rest === 'versions') return { items: worker.versions.map(versionJson) };
+    if (rest === 'deployments' && request.method === 'GET')
+      return { deployments: worker.deployments.map(deploymentJson) };
+    const { versions = [], annotations = {} } = rest === 'deployments' ? read() : {};
+    const id = (versions as { version_id: string }[])[0]?.version_id ?? rest.split('/')[1];
+    const version = worker.versions.find((one) => one.id === id);
+    if (!version) throw notFound();
+    return rest === 'deployments' ? deploymentJson(this.#makeLive(name, version, annotations)) : versionJson(version);
   }
 
-  /** @returns a token for the missing files, or the one that completes the upload when none is missing */
-  #openSession(body: Buffer): { jwt: string; buckets: string[][] } {
-    const { manifest } = JSON.parse(body.toString()) as { manifest: Record<string, { hash: string }> };
+  #openSession({ manifest }: { manifest?: Record<string, { hash: string }> }) {
     const id = randomUUID();
-    const hashes = new Map(Object.entries(manifest).map(([path, { hash }]) => [path, hash]));
-    this.#sessions.set(id, hashes);
-    const missing = [...new Set(hashes.values())].filter((hash) => !this.#files.has(hash));
-    const buckets = Array.from({ length: Math.ceil(missing.length / BUCKET) }, (_, at) =>
-      missing.slice(at * BUCKET, (at + 1) * BUCKET),
-    );
-    return { jwt: tokenFor(id), buckets };
+    const files = new Map(Object.entries(manifest ?? {}).map(([path, { hash }]) => [path, hash]));
+    this.#sessions.set(id, files);
+    const missing = [...new Set(files.values())].filter((hash) => !this.#files.has(hash));
+    return { jwt: tokenFor(id), buckets: missing.length > 0 ? [missing] : [] };
   }
 
-  #sessionOf(token: string): ReadonlyMap<string, string> {
+  #sessionOf(token: string): Map<string, string> {
     const { id } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { id: string };
     const session = this.#sessions.get(id);
-    if (!session) throw new Refusal(401);
+    if (!session) throw refusedToken();
     return session;
   }
 
-  async #takeFiles(request: IncomingMessage, body: Buffer): Promise<{ jwt: string | null }> {
-    const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
+  async #takeFiles({ headers }: IncomingMessage, form: FormData): Promise<{ jwt: string }> {
+    const token = headers.authorization?.replace('Bearer ', '') ?? '';
     const session = this.#sessionOf(token);
-    for (const [hash, file] of await formOf(request, body)) {
+    for (const [hash, file] of form) {
       this.#files.set(hash, Buffer.from(typeof file === 'string' ? file : await file.text(), 'base64'));
       this.uploaded.push(...[...session].filter(([, known]) => known === hash).map(([path]) => path));
     }
-    return { jwt: this.#isComplete(session) ? token : null };
+    return { jwt: token };
   }
 
-  #isComplete(session: ReadonlyMap<string, string>): boolean {
-    return [...session.values()].every((hash) => this.#files.has(hash));
-  }
-
-  async #takeVersion(request: IncomingMessage, body: Buffer): Promise<Version> {
-    const said = (await formOf(request, body)).get('metadata');
-    const metadata = JSON.parse(typeof said === 'string' ? said : '{}') as {
-      assets: { jwt: string; config: { _headers?: string; _redirects?: string } };
-      annotations?: Record<string, string>;
+  #takeVersion(name: string, form: FormData): Version {
+    const { assets, annotations = {} } = JSON.parse(form.get('metadata') as string) as {
+      assets: { jwt: string };
+      annotations?: object;
     };
-    const manifest = this.#sessionOf(metadata.assets.jwt);
-    if (!this.#isComplete(manifest)) throw new Refusal(500);
-    const { _headers: headers = '', _redirects: redirects = '' } = metadata.assets.config;
-    const read = (path: string) => this.#files.get(manifest.get(path) ?? '') ?? Buffer.from('404');
-    const annotations = metadata.annotations ?? {};
-    const version: Version = {
-      id: randomUUID(),
-      createdOn: this.#now(),
-      manifest,
-      site: { rules: readRules(headers, redirects), files: new Set(manifest.keys()), read },
-      alias: annotations['workers/alias'],
-      annotations,
-    };
-    this.#versions.set(version.id, version);
+    const version = { id: randomUUID(), created: this.#now(), files: this.#sessionOf(assets.jwt), annotations };
+    this.#worker(name).versions.push(version);
     return version;
   }
 
-  #makeLive(version: Version, annotations: Record<string, string>): Deployment {
-    const deployment = { id: randomUUID(), createdOn: this.#now(), version, annotations };
-    this.#deployments = [deployment, ...this.#deployments];
+  #worker(name: string): Worker {
+    const worker = this.#workers.get(name) ?? { versions: [], deployments: [] };
+    this.#workers.set(name, worker);
+    return worker;
+  }
+
+  #makeLive(name: string, version: Version, annotations: object) {
+    const deployment = { id: randomUUID(), created: this.#now(), version, annotations };
+    this.#worker(name).deployments.unshift(deployment);
     return deployment;
   }
 
-  /** An address of a preview shows its version; every other the live one. */
-  #serveSite(request: IncomingMessage, response: ServerResponse): void {
-    const name = request.headers.host?.split('.')[0] ?? '';
-    const version = [...this.#versions.values()].findLast(
-      ({ id, alias }) => name.startsWith(`${id.slice(0, 8)}-`) || (alias !== undefined && name.startsWith(`${alias}-`)),
-    );
-    const shown = version ?? this.live;
-    if (shown) answer(shown.site, request, response);
-    else response.writeHead(404).end('Nothing is here yet.');
+  /** Later with every call, so that everything has an order. */
+  #now(): string {
+    this.#clock += 1000;
+    return new Date(this.#clock).toISOString();
+  }
+
+  #serveSite(path: string, response: ServerResponse): void {
+    const files = this.#workers.get('gone-today')?.deployments[0]?.version.files;
+    const file = this.#files.get(files?.get(path) ?? files?.get(`${path}.html`) ?? '');
+    response.writeHead(file ? 200 : 404).end(file ?? 'Not here');
   }
 }
 
-const deploymentToSay = ({ id, createdOn, version, annotations }: Deployment) => ({
-  id,
-  source: 'wrangler',
-  strategy: 'percentage',
-  author_email: 'owner@company.example',
-  created_on: createdOn,
-  annotations,
-  versions: [{ version_id: version.id, percentage: 100 }],
+const versionJson = ({ id, created, annotations }: Version) => ({
+  ...{ id, annotations, startup_time_ms: 1 },
+  metadata: { created_on: created, has_preview: true, source: 'wrangler', author_email: 'owner@company.example' },
+  resources: { script: { etag: id }, bindings: [], script_runtime: {} },
 });
 
-const versionToSay = ({ id, createdOn, annotations }: Version) => ({
-  id,
-  startup_time_ms: 1,
-  annotations,
-  metadata: { created_on: createdOn, has_preview: true, source: 'wrangler', author_email: 'owner@company.example' },
-  resources: { script: { etag: id }, bindings: [], script_runtime: {} },
+const deploymentJson = ({ id, created, version, annotations }: Worker['deployments'][number]) => ({
+  ...{ id, annotations, source: 'wrangler', strategy: 'percentage', author_email: 'owner@company.example' },
+  created_on: created,
+  versions: [{ version_id: version.id, percentage: 100 }],
 });

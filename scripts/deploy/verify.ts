@@ -1,7 +1,7 @@
 /** Asks a few addresses of a live site whether it is what was built: the build in dist/, or else what the site itself says. */
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { holdsBuild, isBuildRecord, RECORD, type BuildRecord } from '#build/build-record.ts';
+import { isBuildRecord, RECORD, type BuildRecord } from '#build/build-record.ts';
 import { daysAfter } from '#lib/dates.ts';
 import { paths } from '#pages.ts';
 import { headersOf, readRules, type Rules } from '../lib/host-rules.ts';
@@ -15,15 +15,6 @@ export interface Row {
   faults: string[];
   /** What to do if it fails. */
   remedy: string;
-}
-
-interface Options {
-  /** The project's folder. */
-  root: string;
-  /** Year-month-day. */
-  today: string;
-  /** Seconds that a new version may take until it is served everywhere. */
-  wait?: number;
 }
 
 interface Answer {
@@ -54,24 +45,15 @@ const FILES = ['/sw.js', SECURITY, '/sitemap-index.xml', '/pricing.md', '/pagefi
 /**
  * @param address any address of the site
  * @returns its origin, without a trailing slash
- * @throws Error for anything else
  */
 export function siteAt(address: string): string {
   const url = URL.parse(address);
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new Error(
-      `"${address}" is not the address of a site. Write it with https://: npm run deploy -- --verify https://www.example.com`,
-    );
-  return url.origin;
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new Error(`"${address}" is not the address of a site. Write it in full: https://www.example.com`);
 }
 
 async function request(address: string): Promise<Answer> {
-  const once = () =>
-    fetch(address, {
-      redirect: 'manual',
-      headers: { 'Cache-Control': 'no-cache' },
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
+  const once = () => fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) });
   try {
     // A kept connection may be closed just as it is used again; that says nothing about the site.
     const response = await once().catch(once);
@@ -93,113 +75,83 @@ function parseRecord(text: string): BuildRecord | undefined {
   }
 }
 
-const isPage = (path: string): boolean => !/\.\w+$/.test(path);
 const isHtml = ({ headers }: Answer): boolean => headers.get('Content-Type')?.startsWith('text/html') ?? false;
 const addressesIn = ({ body }: Answer): string[] =>
   [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
-/** The fixed pages, and one page of each sitemap: a service, a town, a town hall, a guide, one in another language. */
-async function samplePages({ ask }: Visit): Promise<{ pages: Map<string, string | undefined>; faults: string[] }> {
-  const pages = new Map<string, string | undefined>(
-    [paths.welcome, paths.home, paths.pricing].map((path) => [path, undefined]),
-  );
-  const faults: string[] = [];
+/** Fixed pages, and one of each sitemap (a service, a town, a town hall, a guide …) with its full address. */
+async function samplePages(ask: Visit['ask']): Promise<Map<string, string | undefined>> {
+  const pages = new Map<string, string | undefined>();
+  for (const path of [paths.welcome, paths.home, paths.pricing]) pages.set(path, undefined);
   for (const sitemap of addressesIn(await ask('/sitemap-index.xml'))) {
-    const path = new URL(sitemap).pathname;
-    const addresses = addressesIn(await ask(path));
-    const sample = addresses[Math.floor(addresses.length / 2)];
-    if (sample) pages.set(new URL(sample).pathname, sample);
-    else faults.push(`${path} lists no page`);
+    const addresses = addressesIn(await ask(new URL(sitemap).pathname));
+    // A sitemap without an address is itself asked for as a page, and is none.
+    const sample = addresses[Math.floor(addresses.length / 2)] ?? sitemap;
+    pages.set(new URL(sample).pathname, sample);
   }
-  if (pages.size < 4) faults.push('/sitemap-index.xml lists no sitemap');
-  return { pages, faults };
+  return pages;
 }
 
-/** The answer must be the very file in dist/; without a build, at least a file of its kind. */
-function bodyFaults({ built }: Visit, path: string, answer: Answer): string[] {
+/** The answer must be the very file in dist/; without a build, at least one of its kind. */
+async function contentFaults({ ask, built }: Visit, path: string, kind: 'page' | 'file'): Promise<string[]> {
+  const answer = await ask(path);
   if (answer.status !== 200) return [`${path} answers ${answer.status}`];
-  if (built) return built(path)?.equals(answer.body) ? [] : [`${path} has other bytes than the build`];
-  return isHtml(answer) === isPage(path) ? [] : [`${path} is ${answer.headers.get('Content-Type') ?? 'of no type'}`];
+  if (isHtml(answer) !== (kind === 'page')) return [`${path} is no ${kind}`];
+  return !built || built(path)?.equals(answer.body) ? [] : [`${path} has other bytes than the build`];
 }
 
-async function pagesRow(visit: Visit, pages: ReadonlyMap<string, string | undefined>): Promise<string[]> {
-  const all = [...pages].map(async ([path, address]) => {
-    const answer = await visit.ask(path);
-    const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(answer.body.toString()) ?? [];
-    const wrong = address && canonical !== address && answer.status === 200;
-    return [
-      ...bodyFaults(visit, path, answer),
-      ...(wrong ? [`${path} names ${canonical ?? 'nothing'} as canonical, its sitemap ${address}`] : []),
-    ];
-  });
-  return (await Promise.all(all)).flat();
+async function canonicalFaults({ ask }: Visit, path: string, address: string | undefined): Promise<string[]> {
+  const [, canonical = 'nothing'] =
+    /<link rel="canonical" href="([^"]+)"/.exec((await ask(path)).body.toString()) ?? [];
+  return !address || canonical === address ? [] : [`${path} has the canonical ${canonical}, its sitemap ${address}`];
 }
 
 async function headerFaults({ ask, rules, live }: Visit, path: string): Promise<string[]> {
-  const { status, headers } = await ask(path);
-  if (status !== 200) return [];
-  // Cloudflare's own addresses are previews, which no search engine may list.
+  const { headers } = await ask(path);
+  // By the same rules, previews at workers.dev must keep search engines out, and no other address may.
   const wanted = headersOf(rules, path, new URL(live).hostname);
-  const faults = [...wanted]
-    .filter(([name, value]) => headers.get(name) !== value)
-    .map(([name, value]) => `${path} has ${name}: ${headers.get(name) ?? 'nothing'} in place of ${value}`);
-  const hidden = headers.get('X-Robots-Tag');
-  return hidden && !wanted.has('X-Robots-Tag') ? [...faults, `${path} has X-Robots-Tag: ${hidden}`] : faults;
+  const names = [...wanted.keys(), ...(wanted.has('X-Robots-Tag') ? [] : ['X-Robots-Tag'])];
+  return names
+    .filter((name) => headers.get(name) !== (wanted.get(name) ?? null))
+    .map((name) => `${path} has ${name}: ${headers.get(name) ?? 'nothing'}, not ${wanted.get(name) ?? 'nothing'}`);
 }
 
-/** Some redirects of _redirects, and the second forms of a page's address. */
-function expectedRedirects({ redirects }: Rules): [from: string, to: string][] {
-  const middle = redirects[Math.floor(redirects.length / 2)];
-  const samples = [redirects[0], middle, redirects.find(({ from }) => from.includes(':'))];
+/** Samples of _redirects, and the second form of a page's address. */
+async function redirectFaults({ live, ask, rules: { redirects } }: Visit): Promise<string[]> {
   const fill = (path: string) => path.replace(/:[a-z]+/, 'some-town');
-  const listed = samples.filter((rule) => rule !== undefined);
-  return [
-    ...listed.map(({ from, to, fragment }): [string, string] => [
-      `${fill(from)}?a=1`,
-      `${fill(to)}?a=1${fragment === undefined ? '' : `#${fragment}`}`,
-    ]),
-    [`${paths.pricing}/`, paths.pricing],
-    [`${paths.pricing}.html`, paths.pricing],
-  ];
-}
-
-async function redirectFaults({ live, ask, rules }: Visit): Promise<string[]> {
-  const all = expectedRedirects(rules).map(async ([from, to]) => {
-    const { status, headers } = await ask(from);
-    const location = new URL(headers.get('Location') ?? from, live).href;
-    return status > 300 && status < 400 && location === live + to
-      ? []
-      : [`${from} answers ${status} and leads to ${headers.get('Location') ?? 'nowhere'} in place of ${to}`];
-  });
-  const url = new URL(live);
-  if (url.protocol === 'https:' && url.port === '') {
-    const plain = `http://${url.host}${paths.pricing}`;
-    const { headers } = await request(plain);
-    if (headers.get('Location') !== live + paths.pricing)
-      all.push(Promise.resolve([`${plain} does not lead to https`]));
+  const expected: [from: string, to: string][] = [redirects[0], redirects.find(({ from }) => from.includes(':'))]
+    .filter((rule) => rule !== undefined)
+    .map(({ from, to, fragment }) => [`${fill(from)}?a=1`, `${fill(to)}?a=1${fragment ? `#${fragment}` : ''}`]);
+  const leadsTo = ({ headers }: Answer) => new URL(headers.get('Location') ?? '/nowhere', live).href;
+  const faults: string[] = [];
+  for (const [from, to] of [...expected, [`${paths.pricing}/`, paths.pricing] as const]) {
+    const target = leadsTo(await ask(from));
+    if (target !== live + to) faults.push(`${from} leads to ${target}, not to ${to}`);
   }
-  return (await Promise.all(all)).flat();
+  const { protocol, host, port } = new URL(live);
+  if (protocol === 'https:' && port === '' && leadsTo(await request(`http://${host}/home`)) !== `${live}/home`)
+    faults.push(`http://${host}/home does not lead to https`);
+  return faults;
 }
 
 async function notFoundFaults({ ask, built }: Visit): Promise<string[]> {
   const { status, headers, body } = await ask(NOWHERE);
-  const hidden = `${headers.get('X-Robots-Tag') ?? ''} ${/<meta name="robots"[^>]*/.exec(body.toString())?.[0] ?? ''}`;
+  const robots = `${headers.get('X-Robots-Tag') ?? ''} ${/<meta name="robots"[^>]*/.exec(body.toString())?.[0] ?? ''}`;
   return [
-    ...(status === 404 ? [] : [`${NOWHERE} answers ${status} in place of 404`]),
-    ...(hidden.includes('noindex') ? [] : ['search engines may list the page for missing addresses']),
+    ...(status === 404 ? [] : [`${NOWHERE} answers ${status}, not 404`]),
+    ...(robots.includes('noindex') ? [] : ['search engines may list the page for missing addresses']),
     ...(!built || built(paths.notFound)?.equals(body) ? [] : ['the page for missing addresses is not ours']),
   ];
 }
 
-/** A file that only pages of earlier builds name must still be there. */
-async function formerFaults({ ask }: Visit): Promise<string[]> {
-  const list = await ask('/assets.json');
-  if (list.status !== 200 || isHtml(list)) return [];
+/** The oldest file that only pages of earlier builds name must still be there. */
+async function formerFaults(visit: Visit): Promise<string[]> {
+  const list = await visit.ask('/assets.json');
+  // A site that was never deployed with npm run deploy has no list.
+  if (list.status === 404) return [];
   const days = Object.entries(JSON.parse(list.body.toString()) as Record<string, string>);
-  const oldest = days.sort(([, a], [, b]) => (a < b ? -1 : 1))[0]?.[0];
-  if (oldest === undefined) return [];
-  const answer = await ask(oldest);
-  return answer.status === 200 && !isHtml(answer) ? [] : [`${oldest} answers ${answer.status}`];
+  const [oldest] = days.sort(([, a], [, b]) => a.localeCompare(b, 'en'))[0] ?? [];
+  return oldest === undefined ? [] : contentFaults({ ...visit, built: undefined }, oldest, 'file');
 }
 
 async function securityFaults({ ask, today }: Visit): Promise<string[]> {
@@ -207,19 +159,61 @@ async function securityFaults({ ask, today }: Visit): Promise<string[]> {
   return until > daysAfter(today, SECURITY_AHEAD) ? [] : [`${SECURITY} ends on ${until || 'no day'}`];
 }
 
+type Check = [check: string, good: string, remedy: string, faults: Promise<string[]>[]];
+
+function checksOf(visit: Visit, pages: ReadonlyMap<string, string | undefined>): Check[] {
+  const names = [...pages.keys()];
+  const again = 'Deploy again. If it stays, look for a rule at the host that';
+  return [
+    [
+      'Pages',
+      names.join(', '),
+      `${again} rewrites pages: email obfuscation, minifying, injected scripts`,
+      [...pages].flatMap(([path, address]) => [
+        contentFaults(visit, path, 'page'),
+        canonicalFaults(visit, path, address),
+      ]),
+    ],
+    [
+      'Files',
+      FILES.join(', '),
+      `${again} changes or refuses such files`,
+      FILES.map((path) => contentFaults(visit, path, 'file')),
+    ],
+    [
+      'Headers',
+      `of these ${names.length + FILES.length} addresses`,
+      'Compare public/_headers with the rules at the host, which come on top',
+      [...names, ...FILES].map((path) => headerFaults(visit, path)),
+    ],
+    ['Redirects', 'samples lead where they should', `${again} redirects`, [redirectFaults(visit)]],
+    ['Missing page', '404, with our page', 'See src/features/not-found/cdn-worker.ts', [notFoundFaults(visit)]],
+    [
+      'Earlier files',
+      'open pages still find them',
+      'Deploy with npm run deploy, which keeps them',
+      [formerFaults(visit)],
+    ],
+    [
+      'security.txt',
+      'valid',
+      'Set securityUntil in content/business.yaml to a day within a year, and deploy',
+      [securityFaults(visit)],
+    ],
+  ];
+}
+
 /** The live record: that of dist/ as soon as it is served, or whatever is there in the end. */
 async function awaitRecord(live: string, own: BuildRecord | undefined, wait: number): Promise<BuildRecord> {
   const until = performance.now() + wait * 1000;
   for (;;) {
     const last = performance.now() >= until;
-    const answer = await request(live + RECORD).catch((error: unknown) => {
-      if (last) throw error;
-    });
-    const record = answer?.status === 200 ? parseRecord(answer.body.toString()) : undefined;
+    const { status, body } = await request(live + RECORD);
+    const record = status === 200 ? parseRecord(body.toString()) : undefined;
     if (record && (last || !own || record.digest === own.digest)) return record;
     if (last)
       throw new Error(
-        `${live}${RECORD} answers ${answer?.status ?? 'nothing'} and is not the record of a build. Check the address, or deploy.`,
+        `${live}${RECORD} answers ${status} and is not the record of a build. Check the address, or deploy.`,
       );
     await setTimeout(PAUSE);
   }
@@ -227,12 +221,15 @@ async function awaitRecord(live: string, own: BuildRecord | undefined, wait: num
 
 /**
  * @param live as siteAt returns it
+ * @param root the project's folder
+ * @param today year-month-day
+ * @param wait seconds until the build in dist/ must be served
  * @throws Error with a sentence, if the site does not answer or is not ours
  */
-export async function verify(live: string, { root, today, wait = 0 }: Options): Promise<Row[]> {
-  const dist = `${root}/dist`;
-  const read = (file: string) => readFileSync(file, 'utf8');
-  const own = holdsBuild(dist) ? parseRecord(read(dist + RECORD)) : undefined;
+export async function verify(live: string, root: string, today: string, wait = 0): Promise<Row[]> {
+  const read = (file: string) => (existsSync(root + file) ? readFileSync(root + file) : undefined);
+  const text = (file: string) => read(file)?.toString() ?? '';
+  const own = parseRecord(text(`/dist${RECORD}`));
   const record = await awaitRecord(live, own, wait);
   const answers = new Map<string, Promise<Answer>>();
   const ask = (path: string): Promise<Answer> => {
@@ -240,72 +237,27 @@ export async function verify(live: string, { root, today, wait = 0 }: Options): 
     answers.set(path, answer);
     return answer;
   };
-  const built = (path: string): Buffer | undefined => {
-    const file = [dist + path, `${dist}${path === '/' ? '/index' : path}.html`].find(
-      (name) => /\.\w+$/.test(name) && existsSync(name),
-    );
-    return file === undefined ? undefined : readFileSync(file);
-  };
+  const fileOf = (path: string) => (/\.\w+$/.test(path) ? path : `${path === '/' ? '/index' : path}.html`);
   const visit: Visit = {
     ...{ live, ask, today },
-    built: own && built,
-    rules: own
-      ? readRules(read(`${dist}/_headers`), read(`${dist}/_redirects`))
-      : readRules(read(`${root}/public/_headers`), ''),
+    built: own && ((path) => read(`/dist${fileOf(path)}`)),
+    rules: readRules(text(own ? '/dist/_headers' : '/public/_headers'), text('/dist/_redirects')),
   };
-  const { pages, faults } = await samplePages(visit);
-  const rows: [check: string, good: string, remedy: string, look: () => Promise<string[]> | string[]][] = [
+  const build: Check = [
+    'Build',
+    `${record.commit.slice(0, 12)}${own ? ', as in dist/' : ', as the site says itself'}`,
+    'Deploy, or check out the commit that is live and build it',
     [
-      'Build',
-      `${record.commit.slice(0, 12)}${own ? ', as in dist/' : ', as the site says itself'}`,
-      'Deploy, or check out the commit that is live and build it',
-      () => (!own || own.digest === record.digest ? [] : [`the site is ${record.commit}, dist/ is ${own.commit}`]),
-    ],
-    ['Sitemaps', `${pages.size} pages picked`, 'Deploy again', () => faults],
-    [
-      'Pages',
-      [...pages.keys()].join(', '),
-      'Deploy again. If it stays, turn off what rewrites pages at the host: email obfuscation, minifying, injected scripts',
-      () => pagesRow(visit, pages),
-    ],
-    [
-      'Files',
-      FILES.join(', '),
-      'Deploy again. If it stays, look for a rule at the host that changes or refuses such files',
-      async () => (await Promise.all(FILES.map(async (path) => bodyFaults(visit, path, await ask(path))))).flat(),
-    ],
-    [
-      'Headers',
-      `those of the ${pages.size + FILES.length} addresses above`,
-      'Compare public/_headers with the rules at the host, which come on top',
-      async () => (await Promise.all([...pages.keys(), ...FILES].map((path) => headerFaults(visit, path)))).flat(),
-    ],
-    [
-      'Redirects',
-      own ? 'samples lead where they should' : `${paths.pricing} has one address`,
-      'Deploy again. If it stays, look for a redirect rule at the host',
-      () => redirectFaults(visit),
-    ],
-    ['Missing page', '404, with our page', 'See src/features/not-found/cdn-worker.ts', () => notFoundFaults(visit)],
-    [
-      'Earlier files',
-      'still there for open pages',
-      'Deploy with npm run deploy, which keeps them',
-      () => formerFaults(visit),
-    ],
-    [
-      'security.txt',
-      'valid',
-      'Set securityUntil in content/business.yaml to a day within a year, and deploy',
-      () => securityFaults(visit),
+      Promise.resolve(
+        !own || own.digest === record.digest ? [] : [`the site is ${record.commit}, dist/ ${own.commit}`],
+      ),
     ],
   ];
+  const checks = [build, ...checksOf(visit, await samplePages(ask))];
   return Promise.all(
-    rows.map(async ([check, good, remedy, look]) => {
-      const found = await Promise.resolve(look()).catch((error: unknown) => [
-        error instanceof Error ? error.message : String(error),
-      ]);
-      return { check, good, remedy, faults: found };
+    checks.map(async ([check, good, remedy, looks]) => {
+      const faults = await Promise.all(looks.map((look) => look.catch((error: unknown) => [(error as Error).message])));
+      return { check, good, remedy, faults: [...new Set(faults.flat())] };
     }),
   );
 }

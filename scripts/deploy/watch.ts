@@ -32,7 +32,7 @@ interface Section {
 async function siteSection(live: string | undefined, root: string, today: string): Promise<Section> {
   if (!live) return { text: 'Nothing is live yet: the address in `content/business.yaml` is a sample.\n', count: 0 };
   try {
-    const rows = await verify(live, { root, today });
+    const rows = await verify(live, root, today);
     return { text: markdownOf(live, rows), count: failed(rows).length };
   } catch (error) {
     return { text: `${error instanceof Error ? error.message : String(error)}\n`, count: 1 };
