@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { standIn, type StandIn } from '../lib/fake-github.ts';
-import { findIssue } from '../lib/github.ts';
 import { whyNot } from './tell-owner.ts';
 
 const TOKEN = 'token';
@@ -69,16 +68,6 @@ it('says what visitors see now, whatever failed', () => {
   expect(why(back('yes'))).toContain('the version before is live again');
   expect(why(back('no'))).toContain('may see a broken site now');
   expect(why({ deploy: { result: 'cancelled' } })).toContain('stopped before their end');
-});
-
-it('finds its issue behind a hundred others, and takes no one else’s', async () => {
-  const issue = { title: '', state: 'open', body: 'Fine.', user: { login: 'github-actions[bot]' } };
-  for (let number = 1; number <= 130; number += 1) github.issues.push({ ...issue, id: number, number });
-  Object.assign(github.issues[0] ?? {}, { body: '<!-- gone-today: owner -->', user: { login: 'someone' } });
-  Object.assign(github.issues[128] ?? {}, { body: '<!-- gone-today: owner -->' });
-  const access = { api: github.url, repository: 'o/r', token: TOKEN };
-  expect(await findIssue(access, 'owner', 'open')).toMatchObject({ number: 129 });
-  expect(await findIssue(access, 'watch', 'open', 'closed')).toBeUndefined();
 });
 
 it('fails with a sentence when GitHub refuses', async () => {

@@ -5,8 +5,6 @@ import { basename } from 'node:path';
 /** A hash of what each indexed page says, by its path: the text of pages.json. */
 type Pages = Record<string, string>;
 
-/** IndexNow accepts this many addresses in one submission. */
-const BATCH = 10_000;
 const ENDPOINT = 'https://api.indexnow.org/indexnow';
 
 /** @returns the paths that are new, changed or gone */
@@ -33,17 +31,16 @@ async function deployedPages(site: string): Promise<Pages> {
 
 /** @throws Error with the answer, when the engines refuse */
 async function send(site: string, paths: readonly string[]): Promise<void> {
+  if (paths.length === 0) return;
   const key = ownKey();
-  for (let at = 0; at < paths.length; at += BATCH) {
-    const urlList = paths.slice(at, at + BATCH).map((path) => site + path);
-    const response = await fetch(ENDPOINT, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json; charset=utf-8' },
-      body: JSON.stringify({ host: new URL(site).host, key, keyLocation: `${site}/${key}.txt`, urlList }),
-    });
-    if (!response.ok) throw new Error(`IndexNow answered ${response.status}: ${await response.text()}`);
-    console.log(`${urlList.length} addresses sent to IndexNow.`);
-  }
+  const urlList = paths.map((path) => site + path);
+  const response = await fetch(ENDPOINT, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    body: JSON.stringify({ host: new URL(site).host, key, keyLocation: `${site}/${key}.txt`, urlList }),
+  });
+  if (!response.ok) throw new Error(`IndexNow answered ${response.status}: ${await response.text()}`);
+  console.log(`${urlList.length} addresses sent to IndexNow.`);
 }
 
 /**

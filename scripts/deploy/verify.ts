@@ -144,16 +144,6 @@ async function notFoundFaults({ ask, built }: Visit): Promise<string[]> {
   ];
 }
 
-/** The oldest file that only pages of earlier builds name must still be there. */
-async function formerFaults(visit: Visit): Promise<string[]> {
-  const list = await visit.ask('/assets.json');
-  // A site that was never deployed with npm run deploy has no list.
-  if (list.status === 404) return [];
-  const days = Object.entries(JSON.parse(list.body.toString()) as Record<string, string>);
-  const [oldest] = days.sort(([, a], [, b]) => a.localeCompare(b, 'en'))[0] ?? [];
-  return oldest === undefined ? [] : contentFaults({ ...visit, built: undefined }, oldest, 'file');
-}
-
 async function securityFaults({ ask, today }: Visit): Promise<string[]> {
   const [, until = ''] = /^Expires: (\d{4}-\d\d-\d\d)T/m.exec((await ask(SECURITY)).body.toString()) ?? [];
   return until > daysAfter(today, SECURITY_AHEAD) ? [] : [`${SECURITY} ends on ${until || 'no day'}`];

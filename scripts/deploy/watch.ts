@@ -11,7 +11,14 @@ export type Memory = Record<string, string>;
 const MEMORY = /<!-- failing sources: (\{.*\}) -->/;
 
 /** @param body of the issue that an earlier night wrote */
-export const readMemory = (body = ''): Memory => JSON.parse(MEMORY.exec(body)?.[1] ?? '{}') as Memory;
+export function readMemory(body = ''): Memory {
+  try {
+    return JSON.parse(MEMORY.exec(body)?.[1] ?? '{}') as Memory;
+  } catch {
+    // Someone edited the issue: start over.
+    return {};
+  }
+}
 /** Hidden in the issue. JSON allows the escape, without which an address could end the comment. */
 const writeMemory = (memory: Memory): string =>
   `<!-- failing sources: ${JSON.stringify(memory).replaceAll('>', String.raw`\u003e`)} -->`;

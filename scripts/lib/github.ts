@@ -16,7 +16,6 @@ export interface Issue {
 
 /** Whoever posts with a workflow's token. */
 const BOT = 'github-actions[bot]';
-const PER_PAGE = 100;
 /** GitHub accepts 65,536 characters. */
 const MAX_LENGTH = 60_000;
 const TIMEOUT = 30_000;
@@ -70,13 +69,11 @@ export async function findIssue(
   topic: string,
   ...states: ('open' | 'closed')[]
 ): Promise<Issue | undefined> {
-  for (const state of states)
-    for (let page = 1; ; page += 1) {
-      const query = new URLSearchParams({ state, creator: BOT, per_page: String(PER_PAGE), page: String(page) });
-      const issues = await ask<{ number: number; body: string | null }[]>(access, 'GET', `/issues?${query.toString()}`);
-      for (const { number, body } of issues) if (body?.includes(markOf(topic))) return { number, body };
-      if (issues.length < PER_PAGE) break;
-    }
+  for (const state of states) {
+    const query = new URLSearchParams({ state, creator: BOT, per_page: '100' });
+    const issues = await ask<{ number: number; body: string | null }[]>(access, 'GET', `/issues?${query.toString()}`);
+    for (const { number, body } of issues) if (body?.includes(markOf(topic))) return { number, body };
+  }
   return undefined;
 }
 
