@@ -25,7 +25,7 @@ import { announcement } from './deploy/announce.ts';
 import { checkPreviewName, deploy, preview, rollBack } from './deploy/deploy.ts';
 import { failed, markdownOf, siteAt, verify } from './deploy/verify.ts';
 import { readMemory, watch } from './deploy/watch.ts';
-import { deploymentsBefore } from './deploy/wrangler.ts';
+import { deployments } from './deploy/wrangler.ts';
 import { accessOf, findIssue, keepIssue } from './lib/github.ts';
 import { orSay } from './lib/run-main.ts';
 
@@ -60,7 +60,7 @@ async function upload(flags: Flags): Promise<string> {
   else if (!flags.samples) runScript('scripts/content/launch.ts');
   if (!flags.built) {
     // A token that expired is better found before minutes of building.
-    await deploymentsBefore(folder);
+    await deployments(folder);
     runScript('scripts/build.ts');
   }
   if (flags.preview !== undefined) return preview(folder, flags.preview);

@@ -1,15 +1,17 @@
 /** What the owner reads when a change is not on the site, in one issue. */
-import { spawn } from 'node:child_process';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standIn, type StandIn } from '../lib/fake-github.ts';
-import { whyNot } from './tell-owner.ts';
+import { tell, whyNot } from './tell-owner.ts';
 
 const TOKEN = 'token';
 let github: StandIn;
 beforeEach(async () => {
   github = await standIn(TOKEN);
 });
-afterEach(() => github.close());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  github.close();
+});
 
 type Needs = Parameters<typeof whyNot>[0];
 const passed: Needs = {
@@ -24,37 +26,28 @@ const mistake = (said: string): Needs => ({
   deploy: { result: 'skipped' },
 });
 
-/** Runs the script as the workflow does. */
-function tell(needs: Needs): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, ['scripts/ci/tell-owner.ts'], {
-    env: {
-      PATH: process.env.PATH,
-      GITHUB_API_URL: github.url,
-      GITHUB_SERVER_URL: 'https://github.example',
-      GITHUB_REPOSITORY: 'o/r',
-      GITHUB_SHA: 'c0ffee',
-      GITHUB_RUN_ID: '1',
-      GITHUB_ACTOR: 'anna',
-      GITHUB_TOKEN: TOKEN,
-      NEEDS: JSON.stringify(needs),
-    },
-  });
-  let output = '';
-  child.stderr.on('data', (chunk) => (output += String(chunk)));
-  return new Promise((done) => child.once('close', (code) => done({ code: code ?? 1, output })));
+/** Runs the script with what the runner and the workflow set. */
+async function tellOf(needs: Needs): Promise<void> {
+  const variables = {
+    ...{ GITHUB_API_URL: github.url, GITHUB_SERVER_URL: 'https://github.example', GITHUB_REPOSITORY: 'o/r' },
+    ...{ GITHUB_SHA: 'c0ffee', GITHUB_RUN_ID: '1', GITHUB_ACTOR: 'anna', GITHUB_TOKEN: TOKEN },
+    NEEDS: JSON.stringify(needs),
+  };
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  await tell();
 }
 
 it('opens an issue with the first mistake, changes it with the next, and closes it once a change is through', async () => {
-  await tell(passed);
+  await tellOf(passed);
   expect(github.issues).toEqual([]);
-  await tell(mistake('one mistake'));
-  await tell(mistake('another'));
+  await tellOf(mistake('one mistake'));
+  await tellOf(mistake('another'));
   expect(github.issues).toMatchObject([{ state: 'open', title: 'The last change is not on the site' }]);
   expect(github.issues[0]?.body).toMatch(/@anna .*o\/r\/commit\/c0ffee.* has a mistake[\s\S]*another/);
-  await tell(passed);
-  await tell(passed);
+  await tellOf(passed);
+  await tellOf(passed);
   expect(github.issues).toMatchObject([{ state: 'closed' }]);
-  await tell(mistake('a new one'));
+  await tellOf(mistake('a new one'));
   expect(github.issues).toMatchObject([{ state: 'closed' }, { state: 'open' }]);
 });
 
@@ -72,7 +65,5 @@ it('says what visitors see now, whatever failed', () => {
 
 it('fails with a sentence when GitHub refuses', async () => {
   github.refuse = 403;
-  const refused = await tell(mistake('one mistake'));
-  expect(refused.code).toBe(1);
-  expect(refused.output).toMatch(/GitHub answered 403 to GET \/issues\S+ Add "issues: write"/);
+  await expect(tellOf(mistake('one mistake'))).rejects.toThrow(/GitHub answered 403 to GET .* Add "issues: write"/);
 });

@@ -44,7 +44,7 @@ Fix it where you made the change, in the editor or on GitHub, and save. The chec
   return undefined;
 }
 
-async function tell(): Promise<void> {
+export async function tell(): Promise<void> {
   const access = accessOf();
   const repository = `${needed('GITHUB_SERVER_URL')}/${access.repository}`;
   const commit = `${repository}/commit/${needed('GITHUB_SHA')}`;

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { holdsBuild } from '#build/build-record.ts';
 import { keepFormerFiles } from '../lib/asset-retention.ts';
 import { linkedCopy } from '../lib/linked-copy.ts';
-import { changeLive, deploymentsBefore, shortId, wrangler, WranglerError } from './wrangler.ts';
+import { changeLive, deployments, shortId, wrangler, WranglerError } from './wrangler.ts';
 
 /** A Worker of its own, so that a token for previews cannot touch the live site. */
 const PREVIEW_WORKER = 'gone-today-preview';
@@ -40,7 +40,7 @@ interface Deployment {
  * @throws Error that says what failed and what is live now
  */
 export async function deploy({ folder, live, today, announce }: Deployment): Promise<string> {
-  const before = await deploymentsBefore(folder);
+  const before = await deployments(folder);
   return withCopy(folder, async (copy) => {
     console.log(`${await keepFormerFiles(copy, live, today)} files of earlier builds kept`);
     const send = await announce?.();
@@ -100,7 +100,7 @@ export async function preview(folder: string, name: string): Promise<string> {
  * @throws Error if there is nothing to go back to, or Cloudflare does not do it; says what is live
  */
 export async function rollBack(folder: string): Promise<string> {
-  const before = await deploymentsBefore(folder);
+  const before = await deployments(folder);
   const live = before.at(-1);
   if (!live) throw new Error('Nothing is live yet. Run npm run deploy first.');
   const earlier = before[before.findIndex(({ version }) => version === live.version) - 1];

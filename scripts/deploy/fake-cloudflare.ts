@@ -6,48 +6,36 @@ import type { AddressInfo } from 'node:net';
 /** What a test may let fail: 403 and 503 answer so, `lost` does the work and then breaks off without an answer. */
 export type Fault = 403 | 503 | 'lost';
 
-interface Version {
-  id: string;
-  created: string;
-  /** Path of a file, "/about.html", and its hash. */
-  files: Map<string, string>;
-  annotations: object;
-}
+/** Path of a file, "/about.html", and its hash. */
+type Files = Map<string, string>;
 
+/** The live site and its previews have a Worker each. */
 interface Worker {
-  versions: Version[];
+  versions: { id: string; files: Files }[];
   /** Newest first, as the API lists them; the first is live. */
-  deployments: { id: string; created: string; version: Version; annotations: object }[];
+  deployments: { versions: { version_id: string; percentage: number }[] }[];
 }
 
 export const TOKEN = 'token-of-the-test';
 const ACCOUNT = 'account';
 const API = '/client/v4';
-
-class Refusal extends Error {
-  readonly status: number;
-  readonly code: number;
-  constructor(status: number, code: number, message: string) {
-    super(message);
-    this.status = status;
-    this.code = code;
-  }
-}
-const refusedToken = () => new Refusal(403, 9109, 'Invalid access token');
-const notFound = () => new Refusal(404, 10007, 'This Worker does not exist on your account.');
+const ERRORS = {
+  403: [9109, 'Invalid access token'],
+  404: [10007, 'This Worker does not exist on your account.'],
+  503: [10013, 'An unknown error has occurred.'],
+} as const;
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 /** Wrangler reads the end of a JSON Web Token. */
 const tokenFor = (id: string) => `${encode({})}.${encode({ id, exp: Math.floor(Date.now() / 1000) + 3600 })}.x`;
 
-/** The live site and its previews have a Worker each. */
 export class FakeCloudflare {
   /** Paths of the files uploaded so far; a test may empty it. */
   readonly uploaded: string[] = [];
   /** What fails, by the last part of the path: "deployments", "assets-upload-session". */
   readonly faults = new Map<string, Fault>();
-  readonly #files = new Map<string, Buffer>();
-  readonly #sessions = new Map<string, Map<string, string>>();
+  readonly #contents = new Map<string, Buffer>();
+  readonly #sessions = new Map<string, Files>();
   readonly #workers = new Map<string, Worker>();
   #clock = Date.now();
   readonly #server = createServer((request, response) => void this.#serve(request, response));
@@ -64,7 +52,7 @@ export class FakeCloudflare {
 
   /** The first part of the live version's ID. */
   get live(): string | undefined {
-    return this.#workers.get('gone-today')?.deployments[0]?.version.id.slice(0, 8);
+    return this.#workers.get('gone-today')?.deployments[0]?.versions[0]?.version_id.slice(0, 8);
   }
 
   async start(): Promise<this> {
@@ -80,110 +68,95 @@ export class FakeCloudflare {
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!pathname.startsWith(API)) {
-      this.#serveSite(pathname, response);
+      const files = this.#workers.get('gone-today')?.versions.find(({ id }) => id.startsWith(this.live ?? '-'))?.files;
+      const file = this.#contents.get(files?.get(pathname) ?? files?.get(`${pathname}.html`) ?? '');
+      response.writeHead(file ? 200 : 404).end(file ?? 'Not here');
       return;
     }
     const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>));
-    const fault = request.method === 'GET' ? undefined : this.faults.get(pathname.split('/').at(-1) ?? '');
-    const send = (status: number, result: unknown, errors: object[] = []) =>
-      response
-        .writeHead(status, { 'Content-Type': 'application/json' })
-        .end(JSON.stringify({ success: errors.length === 0, errors, messages: [], result }));
-    try {
-      const isUpload = pathname.endsWith('/assets/upload');
-      if (fault === 403 || (!isUpload && request.headers.authorization !== `Bearer ${TOKEN}`)) throw refusedToken();
-      if (fault === 503) throw new Refusal(503, 10013, 'An unknown error has occurred.');
-      const path = pathname.replace(`${API}/accounts/${ACCOUNT}/workers/`, '');
-      const result = await this.#answer(request, path, body);
-      if (fault === 'lost') request.socket.destroy();
-      else send(200, result);
-    } catch (error) {
-      const { status, code, message } = error instanceof Refusal ? error : new Refusal(500, 500, String(error));
-      send(status, null, [{ code, message }]);
+    const path = pathname.replace(`${API}/accounts/${ACCOUNT}/workers/`, '');
+    const fault = request.method === 'GET' ? undefined : this.faults.get(path.split('/').at(-1) ?? '');
+    // Files come with the token of their session.
+    const known = path === 'assets/upload' || request.headers.authorization === `Bearer ${TOKEN}`;
+    const refusal = known ? fault : 403;
+    const result = typeof refusal === 'number' ? undefined : await this.#answer(request, path, body);
+    if (fault === 'lost') {
+      request.socket.destroy();
+      return;
     }
+    const status = typeof refusal === 'number' ? refusal : 404;
+    const [code, message] = ERRORS[status];
+    const errors = result === undefined ? [{ code, message }] : [];
+    response.writeHead(result === undefined ? status : 200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ success: result !== undefined, errors, messages: [], result: result ?? null }));
   }
 
-  async #answer(request: IncomingMessage, path: string, body: Buffer): Promise<unknown> {
+  /** @returns undefined for what is not there */
+  async #answer({ method, headers }: IncomingMessage, path: string, body: Buffer): Promise<unknown> {
     const [, name = '', rest = ''] = /^(?:scripts|services|workers)\/([\w-]+)(?:\/(.+))?$/.exec(path) ?? [];
     const worker = this.#workers.get(name);
-    const read = () => JSON.parse(body.toString()) as Record<string, never>;
-    const form = () =>
-      new Response(new Uint8Array(body), {
-        headers: { 'Content-Type': request.headers['content-type'] ?? '' },
-      }).formData();
-    if (path === 'assets/upload') return this.#takeFiles(request, await form());
+    const type = headers['content-type'] ?? '';
+    const form = () => new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData();
+    if (path === 'assets/upload') return this.#takeFiles(headers.authorization ?? '', await form());
+    if (rest === 'assets-upload-session') return this.#openSession(JSON.parse(body.toString()) as never);
     if (path === 'subdomain') return { subdomain: 'acct' };
-    if (rest === 'assets-upload-session') return this.#openSession(read());
-    if (rest === 'subdomain' || rest === 'script-settings' || path.startsWith('workers/'))
-      return {
-        ...{ enabled: true, previews_enabled: true },
-        subdomain: { enabled: true, previews_enabled: true, url: '', preview_url_suffix: `-${name}.acct.workers.dev` },
-      };
-    if (request.method === 'PUT') {
-      const created = this.#takeVersion(name, await form());
-      this.#makeLive(name, created, {});
-      return { id: name, etag: created.id, deployment_id: created.id.replaceAll('-', ''), startup_time_ms: 1 };
+    if (['subdomain', 'script-settings'].includes(rest) || path.startsWith('workers/')) {
+      const subdomain = { previews_enabled: true, preview_url_suffix: `-${name}.acct.workers.dev` };
+      return { enabled: true, previews_enabled: true, subdomain };
     }
-    if (!worker) throw notFound();
+    if (method === 'PUT') {
+      const { id } = this.#takeVersion(name, await form());
+      this.#makeLive(name, id);
+      return { id: name, etag: id, deployment_id: id.replaceAll('-', ''), startup_time_ms: 1 };
+    }
     if (path.startsWith('services/'))
-      return {
-        default_environment: { environment: 'production', script: { tag: 'tag', last_deployed_from: 'wrangler' } },
-      };
-    if (rest === 'versions' && request.method === 'POST') return versionJson(this.#takeVersion(name, await form()));
-    if (rest === 'versions') return { items: worker.versions.map(versionJson) };
-    if (rest === 'deployments' && request.method === 'GET')
-      return { deployments: worker.deployments.map(deploymentJson) };
-    const { versions = [], annotations = {} } = rest === 'deployments' ? read() : {};
-    const id = (versions as { version_id: string }[])[0]?.version_id ?? rest.split('/')[1];
-    const version = worker.versions.find((one) => one.id === id);
-    if (!version) throw notFound();
-    return rest === 'deployments' ? deploymentJson(this.#makeLive(name, version, annotations)) : versionJson(version);
+      return worker && { default_environment: { script: { tag: 'tag', last_deployed_from: 'wrangler' } } };
+    if (rest === 'versions') return worker && this.#takeVersion(name, await form());
+    if (rest === 'deployments' && method === 'GET') return worker && { deployments: worker.deployments };
+    if (rest !== 'deployments') return worker?.versions.find(({ id }) => rest === `versions/${id}`);
+    const { versions } = JSON.parse(body.toString()) as { versions: { version_id: string }[] };
+    return this.#makeLive(name, versions[0]?.version_id ?? '');
   }
 
-  #openSession({ manifest }: { manifest?: Record<string, { hash: string }> }) {
+  #openSession({ manifest }: { manifest: Record<string, { hash: string }> }) {
     const id = randomUUID();
-    const files = new Map(Object.entries(manifest ?? {}).map(([path, { hash }]) => [path, hash]));
+    const files = new Map(Object.entries(manifest).map(([path, { hash }]) => [path, hash]));
     this.#sessions.set(id, files);
-    const missing = [...new Set(files.values())].filter((hash) => !this.#files.has(hash));
+    const missing = [...new Set(files.values())].filter((hash) => !this.#contents.has(hash));
     return { jwt: tokenFor(id), buckets: missing.length > 0 ? [missing] : [] };
   }
 
-  #sessionOf(token: string): Map<string, string> {
+  #sessionOf(token: string): Files {
     const { id } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { id: string };
-    const session = this.#sessions.get(id);
-    if (!session) throw refusedToken();
-    return session;
+    return this.#sessions.get(id) ?? new Map<string, string>();
   }
 
-  async #takeFiles({ headers }: IncomingMessage, form: FormData): Promise<{ jwt: string }> {
-    const token = headers.authorization?.replace('Bearer ', '') ?? '';
-    const session = this.#sessionOf(token);
+  async #takeFiles(authorization: string, form: FormData): Promise<{ jwt: string }> {
+    const token = authorization.replace('Bearer ', '');
     for (const [hash, file] of form) {
-      this.#files.set(hash, Buffer.from(typeof file === 'string' ? file : await file.text(), 'base64'));
-      this.uploaded.push(...[...session].filter(([, known]) => known === hash).map(([path]) => path));
+      this.#contents.set(hash, Buffer.from(typeof file === 'string' ? file : await file.text(), 'base64'));
+      this.uploaded.push(...[...this.#sessionOf(token)].flatMap(([path, known]) => (known === hash ? [path] : [])));
     }
     return { jwt: token };
   }
 
-  #takeVersion(name: string, form: FormData): Version {
-    const { assets, annotations = {} } = JSON.parse(form.get('metadata') as string) as {
-      assets: { jwt: string };
-      annotations?: object;
-    };
-    const version = { id: randomUUID(), created: this.#now(), files: this.#sessionOf(assets.jwt), annotations };
-    this.#worker(name).versions.push(version);
+  #takeVersion(name: string, form: FormData) {
+    const { assets } = JSON.parse(form.get('metadata') as string) as { assets: { jwt: string } };
+    const metadata = { created_on: this.#now(), has_preview: true, source: 'wrangler', author_email: 'owner' };
+    const resources = { script: { etag: '' }, bindings: [], script_runtime: {} };
+    const id = randomUUID();
+    const version = { id, metadata, resources, startup_time_ms: 1, files: this.#sessionOf(assets.jwt) };
+    const worker = this.#workers.get(name) ?? { versions: [], deployments: [] };
+    worker.versions.push(version);
+    this.#workers.set(name, worker);
     return version;
   }
 
-  #worker(name: string): Worker {
-    const worker = this.#workers.get(name) ?? { versions: [], deployments: [] };
-    this.#workers.set(name, worker);
-    return worker;
-  }
-
-  #makeLive(name: string, version: Version, annotations: object) {
-    const deployment = { id: randomUUID(), created: this.#now(), version, annotations };
-    this.#worker(name).deployments.unshift(deployment);
+  #makeLive(name: string, version_id: string) {
+    const id = randomUUID();
+    const origin = { created_on: this.#now(), source: 'wrangler', strategy: 'percentage', author_email: 'owner' };
+    const deployment = { id, ...origin, versions: [{ version_id, percentage: 100 }] };
+    this.#workers.get(name)?.deployments.unshift(deployment);
     return deployment;
   }
 
@@ -192,22 +165,4 @@ export class FakeCloudflare {
     this.#clock += 1000;
     return new Date(this.#clock).toISOString();
   }
-
-  #serveSite(path: string, response: ServerResponse): void {
-    const files = this.#workers.get('gone-today')?.deployments[0]?.version.files;
-    const file = this.#files.get(files?.get(path) ?? files?.get(`${path}.html`) ?? '');
-    response.writeHead(file ? 200 : 404).end(file ?? 'Not here');
-  }
 }
-
-const versionJson = ({ id, created, annotations }: Version) => ({
-  ...{ id, annotations, startup_time_ms: 1 },
-  metadata: { created_on: created, has_preview: true, source: 'wrangler', author_email: 'owner@company.example' },
-  resources: { script: { etag: id }, bindings: [], script_runtime: {} },
-});
-
-const deploymentJson = ({ id, created, version, annotations }: Worker['deployments'][number]) => ({
-  ...{ id, annotations, source: 'wrangler', strategy: 'percentage', author_email: 'owner@company.example' },
-  created_on: created,
-  versions: [{ version_id: version.id, percentage: 100 }],
-});

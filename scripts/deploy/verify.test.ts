@@ -95,7 +95,6 @@ it.each<[path: string, RequestListener, found: Record<string, string[]>]>([
     reply(200, FILES['404.html'] ?? '', HTML),
     { 'Missing page': ['/there-is-no-such-page answers 200, not 404'] },
   ],
-  ['/assets.json', reply(200, '{"/_astro/old.js":"2026-11-01"}'), { 'Earlier files': ['/_astro/old.js answers 404'] }],
   [
     '/build.json',
     reply(200, JSON.stringify({ commit: 'b', digest: '0'.repeat(16) })),

@@ -92,17 +92,17 @@ async function samplePages(ask: Visit['ask']): Promise<Map<string, string | unde
   return pages;
 }
 
-/** The answer must be the very file in dist/; without a build, at least one of its kind. */
-async function contentFaults({ ask, built }: Visit, path: string, kind: 'page' | 'file'): Promise<string[]> {
+/**
+ * The answer must be the very file in dist/; without a build, at least one of its kind.
+ *
+ * @param address of a page in its sitemap, which must be its canonical
+ */
+async function contentFaults({ ask, built }: Visit, path: string, kind: 'page' | 'file', address?: string) {
   const answer = await ask(path);
   if (answer.status !== 200) return [`${path} answers ${answer.status}`];
   if (isHtml(answer) !== (kind === 'page')) return [`${path} is no ${kind}`];
-  return !built || built(path)?.equals(answer.body) ? [] : [`${path} has other bytes than the build`];
-}
-
-async function canonicalFaults({ ask }: Visit, path: string, address: string | undefined): Promise<string[]> {
-  const [, canonical = 'nothing'] =
-    /<link rel="canonical" href="([^"]+)"/.exec((await ask(path)).body.toString()) ?? [];
+  if (built && !built(path)?.equals(answer.body)) return [`${path} has other bytes than the build`];
+  const [, canonical = 'nothing'] = /<link rel="canonical" href="([^"]+)"/.exec(answer.body.toString()) ?? [];
   return !address || canonical === address ? [] : [`${path} has the canonical ${canonical}, its sitemap ${address}`];
 }
 
@@ -159,10 +159,7 @@ function checksOf(visit: Visit, pages: ReadonlyMap<string, string | undefined>):
       'Pages',
       names.join(', '),
       `${again} rewrites pages: email obfuscation, minifying, injected scripts`,
-      [...pages].flatMap(([path, address]) => [
-        contentFaults(visit, path, 'page'),
-        canonicalFaults(visit, path, address),
-      ]),
+      [...pages].map(([path, address]) => contentFaults(visit, path, 'page', address)),
     ],
     [
       'Files',
@@ -178,12 +175,6 @@ function checksOf(visit: Visit, pages: ReadonlyMap<string, string | undefined>):
     ],
     ['Redirects', 'samples lead where they should', `${again} redirects`, [redirectFaults(visit)]],
     ['Missing page', '404, with our page', 'See src/features/not-found/cdn-worker.ts', [notFoundFaults(visit)]],
-    [
-      'Earlier files',
-      'open pages still find them',
-      'Deploy with npm run deploy, which keeps them',
-      [formerFaults(visit)],
-    ],
     [
       'security.txt',
       'valid',

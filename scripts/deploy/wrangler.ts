@@ -69,12 +69,13 @@ export interface Deployed {
 /**
  * What was live, oldest first and the live version last; empty before the first deployment.
  *
- * @throws WranglerError if Cloudflare does not say
+ * @throws Error that says why Cloudflare does not answer
  */
 export async function deployments(folder: string): Promise<Deployed[]> {
   const output = await wrangler(folder, ['deployments', 'list', '--json'], false).catch((error: unknown) => {
-    if (error instanceof WranglerError && error.missing) return '[]';
-    throw error;
+    if (!(error instanceof WranglerError)) throw error;
+    if (error.missing) return '[]';
+    throw new Error(`${error.message} Nothing was changed on the site.`, { cause: error });
   });
   const list = JSON.parse(output) as { created_on: string; versions: { version_id: string }[] }[];
   return list.flatMap(({ created_on: at, versions: [first] }) => (first ? [{ version: first.version_id, at }] : []));
@@ -82,14 +83,6 @@ export async function deployments(folder: string): Promise<Deployed[]> {
 
 /** The part of a version's ID that Cloudflare's dashboard shows. */
 export const shortId = (version: string): string => version.slice(0, 8);
-
-/** Asks before anything is changed, so that a failure can say that nothing was. */
-export async function deploymentsBefore(folder: string): Promise<Deployed[]> {
-  return deployments(folder).catch((error: unknown) => {
-    if (!(error instanceof WranglerError)) throw error;
-    throw new Error(`${error.message} Nothing was changed on the site.`, { cause: error });
-  });
-}
 
 /**
  * Runs a command that changes which version is live. After a failure Cloudflare is asked what is live now: it may have
@@ -104,13 +97,10 @@ export async function changeLive(
   args: readonly string[],
   before: readonly Deployed[],
 ): Promise<string> {
-  let failure: WranglerError | undefined;
-  try {
-    await wrangler(folder, args);
-  } catch (error) {
-    if (!(error instanceof WranglerError)) throw error;
-    failure = error;
-  }
+  const failure = await wrangler(folder, args).then(
+    () => undefined,
+    (error: unknown) => error as Error,
+  );
   const after = await deployments(folder).catch(() => undefined);
   const [was, is] = [before.at(-1)?.version, after?.at(-1)?.version];
   if (!failure && is) return shortId(is);
