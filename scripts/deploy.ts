@@ -1,51 +1,113 @@
 /**
- * Builds, adds the files that pages of earlier builds still name, and uploads to the CDN; or, with --preview name, uploads
- * beside the live site. Needs CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID; refuses while records are samples, unless
- * --samples is given or it is a preview. --first: nothing is live at the site's address yet. --built: the build in dist/
- * as it is. With --announce the search engines of IndexNow hear which pages it changed, once it is live.
+ * Everything about the live site. Needs CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID to upload or roll back.
+ *
+ *   npm run deploy                       build, upload, live; refused while records are samples
+ *     --built                            uploads dist/ as it is
+ *     --first                            nothing is live at the site's address yet
+ *     --samples                          samples may go live
+ *     --announce                         then tells the search engines of IndexNow what changed
+ *     --preview NAME                     uploads beside the live site instead
+ *   npm run deploy -- --rollback         the version before is live again
+ *   npm run deploy -- --verify [ADDRESS] checks the live site or a preview; --wait SECONDS for a new version
+ *   npm run deploy -- --watch [ADDRESS]  nightly report: the site, sources, facts that are due; --issue keeps it in an
+ *                                        issue (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL)
+ *     --summary FILE                     appends the table or report to a file
  */
-import { business } from '#business/schema/business.ts';
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { checkPreviewName, deploy, firstLook, preview } from './deploy/deploy.ts';
-import { changes, send } from './deploy/announce.ts';
+import { report } from '#business/problem.ts';
+import { business } from '#business/schema/business.ts';
+import { today } from '#lib/dates.ts';
+import { checkContent } from '#validation/check.ts';
+import { announcement } from './deploy/announce.ts';
+import { checkPreviewName, deploy, preview, rollBack } from './deploy/deploy.ts';
+import { failed, markdownOf, siteAt, verify } from './deploy/verify.ts';
+import { readMemory, watch } from './deploy/watch.ts';
+import { deployments } from './deploy/wrangler.ts';
+import { accessOf, findIssue, keepIssue } from './lib/github.ts';
 import { runMain } from './lib/run-main.ts';
-import { run } from './lib/steps.ts';
 
-/** @returns one sentence that says what there is to see now */
-async function main(): Promise<string> {
-  const { values } = parseArgs({
+/** The nightly report is written after this many minutes at the latest. */
+const WATCH_MINUTES = 12;
+
+const folder = process.cwd();
+
+function parseFlags() {
+  const flag = { type: 'boolean' } as const;
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
-      first: { type: 'boolean' },
-      samples: { type: 'boolean' },
-      announce: { type: 'boolean' },
-      built: { type: 'boolean' },
-      preview: { type: 'string' },
+      ...{ built: flag, first: flag, samples: flag, announce: flag, preview: text },
+      ...{ rollback: flag, verify: flag, wait: text, watch: flag, issue: flag, summary: text },
     },
   });
-  const project = { folder: process.cwd() };
-  if (values.preview !== undefined) checkPreviewName(values.preview);
-  else if (!values.samples) run({ name: 'Launch check', args: ['scripts/content/launch.ts'] });
-  if (!values.built) {
-    // Before minutes of building: a token that has expired, no network.
-    await firstLook(project, 'npm run deploy');
-    run({ name: 'Build', args: ['scripts/build.ts'] });
-  }
-  if (values.preview !== undefined) return preview(project, values.preview);
+  const modes = (['preview', 'rollback', 'verify', 'watch'] as const).filter((name) => values[name] !== undefined);
+  if (modes.length > 1) throw new Error(`Use one of --${modes.join(', --')} at a time.`);
+  if (positionals.length > (values.verify || values.watch ? 1 : 0))
+    throw new Error(`"${positionals.at(-1) ?? ''}" is not expected here. Only --verify and --watch take an address.`);
+  return { ...values, address: positionals[0] };
+}
+type Flags = ReturnType<typeof parseFlags>;
 
-  const { site, samples } = business.parse(parse(readFileSync('content/business.yaml', 'utf8')));
-  const first = values.first ?? samples.includes('site');
-  const announce = async () => {
-    const { site, paths } = await changes();
-    return () => send(site, paths);
-  };
-  return deploy({
-    ...project,
-    live: first ? undefined : site,
-    today: new Date(),
-    announce: values.announce ? announce : undefined,
-  });
+const runScript = (...args: string[]) => execFileSync(process.execPath, args, { stdio: 'inherit' });
+const readBusiness = () => business.parse(parse(readFileSync('content/business.yaml', 'utf8')));
+
+async function upload(flags: Flags): Promise<string> {
+  if (flags.preview !== undefined) checkPreviewName(flags.preview);
+  else if (!flags.samples) runScript('scripts/content/launch.ts');
+  if (!flags.built) {
+    // A token that expired is better found before minutes of building.
+    await deployments(folder);
+    runScript('scripts/build.ts');
+  }
+  if (flags.preview !== undefined) return preview(folder, flags.preview);
+  const { site, samples } = readBusiness();
+  const isFirst = flags.first ?? samples.includes('site');
+  const announce = flags.announce ? () => announcement(site) : undefined;
+  return deploy({ folder, live: isFirst ? undefined : site, today: new Date(), announce });
 }
 
-await runMain(async () => console.log(`\n${await main()}`));
+/** @returns whether all is well */
+async function check({ address, wait = '0', summary }: Flags): Promise<boolean> {
+  if (!(Number(wait) >= 0)) throw new Error(`--wait takes a number of seconds, not "${wait}".`);
+  const live = siteAt(address ?? readBusiness().site);
+  const rows = await verify(live, folder, today(), Number(wait));
+  const text = markdownOf(live, rows);
+  console.log(text);
+  if (summary !== undefined) appendFileSync(summary, `## Live site\n\n${text}`);
+  return failed(rows).length === 0;
+}
+
+/** What it finds is no failure: it fails only without a report. */
+async function watchSite({ address, issue, summary }: Flags): Promise<void> {
+  const access = issue ? accessOf() : undefined;
+  const { rows, problems } = await checkContent(folder);
+  if (problems.length > 0) throw new Error(report(problems));
+  const { site, samples } = rows.business;
+  const before = access && (await findIssue(access, 'watch', 'open', 'closed'));
+  const stopped = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopped.abort());
+  const { text, count, memory } = await watch({
+    root: folder,
+    rows,
+    live: address === undefined ? (samples.includes('site') ? undefined : site) : siteAt(address),
+    today: today(),
+    memory: readMemory(before?.body),
+    signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(WATCH_MINUTES * 60_000)]),
+  });
+  console.log(text);
+  if (summary !== undefined) appendFileSync(summary, text);
+  // Closed while all is well, it still remembers.
+  if (access && (before || count > 0 || Object.keys(memory).length > 0))
+    await keepIssue(access, 'watch', before, { title: 'The live site needs a look', text, open: count > 0 });
+}
+
+await runMain(async () => {
+  const flags = parseFlags();
+  if (flags.verify) process.exitCode = (await check(flags)) ? 0 : 1;
+  else if (flags.watch) await watchSite(flags);
+  else console.log(`\n${await (flags.rollback ? rollBack(folder) : upload(flags))}`);
+});

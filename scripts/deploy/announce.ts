@@ -1,94 +1,55 @@
-/**
- * Tells the search engines of IndexNow which addresses the build in dist/ changes, against what the site serves now.
- * Only lists them, unless --send is given. After an upload nothing differs any more: `npm run deploy -- --announce`
- * compares before it and sends after it.
- */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+/** Tells the search engines of IndexNow which addresses a deployment changes. */
+import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { readContent } from '#validation/read.ts';
 
-/** What each indexed page says, by its path: the text of pages.json. */
-export type Prints = Record<string, string>;
+/** A hash of what each indexed page says, by its path: the text of pages.json. */
+type Pages = Record<string, string>;
 
-/** As many addresses as one submission may carry. */
-export const BATCH = 10_000;
 const ENDPOINT = 'https://api.indexnow.org/indexnow';
 
-/** @returns the paths that are new, say something else, or are gone */
-export const changedPaths = (before: Prints, now: Prints): string[] =>
-  [...new Set([...Object.keys(now), ...Object.keys(before)])].filter((path) => before[path] !== now[path]).sort();
+/** @returns the paths that are new, changed or gone */
+export const changedPaths = (before: Pages, now: Pages): string[] =>
+  Object.keys({ ...before, ...now })
+    .filter((path) => before[path] !== now[path])
+    .sort();
 
-/** The bodies to post, at most BATCH addresses each. */
-export const submissions = (site: string, key: string, paths: readonly string[]) =>
-  Array.from({ length: Math.ceil(paths.length / BATCH) }, (_, at) => ({
-    host: new URL(site).host,
-    key,
-    keyLocation: `${site}/${key}.txt`,
-    urlList: paths.slice(at * BATCH, (at + 1) * BATCH).map((path) => site + path),
-  }));
-
-/** The key is public: it is the name and the text of a file at the root of the site. */
+/** The key is public: the name and the text of a file at the root of the site. */
 export function ownKey(): string {
   const [file] = globSync('public/*.txt').filter((name) => /^[a-f0-9]{32}\.txt$/.test(basename(name)));
   if (!file)
-    throw new Error('public/ holds no IndexNow key: add a file {32 hexadecimal digits}.txt that holds its name');
+    throw new Error('public/ has no IndexNow key. Add a file {32 hexadecimal digits}.txt that holds its name.');
   return basename(file, '.txt');
 }
 
-const isPrints = (value: unknown): value is Prints =>
-  typeof value === 'object' && value !== null && Object.values(value).every((print) => typeof print === 'string');
-
 /** What the site serves now; nothing before the first deployment. */
-async function deployed(site: string): Promise<Prints> {
-  const address = `${site}/pages.json`;
-  const response = await fetch(address);
+async function deployedPages(site: string): Promise<Pages> {
+  const response = await fetch(`${site}/pages.json`);
   if (response.status === 404) return {};
-  if (!response.ok) throw new Error(`${address} answered ${response.status}: nothing is known of the pages now served`);
-  const prints: unknown = await response.json().catch(() => undefined);
-  if (!isPrints(prints))
-    throw new Error(`${address} is not the list that the build writes: is something else deployed?`);
-  return prints;
+  if (!response.ok) throw new Error(`${site}/pages.json answered ${response.status}. Deploy without --announce.`);
+  return (await response.json()) as Pages;
 }
 
-const ANSWERS: Record<number, string> = {
-  400: 'the submission is malformed',
-  403: 'the key was not accepted: is its file deployed?',
-  422: 'an address does not belong to the host, or the key does not fit',
-  429: 'too many submissions: wait, then send again',
-};
-
-/** @throws Error with the reason and what to do, when the engines refuse */
-export async function send(site: string, paths: readonly string[]): Promise<void> {
-  for (const body of submissions(site, ownKey(), paths)) {
-    const response = await fetch(ENDPOINT, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json; charset=utf-8' },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok)
-      throw new Error(`IndexNow answered ${response.status}: ${ANSWERS[response.status] ?? (await response.text())}`);
-    console.log(`${body.urlList.length} addresses sent to IndexNow (${response.status}).`);
-  }
+/** @throws Error with the answer, when the engines refuse */
+async function send(site: string, paths: readonly string[]): Promise<void> {
+  if (paths.length === 0) return;
+  const key = ownKey();
+  const urlList = paths.map((path) => site + path);
+  const response = await fetch(ENDPOINT, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    body: JSON.stringify({ host: new URL(site).host, key, keyLocation: `${site}/${key}.txt`, urlList }),
+  });
+  if (!response.ok) throw new Error(`IndexNow answered ${response.status}: ${await response.text()}`);
+  console.log(`${urlList.length} addresses sent to IndexNow.`);
 }
 
-/** The site's address, and the paths that the build in dist/ changes on it. */
-export async function changes(): Promise<{ site: string; paths: string[] }> {
-  const { business } = readContent(process.cwd()).rows;
-  if (business.samples.includes('site'))
-    throw new Error('content/business.yaml, samples: the site’s address is a sample. Give the real one first.');
-  if (!existsSync('dist/pages.json')) throw new Error('dist/ holds no build. Run npm run build first.');
-  const now: unknown = JSON.parse(readFileSync('dist/pages.json', 'utf8'));
-  return { site: business.site, paths: changedPaths(await deployed(business.site), isPrints(now) ? now : {}) };
-}
-
-if (import.meta.main) {
-  try {
-    const { site, paths } = await changes();
-    for (const path of paths) console.log(site + path);
-    console.log(`${paths.length} addresses differ from what ${site} serves.`);
-    if (process.argv.includes('--send')) await send(site, paths);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
+/**
+ * Compares the build in dist/ with what the site serves. Call before the upload: afterward nothing differs.
+ *
+ * @returns sends what differs
+ */
+export async function announcement(site: string): Promise<() => Promise<void>> {
+  const now = JSON.parse(readFileSync('dist/pages.json', 'utf8')) as Pages;
+  const paths = changedPaths(await deployedPages(site), now);
+  return () => send(site, paths);
 }

@@ -1,127 +1,114 @@
-/** Brings a built site to Cloudflare: as the new live version, or as a preview beside it. */
+/** Uploads a built site to Cloudflare: as the new live version, or as a preview; or makes an earlier version live again. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { linkedCopy } from '../lib/linked-copy.ts';
-import { keepFormerFiles } from '../lib/asset-retention.ts';
-import { change, deployments, HostFailure, shortly, wrangler, type Deployed, type Project } from './wrangler.ts';
 import { holdsBuild } from '#build/build-record.ts';
+import { keepFormerFiles } from '../lib/asset-retention.ts';
+import { linkedCopy } from '../lib/linked-copy.ts';
+import { changeLive, deployments, shortId, wrangler, WranglerError } from './wrangler.ts';
 
-export interface Deployment extends Project {
-  /** Address of the live site, without a slash at the end; undefined while nothing is live there. */
-  live: string | undefined;
-  today: Date;
-  /**
-   * Looks what the site serves before the upload. What it returns is called once the new version is live, and only then.
-   *
-   * @throws Error when the live site does not say
-   */
-  announce?: (() => Promise<() => Promise<void>>) | undefined;
-}
+/** A Worker of its own, so that a token for previews cannot touch the live site. */
+const PREVIEW_WORKER = 'gone-today-preview';
+const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
-/**
- * Runs something on a copy of dist/ that takes no room: a build beside it neither takes files away from an upload nor
- * mixes them with new ones, and a failure leaves dist/ as it was.
- */
-async function withCopy<Result>({ folder }: Project, use: (copy: string) => Promise<Result>): Promise<Result> {
-  if (!holdsBuild(join(folder, 'dist')))
-    throw new Error('dist/ holds no build. Run npm run build first, or the deploy without --built.');
-  const room = join(folder, '.wrangler');
-  let copy = '';
-  const leave = () => {
-    if (copy) rmSync(copy, { recursive: true, force: true });
-  };
-  process.once('exit', leave);
+/** Runs something on a copy of dist/, which a build running at the same time does not change. */
+async function withCopy<Result>(folder: string, use: (copy: string) => Promise<Result>): Promise<Result> {
+  if (!holdsBuild(join(folder, 'dist'))) throw new Error('dist/ holds no build. Run the deploy without --built.');
+  mkdirSync(join(folder, '.wrangler'), { recursive: true });
+  const copy = mkdtempSync(join(folder, '.wrangler/upload-'));
   try {
-    mkdirSync(room, { recursive: true });
-    copy = mkdtempSync(join(room, 'upload-'));
     linkedCopy(join(folder, 'dist'), copy);
     return await use(copy);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-    throw new Error(`The disk is full: ${room} needs more room. The site is as it was. Make room, then run it again.`, {
-      cause: error,
-    });
   } finally {
-    leave();
-    process.off('exit', leave);
+    rmSync(copy, { recursive: true, force: true });
   }
 }
 
-/**
- * What was live, asked before anything is done.
- *
- * @throws Error that says why Cloudflare does not answer, and that nothing has happened yet
- */
-export async function firstLook(project: Project, again: string): Promise<Deployed[]> {
-  try {
-    return await deployments(project);
-  } catch (error) {
-    if (!(error instanceof HostFailure)) throw error;
-    throw new Error(`${error.message} Nothing was changed on the site. Then run ${again} again.`, { cause: error });
-  }
+interface Deployment {
+  /** The project's folder, with wrangler.jsonc and dist/. */
+  folder: string;
+  /** Address of the live site, without a trailing slash; undefined while nothing is live there. */
+  live: string | undefined;
+  today: Date;
+  /** Compares with the live site before the upload; what it returns runs once the new version is live, and only then. */
+  announce?: (() => Promise<() => Promise<void>>) | undefined;
 }
 
 /**
  * Uploads dist/ with the files that pages of earlier builds still name, and makes it live as a whole.
  *
  * @returns one sentence that says what is live now
- * @throws Error that says what failed, what is live now, and what to do
+ * @throws Error that says what failed and what is live now
  */
-export async function deploy(deployment: Deployment): Promise<string> {
-  const { live, today, announce } = deployment;
-  const again = 'npm run deploy';
-  const before = await firstLook(deployment, again);
-  return withCopy(deployment, async (copy) => {
+export async function deploy({ folder, live, today, announce }: Deployment): Promise<string> {
+  const before = await deployments(folder);
+  return withCopy(folder, async (copy) => {
     console.log(`${await keepFormerFiles(copy, live, today)} files of earlier builds kept`);
-    const tell = await announce?.();
-    const assets = relative(deployment.folder, copy);
-    const { version } = await change(deployment, ['deploy', '--assets', assets], again, before);
-    const sentence = `Live now: version ${shortly(version ?? 'of this build')}.`;
+    const send = await announce?.();
+    const sentence = `Live now: version ${await changeLive(folder, ['deploy', '--assets', relative(folder, copy)], before)}.`;
     try {
-      await tell?.();
+      await send?.();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`${sentence} Search engines were not told (${reason}) and find what changed by themselves.`, {
-        cause: error,
-      });
+      throw new Error(`${sentence} Search engines were not told: ${reason}`, { cause: error });
     }
     return sentence;
   });
 }
 
 /**
- * A preview's name is the beginning of its host's name.
+ * A preview's name begins its host name.
  *
  * @throws Error that says what a name may be
  */
 export function checkPreviewName(name: string): void {
   if (!/^[a-z](?:[a-z0-9-]{0,38}[a-z0-9])?$/.test(name))
     throw new Error(
-      `"${name}" is no name for a preview. It takes small letters, digits and hyphens, 40 of them at most, and begins with a letter: pr-12, new-prices.`,
+      `"${name}" cannot name a preview. Use up to 40 lowercase letters, digits and hyphens, starting with a letter: pr-12, new-prices.`,
     );
 }
 
 /**
- * Uploads dist/ as a version that is not live, at an address of its own; one of the same name gives way to it.
+ * Uploads dist/ beside the live site, at an address of its own; replaces an earlier preview of the same name.
  *
  * @returns one sentence with the address
- * @throws Error that says what failed and what to do
  */
-export async function preview(project: Project, name: string): Promise<string> {
+export async function preview(folder: string, name: string): Promise<string> {
   checkPreviewName(name);
-  return withCopy(project, async (copy) => {
-    const again = `npm run deploy -- --preview ${name}`;
-    const args = ['versions', 'upload', '--preview-alias', name, '--assets', relative(project.folder, copy)];
-    const { previews } = await wrangler(project, args, true).catch((error: unknown) => {
-      if (!(error instanceof HostFailure)) throw error;
-      throw new Error(`${error.message} There is no new preview; the site is as it was. Then run ${again} again.`, {
-        cause: error,
-      });
+  return withCopy(folder, async (copy) => {
+    const common = ['--name', PREVIEW_WORKER, '--assets', relative(folder, copy)];
+    const upload = () => wrangler(folder, ['versions', 'upload', '--preview-alias', name, ...common]);
+    const output = await upload().catch(async (error: unknown) => {
+      if (!(error instanceof WranglerError && error.missing)) throw error;
+      // Only a deployed Worker can have previews.
+      await wrangler(folder, ['deploy', ...common]);
+      return upload();
     });
-    if (!previews[0])
+    const [address] = new RegExp(`https://${name}-\\S+`).exec(output) ?? [];
+    if (!address)
       throw new Error(
-        'The preview has no address: turn on "Preview URLs" in the Cloudflare dashboard, under Settings, Domains & Routes of the Worker. Then run it again.',
+        `The preview has no address: turn on "Preview URLs" at Cloudflare, under Settings, Domains & Routes of ${PREVIEW_WORKER}.`,
       );
-    return `Preview: ${previews[0]}`;
+    return `Preview: ${address}`;
   });
+}
+
+/**
+ * Makes live what was live before the live version first came: done twice it goes back two versions, and it never leads
+ * to a version that was rolled back.
+ *
+ * @returns one sentence that says what is live now
+ * @throws Error if there is nothing to go back to, or Cloudflare does not do it; says what is live
+ */
+export async function rollBack(folder: string): Promise<string> {
+  const before = await deployments(folder);
+  const live = before.at(-1);
+  if (!live) throw new Error('Nothing is live yet. Run npm run deploy first.');
+  const earlier = before[before.findIndex(({ version }) => version === live.version) - 1];
+  if (!earlier)
+    throw new Error(
+      `There is no earlier version than ${shortId(live.version)}, which is live. To change the site, change its content and run npm run deploy.`,
+    );
+  const message = `Back from ${shortId(live.version)}`;
+  await changeLive(folder, ['versions', 'deploy', `${earlier.version}@100%`, '--yes', '--message', message], before);
+  return `Live now: version ${shortId(earlier.version)} of ${WHEN.format(new Date(earlier.at))}, in place of ${shortId(live.version)}.`;
 }

@@ -1,156 +1,115 @@
-/** Runs wrangler, Cloudflare's own program, and asks it which version of the site is live. */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { reasonOf } from './reason.ts';
+/** Runs wrangler, Cloudflare's command line, and reads which version of the site is live. */
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify, stripVTControlCharacters } from 'node:util';
 
 const PROGRAM = resolve(import.meta.dirname, '../../node_modules/wrangler/bin/wrangler.js');
-/** Where wrangler writes its own log, below the project. */
-const LOGS = '.wrangler/logs';
-const MINUTE = 60_000;
-/** As long as a command may take, in milliseconds: a whole first upload over a slow line. */
-const PATIENCE = 30 * MINUTE;
+/** A first upload over a slow line takes a while. */
+const TIMEOUT = 30 * 60_000;
 
-/** A project whose files go to Cloudflare: a folder with a wrangler.jsonc and a built dist/. */
-export interface Project {
-  folder: string;
-  /** As long as one command of wrangler may take, in milliseconds; half an hour when left out. */
-  patience?: number;
-}
-
-/** A time at which a version went live. */
-export interface Deployed {
-  version: string;
-  at: Date;
-}
-
-/** What wrangler did, as far as it is known to a program. */
-export interface Outcome {
-  /** What it printed for people or programs, without warnings. */
-  stdout: string;
-  version: string | undefined;
-  /** Addresses of a preview: by its name first. */
-  previews: string[];
-}
+const NEW_TOKEN = 'Create a new one (docs/operations.md, "The token").';
+/** Tried in this order: after a refused token wrangler asks more, and that may fail in other ways. */
+const REASONS: readonly [sign: RegExp, reason: string][] = [
+  [
+    /set a CLOUDFLARE_API_TOKEN environment variable/,
+    `CLOUDFLARE_API_TOKEN is not set, or holds no token. ${NEW_TOKEN}`,
+  ],
+  [
+    /\[code: (?:1000|10000|10001|6003|6111|9106|9109)\]|-> 40[13] |Authorization header/,
+    `Cloudflare refused the token in CLOUDFLARE_API_TOKEN: it expired, or is not for the account in CLOUDFLARE_ACCOUNT_ID. ${NEW_TOKEN}`,
+  ],
+  [/fetch failed|Unable to resolve|timed out|other side closed/, 'Cloudflare cannot be reached. Check your network.'],
+];
 
 /** Wrangler failed; the message says why, in whole sentences. */
-export class HostFailure extends Error {
-  /** True when Cloudflare knows no Worker of this name, as before the first deployment. */
-  readonly unknown: boolean;
-  constructor(said: string, reason = reasonOf(said)) {
-    super(reason);
-    this.unknown = /\[code: 100(?:07|90)\]/.test(said);
+export class WranglerError extends Error {
+  /** True if Cloudflare has no Worker of this name, as before the first deployment. */
+  readonly missing: boolean;
+  constructor(output: string) {
+    const own = /\[ERROR\] (.+)/.exec(output)?.[1] ?? 'wrangler stopped without a reason';
+    super(REASONS.find(([sign]) => sign.test(output))?.[1] ?? `Cloudflare answered: "${own}".`);
+    this.missing = /\[code: 100(?:07|90)\]|Worker that does not yet exist/.test(output);
   }
-}
-
-/** Reads what wrangler wrote for programs: one JSON object a line. */
-function outcomeOf(file: string): Omit<Outcome, 'stdout'> {
-  const entries = readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
-  const texts = (...names: string[]) =>
-    names.flatMap((name) => entries.map((entry) => entry[name])).filter((value) => typeof value === 'string');
-  return { version: texts('version_id')[0], previews: texts('preview_alias_url', 'preview_url') };
 }
 
 /**
- * Runs one command of wrangler in the project's folder.
+ * Runs wrangler in the project's folder.
  *
- * @param shown whether what it says is printed as it comes
- * @throws HostFailure when wrangler fails, or takes too long
+ * @param shown also prints what wrangler prints
+ * @returns what it printed to stdout
+ * @throws WranglerError
  */
-export async function wrangler(project: Project, args: readonly string[], shown: boolean): Promise<Outcome> {
-  const { folder, patience = PATIENCE } = project;
-  const scratch = mkdtempSync(join(tmpdir(), 'wrangler-'));
-  const report = join(scratch, 'report');
-  try {
-    const child = spawn(process.execPath, [PROGRAM, ...args], {
-      cwd: folder,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        WRANGLER_SEND_METRICS: 'false',
-        WRANGLER_LOG_PATH: LOGS,
-        WRANGLER_OUTPUT_FILE_PATH: report,
-      },
-    });
-    let [stdout, said, late] = ['', '', false];
-    child.stdout.on('data', (chunk: Buffer) => {
-      stdout += chunk.toString();
-      if (shown) process.stdout.write(chunk);
-    });
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (said += stripVTControlCharacters(chunk.toString())));
-    if (shown) child.stderr.on('data', (chunk: Buffer) => process.stderr.write(chunk));
-    const bound = setTimeout(() => (late = child.kill()), patience);
-    const code = await new Promise<number | null>((done, fail) => child.once('close', done).once('error', fail));
-    clearTimeout(bound);
-    if (late) throw new HostFailure(said, `Cloudflare did not answer within ${patience / MINUTE} minutes.`);
-    if (code !== 0) throw new HostFailure(said);
-    return { stdout, ...outcomeOf(report) };
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
-}
-
-interface ListedDeployment {
-  created_on: string;
-  versions: { version_id: string; percentage: number }[];
-}
-
-/**
- * What was live, the oldest first and the live version last; empty before the first deployment.
- *
- * @throws HostFailure when Cloudflare does not say
- */
-export async function deployments(project: Project): Promise<Deployed[]> {
-  let listed: ListedDeployment[];
-  try {
-    const { stdout } = await wrangler(project, ['deployments', 'list', '--json'], false);
-    listed = JSON.parse(stdout) as ListedDeployment[];
-  } catch (error) {
-    if (error instanceof HostFailure && error.unknown) return [];
-    throw error;
-  }
-  return listed.flatMap(({ created_on, versions }) => {
-    // Two versions share the visitors only when someone wants it so in the dashboard; the greater part is what is live.
-    const [most] = versions.toSorted((a, b) => b.percentage - a.percentage);
-    return most ? { version: most.version_id, at: new Date(created_on) } : [];
+export async function wrangler(folder: string, args: readonly string[], shown = true): Promise<string> {
+  const running = promisify(execFile)(process.execPath, [PROGRAM, ...args], {
+    cwd: folder,
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: '.wrangler/logs' },
+    maxBuffer: Infinity,
+    timeout: TIMEOUT,
   });
-}
-
-/** The part of a version's id that its address begins with. */
-export const shortly = (version: string): string => version.slice(0, 8);
-
-/**
- * Runs a command that changes which version is live.
- *
- * @param again the command of this project that does it, for the message
- * @param before what was live until now
- * @throws Error that says why it failed, what is live now, and what to do
- */
-export async function change(
-  project: Project,
-  args: readonly string[],
-  again: string,
-  before: readonly Deployed[],
-): Promise<Outcome> {
+  // Asks no questions that nobody can answer.
+  running.child.stdin?.end();
+  if (shown) {
+    running.child.stdout?.pipe(process.stdout);
+    running.child.stderr?.pipe(process.stderr);
+  }
   try {
-    return await wrangler(project, args, true);
+    return stripVTControlCharacters((await running).stdout);
   } catch (error) {
-    if (!(error instanceof HostFailure)) throw error;
-    const after = await deployments(project).catch(() => undefined);
-    throw new Error(`${error.message} ${stateAfter(before, after)} Then run ${again} again.`, { cause: error });
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new WranglerError(stripVTControlCharacters(stderr + stdout));
   }
 }
 
-/** What is live after a failure, as Cloudflare says it; it may have done what it was asked and the answer got lost. */
-function stateAfter(before: readonly Deployed[], after: readonly Deployed[] | undefined): string {
+export interface Deployed {
+  version: string;
+  /** When it went live, as Cloudflare writes it: "2026-11-21T09:30:00.000Z". */
+  at: string;
+}
+
+/**
+ * What was live, oldest first and the live version last; empty before the first deployment.
+ *
+ * @throws Error that says why Cloudflare does not answer
+ */
+export async function deployments(folder: string): Promise<Deployed[]> {
+  const output = await wrangler(folder, ['deployments', 'list', '--json'], false).catch((error: unknown) => {
+    if (!(error instanceof WranglerError)) throw error;
+    if (error.missing) return '[]';
+    throw new Error(`${error.message} Nothing was changed on the site.`, { cause: error });
+  });
+  const list = JSON.parse(output) as { created_on: string; versions: { version_id: string }[] }[];
+  return list.flatMap(({ created_on: at, versions: [first] }) => (first ? [{ version: first.version_id, at }] : []));
+}
+
+/** The part of a version's ID that Cloudflare's dashboard shows. */
+export const shortId = (version: string): string => version.slice(0, 8);
+
+/**
+ * Runs a command that changes which version is live. After a failure Cloudflare is asked what is live now: it may have
+ * done its work, and only the answer was lost.
+ *
+ * @param before what was live until now
+ * @returns the ID of the version that is live now
+ * @throws Error that says why it failed and what is live now
+ */
+export async function changeLive(
+  folder: string,
+  args: readonly string[],
+  before: readonly Deployed[],
+): Promise<string> {
+  const failure = await wrangler(folder, args).then(
+    () => undefined,
+    (error: unknown) => error as Error,
+  );
+  const after = await deployments(folder).catch(() => undefined);
   const [was, is] = [before.at(-1)?.version, after?.at(-1)?.version];
-  if (!after) return 'Cloudflare does not say which version is live now: look at the site.';
-  if (was !== is) return `Even so, another version than before is live now: ${shortly(is ?? '')}. Look at the site.`;
-  return was ? `The site is as it was: version ${shortly(was)} is live.` : 'Nothing is live yet.';
+  if (!failure && is) return shortId(is);
+  const state = !after
+    ? 'Cloudflare does not say which version is live now: look at the site.'
+    : was !== is
+      ? `Even so, a new version is live now: ${shortId(is ?? '')}. Look at the site.`
+      : was
+        ? `The site is as it was: version ${shortId(was)} is live.`
+        : 'Nothing is live yet.';
+  throw new Error(`${failure?.message ?? 'The upload went through.'} ${state}`, { cause: failure });
 }

@@ -1,4 +1,4 @@
-/** Keeps the hashed files of earlier builds at hand, so that a page opened before a deploy still finds its own. */
+/** Keeps the hashed files of earlier builds, so that a page opened before a deployment still finds its own. */
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -6,8 +6,10 @@ import { dirname } from 'node:path';
 type LastDays = Record<string, string>;
 
 const LIST = '/assets.json';
-/** How long a page may stay open, or lie in someone's cache, and still work in full. */
+/** A page that stays open, or in someone's cache, works in full for this many days. */
 const DAYS = 30;
+
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 const isList = (value: unknown): value is LastDays =>
   typeof value === 'object' &&
@@ -16,8 +18,8 @@ const isList = (value: unknown): value is LastDays =>
     ([path, day]) => /^\/(_astro|og)\/[\w-][\w./-]*$/.test(path) && !path.includes('..') && typeof day === 'string',
   );
 
-/** @returns the whole file, or undefined where the live site has no such file */
-async function ask(live: string, path: string): Promise<Uint8Array | undefined> {
+/** @returns the whole file; undefined if the live site has none */
+async function read(live: string, path: string): Promise<Uint8Array | undefined> {
   try {
     const response = await fetch(live + path);
     if (response.status === 404) return undefined;
@@ -26,42 +28,41 @@ async function ask(live: string, path: string): Promise<Uint8Array | undefined> 
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `${live}${path} could not be read (${why}), and pages that are open now may need it. The site is as it was. Run the deploy again, or with --first while nothing is live there yet.`,
+      `${live}${path} could not be read (${why}), and pages that are open now may need it. The site is as it was. Deploy again, or with --first while nothing is live there yet.`,
       { cause: error },
     );
   }
 }
 
-function parsed(text: string): unknown {
+async function readList(live: string): Promise<LastDays> {
+  const file = await read(live, LIST);
+  if (!file) return {};
   try {
-    return JSON.parse(text);
+    const list: unknown = JSON.parse(new TextDecoder().decode(file));
+    if (isList(list)) return list;
   } catch {
-    return undefined;
+    // Not JSON, such as a host's page for missing files.
   }
+  throw new Error(`${live}${LIST} is not a list that a deployment wrote. Look at it by hand.`);
 }
 
 /**
- * Copies into a built site the hashed files that the live site has beside them and that a build had within 30 days,
- * and writes the list for the next time.
+ * Copies into a built site the hashed files of the live site that a build had within 30 days, and writes the list for
+ * the next time.
  *
- * @param folder the built site, without a slash at the end
- * @param live address of the live site, without a slash at the end; undefined while nothing is live
+ * @param folder the built site, without a trailing slash
+ * @param live address of the live site, without a trailing slash; undefined while nothing is live
  * @returns how many files were copied
- * @throws Error when the live site does not answer in full, or its list is not one of ours
+ * @throws Error if the live site does not answer in full, or its list is not ours
  */
 export async function keepFormerFiles(folder: string, live: string | undefined, today: Date): Promise<number> {
-  const dayOf = (date: Date) => date.toISOString().slice(0, 10);
   const oldest = dayOf(new Date(today.getTime() - DAYS * 24 * 60 * 60 * 1000));
   const list: LastDays = {};
   for (const file of globSync(`${folder}/{_astro,og}/**/*.*`)) list[file.slice(folder.length)] = dayOf(today);
-
-  const listed = live && (await ask(live, LIST));
-  const former = listed ? parsed(new TextDecoder().decode(listed)) : {};
-  if (!isList(former)) throw new Error(`${live ?? ''}${LIST} is not a list that a deploy wrote. Look at it by hand.`);
   let copied = 0;
-  for (const [path, day] of Object.entries(former)) {
+  for (const [path, day] of live ? Object.entries(await readList(live)) : []) {
     if (!live || day < oldest || existsSync(folder + path)) continue;
-    const file = await ask(live, path);
+    const file = await read(live, path);
     if (!file) continue;
     mkdirSync(dirname(folder + path), { recursive: true });
     writeFileSync(folder + path, file);

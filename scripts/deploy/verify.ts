@@ -1,0 +1,257 @@
+/** Asks a few addresses of a live site whether it is what was built: the build in dist/, or else what the site itself says. */
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { isBuildRecord, RECORD, type BuildRecord } from '#build/build-record.ts';
+import { daysAfter } from '#lib/dates.ts';
+import { paths } from '#pages.ts';
+import { headersOf, readRules, type Rules } from '../lib/host-rules.ts';
+import { table } from '../lib/markdown-table.ts';
+
+export interface Row {
+  check: string;
+  /** What was looked at. */
+  good: string;
+  /** One sentence each, without a period; none if all is well. */
+  faults: string[];
+  /** What to do if it fails. */
+  remedy: string;
+}
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+}
+
+interface Visit {
+  /** The site's address, without a trailing slash. */
+  live: string;
+  ask: (path: string) => Promise<Answer>;
+  /** The file of an address in dist/; undefined without a build. */
+  built: ((path: string) => Buffer | undefined) | undefined;
+  rules: Rules;
+  today: string;
+}
+
+const TIMEOUT = 20_000;
+const PAUSE = 2000;
+/** A new security.txt is due this many days before its end. */
+const SECURITY_AHEAD = 30;
+const NOWHERE = '/there-is-no-such-page';
+const SECURITY = '/.well-known/security.txt';
+/** One file of each kind that a host may treat in its own way. */
+const FILES = ['/sw.js', SECURITY, '/sitemap-index.xml', '/pricing.md', '/pagefind/pagefind-entry.json'];
+
+/**
+ * @param address any address of the site
+ * @returns its origin, without a trailing slash
+ */
+export function siteAt(address: string): string {
+  const url = URL.parse(address);
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new Error(`"${address}" is not the address of a site. Write it in full: https://www.example.com`);
+}
+
+async function request(address: string): Promise<Answer> {
+  const once = () => fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) });
+  try {
+    // A kept connection may be closed just as it is used again; that says nothing about the site.
+    const response = await once().catch(once);
+    return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
+  } catch (error) {
+    const { message, cause } = error as Error;
+    throw new Error(`${address} does not answer: ${cause instanceof Error ? cause.message : message}`, {
+      cause: error,
+    });
+  }
+}
+
+function parseRecord(text: string): BuildRecord | undefined {
+  try {
+    const record: unknown = JSON.parse(text);
+    return isBuildRecord(record) ? record : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isHtml = ({ headers }: Answer): boolean => headers.get('Content-Type')?.startsWith('text/html') ?? false;
+const addressesIn = ({ body }: Answer): string[] =>
+  [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+
+/** Fixed pages, and one of each sitemap (a service, a town, a town hall, a guide …) with its full address. */
+async function samplePages(ask: Visit['ask']): Promise<Map<string, string | undefined>> {
+  const pages = new Map<string, string | undefined>();
+  for (const path of [paths.welcome, paths.home, paths.pricing]) pages.set(path, undefined);
+  for (const sitemap of addressesIn(await ask('/sitemap-index.xml'))) {
+    const addresses = addressesIn(await ask(new URL(sitemap).pathname));
+    // A sitemap without an address is itself asked for as a page, and is none.
+    const sample = addresses[Math.floor(addresses.length / 2)] ?? sitemap;
+    pages.set(new URL(sample).pathname, sample);
+  }
+  return pages;
+}
+
+/**
+ * The answer must be the very file in dist/; without a build, at least one of its kind.
+ *
+ * @param address of a page in its sitemap, which must be its canonical
+ */
+async function contentFaults({ ask, built }: Visit, path: string, kind: 'page' | 'file', address?: string) {
+  const answer = await ask(path);
+  if (answer.status !== 200) return [`${path} answers ${answer.status}`];
+  if (isHtml(answer) !== (kind === 'page')) return [`${path} is no ${kind}`];
+  if (built && !built(path)?.equals(answer.body)) return [`${path} has other bytes than the build`];
+  const [, canonical = 'nothing'] = /<link rel="canonical" href="([^"]+)"/.exec(answer.body.toString()) ?? [];
+  return !address || canonical === address ? [] : [`${path} has the canonical ${canonical}, its sitemap ${address}`];
+}
+
+async function headerFaults({ ask, rules, live }: Visit, path: string): Promise<string[]> {
+  const { headers } = await ask(path);
+  // By the same rules, previews at workers.dev must keep search engines out, and no other address may.
+  const wanted = headersOf(rules, path, new URL(live).hostname);
+  const names = [...wanted.keys(), ...(wanted.has('X-Robots-Tag') ? [] : ['X-Robots-Tag'])];
+  return names
+    .filter((name) => headers.get(name) !== (wanted.get(name) ?? null))
+    .map((name) => `${path} has ${name}: ${headers.get(name) ?? 'nothing'}, not ${wanted.get(name) ?? 'nothing'}`);
+}
+
+/** Samples of _redirects, and the second form of a page's address. */
+async function redirectFaults({ live, ask, rules: { redirects } }: Visit): Promise<string[]> {
+  const fill = (path: string) => path.replace(/:[a-z]+/, 'some-town');
+  const expected: [from: string, to: string][] = [redirects[0], redirects.find(({ from }) => from.includes(':'))]
+    .filter((rule) => rule !== undefined)
+    .map(({ from, to, fragment }) => [`${fill(from)}?a=1`, `${fill(to)}?a=1${fragment ? `#${fragment}` : ''}`]);
+  const leadsTo = ({ headers }: Answer) => new URL(headers.get('Location') ?? '/nowhere', live).href;
+  const faults: string[] = [];
+  for (const [from, to] of [...expected, [`${paths.pricing}/`, paths.pricing] as const]) {
+    const target = leadsTo(await ask(from));
+    if (target !== live + to) faults.push(`${from} leads to ${target}, not to ${to}`);
+  }
+  const { protocol, host, port } = new URL(live);
+  if (protocol === 'https:' && port === '' && leadsTo(await request(`http://${host}/home`)) !== `${live}/home`)
+    faults.push(`http://${host}/home does not lead to https`);
+  return faults;
+}
+
+async function notFoundFaults({ ask, built }: Visit): Promise<string[]> {
+  const { status, headers, body } = await ask(NOWHERE);
+  const robots = `${headers.get('X-Robots-Tag') ?? ''} ${/<meta name="robots"[^>]*/.exec(body.toString())?.[0] ?? ''}`;
+  return [
+    ...(status === 404 ? [] : [`${NOWHERE} answers ${status}, not 404`]),
+    ...(robots.includes('noindex') ? [] : ['search engines may list the page for missing addresses']),
+    ...(!built || built(paths.notFound)?.equals(body) ? [] : ['the page for missing addresses is not ours']),
+  ];
+}
+
+async function securityFaults({ ask, today }: Visit): Promise<string[]> {
+  const [, until = ''] = /^Expires: (\d{4}-\d\d-\d\d)T/m.exec((await ask(SECURITY)).body.toString()) ?? [];
+  return until > daysAfter(today, SECURITY_AHEAD) ? [] : [`${SECURITY} ends on ${until || 'no day'}`];
+}
+
+type Check = [check: string, good: string, remedy: string, faults: Promise<string[]>[]];
+
+function checksOf(visit: Visit, pages: ReadonlyMap<string, string | undefined>): Check[] {
+  const names = [...pages.keys()];
+  const again = 'Deploy again. If it stays, look for a rule at the host that';
+  return [
+    [
+      'Pages',
+      names.join(', '),
+      `${again} rewrites pages: email obfuscation, minifying, injected scripts`,
+      [...pages].map(([path, address]) => contentFaults(visit, path, 'page', address)),
+    ],
+    [
+      'Files',
+      FILES.join(', '),
+      `${again} changes or refuses such files`,
+      FILES.map((path) => contentFaults(visit, path, 'file')),
+    ],
+    [
+      'Headers',
+      `of these ${names.length + FILES.length} addresses`,
+      'Compare public/_headers with the rules at the host, which come on top',
+      [...names, ...FILES].map((path) => headerFaults(visit, path)),
+    ],
+    ['Redirects', 'samples lead where they should', `${again} redirects`, [redirectFaults(visit)]],
+    ['Missing page', '404, with our page', 'See src/features/not-found/cdn-worker.ts', [notFoundFaults(visit)]],
+    [
+      'security.txt',
+      'valid',
+      'Set securityUntil in content/business.yaml to a day within a year, and deploy',
+      [securityFaults(visit)],
+    ],
+  ];
+}
+
+/** The live record: that of dist/ as soon as it is served, or whatever is there in the end. */
+async function awaitRecord(live: string, own: BuildRecord | undefined, wait: number): Promise<BuildRecord> {
+  const until = performance.now() + wait * 1000;
+  for (;;) {
+    const last = performance.now() >= until;
+    const { status, body } = await request(live + RECORD);
+    const record = status === 200 ? parseRecord(body.toString()) : undefined;
+    if (record && (last || !own || record.digest === own.digest)) return record;
+    if (last)
+      throw new Error(
+        `${live}${RECORD} answers ${status} and is not the record of a build. Check the address, or deploy.`,
+      );
+    await setTimeout(PAUSE);
+  }
+}
+
+/**
+ * @param live as siteAt returns it
+ * @param root the project's folder
+ * @param today year-month-day
+ * @param wait seconds until the build in dist/ must be served
+ * @throws Error with a sentence, if the site does not answer or is not ours
+ */
+export async function verify(live: string, root: string, today: string, wait = 0): Promise<Row[]> {
+  const read = (file: string) => (existsSync(root + file) ? readFileSync(root + file) : undefined);
+  const text = (file: string) => read(file)?.toString() ?? '';
+  const own = parseRecord(text(`/dist${RECORD}`));
+  const record = await awaitRecord(live, own, wait);
+  const answers = new Map<string, Promise<Answer>>();
+  const ask = (path: string): Promise<Answer> => {
+    const answer = answers.get(path) ?? request(live + path);
+    answers.set(path, answer);
+    return answer;
+  };
+  const fileOf = (path: string) => (/\.\w+$/.test(path) ? path : `${path === '/' ? '/index' : path}.html`);
+  const visit: Visit = {
+    ...{ live, ask, today },
+    built: own && ((path) => read(`/dist${fileOf(path)}`)),
+    rules: readRules(text(own ? '/dist/_headers' : '/public/_headers'), text('/dist/_redirects')),
+  };
+  const build: Check = [
+    'Build',
+    `${record.commit.slice(0, 12)}${own ? ', as in dist/' : ', as the site says itself'}`,
+    'Deploy, or check out the commit that is live and build it',
+    [
+      Promise.resolve(
+        !own || own.digest === record.digest ? [] : [`the site is ${record.commit}, dist/ ${own.commit}`],
+      ),
+    ],
+  ];
+  const checks = [build, ...checksOf(visit, await samplePages(ask))];
+  return Promise.all(
+    checks.map(async ([check, good, remedy, looks]) => {
+      const faults = await Promise.all(looks.map((look) => look.catch((error: unknown) => [(error as Error).message])));
+      return { check, good, remedy, faults: [...new Set(faults.flat())] };
+    }),
+  );
+}
+
+export const failed = (rows: readonly Row[]): Row[] => rows.filter(({ faults }) => faults.length > 0);
+
+/** The rows as Markdown: one sentence, and a table. */
+export function markdownOf(live: string, rows: readonly Row[]): string {
+  const count = failed(rows).length;
+  const cell = (text: string) => text.replace(/\s+/g, ' ').replaceAll('|', String.raw`\|`);
+  const cells = rows.map(({ check, good, faults, remedy }) =>
+    faults.length === 0 ? [check, cell(`✓ ${good}`), ''] : [check, cell(`✗ ${faults.join('; ')}`), remedy],
+  );
+  const sentence = count === 0 ? 'is what was built' : `fails ${count} of ${rows.length} checks`;
+  return `${live} ${sentence}.\n\n${table(['check', 'result', 'what to do'], cells, 'words')}\n`;
+}
