@@ -1,6 +1,6 @@
 /** Serves the site as it was last built when this began. */
 import { freePort } from './lib/free-port.ts';
-import { serve } from './lib/serve.ts';
+import { serve } from './lib/static-server.ts';
 import { holdsBuild } from '#build/build-record.ts';
 
 if (!holdsBuild()) {

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { freePort } from './lib/free-port.ts';
 import { run } from './lib/steps.ts';
-import { serve } from './lib/serve.ts';
+import { serve } from './lib/static-server.ts';
 
 run({ name: 'Build', args: ['scripts/build.ts'] });
 const server = await serve(await freePort(4321));

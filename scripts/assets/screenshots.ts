@@ -5,7 +5,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { findChromium } from '../lib/chromium.ts';
-import { serve } from '../lib/serve.ts';
+import { serve } from '../lib/static-server.ts';
 import { pictureName, templates } from '../../e2e/templates.ts';
 
 const WIDTHS = [390, 768, 1440];

@@ -12,8 +12,7 @@ import { RECORD } from '#build/build-record.ts';
 import { daysAfter, today } from '#lib/dates.ts';
 import { readContent } from '#validation/read.ts';
 import { freePort } from '../lib/free-port.ts';
-import { answering } from '../lib/static-server.ts';
-import { serve } from '../lib/serve.ts';
+import { answering, serve } from '../lib/static-server.ts';
 import { failed, verify, type Row } from './verify.ts';
 
 const root = process.cwd();
