@@ -59,7 +59,7 @@ export async function makeOwnerScenario(root: string): Promise<void> {
   // Prices, the truck, and no samples left.
   replace('pricing.yaml', /, sample: true/g, '');
   replace('pricing.yaml', 'width: 6, height: 6', 'width: 6.2, height: 6');
-  replace('pricing.yaml', /price: (\d{3,4}) /g, 'price: $17 ');
+  replace('pricing.yaml', /price: (\d+)\d }/g, 'price: $18 }');
   // A guide is retired, and whatever named it names the new one.
   rmSync(join(content, 'posts/what-a-garage-costs.md'));
   replace('**/*.yaml', 'what-a-garage-costs', 'closing-an-aquarium');
