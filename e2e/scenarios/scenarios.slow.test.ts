@@ -27,7 +27,7 @@ it.each(SCENARIOS)('the scenario "%s" builds, and its pages keep the rules', { t
     bringTests(root);
     const built = nodeIn(root, 'scripts/build.ts');
     expect(built.ok ? '' : built.said).toBe('');
-    const rules = ['e2e/', `scenarios/${name}.scenario`];
+    const rules = ['dist.test', `${name}.scenario`];
     const tested = nodeIn(root, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'scenario', ...rules);
     expect(tested.ok ? '' : tested.said).toBe('');
   }),
