@@ -2,7 +2,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { isOpen, packHours } from '#business/hours.ts';
 import { paths } from '#pages.ts';
-import { axe, faultsOf, lateStyles, move, phone, shiftOf, wake, watchShift } from './browser.ts';
+import { faultsOf, move, phone, wake } from './browser.ts';
 import { servedZip, site } from './content.ts';
 
 /** She reads the headline, and reaches Call, Text and Email, which nothing covers. */
@@ -110,27 +110,6 @@ test(
   },
 );
 
-test('without the late styles a notice is in view, readable, and closes', { tag: '@phone' }, async ({ page }) => {
-  await page.route('**/_astro/late.*.css', (route) => route.abort());
-  await page.goto(paths.contact);
-  await page.getByRole('button', { name: 'Copy the address' }).click();
-  const notice = page.locator('.toast');
-  await expect(notice).toContainText('@');
-  await expect(notice).toBeInViewport({ ratio: 1 });
-  expect(await axe(page, { opened: true })).toEqual([]);
-  await page.getByRole('button', { name: 'Close this notice' }).click();
-  await expect(notice).toHaveCount(0);
-});
-
-test('without pictures a page has their words in place', { tag: ['@slow', '@phone'] }, async ({ page }) => {
-  await page.route(/\.(avif|webp|svg|png|ico)$/, (route) => route.abort());
-  await page.goto(paths.home);
-  await stands(page);
-  const picture = page.locator('main img[alt]:not([alt=""])').filter({ visible: true }).first();
-  expect((await picture.boundingBox())?.height).toBeGreaterThan(40);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-});
-
 test(
   'with storage and clipboard denied nothing breaks, and what could not be copied is shown',
   { tag: '@phone' },
@@ -210,36 +189,4 @@ test.describe('the owner’s notice', { tag: '@phone' }, () => {
       expect(await top()).toBe(place);
     }
   });
-});
-
-test('for a visitor who saves data no page is fetched ahead', { tag: ['@slow', '@desktop'] }, async ({ page }) => {
-  for (const saveData of [false, true]) {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: value }, configurable: true });
-      HTMLScriptElement.supports = () => false;
-    }, saveData);
-    await page.goto(paths.about);
-    await wake(page);
-    await page.getByRole('main').getByRole('link').first().hover();
-    await expect(page.locator('link[rel=prefetch]')).toHaveCount(saveData ? 0 : 1);
-  }
-});
-
-test('typefaces that come too late move nothing', { tag: ['@slow', '@phone'] }, async ({ page }) => {
-  const late = Promise.withResolvers<undefined>();
-  await page.route('**/*.woff2', async (route) => {
-    await late.promise;
-    await route.continue();
-  });
-  await watchShift(page);
-  await page.goto(paths.pricing, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  late.resolve(undefined);
-  await page.waitForFunction(() => {
-    const own = [...document.fonts].filter(({ family }) => !family.includes('fallback'));
-    return own.length > 0 && own.every(({ status }) => status === 'loaded');
-  });
-  await wake(page);
-  await lateStyles(page);
-  expect(await shiftOf(page)).toBe(0);
 });

@@ -8,6 +8,7 @@ import { extname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import type { z } from 'astro/zod';
+import type { Content } from '#business/rows.ts';
 import { COLLECTION_NAMES, COLLECTIONS } from '#business/schema/collections.ts';
 import { yamlOf } from '#validation/yaml.ts';
 import { findChromium } from '../scripts/lib/chromium.ts';
@@ -49,20 +50,9 @@ function poison(collection: string, record: unknown, schema: z.ZodType, within: 
 }
 
 /** Optional fields that the invented company leaves out. */
-const OPTIONAL = {
-  payment: ['Cash and cards'],
-  terms: {
-    ...{ sameDay: 'Call before noon.', arrival: 'A window of two hours.', cancelling: 'Canceling costs nothing.' },
-    ...{
-      languages: ['English', 'Spanish'],
-      insurance: 'Insured; ask us.',
-      crew: 'Two crews.',
-      damage: 'We repair it.',
-    },
-    destinations: [{ name: 'A furniture bank', what: 'Beds, tables and chairs', url: 'https://bank.example/' }],
-  },
-  licenses: { alder: { number: 'X-1234' } },
-};
+const { payment, terms } = parseYaml(
+  readFileSync('e2e/scenarios/owner/content/business.yaml', 'utf8'),
+) as Content['business'];
 
 /** Adds a text to a body where its kind allows one: below its first heading, in its list, or at its top. */
 function withText(body: string, text: string): string {
@@ -76,7 +66,7 @@ function poisonFile(name: keyof typeof COLLECTIONS, path: string): void {
   const text = readFileSync(path, 'utf8');
   const [, front, body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   const data: unknown = parseYaml(front ?? text);
-  if (name === 'business') Object.assign(data as object, OPTIONAL);
+  if (name === 'business') Object.assign(data as object, { payment, terms, licenses: { alder: { number: 'X-1234' } } });
   const rows = Array.isArray(data) ? data : (data as Record<string, unknown[]>)[name];
   for (const record of shape === 'record' || shape === 'documents' ? [data] : (rows ?? []))
     poison(name, record, schema);

@@ -52,22 +52,6 @@ test(
   },
 );
 
-test('pictures load as the visitor scrolls, and nothing moves for them', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(paths.home);
-  await settled(page);
-  const height = () => page.evaluate(() => document.documentElement.getBoundingClientRect().height);
-  const before = await height();
-  const waiting = await page.locator('main picture.waits').all();
-  const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
-  expect(await waiting.at(-1)?.locator('img').evaluate(isLoaded)).toBe(false);
-  for (const picture of waiting) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.locator('img').evaluate(isLoaded)).toBe(true);
-  }
-  // Files have whole pixels; their places may have fractions.
-  expect(Math.abs((await height()) - before)).toBeLessThan(0.5);
-});
-
 test('the before-and-after slider moves by pointer, keyboard and buttons', { tag: '@desktop' }, async ({ page }) => {
   test.skip(
     site.services.every(({ pair }) => pair === undefined),
