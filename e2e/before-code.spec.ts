@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from '#pages.ts';
 import { faultsOf, hydrated, move } from './browser.ts';
-import { servedZip, singleItem } from './content.ts';
+import { servedZip, oneThing } from './content.ts';
 
 /** As Chrome's translator, and as password managers and writing aids do. */
 function changeMarkup(): void {
@@ -36,10 +36,10 @@ const VISITS: { path: string; field: string; typed: string; then: (page: Page) =
     then: (page) => expect(page.locator('.site-search li').first()).toBeVisible(),
   },
   {
-    ...{ path: paths.pricing, field: '.estimator [type=search]', typed: singleItem().name },
+    ...{ path: paths.pricing, field: '.estimator [type=search]', typed: oneThing().name },
     then: async (page) => {
       await page.locator('.estimator search').getByRole('button', { name: 'One more' }).first().click();
-      await expect(page.locator(`#load-${singleItem().id}`)).toHaveValue('1');
+      await expect(page.locator(`#load-${oneThing().id}`)).toHaveValue('1');
     },
   },
 ];

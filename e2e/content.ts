@@ -1,6 +1,7 @@
 /** The content of the built pages, and records chosen from it by what they have, never by name. */
 import { linkRows } from '#business/linking/link-site.ts';
 import { readContent } from '#validation/read.ts';
+import { matches } from '#lib/text-match.ts';
 
 export const { site } = linkRows(readContent(process.cwd()).rows);
 
@@ -11,7 +12,7 @@ export function chosen<T>(what: string, record: T | undefined): T {
 }
 
 /** An estimator line for a single item: the first after those for whole homes. */
-export const singleItem = () => {
+export const oneThing = () => {
   const [home] = site.estimator;
   return chosen('estimator line', site.estimator.find(({ room }) => room !== home?.room) ?? home);
 };
@@ -20,3 +21,18 @@ export const servedZip = () => {
   const zip = site.zips.find(({ municipalities }) => municipalities.length > 0);
   return chosen('ZIP code with a municipality', zip);
 };
+
+/** A service, and its name as someone types it. */
+export function soughtService() {
+  const service = chosen('service', site.services[0]);
+  return { service, words: service.name.replace(/[^\w ]/g, '') };
+}
+
+/** An item whose name is one long word, that word with a letter missing, and another item, which it does not find. */
+export function misspeltThing() {
+  const long = site.items.find(({ name }) => /^[A-Za-z]{7,}$/.test(name));
+  const item = chosen('item with a long name', long);
+  const word = item.name.slice(0, 2) + item.name.slice(3);
+  const other = site.items.find(({ name, synonyms }) => !matches([name, ...synonyms].join(' '), word));
+  return { item, word, another: chosen('item unlike it', other) };
+}

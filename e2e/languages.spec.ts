@@ -5,7 +5,7 @@ import { loadWords } from '#ui/load/words.ts';
 import { finderWords } from '#ui/finder/words.ts';
 import { layoutWords } from '#layout/words.ts';
 import { hydrated, move } from './browser.ts';
-import { chosen, servedZip, singleItem, site } from './content.ts';
+import { chosen, servedZip, oneThing, site } from './content.ts';
 
 const other = chosen('further language', site.languages[0]);
 
@@ -27,7 +27,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
 });
 
 test('estimator, ZIP finder and search answer in the language of the page', { tag: '@phone' }, async ({ page }) => {
-  const item = singleItem();
+  const item = oneThing();
   const { name } = chosen(
     'translated line',
     other.estimator.find(({ id }) => id === item.id),

@@ -5,7 +5,7 @@ import { CLEARING_WORKER } from '#build/service-worker.ts';
 import { paths } from '#pages.ts';
 import { move, settled } from './browser.ts';
 import { test } from './changing-site.ts';
-import { singleItem, site as business } from './content.ts';
+import { oneThing, site as business } from './content.ts';
 
 test.use({ serviceWorkers: 'allow', baseURL: undefined });
 
@@ -35,7 +35,7 @@ test('without a connection: contact, prices, estimator and what was read open; t
 }) => {
   const [read, unread] = business.services;
   if (!read || !unread) throw new Error('There are no two services.');
-  const item = singleItem();
+  const item = oneThing();
   await page.goto(site.url + read.path);
   await settled(page);
   expect(site.requested, 'no worker before the first move').not.toContain('/sw.js');

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { paths } from '#pages.ts';
 import { lateStyles, move, sheets, wake } from './browser.ts';
-import { chosen, singleItem, site } from './content.ts';
+import { chosen, oneThing, site } from './content.ts';
 import { warn } from './warn.ts';
 
 /** Warns of what needs more sheets than it should, which is for the texts to settle. */
@@ -17,7 +17,7 @@ const longest = <Record extends { path: string }>(records: readonly Record[], fi
   records.toSorted((a, b) => readFileSync(fileOf(b)).length - readFileSync(fileOf(a)).length);
 
 test('of the estimator only what was counted is printed beside the prices', { tag: '@desktop' }, async ({ page }) => {
-  const item = singleItem();
+  const item = oneThing();
   await page.goto(`${paths.pricing}?load=${item.id}.2`);
   await wake(page);
   await fits(page, 2);

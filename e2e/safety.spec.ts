@@ -2,10 +2,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from '#pages.ts';
 import { move, settled, wake } from './browser.ts';
-import { singleItem } from './content.ts';
+import { oneThing } from './content.ts';
 
 test('a visit leaves no cookie and nothing in storage', { tag: '@desktop' }, async ({ page, context }) => {
-  for (const path of [`${paths.pricing}?load=${singleItem().id}.2`, `${paths.search}?q=junk`, paths.contact]) {
+  for (const path of [`${paths.pricing}?load=${oneThing().id}.2`, `${paths.search}?q=junk`, paths.contact]) {
     await page.goto(path);
     await wake(page);
     await settled(page);

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { paths } from '#pages.ts';
 import playwright from '../playwright.config.ts';
 import { axe, faultsOf, hydrated, inOwnTypefaces, move, settled, shiftOf, wake, watchShift } from './browser.ts';
-import { singleItem } from './content.ts';
+import { oneThing } from './content.ts';
 import { isOwnKind, templates } from './templates.ts';
 
 // Playwright switches off the browser's cache of pages left behind (bfcache).
@@ -114,7 +114,7 @@ for (const path of longest) {
 }
 
 /** Pages as someone has them who counts a load. */
-const COUNTED = [paths.pricing, paths.loadSheet].map((path) => `${path}?load=${singleItem().id}.2`);
+const COUNTED = [paths.pricing, paths.loadSheet].map((path) => `${path}?load=${oneThing().id}.2`);
 
 test('the sum of a load leaves room for what has the focus', { tag: '@desktop' }, async ({ page }) => {
   await makeLow(page);

@@ -1,7 +1,7 @@
 /** Whether built pages are valid HTML. */
-import { HtmlValidate, StaticConfigLoader, type Message } from 'html-validate';
+import { HtmlValidate, StaticConfigLoader, type ConfigData, type Message } from 'html-validate';
 
-const RULES = {
+const RULES: ConfigData = {
   extends: ['html-validate:recommended'],
   rules: {
     // Formatting, not validity; React writes autoComplete and maxLength.
@@ -13,7 +13,7 @@ const RULES = {
     'require-sri': 'off',
     'no-inline-style': 'error',
   },
-} satisfies ConstructorParameters<typeof StaticConfigLoader>[0];
+};
 
 /** Astro prints a style of its own before the first island of a page. */
 const isIslandStyle = ({ ruleId, message }: Message): boolean =>

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { paths } from '#pages.ts';
 import { notFoundView } from '#features/not-found/view.ts';
 import { settled } from './browser.ts';
-import { chosen, site } from './content.ts';
+import { chosen, site, soughtService } from './content.ts';
 import { warn } from './warn.ts';
 
 /** A text with two letters of its longest word swapped. */
@@ -14,7 +14,7 @@ const misspelled = (text: string): string => {
   return `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at] ?? ''}${word.slice(at + 2)}`;
 };
 const status = (page: Page) => page.getByRole('main').getByRole('status');
-const service = chosen('service', site.services[0]);
+const { service, words } = soughtService();
 /** The municipality with the longest name of one word. */
 const place = chosen(
   'place with a name of one word',
@@ -187,7 +187,6 @@ test(
   'the search finds a service, keeps the words in the address, and suggests',
   { tag: '@phone' },
   async ({ page }) => {
-    const words = service.name.replace(/[^\w ]/g, '');
     const search = page.getByRole('search');
     const field = page.getByRole('searchbox');
     const kinds = search.locator('label:has(input[name=kind])');
