@@ -1,4 +1,4 @@
-/** The finished pages in dist/, each read and parsed once for all the rules over them. No one changes what stands here. */
+/** The built pages in dist/, each read and parsed once for all tests. */
 import { parse, type HTMLElement } from 'node-html-parser';
 import { globSync, readFileSync } from 'node:fs';
 import { pathOf } from '#build/built-page.ts';
@@ -27,14 +27,24 @@ export function pageAt(path: string): Page {
   return found;
 }
 
-/** @returns an attribute of the first element that matches; undefined where there is none */
+/** Complaints about any page, each with the page's path. */
+export const onAll = (complaints: (page: Page) => readonly string[]): string[] =>
+  [...pages.values()].flatMap((page) => complaints(page).map((complaint) => `${page.path}: ${complaint}`));
+
+/** @returns an attribute of the first element that matches */
 export const attribute = ({ root }: Page, selector: string, name: string): string | undefined =>
   root.querySelector(selector)?.getAttribute(name);
 
-/** Where the site will stand: "https://www.example.com". */
-export const { origin } = new URL(attribute(pageAt('/'), 'link[rel=canonical]', 'href') ?? '');
+export const attributes = ({ root }: Page, selector: string, name: string): string[] =>
+  root.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '');
 
-/** True for a page that a search engine may list, at this address. */
+export const canonicalOf = (page: Page): string => attribute(page, 'link[rel=canonical]', 'href') ?? '';
+
+/** Where the site will be: "https://www.example.com". */
+export const { origin } = new URL(canonicalOf(pageAt('/')));
+
+/** Whether search engines may list the page, at this address. */
 export const isIndexed = (page: Page): boolean =>
-  attribute(page, 'meta[name=robots]', 'content') === 'index, follow' &&
-  attribute(page, 'link[rel=canonical]', 'href') === origin + page.path;
+  attribute(page, 'meta[name=robots]', 'content') === 'index, follow' && canonicalOf(page) === origin + page.path;
+
+export const indexedPaths = (): string[] => [...pages.values()].filter(isIndexed).map(({ path }) => path);

@@ -1,25 +1,24 @@
-/** Serves dist/ from the test's own process: a service worker's requests cannot be changed from within the browser. */
+/** Serves dist/ from the test's own process, for service workers, whose requests Playwright cannot change. */
 import { test as base } from '@playwright/test';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { answering } from '../scripts/lib/static-server.ts';
 
 interface ChangingSite {
   url: string;
-  /** By path: what is served in the file's place, or null where the server stays silent. */
+  /** By path: a text in place of the file's, or null to stay silent. */
   changed: Map<string, string | null>;
-  /** Paths that were asked for. */
-  asked: string[];
+  requested: string[];
 }
 
 export const test = base.extend<{ site: ChangingSite }>({
   site: async ({}, use) => {
     const changed: ChangingSite['changed'] = new Map();
-    const asked: string[] = [];
-    const server = createServer(answering(changed, (path) => asked.push(path)));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('The test server has no port');
-    await use({ url: `http://localhost:${address.port}`, changed, asked });
+    const requested: string[] = [];
+    const server = createServer(answering(changed, (path) => requested.push(path))).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    await use({ url: `http://localhost:${(server.address() as AddressInfo).port}`, changed, requested });
     server.closeAllConnections();
     server.close();
   },

@@ -1,46 +1,37 @@
-/** What every finished page says to search engines and assistants, held against schema.org, Google and the page itself. */
+/** Structured data of every built page: what search engines require, and nothing that the page doesn't show. TypeScript checks the vocabulary (schema-dts). */
 import { parse } from 'node-html-parser';
 import { existsSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { linkRows } from '#business/linking/link-site.ts';
-import { readContent } from '#validation/read.ts';
+import { describe, expect, it } from 'vitest';
 import { clockTime, fullDate, monthYear } from '#lib/dates.ts';
-import * as built from './built-site.ts';
-import { faults, isNode, nodesIn, typesOf, type JsonNode } from './vocabulary.ts';
+import { attribute, canonicalOf, onAll, origin, pages, type Page } from './built-site.ts';
+import { site } from './content.ts';
 
-interface Page {
-  path: string;
-  root: built.Page['root'];
-  scripts: number;
-  graph: JsonNode[];
-  nodes: JsonNode[];
+type JsonNode = Record<string, unknown>;
+const isNode = (value: unknown): value is JsonNode =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const typesOf = (node: JsonNode): string[] => [node['@type']].flat().map(String);
+const listOf = (value: unknown): unknown[] => [value].flat();
+
+/** Every node in a graph, nested ones and references too. */
+function nodesIn(value: unknown): JsonNode[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
 }
 
-/** What the pages are made from. */
-const { site } = linkRows(readContent(process.cwd()).rows);
-const pages = new Map<string, Page>();
-const { origin } = built;
-/** Nodes that other pages may point at. */
-const known = new Map([
-  [`${origin}/#business`, 'LocalBusiness'],
-  [`${origin}/#website`, 'WebSite'],
-]);
+const scriptsOf = ({ root }: Page) => root.querySelectorAll('script[type="application/ld+json"]');
+const graphs = new Map(
+  [...pages.values()].map((page) => {
+    const read: unknown = JSON.parse(scriptsOf(page)[0]?.text ?? '{}');
+    const graph = isNode(read) ? listOf(read['@graph']) : [];
+    return [page.path, { graph, nodes: nodesIn(graph) }] as const;
+  }),
+);
+const nodesOf = ({ path }: Page): JsonNode[] => graphs.get(path)?.nodes ?? [];
+const typed = (path: string, type: string) =>
+  graphs.get(path)?.nodes.find((node) => typesOf(node).includes(type)) ?? {};
 
-beforeAll(() => {
-  for (const { path, root } of built.pages.values()) {
-    const scripts = root.querySelectorAll('script[type="application/ld+json"]').map((script) => script.text);
-    const read: unknown = JSON.parse(scripts[0] ?? '{}');
-    const graph = isNode(read) && Array.isArray(read['@graph']) ? read['@graph'].filter(isNode) : [];
-    pages.set(path, { path, root, scripts: scripts.length, graph, nodes: nodesIn(graph) });
-  }
-});
-
-/** What `complaints` finds on all pages, each with the page's path. */
-const onAll = (complaints: (page: Page) => string[]) =>
-  [...pages.values()].flatMap((page) => complaints(page).map((complaint) => `${page.path}: ${complaint}`));
-const typed = (path: string, type: string) => pages.get(path)?.nodes.find((node) => typesOf(node).includes(type)) ?? {};
-
-/** Text and text alternatives of a page, footnote numbers and spaces left out. */
+const squeezed = (text: string) => text.toLowerCase().replace(/\s+/g, '');
+/** Text and text alternatives of a page, without footnote numbers and spaces. */
 function seenOn({ root }: Page): string {
   const body = root.querySelector('body');
   const alternatives = body?.querySelectorAll('[alt], [aria-label]') ?? [];
@@ -50,49 +41,37 @@ function seenOn({ root }: Page): string {
   ];
   return squeezed(parse(text.join(' ')).text);
 }
-const squeezed = (text: string) => text.toLowerCase().replace(/\s+/g, '');
 
-const words = (text: string) => (seen: string) => seen.includes(squeezed(text));
-/** 1250 as a page writes it: "1,250". */
-const grouped = (text: string) => Number(text).toLocaleString('en-US');
-const dollars = (text: string) => (seen: string) => new RegExp(`\\$${grouped(text)}(?![\\d,.]\\d)`).test(seen);
-const figure = (text: string) => (seen: string) => new RegExp(`(?<![\\d.])${grouped(text)}(?![\\d,.]\\d)`).test(seen);
-
-/** Opening and closing at midnight is closed all day. */
-const MIDNIGHT = '00:00';
-
-/** A day as one of the site's languages writes it. */
-const inSomeLanguage = (date: string) => (seen: string) =>
-  [site, ...site.languages].some(({ formats }) => words(formats.fullDate(date))(seen));
+type Shows = (seen: string) => boolean;
+const words =
+  (text: string): Shows =>
+  (seen) =>
+    seen.includes(squeezed(text));
+const figure =
+  (text: string, before = '(?<![\\d.])'): Shows =>
+  (seen) =>
+    new RegExp(`${before}${Number(text).toLocaleString('en-US')}(?![\\d,.]\\d)`).test(seen);
+const dollars = (text: string): Shows => figure(text, '\\$');
+/** Opening and closing at midnight means closed all day. */
+const time = (text: string): Shows => words(text === '00:00' ? 'closed' : clockTime(text));
+const anyDay =
+  (date: string): Shows =>
+  (seen) =>
+    [site, ...site.languages].some(({ formats }) => words(formats.fullDate(date))(seen));
 
 /** How a page must show what its graph says. */
-const SHOWN: Record<string, (value: string) => (seen: string) => boolean> = {
-  addressLocality: words,
-  articleSection: words,
-  caption: words,
-  closes: (time) => words(time === MIDNIGHT ? 'closed' : clockTime(time)),
-  creditText: words,
+const SHOWN: Record<string, (value: string) => Shows> = {
+  ...{ addressLocality: words, articleSection: words, caption: words, creditText: words, description: words },
+  ...{ email: words, headline: words, name: words, text: words, variableMeasured: words },
+  ...{ highPrice: dollars, lowPrice: dollars, price: dollars, ratingValue: figure, reviewCount: figure },
+  ...{ opens: time, closes: time, validFrom: anyDay, validThrough: anyDay },
   dateModified: (date) => (seen) => words(fullDate(date))(seen) || words(monthYear(date))(seen),
   datePublished: (date) => words(fullDate(date)),
-  description: words,
-  email: words,
-  headline: words,
-  highPrice: dollars,
-  lowPrice: dollars,
-  name: words,
-  opens: (time) => words(time === MIDNIGHT ? 'closed' : clockTime(time)),
-  price: dollars,
   priceRange: (range) => (seen) => range.split('-').every((price) => dollars(price.slice(1))(seen)),
-  ratingValue: figure,
-  reviewCount: figure,
-  validFrom: inSomeLanguage,
-  validThrough: inSomeLanguage,
   telephone: (number) => (seen) => seen.replace(/\D/g, '').includes(number.slice(2)),
-  text: words,
-  variableMeasured: words,
 };
 
-/** What Google asks for, or recommends and we have, in each type it reads; what the owner asks of the business. */
+/** What Google requires or recommends in each type, and what the owner wants of the business. */
 const REQUIRED: Record<string, string[]> = {
   AggregateOffer: ['lowPrice', 'priceCurrency'],
   AggregateRating: ['ratingValue', 'reviewCount'],
@@ -119,32 +98,36 @@ const REQUIRED: Record<string, string[]> = {
   WebSite: ['name', 'url', 'potentialAction'],
 };
 
+const isReference = (node: JsonNode) => Object.keys(node).join() === '@id';
+
 describe('the graph of every page', () => {
-  it('stands in one script, begins with the page itself and keeps to schema.org', () => {
-    const wrong = onAll(({ scripts, graph, root }) => [
-      ...(scripts === 1 ? [] : [`${scripts} scripts`]),
-      ...(graph[0]?.['@id'] === root.querySelector('link[rel=canonical]')?.getAttribute('href')
-        ? []
-        : ['does not begin with its page']),
-      ...faults(graph, known),
-    ]);
+  it('is one script, begins with the page itself, and refers to nodes that exist', () => {
+    const elsewhere = [`${origin}/#business`, `${origin}/#website`];
+    const wrong = onAll((page) => {
+      const [first] = graphs.get(page.path)?.graph ?? [];
+      const nodes = nodesOf(page);
+      const known = new Set([...elsewhere, ...nodes.filter((node) => !isReference(node)).map((node) => node['@id'])]);
+      return [
+        ...(scriptsOf(page).length === 1 ? [] : ['has not one script']),
+        ...(isNode(first) && first['@id'] === canonicalOf(page) ? [] : ['does not begin with its page']),
+        ...nodes.filter((node) => isReference(node) && !known.has(node['@id'])).map((node) => JSON.stringify(node)),
+      ];
+    });
     expect(wrong).toEqual([]);
   });
 
   it('has the fields that search engines ask for', () => {
-    const wrong = onAll(({ nodes }) =>
-      nodes.flatMap((node) => [
-        ...typesOf(node).flatMap((type) =>
-          (REQUIRED[type] ?? []).filter((field) => !(field in node)).map((field) => `${type} without ${field}`),
+    const wrong = onAll((page) =>
+      nodesOf(page)
+        .filter((node) => !isReference(node))
+        .flatMap((node) =>
+          typesOf(node).flatMap((type) => [
+            ...(REQUIRED[type] ?? []).filter((field) => !(field in node)).map((field) => `${type} without ${field}`),
+            ...(type === 'BreadcrumbList' ? listOf(node.itemListElement).slice(0, -1) : [])
+              .filter((breadcrumb) => isNode(breadcrumb) && !('item' in breadcrumb))
+              .map(() => 'breadcrumb without item'),
+          ]),
         ),
-        ...(typesOf(node).includes('BreadcrumbList')
-          ? [node.itemListElement]
-              .flat()
-              .filter(isNode)
-              .slice(0, -1)
-              .flatMap((breadcrumb) => ('item' in breadcrumb ? [] : ['breadcrumb without item']))
-          : []),
-      ]),
     );
     expect(wrong).toEqual([]);
     expect(String(typed('/locations/rules', 'Dataset').description).length).toBeGreaterThan(50);
@@ -153,10 +136,9 @@ describe('the graph of every page', () => {
   it('says nothing that the page does not show', () => {
     const wrong = onAll((page) => {
       const seen = seenOn(page);
-      return page.nodes.flatMap((node) =>
+      return nodesOf(page).flatMap((node) =>
         Object.entries(node).flatMap(([key, held]) =>
-          [held]
-            .flat()
+          listOf(held)
             .filter((value) => typeof value === 'string' || typeof value === 'number')
             .filter((value) => SHOWN[key] && !SHOWN[key](String(value))(seen))
             .map((value) => `${typesOf(node).join()}.${key} ${value}`),
@@ -166,73 +148,45 @@ describe('the graph of every page', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('names pages and files of ours that exist, and the picture as the page has it', () => {
-    const wrong = onAll(({ nodes, root }) =>
-      nodes.flatMap((node) =>
-        ['url', 'item', 'contentUrl', 'urlTemplate'].flatMap((key) => {
-          const address = node[key];
-          if (typeof address !== 'string' || !address.startsWith(origin)) return [];
-          const [path = '', fragment] = address.slice(origin.length).replace(/\?.*/, '').split('#');
-          const target = pages.get(path || '/');
-          const whole = target
-            ? fragment === undefined || target.root.querySelector(`[id="${fragment}"]`) !== null
-            : existsSync(`dist${path}`) && !path.endsWith('.html');
-          const drawn =
-            !typesOf(node).includes('ImageObject') ||
-            root.querySelector(`main img[src="${path}"]`)?.getAttribute('alt') === node.caption;
-          return whole && drawn ? [] : [`${typesOf(node).join()}.${key} ${address}`];
-        }),
-      ),
+  it('names pages and files that exist, the picture as the page has it, and words to read out', () => {
+    const exists = (address: string) => {
+      const [path = '', fragment] = address.slice(origin.length).replace(/\?.*/, '').split('#');
+      const target = pages.get(path || '/');
+      if (!target) return existsSync(`dist${path}`) && !path.endsWith('.html');
+      return fragment === undefined || target.root.querySelector(`[id="${fragment}"]`) !== null;
+    };
+    const wrong = onAll((page) =>
+      nodesOf(page).flatMap((node) => {
+        const addresses = ['url', 'item', 'contentUrl', 'urlTemplate'].map((key) => node[key]);
+        const own = addresses.filter(
+          (address) => typeof address === 'string' && address.startsWith(origin),
+        ) as string[];
+        const isPicture = typesOf(node).includes('ImageObject') && !isReference(node);
+        const picture = `main img[src="${String(node.contentUrl).slice(origin.length)}"]`;
+        return [
+          ...own.filter((address) => !exists(address)),
+          ...(isPicture && attribute(page, picture, 'alt') !== node.caption ? [picture] : []),
+          ...(typesOf(node).includes('SpeakableSpecification') ? listOf(node.cssSelector).map(String) : []).filter(
+            (selector) => !page.root.querySelector(selector)?.text.trim(),
+          ),
+        ];
+      }),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('lets assistants read out what stands there', () => {
-    const wrong = onAll(({ nodes, root }) =>
-      nodes
-        .filter((node) => typesOf(node).includes('SpeakableSpecification'))
-        .flatMap((node) => [node.cssSelector].flat().map(String))
-        .filter((selector) => (root.querySelector(selector)?.text.trim() ?? '') === ''),
-    );
-    expect(wrong).toEqual([]);
-    expect(typed('/home', 'SpeakableSpecification').cssSelector).toContain('[aria-labelledby=faq] .fold-body');
-  });
-
-  it('holds every question on the home page, and the whole business where visitors look for it', () => {
+  it('has questions only on pages where they are asked first, and the whole business where visitors look for it', () => {
+    const all = [site, ...site.languages].map((own) => own.pages);
+    const having = (type: string, needed: string) =>
+      [...graphs.keys()].filter((path) => needed in typed(path, type)).sort();
     expect(typed('/home', 'FAQPage').mainEntity).toHaveLength(site.faq.length);
-    const whole = [...pages.values()].filter(({ path }) => '@id' in typed(path, 'LocalBusiness'));
-    expect(whole.map(({ path }) => path).sort()).toEqual(
-      [site, ...site.languages]
-        .flatMap(({ pages: own }) => [own.welcome, own.about, own.contact, own.home])
-        .filter((path, at, paths) => paths.indexOf(path) === at)
-        .sort(),
-    );
+    const repeating = all.map(({ questions }) => questions);
+    const asking = having('Question', 'name').map((path) => pages.get(path));
+    expect(asking.filter((page) => page && repeating.includes(page.path))).toEqual([]);
+    expect(
+      asking.filter((page) => page && attribute(page, 'meta[name=robots]', 'content') !== 'index, follow'),
+    ).toEqual([]);
+    const business = new Set(all.flatMap(({ welcome, about, contact, home }) => [welcome, about, contact, home]));
+    expect(having('LocalBusiness', '@id')).toEqual([...business].sort());
   });
-});
-
-describe('the check against schema.org', () => {
-  const about = (node: JsonNode) => faults([{ '@type': 'WebPage', '@id': '#page' }, node], new Map());
-
-  it.each<[string, JsonNode, string]>([
-    ['an unknown type', { '@type': 'JunkRemover' }, 'there is no type JunkRemover'],
-    ['a foreign property', { '@type': 'Place', price: 149 }, 'Place has no price'],
-    ['a wrong value', { '@type': 'Offer', itemOffered: 'Sofa' }, 'Offer.itemOffered does not take "Sofa"'],
-    [
-      'a wrong node',
-      { '@type': 'Offer', seller: { '@type': 'Place' } },
-      'Offer.seller does not take {"@type":"Place"}',
-    ],
-    [
-      'a wrong reference',
-      { '@type': 'Offer', seller: { '@id': '#page' } },
-      'Offer.seller does not take {"@id":"#page"}',
-    ],
-    ['a loose end', { '@type': 'Offer', seller: { '@id': '#us' } }, 'seller leads to nothing: {"@id":"#us"}'],
-    ['a node told twice', { '@type': 'WebPage', '@id': '#page' }, '#page is told twice'],
-    [
-      'a day that is none',
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Someday' },
-      'OpeningHoursSpecification.dayOfWeek does not take "Someday"',
-    ],
-  ])('tells %s', (_, node, fault) => expect(about(node)).toEqual([fault]));
 });

@@ -1,428 +1,377 @@
-/** Rules over every finished page: links, heads, HTML, sitemap. Failures list the files. */
+/** Rules for every built page: links, heads, share cards, contents, code, pictures, sitemaps. Failures list the pages. */
 import { valid } from 'node-html-parser';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
+import { MAX_REDIRECT_LINES } from '#business/linking/redirects.ts';
 import { LONGEST_SIDE } from '#business/picture-files.ts';
-import { linkRows } from '#business/linking/link-site.ts';
-import { linesOf, MAX_REDIRECT_LINES } from '#business/linking/redirects.ts';
-import { readContent } from '#validation/read.ts';
-import { kindOf, KINDS, paths, SHORT_LINKS, routes, TOWN_SHORT_LINKS, type SinglePage } from '#pages.ts';
+import { kindOf, paths, routes, SHORT_LINKS, TOWN_SHORT_LINKS } from '#pages.ts';
 import { linkGraph } from '../scripts/lib/link-graph.ts';
-import { attribute, isIndexed, origin, pageAt, pages, type Page } from './built-site.ts';
+import {
+  attribute,
+  attributes,
+  canonicalOf,
+  indexedPaths,
+  isIndexed,
+  onAll,
+  origin,
+  pageAt,
+  pages,
+  type Page,
+} from './built-site.ts';
+import { site } from './content.ts';
 
-/** What the pages are made from. */
-const { site } = linkRows(readContent(process.cwd()).rows);
-const all = () => [...pages.values()];
-/** The addresses of a page in every language. */
-const addressesOf = (name: SinglePage): string[] => [
-  ...new Set([site, ...site.languages].map((one) => one.pages[name])),
-];
-
+const exists = (path: string) => existsSync(`dist${path}`);
+const complainIf = (isWrong: boolean, complaint: string) => (isWrong ? [complaint] : []);
 const digestOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('base64');
 
 describe('links', () => {
-  const known = new Map<Page, Set<string>>();
-  const idsOf = (target: Page) => {
-    const ids = known.get(target) ?? new Set(target.root.querySelectorAll('[id]').map(({ id }) => id));
-    known.set(target, ids);
-    return ids;
+  const ids = new Map<Page, Set<string>>();
+  const hasId = (page: Page, id: string) => {
+    const known = ids.get(page) ?? new Set(attributes(page, '[id]', 'id'));
+    ids.set(page, known);
+    return known.has(id);
   };
+  const redirects = readFileSync('dist/_redirects', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('/'));
 
-  it('lead to a page or file that exists, in its one true form, and to a fragment that exists', () => {
-    const wrong: string[] = [];
-    for (const page of all()) {
-      for (const link of page.root.querySelectorAll('a[href]')) {
-        const href = (link.getAttribute('href') ?? '').replaceAll('&amp;', '&');
-        if (/^(https:|tel:|sms:|mailto:)/.test(href)) continue;
-        const [path = '', fragment] = href.split('#');
-        const target = path === '' ? page : pages.get(path);
-        if (!target) {
-          if (!existsSync(`dist${path}`) || /\.html$|\/$/.test(path)) wrong.push(`${page.path} → ${href}`);
-          continue;
-        }
-        if (fragment && !idsOf(target).has(fragment)) wrong.push(`${page.path} → ${href} (no such fragment)`);
-      }
-    }
+  it('lead to a page or file that exists, in its canonical form, and to a fragment that exists', () => {
+    const wrong = onAll((page) =>
+      attributes(page, 'a[href]', 'href')
+        .filter((href) => !/^(https:|tel:|sms:|mailto:)/.test(href))
+        .filter((href) => {
+          const [path = '', fragment] = href.split('#');
+          const target = path === '' ? page : pages.get(path);
+          if (!target) return !exists(path) || /\.html$|\/$/.test(path);
+          return fragment && !hasId(target, fragment);
+        }),
+    );
     expect(wrong).toEqual([]);
   });
 
-  it('reach every page that may be indexed from one that may', () => {
-    const led = new Set(
-      all()
-        .filter(isIndexed)
-        .flatMap(({ path, root }) =>
-          root
-            .querySelectorAll('a[href^="/"]')
-            .map((link) => link.getAttribute('href')?.split('#')[0] ?? '')
-            .filter((target) => target !== path),
-        ),
+  it('reach every indexed page from another one', () => {
+    const linked = new Set(
+      [...pages.values()].filter(isIndexed).flatMap((page) =>
+        attributes(page, 'a[href^="/"]', 'href')
+          .map((href) => href.split('#')[0])
+          .filter((target) => target !== page.path),
+      ),
     );
-    expect(
-      all()
-        .filter((page) => isIndexed(page) && !led.has(page.path))
-        .map(({ path }) => path),
-    ).toEqual([]);
+    expect(indexedPaths().filter((path) => !linked.has(path))).toEqual([]);
   });
 
   it('reach every page within three clicks of the home page', () => {
-    const far = [...linkGraph(pages.values(), '/home').values()].filter((page) => (page.depth ?? Infinity) > 3);
-    expect(far.map((page) => page.path).sort()).toEqual(
-      ['/404', '/blog/redirecting', '/payment-success', ...addressesOf('offline')].sort(),
-    );
+    const far = [...linkGraph(pages.values(), '/home').values()].filter(({ depth = Infinity }) => depth > 3);
+    const offline = [site, ...site.languages].map((own) => own.pages.offline);
+    const unlinked = new Set(['/404', '/blog/redirecting', '/payment-success', ...offline]);
+    expect(far.map(({ path }) => path).filter((path) => !unlinked.has(path))).toEqual([]);
   });
 
-  it('of every address that is no page lead to one, in one step', () => {
-    const lines = readFileSync('dist/_redirects', 'utf8')
-      .split('\n')
-      .filter((line) => line.startsWith('/'));
-    // A paper of each town has its own code.
-    const each = lines.flatMap((line) =>
+  it('redirect from addresses without a page to ones with a page, in one step', () => {
+    // Each town has a printed code of its own.
+    const all = redirects.flatMap((line) =>
       line.includes(':town') ? site.towns.map(({ id }) => line.replaceAll(':town', id)) : [line],
     );
-    const wrong = each.filter((line) => {
+    const wrong = all.filter((line) => {
       const [from = '', to = ''] = line.split(/\s+/);
-      const [target = '', fragment] = to.split('#');
-      const page = pages.get(target);
-      if (fragment && !(page && idsOf(page).has(fragment))) return true;
-      return pages.has(from) || (!page && !existsSync(`dist${target}`));
+      const [path = '', fragment] = to.split('#');
+      const target = pages.get(path);
+      return pages.has(from) || (target ? fragment && !hasId(target, fragment) : !exists(path) || fragment);
     });
-    expect(lines).toEqual(site.redirects.flatMap(linesOf));
-    expect(lines.length).toBeLessThan(MAX_REDIRECT_LINES);
     expect(wrong).toEqual([]);
+    expect(redirects.length).toBeLessThan(MAX_REDIRECT_LINES);
   });
 
-  it('know nothing of the addresses on printed papers, which the host counts: no page, sitemap or file has one', () => {
+  it('count the short addresses on printed papers as temporary redirects, which no page or sitemap has', () => {
+    const counted = redirects.filter((line) => line.endsWith(' 302')).map((line) => line.split(' ')[0]);
+    expect(counted).toEqual(expect.arrayContaining(Object.values(SHORT_LINKS)));
     const codes = [
       ...Object.values(SHORT_LINKS),
       ...site.towns.flatMap(({ id }) => TOWN_SHORT_LINKS.map((one) => routes.townShortLink(one, id))),
     ];
-    const counted = readFileSync('dist/_redirects', 'utf8')
-      .split('\n')
-      .filter((line) => line.endsWith(' 302'));
-    expect(Object.values(SHORT_LINKS).filter((path) => !counted.some((line) => line.startsWith(`${path} `)))).toEqual(
-      [],
-    );
-    expect(
-      codes.filter((path) => pages.has(path) || existsSync(`dist${path}`) || existsSync(`dist${path}.html`)),
-    ).toEqual([]);
-    const sitemaps = globSync('dist/sitemap*.xml')
-      .map((file) => readFileSync(file, 'utf8'))
-      .join('');
-    expect(sitemaps).toContain(`<loc>${site.business.site}${paths.pricing}</loc>`);
-    expect(codes.filter((path) => sitemaps.includes(`<loc>${site.business.site}${path}</loc>`))).toEqual([]);
+    expect(codes.filter((path) => pages.has(path) || exists(path) || exists(`${path}.html`))).toEqual([]);
   });
 });
 
 describe('heads', () => {
-  it('have a title and a description, with no token left in them', () => {
-    const wrong = all().filter((page) => {
+  it('have a title, a description without tokens, a canonical that exists, and Open Graph data that agrees', () => {
+    const wrong = onAll((page) => {
       const title = page.root.querySelector('title')?.text ?? '';
       const description = attribute(page, 'meta[name=description]', 'content') ?? '';
-      return title === '' || description === '' || /[{}]/.test(title + description);
-    });
-    expect(wrong.map((page) => page.path)).toEqual([]);
-  });
-
-  it('name a canonical that exists and is its own canonical', () => {
-    const wrong = all().filter((page) => {
-      const canonical = attribute(page, 'link[rel=canonical]', 'href') ?? '';
+      const canonical = canonicalOf(page);
       const target = pages.get(canonical.slice(origin.length) || '/');
-      return !target || attribute(target, 'link[rel=canonical]', 'href') !== canonical;
-    });
-    expect(wrong.map((page) => page.path)).toEqual([]);
-  });
-
-  it('carry Open Graph data that agrees with the page', () => {
-    const wrong = all().filter(
-      (page) =>
-        attribute(page, 'meta[property="og:url"]', 'content') !== attribute(page, 'link[rel=canonical]', 'href') ||
-        attribute(page, 'meta[property="og:title"]', 'content') !== page.root.querySelector('title')?.text,
-    );
-    expect(wrong.map((page) => page.path)).toEqual([]);
-  });
-});
-
-/** Pages that run WebAssembly, for full-text search; its `'wasm-unsafe-eval'` opens nothing else. */
-const WASM = new Set(['/404', ...addressesOf('search')]);
-
-describe('pages', () => {
-  it('have one main heading, and no text with an unfilled token', () => {
-    const wrong = all().flatMap((page) => [
-      ...(page.root.querySelectorAll('h1').length === 1 ? [] : [`${page.path} h1`]),
-      ...page.root
-        .querySelectorAll('main :is(p, li, dd, dt, td, h1, h2, h3, figcaption)')
-        .filter((element) => /\{[a-z]+[:.}]/.test(element.text) && !element.querySelector('script'))
-        .map((element) => `${page.path}: ${element.text.slice(0, 80)}`),
-    ]);
-    expect(wrong).toEqual([]);
-  });
-
-  it('have no heading and no list without words', () => {
-    const empty = all().flatMap((page) =>
-      page.root
-        .querySelectorAll('main :is(h1, h2, h3, ul, ol, dl, dt, dd, table, section)')
-        .filter((element) => element.text.trim() === '' && !element.querySelector('img, svg, input, button'))
-        // Shown and filled by a script.
-        .filter((element) => !element.closest('.nearest, astro-island'))
-        .map((element) => `${page.path}: ${element.outerHTML.slice(0, 90)}`),
-    );
-    expect(empty.slice(0, 20)).toEqual([]);
-  });
-
-  it('offer Call, Text, E-mail in this order', () => {
-    const wrong = all().filter((page) => {
-      const kinds = page.root
-        .querySelectorAll('.contact-bar a')
-        .map((link) => link.getAttribute('href')?.split(':')[0]);
-      return kinds.join() !== 'tel,sms,mailto';
-    });
-    expect(wrong.map((page) => page.path)).toEqual([]);
-  });
-
-  it('say in the prepared text what the page is about', () => {
-    const about = (path: string) =>
-      decodeURIComponent(
-        pages.get(path)?.root.querySelector('.contact-bar a[href^="sms:"]')?.getAttribute('href') ?? '',
-      );
-    const wrong = [
-      ...site.services.map(({ path, asking }) => [path, asking] as const),
-      ...site.zips.map(({ path, id }) => [path, id] as const),
-      ...site.towns.map(({ path, name }) => [path, name] as const),
-    ].filter(([path, words]) => !about(path).includes(words));
-    expect(wrong).toEqual([]);
-  });
-
-  it('ship packages only that ask for nothing but their notice, and give it', () => {
-    const shipped = globSync('dist/*licenses.txt').flatMap((file) => [
-      ...readFileSync(file, 'utf8').matchAll(/^## (.+) - .+ \((.+)\)$/gm),
-    ]);
-    expect(shipped.map(([, name]) => name)).toEqual(expect.arrayContaining(['react-dom', 'workbox-strategies']));
-    expect(
-      shipped.filter(([, , license = '']) => !/^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0)$/.test(license)),
-    ).toEqual([]);
-  });
-
-  it('count taps where the owner asks for it, and load no code of a feature that is switched off', () => {
-    const { contactEvents } = site.business;
-    const told = new Set(all().map((one) => attribute(one, '[data-contact-events]', 'data-contact-events')));
-    expect([...told]).toEqual([contactEvents]);
-    expect(all().some((one) => one.html.includes('ContactEvents'))).toBe(contactEvents !== undefined);
-  });
-
-  it('load nothing from anyone else, and carry no inline style', () => {
-    const wrong = all().flatMap((page) =>
-      page.root
-        .querySelectorAll('script[src], img[src], link[rel=stylesheet], link[rel=preload], iframe, [style]')
-        .filter((element) => {
-          const address = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
-          return element.hasAttribute('style') || !address.startsWith('/');
-        })
-        .map((element) => `${page.path} ${element.outerHTML.slice(0, 90)}`),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  describe('ask for code', () => {
-    const code = (address: string) => readFileSync(`dist${address}`, 'utf8');
-    /** These scripts and all that they import, each once. */
-    const withImports = (addresses: readonly string[], known = new Set<string>()): Set<string> => {
-      for (const address of addresses) {
-        if (known.has(address)) continue;
-        known.add(address);
-        const imported = [...code(address).matchAll(/(?:\bfrom|\bimport)\s*"\.\/([\w.-]+\.js)"/g)];
-        withImports(
-          imported.map(([, name]) => `/_astro/${name}`),
-          known,
-        );
-      }
-      return known;
-    };
-    const packed = new Map<string, number>();
-    const pack = (address: string): number => {
-      const size = packed.get(address) ?? brotliCompressSync(code(address)).length;
-      packed.set(address, size);
-      return size;
-    };
-    /** Pages whose scripts come to more than so many kilobytes. */
-    const heavier = (most: number, scripts: (page: Page) => (string | undefined)[], size: typeof pack) => {
-      let least = Infinity;
-      const wrong = all().flatMap((page) => {
-        const addresses = withImports(scripts(page).filter((address) => address !== undefined));
-        const bytes = [...addresses].reduce((sum, address) => sum + size(address), 0);
-        least = Math.min(least, bytes);
-        return bytes > most ? [`${page.path}: ${bytes} bytes`] : [];
-      });
-      expect(least, 'every page has scripts').toBeGreaterThan(1024);
-      return wrong;
-    };
-
-    it('before the first move at most 12 KB, packed, with all that it imports: none of the framework', () => {
-      const first = ({ root }: Page) =>
-        root
-          .querySelectorAll('script[src], link[rel=modulepreload], link[as=script]')
-          .map((element) => element.getAttribute('src') ?? element.getAttribute('href'));
-      expect(heavier(12 * 1024, first, pack)).toEqual([]);
-    });
-
-    it('after it at most 80,000 bytes, packed: the framework and all islands of the page; 95,000 where there is a mouse', () => {
-      const ATTRIBUTES = ['renderer-url', 'component-url', 'before-hydration-url'];
-      const islands = (which: string) => (page: Page) =>
-        page.root.querySelectorAll(which).flatMap((island) => ATTRIBUTES.map((name) => island.getAttribute(name)));
-      expect(heavier(80_000, islands('astro-island:not([component-export=Tooltip])'), pack)).toEqual([]);
-      expect(heavier(95_000, islands('astro-island'), pack)).toEqual([]);
-    });
-  });
-
-  it('give every picture its size, a text, AVIF and WebP, and load at most one at once', () => {
-    const wrong = all().flatMap((page) => {
-      // The code for a telephone's camera is a drawing.
-      const pictures = page.root
-        .querySelectorAll('img')
-        .filter((image) => !image.getAttribute('src')?.endsWith('/text-us.svg'));
-      const eager = pictures.filter((image) => image.getAttribute('loading') !== 'lazy').length;
       return [
-        ...(eager > 1 ? [`${page.path}: ${eager} eager pictures`] : []),
-        ...pictures
-          .filter(
-            (image) =>
-              !image.hasAttribute('width') ||
-              !image.hasAttribute('height') ||
-              !image.hasAttribute('alt') ||
-              (image.closest('picture')?.querySelectorAll('source[type="image/avif"]').length ?? 0) === 0 ||
-              !image.getAttribute('src')?.endsWith('.webp'),
-          )
-          .map((image) => `${page.path}: ${image.outerHTML.slice(0, 120)}`),
+        ...complainIf(title === '' || description === '' || /[{}]/.test(title + description), 'title or description'),
+        ...complainIf(!target || canonicalOf(target) !== canonical, `canonical ${canonical}`),
+        ...complainIf(attribute(page, 'meta[property="og:url"]', 'content') !== canonical, 'og:url'),
+        ...complainIf(attribute(page, 'meta[property="og:title"]', 'content') !== title, 'og:title'),
       ];
     });
     expect(wrong).toEqual([]);
   });
 
-  it('come with pictures that are never larger than pages ask for, and tell nothing of where and when they were taken', async () => {
-    const sources = new Set(globSync('src/assets/pictures/**/*.*').map((file) => digestOf(file)));
-    const pictures = globSync('dist/**/*.{jpg,jpeg,webp,avif,png}');
-    const wrong = await Promise.all(
-      pictures.map(async (file) => {
-        const { width, height, exif, xmp, iptc } = await sharp(file).metadata();
-        return [
-          ...(Math.max(width, height) > LONGEST_SIDE ? [`${file}: ${width} × ${height} pixels`] : []),
-          ...(exif || xmp || iptc ? [`${file}: holds what a camera wrote beside the picture`] : []),
-          ...(sources.has(digestOf(file)) ? [`${file}: is an original`] : []),
-        ];
-      }),
-    );
-    expect(wrong.flat()).toEqual([]);
-    expect(pictures.length).toBeGreaterThan(0);
-  });
-
-  it('carry a content security policy that lets in what stands in the page, and nothing else inline', () => {
-    const hashes = (page: Page, selector: string) =>
-      page.root
-        .querySelectorAll(selector)
-        .map((element) => `'sha256-${createHash('sha256').update(element.innerHTML).digest('base64')}'`);
-    const wrong = all().filter((page) => {
-      const policy = attribute(page, 'meta[http-equiv=content-security-policy]', 'content') ?? '';
-      const directives = new Map(
-        policy.split(';').map((directive) => {
-          const [name = '', ...sources] = directive.trim().split(/\s+/);
-          return [name, sources];
-        }),
-      );
-      const sources = (name: string) => directives.get(name) ?? [];
-      const own = (name: string) => sources(name).filter((source) => !source.startsWith("'sha256-"));
-      // Those in the head stand before the policy.
-      const inline = hashes(page, 'body script:not([src], [type="application/ld+json"])');
-      return (
-        sources('default-src').join() !== "'self'" ||
-        sources('object-src').join() !== "'none'" ||
-        sources('base-uri').join() !== "'none'" ||
-        own('script-src').join() !== ["'self'", ...(WASM.has(page.path) ? ["'wasm-unsafe-eval'"] : [])].join() ||
-        own('style-src').join() !== "'self'" ||
-        inline.some((hash) => !sources('script-src').includes(hash)) ||
-        hashes(page, 'style').some((hash) => !sources('style-src').includes(hash))
-      );
-    });
-    expect(wrong.map((page) => page.path)).toEqual([]);
+  it('name a share card of 1200 by 630 with a text alternative, indexed pages one of their own', async () => {
+    const tag = (page: Page, name: string) =>
+      attribute(page, `meta[property="${name}"], meta[name="${name}"]`, 'content');
+    const cardOf = (page: Page) => tag(page, 'og:image')?.replace(origin, '') ?? '';
+    const wrong = onAll((page) => [
+      ...complainIf(!cardOf(page).startsWith('/og/') || !exists(cardOf(page)), 'card'),
+      ...complainIf(tag(page, 'og:image:width') !== '1200' || tag(page, 'og:image:height') !== '630', 'size'),
+      ...complainIf(tag(page, 'twitter:card') !== 'summary_large_image', 'twitter:card'),
+      ...complainIf(!/^[^{}]{30,}$/.test(tag(page, 'og:image:alt') ?? ''), 'og:image:alt'),
+    ]);
+    expect(wrong).toEqual([]);
+    const house = cardOf(pageAt(paths.checkout));
+    expect(indexedPaths().filter((path) => cardOf(pageAt(path)) === house)).toEqual([paths.welcome]);
+    const files = globSync('dist/og/*.jpg');
+    expect(new Set(files)).toEqual(new Set([...pages.values()].map((page) => `dist${cardOf(page)}`)));
+    const sizes = await Promise.all(files.map((file) => sharp(file).metadata()));
+    expect(files.filter((_, at) => sizes[at]?.width !== 1200 || sizes[at].height !== 630)).toEqual([]);
   });
 });
 
-describe('sitemap', () => {
-  const inTag = (xml: string, tag: string) =>
-    [...xml.matchAll(new RegExp(`<${tag}>([^<]+)</${tag}>`, 'g'))].map((match) => match[1] ?? '');
-  const index = () =>
-    inTag(readFileSync('dist/sitemap-index.xml', 'utf8'), 'loc').map((address) => address.replace(origin, ''));
-  /** The entries of all sitemaps that the index names, with the kind in their file's name. */
-  const entries = () =>
-    index().flatMap((file) =>
-      readFileSync(`dist${file}`, 'utf8')
-        .split('</url>')
-        .slice(0, -1)
-        .map((xml) => ({
-          kind: /sitemap-([a-z]+)-\d+\.xml$/.exec(file)?.[1] ?? '',
-          path: inTag(xml, 'loc')[0]?.replace(origin, '').replace(/^$/, '/') ?? '',
-          modified: inTag(xml, 'lastmod')[0]?.slice(0, 10),
-          images: inTag(xml, 'image:loc').map((address) => address.replace(origin, '')),
-        })),
-    );
+/** Pages that run WebAssembly, for full-text search. */
+const WASM = new Set(['/404', ...[site, ...site.languages].map((own) => own.pages.search)]);
 
-  it('equals the pages that may be indexed', () => {
-    const listed = entries()
-      .map((entry) => entry.path)
-      .sort();
-    const indexed = all()
-      .filter(isIndexed)
-      .map((page) => page.path)
-      .sort();
-    expect(listed).toEqual(indexed);
-    // Whatever someone wrote is to be found.
-    const written = [site.counties, site.services, site.towns, site.guides].flatMap((list) =>
-      list.map(({ path }) => path),
-    );
-    expect(written.filter((path) => !indexed.includes(path))).toEqual([]);
-    for (const path of [paths.search, paths.loadSheet]) {
-      expect(attribute(pageAt(path), 'meta[name=robots]', 'content'), path).toBe('noindex, follow');
-      expect(listed, path).not.toContain(path);
-    }
-  });
-
-  it('is one for each kind of page, all of them well-formed', () => {
-    expect(entries().filter((entry) => entry.kind !== kindOf(entry.path))).toEqual([]);
-    expect(index().sort()).toEqual(
-      globSync('dist/sitemap-*-[0-9]*.xml')
-        .map((file) => file.replace(/^dist/, ''))
-        .sort(),
-    );
-    expect(KINDS).toEqual(expect.arrayContaining(entries().map((entry) => entry.kind)));
-    const wrong = [...index(), '/sitemap-index.xml'].filter((file) => {
-      const xml = readFileSync(`dist${file}`, 'utf8');
-      return !xml.startsWith('<?xml') || !valid(xml) || /&(?!amp;)/.test(xml);
+describe('pages', () => {
+  it('have one main heading, no unfilled token, and no heading or list without words', () => {
+    const wrong = onAll(({ root }) => {
+      const texts = root.querySelectorAll('main :is(p, li, dd, dt, td, h1, h2, h3, figcaption)');
+      const parts = root.querySelectorAll('main :is(h1, h2, h3, ul, ol, dl, dt, dd, table, section)');
+      const bad = [
+        ...texts.filter(({ text }) => /\{[a-z]+[:.}]/.test(text)).filter((element) => !element.querySelector('script')),
+        ...parts
+          .filter((part) => part.text.trim() === '' && !part.querySelector('img, svg, input, button'))
+          // Filled by a script.
+          .filter((part) => !part.closest('.nearest, astro-island')),
+      ];
+      return [
+        ...complainIf(root.querySelectorAll('h1').length !== 1, 'h1'),
+        ...bad.map((element) => element.outerHTML.slice(0, 90)),
+      ];
     });
     expect(wrong).toEqual([]);
   });
 
-  it('dates a page as the page dates itself, and names pictures that exist', () => {
-    const wrong = entries().filter(
-      (entry) =>
-        entry.modified !== attribute(pageAt(entry.path), 'meta[name="dcterms.modified"]', 'content') ||
-        entry.images.some((image) => !existsSync(`dist${image}`)),
-    );
-    expect(wrong.map((entry) => entry.path)).toEqual([]);
-    const dated = entries().filter((entry) => /^(guides|municipalities)$/.test(entry.kind));
-    expect(dated.filter((entry) => !entry.modified).map((entry) => entry.path)).toEqual([]);
-    const drawn = entries().filter((entry) => entry.kind === 'services');
-    expect(drawn.filter((entry) => entry.images.length === 0).map((entry) => entry.path)).toEqual([]);
+  it('offer Call, Text and Email, in this order, and a phone button in the header', () => {
+    const kinds = (page: Page) => attributes(page, '.contact-bar a', 'href').map((href) => href.split(':')[0]);
+    const wrong = onAll((page) => [
+      ...complainIf(kinds(page).join() !== 'tel,sms,mailto', 'contact bar'),
+      ...complainIf(attributes(page, 'header.bar > .wrap > a.button[href^="tel:"]', 'href').length !== 1, 'header'),
+    ]);
+    expect(wrong).toEqual([]);
   });
 
-  it('is named in robots.txt', () => {
-    expect(readFileSync('dist/robots.txt', 'utf8')).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
+  it('say in the prepared text what the page is about', () => {
+    const message = (path: string) =>
+      decodeURIComponent(attribute(pageAt(path), '.contact-bar a[href^="sms:"]', 'href') ?? '');
+    const about: [path: string, words: string][] = [
+      ...site.services.map(({ path, asking }): [string, string] => [path, asking]),
+      ...site.zips.map(({ path, id }): [string, string] => [path, id]),
+      ...site.towns.map(({ path, name }): [string, string] => [path, name]),
+    ];
+    expect(about.filter(([path, words]) => !message(path).includes(words))).toEqual([]);
+  });
+
+  it('load nothing from anyone else, and have no inline style', () => {
+    const wrong = onAll(({ root }) =>
+      root
+        .querySelectorAll('script[src], img[src], link[rel=stylesheet], link[rel=preload], iframe, [style]')
+        .filter((element) => {
+          const address = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
+          return element.hasAttribute('style') || !address.startsWith('/');
+        })
+        .map((element) => element.outerHTML.slice(0, 90)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('have a content security policy that allows their own inline code and nothing else', () => {
+    const hashes = (page: Page, selector: string) =>
+      page.root
+        .querySelectorAll(selector)
+        .map(({ innerHTML }) => `'sha256-${createHash('sha256').update(innerHTML).digest('base64')}'`);
+    const wrong = onAll((page) => {
+      const policy = attribute(page, 'meta[http-equiv=content-security-policy]', 'content') ?? '';
+      const directives = new Map(
+        policy.split(';').map((part) => [part.trim().split(/\s+/)[0], part.trim().split(/\s+/)]),
+      );
+      const sources = (name: string) => directives.get(name)?.slice(1) ?? [];
+      const words = (name: string) =>
+        sources(name)
+          .filter((source) => !source.startsWith("'sha256-"))
+          .join(' ');
+      // Scripts in the head come before the policy.
+      const inline = hashes(page, 'body script:not([src], [type="application/ld+json"])');
+      return [
+        ...complainIf(words('default-src') !== "'self'", 'default-src'),
+        ...complainIf(words('object-src') !== "'none'" || words('base-uri') !== "'none'", 'object-src or base-uri'),
+        ...complainIf(
+          words('script-src') !== (WASM.has(page.path) ? "'self' 'wasm-unsafe-eval'" : "'self'"),
+          'script-src',
+        ),
+        ...complainIf(words('style-src') !== "'self'", 'style-src'),
+        ...inline.filter((hash) => !sources('script-src').includes(hash)),
+        ...hashes(page, 'style').filter((hash) => !sources('style-src').includes(hash)),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('ship only packages that ask for nothing but a notice, and give it', () => {
+    const shipped = globSync('dist/*licenses.txt').flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(/^## (.+) - .+ \((.+)\)$/gm),
+    ]);
+    expect(shipped.map(([, name]) => name)).toEqual(expect.arrayContaining(['react-dom', 'workbox-strategies']));
+    const free = /^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0)$/;
+    expect(shipped.filter(([, , license = '']) => !free.test(license))).toEqual([]);
+  });
+
+  it('count taps on contact links only where the owner asks for it', () => {
+    const { contactEvents } = site.business;
+    const wrong = onAll((page) => [
+      ...complainIf(attribute(page, '[data-contact-events]', 'data-contact-events') !== contactEvents, 'address'),
+      ...complainIf(contactEvents === undefined && page.html.includes('ContactEvents'), 'code'),
+    ]);
+    expect(wrong).toEqual([]);
   });
 });
 
-describe('weight', () => {
-  it('of the typefaces stays within 60 KB', () => {
-    const fonts = globSync('dist/_astro/fonts/*.woff2').reduce((sum, file) => sum + statSync(file).size, 0);
-    expect(fonts).toBeLessThanOrEqual(60 * 1024);
+describe('code', () => {
+  const packed = new Map<string, { bytes: number; imports: string[] }>();
+  const load = (address: string) => {
+    const known = packed.get(address);
+    if (known) return known;
+    const code = readFileSync(`dist${address}`, 'utf8');
+    const imports = [...code.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([\w.-]+\.js)"/g)].map(
+      ([, name]) => `/_astro/${name}`,
+    );
+    const loaded = { bytes: brotliCompressSync(code).length, imports };
+    packed.set(address, loaded);
+    return loaded;
+  };
+  /** Packed size of these scripts and all that they import. */
+  const weigh = (addresses: readonly string[]): number => {
+    const all = new Set(addresses.filter((address) => address !== ''));
+    for (const address of all) for (const imported of load(address).imports) all.add(imported);
+    return [...all].reduce((sum, address) => sum + load(address).bytes, 0);
+  };
+  const heavier = (most: number, scripts: (page: Page) => string[]) =>
+    onAll((page) => {
+      const bytes = weigh(scripts(page));
+      return complainIf(bytes > most || bytes < 1024, `${bytes} bytes`);
+    });
+
+  it('before the first move comes to at most 12 kB, packed', () => {
+    const first = (page: Page) => [
+      ...attributes(page, 'script[src]', 'src'),
+      ...attributes(page, 'link[rel=modulepreload], link[as=script]', 'href'),
+    ];
+    expect(heavier(12 * 1024, first)).toEqual([]);
+  });
+
+  it('with all islands of a page comes to at most 80,000 bytes, packed; 95,000 with tooltips', () => {
+    const islands = (selector: string) => (page: Page) =>
+      ['renderer-url', 'component-url', 'before-hydration-url'].flatMap((name) => attributes(page, selector, name));
+    expect(heavier(80_000, islands('astro-island:not([component-export=Tooltip])'))).toEqual([]);
+    expect(heavier(95_000, islands('astro-island'))).toEqual([]);
+  });
+
+  it('has at most 60 kB of typefaces', () => {
+    const fonts = globSync('dist/_astro/fonts/*.woff2');
+    expect(fonts.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(60 * 1024);
+  });
+});
+
+describe('pictures', () => {
+  it('have a size, a text, AVIF and WebP; at most one loads at once', () => {
+    const wrong = onAll(({ root }) => {
+      // The QR code is a drawing.
+      const pictures = root
+        .querySelectorAll('img')
+        .filter((image) => !image.getAttribute('src')?.endsWith('/text-us.svg'));
+      const eager = pictures.filter((image) => image.getAttribute('loading') !== 'lazy');
+      const bad = pictures.filter(
+        (image) =>
+          ['width', 'height', 'alt'].some((name) => !image.hasAttribute(name)) ||
+          !image.closest('picture')?.querySelector('source[type="image/avif"]') ||
+          !image.getAttribute('src')?.endsWith('.webp'),
+      );
+      return [...complainIf(eager.length > 1, 'eager pictures'), ...bad.map((image) => image.outerHTML.slice(0, 120))];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('are never larger than pages need, nor originals, and do not say where they were taken', async () => {
+    const sources = new Set(globSync('src/assets/pictures/**/*.*').map(digestOf));
+    const files = globSync('dist/**/*.{jpg,jpeg,webp,avif,png}');
+    const wrong = await Promise.all(
+      files.map(async (file) => {
+        const { width, height, exif, xmp, iptc } = await sharp(file).metadata();
+        return complainIf(
+          Math.max(width, height) > LONGEST_SIDE || Boolean(exif ?? xmp ?? iptc) || sources.has(digestOf(file)),
+          file,
+        );
+      }),
+    );
+    expect(wrong.flat()).toEqual([]);
+    expect(files.length).toBeGreaterThan(0);
+  });
+});
+
+describe('sitemaps', () => {
+  const valuesOf = (xml: string, tag: string) =>
+    [...xml.matchAll(new RegExp(`<${tag}>([^<]+)</${tag}>`, 'g'))].map(([, value = '']) => value.replace(origin, ''));
+  const files = valuesOf(readFileSync('dist/sitemap-index.xml', 'utf8'), 'loc');
+  const entries = files.flatMap((file) =>
+    readFileSync(`dist${file}`, 'utf8')
+      .split('</url>')
+      .slice(0, -1)
+      .map((xml) => ({
+        kind: /sitemap-([a-z]+)-\d+\.xml$/.exec(file)?.[1],
+        path: valuesOf(xml, 'loc')[0] || '/',
+        modified: valuesOf(xml, 'lastmod')[0]?.slice(0, 10),
+        images: valuesOf(xml, 'image:loc'),
+      })),
+  );
+
+  it('list exactly the pages that may be indexed, by kind, and whatever an editor wrote', () => {
+    const listed = entries.map(({ path }) => path);
+    expect(listed.sort()).toEqual(indexedPaths().sort());
+    const written = [site.counties, site.services, site.towns, site.guides].flatMap((list) =>
+      list.map(({ path }) => path),
+    );
+    expect(written.filter((path) => !listed.includes(path))).toEqual([]);
+    for (const path of [paths.search, paths.loadSheet])
+      expect(attribute(pageAt(path), 'meta[name=robots]', 'content'), path).toBe('noindex, follow');
+    expect(entries.filter(({ kind, path }) => kind !== kindOf(path))).toEqual([]);
+  });
+
+  it('are well-formed, all in the index, which robots.txt names', () => {
+    expect(files.sort()).toEqual(
+      globSync('dist/sitemap-*-[0-9]*.xml')
+        .map((file) => file.slice('dist'.length))
+        .sort(),
+    );
+    const wrong = [...files, '/sitemap-index.xml'].filter((file) => {
+      const xml = readFileSync(`dist${file}`, 'utf8');
+      return !xml.startsWith('<?xml') || !valid(xml) || /&(?!amp;)/.test(xml);
+    });
+    expect(wrong).toEqual([]);
+    expect(readFileSync('dist/robots.txt', 'utf8')).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
+  });
+
+  it('give each page its own date, and pictures that exist', () => {
+    const wrong = entries.filter(
+      ({ path, kind = '', modified, images }) =>
+        modified !== attribute(pageAt(path), 'meta[name="dcterms.modified"]', 'content') ||
+        (['guides', 'municipalities'].includes(kind) && !modified) ||
+        (kind === 'services' && images.length === 0) ||
+        !images.every(exists),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 });

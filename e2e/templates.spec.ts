@@ -1,128 +1,34 @@
 /** What holds on every kind of page; one visit a page. */
 import { expect, test, type Page } from '@playwright/test';
-import { kindOf, paths } from '#pages.ts';
+import { paths } from '#pages.ts';
 import playwright from '../playwright.config.ts';
-import { axe } from './accessibility.ts';
-import { chosen, site } from './content.ts';
-import { shiftOf, watchShift } from './shift.ts';
+import { axe, faultsOf, hydrated, inOwnTypefaces, move, settled, shiftOf, wake, watchShift } from './browser.ts';
+import { oneThing } from './content.ts';
 import { isOwnKind, templates } from './templates.ts';
-import { inOwnTypefaces, move, settled, wake } from './waiting.ts';
-import { warn } from './warn.ts';
 
-// Playwright switches off the browser's own cache of pages left behind (bfcache).
+// Playwright switches off the browser's cache of pages left behind (bfcache).
 test.use({
   launchOptions: { ...playwright.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
-/** How many screens of a phone a page may have, with all that opens closed. */
-const MOST_SCREENS: Readonly<Record<string, number>> = {
-  [paths.home]: 11,
-  [paths.items]: 12,
-  [paths.pricing]: 9,
-  [paths.locations]: 8,
-  services: 8,
-  towns: 7,
-  municipalities: 7,
-  hub: 9,
-  hamlet: 4,
-  zips: 4,
-};
-
-function mostScreens(path: string): number {
-  if (/^\/[a-z-]+\/locations$/.test(path)) return MOST_SCREENS.hub ?? Infinity;
-  if (path.startsWith('/location/')) return MOST_SCREENS.hamlet ?? Infinity;
-  return MOST_SCREENS[path] ?? MOST_SCREENS[kindOf(path)] ?? Infinity;
-}
-
 declare global {
   interface Window {
-    /** Whether the page has come back as it was left. */
+    /** Whether the page came back from the bfcache. */
     restored?: boolean;
   }
 }
 
-/** Collects what the page tells the console as an error, throws, or asks of another host. */
-function faultsOf(page: Page, path: string): string[] {
-  const faults: string[] = [];
-  page.on('console', (message) => {
-    // The page for what is not there comes with that status, which the browser reports.
-    const own = path === paths.notFound && message.text().includes('404');
-    if (message.type() === 'error' && !own) faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('request', (request) => {
-    if (new URL(request.url()).hostname !== 'localhost') faults.push(`asks ${request.url()}`);
-  });
-  return faults;
-}
-
-/**
- * Gives the focus to all that can have it, down the page and up again, and follows each link within the page.
- *
- * @returns what a part that stays in view then covers at its top, middle or bottom
- */
-function coveredStops(): string[] {
-  const bars = [...document.querySelectorAll('header.bar, .contact-bar, .estimator-sum')];
-  const room = innerHeight - bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
-  const covered = (element: Element): boolean => {
-    const { left, right, top, bottom, height } = element.getBoundingClientRect();
-    if (bars.some((bar) => bar.contains(element)) || height > room) return false;
-    const x = Math.min(Math.max((left + right) / 2, 1), innerWidth - 1);
-    return [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {
-      const there = document.elementFromPoint(x, y);
-      return there === null || bars.some((bar) => bar.contains(there));
-    });
-  };
-  const name = (element: Element) => element.outerHTML.slice(0, 90);
-  const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary, [tabindex="0"]')].filter(
-    (stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0,
-  );
-  const wrong = [...stops, ...stops.toReversed()].flatMap((stop) => {
-    stop.focus();
-    return document.activeElement === stop && covered(stop) ? [name(stop)] : [];
-  });
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')];
-  for (const hash of new Set(links.map((link) => link.hash))) {
-    const target = document.getElementById(hash.slice(1));
-    target?.scrollIntoView();
-    const under = (target?.getBoundingClientRect().top ?? Infinity) < (bars[0]?.getBoundingClientRect().bottom ?? 0);
-    if (under && scrollY > 0) wrong.push(`${hash}, followed`);
-  }
-  return wrong;
-}
-
-/** Low and narrow, for those who would rather have nothing move. */
-async function makeLow(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 640, height: 512 });
-}
-
-/** @returns whether the browser kept the page whole, with its islands awake, while another was visited */
-async function comesBack(page: Page, path: string): Promise<boolean | undefined> {
-  await move(page);
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      window.restored = persisted;
-    });
-  });
-  await page.goto(path === paths.about ? paths.contact : paths.about);
-  // A page that is restored loads nothing.
-  await page.goBack({ waitUntil: 'commit' });
-  return page.evaluate(() => window.restored);
-}
-
-const SUM = 'neither header nor contact bar covers what has the focus while the sum of a load stays beside the fields';
-test(SUM, { tag: '@desktop' }, async ({ page }) => {
-  await makeLow(page);
-  await page.goto(`${paths.pricing}?load=${chosen('line of the estimator', site.estimator[0]).id}.2`);
-  await wake(page);
-  await expect(page.locator('.estimator-sum a').first()).toBeVisible();
-  expect(await page.evaluate(coveredStops)).toEqual([]);
-});
-
-/** The smallest type of the site, in pixels. */
+/** How far a page may move by itself: less than anyone sees. */
+const MOST_SHIFT = 0.01;
+/** The smallest type, in pixels. */
 const SMALLEST = 12;
+
+const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The page for what does not exist comes with that status, which the browser reports. */
+const watch = (page: Page, path: string) =>
+  faultsOf(page, (message) => path === paths.notFound && message.includes('404'));
 
 /** Opens all that opens. @returns text that is smaller than `smallest`, drawings aside */
 function smallText(smallest: number): string[] {
@@ -133,55 +39,156 @@ function smallText(smallest: number): string[] {
       element.checkVisibility() &&
       Number.parseFloat(getComputedStyle(element).fontSize) < smallest,
   );
-  return small.map((element) => `${getComputedStyle(element).fontSize}: ${element.outerHTML.slice(0, 80)}`).slice(0, 5);
+  return small.map((element) => element.outerHTML.slice(0, 80)).slice(0, 5);
 }
 
-const overflowOf = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** Focuses everything focusable, down the page and up again. @returns what header or contact bar then cover */
+function coveredStops(): string[] {
+  const bars = [...document.querySelectorAll('header.bar, .contact-bar, .estimator-sum')];
+  const room = innerHeight - bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
+  const isCovered = (element: Element): boolean => {
+    const { left, right, top, bottom, height } = element.getBoundingClientRect();
+    if (bars.some((bar) => bar.contains(element)) || height > room) return false;
+    const x = Math.min(Math.max((left + right) / 2, 1), innerWidth - 1);
+    return [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {
+      const there = document.elementFromPoint(x, y);
+      return there === null || bars.some((bar) => bar.contains(there));
+    });
+  };
+  const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary, [tabindex="0"]')].filter(
+    (stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0,
+  );
+  return [...stops, ...stops.toReversed()].flatMap((stop) => {
+    stop.focus();
+    return document.activeElement === stop && isCovered(stop) ? [stop.outerHTML.slice(0, 90)] : [];
+  });
+}
 
-const whole = templates({ shortest: false });
+/** Low and narrow, for those who would rather have nothing move. */
+async function makeLow(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 640, height: 512 });
+}
+
+const longest = templates({ shortest: false });
 
 for (const path of templates()) {
-  const tag = whole.includes(path) && isOwnKind(path) ? '@phone' : ['@phone', '@slow'];
-  const rules =
-    'no error, nothing from elsewhere, nothing moves or sticks out; with all that opens open, nothing for axe';
-  test(`${path}: ${rules}`, { tag }, async ({ page }) => {
-    const faults = faultsOf(page, path);
+  const tag = longest.includes(path) && isOwnKind(path) ? '@phone' : ['@phone', '@slow'];
+  test(`${path}: no error, no shift, nothing sticks out, nothing for axe`, { tag }, async ({ page }) => {
+    const faults = watch(page, path);
     await watchShift(page);
     await page.goto(path);
     await settled(page);
-    expect.soft(await shiftOf(page), 'cumulative layout shift').toBe(0);
+    expect.soft(await shiftOf(page), 'layout shift').toBeLessThan(MOST_SHIFT);
     expect.soft(await overflowOf(page), 'sideways scrolling').toBeLessThanOrEqual(0);
     const ways = page.getByRole('navigation', { name: 'Contact' }).getByRole('link');
     const heights = await ways.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
-    expect.soft(heights, 'Call, Text, E-mail at the foot').toHaveLength(3);
+    expect.soft(heights, 'Call, Text, Email').toHaveLength(3);
     expect.soft(Math.min(...heights), 'room for a thumb').toBeGreaterThanOrEqual(48);
-    await inOwnTypefaces(page);
-    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
-    if (screens > mostScreens(path))
-      warn(`${path}: ${screens.toFixed(1)} screens of a phone; ${mostScreens(path)} at most`);
     expect.soft(await page.evaluate(smallText, SMALLEST), 'tiny type').toEqual([]);
     expect.soft(await axe(page), 'axe').toEqual([]);
     expect.soft(faults, 'errors and requests').toEqual([]);
   });
 }
 
-/** What a low window covers is tried with every change where most visits begin. */
-const MOST_VISITED: readonly string[] = [paths.home, paths.pricing];
-
-for (const path of whole) {
-  const tag = MOST_VISITED.includes(path) ? '@desktop' : ['@desktop', '@slow'];
-  test(`${path}: wide, the same, nothing covered in a low window, kept for the way back`, { tag }, async ({ page }) => {
-    const faults = faultsOf(page, path);
+for (const path of longest) {
+  const tag = path === paths.home ? '@desktop' : ['@desktop', '@slow'];
+  test(`${path}: wide, the same; a low window covers nothing; kept for the way back`, { tag }, async ({ page }) => {
+    const faults = watch(page, path);
     await watchShift(page);
     await page.goto(path);
     await settled(page);
     expect.soft(await axe(page), 'axe').toEqual([]);
-    expect.soft(await shiftOf(page), 'cumulative layout shift').toBe(0);
+    expect.soft(await shiftOf(page), 'layout shift').toBeLessThan(MOST_SHIFT);
     expect.soft(await overflowOf(page), 'sideways scrolling').toBeLessThanOrEqual(0);
     await makeLow(page);
-    expect.soft(await page.evaluate(coveredStops), 'covered by header or contact bar').toEqual([]);
-    expect.soft(await comesBack(page, path), 'kept by the browser for the way back').toBe(true);
+    expect.soft(await page.evaluate(coveredStops), 'covered').toEqual([]);
+    await move(page);
+    await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+    await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => (window.restored = persisted)));
+    await page.goto(path === paths.about ? paths.contact : paths.about);
+    await page.goBack({ waitUntil: 'commit' });
+    expect.soft(await page.evaluate(() => window.restored), 'kept by the browser, with its islands').toBe(true);
     expect.soft(faults, 'errors and requests').toEqual([]);
+  });
+}
+
+/** Pages as someone has them who counts a load. */
+const COUNTED = [paths.pricing, paths.loadSheet].map((path) => `${path}?load=${oneThing().id}.2`);
+
+test('the sum of a load leaves room for what has the focus', { tag: '@desktop' }, async ({ page }) => {
+  await makeLow(page);
+  await page.goto(COUNTED[0] ?? '');
+  await wake(page);
+  await expect(page.locator('.estimator-sum a').first()).toBeVisible();
+  expect(await page.evaluate(coveredStops)).toEqual([]);
+});
+
+/** Large text on a phone, and a wide screen at 400 %. */
+const SETTINGS = [
+  { name: '200 % text', width: 390, height: 844, percent: 200 },
+  { name: '320 by 256', width: 320, height: 256, percent: 100 },
+];
+/** The most of a window's height that header, contact bar and sum may take. */
+const MOST_BARS = 1 / 4;
+
+/** Opens all that opens. @returns text that leaves its box or the window, where nothing scrolls to it */
+function cutText(): string[] {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
+  const found = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || node.textContent?.trim() === '') continue;
+    if (parent.closest('svg, script, style, noscript, [popover], .skip, [class*=sr-only]')) continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width < 1) continue;
+      let [left, right, isFree] = [0, innerWidth, false];
+      for (let around: Element | null = parent; around && !isFree; around = around.parentElement) {
+        const style = getComputedStyle(around);
+        if (style.display.startsWith('inline') && !/inline-(block|flex|grid)/.test(style.display)) continue;
+        const edge = around.getBoundingClientRect();
+        // What scrolls can be reached; a row that is hidden, is hidden whole.
+        const isHiddenRow = style.overflowY === 'hidden' && (box.top + box.bottom) / 2 >= edge.bottom;
+        isFree = ['auto', 'scroll'].includes(style.overflowX) || isHiddenRow;
+        if (!isFree && (around === parent || style.overflowX !== 'visible'))
+          [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      }
+      if (isFree || (box.left >= left - 2 && box.right <= right + 2)) continue;
+      found.add(`"${node.textContent?.trim().slice(0, 40) ?? ''}" in ${parent.outerHTML.slice(0, 80)}`);
+    }
+  }
+  return [...found];
+}
+
+/** The part of the window that fixed and sticky bars take. */
+function barsOf(): number {
+  scrollTo({ top: 600, behavior: 'instant' });
+  const heights = [...document.querySelectorAll('header.bar, .contact-bar, .estimator-sum')].map((bar) => {
+    const { top, bottom } = bar.getBoundingClientRect();
+    const stays = ['sticky', 'fixed'].includes(getComputedStyle(bar).position);
+    return stays ? Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) : 0;
+  });
+  return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
+}
+
+for (const path of [...longest, ...COUNTED]) {
+  const tag = [paths.home, paths.items, COUNTED[0]].includes(path) ? '@phone' : ['@phone', '@slow'];
+  test(`${path}: large text and a small window cut nothing`, { tag }, async ({ page }) => {
+    await page.goto(path);
+    await move(page);
+    await hydrated(page);
+    await inOwnTypefaces(page);
+    for (const { name, width, height, percent } of SETTINGS) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}%`;
+      }, percent);
+      expect.soft(await page.evaluate(barsOf), `bars at ${name}`).toBeLessThanOrEqual(MOST_BARS);
+      expect.soft(await page.evaluate(cutText), name).toEqual([]);
+    }
   });
 }

@@ -1,4 +1,4 @@
-/** Tells what depends on how long the owner's texts are, or how heavy the pictures: it is to be known, and fails no test. */
-export function warn(says: string): void {
-  console.log(process.env.GITHUB_ACTIONS ? `::warning::${says}` : `warning  ${says}`);
+/** Reports what depends on the owner's texts and pictures, which never fails a test. */
+export function warn(message: string): void {
+  console.log(process.env.GITHUB_ACTIONS ? `::warning::${message}` : `warning  ${message}`);
 }

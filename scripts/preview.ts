@@ -2,7 +2,7 @@
 import { holdsBuild } from '#build/build-record.ts';
 import { freePort } from './lib/free-port.ts';
 import { runMain } from './lib/run-main.ts';
-import { serve } from './lib/serve.ts';
+import { serve } from './lib/static-server.ts';
 
 await runMain(async () => {
   if (!holdsBuild()) throw new Error('There is no built site. Run npm run build first.');

@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holdsBuild } from '#build/build-record.ts';
 import { installPackages } from '../../scripts/lib/debian.ts';
-import { serve } from '../../scripts/lib/serve.ts';
+import { serve } from '../../scripts/lib/static-server.ts';
 import { WALKS, WALKS_WITHOUT_SCRIPTS, walkOffline } from './paths.ts';
 import { byBidi, byDriver, type Visitor } from './visitor.ts';
 

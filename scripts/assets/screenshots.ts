@@ -7,7 +7,7 @@ import { pictureName, templates } from '../../e2e/templates.ts';
 import { findChromium } from '../lib/chromium.ts';
 import { freePort } from '../lib/free-port.ts';
 import { runMain } from '../lib/run-main.ts';
-import { serve } from '../lib/serve.ts';
+import { serve } from '../lib/static-server.ts';
 
 const WIDTHS = [390, 768, 1440];
 

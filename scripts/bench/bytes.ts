@@ -2,7 +2,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { findChromium } from '../lib/chromium.ts';
-import { serve } from '../lib/serve.ts';
+import { serve } from '../lib/static-server.ts';
 import type { Part } from './bench.ts';
 
 const KINDS = ['document', 'stylesheet', 'script', 'font', 'image'] as const;

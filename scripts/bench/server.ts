@@ -1,4 +1,4 @@
-/** Serves built sites as a CDN would: HTTP/2, brotli, and a certificate that nobody has signed. */
+/** Serves built sites as a CDN does: HTTP/2 and brotli, with a self-signed certificate. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
@@ -25,8 +25,8 @@ function certificateOf(name: string): { key: Buffer; cert: Buffer } {
 }
 
 /**
- * @param folders of built sites by their names on loopback, the first one's certificate for all
- * @returns what stops it, and what tells Chromium where the names lead
+ * @param folders of built sites by host name; the first name's certificate is for all
+ * @returns `stop`, and Chromium's arguments to resolve the names
  */
 export async function serveAsCdn(port: number, folders: Readonly<Record<string, string>>) {
   const names = Object.keys(folders);

@@ -1,23 +1,22 @@
-/** Finds a port that no one listens on. */
+/** Finds a free port. */
 import { createServer } from 'node:net';
 
-/** A server may listen on one of these alone: none of them may be taken. */
+/** A server may listen on only one of these, so all must be free. */
 const HOSTS = ['127.0.0.1', '::1', '::'];
-/** As many ports are tried, one after the other. */
+/** How many ports to try. */
 const TRIED = 20;
 
 function isFreeOn(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
-    // A machine without IPv6 has no one listening there.
+    // Without IPv6 nothing listens there.
     probe.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'EADDRINUSE' && code !== 'EACCES'));
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
   });
 }
 
 /**
- * @param wanted the port to begin with
- * @returns the first from there on that is free; says so where it is another than the one wanted
+ * @returns the first free port from `wanted` on; says so when it is another one
  * @throws Error when twenty in a row are taken
  */
 export async function freePort(wanted: number): Promise<number> {

@@ -1,9 +1,9 @@
 /** Reads `_headers` and `_redirects`, the CDN's rules. */
 
-/** What a path, or a pattern with one `*`, gets and loses. Rules that come later win. */
+/** The headers of a path, or of a pattern with one `*`. Later rules win. */
 interface HeaderRule {
   path: string;
-  /** True for Cloudflare's own addresses of a Worker and its previews, https://:name.:account.workers.dev, alone. */
+  /** Only for Cloudflare's own addresses, https://:name.:account.workers.dev. */
   previews: boolean;
   /** Names of headers that an earlier rule set (`! Name`). */
   drops: string[];
@@ -25,21 +25,21 @@ export interface Rules {
   redirects: Redirect[];
 }
 
-/** What the CDN says of files that no rule speaks of: ask each time whether they have changed. */
+/** The CDN's own Cache-Control for files without a rule. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
-/** In a value: what stands in the place of the `*`. */
+/** In a value: what matched the `*`. */
 const SPLAT = ':splat';
 
-/** Begins a rule for the addresses that Cloudflare gives a Worker and each of its versions; names are free. */
+/** Begins a rule for Cloudflare's addresses of a Worker and its versions. */
 const PREVIEWS = /^https:\/\/:[a-z]\w*[.]:[a-z]\w*[.]workers[.]dev(?=\/)/i;
 const PREVIEW_HOST = /^[^.]+[.][^.]+[.]workers[.]dev$/i;
 
 const isPath = (text: string) => /^\/[\w./-]*$/.test(text);
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
-/** A path or pattern as a regular expression without its anchors. */
+/** A path or pattern as a regular expression, without anchors. */
 const regexOf = (path: string, splat: string) => path.replaceAll('.', '[.]').replace('*', splat);
 
-/** True when there are files that both paths speak of. */
+/** Whether some file matches both paths. */
 function meet(a: string, b: string): boolean {
   const [[startA = '', endA], [startB = '', endB]] = [a.split('*'), b.split('*')];
   if (endA === undefined) return new RegExp(`^${regexOf(b, '.*')}$`).test(a);
@@ -77,9 +77,9 @@ function readHeaders(text: string): HeaderRule[] {
 }
 
 const PLACEHOLDER = /(?<=\/):([a-z]+)(?=\/?$)/;
-/** What stands in the place of a placeholder. Only letters that our addresses have, so that nothing else can get into the answer. */
+/** What a placeholder matches: only letters of our own addresses, so no other site can get into a redirect. */
 const PART = '[a-z0-9-]+';
-/** A path in whose place a placeholder is filled in: "/:town" → "/yonkers". */
+/** "/:town" → "/yonkers" */
 const filledIn = (path: string, part: string): string => path.replace(PLACEHOLDER, part);
 const namesPart = ({ from }: Pick<Redirect, 'from'>): boolean => PLACEHOLDER.test(from);
 
@@ -89,7 +89,7 @@ function fitTogether(from: string, to: string): boolean {
   return asked === given && isPath(filledIn(from, '')) && isPath(filledIn(to, ''));
 }
 
-/** Where an address leads, and how; undefined where no redirect speaks of it. */
+/** @returns the redirect of an address, if it has one */
 export function redirectOf({ redirects }: Rules, address: string): Redirect | undefined {
   const exact = redirects.find(({ from }) => from === address);
   if (exact) return exact;
@@ -100,7 +100,7 @@ export function redirectOf({ redirects }: Rules, address: string): Redirect | un
   return undefined;
 }
 
-/** @throws Error that names file and line: a second wildcard or placeholder, addresses elsewhere */
+/** @throws Error that names file and line */
 export const readRules = (headers: string, redirects: string): Rules => ({
   headers: readHeaders(headers),
   redirects: linesOf(redirects).map((line) => {

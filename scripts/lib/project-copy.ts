@@ -1,30 +1,22 @@
-/** A copy of the project in a folder of its own, to build there without touching this one's output and caches. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+/** A copy of the project in a temporary folder, to build there without touching this one's output and caches. */
 import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** Copied, not linked: Astro asks where a file really lies. */
-const PROJECT = [
-  'content',
-  'src',
-  'scripts',
-  'public',
-  'astro.config.mjs',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-];
-/** The rules over finished pages, with what they need. */
+/** Copied, not linked: Astro resolves links. */
+const PROJECT = ['content', 'src', 'scripts', 'public'];
+const FILES = ['astro.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'];
+/** The tests of built pages, and what they need. */
 const TESTS = ['e2e', 'vitest.config.ts'];
-/** Made pictures, which a copy may use. All else below node_modules/.astro speaks of the content. */
+/** Rendered pictures. The rest of node_modules/.astro depends on the content. */
 const PICTURES = 'node_modules/.astro/assets';
 
 /**
- * Does something in a copy of the project, which is gone afterwards.
+ * Works in a copy of the project and removes it afterwards.
  *
- * @param pictures true to take along the widths and formats that are made already
- * @param work gets the folder of the copy
+ * @param pictures whether to take along the pictures rendered so far
+ * @param work gets the copy's folder
  */
 export async function inCopy<Result>(
   { pictures }: { pictures: boolean },
@@ -32,7 +24,7 @@ export async function inCopy<Result>(
 ): Promise<Result> {
   const root = mkdtempSync(join(tmpdir(), 'copy-'));
   try {
-    for (const name of PROJECT) cpSync(name, join(root, name), { recursive: true });
+    for (const name of [...PROJECT, ...FILES]) cpSync(name, join(root, name), { recursive: true });
     mkdirSync(join(root, 'node_modules'));
     // Everything but the caches.
     for (const name of readdirSync('node_modules').filter((name) => name === '.bin' || !name.startsWith('.')))
@@ -44,18 +36,24 @@ export async function inCopy<Result>(
   }
 }
 
-/** Puts the rules over finished pages into a copy, whose own build they are to be held against. */
+/** Copies the tests of built pages into a copy, to run against its own build. */
 export function bringTests(root: string): void {
   for (const name of TESTS) cpSync(name, join(root, name), { recursive: true });
 }
 
-/** The environment without what Vitest sets, which Vite, Astro and React would take for a test of their own. */
+/** Replaces a copy's content by the invented company's. */
+export function bringInventedContent(root: string): void {
+  rmSync(join(root, 'content'), { recursive: true });
+  cpSync('e2e/fixtures/content', join(root, 'content'), { recursive: true });
+}
+
+/** The environment without Vitest's variables, which Vite, Astro and React would act on. */
 export const ownEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV$|MODE$|DEV$|PROD$|SSR$)/.test(name)),
   );
 
-/** Runs one of the project's programs in a copy. @returns whether it went well, and all that it printed */
+/** Runs one of the project's programs in a copy. @returns whether it succeeded, and what it printed */
 export function nodeIn(root: string, ...args: string[]): { ok: boolean; said: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: root,

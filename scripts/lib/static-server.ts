@@ -1,12 +1,13 @@
 /**
- * Serves dist/ on loopback from one process, by the CDN's own rules for headers, redirects and addresses: for tests of
- * what a page does, to which the CDN's runtime adds nothing but time. That both answer alike is tested (e2e/host.spec.ts).
- * As a program: node scripts/lib/static-server.ts <port>
+ * Serves a built site on loopback by the CDN's rules for headers, redirects, addresses and missing pages. e2e/host.spec.ts
+ * proves that the CDN's own runtime answers alike. As a program: node scripts/lib/static-server.ts <port>
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import { headersOf, readRules, redirectOf, type Rules } from './host-rules.ts';
+import { headersOf, readRules, redirectOf, REVALIDATE, type Rules } from './host-rules.ts';
+import { linkedCopy } from './linked-copy.ts';
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -18,26 +19,43 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.md': 'text/markdown; charset=utf-8',
+  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
-/** @returns the Content-Type of a file by its ending; undefined where it has none of its own */
+/** @returns the Content-Type for a file's extension, if known */
 export const typeOf = (file: string): string | undefined => TYPES[extname(file)];
 
-/** The CDN's own rules, which are no files of the site. */
+/** The CDN's rules, which it never serves. */
 const RULES = ['_headers', '_redirects'];
 
-/** What stands in a file's place, by path; null where the server stays silent. */
-export type Changed = ReadonlyMap<string, string | null>;
+export interface BuiltSite {
+  rules: Rules;
+  /** Paths of its files, such as "/about.html", without the rules. */
+  files: ReadonlySet<string>;
+  read: (file: string) => Uint8Array;
+}
 
-/** What a path leads to: a file below dist/, another address, or nothing. */
+/** @param folder of a build, without a slash at the end; its rules may be missing */
+export function builtSite(folder: string): BuiltSite {
+  const [headers = '', redirects = ''] = RULES.map((name) => `${folder}/${name}`).map((file) =>
+    existsSync(file) ? readFileSync(file, 'utf8') : '',
+  );
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => !RULES.includes(file) && statSync(`${folder}/${file}`).isFile())
+    .map((file) => `/${file}`);
+  return { rules: readRules(headers, redirects), files: new Set(files), read: (file) => readFileSync(folder + file) };
+}
+
+/** What a path leads to: a file, another address, or nothing. */
 type Target = { file: string } | { location: string; status: number } | undefined;
 
-/** One address a page: no slash at the end, no .html. */
+/** One address per page: no slash at the end, no .html. */
 function targetOf(path: string, files: ReadonlySet<string>): Target {
   const page = path.replace(/(?:\.html|\/)$/, '').replace(/^\/index$/, '') || '/';
   const file = page === '/' ? '/index.html' : `${page}.html`;
@@ -46,48 +64,29 @@ function targetOf(path: string, files: ReadonlySet<string>): Target {
   return files.has(file) ? { file } : undefined;
 }
 
-/** A built site, wherever its files lie. */
-export interface BuiltSite {
-  rules: Rules;
-  /** Paths of its files, "/about.html"; without those of the rules. */
-  files: ReadonlySet<string>;
-  read: (file: string) => Uint8Array;
-}
-
-/** @param folder of a build, without a slash at the end */
-export const builtSite = (folder: string): BuiltSite => ({
-  rules: readRules(readFileSync(`${folder}/_headers`, 'utf8'), readFileSync(`${folder}/_redirects`, 'utf8')),
-  files: new Set(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => !RULES.includes(file) && statSync(`${folder}/${file}`).isFile())
-      .map((file) => `/${file}`),
-  ),
-  read: (file) => readFileSync(folder + file),
-});
-
-/** Answers one request by a built site. @param other what stands in the place of the file */
-export function answer(
-  { rules, files, read }: BuiltSite,
-  request: IncomingMessage,
-  response: ServerResponse,
-  other?: string,
-): void {
-  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-  const host = request.headers.host?.replace(/:\d+$/, '');
-  const find = (path: string): Target => {
-    const moved = redirectOf(rules, path);
-    const tail = moved?.fragment === undefined ? '' : `#${moved.fragment}`;
-    if (moved) return { location: moved.to + search + tail, status: moved.status };
+/** Redirects first, then files; capitals as in src/features/not-found/cdn-worker.ts. */
+function find({ rules, files }: BuiltSite, { pathname, search }: URL): Target {
+  const exactly = (path: string): Target => {
+    const redirect = redirectOf(rules, path);
+    const fragment = redirect?.fragment === undefined ? '' : `#${redirect.fragment}`;
+    if (redirect) return { location: redirect.to + search + fragment, status: redirect.status };
     const target = targetOf(path, files);
     return target && 'location' in target ? { ...target, location: target.location + search } : target;
   };
-  // What is no file is answered as src/features/not-found/cdn-worker.ts does.
-  const plain = pathname.toLowerCase();
-  const found = find(pathname);
-  const meant = found ?? (plain === pathname ? undefined : find(plain));
-  const target: Target =
-    meant && !found ? { location: 'location' in meant ? meant.location : plain + search, status: 301 } : meant;
-  for (const [name, value] of headersOf(rules, target ? pathname : '/404', host)) response.setHeader(name, value);
+  const found = exactly(pathname);
+  const lowercase = pathname.toLowerCase();
+  if (found || lowercase === pathname) return found;
+  const meant = exactly(lowercase);
+  return meant && { location: 'location' in meant ? meant.location : lowercase + search, status: 301 };
+}
+
+/** Answers one request. @param other sent in place of the file's own text */
+export function answer(site: BuiltSite, request: IncomingMessage, response: ServerResponse, other?: string): void {
+  const address = new URL(request.url ?? '/', 'http://localhost');
+  const host = request.headers.host?.replace(/:\d+$/, '');
+  const target = find(site, address);
+  for (const [name, value] of headersOf(site.rules, target ? address.pathname : '/404', host))
+    response.setHeader(name, value);
   if (target && 'location' in target) {
     response.writeHead(target.status, { Location: target.location }).end();
     return;
@@ -96,28 +95,44 @@ export function answer(
   response.statusCode = target ? 200 : 404;
   if (!target) response.setHeader('Cache-Control', 'no-store');
   if (!response.hasHeader('Content-Type'))
-    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
-  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
-  response.end(other ?? read(file));
+    response.setHeader('Content-Type', typeOf(file) ?? 'application/octet-stream');
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', REVALIDATE);
+  response.end(other ?? site.read(file));
 }
 
 /**
- * @param changed asked with every request, so that a test may change it at any time
- * @param heard is told every path that is asked for
- * @returns what answers requests by the build in dist/
+ * Answers by the build in dist/.
+ *
+ * @param changed by path, a text in place of the file's, or null to stay silent; read at every request
+ * @param onRequest called with every requested path
  */
 export function answering(
-  changed: Changed = new Map(),
-  heard: (path: string) => void = () => undefined,
-): (request: IncomingMessage, response: ServerResponse) => void {
+  changed: ReadonlyMap<string, string | null> = new Map(),
+  onRequest: (path: string) => void = () => undefined,
+): RequestListener {
   const built = builtSite('dist');
-
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    heard(pathname);
+    onRequest(pathname);
     const other = changed.get(pathname);
     if (other !== null) answer(built, request, response, other);
   };
+}
+
+/** Serves a copy of dist/, which stays whole while another build replaces dist/. @throws Error when the port is taken */
+export async function serve(port: number): Promise<{ url: string; stop: () => void }> {
+  // Only one server has the port, and with it the folder.
+  const copy = `node_modules/.astro/served-${port}`;
+  linkedCopy('dist', copy);
+  const built = builtSite(copy);
+  const server = createServer((request, response) => answer(built, request, response)).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+    rmSync(copy, { recursive: true, force: true });
+  };
+  return { url: `http://localhost:${port}`, stop };
 }
 
 if (import.meta.main) createServer(answering()).listen(Number(process.argv[2]), '127.0.0.1');

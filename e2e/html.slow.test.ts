@@ -1,4 +1,4 @@
-/** Every finished page is valid HTML. */
+/** Every built page is valid HTML. */
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { invalidHtml } from './valid-html.ts';

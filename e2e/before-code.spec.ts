@@ -1,0 +1,92 @@
+/** What a visitor does before the page's code is there counts, also where a translator or an extension has changed the page. */
+import { expect, test, type Page } from '@playwright/test';
+import { paths } from '#pages.ts';
+import { faultsOf, hydrated, move } from './browser.ts';
+import { servedZip, oneThing } from './content.ts';
+
+/** As Chrome's translator, and as password managers and writing aids do. */
+function changeMarkup(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement?.closest('script, style')) continue;
+    const [outer, inner] = ['font', 'font'].map((tag) => document.createElement(tag)) as [HTMLElement, HTMLElement];
+    inner.textContent = `» ${text.data}`;
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+  for (const field of document.querySelectorAll('input')) {
+    field.setAttribute('data-aid', 'true');
+    field.after(document.createElement('writing-aid'));
+  }
+}
+
+const VISITS: { path: string; field: string; typed: string; then: (page: Page) => Promise<void> }[] = [
+  {
+    ...{ path: paths.zips, field: '.finder input', typed: servedZip().id },
+    then: (page) => expect(page.locator('.finder-yes')).toBeVisible(),
+  },
+  {
+    ...{ path: paths.items, field: '.filter [type=search]', typed: 'zzzz' },
+    then: (page) => expect(page.locator('.filter-ask')).toBeVisible(),
+  },
+  {
+    ...{ path: paths.search, field: '#q', typed: 'sofa' },
+    then: (page) => expect(page.locator('.site-search li').first()).toBeVisible(),
+  },
+  {
+    ...{ path: paths.pricing, field: '.estimator [type=search]', typed: oneThing().name },
+    then: async (page) => {
+      await page.locator('.estimator search').getByRole('button', { name: 'One more' }).first().click();
+      await expect(page.locator(`#load-${oneThing().id}`)).toHaveValue('1');
+    },
+  },
+];
+
+for (const { path, field, typed, then } of VISITS)
+  test(`${path} keeps what was typed on a changed page before its code came`, { tag: '@phone' }, async ({ page }) => {
+    const faults = faultsOf(page);
+    await page.goto(path);
+    await page.evaluate(changeMarkup);
+    // Without a move, which would load the code at once.
+    await page.locator(field).evaluate((input: HTMLInputElement, value) => {
+      input.value = value;
+      input.focus();
+    }, typed);
+    await move(page);
+    await hydrated(page);
+    await expect(page.locator(field)).toHaveValue(typed);
+    await expect(page.locator(field)).toBeFocused();
+    await then(page);
+    expect(faults).toEqual([]);
+  });
+
+test('the first tap on each control does what it shows', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(paths.items);
+  await page.getByRole('radio', { name: 'No', exact: true }).click();
+  await expect(page.locator('[data-answer=no]').first()).toBeVisible();
+  await expect(page.locator('li[data-answer=yes]').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
+
+  await page.goto(paths.pricing);
+  await page.locator('.presets button').first().click();
+  await expect(page).toHaveURL(/[?&]load=/);
+  await expect(page.locator('.estimator-result .price')).toHaveText(/^\$/);
+
+  await page.goto(paths.gallery);
+  await page.locator('[data-compare] [data-show="0"]').first().click();
+  await expect(page.locator('[data-compare] input').first()).toHaveValue('0');
+});
+
+test('the way back brings what was typed', { tag: '@phone' }, async ({ page }) => {
+  for (const { path, field, typed } of VISITS.slice(0, 3)) {
+    await page.goto(path);
+    await page.locator(field).fill(typed);
+    await expect(page).toHaveURL((url) => [...url.searchParams.values()].includes(typed));
+    await page.goto(paths.about);
+    await page.goBack();
+    await move(page);
+    await expect(page.locator(field)).toHaveValue(typed);
+  }
+});

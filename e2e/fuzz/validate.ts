@@ -1,0 +1,135 @@
+/** What the site promises of any content: it is refused in sentences its editor can follow, or every page of it is whole. */
+import { satteri } from '@astrojs/markdown-satteri';
+import { parse } from 'node-html-parser';
+import { linkRows } from '#business/linking/link-site.ts';
+import { checkContent } from '#validation/check.ts';
+import type { Problem } from '#business/problem.ts';
+import type { Content } from '#business/rows.ts';
+import { findInvisible } from '#lib/text.ts';
+import { pagesOf } from './pages.ts';
+
+/** Words of programs, which no message may have. */
+const MACHINE =
+  /(?<![\w-])(undefined|NaN|null|Infinity|function|Zod|Error|errno|ENOENT|Invalid|Expected)(?![\w-])|\[object |node_modules|:\d+:\d+|\/tmp\//;
+
+function complaintsAbout({ file, field, wrong, remedy }: Problem): string[] {
+  const message = `${file} | ${field} | ${wrong} | ${remedy}`;
+  return [
+    ...(/^content\/./.test(file) ? [] : ['names no file of content/']),
+    ...(field.trim() !== '' ? [] : ['names no field']),
+    ...(/^["a-z]/.test(wrong) ? [] : ['does not continue after the name of the field']),
+    ...(/^[A-Z].{8,}/.test(remedy) && !remedy.endsWith('.') ? [] : ['has no remedy']),
+    ...(MACHINE.test(`${wrong} | ${remedy}`.replace(/"[^"]*"|'[^' ]*'/g, '""')) ? ['has words of a program'] : []),
+    ...(findInvisible(message) ? ['has an invisible character'] : []),
+    ...(message.length > 900 ? ['is longer than anyone reads'] : []),
+  ].map((complaint) => `A problem ${complaint}: ${message.slice(0, 600)}`);
+}
+
+/** What no text on a page may have. */
+const BROKEN: [RegExp, string][] = [
+  [/\b(undefined|NaN|Infinity)\b|\[object |(?<![\w-])\d+(\.\d+)?e[+-]\d+(?![\w-])/, 'a value that was never filled in'],
+  [/[{}]/, 'a token that was never filled in'],
+  [/^[^<]*(\s[,;.](\s|$)|\(\s*\)| {2})/, 'a gap where words should be'],
+  [/^(?!http)[^<]*\d\.\d{6}/, 'an endless figure'],
+];
+/** Elements that only templates may write. */
+const NOT_IN_BODIES = 'h1, img, script, style, iframe, input, div, [style], [onclick], [id=""]';
+
+/** Every text and number below a value, with its path. */
+function* textsIn(value: unknown, path: string): Generator<[path: string, text: string]> {
+  if (typeof value === 'string') yield [path, value];
+  else if (typeof value === 'number') yield [path, String(value)];
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) yield* textsIn(inner, `${path}.${key}`);
+}
+
+interface Checked {
+  json: string;
+  complaints: string[];
+  links: string[];
+}
+
+/** Texts with lines. */
+const LINED = /^\/(contact\.vcf|rules\.csv|llms\.txt|\.well-known\/security\.txt)$|\.(body|html|content_html)$/;
+
+function checkText(path: string, text: string): string[] {
+  const invisible = findInvisible(LINED.test(path) ? text.replace(/\r?\n/g, ' ') : text);
+  const own = path.endsWith('.body') ? parse(text).querySelectorAll(NOT_IN_BODIES) : [];
+  const [least = 0, most = Infinity] = path.endsWith('.head.title')
+    ? [6, 60]
+    : path.endsWith('.head.description')
+      ? [70, 160]
+      : [];
+  return [
+    // This one token is for search engines to fill.
+    ...(path.endsWith('.urlTemplate') ? [] : BROKEN.filter(([pattern]) => pattern.test(text)).map(([, what]) => what)),
+    ...(invisible ? [`an invisible character, ${invisible}`] : []),
+    ...own.map((element) => `an element of its own, ${element.outerHTML.slice(0, 80)}`),
+    ...(text.length < least || text.length > most ? [`${text.length} characters`] : []),
+  ].map((what) => `${path} has ${what}: ${JSON.stringify(text.slice(0, 200))}`);
+}
+
+function checkPage(address: string, data: unknown, json: string): Checked {
+  const texts = [...textsIn(data, address)];
+  const links = texts.flatMap(([path, text]) =>
+    /\.(href|page|link)$/.test(path)
+      ? [text]
+      : [...text.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href),
+  );
+  return { json, complaints: texts.flatMap(([path, text]) => checkText(path, text)), links };
+}
+
+/** Most mistakes change few pages; the rest were checked before. */
+const checked = new Map<string, Checked>();
+/** Files and pages without data of their own. */
+const FILES = ['/favicon.svg', '/icon-192.png', '/icon-512.png', '/icon-maskable-512.png'];
+
+function complaintsAboutPages(pages: readonly [address: string, data: unknown][]): string[] {
+  const targets = new Set([...pages.map(([address]) => address), ...FILES]);
+  const isBroken = (link: string) => {
+    const [target = ''] = link.split('#');
+    return target !== '' && !/^(https:|tel:|sms:|mailto:)/.test(target) && !targets.has(target);
+  };
+  const complaints = pages.flatMap(([address, data]) => {
+    const json = JSON.stringify(data);
+    const before = checked.get(address);
+    const page = before?.json === json ? before : checkPage(address, data, json);
+    if (page.complaints.length === 0 && !before) checked.set(address, page);
+    const broken = page.links
+      .filter(isBroken)
+      .map((link) => `${address} leads to ${link.slice(0, 100)}, which does not exist`);
+    return [...page.complaints, ...broken];
+  });
+  const twice = targets.size === pages.length + FILES.length ? [] : ['Two pages have one address'];
+  return [...twice, ...complaints];
+}
+
+const markdown = await satteri().createRenderer({ syntaxHighlight: false });
+const rendered = new Map<string, string>();
+/** As the collection loader does it. */
+async function htmlOf(body: string): Promise<string> {
+  const html = rendered.get(body) ?? (await markdown.render(body.trim())).code;
+  rendered.set(body, html);
+  return html;
+}
+
+/**
+ * Reads the content below `root` and computes every page of it.
+ *
+ * @returns whether it was accepted
+ * @throws Error that lists the promises it breaks
+ */
+export async function validate(root: string): Promise<boolean> {
+  const { rows, problems } = await checkContent(root);
+  const complaints = problems.flatMap(complaintsAbout);
+  if (complaints.length > 0) throw new Error(complaints.slice(0, 5).join('\n'));
+  if (problems.length === 0) await validatePages(rows);
+  return problems.length === 0;
+}
+
+/** Computes every page of content without problems. @throws Error that lists the promises it breaks */
+export async function validatePages(rows: Content): Promise<void> {
+  for (const list of [rows.services, rows.towns, rows.posts]) for (const row of list) row.html = await htmlOf(row.body);
+  const complaints = complaintsAboutPages([...pagesOf(linkRows(rows).site)]);
+  if (complaints.length > 0) throw new Error(complaints.slice(0, 5).join('\n'));
+}
