@@ -25,8 +25,7 @@ const bundle = (): Plugin => ({
     const values = Object.entries(prepared);
     return values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
   },
-  transform: (code, id) =>
-    id.endsWith('/@sveltia/cms/npm/index.js') ? { code: patched(code), map: null } : undefined,
+  transform: (code, id) => (id.endsWith('/@sveltia/cms/npm/index.js') ? { code: patched(code), map: null } : undefined),
 });
 
 export async function buildAdmin(): Promise<void> {

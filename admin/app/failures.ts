@@ -11,8 +11,7 @@ const lost = (doing: Doing, reason: string): string => {
   return `${reason} The draft is still there. Reload this page, see what the draft says, then try again.`;
 };
 
-export const offline = (doing: Doing): string =>
-  lost(doing, "You're offline. Wait until you're connected.");
+export const offline = (doing: Doing): string => lost(doing, "You're offline. Wait until you're connected.");
 export const cut = (doing: Doing): string => lost(doing, 'The connection broke before GitHub answered.');
 export const slow = (doing: Doing): string => lost(doing, 'GitHub took too long to answer.');
 

@@ -125,25 +125,35 @@ async function knownDraft(guard: Guard, call: Call): Promise<Response | undefine
 /** @returns the answer, with a sentence in the place of GitHub's words for a failure */
 async function explained({ owner, repo }: Guard, { url, doing }: Call, response: Response): Promise<Response> {
   if (response.ok && !url.endsWith('/graphql')) return response;
-  const answer = (await response.clone().json().catch(() => ({}))) as Answer;
+  const answer = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as Answer;
   const { message = answer.message ?? response.statusText, type } = answer.errors?.[0] ?? {};
   const { status, headers } = response;
   const sentence = sentenceFor({ status, message, type, headers, doing, repository: `${owner}/${repo}` });
   return sentence === undefined ? response : refusal(sentence, status);
 }
 
-async function askGitHub(guard: Guard, call: Call): Promise<Response> {
-  const commit = commitIn(call.body);
-  if (commit) {
-    const { expectedHeadOid: onto, fileChanges } = commit;
-    const refused = await guard.checkCommit({ onto, changes: changesOf(fileChanges) });
-    if (refused !== undefined) return refusal(refused);
-  }
-  const response = await send(guard, call).catch(async (cause: unknown) => {
-    const found = commit && (await lostCommit(guard, call, commit));
+/** Sends a commit that passes validation. A browser that repeats a lost request meets a branch that has moved on. */
+async function sendCommit(guard: Guard, call: Call, input: CommitInput): Promise<Response> {
+  const { expectedHeadOid: onto, fileChanges } = input;
+  const refused = await guard.checkCommit({ onto, changes: changesOf(fileChanges) });
+  if (refused !== undefined) return refusal(refused);
+  try {
+    const response = await send(guard, call);
+    const { errors } = response.ok ? ((await response.clone().json()) as Answer) : {};
+    return (errors && (await lostCommit(guard, call, input))) ?? response;
+  } catch (cause) {
+    const found = await lostCommit(guard, call, input);
     if (found) return found;
     throw cause;
-  });
+  }
+}
+
+async function askGitHub(guard: Guard, call: Call): Promise<Response> {
+  const commit = commitIn(call.body);
+  const response = commit ? await sendCommit(guard, call, commit) : await send(guard, call);
   const isNewDraft = response.status === 422 && call.method === 'POST' && call.url.endsWith('/pulls');
   const answer = (isNewDraft && (await knownDraft(guard, call))) || (await explained(guard, call, response));
   if (call.url !== `${guard.rest}/user` || !answer.ok) return answer;

@@ -70,9 +70,12 @@ async function textsOf(github: GitHub, objects: readonly string[]): Promise<(str
 
 /** @returns a file's text on the first of these branches that has it */
 export const textOn = async (github: GitHub, branches: readonly string[], path: string): Promise<string | undefined> =>
-  (await textsOf(github, branches.map((branch) => `expression: ${JSON.stringify(`${branch}:${path}`)}`))).find(
-    (text) => text !== undefined,
-  );
+  (
+    await textsOf(
+      github,
+      branches.map((branch) => `expression: ${JSON.stringify(`${branch}:${path}`)}`),
+    )
+  ).find((text) => text !== undefined);
 
 /** The repository's files at one commit. */
 export interface Content {
@@ -101,7 +104,10 @@ export function contentReader(github: GitHub): (ref: string) => Promise<Content>
     const missing = [...new Set(texts.map((file) => file.sha))].filter((oid) => !known.has(oid));
     for (let at = 0; at < missing.length; at += AT_ONCE) {
       const oids = missing.slice(at, at + AT_ONCE);
-      const found = await textsOf(github, oids.map((oid) => `oid: "${oid}"`));
+      const found = await textsOf(
+        github,
+        oids.map((oid) => `oid: "${oid}"`),
+      );
       for (const [index, oid] of oids.entries()) known.set(oid, new TextEncoder().encode(found[index] ?? ''));
     }
     const bytes = new Map(texts.map((file) => [file.path, known.get(file.sha) ?? new Uint8Array()]));

@@ -30,7 +30,7 @@ export interface Entry {
   readonly slug: string;
 }
 
-const KEPT = 'What you typed is still here.';
+const KEPT = 'What you typed is still here. If the form closes, open it again and tap Restore.';
 const isMarkdown = (name: CollectionName): boolean => COLLECTIONS[name].shape === 'documents';
 
 /** As Sveltia names the branch of a draft. */
@@ -39,7 +39,7 @@ const draftBranch = ({ collection, slug }: Entry): string =>
 
 function messageOf(error: unknown): Message {
   const title = 'Not saved yet';
-  if (error instanceof NoAnswer) return { title, text: `Your change could not be checked. ${error.message} ${KEPT}` };
+  if (error instanceof NoAnswer) return { title, text: `${error.message} ${KEPT}` };
   if (error instanceof CannotWrite) return { title, text: `${error.message} ${KEPT}` };
   throw error;
 }

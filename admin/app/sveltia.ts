@@ -24,7 +24,10 @@ function cleanHtml(): void {
 
 /** Ways to the admin's other pages, hidden over a form (admin.css). */
 function showLinks(hasKit: boolean): void {
-  const links = [['Bring in reviews', '/?reviews'], ...(hasKit ? [['Cards and signs to print', '/kit/index.html']] : [])];
+  const links = [
+    ['Bring in reviews', '/?reviews'],
+    ...(hasKit ? [['Cards and signs to print', '/kit/index.html']] : []),
+  ];
   const nav = document.createElement('nav');
   nav.className = 'admin-links';
   nav.setAttribute('aria-label', 'More');
