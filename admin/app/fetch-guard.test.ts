@@ -67,7 +67,7 @@ it('checks a commit before it leaves, and sends none that is refused or that it 
   await expect(post(GRAPHQL, { query: 'mutation { createCommitOnBranch(input: {}) }' })).rejects.toThrow('new way');
   expect(asked).toHaveLength(1);
   const strict = guarded([], { checkCommit: () => Promise.resolve('Fix it.') });
-  const answer = await (await strict.post(GRAPHQL, MUTATION)).json();
+  const answer: unknown = await (await strict.post(GRAPHQL, MUTATION)).json();
   expect([answer, strict.asked]).toEqual([{ data: null, errors: [{ message: 'Fix it.' }] }, []]);
 });
 
@@ -80,7 +80,7 @@ const head = (parent: string) =>
 
 it('finds a commit whose answer was lost, and takes no other commit for it', async () => {
   for (const lost of [new TypeError('cut'), Response.json({ errors: [{ message: 'Expected branch to point to' }] })]) {
-    const found = await (await guarded([lost, head('abc')]).post(GRAPHQL, MUTATION)).json();
+    const found: unknown = await (await guarded([lost, head('abc')]).post(GRAPHQL, MUTATION)).json();
     expect(found).toMatchObject({ data: { createCommitOnBranch: { commit: { oid: 'new' } } } });
   }
   await expect(guarded([new TypeError('cut'), head('other')]).post(GRAPHQL, MUTATION)).rejects.toThrow(

@@ -155,11 +155,27 @@ async function askGitHub(guard: Guard, call: Call): Promise<Response> {
   const commit = commitIn(call.body);
   const response = commit ? await sendCommit(guard, call, commit) : await send(guard, call);
   const isNewDraft = response.status === 422 && call.method === 'POST' && call.url.endsWith('/pulls');
-  const answer = (isNewDraft && (await knownDraft(guard, call))) || (await explained(guard, call, response));
+  const known = isNewDraft ? await knownDraft(guard, call) : undefined;
+  const answer = known ?? (await explained(guard, call, response));
   if (call.url !== `${guard.rest}/user` || !answer.ok) return answer;
   guard.onSignedIn();
   // The host of GitHub's pictures is none that the admin asks.
   return Response.json({ ...((await answer.json()) as object), avatar_url: undefined });
+}
+
+/** Shows what Sveltia would not: of these, it says only that they failed. */
+async function withNotes(guard: Guard, call: Call): Promise<Response> {
+  if (call.doing !== 'publishing' && call.doing !== 'changing the status') return askGitHub(guard, call);
+  try {
+    const answer = await askGitHub(guard, call);
+    const { errors, message } = (await answer.clone().json()) as Answer;
+    const reason = errors?.[0]?.message ?? (answer.ok ? undefined : message);
+    if (reason !== undefined) guard.notify(reason);
+    return answer;
+  } catch (cause) {
+    if (cause instanceof Error) guard.notify(cause.message);
+    throw cause;
+  }
 }
 
 /** @returns what takes the place of the browser's own fetch */
@@ -168,19 +184,7 @@ export function guardedFetch(guard: Guard): typeof fetch {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
     if (!['blob:', 'data:'].includes(url.protocol) && !guard.origins.has(url.origin))
       throw new TypeError(`The admin does not ask ${url.origin}.`);
-    if (url.href !== guard.graphql && !url.href.startsWith(`${guard.rest}/`)) return guard.network(input, init);
-    const call = callOf(url.href, init);
-    // Of these, Sveltia says only that they failed.
-    const isSilent = call.doing === 'publishing' || call.doing === 'changing the status';
-    try {
-      const answer = await askGitHub(guard, call);
-      const { errors, message } = isSilent ? ((await answer.clone().json()) as Answer) : {};
-      const reason = errors?.[0]?.message ?? (answer.ok ? undefined : message);
-      if (reason !== undefined) guard.notify(reason);
-      return answer;
-    } catch (cause) {
-      if (isSilent && cause instanceof Error) guard.notify(cause.message);
-      throw cause;
-    }
+    const isApi = url.href === guard.graphql || url.href.startsWith(`${guard.rest}/`);
+    return isApi ? withNotes(guard, callOf(url.href, init)) : guard.network(input, init);
   };
 }

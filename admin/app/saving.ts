@@ -70,7 +70,8 @@ export function saving({ branch, shapes, textOn, contentAt, newProblems, show }:
     /** @throws CannotWrite after it was shown */
     write: async (name: CollectionName, form: unknown): Promise<string> => {
       try {
-        return await (isMarkdown(name) ? writeMarkdown : writeYaml)(await oldText(name), fromForm(shapeOf(name), form));
+        const write = isMarkdown(name) ? writeMarkdown : writeYaml;
+        return await Promise.resolve(write(await oldText(name), fromForm(shapeOf(name), form)));
       } catch (error) {
         await show(messageOf(error));
         throw error;

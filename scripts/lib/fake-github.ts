@@ -23,7 +23,14 @@ export interface Store {
 }
 
 /** GitHub refuses what was asked; the message is GitHub's own. */
-class Refused extends Error {}
+class Refused extends Error {
+  readonly status: number;
+
+  constructor(message: string, status = 405) {
+    super(message);
+    this.status = status;
+  }
+}
 
 export function memoryStore(files: Readonly<Record<string, string | Buffer>>): Store {
   const held = new Map<string, Buffer>(Object.entries(files).map(([path, data]) => [path, Buffer.from(data)]));
@@ -121,17 +128,17 @@ export class Repository {
     return this.#blobs.get(this.commitAt(ref)?.files.get(path) ?? '');
   }
 
-  /** The commits that changed a file, or all, newest first. */
-  history(ref: string, path?: string): Commit[] {
+  /** Newest first. */
+  history(ref: string): Commit[] {
     const found: Commit[] = [];
-    for (let at = this.commitAt(ref); at; at = at.parent)
-      if (path === undefined || at.files.get(path) !== at.parent?.files.get(path)) found.push(at);
+    for (let at = this.commitAt(ref); at; at = at.parent) found.push(at);
     return found;
   }
 
   /** What a commit did to each file: "M content/jobs.yaml". */
   changedIn(ref: string, since = this.commitAt(ref)?.parent): string[] {
-    const [before, after] = [since?.files ?? new Map<string, string>(), this.commitAt(ref)?.files ?? new Map()];
+    const before = new Map(since?.files);
+    const after = new Map(this.commitAt(ref)?.files);
     return [...new Set([...before.keys(), ...after.keys()])]
       .filter((path) => before.get(path) !== after.get(path))
       .sort()
@@ -228,14 +235,16 @@ const commitField = ({ oid, message, date, parent }: Commit) => ({
   ...{ oid, message, committedDate: date, parents: { nodes: parent ? [{ oid: parent.oid }] : [] } },
   author: { name: 'The Owner', email: 'owner@example.com', avatarUrl: '', user: { id: 1, login: 'owner' } },
 });
-/** The fields that a query asks of a commit's files: `file_0: file(path: "…")`. */
-const fileFields = (query: string, { files }: Commit) =>
+/** The fields of a query that have an alias and one text: `file_0: file(path: "…")`. */
+const aliased = (query: string, field: string, value: (text: string) => unknown): Record<string, unknown> =>
   Object.fromEntries(
-    [...query.matchAll(/(\w+): file\(path: ("(?:[^"\\]|\\.)*")\)/g)].map(([, alias, path = '""']) => [
+    [...query.matchAll(new RegExp(`(\\w+): ${field}("(?:[^"\\\\]|\\\\.)*")`, 'g'))].map(([, alias = '', text = '']) => [
       alias,
-      { oid: files.get(JSON.parse(path) as string) },
+      value(JSON.parse(text) as string),
     ]),
   );
+const fileFields = (query: string, { files }: Commit) =>
+  aliased(query, String.raw`file\(path: `, (path) => ({ oid: files.get(path) }));
 
 interface Input {
   branch?: { branchName: string };
@@ -293,35 +302,23 @@ function ask(repository: Repository, query: string, { branch = MAIN }: { branch?
     return { repository: { pullRequests: { totalCount: open.filter((pull) => pull.branch === name).length } } };
   if (query.includes('pullRequests('))
     return { repository: { pullRequests: { nodes: open.map((pull) => pullField(repository, pull)) } } };
-  const objects = [...query.matchAll(/(\w+): object\((oid|expression): ("(?:[^"\\]|\\.)*")\)/g)].map(
-    ([, alias, kind, quoted = '""']) => {
-      const text = JSON.parse(quoted) as string;
-      const [ref = '', path = ''] = text.split(/:(.*)/s);
-      const oid = kind === 'oid' ? text : repository.commitAt(ref)?.files.get(path);
-      return [alias, blobField(oid, repository.blob(oid ?? ''))];
-    },
-  );
-  const histories = [
-    ...query.matchAll(/(\w+): ref\(qualifiedName: \$branch\)[^"]*?history\(first: (\d+), path: ("(?:[^"\\]|\\.)*")\)/g),
-  ].map(([, alias, first, path = '""']) => {
-    const nodes = repository.history(name, JSON.parse(path) as string).slice(0, Number(first));
-    return [alias, { target: { history: { nodes: nodes.map(commitField) } } }];
-  });
   const target = head && { ...commitField(head), ...fileFields(query, head), history: { nodes: [commitField(head)] } };
-  return { repository: { ref: target ? { target } : null, ...Object.fromEntries([...objects, ...histories]) } };
+  const ref = target ? { target } : null;
+  const fields = {
+    ...aliased(query, String.raw`object\(oid: `, (oid) => blobField(oid, repository.blob(oid))),
+    ...aliased(query, String.raw`object\(expression: `, (text) => {
+      const [branchOf = '', path = ''] = text.split(/:(.*)/s);
+      const oid = repository.commitAt(branchOf)?.files.get(path) ?? '';
+      return blobField(oid, repository.blob(oid));
+    }),
+    // Who changed a file last.
+    ...aliased(query, String.raw`ref\(qualifiedName: \$branch\)[^"]*?path: `, () => ref),
+  };
+  return { repository: { ref, ...fields } };
 }
 
-function graphql(repository: Repository, { query, variables }: Record<string, unknown>): Answer {
-  try {
-    const { input } = variables as { input?: Input };
-    const asked = String(query);
-    return json({ data: input ? mutate(repository, asked, input) : ask(repository, asked, variables as object) });
-  } catch (cause) {
-    if (cause instanceof Refused)
-      return json({ data: null, errors: [{ type: 'UNPROCESSABLE', message: cause.message }] });
-    throw cause;
-  }
-}
+const graphql = (repository: Repository, query: string, variables: { input?: Input }): unknown =>
+  variables.input ? mutate(repository, query, variables.input) : ask(repository, query, variables);
 
 const pullBody = (repository: Repository, { number, title, branch, state, draft, labels, date }: Pull) => ({
   ...{ number, title, state, draft, node_id: `PR_${number}`, created_at: date, updated_at: date },
@@ -332,10 +329,8 @@ const pullBody = (repository: Repository, { number, title, branch, state, draft,
 
 function openPull(repository: Repository, { title, head, draft }: Request['body']): Answer {
   const branch = String(head);
-  if (repository.pulls.some((pull) => pull.branch === branch && pull.state === 'open')) {
-    const message = `A pull request already exists for ${branch}.`;
-    return json({ message: 'Validation Failed', errors: [{ message }] }, 422);
-  }
+  if (repository.pulls.some((pull) => pull.branch === branch && pull.state === 'open'))
+    throw new Refused(`A pull request already exists for ${branch}.`, 422);
   const pull: Pull = {
     ...{ number: repository.pulls.length + 1, title: String(title), branch, draft: draft === true },
     ...{ state: 'open', labels: [], date: new Date().toISOString() },
@@ -344,22 +339,15 @@ function openPull(repository: Repository, { title, head, draft }: Request['body'
   return json(pullBody(repository, pull), 201);
 }
 
-function mergePull(repository: Repository, pull: Pull, body: Request['body']): Answer {
-  try {
-    const { oid } = repository.merge(pull, String(body.commit_title ?? pull.title));
-    pull.state = 'closed';
-    return json({ sha: oid, merged: true });
-  } catch (cause) {
-    if (cause instanceof Refused) return json({ message: cause.message }, 405);
-    throw cause;
-  }
-}
-
 /** One pull request, which is an issue too. */
 function pullAnswer(repository: Repository, { method, body }: Request, number: number, below: string): Answer {
   const pull = repository.pulls.find((known) => known.number === number);
   if (!pull) return NOT_FOUND;
-  if (below === '/merge') return mergePull(repository, pull, body);
+  if (below === '/merge') {
+    const { oid } = repository.merge(pull, pull.title);
+    pull.state = 'closed';
+    return json({ sha: oid, merged: true });
+  }
   if (method === 'PATCH' && (body.state === 'open' || body.state === 'closed')) pull.state = body.state;
   if (Array.isArray(body.labels))
     pull.labels = [...(below === '/labels' ? pull.labels : []), ...body.labels.map(String)];
@@ -448,10 +436,9 @@ async function listen(answer: (request: Request, token: string) => Answer | unde
 
 export interface Fault {
   when?: (request: Request) => boolean;
-  /** A status, or a connection cut before or after the work is done. */
-  how: number | 'cut before' | 'cut after';
+  /** A status, or a connection that is cut when the work is done. */
+  how: number | 'cut after';
   message?: string;
-  headers?: Record<string, string>;
 }
 export const isCommit = ({ body }: Request): boolean => String(body.query).includes('createCommitOnBranch');
 
@@ -459,7 +446,6 @@ export interface FakeGitHub {
   /** For `api_root`. */
   url: string;
   repository: Repository;
-  requests: Request[];
   /** Fails the next request that fits. */
   fail: (fault: Fault) => void;
   close: () => void;
@@ -472,7 +458,6 @@ export async function fakeGitHub(
   origin?: string,
 ): Promise<FakeGitHub> {
   const repository = new Repository(store);
-  const requests: Request[] = [];
   const faults: Fault[] = [];
   const answer = (request: Request, token: string): Answer => {
     const { method, path, body } = request;
@@ -481,24 +466,30 @@ export async function fakeGitHub(
     if (tokens[token] === undefined) return json({ message: 'Bad credentials' }, 401);
     if (isGraphql && tokens[token] === 'read' && /^\s*mutation/.test(String(body.query)))
       return json({ data: null, errors: [{ type: 'FORBIDDEN', message: refusal }] });
-    if (isGraphql) return graphql(repository, body);
+    if (isGraphql) return json({ data: graphql(repository, String(body.query), body.variables as object) });
     if (tokens[token] === 'read' && method !== 'GET') return json({ message: refusal }, 403);
     if (path === '/user')
       return json({ id: 1, login: 'owner', name: 'The Owner', avatar_url: 'https://pictures.example/1' });
     const [, below] = /^\/repos\/[^/]+\/[^/]+(\/.+)$/.exec(path) ?? [];
     return below === undefined ? NOT_FOUND : repositoryAnswer(repository, request, below);
   };
+  const answerOrRefusal = (request: Request, token: string): Answer => {
+    try {
+      return answer(request, token);
+    } catch (cause) {
+      if (!(cause instanceof Refused)) throw cause;
+      const { message, status } = cause;
+      return request.path === '/graphql' ? json({ data: null, errors: [{ message }] }) : json({ message }, status);
+    }
+  };
   const server = await listen((request, token) => {
-    requests.push(request);
     const at = faults.findIndex(({ when }) => when?.(request) ?? true);
     const [fault] = at === -1 ? [] : faults.splice(at, 1);
-    if (fault?.how === 'cut before') return undefined;
-    if (typeof fault?.how === 'number')
-      return { status: fault.how, body: { message: fault.message ?? 'Server Error' }, headers: fault.headers ?? {} };
-    const answered = answer(request, token);
+    if (typeof fault?.how === 'number') return json({ message: fault.message ?? 'Server Error' }, fault.how);
+    const answered = answerOrRefusal(request, token);
     return fault?.how === 'cut after' ? undefined : answered;
   }, origin);
-  return { ...server, repository, requests, fail: (fault) => void faults.push(fault) };
+  return { ...server, repository, fail: (fault) => void faults.push(fault) };
 }
 
 export interface Comment {
@@ -541,7 +532,7 @@ export async function standIn(token: string): Promise<StandIn> {
     };
     const [, kind, number = 0, below] = /^\/issues(\/comments)?(?:\/(\d+))?(\/comments)?$/.exec(path) ?? [];
     const on = Number(number);
-    const text = String(body.body ?? '');
+    const { body: text = '', title = '' } = body as { body?: string; title?: string };
     if (kind && method === 'PATCH')
       return Object.assign(state.comments.find(({ id }) => id === on) ?? {}, { body: text });
     if (below && method === 'GET') return page(state.comments.filter((comment) => comment.on === on));
@@ -554,7 +545,6 @@ export async function standIn(token: string): Promise<StandIn> {
       return page(state.issues.filter((issue) => issue.state === wanted && issue.user.login === creator));
     if (path === '/issues' && method === 'POST') {
       const number = state.issues.length + 1;
-      const title = String(body.title ?? '');
       state.issues.push({ id: (last += 1), number, title, body: text, state: 'open', user: BOT });
       return state.issues.at(-1);
     }
