@@ -1,9 +1,7 @@
 /** Photos of jobs and the files they are in, in the repository. */
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { commitElsewhere, MAIN } from '../fake/fixture.ts';
-import { git } from '../fake/git.ts';
-import { enter, save, test, type Room } from './admin.ts';
+import { commitElsewhere, enter, MAIN, save, test, type Room } from './admin.ts';
 import { fromPhone } from './thumb.ts';
 
 const JOBS = 'content/jobs.yaml';
@@ -37,14 +35,10 @@ const take = async (page: Page, path: string, corner: string): Promise<void> => 
   await expect(field(page, path)).toContainText('1,500 × 2,000');
 };
 const back = (page: Page) => expect(page).toHaveURL(/#\/collections\/week$/);
-const bytesOf = async ({ store }: Room, path: string): Promise<Buffer> =>
-  (await store.blob(`${MAIN}:${path}`))?.data ?? Buffer.alloc(0);
+const bytesOf = ({ store }: Room, path: string): Buffer => store.file(MAIN, path) ?? Buffer.alloc(0);
 
 /** What the last commit did to each file: "M content/jobs.yaml". */
-async function changedIn({ store }: Room): Promise<string[]> {
-  const lines = (await git(store.dir, ['diff-tree', '-r', '--no-commit-id', '--name-status', MAIN])).toString().trim();
-  return lines.split('\n').map((line) => line.replace('\t', ' '));
-}
+const changedIn = ({ store }: Room): string[] => store.changedIn(MAIN);
 
 test('a photo that is replaced keeps its name, in the same commit as the words', async ({ page, room }) => {
   await withPhotos(room);
@@ -56,15 +50,15 @@ test('a photo that is replaced keeps its name, in the same commit as the words',
   await field(page, '.before').locator('textarea, input').first().fill('The piano by its window');
   await save(page);
   await back(page);
-  expect(await changedIn(room)).toEqual([`M ${JOBS}`, `M ${BEFORE}`]);
+  expect(changedIn(room)).toEqual([`M ${JOBS}`, `M ${BEFORE}`]);
   expect(await room.textOf(JOBS)).toBe(words.replace('The piano in its parlor', 'The piano by its window'));
-  expect(await sharp(await bytesOf(room, BEFORE)).metadata()).toMatchObject({ width: 1500, height: 2000 });
+  expect(await sharp(bytesOf(room, BEFORE)).metadata()).toMatchObject({ width: 1500, height: 2000 });
 
   await openJobs(page, room);
   await take(page, '.afterPhoto', '#20e020');
   await save(page);
   await back(page);
-  expect(await changedIn(room)).toEqual([`D ${AFTER}`, `A ${AFTER.replace('.jpg', '.webp')}`]);
+  expect(changedIn(room)).toEqual([`D ${AFTER}`, `A ${AFTER.replace('.jpg', '.webp')}`]);
 });
 
 test('photos taken off a job go with their words, in one commit', async ({ page, room }) => {
@@ -78,7 +72,7 @@ test('photos taken off a job go with their words, in one commit', async ({ page,
   await expect(field(page, '.beforePhoto')).toBeHidden();
   await save(page);
   await back(page);
-  expect(await changedIn(room)).toEqual([`M ${JOBS}`, `D ${AFTER}`, `D ${BEFORE}`]);
+  expect(changedIn(room)).toEqual([`M ${JOBS}`, `D ${AFTER}`, `D ${BEFORE}`]);
   expect(await room.textOf(JOBS)).not.toContain('photos');
 });
 
@@ -144,7 +138,7 @@ for (const isSeen of [true, false])
     await save(page);
     await back(page);
     const [before, after] = ['before', 'after'].map((side) => `${FOLDER}/sample-garage-${side}.webp`);
-    expect(await changedIn(room)).toEqual([`M ${JOBS}`, `A ${after}`, `A ${before}`]);
+    expect(changedIn(room)).toEqual([`M ${JOBS}`, `A ${after}`, `A ${before}`]);
   });
 
 test('photos that the browser has lost are asked for again', async ({ page: first, room, context }) => {
@@ -168,5 +162,5 @@ test('photos that the browser has lost are asked for again', async ({ page: firs
   await take(page, '.afterPhoto', '#20e020');
   await save(page);
   await back(page);
-  expect(await changedIn(room)).toHaveLength(3);
+  expect(changedIn(room)).toHaveLength(3);
 });

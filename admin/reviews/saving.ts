@@ -1,8 +1,6 @@
-/** Saves content/reviews.yaml through the repository's API: on the site, or as the draft that the form of reviews has, too. */
+/** Saves content/reviews.yaml through GitHub: on the site, or in the draft that the form of reviews uses too. */
 import { homeOf } from '#business/schema/collections.ts';
-import { ApiFailed, askGraph, askRest, type Asking } from '../github/api.ts';
-import { base64Of } from '../github/blobs.ts';
-import type { Remembered } from '../github/remembered.ts';
+import { askGraphql, askRest, base64Of, type GitHub } from '../app/github.ts';
 import type { Settings } from '../settings.ts';
 
 /** As Sveltia names the draft of this file, and marks one that may be published. */
@@ -12,7 +10,7 @@ const FILE = homeOf('reviews');
 
 export interface Reviews {
   readonly read: () => Promise<string>;
-  /** @throws Error with what the repository or the desk's check has said */
+  /** @throws Error with what GitHub or validation has said */
   readonly save: (text: string, message: string) => Promise<void>;
 }
 
@@ -21,80 +19,60 @@ interface PullRequest {
   head: { sha: string };
 }
 
-/** In the words of whoever refused it. */
-async function inWords(cause: unknown): Promise<Error> {
-  if (!(cause instanceof ApiFailed)) return cause instanceof Error ? cause : new Error(String(cause));
-  const { message, errors } = (await cause.response.json().catch(() => ({}))) as {
-    message?: string;
-    errors?: { message?: string }[];
-  };
-  return new Error(errors?.[0]?.message ?? message ?? cause.message);
-}
-
-const commit = ({ api, ...asking }: Asking, branchName: string, text: string, message: string, onto: string) =>
-  askGraph(
-    { api, ...asking },
-    'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }',
-    {
-      input: {
-        branch: { repositoryNameWithOwner: `${api.owner}/${api.repo}`, branchName },
-        expectedHeadOid: onto,
-        fileChanges: { additions: [{ path: FILE, contents: base64Of(text) }], deletions: [] },
-        message: { headline: message },
-      },
-    },
-  );
-
-/** @param textAt the file's text at a branch or a commit @param texts what is written here is joined with what others change */
+/** @param textAt the file's text at a commit */
 export function reviewsIn(
-  asking: Asking,
+  github: GitHub,
   publishing: Settings['publishing'],
   textAt: (ref: string, file: string) => Promise<string>,
-  texts: Remembered,
 ): Reviews {
-  const { api } = asking;
-  let last = '';
-  const draft = async (): Promise<PullRequest | undefined> =>
-    publishing === 'drafts'
-      ? (await askRest<PullRequest[]>(asking, 'GET', `/pulls?state=open&head=${api.owner}:${DRAFT}`))[0]
-      : undefined;
-  const headOf = async (branch: string): Promise<string> =>
-    (await askRest<{ base_commit: { sha: string } }>(asking, 'GET', `/compare/${branch}...${branch}`)).base_commit.sha;
-  const asDraft = async (text: string, message: string): Promise<void> => {
-    const there = await draft();
-    if (there) {
-      await commit(asking, DRAFT, text, message, there.head.sha);
-      return;
+  /** What the file was read from: GitHub refuses the commit where someone else was faster. */
+  let onto = '';
+  let isDraft = false;
+  const readHead = async (): Promise<string> => {
+    const { owner, branch } = github;
+    const path = `/pulls?state=open&head=${owner}:${DRAFT}`;
+    const [draft] = publishing === 'drafts' ? await askRest<PullRequest[]>(github, 'GET', path) : [];
+    isDraft = draft !== undefined;
+    if (draft) return draft.head.sha;
+    interface Compared {
+      base_commit: { sha: string };
     }
-    const sha = await headOf(api.branch);
-    await askRest(asking, 'POST', '/git/refs', { ref: `refs/heads/${DRAFT}`, sha });
+    return (await askRest<Compared>(github, 'GET', `/compare/${branch}...${branch}`)).base_commit.sha;
+  };
+  const commit = (branchName: string, text: string, headline: string): Promise<unknown> =>
+    askGraphql(
+      github,
+      'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }',
+      {
+        input: {
+          branch: { repositoryNameWithOwner: `${github.owner}/${github.repo}`, branchName },
+          expectedHeadOid: onto,
+          fileChanges: { additions: [{ path: FILE, contents: base64Of(text) }], deletions: [] },
+          message: { headline },
+        },
+      },
+    );
+  const openDraft = async (text: string, title: string): Promise<void> => {
+    await askRest(github, 'POST', '/git/refs', { ref: `refs/heads/${DRAFT}`, sha: onto });
     try {
-      await commit(asking, DRAFT, text, message, sha);
+      await commit(DRAFT, text, title);
     } catch (cause) {
-      // A branch without changes would stand in the way the next time.
-      await askRest(asking, 'DELETE', `/git/refs/heads/${DRAFT}`);
+      // A branch without changes would be in the way the next time.
+      await askRest(github, 'DELETE', `/git/refs/heads/${DRAFT}`);
       throw cause;
     }
-    const opened = await askRest<PullRequest>(asking, 'POST', '/pulls', {
-      title: message,
-      head: DRAFT,
-      base: api.branch,
-    });
-    await askRest(asking, 'POST', `/issues/${opened.number}/labels`, { labels: [IN_REVIEW] });
+    const body = { title, head: DRAFT, base: github.branch };
+    const { number } = await askRest<PullRequest>(github, 'POST', '/pulls', body);
+    await askRest(github, 'POST', `/issues/${number}/labels`, { labels: [IN_REVIEW] });
   };
   return {
     read: async () => {
-      last = await textAt((await draft())?.head.sha ?? api.branch, FILE);
-      return last;
+      onto = await readHead();
+      return textAt(onto, FILE);
     },
     save: async (text, message) => {
-      texts.wrote(text, texts.note('reviews', last));
-      try {
-        if (publishing === 'drafts') await asDraft(text, message);
-        else await commit(asking, api.branch, text, message, await headOf(api.branch));
-      } catch (cause) {
-        throw await inWords(cause);
-      }
+      if (publishing === 'drafts' && !isDraft) await openDraft(text, message);
+      else await commit(isDraft ? DRAFT : github.branch, text, message);
     },
   };
 }
