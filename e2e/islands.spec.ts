@@ -117,47 +117,51 @@ test(
 test.describe('notices', { tag: '@desktop' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1280, height: 1000 } });
 
-  test('come one at a time, stay for 5,000 ms or under the pointer, and go by Close and by a swipe of more than 50 px', async ({
-    page,
-  }) => {
+  const notice = (page: Page) => page.locator('.toast[data-state=open]');
+  const copy = async (page: Page, what: string) => {
+    await page
+      .getByRole('button', { name: `Copy the ${what}` })
+      .first()
+      .click();
+    await timePasses(page, () => expect(notice(page)).toContainText('Copied', { timeout: 100 }));
+  };
+
+  test('come one at a time, stay under the pointer, have the focus by F8, and close', async ({ page }) => {
     await stopClock(page);
     await page.goto(paths.contact);
-    const notice = page.locator('.toast[data-state=open]');
-    const copy = async (what: string) => {
-      await page
-        .getByRole('button', { name: `Copy the ${what}` })
-        .first()
-        .click();
-      await timePasses(page, () => expect(notice).toContainText('Copied', { timeout: 100 }));
-    };
-    await copy('address');
+    await copy(page, 'address');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('@');
-    await notice.hover();
+    await copy(page, 'number');
+    await expect(notice(page)).toHaveCount(1);
+    await notice(page).hover();
     await page.clock.runFor(60_000);
-    await expect(notice).toHaveCount(1);
+    await expect(notice(page)).toHaveCount(1);
     await page.keyboard.press('F8');
     await expect(page.locator('.toasts')).toBeFocused();
     await page.getByRole('button', { name: 'Close this notice' }).click();
-    await expect(notice).toHaveCount(0);
-    await copy('number');
-    await copy('address');
-    await expect(notice, 'one at a time').toHaveCount(1);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('stay for 5,000 ms, and go by a swipe of more than 50 px to the right', async ({ page }) => {
+    await stopClock(page);
+    await page.goto(paths.contact);
+    await copy(page, 'address');
     await page.mouse.move(5, 5);
     await page.clock.runFor(4800);
-    await expect(notice).toHaveCount(1);
+    await expect(notice(page)).toHaveCount(1);
     await page.clock.runFor(400);
-    await expect(notice).toHaveCount(0);
-    await copy('address');
+    await expect(notice(page)).toHaveCount(0);
+    await copy(page, 'address');
     for (const [by, left] of [
       [45, 1],
       [55, 0],
     ] as const) {
-      const { x, y } = (await notice.boundingBox()) ?? { x: 0, y: 0 };
+      const { x, y } = (await notice(page).boundingBox()) ?? { x: 0, y: 0 };
       await page.mouse.move(x + 20, y + 20);
       await page.mouse.down();
       await page.mouse.move(x + 20 + by, y + 20, { steps: 5 });
       await page.mouse.up();
-      await expect(notice, `${by} px`).toHaveCount(left);
+      await expect(notice(page), `${by} px`).toHaveCount(left);
     }
   });
 

@@ -332,7 +332,7 @@ describe('sitemaps', () => {
       .slice(0, -1)
       .map((xml) => ({
         kind: /sitemap-([a-z]+)-\d+\.xml$/.exec(file)?.[1],
-        path: valuesOf(xml, 'loc')[0] || '/',
+        path: valuesOf(xml, 'loc')[0]?.replace(/^$/, '/') ?? '',
         modified: valuesOf(xml, 'lastmod')[0]?.slice(0, 10),
         images: valuesOf(xml, 'image:loc'),
       })),
