@@ -4,10 +4,9 @@ import { config, formats as names } from './made.ts';
 import { configWithMarks } from '../github/marks.ts';
 import { USER } from '../github/session.ts';
 import { tokenPage } from '../github/start.ts';
-import { registerPreviews } from '../preview/index.ts';
 import { registerControls } from './controls.ts';
 import { showMore } from './more.ts';
-import { begin, loadJudge, shapeOf, signInWith } from './begin.ts';
+import { begin, loadJudge, signInWith } from './begin.ts';
 import type { Saving } from './saving.ts';
 import { configFor, type PageSettings } from './settings.ts';
 import { showSignInHint } from './sign-in-hint.ts';
@@ -31,15 +30,10 @@ export async function openDesk(settings: PageSettings): Promise<void> {
   // Files of a folder would be written past the gate; npm run admin does that in any browser.
   Reflect.deleteProperty(window, 'showDirectoryPicker');
   cleanHtml();
-  const { between, repository } = await begin(settings);
+  const { between } = await begin(settings);
   if (settings.token !== undefined) signInWith(settings.token);
   if (window.localStorage.getItem(USER) === null) showSignInHint(settings, tokenPage(settings));
   register(between);
-  registerPreviews(CMS, {
-    shapeOf,
-    commit: () => repository.at(settings.repository.branch),
-    file: (hash) => repository.file(hash),
-  });
   showMore(settings.kit === true);
   await CMS.init({ config: configWithMarks(configFor(config, settings)) });
   requestIdleCallback(() => void loadJudge());

@@ -1,16 +1,16 @@
 /** The page where reviews come in. It belongs to the tab that has signed in at the desk. */
 import type { Api } from '../github/api.ts';
 import { USER } from '../github/session.ts';
-import { openReviews } from '../reviews/page.ts';
+import { openReviews } from '../reviews/page.tsx';
 import { reviewsIn } from '../reviews/saving.ts';
-import { placesFrom, servicesFrom } from '../reviews/suggestions.ts';
+import { placesFrom, servicesFrom } from '../reviews/records.ts';
 import { begin, loadJudge, signInWith } from './begin.ts';
 import { asFiles } from './content.ts';
 import type { PageSettings } from './settings.ts';
 
 /** @returns false where no one is signed in */
 export async function openReviewsPage(settings: PageSettings): Promise<boolean> {
-  const { repository, texts, api: addresses } = await begin(settings);
+  const { repository, api: addresses } = await begin(settings);
   if (settings.token !== undefined) signInWith(settings.token);
   const { token } = JSON.parse(window.localStorage.getItem(USER) ?? '{}') as { token?: string };
   if (token === undefined) return false;
@@ -32,7 +32,7 @@ export async function openReviewsPage(settings: PageSettings): Promise<boolean> 
   way.className = 'desk-back';
   document.body.append(way, root);
   openReviews(root, {
-    ...reviewsIn({ api, authorization }, settings.publishing, textAt, texts),
+    ...reviewsIn({ ...api, token: () => token }, settings.publishing, textAt),
     places: placesFrom(rows.municipalities),
     services: servicesFrom(rows.services),
     timezone: rows.business.hours.timezone,

@@ -13,9 +13,11 @@ export function slugFrom(text: string): string {
   return slug.slice(0, end > 0 ? end : LONGEST);
 }
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** @returns undefined while one of the fields is empty */
 export function idFrom(record: Values, fields: readonly string[], taken: ReadonlySet<unknown>): string | undefined {
-  const parts = fields.map((field) => slugFrom(String(record[field] ?? '')));
+  const parts = fields.map((field) => slugFrom(textOf(record[field])));
   if (parts.includes('')) return undefined;
   const slug = slugFrom(parts.join(' '));
   let id = slug;

@@ -2,7 +2,6 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { digits } from '#lib/digits.ts';
 import { MIN_PHOTO_SIDE } from '#validation/unfit-pictures.ts';
-import { PUBLISHED } from '../forms/shape.ts';
 
 interface State {
   isBusy: boolean;
@@ -15,6 +14,7 @@ interface Photo {
   state: State;
   setState: (state: Partial<State>) => void;
   take: (file: File) => Promise<void>;
+  image: (src: string) => unknown;
   first: unknown;
   work: Promise<void> | undefined;
 }
@@ -22,7 +22,7 @@ interface Photo {
 /** Sveltia's own React, as it offers it to custom fields. */
 const react = () =>
   window as unknown as {
-    createClass: (spec: object & ThisType<Photo>) => CustomFieldControl;
+    createClass: (spec: object) => CustomFieldControl;
     h: (tag: string, props?: object | null, ...children: unknown[]) => unknown;
   };
 
@@ -34,7 +34,7 @@ const KNOWN = 'This photo is on the site already. Take or choose another one.';
 const tooSmall = (long: number): string =>
   `This photo is too small: its longer side has ${digits(long)} pixels, and needs at least ${digits(MIN_PHOTO_SIDE)}. Use the original from the camera, not a screenshot or a copy from a message.`;
 
-const isNew = (value: unknown): value is string => typeof value === 'string' && value.startsWith('blob:');
+const isNew = (value: unknown): boolean => typeof value === 'string' && value.startsWith('blob:');
 
 /** @returns why a photo cannot be used */
 async function problemOf(address: string): Promise<string | undefined> {
@@ -46,75 +46,73 @@ async function problemOf(address: string): Promise<string | undefined> {
   return long < MIN_PHOTO_SIDE ? tooSmall(long) : undefined;
 }
 
+const TEXTS = {
+  new: 'Place and time were removed from the file.',
+  old: 'The published photo stays until you replace it.',
+};
+
+const spec: object & ThisType<Photo> = {
+  getInitialState: (): State => ({ isBusy: false, size: '', error: '' }),
+
+  componentDidMount() {
+    this.first = isNew(this.props.value) ? '' : this.props.value;
+  },
+
+  async take(file: File) {
+    this.setState({ isBusy: true, error: '' });
+    let error: string | undefined;
+    try {
+      // Phones give all photos one name, and a commit must tell them apart.
+      const address = await this.props.addFile(file, { name: `${crypto.randomUUID()}-${file.name}` });
+      error = await problemOf(address);
+      if (error === undefined) this.props.onChange(address);
+    } catch {
+      error = UNREADABLE;
+    }
+    this.setState({ isBusy: false, error: error ?? '' });
+  },
+
+  /** Saving waits for a photo that is still being read. */
+  async isValid() {
+    await this.work;
+    return true;
+  },
+
+  image(src: string) {
+    const onLoad = ({ target: { naturalWidth, naturalHeight } }: { target: HTMLImageElement }) =>
+      this.setState({ size: `${digits(naturalWidth)} × ${digits(naturalHeight)} pixels. ` });
+    const onError = () => {
+      this.setState({ error: LOST });
+      this.props.onChange('');
+    };
+    return react().h('img', { src, alt: '', onLoad, onError });
+  },
+
+  render() {
+    const { h } = react();
+    const { forID, onChange } = this.props;
+    const { isBusy, size, error } = this.state;
+    const value = String(this.props.value ?? '');
+    const hasNew = isNew(value);
+    const change = ({ target }: { target: HTMLInputElement }) => {
+      const [file] = target.files ?? [];
+      if (file) this.work = this.take(file);
+      // The same file may be chosen again.
+      target.value = '';
+    };
+    const input = h('input', { id: forID, type: 'file', accept: 'image/*', onChange: change });
+    const text = hasNew ? size + TEXTS.new : value ? TEXTS.old : '';
+    return h(
+      'div',
+      { className: 'photo-field' },
+      hasNew ? this.image(value) : null,
+      h('label', null, input, value ? 'Replace the photo' : 'Take or choose a photo'),
+      hasNew ? h('button', { type: 'button', onClick: () => onChange(this.first) }, 'Undo') : null,
+      h('p', { role: 'status' }, isBusy ? 'Getting the photo ready …' : text),
+      h('p', { role: 'alert' }, error),
+    );
+  },
+};
+
 /** To be called when Sveltia is loaded. */
-export function photoControl(): CustomFieldControl {
-  const { createClass, h } = react();
-  return createClass({
-    getInitialState: (): State => ({ isBusy: false, size: '', error: '' }),
-
-    componentDidMount() {
-      this.first = isNew(this.props.value) ? '' : this.props.value;
-    },
-
-    async take(file: File) {
-      this.setState({ isBusy: true, error: '' });
-      let error: string | undefined;
-      try {
-        const address = await this.props.addFile(file);
-        error = await problemOf(address);
-        if (error === undefined) this.props.onChange(address);
-      } catch {
-        error = UNREADABLE;
-      }
-      this.setState({ isBusy: false, error: error ?? '' });
-    },
-
-    /** Saving waits for a photo that is still being read. */
-    async isValid() {
-      await this.work;
-      return true;
-    },
-
-    render() {
-      const { value, forID, onChange } = this.props;
-      const { isBusy, size, error } = this.state;
-      const change = (event: { target: HTMLInputElement }) => {
-        const [file] = event.target.files ?? [];
-        if (file) this.work = this.take(file);
-        // The same file may be chosen again.
-        event.target.value = '';
-      };
-      const shown = isNew(value)
-        ? h('img', {
-            src: value,
-            alt: '',
-            onLoad: ({ target }: { target: HTMLImageElement }) =>
-              this.setState({ size: `${digits(target.naturalWidth)} × ${digits(target.naturalHeight)} pixels. ` }),
-            onError: () => {
-              this.setState({ error: LOST });
-              onChange('');
-            },
-          })
-        : null;
-      const text = shown
-        ? `${size}Place and time were removed from the file.`
-        : value === PUBLISHED
-          ? 'The published photo stays until you replace it.'
-          : '';
-      return h(
-        'div',
-        { className: 'photo-field' },
-        shown,
-        h(
-          'label',
-          null,
-          h('input', { id: forID, type: 'file', accept: 'image/*', onChange: change }),
-          value ? 'Replace the photo' : 'Take or choose a photo',
-        ),
-        shown ? h('button', { type: 'button', onClick: () => onChange(this.first) }, 'Undo') : null,
-        h('p', { role: 'status' }, isBusy ? 'Getting the photo ready …' : text),
-        h('p', { role: 'alert' }, error),
-      );
-    },
-  });
-}
+export const photoControl = (): CustomFieldControl => react().createClass(spec);

@@ -1,7 +1,6 @@
 /** The fields of a form, made from the shape of a record. */
 import type { Field, ListField, RelationField, SelectField } from '@sveltia/cms';
 import { COLLECTIONS, type CollectionName } from '#business/schema/collections.ts';
-import type { Named } from '#business/schema/common.ts';
 import { capital } from '#lib/text.ts';
 import { FACES, FIELD_OPTIONS, FIXED, GROUPS } from './faces.ts';
 import { hintOf, messageOf, proseLengths } from './hints.ts';

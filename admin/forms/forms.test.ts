@@ -1,7 +1,7 @@
 /** Every field of every schema has its form, and a form that is opened and saved changes nothing. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, matchesGlob } from 'node:path';
-import type { Field } from '@sveltia/cms';
+import type { Collection, Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ const config = cmsConfig();
 const shapes = formShapes();
 const shapeOf = (name: CollectionName): Shape => shapes.get(name) ?? {};
 const recordOf = (name: CollectionName): Shape => shapeOf(name).items as Shape;
-const collections = (config.collections ?? []).filter((one) => !('divider' in one));
+const collections = (config.collections ?? []).filter((one): one is Collection => !('divider' in one));
 const plain = (fields: readonly Field[] | undefined) => (fields ?? []) as AnyField[];
 
 const forms = collections.flatMap((one) =>
