@@ -1,53 +1,63 @@
-/** Says why nothing was saved, and what to do. */
-import type { Refusal } from './saving.ts';
-import type { Said } from './mistakes.ts';
+/** What the admin itself says: in a dialog over the form, or on a page with nothing else. */
+import type { Mistake } from './mistakes.ts';
 
-const element = <Name extends keyof HTMLElementTagNameMap>(
+function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  className: string,
-  ...inside: (Node | string)[]
-): HTMLElementTagNameMap[Name] => {
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name);
-  if (className !== '') made.className = className;
-  made.append(...inside);
+  made.append(...children);
   return made;
-};
+}
 
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-const mistake = ({ where, field, wrong, remedy }: Said): HTMLLIElement =>
+const item = ({ form, field, wrong, remedy }: Mistake): HTMLLIElement =>
   element(
     'li',
-    '',
-    element('p', 'desk-where', where),
-    element('p', 'desk-wrong', element('strong', '', field), ` ${sentence(wrong)}`),
-    element('p', '', sentence(remedy)),
+    element('small', form),
+    element('p', element('strong', field), ` ${sentence(wrong)}`),
+    element('p', sentence(remedy)),
   );
+
+export interface Message {
+  readonly title: string;
+  readonly text: string;
+  readonly mistakes?: readonly Mistake[];
+}
 
 let last: Promise<void> = Promise.resolve();
 
-/** Shows one after the other. @returns when it was closed */
-export function tell(refusal: Refusal): Promise<void> {
-  last = last.then(() => shown(refusal));
+/** Shows one message after the other. @returns when it was closed */
+export function show(message: Message): Promise<void> {
+  last = last.then(() => open(message));
   return last;
 }
 
-function shown({ title, intro, mistakes }: Refusal): Promise<void> {
-  const heading = element('h2', '', title);
-  heading.id = 'desk-refusal';
-  const close = element('button', 'desk-button', 'Back to the form');
-  close.type = 'button';
-  const dialog = element('dialog', 'desk-dialog', heading);
-  dialog.setAttribute('aria-labelledby', heading.id);
-  if (mistakes.length > 0) dialog.append(element('ol', '', ...mistakes.map(mistake)));
-  dialog.append(element('p', 'desk-intro', intro), close);
+function open({ title, text, mistakes = [] }: Message): Promise<void> {
+  const close = element('button', 'OK');
+  const form = element('form', element('h2', title), element('ol', ...mistakes.map(item)), element('p', text), close);
+  form.method = 'dialog';
+  const dialog = element('dialog', form);
+  dialog.className = 'admin-dialog';
+  dialog.setAttribute('aria-label', title);
+  // Outside the dialog, keys are Sveltia's shortcuts.
+  dialog.addEventListener('keydown', (event) => event.stopPropagation());
   document.body.append(dialog);
+  dialog.showModal();
   return new Promise((resolve) => {
-    close.addEventListener('click', () => dialog.close());
     dialog.addEventListener('close', () => {
       dialog.remove();
       resolve();
     });
-    dialog.showModal();
   });
+}
+
+/** Says something on a page that has nothing else to show. */
+export function showPage(title: string, text: string): void {
+  const link = element('a', 'Open the admin');
+  link.href = '/';
+  const page = element('main', element('h1', title), element('p', text), link);
+  page.className = 'admin-page';
+  document.body.append(page);
 }

@@ -1,97 +1,136 @@
-/** What leaves the desk, and what does not. */
-import { describe, expect, it, vi } from 'vitest';
-import { openGate, type NewCommit } from './fetch-guard.ts';
+/** What leaves the admin, what does not, and what the owner reads when GitHub fails. */
+import { expect, it, vi } from 'vitest';
+import { sentenceFor, type Failure } from './failures.ts';
+import { guardedFetch, type Guard, type NewCommit } from './fetch-guard.ts';
 
 const REST = 'https://api.example';
 const GRAPHQL = `${REST}/graphql`;
-vi.stubGlobal('location', { href: 'https://desk.example/' });
+vi.stubGlobal('location', { href: 'https://admin.example/', origin: 'https://admin.example' });
+vi.stubGlobal('navigator', { onLine: true });
 
-function opened(answer?: string) {
-  const asked: [string, Headers][] = [];
+/** @param answers of the network, one after the other */
+function guarded(answers: (Response | Error)[], changes: Partial<Guard> = {}) {
+  const asked: string[] = [];
   const commits: NewCommit[] = [];
-  const users: string[] = [];
-  const gate = openGate({
-    origins: new Set(['https://desk.example', REST]),
-    rest: REST,
-    graphql: GRAPHQL,
-    onCommit: (commit) => {
+  const notes: string[] = [];
+  const send = guardedFetch({
+    ...{ rest: REST, graphql: GRAPHQL, owner: 'gone', repo: 'today' },
+    origins: new Set(['https://admin.example', REST]),
+    checkCommit: (commit) => {
       commits.push(commit);
-      return Promise.resolve(answer);
+      return Promise.resolve(undefined);
     },
-    onUser: () => users.push('told'),
-    network: (input, init) => {
-      asked.push([input as string, new Headers(init?.headers)]);
-      return Promise.resolve(Response.json({ login: 'owner', avatar_url: 'https://pictures.example/1' }));
+    onSignedIn: () => notes.push('signed in'),
+    notify: (sentence) => notes.push(sentence),
+    network: (input) => {
+      asked.push(input as string);
+      const answer = answers.shift() ?? Response.json({ data: {} });
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
+    ...changes,
   });
-  return { gate, asked, commits, users };
+  const post = (url: string, body: object, method = 'POST') => send(url, { method, body: JSON.stringify(body) });
+  return { send, post, asked, commits, notes };
 }
 
-const body = (query: string) =>
-  JSON.stringify({
-    query,
-    variables: {
-      input: {
-        branch: { branchName: 'main' },
-        expectedHeadOid: 'abc',
-        fileChanges: {
-          additions: [{ path: 'content/faq.yaml', contents: Buffer.from('é').toString('base64') }],
-          deletions: [{ path: 'content/towns/old.md' }],
-        },
+const MUTATION = {
+  query: 'mutation($input: X!) { createCommitOnBranch(input: $input) { commit { oid committedDate } } }',
+  variables: {
+    input: {
+      branch: { branchName: 'main' },
+      expectedHeadOid: 'abc',
+      message: { headline: 'Change faq' },
+      fileChanges: {
+        additions: [{ path: 'content/faq.yaml', contents: Buffer.from('é').toString('base64') }],
+        deletions: [{ path: 'content/towns/old.md' }],
       },
     },
-  });
-const MUTATION = body('mutation($input: X!) { createCommitOnBranch(input: $input) { commit { oid } } }');
+  },
+};
 
-describe('the gate', () => {
-  it('lets no other host be asked', async () => {
-    const { gate, asked } = opened();
-    for (const url of ['https://unpkg.com/a.json', 'https://www.githubstatus.com/api', 'http://desk.example/'])
-      await expect(gate.fetch(url)).rejects.toThrow(new URL(url).origin);
-    expect(asked).toEqual([]);
-    await gate.fetch('/desk.json');
-    await gate.fetch('blob:https://desk.example/1');
-    expect(asked.map(([url]) => url)).toEqual(['/desk.json', 'blob:https://desk.example/1']);
-  });
+it('asks no other host', async () => {
+  const { send, asked } = guarded([]);
+  for (const url of ['https://unpkg.com/a.json', 'https://www.githubstatus.com/api', 'http://admin.example/'])
+    await expect(send(url)).rejects.toThrow(new URL(url).origin);
+  await send('/settings.json');
+  await send('blob:https://admin.example/1');
+  expect(asked).toEqual(['/settings.json', 'blob:https://admin.example/1']);
+});
 
-  it('shows a commit before it leaves, and sends none that is refused', async () => {
-    const { gate, asked, commits } = opened('What you typed is still here.');
-    const response = await gate.fetch(GRAPHQL, { method: 'POST', body: MUTATION });
-    expect(await response.json()).toEqual({ data: null, errors: [{ message: 'What you typed is still here.' }] });
-    expect(asked).toEqual([]);
-    expect(commits).toEqual([
-      {
-        branch: 'main',
-        onto: 'abc',
-        changes: [
-          { path: 'content/towns/old.md' },
-          { path: 'content/faq.yaml', bytes: new Uint8Array(Buffer.from('é')) },
-        ],
-      },
-    ]);
-  });
+it('checks a commit before it leaves, and sends none that is refused or that it cannot read', async () => {
+  const bytes = new Uint8Array(Buffer.from('é'));
+  const { post, asked, commits } = guarded([]);
+  await post(GRAPHQL, MUTATION);
+  expect(commits).toEqual([
+    { onto: 'abc', changes: [{ path: 'content/towns/old.md' }, { path: 'content/faq.yaml', bytes }] },
+  ]);
+  await expect(post(GRAPHQL, { query: 'mutation { createCommitOnBranch(input: {}) }' })).rejects.toThrow('new way');
+  expect(asked).toHaveLength(1);
+  const strict = guarded([], { checkCommit: () => Promise.resolve('Fix it.') });
+  const answer: unknown = await (await strict.post(GRAPHQL, MUTATION)).json();
+  expect([answer, strict.asked]).toEqual([{ data: null, errors: [{ message: 'Fix it.' }] }, []]);
+});
 
-  it('sends one that may be made, and what is no commit', async () => {
-    const { gate, asked, commits } = opened();
-    await gate.fetch(GRAPHQL, { method: 'POST', body: MUTATION });
-    await gate.fetch(GRAPHQL, { method: 'POST', body: JSON.stringify({ query: 'query { viewer { login } }' }) });
-    expect(asked).toHaveLength(2);
-    expect(commits).toHaveLength(1);
+const head = (parent: string) =>
+  Response.json({
+    data: {
+      repository: { ref: { target: { oid: 'new', message: 'Change faq', parents: { nodes: [{ oid: parent }] } } } },
+    },
   });
 
-  it('lets no commit through that it cannot read', async () => {
-    const { gate, asked } = opened();
-    const odd = JSON.stringify({ query: 'mutation { createCommitOnBranch(input: {}) { commit { oid } } }' });
-    await expect(gate.fetch(GRAPHQL, { method: 'POST', body: odd })).rejects.toThrow('otherwise');
-    expect(asked).toEqual([]);
-  });
+it('finds a commit whose answer was lost, and takes no other commit for it', async () => {
+  for (const lost of [new TypeError('cut'), Response.json({ errors: [{ message: 'Expected branch to point to' }] })]) {
+    const found: unknown = await (await guarded([lost, head('abc')]).post(GRAPHQL, MUTATION)).json();
+    expect(found).toMatchObject({ data: { createCommitOnBranch: { commit: { oid: 'new' } } } });
+  }
+  await expect(guarded([new TypeError('cut'), head('other')]).post(GRAPHQL, MUTATION)).rejects.toThrow(
+    'Then save again',
+  );
+});
 
-  it('asks as whoever signed in, and leaves out the picture of him', async () => {
-    const { gate, asked, users } = opened();
-    const answer = await gate.fetch(`${REST}/user`, { headers: { Authorization: 'token x' } });
-    expect(await answer.json()).toEqual({ login: 'owner' });
-    expect(users).toEqual(['told']);
-    await gate.asUser(`${REST}/repos`);
-    expect(asked[1]?.[1].get('Authorization')).toBe('token x');
-  });
+it('finds a draft that GitHub has already', async () => {
+  const { post } = guarded([Response.json({}, { status: 422 }), Response.json([{ number: 7 }])]);
+  const answer = await post(`${REST}/repos/gone/today/pulls`, { head: 'cms/week/faq' });
+  expect([answer.status, await answer.json()]).toEqual([201, { number: 7 }]);
+});
+
+it('says what Sveltia would not: why a draft is not published, and why its status stays', async () => {
+  const message = 'Required status check "test" is failing.';
+  const { post, notes } = guarded([
+    Response.json({ message }, { status: 405 }),
+    Response.json({ errors: [{ message }] }),
+  ]);
+  await post(`${REST}/repos/gone/today/pulls/1/merge`, {}, 'PUT');
+  await post(GRAPHQL, { query: 'mutation { markPullRequestReadyForReview(input: {}) }' });
+  expect(notes).toEqual([expect.stringContaining("its checks haven't passed"), message]);
+});
+
+it('knows who is signed in, and asks for no picture of them', async () => {
+  const { send, notes } = guarded([Response.json({ login: 'owner', avatar_url: 'https://pictures.example/1' })]);
+  expect(await (await send(`${REST}/user`)).json()).toEqual({ login: 'owner' });
+  expect(notes).toEqual(['signed in']);
+});
+
+const failure = (changes: Partial<Failure>): Failure => ({
+  ...{ status: 422, message: 'No', headers: new Headers(), doing: 'saving', repository: 'gone/today' },
+  ...changes,
+});
+
+it.each<[Partial<Failure>, string | undefined]>([
+  [{ status: 200 }, undefined],
+  [{ status: 200, type: 'FORBIDDEN' }, 'may read the site but not change it'],
+  [{ status: 200, type: 'RATE_LIMITED' }, 'GitHub asks for a break of a minute. What you typed is kept'],
+  [{ status: 401 }, 'nothing was saved'],
+  [{ status: 401, doing: 'reading' }, 'sign in again'],
+  [{ status: 403 }, '"Contents" and "Pull requests" set to "Read and write"'],
+  [{ status: 403, headers: new Headers({ 'x-ratelimit-remaining': '0', 'retry-after': '90' }) }, '2 minutes'],
+  [{ status: 404, doing: 'reading' }, "doesn't show gone/today to your sign-in"],
+  [{ status: 429 }, 'a break of a minute'],
+  [{ status: 422 }, 'GitHub refused this: No (422). What you typed is kept'],
+  [{ status: 500, doing: 'publishing' }, 'The draft is still there'],
+  [{ status: 405, doing: 'publishing', message: 'Pull Request is not mergeable' }, 'Copy what you wrote, discard'],
+])('%j', (changes, words) => {
+  const sentence = sentenceFor(failure(changes));
+  if (words === undefined) expect(sentence).toBeUndefined();
+  else expect(sentence).toContain(words);
 });

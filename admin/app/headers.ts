@@ -1,12 +1,7 @@
-/** What the desk's host says with every file. */
-import { GITHUB_API } from '../github/api.ts';
-import type { PageSettings } from './settings.ts';
+/** The headers that the admin's host sends with every file. */
+import { originsOf, type PageSettings } from './settings.ts';
 
-/** Makers of HTML: Sveltia's, its editor's of texts, its cleaner's, and ours for the rest (trusted.ts). */
-const TRUSTED = ['svelte-trusted-html', 'lexical', 'dompurify', 'default'];
-
-export function policy({ api = GITHUB_API, signIn }: Pick<PageSettings, 'api' | 'signIn'>): string {
-  const asked = ["'self'", new URL(api).origin, ...(signIn === undefined ? [] : [new URL(signIn).origin])];
+export function policy(settings: Pick<PageSettings, 'api' | 'signIn'>): string {
   return [
     "default-src 'none'",
     // WebAssembly: Sveltia turns photos into WebP with it, and reads HEIC.
@@ -16,7 +11,7 @@ export function policy({ api = GITHUB_API, signIn }: Pick<PageSettings, 'api' | 
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    `connect-src ${[...new Set(asked)].join(' ')} blob: data:`,
+    `connect-src 'self' ${originsOf(settings).join(' ')} blob: data:`,
     "worker-src 'self' blob:",
     "frame-src 'self' blob:",
     "manifest-src 'self'",
@@ -24,7 +19,8 @@ export function policy({ api = GITHUB_API, signIn }: Pick<PageSettings, 'api' | 
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED.join(' ')}`,
+    // Sveltia's makers of HTML, and ours for the rest (sveltia.ts).
+    'trusted-types svelte-trusted-html lexical dompurify default',
   ].join('; ');
 }
 

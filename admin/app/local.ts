@@ -1,53 +1,62 @@
-/**
- * Serves the desk on this machine and edits the files of this folder, in any browser: behind the desk stands an API that
- * answers as the repository's does (admin/fake). Nothing is committed; that is left to whoever knows git.
- */
+/** `npm run admin`: edits the files of this folder in any browser, over a fake of GitHub's API. Nothing is committed. */
 import { randomUUID } from 'node:crypto';
-import { OWNER, startStandIn } from '../fake/fake-github.ts';
-import { WorkingCopyStore } from '../fake/working-copy.ts';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname } from 'node:path';
+import { fakeGitHub, folderStore, MAIN } from '../../scripts/lib/fake-github.ts';
 import { freePort } from '../../scripts/lib/free-port.ts';
-import { buildDesk } from './build.ts';
-import { serveDesk } from './serve.ts';
+import { readRules } from '../../scripts/lib/host-rules.ts';
+import { answer, builtSite } from '../../scripts/lib/static-server.ts';
+import { buildAdmin, OUT } from './build.ts';
+import { headersFor } from './headers.ts';
+import type { PageSettings } from './settings.ts';
 
-/** What the desk reads and writes. */
 const FOLDERS = ['content', 'src/assets/pictures'];
-const BRANCH = 'main';
 const PORT = 4390;
+const TYPES: Record<string, string> = { '.pdf': 'application/pdf', '.wasm': 'application/wasm' };
 
-export interface LocalDesk {
+interface Served {
   readonly url: string;
-  readonly stop: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** Serves the built admin with its host's headers. @param settings in place of the built ones */
+export async function serveAdmin(port: number, settings: PageSettings): Promise<Served> {
+  const site = { ...builtSite(OUT), rules: readRules(headersFor(settings), '') };
+  const page = JSON.stringify({ ...settings, kit: existsSync(`${OUT}/kit`) });
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const type = TYPES[extname(pathname)];
+    if (type !== undefined) response.setHeader('Content-Type', type);
+    answer(site, request, response, pathname === '/settings.json' ? page : undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  const stop = (): void => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://localhost:${port}`, stop };
 }
 
 /** @param root the project's folder @param port the first that is tried */
-export async function openLocalDesk(root: string, port = PORT): Promise<LocalDesk> {
-  const store = await WorkingCopyStore.open(root, FOLDERS, BRANCH);
-  // Only this desk may ask: another page of this browser knows neither the address nor the word.
+export async function openLocalAdmin(root: string, port = PORT): Promise<Served> {
+  if (!existsSync(`${root}/content`))
+    throw new Error(`${root} has no folder content/. Run npm run admin in the project's own folder.`);
+  // Another page of this browser knows neither the address nor the token.
   const token = randomUUID();
   const free = await freePort(port);
-  const origin = `http://localhost:${free}`;
-  const [owner, repo] = ['this-machine', 'folder'];
-  const api = await startStandIn({ store, owner, repo, branch: BRANCH, guests: { [token]: OWNER }, origin });
-  const { url, server } = await serveDesk(free, () => ({
-    repository: { owner, name: repo, branch: BRANCH },
-    publishing: 'directly',
-    api: api.url,
-    token,
-  }));
-  return {
-    url,
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await api.stop();
-    },
+  const github = await fakeGitHub(folderStore(root, FOLDERS), { [token]: 'write' }, `http://localhost:${free}`);
+  const repository = { owner: 'this-machine', name: 'folder', branch: MAIN };
+  const admin = await serveAdmin(free, { repository, publishing: 'directly', api: github.url, token });
+  const stop = (): void => {
+    admin.stop();
+    github.close();
   };
+  return { url: admin.url, stop };
 }
 
 if (import.meta.main) {
-  await buildDesk();
-  const desk = await openLocalDesk(process.cwd());
-  console.log(`The desk is at ${desk.url} and edits the files of this folder (stop with Ctrl+C).`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => void desk.stop().then(() => process.exit(0)));
+  await buildAdmin();
+  const { url } = await openLocalAdmin(process.cwd());
+  console.log(`The admin is at ${url} and edits the files of this folder (stop with Ctrl+C).`);
 }

@@ -1,36 +1,25 @@
-/** Opens the desk, or the page of it where reviews come in, or says why not. */
-import './plain-zod.ts';
-import { notice } from './notice.ts';
+/** Opens the admin, or its page for reviews, or says why not. */
+import { z } from 'astro/zod';
+import { showPage } from './dialog.ts';
 import type { PageSettings } from './settings.ts';
 
-/** One file stands at both addresses; some hosts leave the ending out. */
-const REVIEWS = /^\/reviews(\.html)?$/;
+// The page's policy allows no code made from text, which zod would use. Before any schema is made.
+z.config({ jitless: true });
 
 async function open(): Promise<void> {
-  const answer = await fetch('/desk.json', { cache: 'no-store' });
-  const settings = (await answer.json()) as PageSettings;
-  if (settings.repository.owner === '') {
-    notice(
-      'This desk has no repository yet',
-      'Write its owner and name into admin/settings.ts, then run npm run admin:build and publish the desk again.',
+  const settings = (await (await fetch('/settings.json', { cache: 'no-store' })).json()) as PageSettings;
+  if (settings.repository.owner === '')
+    showPage(
+      'This admin has no repository yet',
+      'Write its owner and name in admin/settings.ts, run npm run admin:build, and publish the admin again.',
     );
-    return;
-  }
-  // After zod is told what this page allows: schemas are made when the module is loaded.
-  if (!REVIEWS.test(location.pathname)) {
-    const { openDesk } = await import('./admin.ts');
-    await openDesk(settings);
-    return;
-  }
-  const { openReviewsPage } = await import('./reviews-page.ts');
-  if (!(await openReviewsPage(settings)))
-    notice('Sign in first', 'Sign in at the desk in this tab. Then come back here.', {
-      label: 'Open the desk',
-      href: '/',
-    });
+  else if (new URLSearchParams(location.search).has('reviews'))
+    await (await import('./reviews-page.ts')).openReviewsPage(settings);
+  else await (await import('./sveltia.ts')).openSveltia(settings);
 }
 
 open().catch((error: unknown) => {
   console.error(error);
-  notice('This page did not open', 'Check the connection, then reload this page. Nothing was lost.');
+  const reason = error instanceof Error ? error.message : '';
+  showPage('This page did not open', `${reason} Check the connection, then reload. Nothing was lost.`.trim());
 });

@@ -1,4 +1,4 @@
-/** The site's problems as the owner sees them: fields by the names that forms give them. */
+/** The site's problems in the words of the forms. */
 import type { Problem } from '#business/problem.ts';
 import { COLLECTION_NAMES, COLLECTIONS, homeOf, type CollectionName } from '#business/schema/collections.ts';
 import { FACES } from '../forms/faces.ts';
@@ -6,9 +6,9 @@ import { fieldsIn, itemOf, labelOf, valueOf, type Shape } from '../forms/shape.t
 
 const BODY = 'Text';
 
-export interface Said {
+export interface Mistake {
   /** The form: "Jobs", "Towns: rye". */
-  where: string;
+  form: string;
   /** The field in it: "attic-cleanout → Photos: Before". */
   field: string;
   wrong: string;
@@ -20,7 +20,7 @@ export type Shapes = ReadonlyMap<CollectionName, Shape>;
 const collectionOf = (file: string): CollectionName | undefined =>
   COLLECTION_NAMES.find((name) => file === homeOf(name) || file.startsWith(`${homeOf(name)}/`));
 
-/** What the form of a record is made from. */
+/** The shape of a collection's records. */
 function recordOf(name: CollectionName, shapes: Shapes): Shape | undefined {
   const shape = shapes.get(name);
   if (COLLECTIONS[name].shape === 'list') return shape && itemOf(shape);
@@ -36,7 +36,7 @@ function within(shape: Shape | undefined, name: string): Shape | undefined {
 }
 
 /** "photos.before" → "Photos: Before" */
-function labelled(dotted: string, from: Shape | undefined): { label: string; to: Shape | undefined } {
+function withLabels(dotted: string, from: Shape | undefined): { label: string; to: Shape | undefined } {
   let here = from;
   const labels = dotted.split('.').map((name) => {
     const inner = within(here, name);
@@ -46,92 +46,64 @@ function labelled(dotted: string, from: Shape | undefined): { label: string; to:
   return { label: labels.join(': '), to: here };
 }
 
-/** The part of a field's name that says which entry of a list is meant: "3 eighths", "the 2nd of payment". */
+/** Which entry of a list is meant: "the 2nd of payment". */
 const COUNTED = /^(the \d+(?:st|nd|rd|th) of )(.+)$/;
 
-function fieldSaid(field: string, record: Shape | undefined, isInList: boolean): string {
+function fieldInForm(field: string, record: Shape | undefined, isInList: boolean): string {
   let here = record;
   const [first = '', ...rest] = field.split(' → ');
   const parts = (isInList ? rest : [first, ...rest]).map((part) => {
     const [, which = '', dotted = part] = COUNTED.exec(part) ?? [];
-    const { label, to } = labelled(dotted, here);
-    // The name of an entry is no field, and leads nowhere else.
+    const { label, to } = withLabels(dotted, here);
+    // The name of an entry is not a field.
     here = to ?? here;
     return to ? which + label : part;
   });
   return (isInList ? [first, ...parts] : parts).join(' → ');
 }
 
-/** What is told to writers of files, as one who fills in a form is told it. */
+/** What is said to writers of files, as someone who fills in a form reads it. */
 const REMEDIES: readonly [RegExp, string][] = [
   [/^Add the line "[^"]+:" with a value$/, 'Fill it in'],
   [/^Write one after "[^"]+:".*$/, 'Fill it in'],
 ];
 
-/** So many characters of a line show which one is meant. */
-const SHOWN = 60;
+const SHOWN_LENGTH = 60;
 
 /** @param textOf what a file would hold */
-export function said(problem: Problem, shapes: Shapes, textOf: (file: string) => string | undefined): Said {
+export function inFormWords(problem: Problem, shapes: Shapes, textOf: (file: string) => string | undefined): Mistake {
   const { file, field, wrong, remedy, line } = problem;
   const name = collectionOf(file);
-  const told = REMEDIES.reduce((text, [pattern, instead]) => text.replace(pattern, instead), remedy);
-  if (!name) return { where: file, field, wrong, remedy: told };
+  const plain = REMEDIES.reduce((text, [pattern, instead]) => text.replace(pattern, instead), remedy);
+  if (!name) return { form: file, field, wrong, remedy: plain };
   const { shape } = COLLECTIONS[name];
   return {
-    where: formSaid(name, file),
+    form: formOf(name, file),
     field: /^line \d+$/.test(field)
-      ? lineSaid(shape === 'documents', line, textOf(file))
-      : nameSaid(field, name, shapes),
+      ? lineInForm(shape === 'documents', line, textOf(file))
+      : fieldOf(field, name, shapes),
     wrong,
-    remedy: told,
+    remedy: plain,
   };
 }
 
-function formSaid(name: CollectionName, file: string): string {
+function formOf(name: CollectionName, file: string): string {
   const { shape } = COLLECTIONS[name];
   const { label } = FACES[name];
   const stem = file.slice(file.lastIndexOf('/') + 1).replace(/\.(yaml|md)$/, '');
   return shape === 'documents' || shape === 'lists' ? `${label}: ${stem}` : label;
 }
 
-/**
- * A place that two people changed, as forms name it: "Questions: how-much → Question".
- *
- * @param path names of fields, and ids of entries below lists
- */
-export function placeSaid(file: string, path: readonly string[], shapes: Shapes): string {
-  const name = collectionOf(file);
-  if (!name) return [file, ...path].join(': ');
-  const isLists = COLLECTIONS[name].shape === 'lists';
-  let here = isLists ? (shapes.get(name)?.properties?.[name] as Shape | undefined) : shapes.get(name);
-  let wasEntry = false;
-  let field = '';
-  for (const part of isLists ? path.slice(1) : path) {
-    const isEntry = here?.type === 'array';
-    const inner = here && isEntry ? itemOf(here) : within(here, part);
-    const link = isEntry || wasEntry ? ' → ' : ': ';
-    field += (field === '' ? '' : link) + (isEntry ? part : partSaid(part, inner));
-    [here, wasEntry] = [inner, isEntry];
-  }
-  return [formSaid(name, file), field].filter(Boolean).join(': ');
-}
-
-const partSaid = (part: string, shape: Shape | undefined): string => {
-  if (shape) return labelOf(part, shape);
-  return part === 'body' ? BODY : part;
-};
-
-function nameSaid(field: string, name: CollectionName, shapes: Shapes): string {
+function fieldOf(field: string, name: CollectionName, shapes: Shapes): string {
   const { shape } = COLLECTIONS[name];
   if (field === 'body') return BODY;
-  return fieldSaid(field, recordOf(name, shapes), shape === 'list' || shape === 'lists');
+  return fieldInForm(field, recordOf(name, shapes), shape === 'list' || shape === 'lists');
 }
 
-/** A form has no numbered lines: the words that stand there tell it. */
-function lineSaid(isMarkdown: boolean, line: number | undefined, text: string | undefined): string {
+/** A form has no line numbers: the words of the line show which one it is. */
+function lineInForm(isMarkdown: boolean, line: number | undefined, text: string | undefined): string {
   const words = line === undefined ? undefined : text?.split('\n')[line - 1]?.trim();
-  const shown = words && words.length > SHOWN ? `${words.slice(0, SHOWN).trimEnd()}…` : words;
+  const shown = words && words.length > SHOWN_LENGTH ? `${words.slice(0, SHOWN_LENGTH).trimEnd()}…` : words;
   const where = isMarkdown ? BODY : 'The file';
   return shown ? `${where}, at “${shown}”` : where;
 }

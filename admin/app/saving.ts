@@ -1,115 +1,97 @@
-/**
- * From a form to a commit. Sveltia hands a form's values to `write`, which puts what changed into the text that the
- * repository has; and before the commit leaves, `look` holds the whole of it against the site's check.
- */
+/** From a form to a commit: values are written into the file as it is now, and the commit is validated before it leaves. */
+import type { Problem } from '#business/problem.ts';
 import { COLLECTIONS, homeOf, type CollectionName } from '#business/schema/collections.ts';
+import { fromForm, toForm } from '../forms/form-values.ts';
+import type { Shape } from '../forms/shape.ts';
+import { readMarkdown, writeMarkdown } from '../yaml/markdown.ts';
 import { CannotWrite } from '../yaml/refusals.ts';
-import type { Change, Content } from './content.ts';
-import type { Format } from './formats.ts';
-import type { NewCommit } from './fetch-guard.ts';
-import { NoAnswer, type Commit } from './repository.ts';
-import type { Said } from './mistakes.ts';
-import { marked, unmarked } from '../github/marks.ts';
-import type { Remembered } from '../github/remembered.ts';
+import { readYaml, writeYaml } from '../yaml/yaml.ts';
+import type { Message } from './dialog.ts';
+import type { Change, NewCommit } from './fetch-guard.ts';
+import { NoAnswer, type Content } from './github.ts';
+import { inFormWords } from './mistakes.ts';
 
-/** What is shown when nothing is saved. */
-export interface Refusal {
-  readonly title: string;
-  readonly intro: string;
-  readonly mistakes: readonly Said[];
-}
-
-export interface Desk {
+export interface Options {
   readonly branch: string;
-  /** The texts that forms were filled from: what is saved is written into them. */
-  readonly texts: Remembered;
-  readonly formats: ReadonlyMap<CollectionName, Format>;
-  readonly commitAt: (ref: string) => Promise<Commit>;
-  /** The mistakes that changes bring, in the site's words. */
-  readonly mistakesOf: (before: Content, changes: readonly Change[]) => Promise<readonly Said[]>;
-  /** Resolves when it has been read. */
-  readonly tell: (refusal: Refusal) => Promise<void>;
+  readonly shapes: ReadonlyMap<CollectionName, Shape>;
+  /** A file's text on the first of these branches that has it. */
+  readonly textOn: (branches: readonly string[], path: string) => Promise<string | undefined>;
+  readonly contentAt: (ref: string) => Promise<Content>;
+  readonly newProblems: (before: Content, changes: readonly Change[]) => Promise<Problem[]>;
+  /** Resolves when it was read. */
+  readonly show: (message: Message) => Promise<void>;
 }
 
-export interface Saving {
-  /** Told right before a form is handed over: of which file it is, and whether there is one. */
-  readonly aim: (path: string, isNew: boolean) => void;
-  readonly read: (name: CollectionName, text: string) => unknown;
-  /** @throws CannotWrite after it was told */
-  readonly write: (name: CollectionName, form: unknown) => Promise<string>;
-  /** @returns why a commit is not made; undefined where it may be */
-  readonly look: (commit: NewCommit) => Promise<string | undefined>;
+/** The entry that Sveltia is about to save. */
+export interface Entry {
+  readonly path: string;
+  readonly isNew: boolean;
+  readonly collection: string;
+  readonly slug: string;
 }
 
-const KEPT = 'What you typed is still here.';
+const KEPT = 'What you typed is still here. If the form closes, open it again and tap Restore.';
+const isMarkdown = (name: CollectionName): boolean => COLLECTIONS[name].shape === 'documents';
 
-const counted = (count: number): string =>
-  count === 1 ? 'Not saved yet: one thing to fix' : `Not saved yet: ${count} things to fix`;
+/** As Sveltia names the branch of a draft. */
+const draftBranch = ({ collection, slug }: Entry): string =>
+  `cms/${collection}/${slug.replaceAll('%', '%25').replaceAll('/', '%2F')}`;
 
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof NoAnswer)
-    return {
-      title: 'Not saved yet: no answer',
-      intro: `The desk could not load what it needs to check your change. ${error.message} ${KEPT} Check the connection, then save again.`,
-      mistakes: [],
-    };
-  if (error instanceof CannotWrite) return { title: 'Not saved yet', intro: `${error.message} ${KEPT}`, mistakes: [] };
+function messageOf(error: unknown): Message {
+  const title = 'Not saved yet';
+  if (error instanceof NoAnswer) return { title, text: `${error.message} ${KEPT}` };
+  if (error instanceof CannotWrite) return { title, text: `${error.message} ${KEPT}` };
   throw error;
 }
 
-/** A few files of the same kind are enough to show how one is written. */
-const EXAMPLES = 5;
-
-/** Texts of the other files of a collection. */
-const othersOf = (name: CollectionName, path: string, { bytes }: Content): string[] =>
-  [...bytes]
-    .filter(([other]) => other !== path && other.startsWith(`${homeOf(name)}/`))
-    .map(([, held]) => new TextDecoder().decode(held));
-
-export function saving({ branch, texts, formats, commitAt, mistakesOf, tell }: Desk): Saving {
-  let aimed: { path: string; isNew: boolean } | undefined;
-  const formatOf = (name: CollectionName): Format => {
-    const format = formats.get(name);
-    if (!format) throw new Error(`${name} has no format.`);
-    return format;
+export function saving({ branch, shapes, textOn, contentAt, newProblems, show }: Options) {
+  let entry: Entry | undefined;
+  const shapeOf = (name: CollectionName): Shape => {
+    const shape = shapes.get(name);
+    if (!shape) throw new Error(`There is no form for ${name}.`);
+    return shape;
   };
-  const others = async (name: CollectionName, path: string): Promise<string[]> => {
+  const oldText = async (name: CollectionName): Promise<string> => {
     const { shape } = COLLECTIONS[name];
-    if (shape !== 'documents' && shape !== 'lists') return [];
-    // Without an answer the text is still written; that it cannot be sent is told when it leaves.
-    const commit = await commitAt(branch).catch(() => undefined);
-    return commit ? othersOf(name, path, commit.content) : [];
+    // Sveltia rewrites other files without saying which, where a file's name changes.
+    if (!entry && (shape === 'documents' || shape === 'lists'))
+      throw new CannotWrite('This would rewrite other files too, which the admin cannot do.');
+    if (entry?.isNew) return '';
+    const branches = entry ? [draftBranch(entry), branch] : [branch];
+    return (await textOn(branches, entry?.path ?? homeOf(name))) ?? '';
   };
   return {
-    aim: (path, isNew) => {
-      aimed = { path, isNew };
+    /** Names the entry whose values come next. */
+    prepare: (next: Entry): void => {
+      entry = next;
     },
-    read: (name, text) => marked(formatOf(name).read(text), texts.note(name, text)),
-    write: async (name, filled) => {
-      const { path, isNew } = aimed ?? { path: homeOf(name), isNew: false };
-      aimed = undefined;
+    read: (name: CollectionName, text: string): unknown =>
+      toForm(shapeOf(name), (isMarkdown(name) ? readMarkdown : readYaml)(text)),
+    /** @throws CannotWrite after it was shown */
+    write: async (name: CollectionName, form: unknown): Promise<string> => {
       try {
-        const neighbors = await others(name, path);
-        const { form, mark: own } = unmarked(filled);
-        const mark = isNew ? undefined : (own ?? texts.lastOf(name));
-        const old = isNew ? '' : texts.textFor(mark);
-        if (old === undefined) throw new CannotWrite('The desk no longer knows what this form began with.');
-        const text = formatOf(name).write(old, form, neighbors.slice(0, EXAMPLES));
-        texts.wrote(text, mark);
-        return text;
+        const write = isMarkdown(name) ? writeMarkdown : writeYaml;
+        return await Promise.resolve(write(await oldText(name), fromForm(shapeOf(name), form)));
       } catch (error) {
-        await tell(refusalOf(error));
+        await show(messageOf(error));
         throw error;
+      } finally {
+        entry = undefined;
       }
     },
-    look: async ({ onto, changes }) => {
+    /** @returns why the commit is not made; undefined where it may be */
+    check: async ({ onto, changes }: NewCommit): Promise<string | undefined> => {
       try {
-        const { content } = await commitAt(onto);
-        const mistakes = await mistakesOf(content, changes);
-        if (mistakes.length === 0) return undefined;
-        await tell({ title: counted(mistakes.length), intro: KEPT, mistakes });
+        const before = await contentAt(onto);
+        const problems = await newProblems(before, changes);
+        if (problems.length === 0) return undefined;
+        const texts = new Map(changes.map(({ path, bytes }) => [path, bytes ?? new Uint8Array()]));
+        const textOf = (file: string): string => new TextDecoder().decode(texts.get(file) ?? before.bytes.get(file));
+        const count = problems.length === 1 ? 'one thing' : `${problems.length} things`;
+        const mistakes = problems.map((problem) => inFormWords(problem, shapes, textOf));
+        await show({ title: `Not saved yet: ${count} to fix`, text: KEPT, mistakes });
       } catch (error) {
-        await tell(refusalOf(error));
+        await show(messageOf(error));
       }
       return KEPT;
     },

@@ -1,28 +1,38 @@
-/** Where the desk writes to: what admin/settings.ts said at the time of the build, or what `npm run admin` says instead. */
+/** Where the admin writes to: admin/settings.ts at the time of the build, or what `npm run admin` says instead. */
 import type { Backend, CmsConfig } from '@sveltia/cms';
 import type { Settings } from '../settings.ts';
 
-/** What the page reads when it opens, from /desk.json. */
+/** What the page reads when it opens, from /settings.json. */
 export interface PageSettings extends Settings {
-  /** Where GitHub's API is answered by something else: `npm run admin` and tests. */
+  /** Where a fake of GitHub's API is: `npm run admin` and tests. */
   readonly api?: string;
-  /** What signs in there by itself: the files of this machine are edited. */
+  /** Signs in by itself: the files of this machine are edited. */
   readonly token?: string;
   /** True where the sheets of `npm run print` came along. */
   readonly kit?: boolean;
 }
 
-export function backendOf(settings: PageSettings): Backend {
-  const { repository, publishing, signIn, api, token } = settings;
-  const { owner, name, branch } = repository;
+const GITHUB_API = 'https://api.github.com';
+
+/** GitHub's two addresses, or those of a fake, as Sveltia makes them from `api_root`. */
+export const apiOf = ({ api }: PageSettings): { rest: string; graphql: string } =>
+  api === undefined
+    ? { rest: GITHUB_API, graphql: `${GITHUB_API}/graphql` }
+    : { rest: `${api}/api/v3`, graphql: `${api}/api/graphql` };
+
+/** The origins that the page may ask, besides its own. */
+export const originsOf = (settings: Pick<PageSettings, 'api' | 'signIn'>): string[] =>
+  [settings.api ?? GITHUB_API, settings.signIn].flatMap((url) => (url === undefined ? [] : [new URL(url).origin]));
+
+function backendOf({ repository, publishing, signIn, api, token }: PageSettings): Backend {
   return {
     name: 'github',
-    repo: `${owner}/${name}`,
-    branch,
+    repo: `${repository.owner}/${repository.name}`,
+    branch: repository.branch,
     auth_methods: signIn === undefined || token !== undefined ? ['token'] : ['token', 'oauth'],
     ...(signIn === undefined ? {} : { base_url: signIn }),
     ...(api === undefined ? {} : { api_root: api }),
-    // One commit on the site for a draft that was saved ten times.
+    // One commit for a draft that was saved ten times.
     squash_merges: publishing === 'drafts',
     commit_messages: {
       create: 'Add to {{collection}}: {{slug}}',
@@ -34,12 +44,12 @@ export function backendOf(settings: PageSettings): Backend {
   };
 }
 
-/** @param made by admin/forms, without saying where the content is */
-export const configFor = (made: CmsConfig, settings: PageSettings): CmsConfig => ({
-  ...made,
+/** @param config of the forms, which does not say where the content is */
+export const withBackend = (config: CmsConfig, settings: PageSettings): CmsConfig => ({
+  ...config,
   backend: backendOf(settings),
   publish_mode: settings.publishing === 'drafts' ? 'editorial_workflow' : 'simple',
-  // Signing out on this machine would leave a page that asks for a token it does not need.
+  // On this machine there is nothing to sign out of.
   ...(settings.token !== undefined ? { logout_redirect_url: './' } : {}),
   show_preview_links: false,
 });

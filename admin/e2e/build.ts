@@ -1,6 +1,4 @@
-/** Builds the desk once, before its browser tests. */
-import { buildDesk } from '../app/build.ts';
+/** Builds the admin once, before its browser tests. */
+import { buildAdmin } from '../app/build.ts';
 
-export default async function build(): Promise<void> {
-  await buildDesk();
-}
+export default buildAdmin;

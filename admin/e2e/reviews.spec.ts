@@ -81,3 +81,8 @@ test.describe('where saving makes a draft', () => {
     expect(draft).toContain('url: https://www.yelp.com/biz/x?hrid=1');
   });
 });
+
+test('only for whoever is signed in', async ({ page, room }) => {
+  await page.goto(`${room.url}/?reviews`);
+  await expect(page.getByRole('heading', { name: 'Sign in first' })).toBeVisible();
+});

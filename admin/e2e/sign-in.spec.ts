@@ -1,37 +1,70 @@
-/** Signing in with GitHub's own page, through the worker in workerd. */
+/** Signing in: with a token, and with GitHub through the sign-in worker's messages. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { freePort } from '../../scripts/lib/free-port.ts';
-import { serveDesk } from '../app/serve.ts';
-import { CLIENT, fakeGitHub, signInWorker } from '../sign-in/rehearsal.ts';
-import { test } from './admin.ts';
+import { enter, test as base } from './admin.ts';
 
-test('a window signs the owner in, and the token is in no address', async ({ page, room, context }) => {
-  const port = await freePort(4460);
-  const desk = `http://localhost:${port}`;
-  const github = await fakeGitHub('good');
-  const worker = await signInWorker({ ...CLIENT, DESK: desk, GITHUB: github.url });
-  const { owner, repo, branch } = room.standIn.world;
-  const { server } = await serveDesk(port, () => ({
-    repository: { owner, name: repo, branch },
-    publishing: 'directly',
-    api: room.standIn.url,
-    signIn: worker.url,
-  }));
-  try {
-    const addresses: string[] = [];
-    context.on('request', (request) => addresses.push(request.url()));
-    await page.goto(desk);
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: /^Sign In with/ }).click();
-    const popup = await opened;
-    await expect(page.getByText('Notice, prices, jobs').first()).toBeVisible();
-    expect(popup.isClosed()).toBe(true);
-    expect(addresses.filter((address) => address.startsWith(worker.url))).toHaveLength(2);
-    expect(addresses.filter((address) => address.includes('good'))).toEqual([]);
-  } finally {
+base('with a token, which goes with the tab and is in no lasting place', async ({ page, room, context }) => {
+  await page.goto(room.url);
+  await page.getByText('How to get a token').click();
+  const link = page.getByRole('link', { name: /GitHub’s form/ });
+  await expect(link).toHaveAttribute('href', /contents=write/);
+  expect((await new AxeBuilder({ page }).include('.admin-hint').analyze()).violations).toEqual([]);
+  await enter(page, room);
+  await expect(link).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Notice, prices, jobs').first()).toBeVisible();
+  const state = await context.storageState({ indexedDB: true });
+  expect(JSON.stringify(state)).not.toContain('"good"');
+  expect(JSON.stringify(state)).not.toContain('sveltia-cms.user');
+  const other = await context.newPage();
+  await other.goto(`${room.url}/#/signin/${btoa(JSON.stringify({ token: 'fresh' }))}`);
+  await expect(other.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
+});
+
+base('a token that GitHub refuses is asked for again', async ({ page, room }) => {
+  await page.goto(room.url);
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox').fill('expired');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText(/token.*(invalid|incorrect)|invalid.*token/i)).toBeVisible();
+});
+
+base('what its host sends: no index, no frame, nothing from elsewhere', async ({ request, room }) => {
+  const headers = (await request.get(room.url)).headers();
+  expect(headers['x-robots-tag']).toContain('noindex');
+  const policy = headers['content-security-policy'] ?? '';
+  for (const rule of ["default-src 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"])
+    expect(policy).toContain(rule);
+  expect(policy.match(/https?:[^\s;]*/g)).toEqual([room.github.url]);
+  expect(await (await request.get(`${room.url}/robots.txt`)).text()).toContain('Disallow: /');
+  expect((await request.get(`${room.url}/_headers`)).status()).toBe(404);
+});
+
+/** Says what the sign-in worker says: first that it is there, then the token, to the page that answered. */
+const WORKER = `<script>
+  addEventListener('message', ({ data, origin }) => {
+    if (data === 'authorizing:github')
+      opener.postMessage('authorization:github:success:{"provider":"github","token":"good"}', origin);
+  });
+  opener.postMessage('authorizing:github', '*');
+</script>`;
+
+const test = base.extend<{ worker: string }>({
+  signIn: async ({}, use) => {
+    const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(WORKER));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     server.closeAllConnections();
     server.close();
-    await worker.stop();
-    await github.stop();
-  }
+  },
+});
+
+test('with GitHub, in a window that closes by itself', async ({ page, room }) => {
+  await page.goto(room.url);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: /^Sign In with/ }).click();
+  await (await opened).waitForEvent('close');
+  await expect(page.getByText('Notice, prices, jobs').first()).toBeVisible();
 });

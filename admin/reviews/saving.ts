@@ -1,88 +1,78 @@
-/** Reads and saves content/reviews.yaml through GitHub: on the branch, or as the draft that the form of reviews has. */
+/** Saves content/reviews.yaml through GitHub: on the site, or in the draft that the form of reviews uses too. */
 import { homeOf } from '#business/schema/collections.ts';
+import { askGraphql, askRest, base64Of, type GitHub } from '../app/github.ts';
 import type { Settings } from '../settings.ts';
 
-/** The draft's branch and label as Sveltia names them. */
+/** As Sveltia names the draft of this file, and marks one that may be published. */
 const DRAFT = 'cms/week/reviews';
 const IN_REVIEW = 'sveltia-cms/pending_review';
 const FILE = homeOf('reviews');
 
-interface GitHub {
-  readonly owner: string;
-  readonly repo: string;
-  readonly branch: string;
-  readonly rest: string;
-  readonly graphql: string;
-  readonly token: () => string | undefined;
+export interface Reviews {
+  readonly read: () => Promise<string>;
+  /** @throws Error with what GitHub or validation has said */
+  readonly save: (text: string, message: string) => Promise<void>;
 }
 
-const base64Of = (text: string): string =>
-  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
-
-/** @throws Error with the words of GitHub or of the fetch guard */
-async function ask<T>(github: GitHub, method: string, url: string, body?: object): Promise<T> {
-  const response = await fetch(url, {
-    method,
-    cache: 'no-store',
-    headers: { Authorization: `token ${github.token() ?? ''}`, 'Content-Type': 'application/json' },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  if (response.status === 204) return undefined as T;
-  const answer = (await response.json()) as T & { message?: string; errors?: { message: string }[] };
-  const refusal = answer.errors?.[0]?.message ?? (response.ok ? undefined : answer.message);
-  if (refusal !== undefined) throw new Error(refusal);
-  return answer;
+interface PullRequest {
+  number: number;
+  head: { sha: string };
 }
 
-/** @param textAt the text of a file on a branch */
+/** @param textAt the file's text at a commit */
 export function reviewsIn(
   github: GitHub,
   publishing: Settings['publishing'],
   textAt: (ref: string, file: string) => Promise<string>,
-): { read: () => Promise<string>; save: (text: string, message: string) => Promise<void> } {
-  const { owner, repo, branch, rest, graphql } = github;
-  const inRepository = <T>(method: string, path: string, body?: object) =>
-    ask<T>(github, method, `${rest}/repos/${owner}/${repo}${path}`, body);
-  const headOf = async (ref: string): Promise<string> =>
-    (await inRepository<{ base_commit: { sha: string } }>('GET', `/compare/${ref}...${ref}`)).base_commit.sha;
-  const hasDraft = async (): Promise<boolean> =>
-    publishing === 'drafts' &&
-    (await inRepository<unknown[]>('GET', `/pulls?state=open&head=${owner}:${DRAFT}`)).length > 0;
-
-  const commit = (branchName: string, onto: string, text: string, message: string) =>
-    ask(github, 'POST', graphql, {
-      query: 'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }',
-      variables: {
+): Reviews {
+  /** What the file was read from: GitHub refuses the commit where someone else was faster. */
+  let onto = '';
+  let isDraft = false;
+  const readHead = async (): Promise<string> => {
+    const { owner, branch } = github;
+    const path = `/pulls?state=open&head=${owner}:${DRAFT}`;
+    const [draft] = publishing === 'drafts' ? await askRest<PullRequest[]>(github, 'GET', path) : [];
+    isDraft = draft !== undefined;
+    if (draft) return draft.head.sha;
+    interface Compared {
+      base_commit: { sha: string };
+    }
+    return (await askRest<Compared>(github, 'GET', `/compare/${branch}...${branch}`)).base_commit.sha;
+  };
+  const commit = (branchName: string, text: string, headline: string): Promise<unknown> =>
+    askGraphql(
+      github,
+      'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }',
+      {
         input: {
-          branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName },
+          branch: { repositoryNameWithOwner: `${github.owner}/${github.repo}`, branchName },
           expectedHeadOid: onto,
           fileChanges: { additions: [{ path: FILE, contents: base64Of(text) }], deletions: [] },
-          message: { headline: message },
+          message: { headline },
         },
       },
-    });
-
-  async function openDraft(text: string, message: string): Promise<void> {
-    const sha = await headOf(branch);
-    await inRepository('POST', '/git/refs', { ref: `refs/heads/${DRAFT}`, sha });
+    );
+  const openDraft = async (text: string, title: string): Promise<void> => {
+    await askRest(github, 'POST', '/git/refs', { ref: `refs/heads/${DRAFT}`, sha: onto });
     try {
-      await commit(DRAFT, sha, text, message);
-    } catch (error) {
-      // An empty branch would block the next draft.
-      await inRepository('DELETE', `/git/refs/heads/${DRAFT}`);
-      throw error;
+      await commit(DRAFT, text, title);
+    } catch (cause) {
+      // A branch without changes would be in the way the next time.
+      await askRest(github, 'DELETE', `/git/refs/heads/${DRAFT}`);
+      throw cause;
     }
-    const pull = { title: message, head: DRAFT, base: branch };
-    const { number } = await inRepository<{ number: number }>('POST', '/pulls', pull);
-    await inRepository('POST', `/issues/${number}/labels`, { labels: [IN_REVIEW] });
-  }
-
+    const body = { title, head: DRAFT, base: github.branch };
+    const { number } = await askRest<PullRequest>(github, 'POST', '/pulls', body);
+    await askRest(github, 'POST', `/issues/${number}/labels`, { labels: [IN_REVIEW] });
+  };
   return {
-    read: async () => textAt((await hasDraft()) ? DRAFT : branch, FILE),
+    read: async () => {
+      onto = await readHead();
+      return textAt(onto, FILE);
+    },
     save: async (text, message) => {
-      const target = (await hasDraft()) ? DRAFT : branch;
-      if (publishing === 'drafts' && target === branch) await openDraft(text, message);
-      else await commit(target, await headOf(target), text, message);
+      if (publishing === 'drafts' && !isDraft) await openDraft(text, message);
+      else await commit(isDraft ? DRAFT : github.branch, text, message);
     },
   };
 }

@@ -1,5 +1,496 @@
-/** A stand-in of GitHub's REST API on this machine: comments and issues of one repository, kept in memory. */
-import { createServer, type IncomingMessage } from 'node:http';
+/**
+ * A fake of GitHub's API on this machine: a repository for the admin (its tests and `npm run admin`), and comments and
+ * issues for the commands of CI. Everything but the files of a folder is kept in memory.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join, resolve, sep } from 'node:path';
+
+const LOOPBACK = '127.0.0.1';
+export const MAIN = 'main';
+
+/** A file that a commit writes, or deletes where there are no bytes. */
+export interface Change {
+  path: string;
+  data?: Buffer | undefined;
+}
+/** Where the files of the main branch are. */
+export interface Store {
+  read: () => ReadonlyMap<string, Buffer>;
+  write: (changes: readonly Change[]) => void;
+}
+
+/** GitHub refuses what was asked; the message is GitHub's own. */
+class Refused extends Error {
+  readonly status: number;
+
+  constructor(message: string, status = 405) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export function memoryStore(files: Readonly<Record<string, string | Buffer>>): Store {
+  const held = new Map<string, Buffer>(Object.entries(files).map(([path, data]) => [path, Buffer.from(data)]));
+  return {
+    read: () => held,
+    write: (changes) => {
+      for (const { path, data } of changes)
+        if (data) held.set(path, data);
+        else held.delete(path);
+    },
+  };
+}
+
+/** @param folders what may be read and written, from `root` */
+export function folderStore(root: string, folders: readonly string[]): Store {
+  const placeOf = (path: string): string => {
+    const place = resolve(root, path);
+    if (!folders.some((folder) => place.startsWith(resolve(root, folder) + sep)) || /(^|\/)\.git(\/|$)/.test(path))
+      throw new Refused(`${path} is not one of the files that the admin edits.`);
+    return place;
+  };
+  return {
+    read: () =>
+      new Map(
+        folders
+          .filter((folder) => existsSync(join(root, folder)))
+          .flatMap((folder) =>
+            readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+              .map((name) => `${folder}/${name}`.replaceAll(sep, '/'))
+              .filter((path) => statSync(join(root, path)).isFile()),
+          )
+          .map((path) => [path, readFileSync(join(root, path))]),
+      ),
+    write: (changes) => {
+      const places = changes.map(({ path }) => placeOf(path));
+      for (const [at, { data }] of changes.entries()) {
+        const place = places[at] ?? '';
+        if (data === undefined) rmSync(place, { force: true });
+        else {
+          mkdirSync(dirname(place), { recursive: true });
+          writeFileSync(place, data);
+        }
+      }
+    },
+  };
+}
+
+interface Commit {
+  oid: string;
+  message: string;
+  date: string;
+  parent: Commit | undefined;
+  /** Blob ids by path. */
+  files: ReadonlyMap<string, string>;
+}
+interface Pull {
+  number: number;
+  title: string;
+  branch: string;
+  draft: boolean;
+  state: 'open' | 'closed';
+  labels: string[];
+  date: string;
+}
+
+const sha1 = (...parts: (string | Buffer)[]): string =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha1')).digest('hex');
+
+export class Repository {
+  readonly pulls: Pull[] = [];
+  readonly #store: Store;
+  readonly #blobs = new Map<string, Buffer>();
+  readonly #commits = new Map<string, Commit>();
+  readonly #branches = new Map<string, string>();
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  head(branch: string): string | undefined {
+    if (branch === MAIN) this.#refresh();
+    return this.#branches.get(branch);
+  }
+
+  /** @param ref a branch or a commit */
+  commitAt(ref: string): Commit | undefined {
+    return this.#commits.get(this.head(ref) ?? ref);
+  }
+
+  blob(oid: string): Buffer | undefined {
+    return this.#blobs.get(oid);
+  }
+
+  file(ref: string, path: string): Buffer | undefined {
+    return this.#blobs.get(this.commitAt(ref)?.files.get(path) ?? '');
+  }
+
+  /** Newest first. */
+  history(ref: string): Commit[] {
+    const found: Commit[] = [];
+    for (let at = this.commitAt(ref); at; at = at.parent) found.push(at);
+    return found;
+  }
+
+  /** What a commit did to each file: "M content/jobs.yaml". */
+  changedIn(ref: string, since = this.commitAt(ref)?.parent): string[] {
+    const before = new Map(since?.files);
+    const after = new Map(this.commitAt(ref)?.files);
+    return [...new Set([...before.keys(), ...after.keys()])]
+      .filter((path) => before.get(path) !== after.get(path))
+      .sort()
+      .map((path) => `${!before.has(path) ? 'A' : after.has(path) ? 'M' : 'D'} ${path}`);
+  }
+
+  /** @param onto the commit that the branch must be at */
+  commit(branch: string, changes: readonly Change[], message: string, onto = this.head(branch)): Commit {
+    const parent = this.commitAt(branch);
+    if (parent?.oid !== onto)
+      throw new Refused(`Expected branch to point to "${onto}" but it did not. Pull and try again.`);
+    if (branch === MAIN) this.#store.write(changes);
+    const files = new Map(parent?.files);
+    for (const { path, data } of changes)
+      if (data) files.set(path, this.#keep(data));
+      else files.delete(path);
+    return this.#add(branch, files, message);
+  }
+
+  setBranch(branch: string, oid: string): void {
+    this.#branches.set(branch, oid);
+  }
+
+  /** @returns false where there is none */
+  deleteBranch(branch: string): boolean {
+    for (const pull of this.pulls) if (pull.branch === branch) pull.state = 'closed';
+    return this.#branches.delete(branch);
+  }
+
+  /** The commit at which a branch left the main one. */
+  baseOf(branch: string): Commit | undefined {
+    const main = new Set(this.history(MAIN));
+    return this.history(branch).find((commit) => main.has(commit));
+  }
+
+  /** Squashes a branch into the main one; two changes of one file are a conflict. */
+  merge({ branch, draft, number }: Pull, title: string): Commit {
+    const base = this.baseOf(branch);
+    const mine = this.changedIn(branch, base).map((line) => line.slice(2));
+    const theirs = new Set(this.changedIn(MAIN, base).map((line) => line.slice(2)));
+    if (draft) throw new Refused('Pull Request is still a draft');
+    if (mine.some((path) => theirs.has(path))) throw new Refused('Pull Request is not mergeable');
+    return this.commit(
+      MAIN,
+      mine.map((path) => ({ path, data: this.file(branch, path) })),
+      `${title} (#${number})`,
+    );
+  }
+
+  #keep(data: Buffer): string {
+    const oid = sha1(`blob ${data.length}\0`, data);
+    this.#blobs.set(oid, data);
+    return oid;
+  }
+
+  #add(branch: string, files: ReadonlyMap<string, string>, message: string): Commit {
+    const parent = this.#commits.get(this.#branches.get(branch) ?? '');
+    const commit = { oid: sha1(String(this.#commits.size)), message, date: new Date().toISOString(), parent, files };
+    this.#commits.set(commit.oid, commit);
+    this.#branches.set(branch, commit.oid);
+    return commit;
+  }
+
+  /** What was changed in the store otherwise becomes a commit. */
+  #refresh(): void {
+    const files = new Map([...this.#store.read()].map(([path, data]) => [path, this.#keep(data)]));
+    const known = this.#commits.get(this.#branches.get(MAIN) ?? '');
+    const isSame = known?.files.size === files.size && [...files].every(([path, oid]) => known.files.get(path) === oid);
+    if (!isSame) this.#add(MAIN, files, known ? 'Changed outside the admin' : 'First');
+  }
+}
+
+export interface Request {
+  method: string;
+  /** Without "/api/v3". */
+  path: string;
+  query: URLSearchParams;
+  body: Record<string, unknown>;
+}
+interface Answer {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+const json = (body: unknown, status = 200): Answer => ({ status, body });
+const NOT_FOUND = json({ message: 'Not Found' }, 404);
+
+const blobField = (oid: string | undefined, data: Buffer | undefined) => {
+  if (!data) return null;
+  const isBinary = data.subarray(0, 8000).includes(0);
+  return { oid, byteSize: data.length, isBinary, isTruncated: false, text: isBinary ? null : data.toString() };
+};
+const commitField = ({ oid, message, date, parent }: Commit) => ({
+  ...{ oid, message, committedDate: date, parents: { nodes: parent ? [{ oid: parent.oid }] : [] } },
+  author: { name: 'The Owner', email: 'owner@example.com', avatarUrl: '', user: { id: 1, login: 'owner' } },
+});
+/** The fields of a query that have an alias and one text: `file_0: file(path: "…")`. */
+const aliased = (query: string, field: string, value: (text: string) => unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    [...query.matchAll(new RegExp(`(\\w+): ${field}("(?:[^"\\\\]|\\\\.)*")`, 'g'))].map(([, alias = '', text = '']) => [
+      alias,
+      value(JSON.parse(text) as string),
+    ]),
+  );
+const fileFields = (query: string, { files }: Commit) =>
+  aliased(query, String.raw`file\(path: `, (path) => ({ oid: files.get(path) }));
+
+interface Input {
+  branch?: { branchName: string };
+  expectedHeadOid?: string;
+  fileChanges?: { additions?: { path: string; contents: string }[]; deletions?: { path: string }[] };
+  message?: { headline: string };
+  name?: string;
+  oid?: string;
+  pullRequestId?: string;
+}
+
+function mutate(repository: Repository, query: string, input: Input): unknown {
+  const branch = input.name?.replace('refs/heads/', '') ?? input.branch?.branchName ?? '';
+  if (query.includes('createCommitOnBranch')) {
+    const { additions = [], deletions = [] } = input.fileChanges ?? {};
+    const changes = [
+      ...deletions,
+      ...additions.map(({ path, contents }) => ({ path, data: Buffer.from(contents, 'base64') })),
+    ];
+    const commit = repository.commit(branch, changes, input.message?.headline ?? '', input.expectedHeadOid);
+    return { createCommitOnBranch: { commit: { ...commitField(commit), ...fileFields(query, commit) } } };
+  }
+  if (query.includes('createRef')) {
+    if (repository.head(branch) !== undefined)
+      throw new Refused(`A ref named "refs/heads/${branch}" already exists in the repository.`);
+    repository.setBranch(branch, input.oid ?? '');
+    return { createRef: { ref: { name: branch } } };
+  }
+  const pull = repository.pulls.find(({ number }) => `PR_${number}` === input.pullRequestId);
+  if (!pull) throw new Refused('Could not resolve to a node with this id.');
+  pull.draft = query.includes('convertPullRequestToDraft');
+  return { [/\w+(?=\(input)/.exec(query)?.[0] ?? '']: { pullRequest: { isDraft: pull.draft } } };
+}
+
+const pullField = (repository: Repository, { number, title, branch, draft, labels, date }: Pull) => ({
+  ...{ id: `PR_${number}`, number, title, isDraft: draft, isCrossRepository: false, createdAt: date, updatedAt: date },
+  ...{ url: `https://github.example/pull/${number}`, headRefName: branch, headRefOid: repository.head(branch) },
+  author: { login: 'owner', name: 'The Owner', email: '', avatarUrl: '', databaseId: 1 },
+  labels: { nodes: labels.map((name) => ({ name })) },
+  files: {
+    nodes: repository.changedIn(branch, repository.baseOf(branch)).map((line) => ({
+      path: line.slice(2),
+      changeType: { A: 'ADDED', D: 'DELETED' }[line[0] ?? ''] ?? 'MODIFIED',
+    })),
+  },
+});
+
+/** The queries that Sveltia and the admin send, known by their shape. */
+function ask(repository: Repository, query: string, { branch = MAIN }: { branch?: string }): unknown {
+  const name = branch.replace('refs/heads/', '');
+  const head = repository.commitAt(name);
+  if (query.includes('fork: repository')) return { fork: { id: 'R_1' }, base: { ref: { target: { oid: head?.oid } } } };
+  const open = repository.pulls.filter(({ state }) => state === 'open');
+  if (query.includes('pullRequests(headRefName'))
+    return { repository: { pullRequests: { totalCount: open.filter((pull) => pull.branch === name).length } } };
+  if (query.includes('pullRequests('))
+    return { repository: { pullRequests: { nodes: open.map((pull) => pullField(repository, pull)) } } };
+  const target = head && { ...commitField(head), ...fileFields(query, head), history: { nodes: [commitField(head)] } };
+  const ref = target ? { target } : null;
+  const fields = {
+    ...aliased(query, String.raw`object\(oid: `, (oid) => blobField(oid, repository.blob(oid))),
+    ...aliased(query, String.raw`object\(expression: `, (text) => {
+      const [branchOf = '', path = ''] = text.split(/:(.*)/s);
+      const oid = repository.commitAt(branchOf)?.files.get(path) ?? '';
+      return blobField(oid, repository.blob(oid));
+    }),
+    // Who changed a file last.
+    ...aliased(query, String.raw`ref\(qualifiedName: \$branch\)[^"]*?path: `, () => ref),
+  };
+  return { repository: { ref, ...fields } };
+}
+
+const graphql = (repository: Repository, query: string, variables: { input?: Input }): unknown =>
+  variables.input ? mutate(repository, query, variables.input) : ask(repository, query, variables);
+
+const pullBody = (repository: Repository, { number, title, branch, state, draft, labels, date }: Pull) => ({
+  ...{ number, title, state, draft, node_id: `PR_${number}`, created_at: date, updated_at: date },
+  html_url: `https://github.example/pull/${number}`,
+  head: { ref: branch, sha: repository.head(branch) },
+  labels: labels.map((name) => ({ name })),
+});
+
+function openPull(repository: Repository, { title, head, draft }: Request['body']): Answer {
+  const branch = String(head);
+  if (repository.pulls.some((pull) => pull.branch === branch && pull.state === 'open'))
+    throw new Refused(`A pull request already exists for ${branch}.`, 422);
+  const pull: Pull = {
+    ...{ number: repository.pulls.length + 1, title: String(title), branch, draft: draft === true },
+    ...{ state: 'open', labels: [], date: new Date().toISOString() },
+  };
+  repository.pulls.push(pull);
+  return json(pullBody(repository, pull), 201);
+}
+
+/** One pull request, which is an issue too. */
+function pullAnswer(repository: Repository, { method, body }: Request, number: number, below: string): Answer {
+  const pull = repository.pulls.find((known) => known.number === number);
+  if (!pull) return NOT_FOUND;
+  if (below === '/merge') {
+    const { oid } = repository.merge(pull, pull.title);
+    pull.state = 'closed';
+    return json({ sha: oid, merged: true });
+  }
+  if (method === 'PATCH' && (body.state === 'open' || body.state === 'closed')) pull.state = body.state;
+  if (Array.isArray(body.labels))
+    pull.labels = [...(below === '/labels' ? pull.labels : []), ...body.labels.map(String)];
+  return json(below === '/labels' ? pull.labels.map((name) => ({ name })) : pullBody(repository, pull));
+}
+
+function refAnswer(repository: Repository, { method, body }: Request, branch: string): Answer {
+  if (method === 'POST') repository.setBranch(String(body.ref).replace('refs/heads/', ''), String(body.sha));
+  else if (method === 'DELETE') return repository.deleteBranch(branch) ? { status: 204 } : NOT_FOUND;
+  else repository.setBranch(branch, String(body.sha));
+  return json({ object: { sha: body.sha } }, method === 'POST' ? 201 : 200);
+}
+
+/** @param path below the repository */
+function repositoryAnswer(repository: Repository, request: Request, path: string): Answer {
+  const [, kind, rest = ''] =
+    /^\/(collaborators|git\/trees|git\/blobs|git\/refs|compare|pulls|issues)(?:\/(.+))?$/.exec(path) ?? [];
+  if (kind === 'collaborators') return { status: 204 };
+  if (kind === 'git/refs') return refAnswer(repository, request, rest.replace('heads/', ''));
+  if (kind === 'compare') return json({ base_commit: { sha: repository.head(rest.split('...')[0] ?? '') } });
+  if (kind === 'git/trees') {
+    const commit = repository.commitAt(rest);
+    const tree = [...(commit?.files ?? [])].map(([file, sha]) => ({
+      ...{ path: file, sha, type: 'blob', mode: '100644', size: repository.blob(sha)?.length },
+    }));
+    return commit ? json({ sha: commit.oid, truncated: false, tree }) : NOT_FOUND;
+  }
+  if (kind === 'git/blobs') {
+    const data = repository.blob(rest);
+    return data ? { status: 200, body: data, headers: { 'Content-Type': 'application/octet-stream' } } : NOT_FOUND;
+  }
+  if (rest === '' && request.method === 'POST') return openPull(repository, request.body);
+  if (rest === '') {
+    const head = request.query.get('head')?.split(':')[1];
+    const open = repository.pulls.filter(({ state, branch }) => state === 'open' && (head ?? branch) === branch);
+    return json(open.map((pull) => pullBody(repository, pull)));
+  }
+  const [, number, below = ''] = /^(\d+)(\/\w+)?$/.exec(rest) ?? [];
+  return pullAnswer(repository, request, Number(number), below);
+}
+
+async function requestOf(request: IncomingMessage): Promise<Request> {
+  const { pathname, searchParams } = new URL(request.url ?? '', `http://${LOOPBACK}`);
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString();
+  return {
+    method: request.method ?? 'GET',
+    path: decodeURIComponent(pathname.replace(/^\/api(?:\/v3)?(?=\/)/, '')),
+    query: searchParams,
+    body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+  };
+}
+
+/** Serves on a free port of this machine. @param answer nothing cuts the connection */
+async function listen(answer: (request: Request, token: string) => Answer | undefined, origin = '*') {
+  const handle = async (incoming: IncomingMessage, response: ServerResponse) => {
+    response.setHeaders(
+      new Map([
+        ['Access-Control-Allow-Origin', origin],
+        ['Access-Control-Allow-Headers', 'authorization, content-type, accept, cache-control, pragma'],
+        ['Access-Control-Allow-Methods', 'GET, POST, PATCH, PUT, DELETE'],
+        ['Access-Control-Expose-Headers', 'retry-after, x-ratelimit-remaining'],
+      ]),
+    );
+    const token = /^(?:token|bearer) (.+)$/i.exec(incoming.headers.authorization ?? '')?.[1] ?? '';
+    const answered = incoming.method === 'OPTIONS' ? { status: 204 } : answer(await requestOf(incoming), token);
+    if (!answered) return void incoming.socket.destroy();
+    const { status, body, headers = {} }: Answer = answered;
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+    response.end(body instanceof Buffer || body === undefined ? body : JSON.stringify(body));
+  };
+  const server = createServer((incoming, response) => {
+    handle(incoming, response).catch((cause: unknown) => {
+      console.error(cause);
+      response.writeHead(500).end(JSON.stringify({ message: String(cause) }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, LOOPBACK, resolve));
+  const close = (): void => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`, close };
+}
+
+export interface Fault {
+  when?: (request: Request) => boolean;
+  /** A status, or a connection that is cut when the work is done. */
+  how: number | 'cut after';
+  message?: string;
+}
+export const isCommit = ({ body }: Request): boolean => String(body.query).includes('createCommitOnBranch');
+
+export interface FakeGitHub {
+  /** For `api_root`. */
+  url: string;
+  repository: Repository;
+  /** Fails the next request that fits. */
+  fail: (fault: Fault) => void;
+  close: () => void;
+}
+
+/** @param tokens what each may do @param origin the page that may ask */
+export async function fakeGitHub(
+  store: Store,
+  tokens: Record<string, 'write' | 'read'>,
+  origin?: string,
+): Promise<FakeGitHub> {
+  const repository = new Repository(store);
+  const faults: Fault[] = [];
+  const answer = (request: Request, token: string): Answer => {
+    const { method, path, body } = request;
+    const isGraphql = path === '/graphql';
+    const refusal = 'Resource not accessible by personal access token';
+    if (tokens[token] === undefined) return json({ message: 'Bad credentials' }, 401);
+    if (isGraphql && tokens[token] === 'read' && /^\s*mutation/.test(String(body.query)))
+      return json({ data: null, errors: [{ type: 'FORBIDDEN', message: refusal }] });
+    if (isGraphql) return json({ data: graphql(repository, String(body.query), body.variables as object) });
+    if (tokens[token] === 'read' && method !== 'GET') return json({ message: refusal }, 403);
+    if (path === '/user')
+      return json({ id: 1, login: 'owner', name: 'The Owner', avatar_url: 'https://pictures.example/1' });
+    const [, below] = /^\/repos\/[^/]+\/[^/]+(\/.+)$/.exec(path) ?? [];
+    return below === undefined ? NOT_FOUND : repositoryAnswer(repository, request, below);
+  };
+  const answerOrRefusal = (request: Request, token: string): Answer => {
+    try {
+      return answer(request, token);
+    } catch (cause) {
+      if (!(cause instanceof Refused)) throw cause;
+      const { message, status } = cause;
+      return request.path === '/graphql' ? json({ data: null, errors: [{ message }] }) : json({ message }, status);
+    }
+  };
+  const server = await listen((request, token) => {
+    const at = faults.findIndex(({ when }) => when?.(request) ?? true);
+    const [fault] = at === -1 ? [] : faults.splice(at, 1);
+    if (typeof fault?.how === 'number') return json({ message: fault.message ?? 'Server Error' }, fault.how);
+    const answered = answerOrRefusal(request, token);
+    return fault?.how === 'cut after' ? undefined : answered;
+  }, origin);
+  return { ...server, repository, fail: (fault) => void faults.push(fault) };
+}
 
 export interface Comment {
   id: number;
@@ -16,7 +507,6 @@ export interface Issue {
   state: string;
   user: { login: string };
 }
-
 export interface StandIn {
   /** For GITHUB_API_URL. */
   url: string;
@@ -30,27 +520,19 @@ export interface StandIn {
 }
 
 const BOT = { login: 'github-actions[bot]' };
-const LOOPBACK = '127.0.0.1';
 
-async function bodyOf(request: IncomingMessage): Promise<Record<string, string>> {
-  let text = '';
-  for await (const chunk of request) text += String(chunk);
-  return text === '' ? {} : (JSON.parse(text) as Record<string, string>);
-}
-
-/** @param token what it takes; any other is refused with 401 */
+/** Comments and issues. @param token what it takes; any other is refused with 401 */
 export async function standIn(token: string): Promise<StandIn> {
-  const state: StandIn = { url: '', comments: [], issues: [], asked: [], refuse: undefined, close: () => undefined };
+  const state: Omit<StandIn, 'url' | 'close'> = { comments: [], issues: [], asked: [], refuse: undefined };
   let last = 100;
-
-  const answer = (method: string, path: string, query: URLSearchParams, body: Record<string, string>): unknown => {
-    const page = <Item>(items: Item[]) => {
+  const answer = ({ method, query, body }: Request, path: string): unknown => {
+    const page = <Item>(items: Item[]): Item[] => {
       const [size, at] = [Number(query.get('per_page') ?? 30), Number(query.get('page') ?? 1)];
       return items.slice((at - 1) * size, at * size);
     };
     const [, kind, number = 0, below] = /^\/issues(\/comments)?(?:\/(\d+))?(\/comments)?$/.exec(path) ?? [];
-    const { body: text = '' } = body;
     const on = Number(number);
+    const { body: text = '', title = '' } = body as { body?: string; title?: string };
     if (kind && method === 'PATCH')
       return Object.assign(state.comments.find(({ id }) => id === on) ?? {}, { body: text });
     if (below && method === 'GET') return page(state.comments.filter((comment) => comment.on === on));
@@ -58,46 +540,23 @@ export async function standIn(token: string): Promise<StandIn> {
       state.comments.push({ id: (last += 1), body: text, user: BOT, on });
       return state.comments.at(-1);
     }
+    const [wanted, creator] = [query.get('state'), query.get('creator')];
     if (path === '/issues' && method === 'GET')
-      return page(
-        state.issues.filter((issue) => issue.state === query.get('state') && issue.user.login === query.get('creator')),
-      );
+      return page(state.issues.filter((issue) => issue.state === wanted && issue.user.login === creator));
     if (path === '/issues' && method === 'POST') {
-      const { title = '' } = body;
-      state.issues.push({
-        id: (last += 1),
-        number: state.issues.length + 1,
-        title,
-        body: text,
-        state: 'open',
-        user: BOT,
-      });
+      const number = state.issues.length + 1;
+      state.issues.push({ id: (last += 1), number, title, body: text, state: 'open', user: BOT });
       return state.issues.at(-1);
     }
-    if (on > 0 && method === 'PATCH')
-      return Object.assign(state.issues.find((issue) => issue.number === on) ?? {}, body);
-    return undefined;
+    const issue = state.issues.find((known) => known.number === on);
+    return on > 0 && method === 'PATCH' ? Object.assign(issue ?? {}, body) : undefined;
   };
-
-  const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', `http://${LOOPBACK}`);
-    const path = pathname.replace(/^\/repos\/[^/]+\/[^/]+/, '');
-    const method = request.method ?? '';
-    state.asked.push(`${method} ${path}`);
-    void bodyOf(request).then((body) => {
-      const known = request.headers.authorization === `Bearer ${token}`;
-      const refused = state.refuse ?? (known ? undefined : 401);
-      const said = refused ? { message: 'refused' } : answer(method, path, searchParams, body);
-      response.writeHead(refused ?? (said === undefined ? 404 : 200), { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify(said ?? { message: 'Not Found' }));
-    });
+  const server = await listen((request, given) => {
+    const path = request.path.replace(/^\/repos\/[^/]+\/[^/]+/, '');
+    state.asked.push(`${request.method} ${path}`);
+    const refused = state.refuse ?? (given === token ? undefined : 401);
+    const found = refused ? undefined : answer(request, path);
+    return found === undefined ? json({ message: refused ? 'refused' : 'Not Found' }, refused ?? 404) : json(found);
   });
-  await new Promise<void>((resolve) => server.listen(0, LOOPBACK, resolve));
-  const address = server.address();
-  state.url = typeof address === 'object' && address ? `http://${LOOPBACK}:${address.port}` : '';
-  state.close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return state;
+  return Object.assign(state, server);
 }

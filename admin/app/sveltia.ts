@@ -1,0 +1,68 @@
+/** The admin's first page: Sveltia CMS with our formats, fields and validation. */
+import CMS from '@sveltia/cms';
+import { registerControls } from '../fields/index.ts';
+import { config, formats } from './prepared.ts';
+import { withBackend, type PageSettings } from './settings.ts';
+import { showSignInHint, tokenInUse } from './sign-in.ts';
+import { loadValidation, start } from './start.ts';
+
+interface TrustedTypes {
+  createPolicy: (name: string, rules: { createHTML: (html: string) => string | null }) => unknown;
+}
+interface Cleaner {
+  sanitize: (html: string, options: Record<string, unknown>) => string;
+}
+
+/** Cleans what Sveltia hands over as HTML past its own policies, which the page's policy would refuse. */
+function cleanHtml(): void {
+  const page = window as unknown as { trustedTypes?: TrustedTypes; DOMPurify?: Cleaner };
+  page.trustedTypes?.createPolicy('default', {
+    // Links open beside the admin, so that nothing typed is lost.
+    createHTML: (html) => page.DOMPurify?.sanitize(html, { ADD_ATTR: ['target'] }) ?? null,
+  });
+}
+
+/** Ways to the admin's other pages, hidden over a form (admin.css). */
+function showLinks(hasKit: boolean): void {
+  const links = [
+    ['Bring in reviews', '/?reviews'],
+    ...(hasKit ? [['Cards and signs to print', '/kit/index.html']] : []),
+  ];
+  const nav = document.createElement('nav');
+  nav.className = 'admin-links';
+  nav.setAttribute('aria-label', 'More');
+  for (const [label = '', href = ''] of links) {
+    const link = document.createElement('a');
+    link.href = href;
+    link.textContent = label;
+    nav.append(link);
+  }
+  document.body.append(nav);
+  const mark = () => document.documentElement.toggleAttribute('data-form', /\/(entries|new)\b/.test(location.hash));
+  window.addEventListener('hashchange', mark);
+  mark();
+}
+
+export async function openSveltia(settings: PageSettings): Promise<void> {
+  // Files of a folder would be written past the guard; npm run admin edits them in any browser.
+  Reflect.deleteProperty(window, 'showDirectoryPicker');
+  cleanHtml();
+  const { forms } = start(settings);
+  if (tokenInUse() === undefined) showSignInHint(settings);
+  for (const [name, format] of formats)
+    CMS.registerCustomFormat(format, format.endsWith('-frontmatter') ? 'md' : 'yaml', {
+      fromFile: (text: string) => forms.read(name, text) as object,
+      toFile: (form: object) => forms.write(name, form),
+    });
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler: ({ entry }) => {
+      const [path, isNew] = [entry.get('path'), entry.get('newRecord')];
+      forms.prepare({ path, isNew, collection: entry.get('collection'), slug: entry.get('slug') });
+    },
+  });
+  registerControls(CMS);
+  showLinks(settings.kit === true);
+  await CMS.init({ config: withBackend(config, settings) });
+  requestIdleCallback(() => void loadValidation());
+}
