@@ -2,8 +2,7 @@
 import type { Problem } from '#business/problem.ts';
 import { COLLECTION_NAMES, COLLECTIONS, homeOf, type CollectionName } from '#business/schema/collections.ts';
 import { FACES } from '../forms/faces.ts';
-import { labelOf } from '../forms/field-labels.ts';
-import { fieldsIn, itemOf, valueOf, type Shape } from '../forms/shape.ts';
+import { fieldsIn, itemOf, labelOf, valueOf, type Shape } from '../forms/shape.ts';
 
 const BODY = 'Text';
 

@@ -1,7 +1,7 @@
 /** The page where reviews come in, for the tab that is signed in. */
-import { openReviews } from '../reviews/page.ts';
+import { openReviews } from '../reviews/page.tsx';
 import { reviewsIn } from '../reviews/saving.ts';
-import { placesFrom, servicesFrom } from '../reviews/suggestions.ts';
+import { placesFrom, servicesFrom } from '../reviews/records.ts';
 import { showPage } from './dialog.ts';
 import type { PageSettings } from './settings.ts';
 import { tokenInUse } from './sign-in.ts';

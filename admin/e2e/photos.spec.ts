@@ -1,166 +1,167 @@
-/** Photos of jobs and the files they are in, in the repository. */
+/** Photos of jobs, from a phone: in the commit of their words, under the name of their job. */
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { commitElsewhere, enter, MAIN, save, test, type Room } from './admin.ts';
-import { fromPhone } from './thumb.ts';
+import { enter, save, test, type Room } from './admin.ts';
+import { fromPhone, Thumb } from './thumb.ts';
 
 const JOBS = 'content/jobs.yaml';
-const FOLDER = 'src/assets/pictures/jobs';
-const BEFORE = `${FOLDER}/first-piano-before.webp`;
-const AFTER = `${FOLDER}/first-piano-after.jpg`;
 
-const photo = (background: string) => sharp({ create: { width: 1600, height: 1200, channels: 3, background } });
-
-/** Gives a job two photos and moves it to the top. */
-async function withPhotos(room: Room): Promise<void> {
-  const [others = '', job = ''] = (await room.textOf(JOBS)).split(/(?=- id: first-piano)/);
-  await commitElsewhere(room.store, {
-    [JOBS]: `${job}  photos: { before: The piano in its parlor, after: The parlor and its bare wall }\n${others}`,
-    [BEFORE]: await photo('#804020').webp().toBuffer(),
-    [AFTER]: await photo('#208040').jpeg().toBuffer(),
-  });
+interface FileChanges {
+  additions: { path: string; contents: string }[];
+  deletions: { path: string }[];
 }
+
+/** What each commit changes, as it leaves the page. */
+function commitsOf(page: Page): FileChanges[] {
+  const commits: FileChanges[] = [];
+  page.on('request', (request) => {
+    const body = request.postData() ?? '';
+    if (!body.includes('createCommitOnBranch')) return;
+    const { variables } = JSON.parse(body) as { variables: { input: { fileChanges: FileChanges } } };
+    commits.push(variables.input.fileChanges);
+  });
+  return commits;
+}
+
+const lines = (commit: FileChanges | undefined): string[] =>
+  [
+    ...(commit?.additions ?? []).map(({ path }) => `+ ${path}`),
+    ...(commit?.deletions ?? []).map(({ path }) => `- ${path}`),
+  ].sort();
 
 async function openJobs(page: Page, { url }: Room): Promise<void> {
   await page.goto(`${url}/#/collections/week/entries/jobs`);
-  await page.getByRole('button', { name: 'Expand All' }).first().click();
 }
 
 const field = (page: Page, path: string) => page.locator(`[data-key-path="jobs.0.photos${path}"]`);
-const take = async (page: Page, path: string, corner: string): Promise<void> => {
-  const buffer = await fromPhone(corner);
-  await field(page, path)
-    .locator('.desk-control input')
-    .setInputFiles({ name: 'IMG_0412.jpg', mimeType: 'image/jpeg', buffer });
-  await expect(field(page, path)).toContainText('1,500 × 2,000');
-};
-const back = (page: Page) => expect(page).toHaveURL(/#\/collections\/week$/);
-const bytesOf = ({ store }: Room, path: string): Buffer => store.file(MAIN, path) ?? Buffer.alloc(0);
+const take = (page: Page, path: string, buffer: Buffer, name = 'image.jpg') =>
+  field(page, path).locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
 
-/** What the last commit did to each file: "M content/jobs.yaml". */
-const changedIn = ({ store }: Room): string[] => store.changedIn(MAIN);
+/** Every photo of an iPhone has the same name. */
+async function takeBoth(page: Page): Promise<void> {
+  await take(page, '.beforePhoto', await fromPhone('#e02020'));
+  await take(page, '.afterPhoto', await fromPhone('#20e020'));
+  for (const path of ['.beforePhoto', '.afterPhoto']) await expect(field(page, path)).toContainText('1,500 × 2,000');
+}
 
-test('a photo that is replaced keeps its name, in the same commit as the words', async ({ page, room }) => {
-  await withPhotos(room);
-  const words = await room.textOf(JOBS);
+const closed = (page: Page) => expect(page).toHaveURL(/#\/collections\/week$/);
+const expand = (page: Page) => page.getByRole('button', { name: 'Expand All' }).first().click();
+
+/** Upright, without EXIF: the color is of the corner that was at the top left of the sensor. */
+async function expectPhoto(commit: FileChanges | undefined, path: string, [r, g, b]: number[]): Promise<void> {
+  const photo = Buffer.from(commit?.additions.find((one) => one.path === path)?.contents ?? '', 'base64');
+  const { format, width, height, exif, xmp, iptc } = await sharp(photo).metadata();
+  expect({ format, width, height, exif, xmp, iptc }).toEqual({ format: 'webp', width: 1500, height: 2000 });
+  expect(photo.includes('GPS') || photo.includes('Phone')).toBe(false);
+  const corner = await sharp(photo).extract({ left: 800, top: 100, width: 600, height: 600 }).toBuffer();
+  const { dominant } = await sharp(corner).stats();
+  for (const [color, wanted] of [
+    [dominant.r, r],
+    [dominant.g, g],
+    [dominant.b, b],
+  ])
+    expect(Math.abs((color ?? 0) - (wanted ?? 0))).toBeLessThan(24);
+}
+
+test('a job with two photos takes less than two minutes; they can be replaced and removed', async ({ page, room }) => {
+  const commits = commitsOf(page);
   await enter(page, room);
   await openJobs(page, room);
-  await expect(field(page, '.beforePhoto')).toContainText('The photo that is there stays until you replace it.');
-  await take(page, '.beforePhoto', '#e02020');
-  await field(page, '.before').locator('textarea, input').first().fill('The piano by its window');
+  const thumb = new Thumb(page);
+  await thumb.add('job');
+  await thumb.tap(page.getByRole('checkbox', { name: /Add.*Photos/ }).first());
+  await takeBoth(page);
+  // For each photo the button, and the camera's own two: take, use.
+  thumb.taps += 6;
+  await thumb.type('jobs.0.photos.before', 'A garage full of boxes');
+  await thumb.type('jobs.0.photos.after', 'The same garage, empty');
+  await thumb.choose('jobs.0.place', 'ash', 'Ashford');
+  await thumb.choose('jobs.0.service', 'gar', 'Garage Cleanout');
+  await thumb.tap(thumb.field('jobs.0.eighths').getByRole('radio', { name: '5 of 8: five-eighths' }));
+  await thumb.type('jobs.0.title', 'A garage emptied in time');
+  await thumb.type('jobs.0.story', 'Boxes and an old freezer filled the garage. We emptied it and swept up.');
+  await thumb.tap(page.getByRole('button', { name: 'Save', exact: true }));
+  await closed(page);
+  thumb.isQuick('a job with two photos');
+  const text = await room.textOf(JOBS);
+  const [, id = ''] = /^- id: (\S+)/m.exec(text) ?? [];
+  expect(id).toMatch(/^ashford-garage-cleanout-\d{4}-\d\d-\d\d$/);
+  expect(text).toContain('\n  eighths: 5\n');
+  const [before, after] = ['before', 'after'].map((side) => `src/assets/pictures/jobs/${id}-${side}.webp`) as [
+    string,
+    string,
+  ];
+  expect(lines(commits[0])).toEqual([`+ ${JOBS}`, `+ ${after}`, `+ ${before}`]);
+  await expectPhoto(commits[0], before, [224, 32, 32]);
+  await expectPhoto(commits[0], after, [32, 224, 32]);
+
+  await page.reload();
+  await openJobs(page, room);
+  await expand(page);
+  await expect(field(page, '.beforePhoto')).toContainText('The published photo stays until you replace it.');
+  await take(page, '.afterPhoto', await fromPhone('#2020e0'));
+  await expect(field(page, '.afterPhoto')).toContainText('1,500 × 2,000');
+  await field(page, '.after').locator('textarea, input').first().fill('The same garage, swept clean');
   await save(page);
-  await back(page);
-  expect(changedIn(room)).toEqual([`M ${JOBS}`, `M ${BEFORE}`]);
-  expect(await room.textOf(JOBS)).toBe(words.replace('The piano in its parlor', 'The piano by its window'));
-  expect(await sharp(bytesOf(room, BEFORE)).metadata()).toMatchObject({ width: 1500, height: 2000 });
+  await closed(page);
+  expect(lines(commits[1])).toEqual([`+ ${JOBS}`, `+ ${after}`]);
+  expect(await room.textOf(JOBS)).toBe(text.replace('The same garage, empty', 'The same garage, swept clean'));
 
   await openJobs(page, room);
-  await take(page, '.afterPhoto', '#20e020');
-  await save(page);
-  await back(page);
-  expect(changedIn(room)).toEqual([`D ${AFTER}`, `A ${AFTER.replace('.jpg', '.webp')}`]);
-});
-
-test('photos taken off a job go with their words, in one commit', async ({ page, room }) => {
-  await withPhotos(room);
-  await enter(page, room);
-  await openJobs(page, room);
-  await expect(field(page, '.beforePhoto')).toBeVisible();
+  await expand(page);
   await field(page, '')
     .getByRole('checkbox', { name: /Photos/ })
     .click();
-  await expect(field(page, '.beforePhoto')).toBeHidden();
   await save(page);
-  await back(page);
-  expect(changedIn(room)).toEqual([`M ${JOBS}`, `D ${AFTER}`, `D ${BEFORE}`]);
-  expect(await room.textOf(JOBS)).not.toContain('photos');
+  await closed(page);
+  expect(lines(commits[2])).toEqual([`+ ${JOBS}`, `- ${after}`, `- ${before}`]);
 });
 
-/** @returns photos and words in Sveltia's backup of the form, whose photos are lost now if they are to be */
-const backedUp = (page: Page, isToBeLost = false) =>
-  page.evaluate(async (isLost) => {
-    const asked = <T>(request: IDBRequest<T>): Promise<T> =>
-      new Promise((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(new Error('No answer'));
-      });
-    const found: { photos: number; words: string }[] = [];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const base = await asked(indexedDB.open(name));
-      if (base.objectStoreNames.contains('draft-backups')) {
-        const store = base.transaction('draft-backups', 'readwrite').objectStore('draft-backups');
-        const kept = (await asked(store.getAll())) as { files: object; currentValues: unknown }[];
-        if (isLost) for (const backup of kept) await asked(store.put({ ...backup, files: {} }));
-        for (const { files, currentValues } of kept)
-          found.push({ photos: Object.keys(files).length, words: JSON.stringify(currentValues) });
-      }
-      base.close();
-    }
-    return found;
-  }, isToBeLost);
-
-const SWEPT = 'The same bay, swept clean';
-
-/** Types a job's photos and words, and closes the page when the browser has them. */
-async function leaveUnsaved(page: Page, room: Room): Promise<void> {
+test('what is no photo, or a small one, is refused in a sentence, and a missing one is asked for', async ({
+  page,
+  room,
+}) => {
   await enter(page, room);
   await openJobs(page, room);
+  const thumb = new Thumb(page);
+  await thumb.add('job');
+  await thumb.tap(page.getByRole('checkbox', { name: /Add.*Photos/ }).first());
+  const photo = field(page, '.beforePhoto');
+  await take(page, '.beforePhoto', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'IMG_0413.heic');
+  await expect(photo).toContainText('can’t be opened as a photo');
+  const small = sharp({ create: { width: 900, height: 600, channels: 3, background: '#888' } });
+  await take(page, '.beforePhoto', await small.jpeg().toBuffer());
+  await expect(photo).toContainText('its longer side has 900 pixels, and needs at least 1,200');
+  await take(page, '.beforePhoto', await fromPhone('#e02020'));
+  await expect(photo.locator('img')).toBeVisible();
+  await photo.getByRole('button', { name: 'Undo' }).click();
+  await expect(photo.locator('img')).toBeHidden();
+  await save(page);
+  await expect(photo).toContainText('This field is required');
+});
+
+test('photos come back with what was typed after the page was closed', async ({ page, room, context }) => {
+  const commits = commitsOf(page);
+  await enter(page, room);
+  await openJobs(page, room);
+  await expand(page);
   await page
     .getByRole('checkbox', { name: /Add.*Photos/ })
     .first()
     .click();
-  await take(page, '.beforePhoto', '#e02020');
-  await take(page, '.afterPhoto', '#20e020');
+  await takeBoth(page);
   await field(page, '.before').locator('textarea, input').first().fill('A bay of shelves and boxes');
-  await field(page, '.after').locator('textarea, input').first().fill(SWEPT);
-  await expect.poll(() => backedUp(page)).toEqual([{ photos: 2, words: expect.stringContaining(SWEPT) as unknown }]);
-}
-
-async function restore(page: Page): Promise<void> {
+  await field(page, '.after').locator('textarea, input').first().fill('The same bay, swept clean');
+  await context.setOffline(true);
+  await save(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await context.setOffline(false);
   await page.reload();
   await page.getByRole('button', { name: 'Restore' }).click();
-}
-
-for (const isSeen of [true, false])
-  test(`new photos come back with a form that was closed before it was saved, ${isSeen ? '' : 'not '}looked at`, async ({
-    page,
-    room,
-  }) => {
-    await leaveUnsaved(page, room);
-    await restore(page);
-    if (isSeen) {
-      await page.getByRole('button', { name: 'Expand All' }).first().click();
-      for (const side of ['.beforePhoto', '.afterPhoto']) {
-        await expect(field(page, side)).toContainText('1,500 × 2,000');
-        await expect(field(page, side).locator('img')).toHaveJSProperty('naturalWidth', 1500);
-      }
-    }
-    await save(page);
-    await back(page);
-    const [before, after] = ['before', 'after'].map((side) => `${FOLDER}/sample-garage-${side}.webp`);
-    expect(changedIn(room)).toEqual([`M ${JOBS}`, `A ${after}`, `A ${before}`]);
-  });
-
-test('photos that the browser has lost are asked for again', async ({ page: first, room, context }) => {
-  await leaveUnsaved(first, room);
-  const form = first.url();
-  // Not from the form itself, which would back up what it still has.
-  const page = await context.newPage();
-  await first.close();
-  await enter(page, room);
-  await backedUp(page, true);
-  expect((await backedUp(page))[0]?.photos).toBe(0);
-  await page.goto(form);
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await page.getByRole('button', { name: 'Expand All' }).first().click();
-  const before = field(page, '.beforePhoto');
-  await expect(before.getByRole('alert').first()).toContainText('no longer has the new photo');
+  await expand(page);
+  await expect(field(page, '.afterPhoto')).toContainText('1,500 × 2,000');
   await save(page);
-  await expect(before).toContainText('Take or choose it again.');
-  expect(page.url()).toContain('entries/jobs');
-  await take(page, '.beforePhoto', '#e02020');
-  await take(page, '.afterPhoto', '#20e020');
-  await save(page);
-  await back(page);
-  expect(changedIn(room)).toHaveLength(3);
+  await closed(page);
+  const paths = ['after', 'before'].map((side) => `+ src/assets/pictures/jobs/sample-garage-${side}.webp`);
+  expect(lines(commits.at(-1))).toEqual([`+ ${JOBS}`, ...paths]);
 });

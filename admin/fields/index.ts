@@ -1,34 +1,30 @@
-/** Controls that Sveltia does not have: photos of jobs, eighths of the truck, ids made from what a record says. */
+/** What our forms add to Sveltia: photos of jobs and ids of new records. */
 import type CMS from '@sveltia/cms';
-import { withPhotoCommits } from './commit.ts';
-import { asComponent } from './control.ts';
-import { eighthsControl } from './eighths.ts';
-import { idControl, missingIds } from './id.ts';
+import { PHOTO, type Values } from '../forms/shape.ts';
+import { missingIds } from './ids.ts';
 import { photoControl } from './photo.ts';
-import { EIGHTHS, ID, PHOTO } from './widgets.ts';
-import './controls.css';
+import { planPhotos, withPhotoCommits } from './photo-commit.ts';
+import './photo.css';
 
-/** A record as Sveltia hands it to what listens: a map that never changes. */
+/** A record as Sveltia gives it to listeners: an immutable map. */
 interface Entry {
-  get: (name: 'data') => { toJS: () => unknown };
+  get: (name: 'data') => { toJS: () => Values };
   setIn: (path: readonly (string | number)[], value: unknown) => Entry;
 }
 
-/** Gives new records their ids; a control would not, while it is out of sight. */
-function withIds(entry: Entry): Entry | undefined {
-  const missing = missingIds(entry.get('data').toJS());
-  if (missing.length === 0) return undefined;
-  return missing.reduce((map, [list, at, id]) => map.setIn(['data', list, at, 'id'], id), entry);
-}
-
-/** To be called before `init`. */
+/** To be called before `init`, with the fetch guard in the place of `window.fetch`. */
 export function registerControls(cms: Pick<typeof CMS, 'registerFieldType' | 'registerEventListener'>): void {
-  cms.registerFieldType(PHOTO, asComponent(photoControl));
-  cms.registerFieldType(EIGHTHS, asComponent(eighthsControl));
-  cms.registerFieldType(ID, asComponent(idControl));
+  let plan = planPhotos({});
+  cms.registerFieldType(PHOTO, photoControl());
   cms.registerEventListener({
     name: 'preSave',
-    handler: ({ entry }) => withIds(entry) as unknown as typeof entry,
+    handler: ({ entry }) => {
+      let map = entry as unknown as Entry;
+      const ids = missingIds(map.get('data').toJS());
+      for (const [list, at, id] of ids) map = map.setIn(['data', list, at, 'id'], id);
+      plan = planPhotos(map.get('data').toJS());
+      return ids.length > 0 ? (map as unknown as typeof entry) : undefined;
+    },
   });
-  window.fetch = withPhotoCommits(window.fetch.bind(window));
+  window.fetch = withPhotoCommits(window.fetch.bind(window), () => plan);
 }

@@ -1,170 +1,118 @@
-/** A photo of a job, from the camera or the album: shown, replaced, taken back. */
-import { counted } from '#lib/text.ts';
-import { element, type Control, type Given } from './control.ts';
-import { isPlain, pathOf, recordAt, seen } from './draft.ts';
-import { idHolding, isNewId } from './id.ts';
-import { CannotTake, ready, shownIn, type Ready } from './photo-file.ts';
-import { namedFile, type Side } from './photo-names.ts';
+/** The photo of a job, in one tap from the camera or the album. Sveltia turns it, shrinks it and strips its EXIF data. */
+import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
+import { digits } from '#lib/digits.ts';
+import { MIN_PHOTO_SIDE } from '#validation/unfit-pictures.ts';
 
-/** Photos taken in on this page, by their values in the form. */
-const taken = new Map<string, Ready>();
-
-const sideOf = ({ field }: Given): Side =>
-  (field as unknown as { get(name: string): string }).get('name').startsWith('after') ? 'after' : 'before';
-
-const valueOf = ({ value }: Given): string => (typeof value === 'string' ? value : '');
-const isNew = (value: string): boolean => value.startsWith('blob:');
-
-const sized = ({ blob, width, height }: Ready): string =>
-  `${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')}, ${counted(Math.round(blob.size / 1024), 'kilobyte')}. Place and time were taken out of the file.`;
-
-interface Parts {
-  shown: HTMLImageElement;
-  input: HTMLInputElement;
-  pick: HTMLElement;
-  remove: HTMLButtonElement;
-  said: HTMLElement;
-  refused: HTMLElement;
+interface State {
+  isBusy: boolean;
+  size: string;
+  error: string;
 }
 
-function build(root: HTMLElement): Parts {
-  const shown = element('img', { alt: '', hidden: '' });
-  const input = element('input', { type: 'file', accept: 'image/*' });
-  const word = element('span');
-  const pick = element('label', { class: 'desk-button' }, input, word);
-  const remove = element('button', { type: 'button', class: 'desk-button', hidden: '' }, 'Take it back');
-  const said = element('p', { class: 'desk-said', role: 'status' });
-  const refused = element('p', { class: 'desk-refused', role: 'alert' });
-  root.append(shown, element('div', { class: 'desk-row' }, pick, remove), said, refused);
-  return { shown, input, pick: word, remove, said, refused };
+interface Photo {
+  props: CustomFieldControlProps;
+  state: State;
+  setState: (state: Partial<State>) => void;
+  take: (file: File) => Promise<void>;
+  image: (src: string) => unknown;
+  first: unknown;
+  work: Promise<void> | undefined;
 }
 
+/** Sveltia's own React, as it offers it to custom fields. */
+const react = () =>
+  window as unknown as {
+    createClass: (spec: object) => CustomFieldControl;
+    h: (tag: string, props?: object | null, ...children: unknown[]) => unknown;
+  };
+
+const UNREADABLE =
+  'This file can’t be opened as a photo. It may be damaged, or a video. Choose another one, or take the photo again.';
 const LOST = 'This browser no longer has the new photo. Take or choose it again.';
+const KNOWN = 'This photo is on the site already. Take or choose another one.';
 
-/** Whether the file already has the photo: its words were there when the form was opened. */
-function isThere(root: Element, given: Given): boolean {
-  const record = recordAt(pathOf(root));
-  const photos = record?.photos;
-  const words = isPlain(photos) ? photos[sideOf(given)] : undefined;
-  return typeof words === 'string' && words !== '' && !isNewId(record?.id);
+const tooSmall = (long: number): string =>
+  `This photo is too small: its longer side has ${digits(long)} pixels, and needs at least ${digits(MIN_PHOTO_SIDE)}. Use the original from the camera, not a screenshot or a copy from a message.`;
+
+const isNew = (value: unknown): boolean => typeof value === 'string' && value.startsWith('blob:');
+
+/** @returns why a photo cannot be used */
+async function problemOf(address: string): Promise<string | undefined> {
+  if (!isNew(address)) return KNOWN;
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const long = Math.max(image.naturalWidth, image.naturalHeight);
+  return long < MIN_PHOTO_SIDE ? tooSmall(long) : undefined;
 }
 
-class Photo {
-  readonly #root: HTMLElement;
-  readonly #parts: Parts;
-  #given: Given | undefined;
-  #there: boolean | undefined;
-  /** What the form holds: known here before the form hands it back. */
-  #value = '';
-  /** A value that came back from the browser's store. */
-  #restored = '';
-  #isLost = false;
-  #work: Promise<void> = Promise.resolve();
-
-  constructor(root: HTMLElement) {
-    this.#root = root;
-    this.#parts = build(root);
-    const { input, remove } = this.#parts;
-    input.addEventListener('change', () => {
-      const [file] = input.files ?? [];
-      // The same file may be chosen again.
-      input.value = '';
-      if (file) this.#work = this.take(file);
-    });
-    remove.addEventListener('click', () => {
-      this.#isLost = false;
-      this.#parts.refused.textContent = '';
-      this.#change('');
-      input.focus();
-    });
-  }
-
-  async take(file: Blob | HTMLImageElement): Promise<void> {
-    const { said, refused } = this.#parts;
-    const { addFile } = this.#given ?? {};
-    if (!this.#given || !addFile) return;
-    said.textContent = 'Getting the photo ready …';
-    refused.textContent = '';
-    try {
-      const made = await ready(file);
-      // The name is asked for before the form has a value, too.
-      const held: { value?: string } = {};
-      const value = await addFile(namedFile(made, sideOf(this.#given), this.#lastingId(), () => held.value));
-      held.value = value;
-      taken.set(value, made);
-      this.#isLost = false;
-      // The same photo again changes nothing in the form.
-      if (value === this.#value) this.#show();
-      else this.#change(value);
-    } catch (error) {
-      refused.textContent =
-        error instanceof CannotTake ? error.message : `The photo could not be taken in. ${String(error)}`;
-      this.#show();
-    }
-  }
-
-  #lastingId(): string | undefined {
-    const id = recordAt(pathOf(this.#root))?.id;
-    return typeof id === 'string' && !isNewId(id) ? id : undefined;
-  }
-
-  #change(value: string): void {
-    this.#value = value;
-    this.#given?.onChange(value);
-  }
-
-  update(given: Given): void {
-    seen(given);
-    this.#given = given;
-    this.#value = valueOf(given);
-    this.#there ??= isThere(this.#root, given);
-    const { input } = this.#parts;
-    input.id = given.forID;
-    input.setAttribute('aria-describedby', `${given.forID}-hint`);
-    const value = this.#value;
-    if (isNew(value) && !taken.has(value) && value !== this.#restored) this.#work = this.#takeAgain(value);
-    this.#show();
-  }
-
-  /** A draft brought back from the browser's store has the photo, but no longer its name that follows the id. */
-  async #takeAgain(value: string): Promise<void> {
-    this.#restored = value;
-    const image = await shownIn(value).catch(() => undefined);
-    if (!image) {
-      this.#isLost = true;
-      this.#parts.refused.textContent = LOST;
-      this.#change('');
-      return;
-    }
-    const { naturalWidth: width, naturalHeight: height } = image;
-    taken.set(value, { blob: new Blob(), ending: 'webp', width, height });
-    await this.take(image);
-  }
-
-  #show(): void {
-    const { shown, pick, remove, said } = this.#parts;
-    const value = this.#value;
-    const photo = taken.get(value);
-    shown.hidden = !isNew(value);
-    if (isNew(value) && shown.src !== value) shown.src = value;
-    remove.hidden = value === '' && !this.#isLost;
-    pick.textContent = value === '' && !this.#there ? 'Take or choose a photo' : 'Replace the photo';
-    said.textContent = photo ? sized(photo) : this.#there ? 'The photo that is there stays until you replace it.' : '';
-  }
-
-  async refusal(): Promise<string | undefined> {
-    await this.#work;
-    if (this.#isLost) return LOST;
-    if (this.#there || this.#value !== '') return undefined;
-    return 'Take or choose the photo, or uncheck “Add Photos” to show the pictures of the service.';
-  }
-}
-
-export const photoControl: Control = (root) => {
-  const photo = new Photo(root);
-  return { update: (given) => photo.update(given), refusal: () => photo.refusal() };
+const TEXTS = {
+  new: 'Place and time were removed from the file.',
+  old: 'The published photo stays until you replace it.',
 };
 
-/** Values of photos taken in and the jobs they belong to: for whoever judges the content before it is saved. */
-export const takenPhotos = (): { value: string; job: string | undefined }[] =>
-  [...taken.keys()].map((value) => ({ value, job: idHolding(value) }));
+const spec: object & ThisType<Photo> = {
+  getInitialState: (): State => ({ isBusy: false, size: '', error: '' }),
+
+  componentDidMount() {
+    this.first = isNew(this.props.value) ? '' : this.props.value;
+  },
+
+  async take(file: File) {
+    this.setState({ isBusy: true, error: '' });
+    let error: string | undefined;
+    try {
+      // Phones give all photos one name, and a commit must tell them apart.
+      const address = await this.props.addFile(file, { name: `${crypto.randomUUID()}-${file.name}` });
+      error = await problemOf(address);
+      if (error === undefined) this.props.onChange(address);
+    } catch {
+      error = UNREADABLE;
+    }
+    this.setState({ isBusy: false, error: error ?? '' });
+  },
+
+  /** Saving waits for a photo that is still being read. */
+  async isValid() {
+    await this.work;
+    return true;
+  },
+
+  image(src: string) {
+    const onLoad = ({ target: { naturalWidth, naturalHeight } }: { target: HTMLImageElement }) =>
+      this.setState({ size: `${digits(naturalWidth)} × ${digits(naturalHeight)} pixels. ` });
+    const onError = () => {
+      this.setState({ error: LOST });
+      this.props.onChange('');
+    };
+    return react().h('img', { src, alt: '', onLoad, onError });
+  },
+
+  render() {
+    const { h } = react();
+    const { forID, onChange } = this.props;
+    const { isBusy, size, error } = this.state;
+    const value = String(this.props.value ?? '');
+    const hasNew = isNew(value);
+    const change = ({ target }: { target: HTMLInputElement }) => {
+      const [file] = target.files ?? [];
+      if (file) this.work = this.take(file);
+      // The same file may be chosen again.
+      target.value = '';
+    };
+    const input = h('input', { id: forID, type: 'file', accept: 'image/*', onChange: change });
+    const text = hasNew ? size + TEXTS.new : value ? TEXTS.old : '';
+    return h(
+      'div',
+      { className: 'photo-field' },
+      hasNew ? this.image(value) : null,
+      h('label', null, input, value ? 'Replace the photo' : 'Take or choose a photo'),
+      hasNew ? h('button', { type: 'button', onClick: () => onChange(this.first) }, 'Undo') : null,
+      h('p', { role: 'status' }, isBusy ? 'Getting the photo ready …' : text),
+      h('p', { role: 'alert' }, error),
+    );
+  },
+};
+
+/** To be called when Sveltia is loaded. */
+export const photoControl = (): CustomFieldControl => react().createClass(spec);

@@ -1,5 +1,6 @@
-/** How the desk shows each collection: in which group, under what name, and what may be added. */
+/** How the admin shows each collection: in which group, under what name, and what may be added. */
 import type { CollectionName } from '#business/schema/collections.ts';
+import { EIGHTHS } from '#i18n/english.ts';
 
 export interface Face {
   label: string;
@@ -149,46 +150,42 @@ export const GROUPS: readonly (readonly (Group | CollectionName)[])[] = [
   ],
 ];
 
-/** Lists within records: what an entry says while it is closed, where it is not its first telling field. */
-export const SUMMARIES: Record<string, string> = {
-  'business.hours.special': '{{name}}: {{from}} to {{to}}',
-  'business.licenses': '{{key}}: {{number}}',
-  'pricing.steps': '{{eighths}}/8 of the truck: ${{price}}',
-  'pricing.minimum.things': '{{value}} {{key}}',
-  'pricing.minimum.seen': '{{width}} by {{height}} feet',
-  'pricing.presets.things': '{{value}} {{key}}',
-  'pricing.examples.things': '{{value}} {{key}}',
-  'home.home.captions': '{{key}}: {{value}}',
-  'tiles.places': '{{place}}: {{short}}',
-  'facts.facts.figures': '{{what}}: {{value}} {{unit}}',
+/** A list whose entries are fixed. */
+export const FIXED = { allow_add: false, allow_remove: false, allow_duplicate: false, allow_reorder: false } as const;
+
+const EIGHTHS_OF_TRUCK = {
+  widget: 'select',
+  options: EIGHTHS.slice(1).map((words, at) => ({ label: `${at + 1} of 8: ${words}`, value: at + 1 })),
+  // Radio buttons: one tap, all choices in view.
+  dropdown_threshold: 8,
 };
 
-/** Records that begin closed though they are short: seldom changed, above what changes more often. */
-export const CLOSED: Record<string, string> = {
-  'business.hours.week': 'Monday {{monday}}, Saturday {{saturday}}, Sunday {{sunday}}',
+/** Options of single fields in Sveltia's words, where the schema does not say enough. */
+export const FIELD_OPTIONS: Record<string, object> = {
+  'business.notice.from': { default: '{{now}}' },
+  'business.hours.week': {
+    collapsed: true,
+    summary: 'Monday {{monday}}, Saturday {{saturday}}, Sunday {{sunday}}',
+  },
+  'business.hours.special': { summary: '{{name}}: {{from}} to {{to}}' },
+  'business.licenses': { summary: '{{key}}: {{number}}' },
+  'pricing.steps': { summary: '{{eighths}}/8 of the truck: ${{price}}' },
+  'pricing.minimum.things': { summary: '{{value}} {{key}}' },
+  'pricing.minimum.seen': { summary: '{{width}} by {{height}} feet' },
+  'pricing.presets.things': { summary: '{{value}} {{key}}' },
+  'pricing.examples.things': { summary: '{{value}} {{key}}' },
+  'pricing.examples.eighths': EIGHTHS_OF_TRUCK,
+  'jobs.eighths': EIGHTHS_OF_TRUCK,
+  'jobs.date': { default: '{{now}}' },
+  'home.home.captions': { summary: '{{key}}: {{value}}' },
+  'facts.facts.figures': { summary: '{{what}}: {{value}} {{unit}}' },
+  // `npm run content` writes the tiles: an entry for each place.
+  'tiles.places': { summary: '{{place}}: {{short}}', ...FIXED },
+  'tiles.places.place': { readonly: true },
+  'tiles.places.q': { readonly: true },
+  'tiles.places.r': { readonly: true },
+  'tiles.water': FIXED,
+  'tiles.water.name': { readonly: true },
+  'tiles.water.q': { readonly: true },
+  'tiles.water.r': { readonly: true },
 };
-
-/** Shares of the truck that are tapped on its drawing. The steps of the price ladder are fixed. */
-export const GAUGES: ReadonlySet<string> = new Set(['jobs.eighths', 'pricing.examples.eighths']);
-
-/** What a new record begins with. */
-export const DEFAULTS: Record<string, string | number> = {
-  'business.notice.from': '{{now}}',
-  'jobs.date': '{{now}}',
-};
-
-/** Lists within records that have an entry for each of something else. */
-export const UNMOVED: ReadonlySet<string> = new Set(['tiles.places', 'tiles.water']);
-
-/** Written by a command; the desk shows them, and changes none. */
-export const READ_ONLY: ReadonlySet<string> = new Set([
-  'tiles.places.place',
-  'tiles.places.q',
-  'tiles.places.r',
-  'tiles.water.name',
-  'tiles.water.q',
-  'tiles.water.r',
-]);
-
-/** Files whose forms show, while they are filled in, what pages make of them (admin/preview). */
-export const PREVIEWED = ['business', 'pricing', 'jobs', 'reviews'] as const satisfies readonly CollectionName[];

@@ -1,12 +1,12 @@
 /**
- * Content as a form shows it, and back. Most of it is the same on both sides. Sveltia has no field for a map, for a list
- * whose places differ in meaning and for a value of one of two shapes; and it fills in every field that is not there,
- * with an empty text, null, [] or false.
+ * Content as a form's values, and back. Most values are the same on both sides. Sveltia has no widget for maps, tuples
+ * and values of one of two shapes, and fills every missing field with '', null, [] or false.
  */
 import {
   BRANCH,
   branchesOf,
   fieldsIn,
+  isRecord,
   isRequired,
   itemOf,
   KEY,
@@ -14,125 +14,106 @@ import {
   kindOf,
   partsOf,
   photoOf,
+  PUBLISHED,
   VALUE,
   valueOf,
   type Kind,
   type Shape,
+  type Values,
 } from './shape.ts';
 
-type Plain = Record<string, unknown>;
-
-const isPlain = (value: unknown): value is Plain =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** What a form holds where nothing is entered. */
-const isNothing = (value: unknown): boolean =>
+const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||
-  (Array.isArray(value) && value.length === 0) ||
-  (isPlain(value) && Object.keys(value).length === 0);
+  (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** A value beside others in the row that shows an entry of a map, or one of two shapes. */
-const inRow = (shape: Shape, value: unknown): Plain =>
-  kindOf(shape) === 'record' ? (toForm(shape, value) as Plain) : { [VALUE]: toForm(shape, value) };
-const outOfRow = (shape: Shape, row: Plain): unknown => fromForm(shape, kindOf(shape) === 'record' ? row : row[VALUE]);
+/** A map's value in the row of its key, or a value of one of two shapes beside the name of its shape. */
+const toRow = (shape: Shape, value: unknown): Values =>
+  kindOf(shape) === 'record' ? (toForm(shape, value) as Values) : { [VALUE]: toForm(shape, value) };
+const fromRow = (shape: Shape, row: Values): unknown => fromForm(shape, kindOf(shape) === 'record' ? row : row[VALUE]);
 
-const without = (row: Plain, name: string): Plain =>
+const without = (row: Values, name: string): Values =>
   Object.fromEntries(Object.entries(row).filter(([key]) => key !== name));
 
-/** The name and shape of the one of two that a value has. */
-const branchFor = (shape: Shape, value: unknown) =>
-  branchesOf(shape).find(([, branch]) => (kindOf(branch) === 'record') === isPlain(value));
-
-/** @returns what a form shows of a value of content; what has not the shape is left as it is */
+/** @returns the values of a form; a value that does not fit the shape stays as it is */
 export function toForm(shape: Shape, value: unknown): unknown {
   const kind = kindOf(shape);
   if (kind === 'either') {
-    const [name, branch] = branchFor(shape, value) ?? [];
-    return branch ? { [BRANCH]: name, ...inRow(branch, value) } : value;
+    const found = branchesOf(shape).find(([, branch]) => (kindOf(branch) === 'record') === isRecord(value));
+    return found ? { [BRANCH]: found[0], ...toRow(found[1], value) } : value;
   }
   if (Array.isArray(value)) {
     if (kind === 'records') return value.map((entry) => toForm(itemOf(shape), entry));
-    return kind === 'parts'
-      ? Object.fromEntries(partsOf(shape).map(([name], at) => [name, value[at] as unknown]))
-      : value;
+    if (kind === 'tuple') return Object.fromEntries(partsOf(shape).map(([name], at) => [name, value[at] as unknown]));
   }
-  if (!isPlain(value)) return value;
+  if (!isRecord(value)) return value;
   if (kind === 'map')
-    return Object.entries(value).map(([key, inner]) => ({ [KEY]: key, ...inRow(valueOf(shape), inner) }));
-  if (kind !== 'record') return value;
-  const shapes = new Map(fieldsIn(shape));
-  const shown = (name: string, inner: unknown) => {
-    const known = shapes.get(name);
-    return known ? toForm(known, inner) : inner;
-  };
-  return {
-    ...unsaid(shape),
-    ...Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shown(name, inner)])),
-  };
+    return Object.entries(value).map(([key, inner]) => ({ [KEY]: key, ...toRow(valueOf(shape), inner) }));
+  return kind === 'record' ? recordToForm(shape, value) : value;
 }
 
-/** Days that a record may lack, as empty: else Sveltia would give it the day that a new one begins with. */
-const unsaid = (record: Shape): Plain =>
-  Object.fromEntries(
-    fieldsIn(record)
-      .filter(([name, { format }]) => format === 'date' && !isRequired(record, name))
-      .map(([name]) => [name, '']),
-  );
+function recordToForm(shape: Shape, value: Values): Values {
+  const shapes = new Map(fieldsIn(shape));
+  const values = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
+    const known = shapes.get(name);
+    const shown: [string, unknown] = [name, known ? toForm(known, inner) : inner];
+    return shape.form?.photos ? [[photoOf(name), PUBLISHED], shown] : [shown];
+  });
+  // Without a value Sveltia would enter the day that a new record starts with.
+  const days = fieldsIn(shape).filter(([name, { format }]) => format === 'date' && !isRequired(shape, name));
+  return { ...Object.fromEntries(days.map(([name]) => [name, ''])), ...Object.fromEntries(values) };
+}
+
+const entries = (value: unknown): unknown[] => (Array.isArray(value) ? value.filter((entry) => !isEmpty(entry)) : []);
+
+/** Texts of content are one line; a field of several lines takes line breaks. */
+const oneLine = (value: unknown): unknown =>
+  typeof value === 'string' ? value.trim().replace(/\s*\n\s*/g, ' ') : value;
 
 const FROM: Partial<Record<Kind, (shape: Shape, value: unknown) => unknown>> = {
   text: (_, value) => oneLine(value),
-  texts: (_, value) => asList(value).map(oneLine),
-  references: (_, value) => asList(value),
-  choices: (_, value) => asList(value),
-  records: (shape, value) => asList(value).map((entry) => fromForm(itemOf(shape), entry)),
-  parts: (shape, value) => {
-    const parts = isPlain(value) ? partsOf(shape).map(([name]) => value[name]) : [];
-    return parts.every(isNothing) ? undefined : parts;
+  texts: (_, value) => entries(value).map(oneLine),
+  references: (_, value) => entries(value),
+  choices: (_, value) => entries(value),
+  records: (shape, value) => entries(value).map((entry) => fromForm(itemOf(shape), entry)),
+  tuple: (shape, value) => {
+    const parts = isRecord(value) ? partsOf(shape).map(([name]) => value[name]) : [];
+    return parts.every(isEmpty) ? undefined : parts;
   },
   map: (shape, value) =>
     Object.fromEntries(
-      asList(value)
-        .filter(isPlain)
-        .filter((row) => !isNothing(row[KEY]))
-        .map((row): [unknown, unknown] => [
-          fromForm(keyOf(shape), row[KEY]),
-          outOfRow(valueOf(shape), without(row, KEY)),
-        ]),
-    ) as Plain,
+      entries(value)
+        .filter(isRecord)
+        .filter((row) => !isEmpty(row[KEY]))
+        .map((row) => [fromForm(keyOf(shape), row[KEY]), fromRow(valueOf(shape), without(row, KEY))]),
+    ) as Values,
   either: (shape, value) => {
-    if (!isPlain(value)) return value;
+    if (!isRecord(value)) return value;
     const [, branch] = branchesOf(shape).find(([name]) => name === value[BRANCH]) ?? [];
-    return branch && outOfRow(branch, without(value, BRANCH));
+    return branch && fromRow(branch, without(value, BRANCH));
   },
   record: recordFrom,
 };
 
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value.filter((entry) => !isNothing(entry)) : []);
-
-/** Texts are one line; a field that shows several takes a line break for one. */
-const oneLine = (value: unknown): unknown =>
-  typeof value === 'string' ? value.trim().replace(/\s*\n\s*/g, ' ') : value;
-
-/** @returns a value of content from what a form hands over; undefined where nothing is entered */
+/** @returns content from the values of a form; undefined where nothing is entered */
 export function fromForm(shape: Shape, value: unknown): unknown {
-  return FROM[kindOf(shape)]?.(shape, value) ?? (isNothing(value) ? undefined : value);
+  return FROM[kindOf(shape)]?.(shape, value) ?? (isEmpty(value) ? undefined : value);
 }
 
-/** What a list that must be there says when nothing is entered; of any other field the check tells that it is missing. */
+/** What a required list is when nothing is entered. Other required fields are left out, and the content check says so. */
 const EMPTY: Partial<Record<Kind, unknown>> = { texts: [], references: [], choices: [], records: [], map: {} };
 
-function recordFrom(shape: Shape, entered: unknown): unknown {
-  if (!isPlain(entered)) return undefined;
+function recordFrom(shape: Shape, form: unknown): unknown {
+  if (!isRecord(form)) return undefined;
   const fields = fieldsIn(shape).flatMap(([name, inner]): [string, unknown][] => {
-    const said = fromForm(inner, entered[name]);
-    // A list with a default is the same without it, and files say it.
+    const entered = fromForm(inner, form[name]);
+    // Files spell out a list that has a default.
     const isKept = isRequired(shape, name) || inner.default !== undefined;
-    const value = isKept ? (said ?? EMPTY[kindOf(inner)]) : said;
-    return value === undefined || (!isKept && (value === false || isNothing(value))) ? [] : [[name, value]];
+    const value = isKept ? (entered ?? EMPTY[kindOf(inner)]) : entered;
+    return value === undefined || (!isKept && (value === false || isEmpty(value))) ? [] : [[name, value]];
   });
-  const own = new Set(fieldsIn(shape).flatMap(([name]) => (shape.form?.photos ? [name, photoOf(name)] : [name])));
-  // A field that we do not know stays, so that the check can tell of it; so does the text of a Markdown file.
-  return Object.fromEntries([...fields, ...Object.entries(entered).filter(([name]) => !own.has(name))]);
+  const known = new Set(fieldsIn(shape).flatMap(([name]) => (shape.form?.photos ? [name, photoOf(name)] : [name])));
+  // Unknown fields stay for the content check to report, and so does the text of a Markdown file.
+  return Object.fromEntries([...fields, ...Object.entries(form).filter(([name]) => !known.has(name))]);
 }

@@ -63,7 +63,7 @@ const collectors: Record<NonNullable<Rules['collector']>, string> = {
 };
 const shots: Record<Shot, string> = { wide: 'All of it', close: 'Close-up', stairs: 'Stairs', door: 'Door' };
 
-/** By the collection and the field. The stand-ins of business.yaml are fields themselves, and called so. */
+/** By collection and field. Values of `samples` in business.yaml are names of fields, and take their labels. */
 export const OPTIONS: Record<string, Record<string, string>> = {
   'business.region': STATES,
   'home.category': categoryWords('en').categories,

@@ -1,12 +1,9 @@
 /** Reviews come in as they were written: each once, with its day, under a shortened name, in the lines that are new. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { diff } from '../yaml/diff.ts';
-import { run, type Given } from '../../scripts/content/reviews.ts';
-import { alreadyThere } from './duplicates.ts';
-import { reviewsIn, withReviews } from './records.ts';
-import { quotes, shortName, type Found, type Review } from './review.ts';
-import { uniqueWordCount, readExport } from './takeout.ts';
+import { run, type Options } from '../../scripts/content/reviews.ts';
+import { quotes, readExport, shortName, withoutTranslation, type Found } from './read.ts';
+import { existing, placesFrom, reviewsIn, servicesFrom, withReviews, type Review } from './records.ts';
 
 const ZONE = 'America/New_York';
 const PIANO = {
@@ -23,7 +20,7 @@ const STARS_ALONE = { ...PIANO, name: 'accounts/109/locations/369/reviews/AbFvOq
 const page = (...reviews: object[]): string => JSON.stringify({ reviews });
 const read = (text: string): Found[] => readExport(text, 'reviews.json', ZONE);
 
-const given = (more: Partial<Given>): Given => ({
+const given = (more: Partial<Options>): Options => ({
   files: [{ name: 'reviews.json', text: page(PIANO, STARS_ALONE) }],
   reviews: readFileSync('e2e/fixtures/content/reviews.yaml', 'utf8'),
   places: [{ id: 'yonkers', label: 'Yonkers', words: ['Yonkers'] }],
@@ -68,9 +65,9 @@ describe('an export', () => {
   });
 
   it('has the customer’s own words beside a translation, in either order', () => {
-    expect(uniqueWordCount('(Translated by Google) Fast.\n\n(Original)\nRápidos. 👍')).toBe('Rápidos. 👍');
-    expect(uniqueWordCount('Rápidos.\n\n(Translated by Google)\nFast.')).toBe('Rápidos.');
-    expect(uniqueWordCount('  “Fast.”  ')).toBe('“Fast.”');
+    expect(withoutTranslation('(Translated by Google) Fast.\n\n(Original)\nRápidos. 👍')).toBe('Rápidos. 👍');
+    expect(withoutTranslation('Rápidos.\n\n(Translated by Google)\nFast.')).toBe('Rápidos.');
+    expect(withoutTranslation('  “Fast.”  ')).toBe('“Fast.”');
   });
 });
 
@@ -145,49 +142,41 @@ describe('a review that the site has', () => {
       { quote: 'A text with nothing in common.', date: '2026-05-01', source: 'Google' },
     ],
   ])('is known: %s', (_, more) => {
-    expect(alreadyThere(found, there(more))?.id).toBe('x');
+    expect(existing(found, there(more))?.id).toBe('x');
   });
 
   it.each([
     ['of someone else', { author: 'Ken B.' }],
     ['of a namesake', { quote: 'We had a shed taken down in Rye and they left it broom clean.', date: '2026-01-01' }],
   ])('is not taken for another: %s', (_, more) => {
-    expect(alreadyThere(found, there(more))).toBeUndefined();
+    expect(existing(found, there(more))).toBeUndefined();
   });
 
   it('is known by its address, whatever else was changed', () => {
     const url = 'https://maps.app.goo.gl/abc';
-    expect(alreadyThere({ ...found, url }, there({ url, author: 'M.', quote: 'x' }))?.id).toBe('x');
+    expect(existing({ ...found, url }, there({ url, author: 'M.', quote: 'x' }))?.id).toBe('x');
   });
 });
 
-describe('what is written', () => {
-  it('is the new lines alone, with the words as they were', async () => {
-    const { text = '', lines } = await run(given({ pick: '1' }));
-    expect(diff(given({}).reviews, text)).toMatchInlineSnapshot(`
-      "+ - id: maria-g-yonkers-2026-05-01
-      +   quote: 'They carried an upright piano up from my basement in Yonkers 🎹👨‍👩‍👧 — not a scratch. I’d call: "again" # yes!'
-      +   author: Maria G.
-      +   stars: 5
-      +   place: yonkers
-      +   service: piano-removal
-      +   date: '2026-05-01'
-      +   source: Google"
-    `);
-    expect(reviewsIn(text)[0]).toMatchObject({
-      author: 'Maria G.',
+describe('the command', () => {
+  it('writes new lines only, with the words as they were, and knows the review the next time', async () => {
+    const { text = '' } = await run(given({ pick: '1' }));
+    const [added, ...old] = reviewsIn(text);
+    expect(added).toEqual({
+      id: 'maria-g-yonkers-2026-05-01',
       quote: quotes(PIANO.comment)[0],
+      author: 'Maria G.',
+      stars: 5,
+      place: 'yonkers',
+      service: 'piano-removal',
       date: '2026-05-01',
+      source: 'Google',
     });
-    expect(lines.join('\n')).toContain('content/reviews.yaml is written');
-    // A second time there is nothing to take.
-    expect(await run(given({ reviews: text, pick: '1' }))).toMatchObject({
-      failed: true,
-      lines: [expect.stringContaining('on the site already'), 'Nothing was written.'],
-    });
+    expect(old).toEqual(reviewsIn(given({}).reviews));
+    await expect(run(given({ reviews: text, pick: '1' }))).rejects.toThrow('on the site already');
   });
 
-  it('is nothing with --dry, and the list has a number for each', async () => {
+  it('numbers the reviews in its list, and writes nothing with --dry', async () => {
     expect((await run(given({ pick: '1', dry: true }))).text).toBeUndefined();
     const { lines, text } = await run(given({}));
     expect(text).toBeUndefined();
@@ -202,29 +191,47 @@ describe('what is written', () => {
     [{ pick: '1=yonker/piano-removal' }, 'There is no town "yonker". Did you mean "yonkers"?'],
     [{ pick: '1', services: [] }, 'Review 1 names no service of ours. Say which: --pick 1=yonkers/basement-cleanout'],
     [{ files: [] }, 'npm run content -- reviews reviews.json lists the reviews of your export, with numbers.'],
-  ])('is nothing where something is wrong: %j', async (more, sentence) => {
-    const { lines, text, failed } = await run(given(more));
-    expect({ first: lines[0], text, failed }).toEqual({ first: sentence, text: undefined, failed: true });
+  ])('refuses %j in a sentence', async (more, sentence) => {
+    await expect(run(given(more))).rejects.toThrow(sentence);
+  });
+});
+
+describe('a new record', () => {
+  const [found] = read(page(PIANO)) as [Found];
+  const pick = { found, place: 'yonkers', service: 'piano-removal' };
+
+  it('never has another text than the customer’s', async () => {
+    const quote = 'The best company in the whole state, call them.';
+    await expect(withReviews('[]\n', [{ ...pick, quote }])).rejects.toThrow('is not what the customer wrote');
   });
 
-  it('is never another text than the customer’s', async () => {
-    const [found] = read(page(PIANO)) as [Found];
-    const pick = {
-      found,
-      place: 'yonkers',
-      service: 'piano-removal',
-      quote: 'The best company in the whole state, call them.',
-    };
-    await expect(withReviews('[]\n', [pick])).rejects.toThrow('The quote of Maria G. is not what the customer wrote.');
-  });
-
-  it('has an id also for a name in other letters, and no two the same', async () => {
-    const [found] = read(page({ ...PIANO, reviewer: { displayName: '李小龍' } })) as [Found];
-    const pick = { found, place: 'yonkers', service: 'piano-removal' };
-    const other = { ...pick, found: { ...found, words: 'Another text that is long enough to be shown.' } };
-    expect(reviewsIn(await withReviews('[]\n', [pick, other])).map(({ id }) => id)).toEqual([
+  it('has an id of its own, also for a name in another alphabet', async () => {
+    const name = '李小龍';
+    const other = { ...found, name, words: 'Another text that is long enough to be shown.' };
+    const text = await withReviews('[]\n', [
+      { ...pick, found: { ...found, name } },
+      { ...pick, found: other },
+    ]);
+    expect(reviewsIn(text).map(({ id }) => id)).toEqual([
       'customer-yonkers-2026-05-01',
       'customer-yonkers-2026-05-01-2',
     ]);
   });
+});
+
+it('a review names a town and a service by what people call them, if it names one only', async () => {
+  const places = placesFrom([
+    { id: 'kisco', name: 'Kisco', label: 'Kisco' },
+    { id: 'mount-kisco', name: 'Mount Kisco', label: 'Mount Kisco' },
+  ]);
+  const services = servicesFrom([
+    { id: 'pianos', name: 'Pianos', asking: 'piano removal' },
+    { id: 'sheds', name: 'Sheds', asking: 'shed removal' },
+  ]);
+  const about = async (comment: string) => {
+    const files = [{ name: 'reviews.json', text: page({ ...PIANO, comment }) }];
+    return (await run(given({ files, places, services }))).lines[0];
+  };
+  expect(await about('They took our piano in Mount Kisco, quickly.')).toContain('(mount-kisco/pianos)');
+  expect(await about('They took our piano and our shed, quickly.')).toContain('(town?/service?)');
 });

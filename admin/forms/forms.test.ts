@@ -1,0 +1,386 @@
+/** Every field of every schema has its form, and a form that is opened and saved changes nothing. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, matchesGlob } from 'node:path';
+import type { Collection, Field } from '@sveltia/cms';
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import { describe, expect, it } from 'vitest';
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '#business/schema/collections.ts';
+import { frontMatter } from '#validation/files.ts';
+import { cmsConfig, formShapes } from './cms-config.ts';
+import { fromForm, toForm } from './form-values.ts';
+import { isRecord, PHOTO, PUBLISHED, type Shape, type Values } from './shape.ts';
+
+/** A field of the configuration, whatever its widget. */
+interface AnyField {
+  name: string;
+  label?: string;
+  hint?: string;
+  widget?: string;
+  required?: boolean;
+  readonly?: boolean;
+  multiple?: boolean;
+  min?: number;
+  max?: number;
+  minlength?: number;
+  maxlength?: number;
+  pattern?: [string, string];
+  summary?: string;
+  options?: { label: string; value: unknown }[];
+  collection?: string;
+  file?: string;
+  value_field?: string;
+  display_fields?: string[];
+  search_fields?: string[];
+  field?: AnyField;
+  fields?: AnyField[];
+  types?: { name: string; fields: AnyField[] }[];
+}
+
+const config = cmsConfig();
+const shapes = formShapes();
+const shapeOf = (name: CollectionName): Shape => shapes.get(name) ?? {};
+const recordOf = (name: CollectionName): Shape => shapeOf(name).items as Shape;
+const collections = (config.collections ?? []).filter((one): one is Collection => !('divider' in one));
+const plain = (fields: readonly Field[] | undefined) => (fields ?? []) as AnyField[];
+
+const forms = collections.flatMap((one) =>
+  'folder' in one
+    ? [{ name: one.name, place: `${one.folder}/*.${one.extension ?? 'md'}`, fields: plain(one.fields) }]
+    : one.files.map(({ name, file, fields }) => ({ name, place: file, fields: plain(fields) })),
+);
+const fieldsOf = (name: string): AnyField[] => forms.find((form) => form.name === name)?.fields ?? [];
+
+/** Every field with the names that lead to it. */
+const below = (fields: readonly AnyField[], path: readonly string[] = []): [string, AnyField][] =>
+  fields.flatMap((field): [string, AnyField][] => {
+    const here = [...path, field.name];
+    return [
+      [here.join('.'), field],
+      ...below(field.fields ?? [], here),
+      ...(field.types ?? []).flatMap(({ name, fields: own }) => below(own, [...here, name])),
+    ];
+  });
+
+/** The fields of one record. */
+function shown(name: CollectionName): [string, AnyField][] {
+  const fields = fieldsOf(name);
+  return below(fields.length === 1 && fields[0]?.name === name ? (fields[0].fields ?? []) : fields);
+}
+
+const everyField = forms.flatMap(({ name, fields }) =>
+  below(fields).map(([path, field]) => ({ where: `${name}: ${path}`, field })),
+);
+
+type Schema = z.core.$ZodType;
+type Wanted = [path: string, required: boolean, values?: readonly string[]];
+
+/** What an optional or a list with a default holds. */
+function bare(schema: Schema): Schema {
+  const { def } = schema._zod as unknown as { def: { type: string; innerType?: Schema } };
+  return ['optional', 'default'].includes(def.type) && def.innerType ? bare(def.innerType) : schema;
+}
+
+const titled = (schema: Schema): string =>
+  (z.globalRegistry.get(schema)?.title ?? '')
+    .split(/\W+/)
+    .map((word, at) => (at === 0 ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()))
+    .join('');
+
+const refuses = (schema: Schema, value: unknown): boolean => !z.safeParse(schema, value).success;
+const isRequired = (schema: Schema): boolean =>
+  refuses(schema, undefined) &&
+  { array: refuses(schema, []), record: refuses(schema, {}) }[bare(schema)._zod.def.type as string] !== false;
+
+function valuesOf(schema: Schema): readonly string[] | undefined {
+  const inner = bare(schema);
+  if (inner instanceof z.ZodArray) return valuesOf(inner.element);
+  return inner instanceof z.ZodEnum ? (inner.options as string[]) : undefined;
+}
+
+const one = (path: string, schema: Schema): Wanted[] => [
+  [path, isRequired(schema), valuesOf(schema)],
+  ...inside(path, schema),
+];
+const row = (path: string, schema: Schema): Wanted[] =>
+  bare(schema) instanceof z.ZodObject ? inside(path, schema) : one(`${path}.value`, schema);
+
+/** The fields of a schema, found without the code under test. */
+function inside(path: string, schema: Schema): Wanted[] {
+  const inner = bare(schema);
+  const at = (name: string) => (path === '' ? name : `${path}.${name}`);
+  if (inner instanceof z.ZodObject)
+    return Object.entries(inner.shape as Record<string, Schema>).flatMap(([name, field]) => one(at(name), field));
+  if (inner instanceof z.ZodArray) return inside(path, inner.element);
+  if (inner instanceof z.ZodTuple) return inner.def.items.flatMap((part) => one(at(titled(part)), part));
+  if (inner instanceof z.ZodUnion) return inner.options.flatMap((branch) => row(at(titled(branch)), branch));
+  if (inner instanceof z.ZodRecord) return [...one(at('key'), inner.keyType), ...row(path, inner.valueType)];
+  return [];
+}
+
+describe.each(COLLECTION_NAMES)('the form of %s', (name) => {
+  const wanted = inside('', COLLECTIONS[name].schema);
+  const fields = new Map(shown(name));
+
+  it('has each field of the schema, and no other', () => {
+    const own = [...fields].filter(([path, { widget }]) => path === 'body' || widget === PHOTO).map(([path]) => path);
+    expect([...fields.keys()].sort()).toEqual([...wanted.map(([path]) => path), ...own].sort());
+  });
+
+  it('requires what the schema requires', () => {
+    const typed = wanted.filter(([path]) => fields.get(path)?.widget !== 'hidden' && !fields.get(path)?.readonly);
+    const required = typed.map(([path]) => [path, fields.get(path)?.required]);
+    expect(required).toEqual(typed.map(([path, isAsked]) => [path, isAsked]));
+  });
+
+  it('has a different word for each value of a closed list', () => {
+    for (const [path, , values] of wanted) {
+      if (!values) continue;
+      const options = fields.get(path)?.options ?? [];
+      expect(options.map(({ value }) => value)).toEqual(values);
+      expect(new Set(options.map(({ label }) => label)).size).toBe(values.length);
+      expect(options.filter(({ label }) => !/^[\p{Lu}\d]/u.test(label))).toEqual([]);
+    }
+  });
+});
+
+describe('the configuration', () => {
+  it('reaches every file of content once', () => {
+    // Translations are edited where they are made.
+    const files = globSync('content/**/*.*').filter((file) => !/\/\.|^content\/[a-z]{2}\//.test(file));
+    expect(files.filter((file) => forms.filter(({ place }) => matchesGlob(file, place)).length !== 1)).toEqual([]);
+    expect(forms.map(({ name }) => name).sort()).toEqual([...COLLECTION_NAMES].sort());
+  });
+
+  it('is valid by Sveltia’s own schema, which refuses a misspelled option', () => {
+    const schema = JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8')) as {
+      definitions: Record<string, unknown>;
+    };
+    // Zod cannot read the definition of custom fields, so ours pass as plain ones.
+    schema.definitions.Field = { $ref: '#/definitions/StandardField' };
+    delete schema.definitions.CustomField;
+    const validator = z.fromJSONSchema(schema);
+    const text = JSON.stringify(config).replaceAll(`"${PHOTO}"`, '"string"');
+    expect(validator.safeParse(JSON.parse(text)).error?.issues).toBeUndefined();
+    const wrong = text.replace('"label_singular":', '"labelSingular":');
+    expect(validator.safeParse(JSON.parse(wrong)).success).toBe(false);
+  });
+
+  it('has relations and summaries that lead to fields', () => {
+    const wrong = everyField.flatMap(({ where, field }) => {
+      const { widget, collection = '', file, value_field: value = '', fields = [], summary } = field;
+      const tags = (text: string) => [...text.matchAll(/\{\{([\w.*]+)[^}]*\}\}/g)].map(([, tag = '']) => tag);
+      if (widget === 'list' && field.fields) {
+        const names = fields.map(({ name }) => name);
+        const used = tags(summary ?? '');
+        return used.length > 0 && used.every((tag) => names.includes(tag)) ? [] : [where];
+      }
+      if (widget !== 'relation') return [];
+      const there = new Set([...below(fieldsOf(file ?? collection)).map(([path]) => path), 'slug']);
+      const named = [value, ...(field.display_fields ?? []), ...(field.search_fields ?? [])].flatMap((text) =>
+        text.includes('{{') ? tags(text) : [text],
+      );
+      return named.every((tag) => there.has(tag.replaceAll('*.', ''))) ? [] : [where];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('speaks of forms, not of files or patterns, and not in Markdown', () => {
+    const wrong = everyField.filter(({ field: { label = '', hint = '', pattern } }) =>
+      [label, hint, pattern?.[1] ?? ''].some((text) =>
+        /`|\.ya?ml\b|\bin quotes\b|(^|[.:;] )leave it out\b|\*|_|~|\]\(/i.test(text),
+      ),
+    );
+    expect(wrong.map(({ where }) => where)).toEqual([]);
+    // Sveltia takes slashes around a pattern for its ends.
+    const patterns = everyField.flatMap(({ field }) => (field.pattern ? [field.pattern] : []));
+    expect(patterns.filter(([form, text]) => !/^\^.*\$$/s.test(form) || !/^[A-Z].*\.$/.test(text))).toEqual([]);
+    const same = everyField.filter(({ field: { label, fields = [] } }) => {
+      const labels = fields.map((inner) => inner.label);
+      return !label || new Set(labels).size < labels.length;
+    });
+    expect(same.map(({ where }) => where)).toEqual([]);
+  });
+
+  it('reads like this, for a review', () => {
+    const [list] = fieldsOf('reviews');
+    const lines = (list?.fields ?? []).map(
+      ({ label, widget, required, hint }) => `${label} (${widget}${required ? '' : ', optional'}): ${hint ?? ''}`,
+    );
+    expect(`${list?.label}: ${list?.summary}\n${lines.join('\n')}`).toMatchInlineSnapshot(`
+      "Reviews: {{author}}: {{quote | truncate(60)}}
+      Quote (text): Word for word, as the customer wrote it.
+      Customer (string): First name and initial, as published.
+      Stars (number): From 1 to 5.
+      Date (datetime, optional): The day it was published. Only a sample may lack it.
+      Source (string, optional): Where it was published, for example Google. Only a sample may lack it.
+      Town (relation): 
+      Service (relation): 
+      Web address (string, optional): Where it can be read, if it has an address of its own.
+      Sample (boolean, optional): True while this is a stand-in. Take it off when you have put in the real one. The launch check lists it.
+      ID (string, optional): Made when you save."
+    `);
+  });
+
+  it('starts with what changes every week, and protects what other files depend on', () => {
+    expect(forms.slice(0, 5).map(({ name }) => name)).toEqual(['business', 'pricing', 'jobs', 'reviews', 'faq']);
+    const [tiles] = fieldsOf('tiles');
+    for (const list of [tiles, ...(tiles?.fields ?? []).filter(({ widget }) => widget === 'list')])
+      expect(list).toMatchObject({ allow_add: false, allow_remove: false, allow_reorder: false });
+    expect(fieldsOf('reviews')[0]).not.toHaveProperty('allow_add');
+    expect(collections.filter((found) => 'folder' in found && found.delete !== false)).toEqual([]);
+    expect(config.media_folder).toBe('src/assets/pictures/jobs');
+  });
+});
+
+/** What Sveltia enters into fields that a file does not have (contents/draft/create/normalize.js). */
+function blank({ widget = 'string', required = true, multiple, fields = [] }: AnyField): unknown {
+  if (widget === 'boolean') return false;
+  if (widget === 'number') return null;
+  if (widget === 'list' || multiple) return [];
+  if (widget === 'object') return required && fields.length > 0 ? filled(fields, {}) : null;
+  return '';
+}
+
+const subfields = ({ fields = [], types }: AnyField, value: Values): AnyField[] =>
+  types?.find(({ name }) => name === value.type)?.fields ?? fields;
+
+function filledValue(field: AnyField, value: unknown): unknown {
+  if (Array.isArray(value) && field.fields) return value.map((entry) => filled(field.fields ?? [], entry as Values));
+  return field.widget === 'object' && isRecord(value) ? filled(subfields(field, value), value) : value;
+}
+
+const filled = (fields: readonly AnyField[], value: Values): Values => ({
+  ...value,
+  ...Object.fromEntries(
+    fields
+      .filter(({ widget }) => widget !== 'hidden')
+      .map((field) => [field.name, field.name in value ? filledValue(field, value[field.name]) : blank(field)]),
+  ),
+});
+
+/** What Sveltia would refuse (contents/draft/validate/fields.js). */
+const refusals = (fields: readonly AnyField[], values: Values): string[] =>
+  fields.flatMap((field) => {
+    const value = values[field.name];
+    const found = refusal(field, value);
+    const inner = field.field ? [field.field] : undefined;
+    const parts = Array.isArray(value) ? (value as unknown[]) : [value];
+    return [
+      ...(found ? [`${field.name} ${found}: ${JSON.stringify(value)}`] : []),
+      ...parts.flatMap((part) =>
+        inner
+          ? refusals(inner, { [field.field?.name ?? '']: part })
+          : isRecord(part)
+            ? refusals(subfields(field, part), part)
+            : [],
+      ),
+    ];
+  });
+
+function refusal(field: AnyField, value: unknown): string | undefined {
+  const { widget, required, min = -Infinity, max = Infinity, minlength = 0, maxlength = Infinity, options } = field;
+  if (widget === 'hidden') return undefined;
+  const isNone = value === '' || value === null || (Array.isArray(value) && value.length === 0);
+  if (isNone) return required ? 'is required' : undefined;
+  const size = Array.isArray(value) ? value.length : value;
+  if (typeof size === 'number' && (size < min || size > max)) return 'is out of bounds';
+  if (options && ![value].flat().every((each) => options.some((option) => option.value === each))) return 'is unknown';
+  if (typeof value !== 'string') return undefined;
+  const count = Array.from(value.trim()).length;
+  if (count < minlength || count > maxlength) return 'has the wrong length';
+  return field.pattern && !new RegExp(field.pattern[0]).test(value.trim()) ? 'has the wrong pattern' : undefined;
+}
+
+const files = ['content', 'e2e/fixtures/content'].flatMap((root) =>
+  globSync('**/*.{yaml,md}', { cwd: root, exclude: ['[a-z][a-z]/**'] }).map((path) => {
+    const name = (dirname(path) === '.' ? basename(path, '.yaml') : dirname(path)) as CollectionName;
+    const text = readFileSync(`${root}/${path}`, 'utf8');
+    const { front, body } = path.endsWith('.md') ? frontMatter(path, text, []) : { front: text, body: undefined };
+    const read: unknown = parse(front ?? '');
+    const value = body === undefined ? read : { ...(read as object), body };
+    // A list has the name of its form.
+    const fields = fieldsOf(name);
+    const form = toForm(shapeOf(name), value);
+    const opened = Array.isArray(form)
+      ? form.map((entry) => filled(fields[0]?.fields ?? [], entry as Values))
+      : filled(fields, form as Values);
+    return { file: `${root}/${path}`, name, value, fields, opened };
+  }),
+);
+
+describe('a form that is opened and saved', () => {
+  it('leaves every file as it was', () => {
+    expect(files.length).toBeGreaterThan(100);
+    for (const { file, name, value, opened } of files) expect(fromForm(shapeOf(name), opened), file).toEqual(value);
+  });
+
+  it('refuses nothing of what the files say', () => {
+    const found = files.flatMap(({ file, name, fields, opened }) =>
+      refusals(fields, Array.isArray(opened) ? { [name]: opened } : opened).map((text) => `${file}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('values', () => {
+  const day = { name: 'Thanksgiving', from: '2026-11-26', to: '2026-11-26', hours: 'closed' };
+
+  it.each<[string, Shape, unknown, unknown]>([
+    [
+      'of a map are rows',
+      shapeOf('pricing'),
+      { presets: [{ name: 'Garage', things: { bicycle: 2 } }] },
+      { presets: [{ name: 'Garage', things: [{ key: 'bicycle', value: 2 }] }] },
+    ],
+    [
+      'of a map of records are rows with fields',
+      shapeOf('business'),
+      { licenses: { newJersey: { number: '12' } } },
+      { licenses: [{ key: 'newJersey', number: '12' }] },
+    ],
+    ['of a tuple have names', recordOf('estimator'), { size: [7, 3, 2] }, { size: { length: 7, width: 3, height: 2 } }],
+    [
+      'of one of two shapes name the shape',
+      shapeOf('business'),
+      { hours: { special: [day, { ...day, hours: { sunday: 'closed' } }] } },
+      {
+        hours: {
+          special: [
+            { hours: { type: 'theSameEveryDay', value: 'closed' } },
+            { hours: { type: 'byWeekday', sunday: 'closed' } },
+          ],
+        },
+      },
+    ],
+    [
+      'of photos stay in their files',
+      recordOf('jobs'),
+      { photos: { before: 'Full', after: 'Empty' } },
+      { photos: { before: 'Full', beforePhoto: PUBLISHED, after: 'Empty', afterPhoto: PUBLISHED } },
+    ],
+  ])('%s, and come back', (_, shape, content, form) => {
+    expect(toForm(shape, content)).toMatchObject(form as object);
+    expect(fromForm(shape, toForm(shape, content))).toMatchObject(content as object);
+  });
+
+  it('that are empty are left out, but for required lists', () => {
+    const place = { id: 'x', within: [], neighbors: [], across: [], about: [], website: '' };
+    expect(fromForm(recordOf('municipalities'), place)).toEqual({
+      id: 'x',
+      within: [],
+      zips: [],
+      neighbors: [],
+      across: [],
+    });
+    expect(fromForm(recordOf('estimator'), { id: 'sofa', size: null })).toEqual({ id: 'sofa' });
+    const rows = { presets: [{ things: [{ key: 'bicycle', value: 2 }, { key: '' }] }] };
+    expect(fromForm(shapeOf('pricing'), rows)).toMatchObject({ presets: [{ things: { bicycle: 2 } }] });
+  });
+
+  it('are one line each, except the text of a page', () => {
+    const review = { id: 'x', quote: ' Two people.\n\nOn time. ', sample: false, date: '' };
+    expect(fromForm(recordOf('reviews'), review)).toEqual({ id: 'x', quote: 'Two people. On time.' });
+    expect(fromForm(shapeOf('pages'), { body: '## One\n\nTwo' })).toMatchObject({ body: '## One\n\nTwo' });
+  });
+});
