@@ -56,25 +56,25 @@ export async function addressLine(address: string, width: number, classes = ''):
   >`;
 }
 
-interface Room {
+interface Limits {
   width: number;
   height: number;
-  /** The largest size of letters. */
+  /** The largest font size. */
   most: number;
 }
 
-/** A name in one line or two, as large as its room allows; in hundredths of an inch. */
-export const nameIn = (text: string, { width, height, most }: Room, fill = color('ink')): Node =>
+/** A name in one line or two, as large as fits; in hundredths of an inch. */
+export const nameIn = (text: string, { width, height, most }: Limits, fill = color('ink')): Node =>
   fitted(
-    // A g above a d leaves room; large letters bring white space of their own.
+    // Large letters have space of their own above and to the left.
     { ...DISPLAY.style, lineHeight: 1, margin: '-0.05em 0 0 -0.02em', fontSize: most, color: fill },
     text,
     { width, height, minFontSize: 20 },
   );
 
-/** Size of a name on a sheet, all in inches. */
-export const nameSize = async (text: string, { width, height, most }: Room): Promise<number> =>
-  (await fontSizeOf(nameIn(text, { width: width * 100, height: height * 100, most: most * 100 }))) / 100;
+/** The font size of a name, in inches; limits in hundredths. */
+export const nameSize = async (text: string, limits: Limits): Promise<number> =>
+  (await fontSizeOf(nameIn(text, limits))) / 100;
 
 /** What a sheet shows of content/ that may be a sample. */
 export interface Shows {

@@ -27,7 +27,7 @@ export async function doorHanger(site: Site, town: Town): Promise<Sheet> {
   const { phone } = contact(site);
   const { soon, included, approve } = site.business.promises;
   const width = format.width - 2 * format.safe;
-  const name = await nameSize(town.name, { width: width - 0.05, height: 1.3, most: 0.92 });
+  const name = await nameSize(town.name, { width: 100 * width - 5, height: 130, most: 92 });
   const samples = samplesIn(site, { fields: ['name', 'phone', 'site'], prices: 'first' });
   const price = startingPrice(site);
   const promises = [soon, included, approve];

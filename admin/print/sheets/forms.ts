@@ -67,10 +67,12 @@ function sums(site: Site, form: Form): Html {
   });
   const known = [load, html`${before}<span class="blank inline-block w-60"></span>${after}`, other, tax];
   return html`<table class="mt-16 w-full flex-1">
-    <tr class="border-b-[1.5pt] text-left align-bottom">
-      <th class="display pb-[4pt] text-[14pt]">${lines[form]}</th>
-      <th class="w-135 pb-[4pt] text-[9pt]/none font-semibold">${amount}</th>
-    </tr>
+    <thead>
+      <tr class="border-b-[1.5pt] text-left align-bottom">
+        <th class="display pb-[4pt] text-[14pt]">${lines[form]}</th>
+        <th class="w-135 pb-[4pt] text-[9pt]/none font-semibold">${amount}</th>
+      </tr>
+    </thead>
     ${Array.from({ length: EMPTY_LINES[form] }, () => row(''))}
     ${known.map((label) => row(label, 'blank h-28 pb-[3pt] font-semibold'))}
     ${row(total[form], 'display h-42 border-y-[1.5pt] bg-mist pb-[7pt] pl-[6pt] text-[15pt]')}
