@@ -27,7 +27,7 @@ const TABLE: Record<string, { from: string[]; types?: string[]; packages: RegExp
     packages: /^(astro:assets|react|@radix-ui\/react-toast)$/,
   },
   features: { from: [...PAGE, 'styles'], types: ['astro'], packages: /^(react|react-dom)$/ },
-  pages: { from: [...PAGE, 'og', 'features'], types: ['astro'], packages: /^(node:os|uqr|@astrojs\/rss)$/ },
+  pages: { from: [...PAGE, 'og', 'features'], types: ['astro'], packages: /^(node:os|@astrojs\/rss)$/ },
   build: { from: [...BASE, 'validation', 'features', 'styles'], types: ['ui'], packages: /.*/ },
   styles: { from: [], packages: /^node:/ },
 };

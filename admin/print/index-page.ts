@@ -1,151 +1,114 @@
-/** The kit's own page: what there is, with pictures, sizes and what a print shop asks. */
+/** The page that shows all sheets, with sizes and what a print shop asks. */
 import type { Site } from '#business/entities.ts';
-import { pageSize, type Format } from './formats.ts';
-import { html, raw, type Html } from './html.ts';
-import { SCREEN_STYLE } from './look.ts';
-import type { Kit } from './make.ts';
+import { pageSize } from './formats.ts';
+import { html, type Html } from './html.ts';
+import type { Print } from './make.ts';
 import { sampleNote, typed, wordmark } from './parts.ts';
 import { POST } from './sheets/post.ts';
 import type { Kind, Sheet } from './sheets/sheet.ts';
+import { documentOf } from './styles.ts';
 import { words } from './words.ts';
 
-/** Pictures of the first sheet of a kind, as paths below the kit's folder. */
-export interface Shown {
+interface Entry {
   kind: Kind;
   pictures: string[];
+  notes: (Html | string)[];
+  items: { label?: string; files: string[] }[];
 }
 
-const link = (href: string, label: string): Html => html`<a href="${href}">${label}</a>`;
+/** Pictures of the first sheet of a kind, as paths in the folder. */
+export const picturesOf = ({ kind, pages }: Sheet): string[] =>
+  pages.map((_, side) => `pictures/${kind}-${side + 1}.png`);
 
-function sizeOf(format: Format, sides: number): Html {
-  const { size, twoSides, shop, office } = words.index;
-  const said = size(format) + (sides > 1 ? `, ${twoSides}` : '');
-  return html`<p>
-    <b>${said}.</b>
-    ${format.bleed === 0 ? office : shop({ page: size(pageSize(format)), bleed: String(format.bleed), safe: String(format.safe) })}
-  </p>`;
+function notesOf({ format, pages, codes, samples }: Sheet): Entry['notes'] {
+  const { size, twoSides, shop, office, opens } = words.index;
+  const numbers = { page: size(pageSize(format)), bleed: String(format.bleed), safe: String(format.safe) };
+  return [
+    html`<b>${size(format)}${pages.length > 1 && `, ${twoSides}`}.</b> ${format.bleed === 0 ? office : shop(numbers)}`,
+    codes.length > 0 ? opens(codes.map(({ text }) => typed(text)).join(', ')) : '',
+    sampleNote(samples, 'w-fit'),
+  ];
 }
 
-const files = ({ file, svg }: Sheet): Html =>
-  html`${link(`${file}.pdf`, 'PDF')}${svg !== undefined && html` ${link(`${file}.svg`, 'SVG')}`}`;
+function entriesOf({ sheets, posts, codes }: Print): Entry[] {
+  const firsts = sheets.filter(({ kind }, at) => sheets.findIndex((sheet) => sheet.kind === kind) === at);
+  return [
+    ...firsts.map((first) => ({
+      kind: first.kind,
+      pictures: picturesOf(first),
+      notes: notesOf(first),
+      items: sheets
+        .filter(({ kind }) => kind === first.kind)
+        .map(({ label, file, svg }) => ({ label, files: [`${file}.pdf`, ...(svg ? [`${file}.svg`] : [])] })),
+    })),
+    {
+      kind: 'posts',
+      pictures: posts.slice(0, 1).map(({ file }) => `${file}.jpg`),
+      notes: [html`<b>${words.index.pixels(POST)}.</b>`],
+      items: posts.map(({ label, file }) => ({ label, files: [`${file}.jpg`, `${file}.txt`] })),
+    },
+    {
+      kind: 'codes',
+      pictures: codes.slice(0, 1).map(({ file }) => file),
+      notes: [],
+      items: codes.map(({ label, code, file }) => ({ label: `${label}: ${typed(code.text)}`, files: [file] })),
+    },
+  ];
+}
 
-function sheetsOf(kind: Kind, sheets: readonly Sheet[], pictures: readonly string[]): Html {
-  const [first] = sheets;
-  if (!first) return html``;
+const link = (file: string): Html =>
+  html` <a class="underline font-bold text-moss" href="${file}">${file.slice(-3).toUpperCase()}</a>`;
+
+function section({ kind, pictures, notes, items }: Entry): Html {
   const { name, use } = words.kinds[kind];
-  const opens = first.codes.map(({ address }) => typed(address));
-  return html`<section id="${kind}">
-    <div class="kit-pictures ${kind}-pictures">
-      ${pictures.map((src) => html`<a href="${first.file}.pdf"><img src="${src}" alt="${name}" /></a>`)}
-    </div>
-    <div>
-      <h2>${name}</h2>
+  const list = html`<ul>
+    ${items.map(({ label, files }) => html`<li>${label}${files.map(link)}</li>`)}
+  </ul>`;
+  return html`<section class="flex flex-wrap justify-center gap-[32px] border-t-[1px] border-line pt-[32px]">
+    ${pictures.map(
+      (file) =>
+        html`<a href="${items[0]?.files[0]}"
+          ><img class="max-h-[420px] min-w-[180px] border-[1px] border-line" src="${file}" alt="${name}"
+        /></a>`,
+    )}
+    <div class="flex-1 basis-[360px]">
+      <h2 class="text-[28px]">${name}</h2>
       <p>${use}</p>
-      ${sizeOf(first.format, first.pages.length)}
-      ${opens.length > 0 && html`<p>${opens.length > 1 ? words.index.codesOpen : words.index.opens} <b>${opens.join(', ')}</b>.</p>`}
-      ${sampleNote(first.samples)}
+      ${notes.map((note) => html`<div>${note}</div>`)}
       ${
-        sheets.length === 1
-          ? html`<p class="kit-files">${files(first)}</p>`
+        items.length === 1
+          ? list
           : html`<details>
-              <summary>${words.index.count.towns(sheets.length)}</summary>
-              <ul>
-                ${sheets.map((sheet) => html`<li>${sheet.label} <span class="kit-files">${files(sheet)}</span></li>`)}
-              </ul>
+              <summary class="font-bold">${words.index.all(items.length)}</summary>
+              ${list}
             </details>`
       }
     </div>
   </section>`;
 }
 
-function postsOf({ posts }: Kit): Html {
-  const [first] = posts;
-  if (!first) return html``;
-  const { name, use } = words.kinds.posts;
-  return html`<section id="posts">
-    <div class="kit-pictures">
-      <a href="${first.file}.jpg"><img src="${first.file}.jpg" alt="${name}" /></a>
-    </div>
-    <div>
-      <h2>${name}</h2>
-      <p>${use}</p>
-      <p><b>${words.index.pixels(POST)}.</b></p>
-      <details>
-        <summary>${words.index.count.posts(posts.length)}</summary>
-        <ul>
-          ${posts.map(
-            ({ file, label }) =>
-              html`<li>
-                ${label} <span class="kit-files">${link(`${file}.jpg`, 'JPG')} ${link(`${file}.txt`, 'TXT')}</span>
-              </li>`,
-          )}
-        </ul>
-      </details>
-    </div>
-  </section>`;
-}
-
-function codesOf({ codes }: Kit): Html {
-  const [first] = codes;
-  if (!first) return html``;
-  const { name, use } = words.kinds.codes;
-  return html`<section id="codes">
-    <div class="kit-pictures kit-code">
-      <a href="codes/${first.id}.svg"><img src="codes/${first.id}.svg" alt="${first.label}" /></a>
-    </div>
-    <div>
-      <h2>${name}</h2>
-      <p>${use}</p>
-      <ul>
-        ${codes.map(
-          ({ id, label, address }) =>
-            html`<li>${label}: ${typed(address)} <span class="kit-files">${link(`codes/${id}.svg`, 'SVG')}</span></li>`,
-        )}
-      </ul>
-    </div>
-  </section>`;
-}
-
-export async function indexPage(kit: Kit, shown: readonly Shown[], site: Site): Promise<string> {
+export async function indexPage(print: Print, site: Site): Promise<string> {
   const { title, lead, again, papers, color, missing } = words.index;
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        <style>
-          ${raw(SCREEN_STYLE)}
-        </style>
-      </head>
-      <body class="kit">
-        <header>${await wordmark(site)}</header>
-        <main>
-          <h1>${title}</h1>
-          <p class="kit-lead">${lead} <code>${again}</code></p>
-          ${
-            kit.missing.length > 0 &&
-            html`<aside>
-              <h2>${missing}</h2>
-              <ul>
-                ${kit.missing.map((sentence) => html`<li>${sentence}</li>`)}
-              </ul>
-            </aside>`
-          }
-          ${shown.map(({ kind, pictures }) =>
-            sheetsOf(
-              kind,
-              kit.sheets.filter((sheet) => sheet.kind === kind),
-              pictures,
-            ),
-          )}
-          ${postsOf(kit)} ${codesOf(kit)}
-          <footer>
-            <p>${color}</p>
-            <p>${papers}</p>
-          </footer>
-        </main>
-      </body>
-    </html>`.html;
+  const body = html`<div class="bg-paper text-[17px]/[1.5]">
+    <header class="bg-evergreen p-[20px] text-paper">${await wordmark(site, 'h-[32px]')}</header>
+    <main class="mx-auto grid max-w-[1160px] gap-[32px] p-[20px]">
+      <h1 class="text-[56px]">${title}</h1>
+      <p>${lead} <code>${again}</code></p>
+      ${
+        print.missing.length > 0 &&
+        html`<aside class="bg-peach p-[20px]">
+          <h2 class="text-[20px]">${missing}</h2>
+          <ul>
+            ${print.missing.map((sentence) => html`<li>${sentence}</li>`)}
+          </ul>
+        </aside>`
+      }
+      ${entriesOf(print)
+        .filter(({ items }) => items.length > 0)
+        .map(section)}
+      <p>${color}</p>
+      <p>${papers}</p>
+    </main>
+  </div>`;
+  return documentOf(title, body);
 }

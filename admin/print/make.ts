@@ -1,67 +1,59 @@
-/** Makes the whole kit from the site's content. */
+/** Makes everything that is printed and posted, from the site's content. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Site } from '#business/entities.ts';
-import { codeOf } from './code.ts';
-import { codeSign } from './drawing.ts';
-import { raw } from './html.ts';
-import { indexPage, type Shown } from './index-page.ts';
-import { Press, type Printed } from './press.ts';
+import { qrSvg, type QrCode } from '#lib/qr-code.ts';
+import { indexPage, picturesOf } from './index-page.ts';
+import { codeFor } from './parts.ts';
+import { openPrinter } from './pdf.ts';
+import { doorHanger } from './sheets/door-hanger.ts';
 import { form } from './sheets/forms.ts';
 import { post, POST, type Post } from './sheets/post.ts';
 import { priceSheet } from './sheets/price-sheet.ts';
 import { reviewCard } from './sheets/review-card.ts';
 import type { Sheet } from './sheets/sheet.ts';
-import { doorHanger, yardSign } from './sheets/town-papers.ts';
-import { truckCode } from './sheets/truck-code.ts';
+import { truckCode, yardSign } from './sheets/signs.ts';
 import { words } from './words.ts';
 
-/** Width of the pictures on the kit's page, in pixels: twice what they take there. */
-const PICTURE = 720;
+/** Width of the pictures on the index page, in pixels: twice as wide as shown. */
+const PICTURE_WIDTH = 720;
 
-export interface Order {
+export interface Options {
   site: Site;
-  /** Papers of the owner's own, by redirects.yaml. */
+  /** Papers of the owner's own, from redirects.yaml. */
   papers: readonly { id: string; from: string; paper: string }[];
   /** Sample jobs get posts too, marked as samples. */
   samples: boolean;
 }
 
-export interface Kit {
+export interface Print {
   sheets: Sheet[];
   posts: Post[];
-  codes: { id: string; label: string; address: string; svg: string }[];
+  codes: { label: string; code: QrCode; file: string }[];
   /** What is left out and why, in sentences. */
   missing: string[];
 }
 
-/** Words that do not fit on a sheet, a sentence each. */
-export class Unfit extends Error {
-  constructor(sentences: readonly string[]) {
-    super(sentences.join('\n'));
-  }
-}
-
-async function postsOf({ site, samples }: Order): Promise<{ posts: Post[]; missing: string[] }> {
+async function collectPosts({ site, samples }: Options): Promise<{ posts: Post[]; missing: string[] }> {
   const skipped = samples ? 0 : site.jobs.filter(({ sample }) => sample).length;
-  const wanted = site.jobs.filter(({ sample }) => samples || !sample);
-  // A drawing is no picture of a job that happened.
-  const bare = wanted.filter(({ sample, photographed }) => !sample && !photographed);
-  const made = await Promise.all(wanted.filter((job) => !bare.includes(job)).map((job) => post(site, job)));
+  const jobs = site.jobs.filter(({ sample }) => samples || !sample);
+  // An illustration doesn't show a job that happened.
+  const illustrated = jobs.filter(({ sample, photographed }) => !sample && !photographed);
+  const posts = await Promise.all(jobs.filter((job) => !illustrated.includes(job)).map((job) => post(site, job)));
   return {
-    posts: made.filter((one) => one !== undefined),
+    posts: posts.filter((made) => made !== undefined),
     missing: [
-      ...(skipped > 0 ? [words.says.sampleJobs(skipped)] : []),
-      ...(bare.length > 0 ? [words.says.noPhotos(bare.map(({ id }) => id).join(', '))] : []),
+      ...(skipped > 0 ? [words.messages.sampleJobs(skipped)] : []),
+      ...(illustrated.length > 0 ? [words.messages.noPhotos(illustrated.map(({ id }) => id).join(', '))] : []),
     ],
   };
 }
 
-/** Everything that is to be printed, in the order of its page. */
-export async function kitOf(order: Order): Promise<Kit> {
-  const { site, papers } = order;
+/** Everything to print, in the order of the index page. */
+export async function collect(options: Options): Promise<Print> {
+  const { site, papers } = options;
   const { reviewsAt } = site.business;
-  const { posts, missing } = await postsOf(order);
+  const { posts, missing } = await collectPosts(options);
   return {
     sheets: [
       ...(reviewsAt === undefined ? [] : [await reviewCard(site, reviewsAt)]),
@@ -73,37 +65,21 @@ export async function kitOf(order: Order): Promise<Kit> {
       await form(site, 'invoice'),
     ],
     posts,
-    codes: papers.map(({ id, from, paper }) => {
-      const address = site.business.site + from;
-      return { id, label: paper, address, svg: codeSign(codeOf(address)) };
-    }),
+    codes: papers.map(({ id, from, paper }) => ({
+      label: paper,
+      code: codeFor(site.business.site + from),
+      file: `codes/${id}.svg`,
+    })),
     missing: [
-      ...(reviewsAt === undefined ? [words.says.noReviews] : []),
-      ...(site.towns.length === 0 ? [words.says.noTowns] : []),
+      ...(reviewsAt === undefined ? [words.messages.noReviews] : []),
+      ...(site.towns.length === 0 ? [words.messages.noTowns] : []),
       ...missing,
     ],
   };
 }
 
-export const pagesOf = ({ svg, pages }: Sheet): Sheet['pages'] => (svg === undefined ? pages : [raw(svg)]);
-
-/** What does not fit, in sentences; each once. */
-const unfit = ({ file }: Sheet, { misplaced }: Printed): string[] => {
-  const { noFit, outside, hidden, over } = words.says;
-  const told = misplaced.map(({ text, into }) => {
-    if (into === undefined) return outside(text);
-    return into === '' ? hidden(text) : over(text, into);
-  });
-  return [...new Set(told)].map((what) => noFit({ file, what }));
-};
-
-/**
- * Prints everything into a folder.
- *
- * @returns how many files there are
- * @throws Unfit once all is printed, where something is cut off
- */
-export async function makeKit(kit: Kit, site: Site, folder: string): Promise<number> {
+/** Writes all files into a folder. @returns how many, and a sentence for each text that does not fit */
+export async function write(print: Print, site: Site, folder: string): Promise<{ files: number; overflow: string[] }> {
   let files = 0;
   const put = (name: string, content: string | Buffer) => {
     const file = join(folder, name);
@@ -111,30 +87,28 @@ export async function makeKit(kit: Kit, site: Site, folder: string): Promise<num
     writeFileSync(file, content);
     files += 1;
   };
-  const shown: Shown[] = [];
-  const wrong: string[] = [];
-  const press = await Press.open();
+  const overflow: string[] = [];
+  const pictured = new Set<string>();
+  const printer = await openPrinter();
   try {
-    for (const sheet of kit.sheets) {
-      const printed = await press.print(sheet.format, sheet.kind, pagesOf(sheet));
-      wrong.push(...unfit(sheet, printed));
+    for (const sheet of print.sheets) {
+      const printed = await printer.print(sheet.format, sheet.pages);
+      overflow.push(...printed.overflow.map((sentence) => `${sheet.file}: ${sentence}`));
       put(`${sheet.file}.pdf`, printed.pdf);
       if (sheet.svg !== undefined) put(`${sheet.file}.svg`, sheet.svg);
-      // Of town papers the page shows the first.
-      if (shown.some(({ kind }) => kind === sheet.kind)) continue;
-      const sides = pagesOf(sheet).map((_, side) => `pictures/${sheet.kind}-${side + 1}.png`);
-      for (const [side, name] of sides.entries()) put(name, await press.look(sheet.format, side, PICTURE));
-      shown.push({ kind: sheet.kind, pictures: sides });
+      if (pictured.has(sheet.kind)) continue;
+      pictured.add(sheet.kind);
+      for (const [side, name] of picturesOf(sheet).entries())
+        put(name, await printer.picture(sheet.format, side, PICTURE_WIDTH));
     }
-    for (const one of kit.posts) {
-      put(`${one.file}.jpg`, await press.draw(POST, 'posts', one.page));
-      put(`${one.file}.txt`, one.text);
+    for (const { file, page, text } of print.posts) {
+      put(`${file}.jpg`, await printer.photo(POST, page));
+      put(`${file}.txt`, text);
     }
   } finally {
-    await press.close();
+    await printer.close();
   }
-  for (const { id, svg } of kit.codes) put(`codes/${id}.svg`, svg);
-  put('index.html', await indexPage(kit, shown, site));
-  if (wrong.length > 0) throw new Unfit(wrong);
-  return files;
+  for (const { file, code } of print.codes) put(file, qrSvg(code, ' width="2in" height="2in"'));
+  put('index.html', await indexPage(print, site));
+  return { files, overflow };
 }

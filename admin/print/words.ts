@@ -1,8 +1,8 @@
-/** Every word of the printed kit that neither the site says already nor content/ holds. */
+/** Texts of the printed sheets that are neither the site's nor in content/. */
 import { counted } from '#lib/text.ts';
 
 export const words = {
-  /** What the kit holds, in the order of its page. */
+  /** In the order of the index page. */
   kinds: {
     'review-card': {
       name: 'Review card',
@@ -40,7 +40,7 @@ export const words = {
     hole: 'hole',
   },
 
-  truck: { title: 'What would yours cost?', code: 'Point your camera here', contact: 'Or call or text' },
+  truck: { title: 'What would yours cost?', code: 'Point your camera here' },
 
   from: (price: string) => `From ${price}`,
   /** What stands small above or below the price. */
@@ -78,7 +78,6 @@ export const words = {
       estimate: ['Customer: I approve this price', 'For us', 'Date'],
       invoice: ['Customer: the job is done', 'For us', 'Date'],
     },
-    stays: 'Stays here: what we don’t load',
   },
 
   post: {
@@ -93,11 +92,10 @@ export const words = {
     price: (from: string) => `Prices start at ${from}, and you approve the price before we lift anything.`,
   },
 
-  /** On a sheet that shows stand-ins. */
   sample: (details: string) => `SAMPLE, not for print: ${details}`,
 
   index: {
-    title: 'The kit',
+    title: 'Cards, signs and forms',
     lead: 'What you print and post, made from your content. Change a price or the phone number there, run the command again, and every sheet has it.',
     again: 'npm run print',
     size: ({ width, height }: { width: number; height: number }) => `${width} × ${height} inches`,
@@ -107,9 +105,8 @@ export const words = {
       `The file is ${page}: ${bleed} inch of bleed on each side. Text keeps ${safe} inch from the cut.`,
     office: 'Fits an office printer: print at 100%.',
     pixels: ({ width, height }: { width: number; height: number }) => `${width} × ${height} pixels`,
-    count: { towns: (count: number) => counted(count, 'town'), posts: (count: number) => counted(count, 'post') },
-    opens: 'Its code opens',
-    codesOpen: 'Its codes open',
+    all: (count: number) => `All ${count}`,
+    opens: (addresses: string) => `The code opens ${addresses}.`,
     color:
       'Colors are RGB, as screens and online print shops use them. If a shop asks for CMYK, let it convert the file.',
     papers:
@@ -117,20 +114,16 @@ export const words = {
     missing: 'Left out',
   },
 
-  says: {
+  messages: {
     made: ({ files, folder }: { files: number; folder: string }) =>
       `${counted(files, 'file')} in ${folder}/. Open ${folder}/index.html to see them.`,
     samples: (details: string) =>
-      `Stand-ins until you confirm them: ${details}. Sheets that show one say SAMPLE: don’t order prints of those.`,
+      `Samples until you confirm them: ${details}. Sheets that show one say SAMPLE: don’t order prints of those.`,
     noReviews:
       'No review card: write the page where customers can leave a review into content/business.yaml, as reviewsAt.',
     sampleJobs: (count: number) =>
       `${count === 1 ? '1 job is a sample and gets' : `${count} jobs are samples and get`} no post. To see what posts look like: npm run print -- --samples`,
     noPhotos: (ids: string) => `No post without its own two photos: ${ids}.`,
-    noFit: ({ file, what }: { file: string; what: string }) => `${file}: ${what}`,
-    outside: (text: string) => `"${text}" runs past the edge. Shorten it in content/`,
-    hidden: (text: string) => `"${text}" is covered. Shorten what is above it in content/`,
-    over: (one: string, other: string) => `"${one}" runs into "${other}". Shorten one of them in content/`,
     noTowns: 'No door hangers or yard signs: there are no town pages.',
   },
 };

@@ -9,116 +9,101 @@ import { promise, term } from '#features/pricing/view.ts';
 import { fillKnown } from '#ui/promises.ts';
 import { FORMATS } from '../formats.ts';
 import { html, type Html } from '../html.ts';
-import { gaugeDrawing, sampleNote, standIns, typed, wordmark } from '../parts.ts';
+import { gaugeDrawing, letter, samplesIn, typed } from '../parts.ts';
 import { words } from '../words.ts';
 import type { Sheet } from './sheet.ts';
 
 type Form = 'estimate' | 'invoice';
-/** Empty lines for what goes. */
-const LINES = { estimate: 7, invoice: 6 };
+const EMPTY_LINES = { estimate: 7, invoice: 6 };
 
-const empty = (count: number): Html[] =>
-  Array.from(
-    { length: count },
-    () =>
-      html`<tr>
-        <td></td>
-        <td></td>
-      </tr>`,
-  );
-
-async function headOf(site: Site, form: Form): Promise<Html> {
+function head(site: Site): Html {
   const { phone, email } = contact(site);
+  const { number, date, fields } = words.forms;
   return html`
-    <header class="letter-head">
-      <h1>${words.forms[form]}</h1>
-      ${await wordmark(site)}
-    </header>
-    <p class="form-us">
-      <b>${phone}</b> <span>${email}</span> <span>${typed(site.business.site)}</span>
-      <span class="form-blank">${words.forms.number}</span> <span class="form-blank">${words.forms.date}</span>
+    <p class="mt-12 grid grid-cols-[auto_auto_1fr_1.05in_1.45in] items-baseline gap-x-16">
+      <b class="font-display text-[14pt]/none font-extrabold">${phone}</b> <span>${email}</span>
+      <span>${typed(site.business.site)}</span> <span class="blank">${number}</span> <span class="blank">${date}</span>
     </p>
-    <ul class="form-fields">
-      ${words.forms.fields.map((field) => html`<li>${field}</li>`)}
+    <ul class="mt-4 grid grid-cols-2 gap-x-24 text-[8pt]">
+      ${fields.map((field) => html`<li class="blank h-37 pt-6">${field}</li>`)}
     </ul>
   `;
 }
 
-const space = (site: Site, form: Form): Html => html`
-  <section>
-    <h2>${words.forms.space[form]} <small>${words.forms.mark[form]}</small></h2>
-    <ol class="form-steps">
+const steps = (site: Site, form: Form): Html => html`
+  <section class="mt-18">
+    <h2 class="text-[14pt]">
+      ${words.forms.space[form]}
+      <small class="font-text text-[9pt] font-medium tracking-normal">${words.forms.mark[form]}</small>
+    </h2>
+    <ol class="mt-6 grid grid-cols-8 gap-9 border-y-[1.5pt] py-9">
       ${ladder(site).map(
         ({ gauge, price }) =>
           html`<li>
             ${gaugeDrawing(site, gauge.to)}
-            <b class="price">${price}</b>
-            <span>${capital(gauge.label)}</span>
-            <i class="box"></i>
+            <p class="flex items-center justify-between">
+              <b class="display text-[15pt]">${price}</b> <span class="box my-[3pt]"></span>
+            </p>
+            <p class="text-[6.8pt]/[1.1]">${capital(gauge.label)}</p>
           </li>`,
       )}
     </ol>
   </section>
 `;
 
+const row = (label: Html | string, classes = 'blank h-28 pb-[3pt]'): Html =>
+  html`<tr class="align-bottom">
+    <td class="${classes}">${label}</td>
+    <td class="${classes} border-l-[0.75pt]"></td>
+  </tr>`;
+
 function sums(site: Site, form: Form): Html {
   const { weight } = site.pricing;
-  const [before, after] = words.forms.heavy({
+  const { lines, amount, load, heavy, other, tax, total } = words.forms;
+  const [before, after] = heavy({
     pounds: weight.pounds.toLocaleString('en-US'),
     price: dollars(weight.price),
     per: weight.per.toLocaleString('en-US'),
   });
-  return html`<table class="form-lines">
+  const known = [load, html`${before}<span class="blank inline-block w-60"></span>${after}`, other, tax];
+  return html`<table class="mt-16 w-full flex-1">
     <thead>
-      <tr>
-        <th>${words.forms.lines[form]}</th>
-        <th>${words.forms.amount}</th>
+      <tr class="border-b-[1.5pt] text-left align-bottom">
+        <th class="display pb-[4pt] text-[14pt]">${lines[form]}</th>
+        <th class="w-135 pb-[4pt] text-[9pt]/none font-semibold">${amount}</th>
       </tr>
     </thead>
-    <tbody>
-      ${empty(LINES[form])}
-      ${[words.forms.load, html`${before}<i class="form-gap"></i>${after}`, words.forms.other, words.forms.tax].map(
-        (label) =>
-          html`<tr class="form-sum">
-            <td>${label}</td>
-            <td></td>
-          </tr>`,
-      )}
-      <tr class="form-total">
-        <td>${words.forms.total[form]}</td>
-        <td></td>
-      </tr>
-    </tbody>
+    ${Array.from({ length: EMPTY_LINES[form] }, () => row(''))}
+    ${known.map((label) => row(label, 'blank h-28 pb-[3pt] font-semibold'))}
+    ${row(total[form], 'display h-42 border-y-[1.5pt] bg-mist pb-[7pt] pl-[6pt] text-[15pt]')}
   </table>`;
 }
 
-const paid = (site: Site): Html => {
-  const ways = site.business.payment ?? [];
-  return html`<p class="form-paid">
+const paid = (site: Site): Html =>
+  html`<p class="mt-12 flex items-center gap-20">
     <b>${words.forms.paid}</b>
-    ${ways.map((way) => html`<span><i class="box"></i>${capital(way)}</span>`)}
-    <span class="form-blank">${words.forms.paidOn}</span>
+    ${(site.business.payment ?? []).map(
+      (way) => html`<span class="flex items-center gap-[4pt]"><span class="box"></span>${capital(way)}</span>`,
+    )}
+    <span class="blank flex-1">${words.forms.paidOn}</span>
   </p>`;
-};
 
 function foot(site: Site, form: Form): Html {
-  const lists = form === 'estimate' ? (['included', 'changes'] as const) : (['never'] as const);
   const terms =
     form === 'estimate'
       ? [promise(site).title, ...fillKnown(site, ['{terms.tax}'])]
       : fillKnown(site, ['{terms.damage}', '{terms.tax}', '{terms.card}']);
+  const lists = form === 'estimate' ? (['included', 'changes'] as const) : [];
   return html`
-    <ul class="form-signs">
-      ${words.forms.signs[form].map((who) => html`<li>${who}</li>`)}
+    <ul class="mt-42 grid grid-cols-[2.4fr_1.6fr_1fr] gap-20 text-[8pt]">
+      ${words.forms.signs[form].map((who) => html`<li class="border-t-[0.75pt] pt-[2pt]">${who}</li>`)}
     </ul>
-    <div class="form-terms">
-      ${
-        form === 'estimate' &&
-        lists.map((id) => {
-          const { heading, lines } = term(site, id);
-          return html`<p><b>${heading}:</b> ${lines.map((text) => text.replace(/\.$/, '')).join('. ')}.</p>`;
-        })
-      }
+    <div class="mt-12 grid gap-[3pt] text-[8pt]/[1.25] text-quiet">
+      ${lists.map((id) => {
+        const { heading, lines } = term(site, id);
+        const sentences = lines.map((text) => text.replace(/\.$/, '')).join('. ');
+        return html`<p><b class="text-ink">${heading}:</b> ${sentences}.</p>`;
+      })}
       <p>${terms.join(' ')}</p>
       ${heldLicenses(site).map(({ name, number }) => html`<p>${name} ${number}</p>`)}
     </div>
@@ -126,21 +111,14 @@ function foot(site: Site, form: Form): Html {
 }
 
 export async function form(site: Site, kind: Form): Promise<Sheet> {
-  const samples = standIns(site, {
+  const samples = samplesIn(site, {
     fields: ['name', 'phone', 'email', 'site', 'payment', 'terms.tax', 'terms.damage', 'terms.card'],
     prices: 'all',
     terms: kind === 'estimate',
     weight: true,
   });
-  return {
-    kind,
-    file: kind,
-    label: '',
-    format: FORMATS.letter,
-    pages: [
-      html`${await headOf(site, kind)}${space(site, kind)}${sums(site, kind)}${kind === 'invoice' && paid(site)}${foot(site, kind)}${sampleNote(samples)}`,
-    ],
-    codes: [],
-    samples,
-  };
+  const body = html`${head(site)} ${steps(site, kind)} ${sums(site, kind)} ${kind === 'invoice' && paid(site)}
+  ${foot(site, kind)}`;
+  const page = await letter(site, words.forms[kind], body, samples);
+  return { kind, file: kind, format: FORMATS.letter, pages: [page], codes: [], samples };
 }

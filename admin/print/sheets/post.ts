@@ -1,21 +1,20 @@
 /** A post for a business profile, made from a job: before and after side by side, and a text to paste. */
-import { color } from '#styles/colors.ts';
+import { capital } from '#lib/text.ts';
 import type { Job, Site } from '#business/entities.ts';
 import { startingPrice } from '#ui/load/gauge.ts';
 import { html, type Html } from '../html.ts';
-import { gaugeDrawing, picture, share, shareTitle, wordmark } from '../parts.ts';
+import { gaugeDrawing, picture, share, wordmark } from '../parts.ts';
 import { words } from '../words.ts';
 
-/** Pixels, four by three, as such profiles show it. */
+/** In pixels. */
 export const POST = { width: 1200, height: 900 };
 
 export interface Post {
-  /** Path of its picture and its text below kit/, without an ending. */
+  /** Path of its picture and its text in the folder print/, without an extension. */
   file: string;
   label: string;
   page: Html;
   text: string;
-  sample: boolean;
 }
 
 /** No phone number: profiles refuse posts for one. */
@@ -36,17 +35,36 @@ export async function post(site: Site, job: Job): Promise<Post | undefined> {
   const { pair } = job;
   if (!pair) return undefined;
   const { before, after, illustration, sample } = words.post;
-  const side = async (id: string, label: string) =>
-    html`<figure class="${job.photographed ? 'photo' : 'drawn'}">
-      <img src="${await picture(id, color('paper'))}" alt="" />
-      <figcaption>${label}${!job.photographed && html` <small>${illustration}</small>`}</figcaption>
+  const side = (id: string, label: string) =>
+    html`<figure class="relative overflow-hidden">
+      <img
+        class="${job.photographed ? 'object-cover' : 'object-contain'} absolute size-full"
+        src="${picture(id)}"
+        alt=""
+      />
+      <figcaption
+        class="absolute top-[32px] left-[32px] rounded-full bg-evergreen px-[26px] pt-[14px] pb-[16px] font-display text-[34px]/none font-extrabold text-paper"
+      >
+        ${label}
+        ${!job.photographed && html`<small class="font-text text-[22px]/none font-semibold">${illustration}</small>`}
+      </figcaption>
     </figure>`;
-  const page = html`
-    ${await side(pair.before.id, before)} ${await side(pair.after.id, after)}
-    <div class="post-foot on-dark">
-      ${gaugeDrawing(site, job.eighths)} <b>${shareTitle(site, job.eighths)}</b> ${await wordmark(site)}
+  const page = html`<div class="grid h-full grid-cols-2 grid-rows-[1fr_190px] gap-x-[6px]">
+    ${side(pair.before.id, before)} ${side(pair.after.id, after)}
+    <div
+      class="on-dark col-span-2 grid grid-cols-[250px_1fr_380px] items-center gap-[28px] bg-evergreen px-[40px] text-paper"
+    >
+      ${gaugeDrawing(site, job.eighths)}
+      <b class="font-display text-[38px]/[1.1] font-extrabold text-balance">${capital(share(site, job.eighths))}</b>
+      ${await wordmark(site, 'h-[66px]')}
     </div>
-    ${job.sample === true && html`<b class="post-sample">${sample}</b>`}
-  `;
-  return { file: `posts/${job.id}`, label: job.title, page, text: textOf(site, job), sample: job.sample === true };
+    ${
+      job.sample === true &&
+      html`<b
+        class="absolute top-2/5 left-1/2 -translate-1/2 -rotate-18 bg-sun px-[600px] py-[14px] font-display text-[64px]/none font-extrabold"
+        >${sample}</b
+      >`
+    }
+  </div>`;
+  return { file: `posts/${job.id}`, label: job.title, page, text: textOf(site, job) };
 }

@@ -6,72 +6,64 @@ import { ladder } from '#ui/load/gauge.ts';
 import { promise, term, type Term } from '#features/pricing/view.ts';
 import { fillKnown } from '#ui/promises.ts';
 import { capital } from '#lib/text.ts';
-import { codeOf } from '../code.ts';
 import { FORMATS } from '../formats.ts';
 import { html, type Html } from '../html.ts';
-import { addressLine, codeDrawing, gaugeDrawing, sampleNote, standIns, wordmark } from '../parts.ts';
+import { addressLine, codeDrawing, codeFor, gaugeDrawing, letter, samplesIn } from '../parts.ts';
 import { words } from '../words.ts';
 import type { Sheet } from './sheet.ts';
 
 function list(site: Site, id: Term): Html {
   const { heading, lines, no } = term(site, id);
-  return html`<section class="${no ? 'crosses' : 'ticks'}">
-    <h2>${heading}</h2>
-    <ul>
+  return html`<section>
+    <h2 class="mb-[5pt] text-[14pt]">${heading}</h2>
+    <ul class="list ${no && 'crosses'} grid gap-[2.5pt]">
       ${lines.map((text) => html`<li>${text}</li>`)}
     </ul>
   </section>`;
 }
 
+const steps = (site: Site): Html =>
+  html`<ol class="grid grid-cols-4 gap-x-30 gap-y-20">
+    ${ladder(site).map(
+      ({ gauge, price, volume }) =>
+        html`<li>
+          ${gaugeDrawing(site, gauge.to)}
+          <b class="display mt-[5pt] block text-[30pt]">${price}</b>
+          <span class="mt-[3pt] block text-[9pt]/[1.15] font-bold text-balance">${capital(gauge.label)}</span>
+          <small class="text-[7.6pt] text-quiet">${volume}</small>
+        </li>`,
+    )}
+  </ol>`;
+
 export async function priceSheet(site: Site): Promise<Sheet> {
-  const code = codeOf(site.business.site + SHORT_LINKS.priceSheet);
+  const code = codeFor(site.business.site + SHORT_LINKS.priceSheet);
   const { phone, email } = contact(site);
-  const samples = standIns(site, {
+  const samples = samplesIn(site, {
     fields: ['name', 'phone', 'email', 'site', 'terms.tax'],
     prices: 'all',
     terms: true,
     weight: true,
   });
-  const page = html`
-    <header class="letter-head">
-      <h1>${words.priceSheet.title}</h1>
-      ${await wordmark(site)}
-    </header>
-    <p class="lead">${words.priceSheet.lead} ${promise(site).title}</p>
-    <ol class="price-steps">
-      ${ladder(site).map(
-        ({ gauge, price, volume }) =>
-          html`<li>
-            ${gaugeDrawing(site, gauge.to)}
-            <b class="price">${price}</b>
-            <span>${capital(gauge.label)}</span>
-            <small>${volume}</small>
-          </li>`,
-      )}
-    </ol>
-    <div class="price-terms">
-      <div>${list(site, 'included')}${list(site, 'never')}</div>
-      <div>
+  const body = html`
+    <p class="mt-17 mb-20 text-[13.5pt] font-semibold">${words.priceSheet.lead} ${promise(site).title}</p>
+    ${steps(site)}
+    <div class="mt-22 grid grid-cols-2 gap-40 border-t-[1.5pt] pt-16 text-[9.6pt]/[1.28]">
+      <div class="grid content-start gap-15">${list(site, 'included')}${list(site, 'never')}</div>
+      <div class="grid content-start gap-15">
         ${list(site, 'changes')}${list(site, 'excluded')}
         <p>${fillKnown(site, ['{terms.tax}'])}</p>
       </div>
     </div>
-    <footer class="price-foot">
-      <p><small>${words.town.contact}</small><b class="number">${phone}</b><span>${email}</span></p>
-      <p class="price-code">
-        <span>${words.priceSheet.code}${await addressLine(code.address, 2)}</span>
-        ${codeDrawing(code)}
+    <footer class="mt-auto flex items-center justify-between rounded-[14pt] bg-orange py-16 pr-16 pl-26 leading-[1.2]">
+      <p>
+        <small class="block text-[11pt] font-bold">${words.town.contact}</small>
+        <b class="display mt-[2pt] mb-[4pt] block text-[36pt]">${phone}</b>${email}
+      </p>
+      <p class="grid grid-cols-[auto_1in] items-center gap-14 text-right">
+        <span>${words.priceSheet.code}${await addressLine(code.text, 2)}</span> ${codeDrawing(code)}
       </p>
     </footer>
-    ${sampleNote(samples)}
   `;
-  return {
-    kind: 'price-sheet',
-    file: 'price-sheet',
-    label: '',
-    format: FORMATS.letter,
-    pages: [page],
-    codes: [code],
-    samples,
-  };
+  const page = await letter(site, words.priceSheet.title, body, samples);
+  return { kind: 'price-sheet', file: 'price-sheet', format: FORMATS.letter, pages: [page], codes: [code], samples };
 }

@@ -1,76 +1,80 @@
-/** A card for every customer: a code for a review on the one side, our number on the other. */
+/** A card for every customer: a code for a review on one side, our number on the other. */
 import type { Site } from '#business/entities.ts';
 import { SHORT_LINKS } from '#pages.ts';
 import { contact } from '#ui/contact/contact.ts';
 import { startingPrice } from '#ui/load/gauge.ts';
 import { requiredPicture } from '#ui/picture/pictures.ts';
-import { codeOf } from '../code.ts';
 import { FORMATS } from '../formats.ts';
-import { html } from '../html.ts';
+import { html, type Html } from '../html.ts';
 import {
   addressLine,
   codeDrawing,
+  codeFor,
   gaugeDrawing,
   largest,
   picture,
   sampleNote,
+  samplesIn,
   share,
-  standIns,
   wordmark,
 } from '../parts.ts';
 import { words } from '../words.ts';
 import type { Sheet } from './sheet.ts';
 
-export async function reviewCard(site: Site, reviewsAt: string): Promise<Sheet> {
-  const { title, text, scan, fair, again } = words.reviewCard;
-  const ask = codeOf(reviewsAt);
-  const call = codeOf(site.business.site + SHORT_LINKS.card);
-  const { phone } = contact(site);
-  const samples = standIns(site, { fields: ['name', 'phone', 'site'], prices: 'first' });
-  const front = html`
-    <div class="ask-words">
-      <h1>${title}</h1>
+async function front(site: Site, code: Html): Promise<Html> {
+  const { title, text, scan, fair } = words.reviewCard;
+  return html`
+    <div
+      class="absolute top-[calc(var(--edge)+0.14in)] left-[calc(var(--edge)+0.12in)] w-330 text-[11.5pt] text-balance"
+    >
+      <h1 class="mb-[8pt] text-[29pt] whitespace-nowrap">${title}</h1>
       <p>${text}</p>
-      <p class="ask-fair">${fair}</p>
+      <p class="mt-[7pt] font-bold text-moss">${fair}</p>
     </div>
-    <img class="ask-picture" src="${await picture(requiredPicture(site, 'hero-cleared').id)}" alt="" />
-    <div class="ask-code">
-      ${codeDrawing(ask)}
-      <b>${scan}</b>
-      ${await wordmark(site)}
+    <img class="absolute -bottom-2 left-2 w-320" src="${picture(requiredPicture(site, 'hero-cleared').id)}" alt="" />
+    <div
+      class="absolute inset-y-0 right-0 w-258 bg-evergreen pt-50 pr-(--edge) pl-20 text-center text-balance text-paper"
+    >
+      ${code}
+      <b class="mt-16 block font-display text-[14pt]/[1.15] font-extrabold">${scan}</b>
+      ${await wordmark(site, 'absolute bottom-[calc(var(--edge)+0.06in)] left-20 h-30 w-[calc(100%-0.2in-var(--edge))]')}
     </div>
-    ${sampleNote(standIns(site, { fields: ['name'] }))}
+    ${sampleNote(samplesIn(site, { fields: ['name'] }))}
   `;
+}
+
+export async function reviewCard(site: Site, reviewsAt: string): Promise<Sheet> {
+  const ask = codeFor(reviewsAt);
+  const call = codeFor(site.business.site + SHORT_LINKS.card);
+  const { phone } = contact(site);
+  const samples = samplesIn(site, { fields: ['name', 'phone', 'site'], prices: 'first' });
   const back = html`
-    <div class="keep">
-      <div class="keep-head">${await wordmark(site)}</div>
-      <div class="keep-main">
+    <div
+      class="on-dark h-full bg-evergreen px-[calc(var(--edge)+0.12in)] pt-[calc(var(--edge)+0.14in)] text-[11.5pt] text-paper"
+    >
+      ${await wordmark(site, 'h-40')}
+      <div class="mt-26 grid grid-cols-[1fr_1.45in] gap-30">
         <div>
-          <h1>${again}</h1>
-          <div class="keep-price">
+          <h1 class="text-[34pt]">${words.reviewCard.again}</h1>
+          <div class="mt-24 grid grid-cols-[1.25in_1fr] items-center gap-18">
             ${gaugeDrawing(site, 1)}
             <p>
-              <b class="price">${words.from(startingPrice(site))}</b>
-              <span>${words.forShare(share(site, 1))}</span>
+              <b class="display block text-[22pt]">${words.from(startingPrice(site))}</b>
+              ${words.forShare(share(site, 1))}
             </p>
           </div>
         </div>
-        <p class="keep-code">${codeDrawing(call)}${await addressLine(call.address, 1.45)}</p>
+        <p class="text-center text-[7.6pt]">${codeDrawing(call)}${await addressLine(call.text, 1.45, 'mt-[4pt]')}</p>
       </div>
-      <p class="keep-call">
-        <small>${words.town.contact}</small>
-        <b style="font-size:${await largest(phone, 4.1, 0.62)}in">${phone}</b>
+      <p
+        class="absolute inset-x-0 bottom-0 flex h-108 items-center justify-between gap-20 bg-orange px-[calc(var(--edge)+0.12in)] pb-(--bleed) text-ink"
+      >
+        <small class="text-[12pt]/[1.1] font-bold">${words.town.contact}</small>
+        <b class="display whitespace-nowrap" style="font-size:${await largest(phone, 4.1, 0.62)}in">${phone}</b>
       </p>
       ${sampleNote(samples)}
     </div>
   `;
-  return {
-    kind: 'review-card',
-    file: 'review-card',
-    label: '',
-    format: FORMATS.postcard,
-    pages: [front, back],
-    codes: [ask, call],
-    samples,
-  };
+  const pages = [await front(site, codeDrawing(ask)), back];
+  return { kind: 'review-card', file: 'review-card', format: FORMATS.postcard, pages, codes: [ask, call], samples };
 }

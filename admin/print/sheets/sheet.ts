@@ -1,5 +1,5 @@
-/** What every kind of paper comes to. */
-import type { Code } from '../code.ts';
+/** What every kind of printed sheet provides. */
+import type { QrCode } from '#lib/qr-code.ts';
 import type { Format } from '../formats.ts';
 import type { Html } from '../html.ts';
 import type { words } from '../words.ts';
@@ -8,16 +8,16 @@ export type Kind = keyof typeof words.kinds;
 
 export interface Sheet {
   kind: Kind;
-  /** Path of its files below kit/, without an ending. */
+  /** Path of its files in the folder print/, without an extension. */
   file: string;
-  /** What tells it from others of its kind; '' where there is one only. */
-  label: string;
+  /** The town, where each has one. */
+  label?: string;
   format: Format;
   /** One a side. */
   pages: Html[];
-  /** For a sign maker: the whole sheet as outlines. */
-  svg?: string | undefined;
-  codes: Code[];
-  /** What on it stands in for the real. */
+  /** For a sign maker: the same sheet as outlines. */
+  svg?: string;
+  codes: QrCode[];
+  /** Samples that it shows. */
   samples: string[];
 }

@@ -2,12 +2,12 @@
 import type { APIRoute } from 'astro';
 import type { Site } from '#business/entities.ts';
 import { everyLanguage } from '#layout/static-paths.ts';
-import { renderSVG } from 'uqr';
+import { qrCode, qrSvg } from '#lib/qr-code.ts';
 import { contact } from '#ui/contact/contact.ts';
 
 export const getStaticPaths = everyLanguage;
 
 export const GET: APIRoute<{ localSite: Site }> = ({ props }) =>
-  new Response(renderSVG(contact(props.localSite).textCode, { border: 1 }), {
+  new Response(qrSvg(qrCode(contact(props.localSite).textCode, { border: 1 })), {
     headers: { 'Content-Type': 'image/svg+xml' },
   });

@@ -1,34 +1,34 @@
-/** Signs as SVG: hundredths of an inch, letters as outlines, so that a sign maker needs no typeface. */
+/** Signs as SVG, in hundredths of an inch. Letters are outlines, so that a sign maker needs no typeface. */
 import { gaugeSvg, STYLES, type Box } from '#og/diagrams.ts';
 import { TEXT, type Face } from '#og/fonts.ts';
 import { box, line, svgOf, widthOf, type Node } from '#og/layout.ts';
 import { wordmarkOf } from '#og/wordmark.ts';
 import { color } from '#styles/colors.ts';
 import type { Site } from '#business/entities.ts';
+import { qrSvg, type QrCode } from '#lib/qr-code.ts';
 import { gauge } from '#ui/load/gauge.ts';
-import type { Code } from './code.ts';
 import { pageSize, type Format } from './formats.ts';
-import { sampleLine } from './parts.ts';
+import { words } from './words.ts';
 
-/** The gauge on a dark ground, as the site has it. */
-const ON_DARK = `.on-dark .gauge-cab{fill:${color('leaf')}}.on-dark .gauge-wheel{fill:${color('paper')}}.on-dark .gauge-hub{fill:${color('evergreen')}}`;
+/** The gauge's colors on a dark background, as on the site. */
+export const ON_DARK = `.on-dark .gauge-cab{fill:${color('leaf')}}.on-dark .gauge-wheel{fill:${color('paper')}}.on-dark .gauge-hub{fill:${color('evergreen')}}`;
 
 interface Sign {
   /** Drawings, as SVG. */
   drawings: readonly string[];
   /** On top of them. */
   texts: readonly Node[];
-  ground?: string;
+  background?: string;
 }
 
-/** Its upper left corner of the cut is 0, 0; the bleed lies outside. */
-export async function signOf(format: Format, { drawings, texts, ground = color('paper') }: Sign): Promise<string> {
+/** The upper left corner of the cut is 0, 0; the bleed is outside. */
+export async function signOf(format: Format, { drawings, texts, background = color('paper') }: Sign): Promise<string> {
   const { width, height } = pageSize(format);
   const bleed = format.bleed * 100;
   const view = `${-bleed} ${-bleed} ${width * 100} ${height * 100}`;
   const size = { width: width * 100, height: height * 100 };
   const outlines = (await svgOf(box(size, ...texts), size)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}in" height="${height}in" viewBox="${view}"><style>${STYLES}${ON_DARK}</style><path fill="${ground}" d="M${-bleed} ${-bleed}h${width * 100}v${height * 100}h${-width * 100}z"/>${drawings.join('')}${outlines}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}in" height="${height}in" viewBox="${view}"><style>${STYLES}${ON_DARK}</style><path fill="${background}" d="M${-bleed} ${-bleed}h${width * 100}v${height * 100}h${-width * 100}z"/>${drawings.join('')}${outlines}</svg>\n`;
 }
 
 /** `left` and `top` are its upper left corner. */
@@ -45,38 +45,31 @@ export const textAt = (
     text,
   );
 
-/** Says on the sign itself what is not real yet. */
+/** Says on the sign itself what is a sample. */
 export async function sampleBox(
-  details: readonly string[],
+  samples: readonly string[],
   { x, y }: { x: number; y: number },
 ): Promise<{ drawing: string; texts: Node[] }> {
-  const text = sampleLine(details);
-  if (text === undefined) return { drawing: '', texts: [] };
-  const [size, room] = [32, 12];
-  const width = (await widthOf(TEXT.style, text)) * size + 2 * room;
+  if (samples.length === 0) return { drawing: '', texts: [] };
+  const text = words.sample(samples.join(', '));
+  const [size, padding] = [32, 12];
+  const width = (await widthOf(TEXT.style, text)) * size + 2 * padding;
   return {
     drawing: `<rect x="${x}" y="${y}" width="${width}" height="46" fill="${color('sun')}"/>`,
-    texts: [textAt(TEXT, text, { x: x + room, y: y + 34, size, fill: color('ink') })],
+    texts: [textAt(TEXT, text, { x: x + padding, y: y + 34, size, fill: color('ink') })],
   };
 }
 
-/** The code with its white around it, in a card with round corners. */
-export function codeBox({ size, path }: Code, { x, y, width }: Box): string {
-  const scale = width / size;
-  return `<g transform="translate(${x} ${y}) scale(${scale})"><rect width="${size}" height="${size}" rx="2" fill="#fff"/><path fill="#000" fill-rule="evenodd" d="${path}"/></g>`;
-}
+export const codeBox = (code: QrCode, { x, y, width }: Omit<Box, 'height'>): string =>
+  qrSvg(code, ` x="${x}" y="${y}" width="${width}" height="${width}"`);
 
 export const gaugeBox = (site: Site, eighths: number, box: Box): string =>
   gaugeSvg(gauge(site.language, eighths, eighths), box);
 
-/** The name, at the right end of its box. */
+/** The wordmark, at the right end of its box. */
 export async function wordmarkBox(site: Site, { x, y, width, height }: Box, fill: string): Promise<string> {
   const { svg } = await wordmarkOf(site.business.name);
   return `<g color="${fill}">${svg
     .replace(/ id="[^"]*"/, '')
     .replace('<svg', `<svg x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMaxYMax"`)}</g>`;
 }
-
-/** A code alone, two inches wide, for a paper that is laid out elsewhere. */
-export const codeSign = ({ size, path }: Code): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="2in" height="2in" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path fill="#000" fill-rule="evenodd" d="${path}"/></svg>\n`;
