@@ -59,8 +59,8 @@ async function upload(flags: Flags): Promise<string> {
   if (flags.preview !== undefined) checkPreviewName(flags.preview);
   else if (!flags.samples) runScript('scripts/content/launch.ts');
   if (!flags.built) {
-    // A token that expired is better found before minutes of building.
-    await deployments(folder);
+    // A token that expired is better found before minutes of building; one for previews may not ask this.
+    if (flags.preview === undefined) await deployments(folder);
     runScript('scripts/build.ts');
   }
   if (flags.preview !== undefined) return preview(folder, flags.preview);

@@ -73,7 +73,6 @@ export function checkPreviewName(name: string): void {
  * @returns one sentence with the address
  */
 export async function preview(folder: string, name: string): Promise<string> {
-  checkPreviewName(name);
   return withCopy(folder, async (copy) => {
     const common = ['--name', PREVIEW_WORKER, '--assets', relative(folder, copy)];
     const upload = () => wrangler(folder, ['versions', 'upload', '--preview-alias', name, ...common]);
