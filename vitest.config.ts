@@ -62,7 +62,7 @@ export default defineConfig({
         // Run in the built copy of a scenario (e2e/scenarios/scenarios.slow.test.ts).
         test: {
           name: 'scenario',
-          include: ['e2e/{site,graph,cards,readers}.dist.test.ts', 'e2e/scenarios/*.scenario.test.ts'],
+          include: ['e2e/{site,graph,readers}.dist.test.ts', 'e2e/scenarios/*.scenario.test.ts'],
           environment: 'node',
           isolate: false,
           testTimeout: PATIENCE,

@@ -57,7 +57,6 @@ test('a draft is saved, gets a status, is refused with the reason, and is publis
   github.fail({ how: 500, when: ({ method, path }) => method === 'PATCH' && path.includes('/issues/') });
   await setStatus(page, room);
   await isRefused(page, 'GitHub has trouble right now (500)');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await setStatus(page, room);
   await expect(page.getByRole('button', { name: /^Status: .*Ready/ })).toBeEnabled();
 
@@ -65,7 +64,6 @@ test('a draft is saved, gets a status, is refused with the reason, and is publis
   github.fail({ how: 405, message, when: ({ path }) => path.endsWith('/merge') });
   await publish(page);
   await isRefused(page, message);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await publish(page);
   await expect.poll(() => store.head(BRANCH)).toBeUndefined();
   expect(await room.textOf(FAQ)).toContain(ASKED);

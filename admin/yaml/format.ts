@@ -10,8 +10,11 @@ import { joinMarkdown, splitMarkdown } from './front-matter.ts';
 import { same } from './plain.ts';
 import { CannotWrite } from './refusals.ts';
 
+/** Line breaks in double quotes stay \\n: Prettier would trim the spaces around real ones. */
+const PRINTED = { lineWidth: 0, singleQuote: true, doubleQuotedMinMultiLineLength: Infinity };
+
 export async function printDocument(doc: Document): Promise<string> {
-  const text = await format(doc.toString({ lineWidth: 0, singleQuote: true }), {
+  const text = await format(doc.toString(PRINTED), {
     parser: 'yaml',
     plugins: [yaml],
     printWidth: 120,
@@ -22,7 +25,7 @@ export async function printDocument(doc: Document): Promise<string> {
   let isBroken = false;
   visit(printed, {
     Collection: (_, node) => {
-      if (!node.flow || node === printed.contents) return undefined;
+      if (!node.flow || node.items.length === 0 || node === printed.contents) return undefined;
       const [from, to] = node.range ?? [0, 0];
       const isBelowKey = text.slice(text.lastIndexOf('\n', from - 1) + 1, from).trim() === '';
       if (!isBelowKey && !text.slice(from, to).includes('\n')) return undefined;

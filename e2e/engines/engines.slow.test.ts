@@ -1,7 +1,7 @@
 /** What visitors do, in Firefox and WebKit; Playwright's tests cover Chromium. As root it installs missing browsers. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holdsBuild } from '#build/build-record.ts';
-import { serve, type Server } from '../../scripts/lib/static-server.ts';
+import { serve } from '../../scripts/lib/static-server.ts';
 import { firefox, installBrowsers, webkit } from './browsers.ts';
 import { goOffline, JOURNEYS } from './journeys.ts';
 import { pageOf, type Page } from './page.ts';
@@ -16,7 +16,7 @@ describe.each([
   ['WebKit', 5603, webkit],
 ] as const)('in %s', (_, port, launch) => {
   let page: Page;
-  let server: Server;
+  let server: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {
     server = await serve(port);
     page = pageOf(await launch(), server.url);

@@ -317,7 +317,7 @@ function ask(repository: Repository, query: string, { branch = MAIN }: { branch?
   return { repository: { ref, ...fields } };
 }
 
-const graphql = (repository: Repository, query: string, variables: { input?: Input }): unknown =>
+const graphql = (repository: Repository, query: string, variables: { input?: Input; branch?: string }): unknown =>
   variables.input ? mutate(repository, query, variables.input) : ask(repository, query, variables);
 
 const pullBody = (repository: Repository, { number, title, branch, state, draft, labels, date }: Pull) => ({
