@@ -95,7 +95,9 @@ export async function timePasses(page: Page, happens: () => Promise<void>): Prom
   }).toPass({ intervals: [0] });
 }
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** axe itself comes with its package for Playwright. */
+const axePackage = createRequire(import.meta.url).resolve('@axe-core/playwright');
+const axeSource = readFileSync(createRequire(axePackage).resolve('axe-core'), 'utf8');
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**

@@ -10,7 +10,7 @@ import * as prepared from './prepared.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export const OUT = here('../dist');
-const KIT = here('../../kit');
+const PRINT = here('../../print');
 /** Parts of packages that the admin never shows: colors of code, maps, and zod's messages in other languages. */
 const UNUSED = /^@shikijs\/(langs|themes)\/|^leaflet\/|^terra-draw/;
 
@@ -50,9 +50,9 @@ export async function buildAdmin(): Promise<void> {
   copyFileSync(here('../../public/favicon.svg'), `${OUT}/icon.svg`);
   writeFileSync(`${OUT}/_headers`, headersFor(SETTINGS));
   writeFileSync(`${OUT}/_redirects`, '');
-  const kit = existsSync(`${KIT}/index.html`);
-  if (kit) cpSync(KIT, `${OUT}/kit`, { recursive: true });
-  writeFileSync(`${OUT}/settings.json`, JSON.stringify({ ...SETTINGS, kit }, null, 2));
+  const hasPrint = existsSync(`${PRINT}/index.html`);
+  if (hasPrint) cpSync(PRINT, `${OUT}/print`, { recursive: true });
+  writeFileSync(`${OUT}/settings.json`, JSON.stringify({ ...SETTINGS, hasPrint }, null, 2));
 }
 
 if (import.meta.main) {

@@ -36,7 +36,7 @@ export const headersFor = (settings: Pick<PageSettings, 'api' | 'signIn'>): stri
   Cross-Origin-Resource-Policy: same-origin
   Cache-Control: no-cache
 
-/kit/*
+/print/*
   ! Content-Security-Policy
   Content-Security-Policy: default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; font-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
 

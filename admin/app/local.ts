@@ -23,7 +23,7 @@ interface Served {
 /** Serves the built admin with its host's headers. @param settings in place of the built ones */
 export async function serveAdmin(port: number, settings: PageSettings): Promise<Served> {
   const site = { ...builtSite(OUT), rules: readRules(headersFor(settings), '') };
-  const page = JSON.stringify({ ...settings, kit: existsSync(`${OUT}/kit`) });
+  const page = JSON.stringify({ ...settings, hasPrint: existsSync(`${OUT}/print`) });
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const type = TYPES[extname(pathname)];

@@ -9,7 +9,7 @@ export interface PageSettings extends Settings {
   /** Signs in by itself: the files of this machine are edited. */
   readonly token?: string;
   /** True where the sheets of `npm run print` came along. */
-  readonly kit?: boolean;
+  readonly hasPrint?: boolean;
 }
 
 const GITHUB_API = 'https://api.github.com';

@@ -23,10 +23,10 @@ function cleanHtml(): void {
 }
 
 /** Ways to the admin's other pages, hidden over a form (admin.css). */
-function showLinks(hasKit: boolean): void {
+function showLinks(hasPrint: boolean): void {
   const links = [
     ['Bring in reviews', '/?reviews'],
-    ...(hasKit ? [['Cards and signs to print', '/kit/index.html']] : []),
+    ...(hasPrint ? [['Cards and signs to print', '/print/index.html']] : []),
   ];
   const nav = document.createElement('nav');
   nav.className = 'admin-links';
@@ -62,7 +62,7 @@ export async function openSveltia(settings: PageSettings): Promise<void> {
     },
   });
   registerControls(CMS);
-  showLinks(settings.kit === true);
+  showLinks(settings.hasPrint === true);
   await CMS.init({ config: withBackend(config, settings) });
   requestIdleCallback(() => void loadValidation());
 }
