@@ -31,7 +31,8 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
     stdio: 'inherit',
     shell: isWindows,
   });
-  if (status !== 0) stop('The packages could not be installed. Check the network and run the command again.', status ?? 1);
+  if (status !== 0)
+    stop('The packages could not be installed. Check the network and run the command again.', status ?? 1);
   writeFileSync(stamp, lock);
 }
 

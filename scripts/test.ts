@@ -59,7 +59,11 @@ const STEPS: TestStep[] = [
     args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
   },
   { name: 'Spelling', tiers: ALWAYS, args: ['scripts/content/spelling.ts'], after: ['Build'] },
-  { name: 'Unused files, exports and packages', tiers: ALWAYS, args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+  {
+    name: 'Unused files, exports and packages',
+    tiers: ALWAYS,
+    args: ['node_modules/knip/bin/knip.js', '--no-progress'],
+  },
   { name: 'Workflows', tiers: ALWAYS, args: ['scripts/ci/lint.ts'] },
   { name: 'Licenses', tiers: ALWAYS, args: ['scripts/licenses.ts'] },
   {

@@ -83,7 +83,7 @@ export function readField(name: string, typed: string): unknown {
 }
 
 /** business.yaml with other values; a field with a real value is no longer one of `samples`. Comments stay. */
-export function rebranded(text: string, values: Values): Promise<string> {
+export async function rebranded(text: string, values: Values): Promise<string> {
   const record = readYaml(text) as Values;
   for (const [name, value] of Object.entries(values)) {
     const path = pathOf(name);

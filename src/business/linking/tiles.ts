@@ -47,7 +47,12 @@ function checkCells({ id, places, water }: Rows['tiles'][number], add: Add): voi
   for (const { q, r, name } of [...places.map(({ place, ...cell }) => ({ ...cell, name: place })), ...water]) {
     const other = cells.get(`${q},${r}`);
     if (other !== undefined)
-      add(FILE, `${id} → ${name}`, `stands in the cell of ${other}`, 'Run npm run assets -- tiles, which gives each its own');
+      add(
+        FILE,
+        `${id} → ${name}`,
+        `stands in the cell of ${other}`,
+        'Run npm run assets -- tiles, which gives each its own',
+      );
     cells.set(`${q},${r}`, name);
   }
 }
