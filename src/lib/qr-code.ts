@@ -48,7 +48,9 @@ function outlines(modules: readonly boolean[][]): string {
 }
 
 export function qrCode(text: string, { ecc = 'low', border = 0 }: Options = {}): QrCode {
-  const modules = encodeQR(text, 'raw', { ecc, border });
+  // The encoder wants a border of one module at least.
+  const framed = encodeQR(text, 'raw', { ecc, border: Math.max(border, 1) });
+  const modules = border > 0 ? framed : framed.slice(1, -1).map((row) => row.slice(1, -1));
   return { text, size: modules.length, path: outlines(modules) };
 }
 
