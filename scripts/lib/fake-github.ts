@@ -238,10 +238,9 @@ const commitField = ({ oid, message, date, parent }: Commit) => ({
 /** The fields of a query that have an alias and one text: `file_0: file(path: "…")`. */
 const aliased = (query: string, field: string, value: (text: string) => unknown): Record<string, unknown> =>
   Object.fromEntries(
-    [...query.matchAll(new RegExp(`(\\w+): ${field}("(?:[^"\\\\]|\\\\.)*")`, 'g'))].map(([, alias = '', text = '']) => [
-      alias,
-      value(JSON.parse(text) as string),
-    ]),
+    [...query.matchAll(new RegExp(`(\\w+):\\s+${field}("(?:[^"\\\\]|\\\\.)*")`, 'g'))].map(
+      ([, alias = '', text = '']) => [alias, value(JSON.parse(text) as string)],
+    ),
   );
 const fileFields = (query: string, { files }: Commit) =>
   aliased(query, String.raw`file\(path: `, (path) => ({ oid: files.get(path) }));
@@ -317,7 +316,7 @@ function ask(repository: Repository, query: string, { branch = MAIN }: { branch?
   return { repository: { ref, ...fields } };
 }
 
-const graphql = (repository: Repository, query: string, variables: { input?: Input }): unknown =>
+const graphql = (repository: Repository, query: string, variables: { input?: Input; branch?: string }): unknown =>
   variables.input ? mutate(repository, query, variables.input) : ask(repository, query, variables);
 
 const pullBody = (repository: Repository, { number, title, branch, state, draft, labels, date }: Pull) => ({
