@@ -29,6 +29,8 @@ async function makeDraft(page: Page, room: Room): Promise<void> {
 
 async function setStatus(page: Page, { url }: Room): Promise<void> {
   await page.goto(`${url}/#/collections/week/entries/faq`);
+  // As the sentence after a failure says.
+  await page.reload();
   await page.getByRole('button', { name: /^Status: .*In Review/ }).click();
   // A menu of Sveltia's takes clicks once it has numbered its entries.
   await page.locator('[role=menuitemradio][id*="-item-"]', { hasText: 'Ready' }).click();

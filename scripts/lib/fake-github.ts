@@ -238,10 +238,9 @@ const commitField = ({ oid, message, date, parent }: Commit) => ({
 /** The fields of a query that have an alias and one text: `file_0: file(path: "…")`. */
 const aliased = (query: string, field: string, value: (text: string) => unknown): Record<string, unknown> =>
   Object.fromEntries(
-    [...query.matchAll(new RegExp(`(\\w+): ${field}("(?:[^"\\\\]|\\\\.)*")`, 'g'))].map(([, alias = '', text = '']) => [
-      alias,
-      value(JSON.parse(text) as string),
-    ]),
+    [...query.matchAll(new RegExp(`(\\w+):\\s+${field}("(?:[^"\\\\]|\\\\.)*")`, 'g'))].map(
+      ([, alias = '', text = '']) => [alias, value(JSON.parse(text) as string)],
+    ),
   );
 const fileFields = (query: string, { files }: Commit) =>
   aliased(query, String.raw`file\(path: `, (path) => ({ oid: files.get(path) }));
