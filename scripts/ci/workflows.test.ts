@@ -51,9 +51,9 @@ it('pins every action to a commit, limits every job, and puts no expression into
 
 it('lets only the packages named in package.json run an installation script', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
-  const read = <Content>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Content;
-  const { allowScripts } = read<{ allowScripts: Record<string, boolean> }>('package.json');
-  const { packages } = read<{ packages: Record<string, { hasInstallScript?: boolean }> }>('package-lock.json');
+  const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+  const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> };
+  const { packages } = read('package-lock.json') as { packages: Record<string, { hasInstallScript?: boolean }> };
   const wanting = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript);
   // Try a new one without its script, and name it with false; only what then fails may be true.
   expect(wanting.map((path) => path.replace(/^.*node_modules\//, '')).sort()).toEqual(Object.keys(allowScripts).sort());

@@ -83,7 +83,7 @@ describe('the report', () => {
   const night = (facts: ReturnType<typeof fact>[], today: string, text?: string, signal = manners.signal) => {
     const rows = { facts, counties: [], municipalities: [], business: { site: 'https://www.example.com' } };
     const live = undefined;
-    return watch({ root: '.', rows: rows as never as Rows, live, today, memory: readMemory(text), signal, pause: 0 });
+    return watch({ root: '.', rows: rows as never, live, today, memory: readMemory(text), signal, pause: 0 });
   };
 
   it('names a source that failed on two nights, and forgets it once it answers', async () => {
