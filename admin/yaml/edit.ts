@@ -69,7 +69,7 @@ function arrange(block: YAMLMap | YAMLSeq, entries: unknown[]): void {
     if (at === 0 && entry !== first) top.spaceBefore = false;
     if (at > 0 && (entry === first || !known.has(entry))) top.spaceBefore = isSpaced;
   }
-  block.items = entries as typeof block.items;
+  block.items = entries;
 }
 
 function editMap(edit: Edit, map: YAMLMap, value: PlainMap, like: readonly Node[]): void {
@@ -132,7 +132,13 @@ export function editDocument(doc: Document, value: Plain, quoting: Quoting): voi
   // Without a blank line below it, the parser gives the file's header to the first entry.
   const header = doc.commentBefore ? undefined : old?.commentBefore;
   if (old && header) old.commentBefore = undefined;
-  doc.contents = editNode({ doc, quoting }, doc.contents, value, []);
+  const root = editNode({ doc, quoting }, doc.contents, value, []);
+  doc.contents = root;
+  if (isCollection(root)) {
+    // Where the parser puts comments at the end of a file.
+    doc.comment = joined(root.comment, doc.comment) ?? null;
+    root.comment = undefined;
+  }
   if (!header) return;
   const top = entriesTop();
   if (top && !top.commentBefore) top.commentBefore = header;

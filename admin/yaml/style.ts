@@ -16,8 +16,9 @@ import { isMap, type Plain } from './plain.ts';
 /** How new strings are quoted; everything in double quotes is the way out where the house style cannot hold a text. */
 export type Quoting = 'house' | 'double';
 
-/** Whether a reader of any YAML version could take a text for something else: yes, 07402, 2026-11-26, a: b. */
-const isAmbiguous = (text: string): boolean => stringify(text, { compat: 'yaml-1.1', lineWidth: 0 }) !== `${text}\n`;
+/** Whether some reader could take a text for something else: yes, 07402, 2026-11-26, a: b, 08:00-14:00, a#b. */
+const isAmbiguous = (text: string): boolean =>
+  /^\d+:|#/.test(text) || stringify(text, { compat: 'yaml-1.1', lineWidth: 0 }) !== `${text}\n`;
 
 function newScalar(value: Plain, like: readonly Node[], quoting: Quoting): Scalar {
   const scalar = new Scalar(value);
@@ -35,7 +36,8 @@ const isFlow = (siblings: readonly (YAMLMap | YAMLSeq)[]): boolean =>
   siblings.filter(({ flow }) => flow).length * 2 > siblings.length;
 
 /** Ids, ZIP codes and numbers fit on one line; sentences get a line each. */
-const areShort = (items: readonly Plain[]): boolean => items.every((item) => /^\S*$/.test(String(item)));
+const areShort = (items: readonly Plain[]): boolean =>
+  items.every((item) => typeof item !== 'object' && !/\s/.test(String(item)));
 
 /** @param like nodes in the same place of other records */
 export function newNode(value: Plain, like: readonly Node[], quoting: Quoting): Node {
