@@ -4,6 +4,7 @@ import {
   isNode,
   isPair,
   isScalar,
+  Lexer,
   LineCounter,
   parseDocument,
   visit,
@@ -63,4 +64,8 @@ export function documentOf(text: string): Document {
 /** What a document says, without objects shared between its places. */
 export const valueOf = (doc: Document): Plain => plain(doc.toJS());
 
-export const keyOf = ({ key }: Pair): string => (isScalar(key) ? String(key.value ?? '') : '');
+export const keyOf = ({ key }: Pair): string => (isScalar<string | number | null>(key) ? String(key.value ?? '') : '');
+
+/** The lexer marks scalars, so a token that begins with # is a comment. */
+export const commentsOf = (text: string): string[] =>
+  [...new Lexer().lex(text.replaceAll('\r\n', '\n'))].filter((token) => token.startsWith('#')).sort();

@@ -69,7 +69,7 @@ function arrange(block: YAMLMap | YAMLSeq, entries: unknown[]): void {
     if (at === 0 && entry !== first) top.spaceBefore = false;
     if (at > 0 && (entry === first || !known.has(entry))) top.spaceBefore = isSpaced;
   }
-  block.items = entries as typeof block.items;
+  block.items = entries;
 }
 
 function editMap(edit: Edit, map: YAMLMap, value: PlainMap, like: readonly Node[]): void {

@@ -5,12 +5,12 @@
 import * as yaml from 'prettier/plugins/yaml';
 import { format } from 'prettier/standalone';
 import { visit, type Document } from 'yaml';
-import { documentOf, valueOf } from './document.ts';
+import { commentsOf, documentOf, valueOf } from './document.ts';
 import { joinMarkdown, splitMarkdown } from './front-matter.ts';
 import { same } from './plain.ts';
 import { CannotWrite } from './refusals.ts';
 
-/** Line breaks in double quotes stay \\n: Prettier would trim the spaces around real ones. */
+/** Line breaks in double quotes stay \n: Prettier would trim the spaces around real ones. */
 const PRINTED = { lineWidth: 0, singleQuote: true, doubleQuotedMinMultiLineLength: Infinity };
 
 export async function printDocument(doc: Document): Promise<string> {
@@ -22,7 +22,7 @@ export async function printDocument(doc: Document): Promise<string> {
     proseWrap: 'never',
   });
   const printed = documentOf(text);
-  let isBroken = false;
+  const broken: unknown[] = [];
   visit(printed, {
     Collection: (_, node) => {
       if (!node.flow || node.items.length === 0 || node === printed.contents) return undefined;
@@ -30,12 +30,12 @@ export async function printDocument(doc: Document): Promise<string> {
       const isBelowKey = text.slice(text.lastIndexOf('\n', from - 1) + 1, from).trim() === '';
       if (!isBelowKey && !text.slice(from, to).includes('\n')) return undefined;
       node.flow = false;
-      isBroken = true;
+      broken.push(node);
       // What is inside may fit once it has lines of its own.
       return visit.SKIP;
     },
   });
-  return isBroken ? printDocument(printed) : text;
+  return broken.length > 0 ? printDocument(printed) : text;
 }
 
 /** @throws CannotWrite where the format would change what the text says */
@@ -43,8 +43,8 @@ async function formatYaml(text: string): Promise<string> {
   const doc = documentOf(text);
   if (!doc.contents) return text;
   const made = await printDocument(doc);
-  if (!same(valueOf(doc), valueOf(documentOf(made))))
-    throw new CannotWrite('The file cannot be formatted without changing what it says.');
+  const isKept = same(valueOf(doc), valueOf(documentOf(made))) && commentsOf(text).join() === commentsOf(made).join();
+  if (!isKept) throw new CannotWrite('The file cannot be formatted without changing what it says.');
   return made;
 }
 

@@ -28,13 +28,8 @@ export function firstDifference(a: Plain, b: Plain, path: Path = []): Path | und
 
 export const same = (a: Plain, b: Plain): boolean => firstDifference(a, b) === undefined;
 
-const MAX_NAME_LENGTH = 120;
-
 /** A field's name in an error: 'hours.week.monday', or the whole file. */
-export function nameOf(value: unknown, path: Path): string {
-  const name = fieldName(value, path) || 'The whole file';
-  return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
-}
+export const nameOf = (value: unknown, path: Path): string => fieldName(value, path) || 'The whole file';
 
 /** What is wrong with a value that no file can hold. */
 function misfit(value: unknown): string {

@@ -2,15 +2,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isCollection, isPair, isScalar, Lexer, parse, parseDocument, type Node } from 'yaml';
+import { isCollection, isPair, isScalar, parse, parseDocument, type Node } from 'yaml';
 import { FACTOR, SEED } from '../../e2e/fuzz/runs.ts';
+import { commentsOf } from './document.ts';
 import { formatContent } from './format.ts';
 import { splitMarkdown } from './front-matter.ts';
 import { isMap, same, type Path, type Plain, type PlainMap } from './plain.ts';
 import { CannotWrite } from './refusals.ts';
 import { readYaml, writeYaml } from './yaml.ts';
 
-const RUNS = 60 * FACTOR;
+const RUNS = 30 * FACTOR;
 const FILES = globSync('{content,e2e/fixtures/content}/**/*.{yaml,md}').sort();
 
 /** A file's YAML in house format; undefined where it cannot be read, which the content check reports. */
@@ -23,9 +24,6 @@ async function houseYaml(file: string): Promise<string | undefined> {
     throw error;
   }
 }
-
-/** The lexer marks scalars, so a token that begins with # is a comment. */
-const commentsOf = (text: string): string[] => [...new Lexer().lex(text)].filter((token) => token.startsWith('#'));
 
 /** The texts of all lists, maps and fields of a file that a change at a path leaves alone. */
 function untouched(text: string, node: unknown, [key, ...path]: Path): string[] {
@@ -45,11 +43,8 @@ const HARD =
 const word = fc.constantFrom('We', 'take', 'the sofa,', 'the bed:', '# now', '"please"', "it's", '{from}', '- a', '\n');
 const sentence = fc.array(word, { maxLength: 60 }).map((words) => words.join(' '));
 const scalar = fc.oneof(fc.constantFrom('|', ...HARD), sentence, fc.string({ unit: 'grapheme' }), fc.integer());
-const some = fc.oneof(
-  scalar,
-  fc.array(scalar, { maxLength: 4 }),
-  fc.dictionary(fc.constantFrom('a', 'yes', '1', 'c: d'), scalar),
-);
+const map = fc.dictionary(fc.constantFrom('a', 'yes', '1', 'c: d'), scalar);
+const some = fc.oneof(scalar, fc.array(scalar, { maxLength: 4 }), map);
 const plan = fc.record({
   ...{ deed: fc.constantFrom('set', 'add', 'delete', 'move'), where: fc.nat(), from: fc.nat(), to: fc.nat() },
   ...{ scalar, some, isCopy: fc.boolean() },
@@ -107,7 +102,8 @@ it('writes edits as they were meant, and keeps comments and untouched fields', a
     fc.array(plan, { minLength: 1, maxLength: 2 }),
     async (file, plans) => {
       const before = await houseYaml(file);
-      if (before === undefined) return;
+      // A change of what two places share may be refused.
+      if (before === undefined || /[:-] [&*]\w/.test(before)) return;
       const value = readYaml(before);
       const paths = plans.flatMap((one) => [edit(value, one) ?? []].filter((path) => path.length > 0));
       const after = await writeYaml(before, value);
@@ -115,7 +111,7 @@ it('writes edits as they were meant, and keeps comments and untouched fields', a
       expect(await formatContent('a.yaml', after)).toBe(after);
       if (plans.length > 1 || !paths[0]) return;
       for (const text of untouched(before, parseDocument(before).contents, paths[0])) expect(after).toContain(text);
-      if (plans[0]?.deed !== 'delete') expect(commentsOf(after).sort()).toEqual(commentsOf(before).sort());
+      if (plans[0]?.deed !== 'delete') expect(commentsOf(after)).toEqual(commentsOf(before));
     },
   );
   await fc.assert(property, { numRuns: RUNS, seed: SEED });

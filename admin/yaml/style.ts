@@ -36,7 +36,8 @@ const isFlow = (siblings: readonly (YAMLMap | YAMLSeq)[]): boolean =>
   siblings.filter(({ flow }) => flow).length * 2 > siblings.length;
 
 /** Ids, ZIP codes and numbers fit on one line; sentences get a line each. */
-const areShort = (items: readonly Plain[]): boolean => items.every((item) => /^\S*$/.test(String(item)));
+const areShort = (items: readonly Plain[]): boolean =>
+  items.every((item) => typeof item !== 'object' && !/\s/.test(String(item)));
 
 /** @param like nodes in the same place of other records */
 export function newNode(value: Plain, like: readonly Node[], quoting: Quoting): Node {

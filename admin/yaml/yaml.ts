@@ -23,9 +23,9 @@ async function written(oldText: string, value: Plain, quoting: Quoting): Promise
 }
 
 function hasAlias(doc: Document): boolean {
-  let found = false;
-  visit(doc, { Alias: () => (found = true) && visit.BREAK });
-  return found;
+  const found: unknown[] = [];
+  visit(doc, { Alias: (_, node) => void found.push(node) });
+  return found.length > 0;
 }
 
 /**
