@@ -13,7 +13,7 @@ export interface QrCode {
 interface Options {
   /** How much of the code may be damaged: 7, 15, 25 or 30 percent. */
   ecc?: ErrorCorrection;
-  /** Light modules around it; readers need four unless the page around it is white. */
+  /** Light modules around it; cameras need four, less where the page is light as well. */
   border?: number;
 }
 
@@ -47,7 +47,7 @@ function outlines(modules: readonly boolean[][]): string {
   );
 }
 
-export function qrCode(text: string, { ecc = 'low', border = 0 }: Options = {}): QrCode {
+export function qrCode(text: string, { ecc = 'low', border = 1 }: Options = {}): QrCode {
   const modules = encodeQR(text, 'raw', { ecc, border });
   return { text, size: modules.length, path: outlines(modules) };
 }

@@ -8,6 +8,6 @@ import { contact } from '#ui/contact/contact.ts';
 export const getStaticPaths = everyLanguage;
 
 export const GET: APIRoute<{ localSite: Site }> = ({ props }) =>
-  new Response(qrSvg(qrCode(contact(props.localSite).textCode, { border: 1 })), {
+  new Response(qrSvg(qrCode(contact(props.localSite).textCode)), {
     headers: { 'Content-Type': 'image/svg+xml' },
   });
