@@ -84,10 +84,12 @@ it('says on a sheet what is a sample, and nothing once all is real', async () =>
     sheets.filter(({ pages }) => pages.some(({ html }) => html.includes('SAMPLE'))).map(({ kind }) => kind);
   expect(print.sheets.find(({ kind }) => kind === 'truck-code')?.samples).toEqual(['our name', 'phone number']);
   expect(marked(print.sheets).length).toBeGreaterThan(0);
-  const real = JSON.parse(
-    JSON.stringify(rows, (key, value: unknown) => (key === 'samples' ? [] : key === 'sample' ? undefined : value)),
-  ) as typeof rows;
-  const { sheets } = await collect({ ...options, site: buildSite(real) });
+  const real = <Row extends object>(row: Row) =>
+    JSON.parse(
+      JSON.stringify({ ...row, samples: [] }, (key, value: unknown) => (key === 'sample' ? undefined : value)),
+    ) as Row;
+  const confirmed = buildSite({ ...rows, business: real(rows.business), pricing: real(rows.pricing) });
+  const { sheets } = await collect({ ...options, site: confirmed });
   expect(sheets.flatMap(({ samples }) => samples)).toEqual([]);
   expect(marked(sheets)).toEqual([]);
 });
