@@ -40,7 +40,9 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
 function suitableNode() {
   const { engines } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   const [leastMajor, leastMinor] = versionOf(engines.node);
-  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return process.execPath;
+  const isSuitable = major > leastMajor || (major === leastMajor && minor >= leastMinor);
+  // The installation may have taken away the Node that began.
+  if (isSuitable && existsSync(process.execPath)) return process.execPath;
   const platform = `${isWindows ? 'win' : process.platform}-${process.arch}`;
   const packaged = `${root}node_modules/node-${platform}/bin/node${isWindows ? '.exe' : ''}`;
   if (!existsSync(packaged)) stop(`No Node ${engines.node} comes for ${platform}: install it from nodejs.org.`);
@@ -54,4 +56,5 @@ const child = spawnSync(suitableNode(), [`${root}${command}.ts`, ...rest], {
   stdio: 'inherit',
   env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', WRANGLER_SEND_METRICS: 'false' },
 });
+if (child.error) stop(`${command}.ts could not be run: ${child.error.message}`);
 process.exit(child.status ?? 1);

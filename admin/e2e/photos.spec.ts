@@ -35,7 +35,7 @@ async function openJobs(page: Page, { url }: Room): Promise<void> {
 
 const field = (page: Page, path: string) => page.locator(`[data-key-path="jobs.0.photos${path}"]`);
 const take = (page: Page, path: string, buffer: Buffer, name = 'image.jpg') =>
-  field(page, path).locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  field(page, path).locator('.photo-field input').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
 
 /** Every photo of an iPhone has the same name. */
 async function takeBoth(page: Page): Promise<void> {
@@ -75,8 +75,8 @@ test('a job with two photos takes less than two minutes; they can be replaced an
   thumb.taps += 6;
   await thumb.type('jobs.0.photos.before', 'A garage full of boxes');
   await thumb.type('jobs.0.photos.after', 'The same garage, empty');
-  await thumb.choose('jobs.0.place', 'ash', 'Ashford');
-  await thumb.choose('jobs.0.service', 'gar', 'Garage Cleanout');
+  await thumb.tap(thumb.field('jobs.0.place').getByRole('radio', { name: 'Ashford' }));
+  await thumb.tap(thumb.field('jobs.0.service').getByRole('radio', { name: 'Garage Cleanout' }));
   await thumb.tap(thumb.field('jobs.0.eighths').getByRole('radio', { name: '5 of 8: five-eighths' }));
   await thumb.type('jobs.0.title', 'A garage emptied in time');
   await thumb.type('jobs.0.story', 'Boxes and an old freezer filled the garage. We emptied it and swept up.');
