@@ -101,8 +101,15 @@ export function fromForm(shape: Shape, value: unknown): unknown {
   return FROM[kindOf(shape)]?.(shape, value) ?? (isEmpty(value) ? undefined : value);
 }
 
-/** What a required list is when nothing is entered. Other required fields are left out, and the content check says so. */
-const EMPTY: Partial<Record<Kind, unknown>> = { texts: [], references: [], choices: [], records: [], map: {} };
+/** Sveltia omits what is empty, and files spell it out. Other required fields stay missing for the content check to report. */
+const EMPTY: Partial<Record<Kind, unknown>> = {
+  texts: [],
+  references: [],
+  choices: [],
+  records: [],
+  map: {},
+  record: {},
+};
 
 function recordFrom(shape: Shape, form: unknown): unknown {
   if (!isRecord(form)) return undefined;

@@ -364,10 +364,12 @@ describe('values', () => {
     expect(fromForm(shape, toForm(shape, content))).toMatchObject(content as object);
   });
 
-  it('that are empty are left out, but for required lists', () => {
+  it('that are empty are left out, but for what a file spells out', () => {
+    expect(fromForm(shapeOf('business'), { licenses: [] })).toMatchObject({ licenses: {}, terms: {} });
     const place = { id: 'x', within: [], neighbors: [], across: [], about: [], website: '' };
     expect(fromForm(recordOf('municipalities'), place)).toEqual({
       id: 'x',
+      point: {},
       within: [],
       zips: [],
       neighbors: [],
