@@ -5,6 +5,7 @@ import { enter, save, test, type Room } from './admin.ts';
 import { fromPhone, Thumb } from './thumb.ts';
 
 const JOBS = 'content/jobs.yaml';
+const FOLDER = 'src/assets/pictures/jobs';
 
 interface FileChanges {
   additions: { path: string; contents: string }[];
@@ -47,20 +48,14 @@ async function takeBoth(page: Page): Promise<void> {
 const closed = (page: Page) => expect(page).toHaveURL(/#\/collections\/week$/);
 const expand = (page: Page) => page.getByRole('button', { name: 'Expand All' }).first().click();
 
-/** Upright, without EXIF: the color is of the corner that was at the top left of the sensor. */
-async function expectPhoto(commit: FileChanges | undefined, path: string, [r, g, b]: number[]): Promise<void> {
+/** Upright, without EXIF: the color is that of the corner at the top left of the sensor. */
+async function expectPhoto(commit: FileChanges | undefined, path: string, color: 'r' | 'g'): Promise<void> {
   const photo = Buffer.from(commit?.additions.find((one) => one.path === path)?.contents ?? '', 'base64');
   const { format, width, height, exif, xmp, iptc } = await sharp(photo).metadata();
   expect({ format, width, height, exif, xmp, iptc }).toEqual({ format: 'webp', width: 1500, height: 2000 });
   expect(photo.includes('GPS') || photo.includes('Phone')).toBe(false);
   const corner = await sharp(photo).extract({ left: 800, top: 100, width: 600, height: 600 }).toBuffer();
-  const { dominant } = await sharp(corner).stats();
-  for (const [color, wanted] of [
-    [dominant.r, r],
-    [dominant.g, g],
-    [dominant.b, b],
-  ])
-    expect(Math.abs((color ?? 0) - (wanted ?? 0))).toBeLessThan(24);
+  expect((await sharp(corner).stats()).dominant[color]).toBeGreaterThan(200);
 }
 
 test('a job with two photos takes less than two minutes; they can be replaced and removed', async ({ page, room }) => {
@@ -87,13 +82,10 @@ test('a job with two photos takes less than two minutes; they can be replaced an
   const [, id = ''] = /^- id: (\S+)/m.exec(text) ?? [];
   expect(id).toMatch(/^ashford-garage-cleanout-\d{4}-\d\d-\d\d$/);
   expect(text).toContain('\n  eighths: 5\n');
-  const [before, after] = ['before', 'after'].map((side) => `src/assets/pictures/jobs/${id}-${side}.webp`) as [
-    string,
-    string,
-  ];
+  const [before, after] = [`${FOLDER}/${id}-before.webp`, `${FOLDER}/${id}-after.webp`];
   expect(lines(commits[0])).toEqual([`+ ${JOBS}`, `+ ${after}`, `+ ${before}`]);
-  await expectPhoto(commits[0], before, [224, 32, 32]);
-  await expectPhoto(commits[0], after, [32, 224, 32]);
+  await expectPhoto(commits[0], before, 'r');
+  await expectPhoto(commits[0], after, 'g');
 
   await page.reload();
   await openJobs(page, room);
@@ -176,6 +168,6 @@ test('photos come back with what was typed after the page was closed', async ({ 
   await expect(field(page, '.afterPhoto')).toContainText('1,500 × 2,000');
   await save(page);
   await closed(page);
-  const paths = ['after', 'before'].map((side) => `+ src/assets/pictures/jobs/sample-garage-${side}.webp`);
-  expect(lines(commits.at(-1))).toEqual([`+ ${JOBS}`, ...paths]);
+  const [after, before] = [`+ ${FOLDER}/sample-garage-after.webp`, `+ ${FOLDER}/sample-garage-before.webp`];
+  expect(lines(commits.at(-1))).toEqual([`+ ${JOBS}`, after, before]);
 });
