@@ -5,6 +5,7 @@ import { enter, save, test, type Room } from './admin.ts';
 import { fromPhone, Thumb } from './thumb.ts';
 
 const JOBS = 'content/jobs.yaml';
+const FOLDER = 'src/assets/pictures/jobs';
 
 interface FileChanges {
   additions: { path: string; contents: string }[];
@@ -47,20 +48,14 @@ async function takeBoth(page: Page): Promise<void> {
 const closed = (page: Page) => expect(page).toHaveURL(/#\/collections\/week$/);
 const expand = (page: Page) => page.getByRole('button', { name: 'Expand All' }).first().click();
 
-/** Upright, without EXIF: the color is of the corner that was at the top left of the sensor. */
-async function expectPhoto(commit: FileChanges | undefined, path: string, [r, g, b]: number[]): Promise<void> {
+/** Upright, without EXIF: the color is that of the corner at the top left of the sensor. */
+async function expectPhoto(commit: FileChanges | undefined, path: string, color: 'r' | 'g'): Promise<void> {
   const photo = Buffer.from(commit?.additions.find((one) => one.path === path)?.contents ?? '', 'base64');
   const { format, width, height, exif, xmp, iptc } = await sharp(photo).metadata();
   expect({ format, width, height, exif, xmp, iptc }).toEqual({ format: 'webp', width: 1500, height: 2000 });
   expect(photo.includes('GPS') || photo.includes('Phone')).toBe(false);
   const corner = await sharp(photo).extract({ left: 800, top: 100, width: 600, height: 600 }).toBuffer();
-  const { dominant } = await sharp(corner).stats();
-  for (const [color, wanted] of [
-    [dominant.r, r],
-    [dominant.g, g],
-    [dominant.b, b],
-  ])
-    expect(Math.abs((color ?? 0) - (wanted ?? 0))).toBeLessThan(24);
+  expect((await sharp(corner).stats()).dominant[color]).toBeGreaterThan(200);
 }
 
 test('a job with two photos takes less than two minutes; they can be replaced and removed', async ({ page, room }) => {
@@ -87,13 +82,10 @@ test('a job with two photos takes less than two minutes; they can be replaced an
   const [, id = ''] = /^- id: (\S+)/m.exec(text) ?? [];
   expect(id).toMatch(/^ashford-garage-cleanout-\d{4}-\d\d-\d\d$/);
   expect(text).toContain('\n  eighths: 5\n');
-  const [before, after] = ['before', 'after'].map((side) => `src/assets/pictures/jobs/${id}-${side}.webp`) as [
-    string,
-    string,
-  ];
+  const [before, after] = [`${FOLDER}/${id}-before.webp`, `${FOLDER}/${id}-after.webp`];
   expect(lines(commits[0])).toEqual([`+ ${JOBS}`, `+ ${after}`, `+ ${before}`]);
-  await expectPhoto(commits[0], before, [224, 32, 32]);
-  await expectPhoto(commits[0], after, [32, 224, 32]);
+  await expectPhoto(commits[0], before, 'r');
+  await expectPhoto(commits[0], after, 'g');
 
   await page.reload();
   await openJobs(page, room);
@@ -140,7 +132,24 @@ test('what is no photo, or a small one, is refused in a sentence, and a missing 
   await expect(photo).toContainText('This field is required');
 });
 
-test('photos come back with what was typed after the page was closed', async ({ page, room, context }) => {
+/** What Sveltia keeps of unsaved forms in the browser. */
+const backups = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const result = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const found: unknown[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await result(indexedDB.open(name));
+      if (database.objectStoreNames.contains('draft-backups'))
+        found.push(await result(database.transaction('draft-backups').objectStore('draft-backups').getAll()));
+      database.close();
+    }
+    return JSON.stringify(found);
+  });
+
+test('photos come back with what was typed after the page was closed', async ({ page, room }) => {
   const commits = commitsOf(page);
   await enter(page, room);
   await openJobs(page, room);
@@ -152,16 +161,13 @@ test('photos come back with what was typed after the page was closed', async ({ 
   await takeBoth(page);
   await field(page, '.before').locator('textarea, input').first().fill('A bay of shelves and boxes');
   await field(page, '.after').locator('textarea, input').first().fill('The same bay, swept clean');
-  await context.setOffline(true);
-  await save(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await context.setOffline(false);
+  await expect.poll(() => backups(page)).toContain('The same bay, swept clean');
   await page.reload();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expand(page);
   await expect(field(page, '.afterPhoto')).toContainText('1,500 × 2,000');
   await save(page);
   await closed(page);
-  const paths = ['after', 'before'].map((side) => `+ src/assets/pictures/jobs/sample-garage-${side}.webp`);
-  expect(lines(commits.at(-1))).toEqual([`+ ${JOBS}`, ...paths]);
+  const [after, before] = [`+ ${FOLDER}/sample-garage-after.webp`, `+ ${FOLDER}/sample-garage-before.webp`];
+  expect(lines(commits.at(-1))).toEqual([`+ ${JOBS}`, after, before]);
 });

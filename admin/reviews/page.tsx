@@ -26,7 +26,17 @@ const Field = ({ label, children }: { label: string; children: ReactNode }) => (
   </label>
 );
 
-function Choice({ label, name, all, first }: { label: string; name: string; all: readonly Named[]; first?: string }) {
+function Choice({
+  label,
+  name,
+  all,
+  first,
+}: {
+  label: string;
+  name: string;
+  all: readonly Named[];
+  first: string | undefined;
+}) {
   return (
     <Field label={label}>
       <select name={name} aria-label={label} required defaultValue={first ?? ''}>
@@ -70,13 +80,8 @@ function Row({ candidate, at, isPasted, places, services }: RowProps) {
       <p dir="auto">{found.words}</p>
       {isPicked && (
         <>
-          <Choice label="Town" name={`place-${at}`} all={places} {...(place === undefined ? {} : { first: place })} />
-          <Choice
-            label="Service"
-            name={`service-${at}`}
-            all={services}
-            {...(service === undefined ? {} : { first: service })}
-          />
+          <Choice label="Town" name={`place-${at}`} all={places} first={place} />
+          <Choice label="Service" name={`service-${at}`} all={services} first={service} />
           {quotes.length > 1 && (
             <Field label="It is too long to be shown whole. Show">
               <select name={`quote-${at}`}>
