@@ -30,7 +30,7 @@ describe('a save', () => {
     ['a price', 'pricing', ['steps', 2, 'price'], 299, '-1 +1', '  - { eighths: 3, price: 299, sample: true }'],
     ['a notice', 'business', ['notice'], notice, '-0 +3', "  text: 'Closed: snow.'"],
     ['a new first job', 'jobs', [-1], job, '-0 +8', "  zip: '07402'"],
-    ['a deleted question', 'faq', [0], undefined, '-3 +0', ''],
+    ['a deleted question', 'towns/ashford.md', ['questions', 0], undefined, '-2 +0', 'questions:'],
     [
       'a holiday',
       'business',
