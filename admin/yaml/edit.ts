@@ -23,10 +23,8 @@ interface Edit {
 }
 
 /** Where the yaml package keeps the comment and the blank line above an entry. */
-const topOf = (entry: unknown): Node | undefined => {
-  const top = isPair(entry) ? entry.key : entry;
-  return isNode(top) ? top : undefined;
-};
+const topOf = (entry: unknown): Node | undefined =>
+  isPair(entry) ? topOf(entry.key) : isNode(entry) ? entry : undefined;
 
 const joined = (...comments: (string | null | undefined)[]): string | undefined =>
   comments.filter((comment) => typeof comment === 'string').join('\n') || undefined;
@@ -50,9 +48,8 @@ function keepComments(block: YAMLMap | YAMLSeq, kept: ReadonlySet<unknown>): voi
     if (!top) continue;
     const comment = joined(waiting, top.commentBefore);
     const isApart: boolean = waiting === undefined ? top.spaceBefore === true : isSpaced;
-    [waiting, isSpaced] = [undefined, false];
-    if (!kept.has(entry)) [waiting, isSpaced] = [comment, isApart];
-    else [top.commentBefore, top.spaceBefore] = [comment, isApart];
+    [top.commentBefore, top.spaceBefore] = [comment, isApart];
+    [waiting, isSpaced] = [kept.has(entry) ? undefined : comment, isApart];
   }
   block.comment = joined(waiting, block.comment);
 }
@@ -133,12 +130,13 @@ export function editDocument(doc: Document, value: Plain, quoting: Quoting): voi
   const header = doc.commentBefore ? undefined : old?.commentBefore;
   if (old && header) old.commentBefore = undefined;
   const root = editNode({ doc, quoting }, doc.contents, value, []);
-  doc.contents = root;
   if (isCollection(root)) {
+    if (root !== doc.contents) root.flow = false;
     // Where the parser puts comments at the end of a file.
     doc.comment = joined(root.comment, doc.comment) ?? null;
     root.comment = undefined;
   }
+  doc.contents = root;
   if (!header) return;
   const top = entriesTop();
   if (top && !top.commentBefore) top.commentBefore = header;

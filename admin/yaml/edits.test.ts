@@ -28,9 +28,9 @@ const redirect = { id: 'cost', from: '/cost', to: '/pricing#estimate' };
 describe('a save', () => {
   it.each<[string, string, Path, Plain | undefined, string, string]>([
     ['a price', 'pricing', ['steps', 2, 'price'], 299, '-1 +1', '  - { eighths: 3, price: 299, sample: true }'],
-    ['a notice', 'business', ['notice'], notice, '-0 +3', "  text: 'Closed: snow.'"],
-    ['a new first job', 'jobs', [-1], job, '-0 +8', "  zip: '07402'"],
-    ['a deleted question', 'faq', [0], undefined, '-3 +0', ''],
+    ['a notice', 'business', ['notice'], notice, '-0 +1', "notice: { text: 'Closed: snow.', until: '2026-12-02' }"],
+    ['a new first job', 'jobs', [-1], job, '-0 +6', "  zip: '07402'"],
+    ['a deleted question', 'towns/ashford.md', ['questions', 0], undefined, '-2 +0', 'questions:'],
     [
       'a holiday',
       'business',
@@ -80,7 +80,7 @@ describe('kept', () => {
     ['nothing, filled in', 'a:\nb: ~ # c\n', { a: 1, b: 'yes' }, "a: 1\nb: 'yes' # c\n"],
     ['a file of comments', '# only this\n', { a: ['x: y', 'z'] }, "# only this\n\na:\n  - 'x: y'\n  - z\n"],
     ['lines in braces', `a: { b: x }\n`, { a: { b: LINES } }, `a: { b: ${JSON.stringify(LINES)} }\n`],
-    ['a list that was empty', 'a: [] # days\n', { a: [{ name: 'T' }] }, 'a:\n  # days\n  - name: T\n'],
+    ['a list that was empty', 'a: [] # days\n', { a: [{ name: 'T' }] }, 'a:\n  # days\n  - { name: T }\n'],
   ])('%s', async (_, text, fields, made) => {
     expect(await withFields(text, fields)).toBe(made);
   });

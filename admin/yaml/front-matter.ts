@@ -11,10 +11,7 @@ export const trimmed = (body: string): string => body.replace(/^(?:[ \t]*\n)+/, 
 
 /** By the rules of the site's own reader. */
 export function splitMarkdown(text: string): Halves {
-  const lines = text
-    .replace(/^\ufeff/, '')
-    .replaceAll('\r\n', '\n')
-    .split('\n');
+  const lines = text.replace(/^\ufeff/, '').split(/\r?\n/);
   if (lines[0] !== '---')
     throw new CannotRead('The file has to begin with a --- line, its fields, and another --- line.');
   const end = lines.findIndex((line, at) => at > 0 && /^(---|\+\+\+)/.test(line));

@@ -11,7 +11,7 @@ import {
   YAMLSeq,
   type Node,
 } from 'yaml';
-import { isMap, type Plain } from './plain.ts';
+import { isMap, type Plain, type PlainMap } from './plain.ts';
 
 /** How new strings are quoted; everything in double quotes is the way out where the house style cannot hold a text. */
 export type Quoting = 'house' | 'double';
@@ -36,8 +36,12 @@ const isFlow = (siblings: readonly (YAMLMap | YAMLSeq)[]): boolean =>
   siblings.filter(({ flow }) => flow).length * 2 > siblings.length;
 
 /** Ids, ZIP codes and numbers fit on one line; sentences get a line each. */
-const areShort = (items: readonly Plain[]): boolean =>
+const areWords = (items: readonly Plain[]): boolean =>
   items.every((item) => typeof item !== 'object' && !/\s/.test(String(item)));
+
+/** A detail of a record, such as { from: 1, to: 3 }, has braces while it fits; the record itself has lines. */
+const isDetail = (map: PlainMap): boolean =>
+  !Object.hasOwn(map, 'id') && Object.values(map).every((item) => typeof item !== 'object');
 
 /** @param like nodes in the same place of other records */
 export function newNode(value: Plain, like: readonly Node[], quoting: Quoting): Node {
@@ -45,14 +49,14 @@ export function newNode(value: Plain, like: readonly Node[], quoting: Quoting): 
     const siblings = like.filter(isSeq).filter(({ items }) => items.length > 0);
     const list = new YAMLSeq();
     const items = siblings.flatMap((sibling) => sibling.items.filter(isNode));
-    list.flow = siblings.length > 0 ? isFlow(siblings) : areShort(value);
+    list.flow = siblings.length > 0 ? isFlow(siblings) : areWords(value);
     list.items = value.map((item) => newNode(item, items, quoting));
     return list;
   }
   if (!isMap(value)) return newScalar(value, like, quoting);
   const siblings = like.filter(isMapNode).filter(({ items }) => items.length > 0);
   const map = new YAMLMap();
-  map.flow = isFlow(siblings);
+  map.flow = siblings.length > 0 ? isFlow(siblings) : isDetail(value);
   map.items = Object.entries(value).map(([key, item]) => newPair(key, item, siblings, quoting));
   return map;
 }
