@@ -26,7 +26,7 @@ function notesOf({ format, pages, codes, samples }: Sheet): Entry['notes'] {
   return [
     html`<b>${size(format)}${pages.length > 1 && `, ${twoSides}`}.</b> ${format.bleed === 0 ? office : shop(numbers)}`,
     codes.length > 0 ? opens(codes.map(({ text }) => typed(text)).join(', ')) : '',
-    sampleNote(samples, 'w-fit'),
+    sampleNote(samples, 'w-fit text-[14px]/normal'),
   ];
 }
 
