@@ -314,7 +314,7 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   ],
   ['our e-mail address as words', inBody(`Write to ${business.email}. `), 'body: has our e-mail address as words'],
   ['redirect elsewhere', wholeList('redirects', [{ ...GONE, to: '//evil.example' }]), 'gone → to: must be a path'],
-  ['broken YAML', text(homeOf('faq'), 'q: ', 'q: ['), /^line \d+: has \[ without \]/],
+  ['broken YAML', text(homeOf('faq'), 'q: ', 'q: ['), /^line \d+: (is not YAML|has \[ without \])/],
   [
     'text in curly quotes',
     inFront('services', SERVICE, { lead: `“${SERVICE.lead}”` }),
