@@ -17,7 +17,7 @@ function put(root: Plain, path: Path, value: Plain | undefined): void {
   else home.splice(Math.max(Number(key), 0), key === -1 ? 0 : 1, value);
 }
 
-const notice = { text: 'Closed: snow.', until: '2026-12-02' };
+const notice = { text: 'Snow: no', until: '2026-12-02 16:00' };
 const quote = 'They said "two hours": it took one.';
 const review = { id: 'dana-k', quote, author: 'Dana K.', stars: 5, date: '2026-11-20' };
 const photos = { before: 'A full porch', after: 'An empty porch' };
@@ -28,7 +28,7 @@ const redirect = { id: 'cost', from: '/cost', to: '/pricing#estimate' };
 describe('a save', () => {
   it.each<[string, string, Path, Plain | undefined, string, string]>([
     ['a price', 'pricing', ['steps', 2, 'price'], 299, '-1 +1', '  - { eighths: 3, price: 299, sample: true }'],
-    ['a notice', 'business', ['notice'], notice, '-0 +1', "notice: { text: 'Closed: snow.', until: '2026-12-02' }"],
+    ['a notice', 'business', ['notice'], notice, '-0 +1', "notice: { text: 'Snow: no', until: '2026-12-02 16:00' }"],
     ['a new first job', 'jobs', [-1], job, '-0 +6', "  zip: '07402'"],
     ['a deleted question', 'towns/ashford.md', ['questions', 0], undefined, '-2 +0', 'questions:'],
     [

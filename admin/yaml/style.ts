@@ -16,9 +16,9 @@ import { isMap, type Plain, type PlainMap } from './plain.ts';
 /** How new strings are quoted; everything in double quotes is the way out where the house style cannot hold a text. */
 export type Quoting = 'house' | 'double';
 
-/** Whether some reader could take a text for something else: yes, 07402, 2026-11-26, a: b, 08:00-14:00, a#b. */
+/** Whether some reader could take a text for something else: yes, 07402, 2026-11-26 16:00, a: b, 08:00-14:00, a#b. */
 const isAmbiguous = (text: string): boolean =>
-  /^\d+:|#/.test(text) || stringify(text, { compat: 'yaml-1.1', lineWidth: 0 }) !== `${text}\n`;
+  /^[\d -]+:|#/.test(text) || stringify(text, { compat: 'yaml-1.1', lineWidth: 0 }) !== `${text}\n`;
 
 function newScalar(value: Plain, like: readonly Node[], quoting: Quoting): Scalar {
   const scalar = new Scalar(value);
