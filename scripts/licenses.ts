@@ -26,11 +26,14 @@ const isAccepted = (license: string) =>
     .some((choice) => choice.split(' AND ').every((name) => ACCEPTED.has(name)));
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Package> };
-// Binaries for other platforms have no license in the lock file; that of the package that wants them applies.
+// Binaries for other platforms have no license in the lock file: that of the package that wants them applies, and to Node's
+// that of the platform at hand.
 const parents = new Map(
-  Object.values(packages).flatMap(({ license, optionalDependencies = {} }) =>
-    Object.keys(optionalDependencies).map((name) => [name, license] as const),
-  ),
+  Object.values(packages).flatMap(({ license, optionalDependencies = {} }) => {
+    const names = Object.keys(optionalDependencies);
+    const known = license ?? names.map((name) => packages[`node_modules/${name}`]?.license).find(Boolean);
+    return names.map((name) => [name, known] as const);
+  }),
 );
 const licensed = Object.entries(packages)
   .filter(([path]) => path !== '')
