@@ -289,7 +289,7 @@ test.describe('the estimator', () => {
       );
       await expect(page.locator(`#load-${id}`)).toHaveValue('1');
       await page.locator('.estimator [type=search]').fill('zzzzzz');
-      await expect(page.locator('.estimator search').getByRole('status')).toContainText('Text us a photo');
+      await expect(page.locator('.estimator search [role=status]')).toContainText('Text us a photo');
       await page.getByRole('checkbox', { name: /concrete/ }).check();
       await expect(page.locator('.estimator-result')).toContainText('priced by weight');
       await expect(page.locator('.estimator-sum a')).toHaveAttribute('href', /heavy%20material/);
