@@ -1,4 +1,5 @@
 /** Drop-off and donation places, and the residents who may use them. */
+import { claimsOf, unsupported } from '#business/claims.ts';
 import type { Facility } from '#business/records.ts';
 import type { Rows } from '#business/rows.ts';
 import { homeOf } from '#business/schema/collections.ts';
@@ -29,7 +30,7 @@ export function connectFacilities(rows: Rows['facilities'], { find, findOne }: L
 }
 
 export function checkFacilities(rows: Rows['facilities'], { index, add }: Linking): void {
-  for (const { id, zip, point, serves, facts } of rows) {
+  for (const { id, zip, point, serves, facts, hours, note } of rows) {
     const addAt = (field: string, wrong: string, remedy: string) => add(FILE, `${id} → ${field}`, wrong, remedy);
     if (!zip && !point)
       addAt(
@@ -42,6 +43,16 @@ export function checkFacilities(rows: Rows['facilities'], { index, add }: Linkin
         'serves',
         'is empty, so no page leads to it',
         'Name the counties or municipalities whose residents may use it',
+      );
+    const more = unsupported(
+      claimsOf([hours, note].filter(Boolean).join(' ')),
+      facts.flatMap((fact) => index.facts.get(fact) ?? []),
+    );
+    if (more.length > 0)
+      addAt(
+        'hours and note',
+        `say ${more.map((claim) => `"${claim}"`).join(', ')}, and none of its facts does`,
+        'Take it out, or name the fact that says it under facts',
       );
     for (const fact of facts)
       if (index.facts.get(fact)?.confidence === 'low')

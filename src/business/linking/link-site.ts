@@ -10,7 +10,7 @@ import { dropUntranslated, rowsIn } from '#business/translations.ts';
 import { checkLicenses, createCounties } from './counties.ts';
 import { checkCustomers, connectJobs, connectReviews } from './customers.ts';
 import { checkFacilities, connectFacilities } from './facilities.ts';
-import { checkFacts, connectFacts, createFacts, newestReading } from './facts.ts';
+import { checkAnswers, checkFacts, connectFacts, createFacts, newestReading } from './facts.ts';
 import { checkGuides, connectGuides, createGuides } from './guides.ts';
 import { checkHome, connectHome } from './home.ts';
 import { checkItems, connectItems } from './items.ts';
@@ -163,6 +163,7 @@ const pagesIn = ({ pathOf }: Addresses): Site['pages'] =>
 function checkRecords(rows: Rows, site: Site, linking: Linking): void {
   const { add } = linking;
   checkFacts(rows, linking);
+  checkAnswers(rows, linking);
   checkPictures(rows, createPictures(rows.pictures), add);
   checkLicenses(rows, add);
   checkMunicipalities(rows.municipalities, linking);

@@ -10,6 +10,7 @@ import {
   suggestPath,
   suggestPhone,
   suggestSlug,
+  suggestTimes,
   suggestUrl,
   suggestZip,
 } from '#lib/suggest.ts';
@@ -101,6 +102,7 @@ export type Named =
   | 'counties'
   | 'counties.license.id'
   | 'estimator'
+  | 'facilities'
   | 'facts'
   | 'locations'
   | 'municipalities'
@@ -201,6 +203,21 @@ const asPhone = {
 };
 /** Phone in international form: '+19145550149'. */
 export const phone = z.string(asPhone).regex(/^\+1[2-9]\d{9}$/, asPhone);
+
+/** A time of day on the 24-hour clock: '07:30'. */
+export const time = z
+  .string({
+    error: takenFor(
+      "must be a time in quotes on the 24-hour clock, such as '07:30'",
+      (input) => suggestTimes(input)[0],
+    ),
+  })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    error: takenFor(
+      "must be a time in quotes on the 24-hour clock, such as '07:30'",
+      (input) => suggestTimes(input)[0],
+    ),
+  });
 
 /** A figure that people read: at most two decimals. */
 export const figure = (min: number, max: number) =>

@@ -1,5 +1,6 @@
 /** content/facts/*.yaml, facilities.yaml and items.yaml: what we know about the world, with its source. */
 import { z } from 'astro/zod';
+import { told } from './answers.ts';
 import {
   day,
   figure,
@@ -82,6 +83,7 @@ export const fact = z.strictObject({
         error: 'must run from the smaller to the larger',
       }),
   ),
+  ...told,
   /** Where it says so. */
   source: z.strictObject({
     title: text(4, 200),
