@@ -8,7 +8,7 @@ import { load as estimatorLoad } from '#business/schema/estimator.ts';
 import { facility, fact, item } from '#business/schema/facts.ts';
 import { language } from '#business/schema/language.ts';
 import { picture, post, redirect, service } from '#business/schema/pages.ts';
-import { baseline, county, location, municipality, outside, rules, town, zipRow } from '#business/schema/places.ts';
+import { county, location, municipality, outside, town, zipRow } from '#business/schema/places.ts';
 import { pricing } from '#business/schema/pricing.ts';
 import { tiles } from '#business/schema/tiles.ts';
 import { home, page, wording } from '#business/schema/text-pages.ts';
@@ -57,8 +57,6 @@ export const collections = {
   locations: defineCollection({ loader: list('locations'), schema: location }),
   zips: defineCollection({ loader: list('zips'), schema: zipRow }),
   outside: defineCollection({ loader: list('outside'), schema: outside }),
-  rules: defineCollection({ loader: list('rules'), schema: rules }),
-  baselines: defineCollection({ loader: list('baselines'), schema: baseline }),
   tiles: defineCollection({ loader: list('tiles'), schema: tiles }),
   facilities: defineCollection({ loader: list('facilities'), schema: facility }),
 

@@ -70,6 +70,8 @@ export const pages = {
   zips: { path: '/zip', folder: 'places/zips', translatable: true, footer: 'areas' },
   rules: { path: '/locations/rules', folder: 'rules/comparison', answers: true },
   law: { path: '/locations/law', folder: 'rules/law' },
+  rulesData: { path: '/locations/rules/data', folder: 'rules/data', text: 'required' },
+  rulesChanges: { path: '/locations/rules/changes', folder: 'rules/changes', text: 'required' },
   howWeCheck: { path: '/locations/how-we-check', folder: 'rules/how-we-check', text: 'required', answers: true },
   guides: { path: '/blog', folder: 'guides/list', nav: 7, footer: 'more' },
   moved: { path: '/blog/redirecting', folder: 'guides/moved' },
@@ -170,7 +172,12 @@ export const routes = {
   zipData: (zip: string) => `/api/zip/${zip}.json`,
 } as const;
 
-export const files = { rulesCsv: '/rules.csv', rulesJson: '/rules.json', vcard: '/contact.vcf' } as const;
+export const files = {
+  rulesCsv: '/rules.csv',
+  rulesJson: '/rules.json',
+  rulesSchema: '/rules.schema.json',
+  vcard: '/contact.vcf',
+} as const;
 
 export const JSON_FEED = '/feeds/all.json';
 export const feedPath = (name: 'all' | GuideTopic) => `/feeds/${name}.xml`;

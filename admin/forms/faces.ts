@@ -80,8 +80,6 @@ export const FACES: Record<CollectionName, Face> = {
   municipalities: { label: 'Municipalities', one: 'municipality', icon: 'account_balance', summary: '{{label}}' },
   locations: { label: 'Hamlets', one: 'hamlet', icon: 'holiday_village', summary: '{{label}}' },
   zips: { label: 'ZIP codes', one: 'ZIP code', icon: 'markunread_mailbox', summary: '{{id}} {{city}}' },
-  rules: { label: 'Town rules', one: 'row', icon: 'gavel', summary: '{{id}}' },
-  baselines: { label: 'County and state rules', one: 'row', icon: 'policy', summary: '{{id}}' },
   tiles: { label: 'Tile maps', one: 'map', icon: 'hexagon', summary: '{{id}}' },
   facts: {
     label: 'Facts',
@@ -141,8 +139,6 @@ export const GROUPS: readonly (readonly (Group | CollectionName)[])[] = [
         'municipalities',
         'locations',
         'zips',
-        'rules',
-        'baselines',
         'tiles',
       ],
     },

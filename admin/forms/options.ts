@@ -3,7 +3,7 @@ import { STATES } from '#business/states.ts';
 import { capital } from '#lib/text.ts';
 import type { Load } from '#business/schema/estimator.ts';
 import type { Fact, Facility } from '#business/schema/facts.ts';
-import type { County, Location, Rules, Zip } from '#business/schema/places.ts';
+import type { County, Location, Zip } from '#business/schema/places.ts';
 import type { Shot } from '#business/schema/text-pages.ts';
 import { categoryWords } from '#ui/services/words.ts';
 import { itemsWords } from '#features/items/words.ts';
@@ -11,6 +11,7 @@ import { dropOffWords } from '#features/items/drop-off/words.ts';
 import { estimatorWords } from '#features/pricing/estimator/words.ts';
 import { sourceWords } from '#ui/sources/words.ts';
 import { placeWords } from '#ui/places/words.ts';
+import { officesEn, thingsEn } from '#ui/rules/line.en.ts';
 import { ruleWords } from '#ui/rules/words.ts';
 import { serviceListWords } from '#features/services/list/words.ts';
 import { en } from '#features/guides/words.en.ts';
@@ -56,7 +57,7 @@ const counts: Record<NonNullable<Location['population']>['from'], string> = {
   'acs-2019-2023': 'American Community Survey, 2019 to 2023',
 };
 const zips: Record<Zip['kind'], string> = { standard: 'Standard', 'po-box': 'P.O. boxes', unique: 'Unique' };
-const collectors: Record<NonNullable<Rules['collector']>, string> = {
+const collectors: Record<NonNullable<Fact['collector']>, string> = {
   own: 'The town’s own crew',
   contractor: 'A contractor of the town',
   private: 'A carter each household hires',
@@ -74,6 +75,13 @@ export const OPTIONS: Record<string, Record<string, string>> = {
   'estimator.group': groups,
   'facts.scope': scopes,
   'facts.topic': sourceWords('en').topics,
+  'facts.kinds': ruleWords('en').kinds,
+  'facts.how': ruleWords('en').ways,
+  'facts.things': capitals(thingsEn),
+  'facts.except': capitals(thingsEn),
+  'facts.for': capitals(thingsEn),
+  'facts.office': capitals(officesEn),
+  'facts.collector': collectors,
   'facts.confidence': confidences,
   'facilities.kind': sites,
   'facilities.takes': dropOffWords('en').takes,
@@ -84,10 +92,6 @@ export const OPTIONS: Record<string, Record<string, string>> = {
   'locations.kind': hamlets,
   'locations.from': counts,
   'zips.kind': zips,
-  'rules.how': ruleWords('en').ways,
-  'rules.collector': collectors,
-  'baselines.how': ruleWords('en').ways,
-  'baselines.by': ruleWords('en').answerers,
   'services.category': categoryWords('en').categories,
   'services.situations': serviceListWords('en').situations,
   'services.rooms': serviceListWords('en').rooms,

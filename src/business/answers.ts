@@ -1,16 +1,180 @@
-/** What a resident is told on the four questions: by the municipality, or where it is silent by the county or state. */
-import type { RuleKind } from '#business/schema/places.ts';
-import type { BaselineRule, CollectionRule, Municipality } from './entities.ts';
+/** What a resident is told about a kind of thing: rows written from the answers of facts. */
+import type { Answerer, County, Facility, Fact, Line, Municipality, OfficeContact, Row } from './records.ts';
+import { type Answer, type AnswerKind, METHODS, OFFICES, type RuleKind } from './schema/answers.ts';
 
-/** Without `by` the municipality answers itself; where its answer is no, `instead` is who takes it. */
-export type Answer = (CollectionRule & { by?: undefined; instead?: BaselineRule | undefined }) | BaselineRule;
+/** How long an answer counts. The law behind an older one may stand, but its days, fees and phones do not. */
+const YEARS = 10;
+/** Years after which a row says how old its source is. */
+const RECENT = 3;
 
-export function answerOf(place: Municipality, kind: RuleKind): Answer | undefined {
-  const answer = place.rules.kinds[kind];
-  const others = place.county.baseline[kind];
-  if (!answer) return others;
-  return answer.how === 'no' && others && others.how !== 'no' ? { ...answer, instead: others } : answer;
+/** @param today day of the newest reading: content is the clock */
+export const isTooOld = ({ source: { dated, read } }: Fact, today: string): boolean => {
+  const limit = `${Number(today.slice(0, 4)) - YEARS}${today.slice(4)}`;
+  return (dated ?? read) < limit.slice(0, (dated ?? read).length);
+};
+
+interface Said extends Answer {
+  fact: Fact;
 }
 
-/** How many of the four questions the municipality answers itself. */
-export const ownAnswers = (place: Municipality): number => Object.keys(place.rules.kinds).length;
+const dateOf = ({ source }: Fact): string => source.dated ?? source.read;
+
+/** Answers of current facts on a kind, newest first. */
+const saidBy = (facts: readonly Fact[], kind: AnswerKind, today: string): Said[] =>
+  facts
+    .filter((fact) => !isTooOld(fact, today))
+    .toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)))
+    .flatMap((fact) =>
+      (fact.answers ?? []).filter(({ kinds }) => kinds.includes(kind)).map((answer) => ({ ...answer, fact })),
+    );
+
+/** Answers without a method add to lines of the same things; to all of them where they name none. */
+const addsTo = (said: Said, line: Line): boolean =>
+  (said.things ?? []).every((thing) => line.things.includes(thing)) && (said.at ?? line.at?.id) === line.at?.id;
+
+/** Lists that several facts fill together; of the other fields the newest counts. */
+const JOINED = ['limits', 'fees', 'prepare', 'bring', 'refuses', 'except', 'dates'] as const;
+const SINGLE = ['days', 'announced', 'season', 'out', 'booking', 'homes', 'area', 'link', 'note'] as const;
+
+/** What tells two entries of a joined list apart. */
+const keyOf = (entry: unknown): string =>
+  typeof entry === 'object' && entry !== null
+    ? JSON.stringify(Object.entries(entry).filter(([key]) => !['value', 'usd'].includes(key)))
+    : String(entry);
+
+export interface Contradiction {
+  field: string;
+  facts: readonly [Fact, Fact];
+}
+
+/** Adds the fields of an answer that the line lacks, and tells which ones it has with another value. */
+function extend(line: Line, said: Said, of: OfficeContact['of']): Contradiction[] {
+  const before = line.facts[0] ?? said.fact;
+  const contradictions: Contradiction[] = [];
+  const differ = (field: string) => contradictions.push({ field, facts: [before, said.fact] });
+  for (const field of SINGLE) {
+    if (said[field] === undefined) continue;
+    if (line[field] === undefined) Object.assign(line, { [field]: said[field] });
+    else if (field !== 'note' && field !== 'link' && JSON.stringify(line[field]) !== JSON.stringify(said[field]))
+      differ(field);
+  }
+  for (const field of JOINED) {
+    const known = new Map((line[field] ?? []).map((entry) => [keyOf(entry), JSON.stringify(entry)]));
+    for (const entry of said[field] ?? []) {
+      const same = known.get(keyOf(entry));
+      if (same === undefined) Object.assign(line, { [field]: [...(line[field] ?? []), entry] });
+      else if (same !== JSON.stringify(entry)) differ(field);
+    }
+  }
+  line.contact ??= contactOf(said.fact, of);
+  if (!line.facts.includes(said.fact)) line.facts.push(said.fact);
+  return contradictions;
+}
+
+export interface Lookup {
+  facilities: ReadonlyMap<string, Facility>;
+  /** Day of the newest reading. */
+  today: string;
+}
+
+const contactOf = ({ contact }: Fact, of: OfficeContact['of']): OfficeContact | undefined =>
+  contact && { ...contact, ext: contact.ext, of };
+
+function lineOf(
+  { kinds: _kinds, how, by, at, things = [], fact, ...fields }: Said,
+  of: OfficeContact['of'],
+  { facilities }: Lookup,
+): Line {
+  return {
+    ...structuredClone(fields),
+    how: how ?? 'curb',
+    by,
+    things,
+    at: at === undefined ? undefined : facilities.get(at),
+    contact: contactOf(fact, of),
+    year: undefined,
+    facts: [fact],
+  };
+}
+
+/** The lines of one answerer; `of` is whose office their phone numbers belong to. */
+function linesOf(said: readonly Said[], of: OfficeContact['of'], by: Answerer | undefined, look: Lookup) {
+  const lines = new Map<string, Line>();
+  const contradictions: Contradiction[] = [];
+  for (const each of said.filter(({ how }) => how !== undefined)) {
+    const key = JSON.stringify([each.how, each.at, each.area, each.things?.toSorted()]);
+    const line = lines.get(key);
+    if (line) contradictions.push(...extend(line, each, of));
+    else lines.set(key, lineOf({ ...each, by }, of, look));
+  }
+  for (const each of said.filter(({ how }) => how === undefined)) {
+    const taking = [...lines.values()].filter(({ how }) => how !== 'no' && how !== 'private');
+    const fitting = taking.filter((line) => addsTo(each, line));
+    for (const line of fitting) contradictions.push(...extend(line, each, of));
+    const [first] = taking;
+    if (fitting.length === 0 && first && each.things)
+      lines.set(JSON.stringify(each), lineOf({ ...each, by, how: first.how, at: each.at ?? first.at?.id }, of, look));
+  }
+  return { lines: [...lines.values()].sort(byUse).map((line) => withAge(line, look.today)), contradictions };
+}
+
+/** What holds for all things first, then the least work for a resident. */
+const byUse = (a: Line, b: Line): number =>
+  Math.sign(a.things.length) - Math.sign(b.things.length) || METHODS.indexOf(a.how) - METHODS.indexOf(b.how);
+
+/** Without days that are over, and with the year of an old source. */
+function withAge({ dates, ...line }: Line, today: string): Line {
+  const newest = Math.max(...line.facts.map((fact) => Number(dateOf(fact).slice(0, 4))));
+  return {
+    ...line,
+    ...(dates ? { dates: dates.filter((date) => date >= today) } : {}),
+    year: Number(today.slice(0, 4)) - newest > RECENT ? newest : undefined,
+  };
+}
+
+const takes = ({ how }: Line): boolean => how !== 'no' && how !== 'private';
+
+/** Whether a resident needs no one else: something takes all things of the kind. */
+const isWhole = (lines: readonly Line[]): boolean => lines.some((line) => takes(line) && line.things.length === 0);
+
+const ofAnswerer = (said: readonly Said[], by: Answerer | undefined): Said[] => said.filter((each) => each.by === by);
+
+/** What the county answers, and where it is silent the state. */
+function othersLines(county: County, own: readonly Said[], kind: AnswerKind, look: Lookup) {
+  const said = saidBy(county.facts, kind, look.today).filter(({ by }) => by === undefined || by === 'county');
+  const ofCounty = linesOf([...said, ...ofAnswerer(own, 'county')], county, 'county', look);
+  if (ofCounty.lines.length > 0) return ofCounty;
+  return linesOf(saidBy(county.stateFacts, kind, look.today), county, 'state', look);
+}
+
+/** The best office to ask about pickups. */
+export function bestContact(facts: readonly Fact[], of: OfficeContact['of'], today: string): OfficeContact | undefined {
+  const contacts = facts.flatMap((fact) => (isTooOld(fact, today) ? [] : (contactOf(fact, of) ?? [])));
+  return contacts.sort((a, b) => OFFICES.indexOf(a.office) - OFFICES.indexOf(b.office))[0];
+}
+
+/** The row of a county's own page. */
+export const countyRow = (county: County, kind: AnswerKind, look: Lookup): Row => {
+  const { lines } = othersLines(county, [], kind, look);
+  return { lines, contact: lines[0]?.contact ?? county.contact };
+};
+
+/** The row of a municipality: its own lines, then who takes the rest, then a utility's offer. */
+export function rowOf(place: Municipality, kind: RuleKind, look: Lookup): Row {
+  const said = saidBy(place.facts, kind, look.today);
+  const own = linesOf(ofAnswerer(said, undefined), place, undefined, look);
+  const others = isWhole(own.lines) ? [] : othersLines(place.county, said, kind, look).lines;
+  const rest = own.lines.length > 0 ? others.filter(takes) : others;
+  const offers = linesOf(ofAnswerer(said, 'utility'), place, 'utility', look).lines;
+  const lines = [...own.lines, ...rest, ...offers];
+  const asked = own.lines.length > 0 || lines.length === 0 ? place.contact : undefined;
+  return { lines, contact: lines[0]?.contact ?? asked ?? place.county.contact };
+}
+
+/** Facts of a municipality that give different answers on a kind. */
+export const contradictionsOf = (place: Municipality, kind: RuleKind, look: Lookup): Contradiction[] =>
+  linesOf(ofAnswerer(saidBy(place.facts, kind, look.today), undefined), place, undefined, look).contradictions;
+
+/** How many rows the municipality answers itself. */
+export const ownAnswers = ({ rules }: Municipality): number =>
+  Object.values(rules).filter(({ lines }) => lines[0] && lines[0].by === undefined).length;

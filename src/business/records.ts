@@ -1,14 +1,10 @@
 /** Records of the business as linked objects: ids replaced by what they point at. */
+import type { Answer, AnswerKind, Office, RuleKind, Thing } from '#business/schema/answers.ts';
 import type { Job as JobRow, Review as ReviewRow } from '#business/schema/business.ts';
 import type { Fact, Facility as FacilityRow, Item as ItemRow } from '#business/schema/facts.ts';
 import type { Picture, Post as PostRow, Service as ServiceRow } from '#business/schema/pages.ts';
 import type {
   County as CountyRow,
-  BaselineKind,
-  BaselineRule as BaselineRuleRow,
-  RuleKind,
-  Rules as RulesRow,
-  CollectionRule as CollectionRuleRow,
   Location as LocationRow,
   Municipality as MunicipalityRow,
   Outside as OutsideRow,
@@ -34,7 +30,9 @@ export interface County extends CountyRow {
   /** Published. */
   stateFacts: Fact[];
   /** Answers of the county, its authority or the state where a municipality is silent. */
-  baseline: Partial<Record<BaselineKind, BaselineRule>>;
+  rules: Record<AnswerKind, Row>;
+  /** Its waste authority's. */
+  contact: OfficeContact | undefined;
   /** Those that serve the whole county. */
   facilities: Facility[];
   /** Newest first. */
@@ -43,22 +41,35 @@ export interface County extends CountyRow {
   map: PlacedMap;
 }
 
-/** How a municipality takes a kind of thing, with its facts. */
-export interface CollectionRule extends Omit<CollectionRuleRow, 'facts'> {
+/** Who answers where that is not the municipality itself. */
+export type Answerer = NonNullable<Answer['by']>;
+
+/** An office of the municipality or county `of`. */
+export interface OfficeContact {
+  office: Office;
+  /** '+19145550149' */
+  phone: string;
+  ext: string | undefined;
+  of: Municipality | County;
+}
+
+/** One way to be rid of a kind of thing, or of some things of it: the answers of several facts as one. */
+export interface Line extends Omit<Answer, 'kinds' | 'how' | 'by' | 'at' | 'things'> {
+  how: NonNullable<Answer['how']>;
+  by: Answerer | undefined;
+  /** Empty where it holds for all things of the kind. */
+  things: readonly Thing[];
+  at: Facility | undefined;
+  contact: OfficeContact | undefined;
+  /** Of its newest source, where that is older than three years. */
+  year: number | undefined;
   facts: Fact[];
 }
 
-/** What a county or a state answers, with its facts. */
-export interface BaselineRule extends Omit<BaselineRuleRow, 'facts'> {
-  facts: Fact[];
-}
-
-/** What a municipality takes; a kind without an answer is absent. */
-export interface Rules {
-  collector: RulesRow['collector'];
-  /** Whom to ask, when known. */
-  ask: string | undefined;
-  kinds: Partial<Record<RuleKind, CollectionRule>>;
+/** The answer to "what do I do with it", best first. Without lines, only who to call. */
+export interface Row {
+  lines: Line[];
+  contact: OfficeContact | undefined;
 }
 
 export interface Municipality extends Omit<
@@ -78,7 +89,12 @@ export interface Municipality extends Omit<
   town: Town | undefined;
   /** Published rules of its own, also those shared with other places. */
   facts: Fact[];
-  rules: Rules;
+  rules: Record<RuleKind, Row>;
+  /** Who to ask about pickups. */
+  contact: OfficeContact | undefined;
+  collector: Fact['collector'];
+  /** Page or app that tells the pickup day by address. */
+  lookup: string | undefined;
   /** Those that serve it by name; its county's are not included. */
   facilities: Facility[];
   /** Newest first. */

@@ -38,8 +38,6 @@ const english: Rows = {
   locations: list(await getCollection('locations')),
   zips: list(await getCollection('zips')),
   outside: list(await getCollection('outside')),
-  rules: list(await getCollection('rules')),
-  baselines: list(await getCollection('baselines')),
   tiles: list(await getCollection('tiles')),
   facilities: list(await getCollection('facilities')),
   facts: (await getCollection('facts'))

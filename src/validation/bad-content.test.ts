@@ -113,22 +113,15 @@ const PLACE = having(rows.municipalities, 'website');
 const OTHER = first(rows.municipalities, ({ id }) => id !== PLACE.id && !PLACE.neighbors.includes(id));
 const ZIP = first(rows.zips, ({ id }) => PLACE.zips.includes(id));
 const LOCATION = first(rows.locations);
-const RULED = having(rows.rules, 'bulk');
-/** Of one town: a day that is over, and a rule that is old. */
-const OVER = having(rows.facts, 'until');
-const OLD = first(
-  rows.facts,
-  ({ until, source, places }) =>
-    until === undefined && (source.dated ?? '9') < '2012' && places.includes(OVER.places[0] ?? ''),
-);
-const THEIR_ROW = first(rows.rules, ({ id }) => OVER.places.includes(id));
+/** A fact with an answer. */
+const ANSWERED = having(rows.facts, 'answers');
 const MAP = first(rows.tiles);
 const TILE = first(MAP.places);
 const REFUSED = first(rows.items, ({ answer }) => answer === 'no');
 const MEASURED = having(rows.items, 'volume');
 const LINE = having(rows.estimator, 'volume');
 const FACT = first(rows.facts, ({ id }) => id === LINE.volume.fact);
-const LOCAL = first(site.facts, ({ scope, places }) => scope === 'municipality' && !places.includes(RULED.id));
+const LOCAL = first(site.facts, ({ scope, places }) => scope === 'municipality' && !places.includes(PLACE.id));
 const LOCAL_ROW = first(rows.facts, ({ id }) => id === LOCAL.id);
 const PAIR = rows.facts.filter(({ file }) => file === FACT.file);
 const { pricing, business } = rows;
@@ -164,57 +157,53 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
     `${first(rows.locations).id} → picture: names "townscapes/moonscape", which is not in content/pictures.yaml`,
   ],
   [
-    'town hall without a row',
-    wholeList(
-      'rules',
-      rows.rules.filter(({ id }) => id !== RULED.id),
-    ),
-    `${RULED.id}: is missing`,
+    'field that says more than its statement',
+    inFact(ANSWERED, { answers: [{ kinds: ['bulk'], how: 'curb', fees: [{ usd: 8123 }] }] }),
+    `${ANSWERED.id} → answers 1: says "8123", and the statement does not`,
   ],
   [
-    'rule with the fact of another place',
-    inList('rules', RULED, { bulk: { ...RULED.bulk, facts: [LOCAL.id] } }),
-    `${RULED.id} → bulk.facts: names "${LOCAL.id}", which does not speak of`,
+    'fee of nothing where no source says free',
+    inFact(ANSWERED, {
+      says: 'The town picks up furniture at the curb on Monday.',
+      figures: [],
+      answers: [{ kinds: ['bulk'], how: 'curb', fees: [{ usd: 0 }] }],
+    }),
+    `${ANSWERED.id} → answers 1: says "free", and the statement does not`,
   ],
   [
-    'rule without a fact',
-    inList('rules', RULED, { bulk: { ...RULED.bulk, facts: [] } }),
-    `${RULED.id} → bulk.facts: is empty, and needs at least 1`,
+    'site that there is not',
+    inFact(ANSWERED, { answers: [{ kinds: ['bulk'], how: 'drop-off', at: 'nowhere' }] }),
+    `${ANSWERED.id} → answers 1.at: names the facility "nowhere", which does not exist`,
   ],
   [
-    'rule younger than the reading of its source',
-    inList('rules', RULED, { bulk: { ...RULED.bulk, year: 2100 } }),
-    `${RULED.id} → bulk.year: lies after 20`,
+    'two facts of a place that answer one question in two ways',
+    {
+      file: ANSWERED.file,
+      make: (before) =>
+        yamlOf({
+          facts: [
+            ...(parse(before) as { facts: Fields[] }).facts,
+            ...['Monday', 'Tuesday'].map((day) => {
+              const { file: _file, ...fact } = ANSWERED;
+              const answers = [
+                { kinds: ['bulk'], how: 'curb', things: ['carpet'], days: [{ on: [day.toLowerCase()] }] },
+              ];
+              return {
+                ...fact,
+                id: `carpet-${day.toLowerCase()}`,
+                says: `The town picks up old carpet on ${day}.`,
+                answers,
+              };
+            }),
+          ],
+        }),
+    },
+    'gives other days for bulk than "',
   ],
   [
-    'fact on bulk behind no cell',
-    inList('rules', RULED, { bulk: undefined }),
-    `${RULED.id}: leaves out "${RULED.bulk.facts[0]}" (`,
-  ],
-  [
-    'rule on days that are over',
-    inList('rules', THEIR_ROW, { appliances: { how: 'drop-off', year: 2009, facts: [OVER.id] } }),
-    `${THEIR_ROW.id} → appliances: rests on days that are over (${OVER.id})`,
-  ],
-  [
-    'rule on an old source alone',
-    inList('rules', THEIR_ROW, { appliances: { how: 'drop-off', facts: [OLD.id] } }),
-    `${THEIR_ROW.id} → appliances: rests on sources of ${OLD.source.dated} or before alone, and does not say so`,
-  ],
-  [
-    'number to ask of another place',
-    inList('rules', RULED, { ask: { phone: '+19145550149', fact: LOCAL.id } }),
-    `${RULED.id} → ask.fact: names "${LOCAL.id}", which does not speak of`,
-  ],
-  [
-    'answer of a county that there is not',
-    wholeList('baselines', [{ id: `${COUNTY.id}x` }]),
-    `${COUNTY.id}x: names the county "${COUNTY.id}x", which does not exist`,
-  ],
-  [
-    'answer of a county without a fact that is published',
-    wholeList('baselines', [{ id: COUNTY.id, tires: { by: 'county', how: 'event', facts: ['nowhere'] } }]),
-    `${COUNTY.id} → tires.facts: names the published fact "nowhere", which does not exist`,
+    'line of a site that says more than its facts',
+    inList('facilities', first(rows.facilities), { note: 'It costs $8,123.' }),
+    `${first(rows.facilities).id} → hours and note: say "8123", and none of its facts does`,
   ],
   [
     'redirect to nothing',

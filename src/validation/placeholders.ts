@@ -11,7 +11,6 @@ const OF_OTHERS: ReadonlySet<CollectionName> = new Set([
   'municipalities',
   'locations',
   'zips',
-  'rules',
   'tiles',
 ]);
 

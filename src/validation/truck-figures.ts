@@ -7,7 +7,7 @@ import type { Add } from '#business/problem.ts';
 import type { Rows } from '#business/rows.ts';
 
 /** What others say, and past loads. */
-const OTHERS: ReadonlySet<CollectionName> = new Set(['facts', 'rules', 'facilities', 'reviews', 'jobs']);
+const OTHERS: ReadonlySet<CollectionName> = new Set(['facts', 'facilities', 'reviews', 'jobs']);
 
 interface Found {
   wrong: string;

@@ -6,7 +6,7 @@ import type { Add } from '#business/problem.ts';
 import type { Rows } from '#business/rows.ts';
 
 /** Texts by or about others, who may name us as they like. */
-const OTHERS: ReadonlySet<CollectionName> = new Set(['facts', 'rules', 'baselines', 'facilities', 'reviews']);
+const OTHERS: ReadonlySet<CollectionName> = new Set(['facts', 'facilities', 'reviews']);
 
 /** The part of a sentence after its footnotes: what precedes one is someone else's figure. */
 const unsourced = (sentence: string): string => sentence.split(/\{fact:[^}]*\}/).at(-1) ?? '';

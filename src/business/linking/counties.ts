@@ -2,9 +2,11 @@
 import { didYouMean, type Add } from '#business/problem.ts';
 import type { County } from '#business/records.ts';
 import type { Rows } from '#business/rows.ts';
+import { ANSWER_KINDS } from '#business/schema/answers.ts';
 import { homeOf } from '#business/schema/collections.ts';
 import { routes } from '#pages.ts';
 import type { Pictures } from './pictures.ts';
+import { noRows } from './rules.ts';
 
 export const createCounties = (rows: Rows['counties'], pictures: Pictures): County[] =>
   rows.map((row) => ({
@@ -17,7 +19,8 @@ export const createCounties = (rows: Rows['counties'], pictures: Pictures): Coun
     zips: [],
     facts: [],
     stateFacts: [],
-    baseline: {},
+    rules: noRows(ANSWER_KINDS),
+    contact: undefined,
     facilities: [],
     guides: [],
     map: { id: '', counties: [], places: [], water: [] },

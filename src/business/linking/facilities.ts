@@ -1,20 +1,30 @@
 /** Drop-off and donation places, and the residents who may use them. */
 import { claimsOf, unsupported } from '#business/claims.ts';
+import { isTooOld } from '#business/answers.ts';
 import type { Facility } from '#business/records.ts';
 import type { Rows } from '#business/rows.ts';
 import { homeOf } from '#business/schema/collections.ts';
+import { newestReading } from './facts.ts';
 import type { Linking } from './reporter.ts';
 
 const FILE = homeOf('facilities');
 
 /** Leaves out those without a ZIP of ours or a point, to which no distance is known. */
-export function connectFacilities(rows: Rows['facilities'], { find, findOne }: Linking): Facility[] {
+export function connectFacilities(rows: Rows['facilities'], { index, find, findOne }: Linking): Facility[] {
+  const today = newestReading([...index.published.values()]);
+  /** Hours that only old sources know send people to a closed gate. */
+  const isCurrent = (hours: string, facts: readonly string[]): boolean =>
+    unsupported(
+      claimsOf(hours),
+      facts.flatMap((id) => index.facts.get(id) ?? []).filter((fact) => !isTooOld(fact, today)),
+    ).length === 0;
   const facilities = rows.flatMap((row): Facility[] => {
     const at = (field: string) => `${row.id} → ${field}`;
     const zip = row.zip ? findOne('zips', row.zip, FILE, at('zip')) : undefined;
     const { counties = [], municipalities = [] } = row.serves;
     const facility = {
       ...row,
+      hours: row.hours !== undefined && isCurrent(row.hours, row.facts) ? row.hours : undefined,
       zip,
       facts: find('facts', row.facts, FILE, at('facts')),
       servesCounties: find('counties', counties, FILE, at('serves.counties')),

@@ -21,7 +21,7 @@ import { checkPictures, createPictures } from './pictures.ts';
 import { checkPrices, connectPrices } from './price-list.ts';
 import { checkNames, redirectsOf } from './redirects.ts';
 import { byId, byLabel, byName, mapById, reporter, type Index, type Linking, type Reporter } from './reporter.ts';
-import { checkRules, connectBaselines, connectRules } from './rules.ts';
+import { checkRules, connectRules } from './rules.ts';
 import { checkServices, connectServices, createServices } from './services.ts';
 import { checkTextPages, textPagesOf } from './text-pages.ts';
 import { checkTiles, connectTiles } from './tiles.ts';
@@ -115,8 +115,8 @@ function connectRecords(rows: Rows, linking: Linking): Site {
   connectLocations(rows.locations, linking);
   connectServices(rows.services, linking);
   connectTowns(rows.towns, linking);
-  connectBaselines(rows.baselines, linking);
-  connectRules(rows.rules, linking);
+  const facilities = connectFacilities(rows.facilities, linking);
+  connectRules(linking, facilities);
   const hasPage = ({ id }: { id: string }) => addresses.has(routes.service(id));
   const services = [...index.services.values()].sort(byName);
   const facts = [...index.published.values()];
@@ -139,7 +139,7 @@ function connectRecords(rows: Rows, linking: Linking): Site {
     locations: [...index.locations.values()].sort(byLabel),
     zips: [...index.zips.values()].sort(byId),
     outside: connectOutside(rows.outside, linking),
-    facilities: connectFacilities(rows.facilities, linking),
+    facilities,
     facts,
     services: services.filter(hasPage),
     otherServices: services.filter((service) => !hasPage(service)),
@@ -175,7 +175,7 @@ function checkRecords(rows: Rows, site: Site, linking: Linking): void {
   checkTextPages(rows.pages, add);
   checkHome(rows.home, linking);
   checkItems(rows, linking);
-  checkRules(rows.rules, linking);
+  checkRules(rows, linking, site.facilities);
   checkFacilities(rows.facilities, linking);
   checkCustomers(rows.reviews, site.jobs, linking);
   checkPrices(rows, site, add);

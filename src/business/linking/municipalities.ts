@@ -1,11 +1,13 @@
 /** Municipalities. */
 import type { Municipality } from '#business/records.ts';
 import type { Rows } from '#business/rows.ts';
+import { RULE_KINDS } from '#business/schema/answers.ts';
 import { homeOf } from '#business/schema/collections.ts';
 import type { Addresses } from '#business/addresses.ts';
 import { routes } from '#pages.ts';
 import type { Pictures } from './pictures.ts';
 import { byName, type Finder, type Linking } from './reporter.ts';
+import { noRows } from './rules.ts';
 
 const FILE = homeOf('municipalities');
 const OTHERS = ['within', 'neighbors', 'across'] as const;
@@ -33,7 +35,10 @@ export const createMunicipalities = (
         locations: [],
         town: undefined,
         facts: [],
-        rules: { collector: undefined, ask: undefined, kinds: {} },
+        rules: noRows(RULE_KINDS),
+        contact: undefined,
+        collector: undefined,
+        lookup: undefined,
         facilities: [],
         jobs: [],
         reviews: [],

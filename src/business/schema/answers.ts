@@ -233,6 +233,7 @@ export const OFFICES = [
   'site',
   'hotline',
 ] as const;
+export type Office = (typeof OFFICES)[number];
 
 /** Who to call. */
 export const officeContact = z.strictObject({

@@ -7,7 +7,7 @@ import { business, faq, job, review } from './business.ts';
 import { fact, facility, item } from './facts.ts';
 import { load } from './estimator.ts';
 import { picture, post, redirect, service } from './pages.ts';
-import { baseline, county, location, municipality, outside, rules, town, zipRow } from './places.ts';
+import { county, location, municipality, outside, town, zipRow } from './places.ts';
 import { pricing } from './pricing.ts';
 import { tiles } from './tiles.ts';
 import { home, page, wording } from './text-pages.ts';
@@ -50,8 +50,6 @@ export const COLLECTIONS = {
   locations: { shape: 'list', schema: location, label: 'hamlet' },
   zips: { shape: 'list', schema: zipRow, label: 'ZIP' },
   outside: { shape: 'list', schema: outside, label: 'place outside', mayBeEmpty: true },
-  rules: { shape: 'list', schema: rules, label: 'row of rules' },
-  baselines: { shape: 'list', schema: baseline, label: 'answer of a county', mayBeEmpty: true },
   tiles: { shape: 'list', schema: tiles, label: 'map' },
   facilities: { shape: 'list', schema: facility, label: 'facility' },
   pictures: { shape: 'list', schema: picture, label: 'picture' },

@@ -1,4 +1,4 @@
-/** content/counties.yaml, municipalities.yaml, locations.yaml, zips.yaml, rules.yaml, baselines.yaml and towns/*.md. */
+/** content/counties.yaml, municipalities.yaml, locations.yaml, zips.yaml and towns/*.md. */
 import { z } from 'astro/zod';
 import { STATES, type State } from '#business/states.ts';
 import {
@@ -10,7 +10,6 @@ import {
   unique,
   ourPicture,
   ourZip,
-  phone,
   point,
   prose,
   question,
@@ -195,93 +194,3 @@ export const town = z.strictObject({
   questions: z.array(question).min(2).max(5),
 });
 export type Town = z.infer<typeof town>;
-
-/** `curb`: collected without a charge we know of. `drop-off`: only if you bring it. `fee`: collected for money. `no`: refused, or left to a private carter. */
-const HOWS = ['curb', 'drop-off', 'fee', 'no'] as const;
-
-/** How a municipality takes a kind of thing from its residents. Leave a kind out where nothing was found. */
-const collectionRule = z.strictObject({
-  /** Curbside: picked up at no charge we know of. Drop-off: only if you bring it. No: refused, or left to a private carter. */
-  how: z.enum(HOWS),
-  /** True where a call or an appointment comes first. */
-  booking: z.boolean().meta({ title: 'Call first' }).optional(),
-  /** Day, limit or price in a few words: "first Saturday, two pieces". */
-  says: text(3, 70).meta({ title: 'In a few words' }).optional(),
-  /** Who may use it, where that is not every resident: "homes of up to four families". */
-  who: text(3, 70).meta({ title: 'Who may' }).optional(),
-  /** Season and hours of a site: "April to December, Monday to Saturday 7 am to 3 pm". */
-  hours: text(4, 100).optional(),
-  /** The number to book with or to ask. */
-  phone: phone.optional(),
-  /** The page to book on or to ask. */
-  link: url.optional(),
-  /** The source's year, where it is older than three years; shown as "in 2019". Not later than the day its facts were read. */
-  year: z.int().min(1950).max(2100).optional(),
-  /** Ids of the municipality's facts that say so. */
-  facts: unique(idOf('facts')).min(1).max(4),
-});
-export type CollectionRule = z.infer<typeof collectionRule>;
-
-export const RULE_KINDS = ['bulk', 'appliances', 'electronics', 'debris'] as const;
-export type RuleKind = (typeof RULE_KINDS)[number];
-
-/** What counties and states answer beside the four kinds. */
-export const BASELINE_KINDS = [...RULE_KINDS, 'hazardous-waste', 'tires', 'mattresses', 'yard-waste'] as const;
-export type BaselineKind = (typeof BASELINE_KINDS)[number];
-
-/** Who answers where the municipality is silent. `town` where the county's record stands for one town alone. */
-const ANSWERERS = ['county', 'state', 'town', 'utility'] as const;
-
-const baselineRule = collectionRule.extend({
-  /** Who answers. Town where the county's record stands for one town alone. */
-  by: z.enum(ANSWERERS).meta({ title: 'Answered by' }),
-  /** As in rules.yaml, and `event` for announced collection days with nothing between them. */
-  how: z.enum([...HOWS, 'event']),
-});
-export type BaselineRule = z.infer<typeof baselineRule>;
-
-/** content/baselines.yaml: what the county, its authority or the state answers where a municipality is silent. */
-export const baseline = z.strictObject({
-  /** County id. */
-  id: idOf('counties').meta({ title: 'County' }),
-  bulk: baselineRule.meta({ title: 'Furniture and bulk' }).optional(),
-  appliances: baselineRule.meta({ title: 'Appliances and metal' }).optional(),
-  electronics: baselineRule.optional(),
-  debris: baselineRule.meta({ title: 'Construction debris' }).optional(),
-  'hazardous-waste': baselineRule.optional(),
-  tires: baselineRule.optional(),
-  mattresses: baselineRule.optional(),
-  'yard-waste': baselineRule.meta({ title: 'Leaves and branches' }).optional(),
-} satisfies Record<BaselineKind | 'id', z.ZodType>);
-
-/** content/rules.yaml: what each municipality takes, in one row; the facts behind it say it in full. */
-export const rules = z.strictObject({
-  /** Municipality id. */
-  id: idOf('municipalities').meta({ title: 'Municipality' }),
-  /** Who collects: the town's own crew, a contractor of the town, or a carter each household hires. */
-  collector: z.enum(['own', 'contractor', 'private']).meta({ title: 'Who collects' }).optional(),
-  /** Who to call about what is not answered below: public works, or the town hall; and the fact that gives the number. */
-  ask: z
-    .strictObject({ phone, fact: idOf('facts') })
-    .meta({ title: 'Who to ask' })
-    .optional(),
-  bulk: collectionRule.meta({ title: 'Furniture and bulk' }).optional(),
-  appliances: collectionRule.meta({ title: 'Appliances and metal' }).optional(),
-  electronics: collectionRule.optional(),
-  debris: collectionRule.meta({ title: 'Construction debris' }).optional(),
-  /**
-   * Published facts of this municipality about bulk, metal, electronics, debris or mattresses that stand behind no kind
-   * above, each with the reason: "only says when the carts go back".
-   */
-  aside: z
-    .array(
-      z.strictObject({
-        fact: idOf('facts'),
-        /** Why it answers none of the four. */
-        why: text(10, 120),
-      }),
-    )
-    .meta({ title: 'Facts set aside', form: { one: 'fact' } satisfies FormMeta })
-    .optional(),
-});
-export type Rules = z.infer<typeof rules>;

@@ -1,96 +1,83 @@
 /** Texts of rule tables. */
-import { capital } from '#lib/text.ts';
-import type { BaselineRule, RuleKind, BaselineKind } from '#business/schema/places.ts';
+import type { Answerer, Line } from '#business/entities.ts';
+import type { AnswerKind, Office } from '#business/schema/answers.ts';
+import { lowerFirst } from '#lib/text.ts';
+import { lineEn } from './line.en.ts';
 
-/** Item kinds, as column headings. */
-const kinds: Record<RuleKind, string> = {
+/** Kinds of waste, as row and column headings. */
+const kinds: Record<AnswerKind, string> = {
   bulk: 'Furniture and bulk',
   appliances: 'Appliances and metal',
   electronics: 'Electronics',
+  'hazardous-waste': 'Paint and chemicals',
+  'yard-waste': 'Yard waste',
   debris: 'Construction debris',
-};
-
-/** Item kinds with county or state rules only. */
-const otherKinds: Record<Exclude<BaselineKind, RuleKind>, string> = {
-  'hazardous-waste': 'Hazardous waste',
   tires: 'Tires',
   mattresses: 'Mattresses',
-  'yard-waste': 'Leaves and branches',
 };
 
-const ways: Record<BaselineRule['how'] | 'unknown', string> = {
+const ways: Record<Line['how'] | 'fee' | 'unknown', string> = {
   curb: 'Curbside',
   'drop-off': 'Drop-off',
-  fee: 'For a fee',
+  fee: 'Curbside, for a fee',
+  private: 'Hire a hauler',
   no: 'No',
   event: 'On collection days',
-  unknown: 'Ask town hall',
+  unknown: 'Call to ask',
 };
 
 type Way = keyof typeof ways;
+type Booking = NonNullable<Line['booking']>['by'];
 
 /** Who answers if the municipality does not. */
-const answerers: Record<BaselineRule['by'], string> = {
-  county: 'County',
-  state: 'State',
-  town: 'Town',
-  utility: 'Utility',
-};
+const answerers: Record<Answerer, string> = { county: 'County', state: 'State', utility: 'Electric utility' };
 
-interface Cell {
-  way: Way;
-  booking: boolean;
-  by: BaselineRule['by'] | undefined;
-  instead: Pick<BaselineRule, 'how' | 'by' | 'booking'> | undefined;
-}
-
-/** "County: drop-off" */
-const ofOthers = (by: BaselineRule['by'], answer: string): string =>
-  `${answerers[by]}: ${answer.replace(/^\w/, (letter) => letter.toLowerCase())}`;
-
-/** Text of a "no"; a state rule is added after it. */
-const refusals: Record<BaselineRule['by'], string> = {
+/** Text of a "no". */
+const refusals: Record<Answerer, string> = {
   county: 'The county doesn’t take it',
   state: 'State rule',
-  town: 'The town doesn’t take it',
   utility: 'The utility doesn’t take it',
 };
 
+/** "call first" */
+function before(booking: Booking): string {
+  if (booking.includes('call')) return ', call first';
+  return booking.some((by) => by !== 'sticker' && by !== 'permit') ? ', book first' : '';
+}
+
 export const en = {
   kinds,
-  allKinds: { ...kinds, ...otherKinds },
   ways,
-  answerers,
-  /**
-   * `booking` is true where a call or an appointment comes first; `by` is who answers in the municipality's place, `instead`
-   * who takes it where the municipality doesn't.
-   */
-  cell: ({ way, booking, by, instead }: Cell) => {
+  line: lineEn,
+  /** "Curbside, call first", "County: drop-off" */
+  way: ({ way, booking, by }: { way: Way; booking: Booking; by: Answerer | undefined }) => {
     if (by && way === 'no') return refusals[by];
-    const answer = ways[way] + (booking ? ', call first' : '');
-    if (by) return ofOthers(by, answer);
-    return instead
-      ? `${answer}. ${ofOthers(instead.by, ways[instead.how] + (instead.booking ? ', call first' : ''))}`
-      : answer;
+    const answer = ways[way] + before(booking);
+    return by ? `${answerers[by]}: ${lowerFirst(answer)}` : answer;
   },
-  /** Details of a rule. */
-  needs: {
-    who: (who: string) => `For ${who}`,
-    /** Before another office's phone number, so that it is not mistaken for ours. */
-    call: ({ booking, place }: { booking: boolean; place: string | undefined }): string => {
-      if (place) return `In ${place}, ${booking ? 'call first' : 'ask'}:`;
-      return booking ? 'Call first:' : 'To ask:';
-    },
-    /** `host` as in "nyackny.gov". */
-    site: (host: string) => `More at ${host}`,
-    /** If neither town nor county has a rule for furniture. */
-    ask: 'Your town decides. Ask which day, how many items, and if you need to keep metal separate.',
-  },
-  /** `says` is the day, limit or price; `year` is that of an old source. */
-  details: ({ says, year }: { says: string | undefined; year: number | undefined }) =>
-    [says && capital(says), year && !says?.includes(String(year)) ? `(as of ${year})` : undefined]
-      .filter(Boolean)
-      .join(' '),
+  /** A further line of a row: "Fridges and freezers: curbside, call first". */
+  lineTitle: ({ things, label }: { things: string | undefined; label: string }) =>
+    things ? `${things}: ${/^(County|State)/.test(label) ? label : lowerFirst(label)}` : label,
+  /** After the details of an old source. */
+  asOf: (year: number) => `(As of ${year}.)`,
+  /** Before a phone number: "Yonkers public works:". */
+  call: ({
+    booking,
+    ext,
+    ...office
+  }: {
+    office: Office;
+    place: string;
+    kind: string;
+    booking: boolean;
+    ext: string | undefined;
+  }) => `${lineEn.office(office)}${ext ? ` (ext. ${ext})` : ''}:`,
+  /** `host` as in "nyackny.gov". */
+  site: (host: string) => `More at ${host}`,
+  /** Link to the page or app that tells the pickup day. */
+  lookup: 'Look up your pickup day',
+  /** If neither town nor county has a rule for furniture. */
+  ask: 'Your town decides. Ask which day, how many items, and if you need to keep metal separate.',
   /** Link labels. */
   countyRules: (county: string) => `${county} rules`,
   stateLaw: (state: string) => `${state} law`,

@@ -1,6 +1,6 @@
 /** `/{county}/locations`: overview of a county. */
 import type { County, Municipality, Site } from '#business/entities.ts';
-import { BASELINE_KINDS } from '#business/schema/places.ts';
+import { ANSWER_KINDS } from '#business/schema/answers.ts';
 import { STATES } from '#business/states.ts';
 import { head } from '#seo/head.ts';
 import { countyPlace, itemList, loadOffer, serviceNode } from '#seo/schema.ts';
@@ -70,7 +70,7 @@ export function countyView(site: Site, county: County): CountyView {
     map: map(site.language, county.map, county),
     others: county.municipalities
       .filter((place) => !hasRules(place))
-      .map((place) => ({ place: placeLink(place), phone: phoneLink(place.rules.ask) })),
+      .map((place) => ({ place: placeLink(place), phone: phoneLink(place.contact?.phone) })),
     baseline: baselineOf(site.language, county),
     within: withinOf(site, county),
     facilities: countyFacilities(site, county),
@@ -83,19 +83,21 @@ export function countyView(site: Site, county: County): CountyView {
 }
 
 const hasRules = (place: Municipality): boolean =>
-  (['bulk', 'appliances', 'electronics'] as const).some((kind) => place.rules.kinds[kind]);
+  (['bulk', 'appliances', 'electronics'] as const).some(
+    (kind) => place.rules[kind].lines[0] && !place.rules[kind].lines[0].by,
+  );
 
 /** Furniture always has a row, because most visitors look for it. */
-const baselineOf = (language: string, { baseline }: County): CountyView['baseline'] =>
-  Object.keys(baseline).length === 0
+const baselineOf = (language: string, { rules }: County): CountyView['baseline'] =>
+  Object.values(rules).every(({ lines }) => lines.length === 0)
     ? []
-    : BASELINE_KINDS.filter((kind) => kind === 'bulk' || baseline[kind]).map((kind) => {
-        const cell = ruleCell(language, baseline[kind]);
+    : ANSWER_KINDS.filter((kind) => kind === 'bulk' || rules[kind].lines.length > 0).map((kind) => {
+        const cell = ruleCell(language, rules[kind]);
         return {
-          kind: ruleWords(language).allKinds[kind],
+          kind: ruleWords(language).kinds[kind],
           ...cell,
-          details: baseline[kind] ? cell.details : ruleWords(language).needs.ask,
-          more: ruleMore(language, baseline[kind]),
+          details: rules[kind].lines.length > 0 ? '' : ruleWords(language).ask,
+          more: ruleMore(language, rules[kind]),
         };
       });
 

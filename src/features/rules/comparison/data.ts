@@ -1,54 +1,110 @@
-/** `/rules.json` and `/rules.csv`: collection rules of all municipalities, with source URLs. */
-import type { CollectionRule, Site } from '#business/entities.ts';
-import { RULE_KINDS, type RuleKind } from '#business/schema/places.ts';
-import { checkedOn } from '#ui/rules/rule-cells.ts';
+/** `/rules.json`, its schema, and `/rules.csv`: collection rules of all municipalities, with all fields and sources. */
+import { z } from 'astro/zod';
+import type { Line, Municipality, OfficeContact, Row, Site } from '#business/entities.ts';
+import { answer, METHODS, officeContact, RULE_KINDS, type RuleKind, told } from '#business/schema/answers.ts';
+import { files } from '#pages.ts';
+import { checkedOn, ruleCell } from '#ui/rules/rule-cells.ts';
 import { comparisonWords } from './words.ts';
 
-interface DataRow {
-  id: string;
-  municipality: string;
-  county: string;
-  state: string;
-  page: string;
-  collector: string | null;
-  checked: string | null;
-  kinds: Partial<
-    Record<
-      RuleKind,
-      { how: CollectionRule['how']; booking: boolean; details: string | null; year: number | null; sources: string[] }
-    >
-  >;
+/** Raised when a field changes its name or meaning; a new field does not count. */
+const VERSION = '2.0';
+
+const contactShape = officeContact.extend({ of: z.string() });
+
+const lineShape = answer.omit({ kinds: true, how: true, by: true, at: true }).extend({
+  by: z.enum(['municipality', 'county', 'state', 'utility']).describe('Who answers'),
+  how: z.enum(METHODS),
+  at: z
+    .object({ name: z.string(), address: z.string().optional(), hours: z.string().optional(), url: z.string() })
+    .describe('Where to bring it')
+    .optional(),
+  text: z.string().describe('The same in a sentence'),
+  sources: z.array(
+    z.object({ title: z.string(), url: z.string(), dated: z.string().optional(), read: z.string(), says: z.string() }),
+  ),
+});
+
+const rowShape = z.object({
+  lines: z.array(lineShape).describe('Best first; empty where no source answers'),
+  contact: contactShape.describe('Who to call about it').optional(),
+});
+
+export const rulesShape = z.object({
+  title: z.string(),
+  version: z.literal(VERSION),
+  schema: z.string(),
+  page: z.string(),
+  license: z.string(),
+  checked: z.string().describe('Day on which a source was last read'),
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      municipality: z.string(),
+      county: z.string(),
+      state: z.string(),
+      page: z.string(),
+      collector: told.collector,
+      lookup: told.lookup,
+      contact: contactShape.optional(),
+      checked: z.string().optional(),
+      kinds: z.object(
+        Object.fromEntries(RULE_KINDS.map((kind) => [kind, rowShape])) as Record<RuleKind, typeof rowShape>,
+      ),
+    }),
+  ),
+});
+type Data = z.infer<typeof rulesShape>;
+type DataLine = z.infer<typeof lineShape>;
+
+const contactOf = (contact: OfficeContact | undefined): z.infer<typeof contactShape> | undefined =>
+  contact && { ...contact, of: contact.of.official };
+
+function dataLine(language: string, line: Line): DataLine {
+  const { by, at, contact: _contact, year: _year, facts, things, ...fields } = line;
+  return {
+    ...fields,
+    ...(things.length > 0 ? { things: [...things] } : {}),
+    by: by ?? 'municipality',
+    ...(at ? { at: { name: at.name, address: at.address, hours: at.hours, url: at.url } } : {}),
+    text: ruleCell(language, { lines: [line], contact: undefined }).details,
+    sources: facts.map(({ says, source: { title, url, dated, read } }) => ({ title, url, dated, read, says })),
+  };
 }
 
-const dataRows = (site: Site): DataRow[] =>
-  site.municipalities.map((place) => ({
+const dataRow = (language: string, { lines, contact }: Row) => ({
+  lines: lines.map((line) => dataLine(language, line)),
+  contact: contactOf(contact),
+});
+
+/** `/rules.json` */
+export const rulesJson = (site: Site): Data => ({
+  title: title(site),
+  version: VERSION,
+  schema: site.business.site + files.rulesSchema,
+  page: site.business.site + site.pages.rules,
+  license: comparisonWords(site.language).license,
+  checked: site.checked,
+  rows: site.municipalities.map((place) => ({
     id: place.id,
     municipality: place.official,
     county: place.county.name,
     state: place.county.state,
     page: site.business.site + place.townHallPath,
-    collector: place.rules.collector ?? null,
-    checked: checkedOn(place) || null,
-    kinds: Object.fromEntries(
-      Object.entries(place.rules.kinds).map(([kind, rule]) => [
-        kind,
-        {
-          how: rule.how,
-          booking: rule.booking ?? false,
-          details: rule.says ?? null,
-          year: rule.year ?? null,
-          sources: [...new Set(rule.facts.map((fact) => fact.source.url))],
-        },
-      ]),
-    ),
-  }));
+    collector: place.collector,
+    lookup: place.lookup,
+    contact: contactOf(place.contact),
+    checked: checkedOn(place) || undefined,
+    kinds: kindsOf(site.language, place),
+  })),
+});
 
-/** `/rules.json` */
-export const rulesJson = (site: Site) => ({
-  title: title(site),
-  page: site.business.site + site.pages.rules,
-  license: comparisonWords(site.language).license,
-  rows: dataRows(site),
+const kindsOf = (language: string, { rules }: Municipality): Data['rows'][number]['kinds'] =>
+  Object.fromEntries(RULE_KINDS.map((kind) => [kind, dataRow(language, rules[kind])])) as Data['rows'][number]['kinds'];
+
+/** `/rules.schema.json` */
+export const rulesSchema = (site: Site) => ({
+  $id: site.business.site + files.rulesSchema,
+  ...z.toJSONSchema(rulesShape, { unrepresentable: 'any', io: 'output' }),
 });
 
 function title(site: Site): string {
@@ -70,21 +126,28 @@ function csvField(value: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** `/rules.csv`: one line per municipality. */
+/** Fields of a line that a spreadsheet shows as they are; `text` has the rest in words. */
+const LISTS = ['things', 'except', 'prepare', 'bring', 'refuses', 'dates'] as const;
+
+/** `/rules.csv`: one line per answer, at least one per municipality and kind. */
 export function rulesCsv(site: Site): string {
-  const fields = ['how', 'booking', 'details', 'year', 'sources'] as const;
   const header = [
-    ...['id', 'municipality', 'county', 'state', 'page', 'collector', 'checked'],
-    ...RULE_KINDS.flatMap((kind) => fields.map((field) => `${kind}_${field}`)),
+    ...['id', 'municipality', 'county', 'state', 'page', 'kind', 'by', 'how', ...LISTS],
+    ...['fees_usd', 'booking', 'at', 'address', 'hours', 'text', 'phone', 'phone_of', 'lookup', 'sources'],
   ];
-  const lines = dataRows(site).map((row) => [
-    ...[row.id, row.municipality, row.county, row.state, row.page, row.collector ?? '', row.checked ?? ''],
-    ...RULE_KINDS.flatMap((kind) => {
-      const rule = row.kinds[kind];
-      return rule
-        ? [rule.how, rule.booking ? 'yes' : 'no', rule.details ?? '', String(rule.year ?? ''), rule.sources.join(' ')]
-        : fields.map(() => '');
+  const lines = rulesJson(site).rows.flatMap((row) =>
+    RULE_KINDS.flatMap((kind) => {
+      const { lines: answers, contact } = row.kinds[kind];
+      return (answers.length > 0 ? answers : [undefined]).map((line) => [
+        ...[row.id, row.municipality, row.county, row.state, row.page, kind, line?.by ?? '', line?.how ?? 'unknown'],
+        ...LISTS.map((field) => line?.[field]?.join(' ') ?? ''),
+        line?.fees?.map(({ usd }) => usd ?? '?').join(' ') ?? '',
+        line?.booking?.by.join(' ') ?? '',
+        ...[line?.at?.name ?? '', line?.at?.address ?? '', line?.at?.hours ?? '', line?.text ?? ''],
+        ...[contact?.phone ?? '', contact ? `${contact.of} ${contact.office}` : '', row.lookup ?? ''],
+        [...new Set(line?.sources.map(({ url }) => url) ?? [])].join(' '),
+      ]);
     }),
-  ]);
+  );
   return [header, ...lines].map((line) => line.map(csvField).join(',')).join('\r\n') + '\r\n';
 }

@@ -1,7 +1,7 @@
 /** `/locations/rules`: collection rules of all municipalities in one table. */
-import { ownAnswers, answerOf } from '#business/answers.ts';
+import { ownAnswers } from '#business/answers.ts';
 import type { Site, Municipality } from '#business/entities.ts';
-import { RULE_KINDS, type RuleKind } from '#business/schema/places.ts';
+import { RULE_KINDS, type RuleKind } from '#business/schema/answers.ts';
 import { files } from '#pages.ts';
 import { head } from '#seo/head.ts';
 import { dataset } from '#seo/schema.ts';
@@ -12,7 +12,7 @@ import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { requiredPicture } from '#ui/picture/pictures.ts';
 import { townHallLink } from '#ui/places/links.ts';
-import { type RuleCell, type Way, wayOf, WAYS, shortCell, rankOf, checkedOn } from '#ui/rules/rule-cells.ts';
+import { type RuleCell, type Way, ownWay, WAYS, shortCell, rankOf, checkedOn } from '#ui/rules/rule-cells.ts';
 import { ruleWords } from '#ui/rules/words.ts';
 import { latestReadDate } from '#ui/sources/prose.ts';
 import { comparisonWords } from './words.ts';
@@ -67,6 +67,8 @@ export function comparisonView(site: Site): ComparisonView {
     links: [
       { label: words.downloads.csv, href: files.rulesCsv },
       { label: words.downloads.json, href: files.rulesJson },
+      { label: words.more.data, href: site.pages.rulesData },
+      { label: words.more.changes, href: site.pages.rulesChanges },
       { label: words.more.howWeCheck, href: site.pages.howWeCheck },
       { label: words.more.law, href: site.pages.law },
       { label: words.more.locations, href: site.pages.locations },
@@ -78,7 +80,7 @@ export function comparisonView(site: Site): ComparisonView {
 const bulkId = (way: Way) => `bulk-${way}`;
 
 const countOf = (site: Site, kind: RuleKind, way: Way): number =>
-  site.municipalities.filter((place) => wayOf(place.rules.kinds[kind]) === way).length;
+  site.municipalities.filter((place) => ownWay(place.rules[kind]) === way).length;
 
 /** Ways that at least one municipality collects a kind, including 'unknown'. */
 const waysOf = (site: Site, kind: RuleKind): Way[] => WAYS.filter((way) => countOf(site, kind, way) > 0);
@@ -87,8 +89,8 @@ const waysOf = (site: Site, kind: RuleKind): Way[] => WAYS.filter((way) => count
 function sharesOf(site: Site, kind: RuleKind): string[] {
   const words = comparisonWords(site.language);
   const ways = waysOf(site, kind).filter((way) => way !== 'unknown');
-  const withoutRule = site.municipalities.filter((place) => !place.rules.kinds[kind]);
-  const covered = withoutRule.filter((place) => answerOf(place, kind)).length;
+  const withoutRule = site.municipalities.filter((place) => ownWay(place.rules[kind]) === 'unknown');
+  const covered = withoutRule.filter((place) => place.rules[kind].lines.length > 0).length;
   const unknown = withoutRule.length - covered;
   return [
     ...ways.map((way) => words.share({ way, count: countOf(site, kind, way) })),
@@ -99,17 +101,18 @@ function sharesOf(site: Site, kind: RuleKind): string[] {
 
 const rowOf = (site: Site, place: Municipality): ComparisonView['rows'][number] => ({
   place: townHallLink(place),
-  // The county page has the full baseline rules.
+  // The county page has its rules in full.
   county: {
     label: place.county.name,
-    href: place.county.path + (Object.keys(place.county.baseline).length > 0 ? '#baseline' : ''),
+    href:
+      place.county.path + (Object.values(place.county.rules).some(({ lines }) => lines.length > 0) ? '#baseline' : ''),
   },
   cells: RULE_KINDS.map((kind) => ({
-    ...shortCell(site.language, answerOf(place, kind)),
-    rank: rankOf(answerOf(place, kind)),
+    ...shortCell(site.language, place.rules[kind]),
+    rank: rankOf(place.rules[kind]),
   })),
   checked: checkedOn(place) && site.formats.monthYear(checkedOn(place)),
-  kinds: [place.county.id, bulkId(wayOf(place.rules.kinds.bulk))],
+  kinds: [place.county.id, bulkId(ownWay(place.rules.bulk))],
 });
 
 function datasetOf(site: Site): ReturnType<typeof dataset> {

@@ -1,37 +1,22 @@
 /** English text of `/locations/rules` and its downloads. */
-import type { RuleKind, BaselineRule } from '#business/schema/places.ts';
+import type { RuleKind } from '#business/schema/answers.ts';
+import { en as rules } from '#ui/rules/words.en.ts';
 import { listed, counted } from '#lib/text.ts';
 
-/** Column headings. */
-const kinds: Record<RuleKind, string> = {
-  bulk: 'Furniture and bulk',
-  appliances: 'Appliances and metal',
-  electronics: 'Electronics',
-  debris: 'Construction debris',
-};
-
-const ways: Record<BaselineRule['how'] | 'unknown', string> = {
-  curb: 'Curbside',
-  'drop-off': 'Drop-off',
-  fee: 'For a fee',
-  no: 'No',
-  event: 'On collection days',
-  unknown: 'Ask town hall',
-};
-
+const { kinds, ways } = rules;
 type Way = keyof typeof ways;
 
 export const en = {
   headTitle: (places: number) => `Bulk Pickup Rules for ${places} Towns, in One Table`,
   /** Meta description, at most 160 characters; `area` names the counties. */
   description: (area: string) =>
-    `Furniture, appliances, electronics and debris: what each town in ${area} picks up or takes, with phone numbers. CSV and JSON.`,
+    `Furniture, appliances, electronics, paint, yard waste, debris: what each town in ${area} takes, and who to call. CSV and JSON.`,
   title: 'Town rules: what every town picks up',
   lead: (places: number) =>
-    `${counted(places, 'municipality', 'municipalities')} and what each one does with furniture, appliances, electronics and debris. If we found no town rule, you see the county’s or state’s. If we found none at all, you see “Ask town hall.”`,
+    `${counted(places, 'municipality', 'municipalities')} and what each one does with furniture, appliances, electronics, paint, yard waste and debris. If we found no town rule, you see the county’s or state’s. If we found none at all, you see who to call.`,
   card: {
     answer: (places: number) => counted(places, 'town'),
-    note: 'Furniture, appliances, electronics, debris',
+    note: 'Furniture, appliances, electronics, paint, yard waste, debris',
   },
   /** "if you bring it 38" */
   share: ({ way, count }: { way: Way; count: number }) => `${ways[way].toLowerCase()} ${count}`,
@@ -54,6 +39,8 @@ export const en = {
   downloads: { csv: 'The table as CSV', json: 'The table as JSON' },
   license: 'Creative Commons Attribution 4.0. Feel free to use it, and please link to this page.',
   more: {
+    data: 'How to use, cite or correct it',
+    changes: 'What changed',
     howWeCheck: 'How we checked',
     law: 'State law',
     locations: 'All places on the map',

@@ -1,38 +1,23 @@
 /** Spanish text of `/locations/rules` and its downloads. */
-import type { RuleKind, BaselineRule } from '#business/schema/places.ts';
+import type { RuleKind } from '#business/schema/answers.ts';
+import { es as rules } from '#ui/rules/words.es.ts';
 import { listed, lowerFirst, counted } from '#i18n/spanish.ts';
 import type { Words } from './words.en.ts';
 
-/** Column headings. */
-const kinds: Record<RuleKind, string> = {
-  bulk: 'Muebles y objetos grandes',
-  appliances: 'Electrodomésticos y metal',
-  electronics: 'Aparatos electrónicos',
-  debris: 'Escombros',
-};
-
-const ways: Record<BaselineRule['how'] | 'unknown', string> = {
-  curb: 'En la acera',
-  'drop-off': 'Hay que llevarlos',
-  fee: 'Hay que pagar',
-  no: 'No',
-  event: 'En días especiales',
-  unknown: 'Pregunte en su ciudad o pueblo',
-};
-
+const { kinds, ways } = rules;
 type Way = keyof typeof ways;
 
 export const es: Words = {
   headTitle: (places: number) => `Objetos grandes: las reglas de ${places} ciudades y pueblos`,
   /** Meta description, at most 160 characters; `area` names the counties. */
   description: (area: string) =>
-    `Muebles, electrodomésticos, electrónica y escombros: qué recoge o recibe cada pueblo en ${area}, con teléfonos. CSV y JSON.`,
+    `Muebles, aparatos, pintura, ramas y escombros: qué recoge o recibe cada pueblo en ${area}, con teléfonos. CSV y JSON.`,
   title: 'Reglas de recogida: qué recoge cada ciudad y pueblo',
   lead: (places: number) =>
-    `Vea qué hacen ${counted(places, 'ciudad o pueblo', 'ciudades y pueblos')} con los muebles, electrodomésticos, aparatos electrónicos y escombros. Donde no encontramos la regla del lugar, ponemos la del condado o la del estado. Si no encontramos ninguna, dice “Pregunte en su ciudad o pueblo”.`,
+    `Vea qué hacen ${counted(places, 'ciudad o pueblo', 'ciudades y pueblos')} con los muebles, electrodomésticos, aparatos electrónicos, pintura, ramas y escombros. Donde no encontramos la regla del lugar, ponemos la del condado o la del estado. Si no encontramos ninguna, le decimos a quién llamar.`,
   card: {
     answer: (places: number) => counted(places, 'ciudad o pueblo', 'ciudades y pueblos'),
-    note: 'Muebles, electrodomésticos, electrónica, escombros',
+    note: 'Muebles, aparatos, pintura, ramas, escombros',
   },
   /** "hay que llevarlos (38)" */
   share: ({ way, count }: { way: Way; count: number }) => `${lowerFirst(ways[way])} (${count})`,
@@ -55,6 +40,8 @@ export const es: Words = {
   downloads: { csv: 'La tabla en CSV', json: 'La tabla en JSON' },
   license: 'Creative Commons Atribución 4.0. Puede usarla; por favor ponga un enlace a esta página.',
   more: {
+    data: 'Cómo usarla, citarla o corregirla',
+    changes: 'Qué cambió',
     howWeCheck: 'Cómo lo revisamos',
     law: 'Ley estatal',
     locations: 'Todos los lugares en el mapa',

@@ -34,8 +34,12 @@ const RULE_OVERHEAD = 60;
 
 const lengthOf = (texts: readonly (string | undefined)[]): number => texts.filter(Boolean).join(' ').length;
 
-const rowLength = ({ kind, label, details, more: { who, hours, phone, link }, sources }: SheetRow): number =>
-  lengthOf([kind, label, details, who, hours, phone?.shown, link?.label, ...sources.flatMap(Object.values<string>)]);
+const rowLength = ({ kind, label, more: { lines, phone }, sources }: SheetRow): number =>
+  lengthOf([
+    ...[kind, label, phone?.before, phone?.shown],
+    ...lines.flatMap(({ title, details, who, hours, link }) => [title, details, who, hours, link?.label]),
+    ...sources.flatMap(Object.values<string>),
+  ]);
 
 const cardLength = ({ name, distance, takes, address, hours, note, phone }: NearCard): number =>
   lengthOf([name, distance, takes, address, hours, note, phone?.shown]);

@@ -1,10 +1,10 @@
 /** `/municipality/{slug}`: a municipality's collection rules. */
-import { answerOf, ownAnswers } from '#business/answers.ts';
-import type { CollectionRule, County, Fact, Municipality, Site } from '#business/entities.ts';
+import { ownAnswers } from '#business/answers.ts';
+import type { County, Fact, Municipality, Site } from '#business/entities.ts';
 import { municipalityById } from '#business/lookup.ts';
 import { nearest } from '#business/near.ts';
 import type { Take } from '#business/schema/facts.ts';
-import { RULE_KINDS } from '#business/schema/places.ts';
+import { RULE_KINDS } from '#business/schema/answers.ts';
 import { STATES } from '#business/states.ts';
 import { firstThatFits, SHOWN } from '#lib/text.ts';
 import { OPENING } from '#seo/graph.ts';
@@ -21,7 +21,7 @@ import { placeLink, placeSentence, townHallLink } from '#ui/places/links.ts';
 import { locator } from '#ui/places/maps.ts';
 import { breadcrumbsTo, fits, isOneTown, nearestSites, type PlacePage } from '#ui/places/place-page.ts';
 import { placeWords } from '#ui/places/words.ts';
-import { rankOf, ruleCell, ruleMore, type RuleCell, type RuleMore } from '#ui/rules/rule-cells.ts';
+import { ownWay, rankOf, ruleCell, ruleMore, type RuleCell, type RuleMore } from '#ui/rules/rule-cells.ts';
 import { ruleWords } from '#ui/rules/words.ts';
 import { factGroups, type FactGroup } from '#ui/sources/fact-groups.ts';
 import { latestReadDate, sourceOf } from '#ui/sources/prose.ts';
@@ -56,57 +56,40 @@ interface TownHallView extends PlacePage {
 }
 
 const ruleRows = (language: string, place: Municipality): TownHallView['table'] =>
-  RULE_KINDS.map((kind) => ({ kind, rule: answerOf(place, kind) }))
-    .sort((a, b) => rankOf(a.rule) - rankOf(b.rule))
-    .map(({ kind, rule }) => {
+  RULE_KINDS.map((kind) => ({ kind, row: place.rules[kind] }))
+    .sort((a, b) => rankOf(a.row) - rankOf(b.row))
+    .map(({ kind, row }) => {
+      const facts = row.lines.flatMap((line) => line.facts);
       // Deduplicated by URL.
-      const sources = [
-        ...new Map((rule?.facts ?? []).map((fact) => [fact.source.url, sourceOf(language, fact, 1)])).values(),
-      ];
+      const sources = [...new Map(facts.map((fact) => [fact.source.url, sourceOf(language, fact, 1)])).values()];
       return {
-        ...ruleCell(language, rule),
-        more: ruleMore(language, rule, place),
+        ...ruleCell(language, row),
+        more: ruleMore(language, row),
         kind: ruleWords(language).kinds[kind],
         sources: sources.map(({ title, url, age }) => ({ label: title, href: url, age })),
         noSource: sources.length === 0 ? townHallWords(language).table.noSource : undefined,
       };
     });
 
-/** Rules older than this, in years, are not recommended without checking. */
-const MAX_RULE_AGE = 10;
-
-const isOld = (site: Site, { year }: CollectionRule): boolean =>
-  year !== undefined && Number(site.checked.slice(0, 4)) - year > MAX_RULE_AGE;
-
-const phoneOf = (language: string, rule: CollectionRule | undefined): Link | undefined => {
-  const { phone } = ruleMore(language, rule);
-  return phone && { label: phone.shown, href: phone.href };
-};
-
 /** Options for today: free ones first, ours last. */
 function optionsToday(site: Site, place: Municipality): TownHallView['today'] {
-  const words = townHallWords(site.language).today;
-  const { bulk, appliances } = place.rules.kinds;
+  const { language } = site;
+  const words = townHallWords(language).today;
+  const { bulk, appliances } = place.rules;
   const free = [
-    { rule: bulk, title: words.furniture },
-    { rule: appliances, title: words.metal },
-  ].filter(({ rule }) => rule?.how === 'curb' && !isOld(site, rule));
+    { row: bulk, title: words.furniture },
+    { row: appliances, title: words.metal },
+  ].filter(({ row }) => ownWay(row) === 'curb' && row.lines[0]?.things.length === 0);
   return [
-    ...free.map(({ rule, title }) => ({
-      title: rule?.booking ? words.afterCall(title) : title,
-      text: words.curb({
-        details: ruleCell(site.language, rule).details,
-        who: ruleMore(site.language, rule).who,
-      }),
-      link: phoneOf(site.language, rule),
-    })),
-    place.website
-      ? {
-          title: free.length > 0 ? words.check : words.ask,
-          text: words.website,
-          link: { label: place.official, href: place.website },
-        }
-      : { title: words.ask, text: words.noWebsite, link: undefined },
+    ...free.map(({ row, title }) => {
+      const { lines, phone } = ruleMore(language, row);
+      return {
+        title: row.lines[0]?.booking?.by.includes('call') ? words.afterCall(title) : title,
+        text: [lines[0]?.details || words.noDay, lines[0]?.who].filter(Boolean).join(' '),
+        link: phone && { label: phone.shown, href: phone.href },
+      };
+    }),
+    whoToAsk(site, place, free.length > 0),
     ...nearestDropOff(site, place),
     {
       title: words.carried,
@@ -114,6 +97,19 @@ function optionsToday(site: Site, place: Municipality): TownHallView['today'] {
       link: { label: words.prices, href: site.pages.pricing },
     },
   ];
+}
+
+/** The page that tells the day, the office that answers, or the website. */
+function whoToAsk({ language }: Site, place: Municipality, hasPickup: boolean): TownHallView['today'][number] {
+  const words = townHallWords(language).today;
+  const title = hasPickup ? words.check : words.ask;
+  const phone = ruleMore(language, { lines: [], contact: place.contact }).phone;
+  if (place.lookup)
+    return { title, text: words.lookup, link: { label: ruleWords(language).lookup, href: place.lookup } };
+  if (phone)
+    return { title, text: `${words.question} ${phone.before}`, link: { label: phone.shown, href: phone.href } };
+  if (place.website) return { title, text: words.question, link: { label: place.official, href: place.website } };
+  return { title, text: words.question, link: undefined };
 }
 
 const BULKY: readonly Take[] = ['bulk', 'furniture', 'metal', 'electronics'];
@@ -136,15 +132,19 @@ function nearestDropOff(site: Site, place: Municipality): TownHallView['today'] 
 }
 
 /** Structured data of the government, with the kinds it collects at the curb; empty without a website. */
-function governmentOf(language: string, { official, website, rules }: Municipality, area: PlaceNode): Node[] {
+function governmentOf(
+  language: string,
+  { official, website, rules, collector }: Municipality,
+  area: PlaceNode,
+): Node[] {
   if (!website) return [];
-  const collects = rules.collector === 'own' || rules.collector === 'contractor';
+  const collects = collector === 'own' || collector === 'contractor';
   return government(area, {
     name: official,
     url: website,
-    collects: RULE_KINDS.filter((kind) => collects && rules.kinds[kind]?.how === 'curb').map((kind) => ({
+    collects: RULE_KINDS.filter((kind) => collects && ['curb', 'fee'].includes(ownWay(rules[kind]))).map((kind) => ({
       name: ruleWords(language).kinds[kind],
-      description: ruleCell(language, rules.kinds[kind]).label,
+      description: ruleCell(language, rules[kind]).label,
     })),
   });
 }
@@ -154,8 +154,8 @@ function cardAnswer(language: string, place: Municipality): Pick<Card, 'answer' 
   const { card } = townHallWords(language);
   const count = place.facts.length;
   const marks = RULE_KINDS.flatMap((kind) => {
-    const rule = place.rules.kinds[kind];
-    return rule ? [{ label: card.marks[kind], taken: rule.how !== 'no' }] : [];
+    const way = ownWay(place.rules[kind]);
+    return way === 'unknown' ? [] : [{ label: card.marks[kind], taken: way !== 'no' && way !== 'private' }];
   });
   return marks.length > 0
     ? { answer: '', note: card.markedNote(count), marks }
@@ -184,12 +184,12 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
     title: words.title({
       place: label,
       kind: place.kind,
-      curb: RULE_KINDS.some((kind) => place.rules.kinds[kind]?.how === 'curb'),
+      curb: RULE_KINDS.some((kind) => ownWay(place.rules[kind]) === 'curb'),
     }),
     lead: words.lead(placeSentence(site.language, place)),
     haul: words.haul({ name: site.business.name, place: place.name, price: startingPrice(site) }),
     table,
-    collector: place.rules.collector && words.collector({ collector: place.rules.collector, kind: place.kind }),
+    collector: place.collector && words.collector({ collector: place.collector, kind: place.kind }),
     today: optionsToday(site, place),
     ...rules,
     facilities,
@@ -205,11 +205,11 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
 /** Lists the answers, as many in full as fit. */
 function descriptionOf(language: string, place: Municipality): string {
   const words = townHallWords(language);
-  const answers = RULE_KINDS.map((kind) => ({ kind, rule: answerOf(place, kind) }))
-    .filter(({ rule }) => rule !== undefined)
-    .sort((a, b) => rankOf(a.rule) - rankOf(b.rule))
-    .map(({ kind, rule }) => {
-      const { label, details } = ruleCell(language, rule);
+  const answers = RULE_KINDS.map((kind) => ({ kind, row: place.rules[kind] }))
+    .filter(({ row }) => row.lines.length > 0)
+    .sort((a, b) => rankOf(a.row) - rankOf(b.row))
+    .map(({ kind, row }) => {
+      const { label, details } = ruleCell(language, row);
       return {
         short: words.answer({ kind, label, details: '' }),
         full: words.answer({ kind, label, details }),

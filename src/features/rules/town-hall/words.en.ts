@@ -1,5 +1,7 @@
 /** English text of `/municipality/{slug}`. */
-import type { Rules, Municipality, RuleKind } from '#business/schema/places.ts';
+import type { Fact } from '#business/schema/facts.ts';
+import type { RuleKind } from '#business/schema/answers.ts';
+import type { Municipality } from '#business/schema/places.ts';
 import { counted, listed, capital } from '#lib/text.ts';
 
 const halls: Record<Municipality['kind'], string> = {
@@ -12,7 +14,7 @@ const halls: Record<Municipality['kind'], string> = {
 };
 
 /** Mentions the collector only where residents must hire one. */
-const collectors: Partial<Record<NonNullable<Rules['collector']>, string>> = {
+const collectors: Partial<Record<NonNullable<Fact['collector']>, string>> = {
   private: 'You hire your own trash hauler here.',
 };
 
@@ -25,6 +27,8 @@ const marks: Record<RuleKind, string> = {
   bulk: 'Furniture',
   appliances: 'Appliances',
   electronics: 'Electronics',
+  'hazardous-waste': 'Paint',
+  'yard-waste': 'Yard waste',
   debris: 'Debris',
 };
 
@@ -36,7 +40,7 @@ export const en = {
     `Trash rules in ${place}. ${answers.join(' ')} Drop-off sites and who to call.`,
   /** "Furniture: curbside, call first. Book for Tuesday." `details` are day, limit and price, or ''. */
   answer: ({ kind, label, details }: { kind: RuleKind; label: string; details: string }) =>
-    `${marks[kind]}: ${label.replace(/^(No|At|If|For|Ask|On|The)\b/, (word) => word.toLowerCase())}.${details ? ` ${details}.` : ''}`,
+    `${marks[kind]}: ${label.replace(/^(No|At|If|For|Ask|On|The)\b/, (word) => word.toLowerCase())}.${details ? ` ${details}` : ''}`,
   shortDescription: (place: string) =>
     `What ${place} picks up, what the county takes instead, the nearest drop-off sites, and who to call.`,
   card: {
@@ -67,7 +71,7 @@ export const en = {
     noSource:
       'We couldn’t find the rule. Ask which day it is, how many items you can put out, and what they don’t take.',
   },
-  collector: ({ collector }: { collector: NonNullable<Rules['collector']>; kind: Municipality['kind'] }) =>
+  collector: ({ collector }: { collector: NonNullable<Fact['collector']>; kind: Municipality['kind'] }) =>
     collectors[collector],
   today: {
     heading: 'What you can do today',
@@ -75,16 +79,12 @@ export const en = {
     metal: 'Put appliances and metal out',
     /** Appended to one of the two titles above. */
     afterCall: (title: string) => `${title}, but call first`,
-    /** `details` are day, limit and price, or ''; `who` limits who may use it. */
-    curb: ({ details, who }: { details: string; who: string | undefined }) =>
-      [details || 'Check the pickup calendar for the day', who]
-        .map((part) => part && `${capital(part)}.`)
-        .filter(Boolean)
-        .join(' '),
+    /** Where no source tells the day. */
+    noDay: 'Ask which day.',
     check: 'Check your pickup day',
     ask: 'Call before you put anything out',
-    website: 'The official website has the pickup calendar and phone numbers.',
-    noWebsite: 'Ask what they pick up, and on which day.',
+    lookup: 'The town has a page or app that tells your pickup day.',
+    question: 'Ask what they pick up, and on which day.',
     bring: 'Drop it off yourself',
     /** `takes` is a sentence; `distance` as in "about 3.5 miles". */
     site: ({ takes, distance, hours }: { takes: string; distance: string; hours: string | undefined }) =>

@@ -1,5 +1,7 @@
 /** Spanish text of `/municipality/{slug}`. */
-import type { Rules, Municipality, RuleKind } from '#business/schema/places.ts';
+import type { Fact } from '#business/schema/facts.ts';
+import type { RuleKind } from '#business/schema/answers.ts';
+import type { Municipality } from '#business/schema/places.ts';
 import { counted, listed, capital, lowerFirst } from '#i18n/spanish.ts';
 import type { Words } from './words.en.ts';
 
@@ -13,7 +15,7 @@ const halls: Record<Municipality['kind'], string> = {
 };
 
 /** Mentions the collector only where residents must hire one. */
-const collectors: Partial<Record<NonNullable<Rules['collector']>, string>> = {
+const collectors: Partial<Record<NonNullable<Fact['collector']>, string>> = {
   private: 'Aquí cada quien contrata su propio servicio de basura.',
 };
 
@@ -26,6 +28,8 @@ const marks: Record<RuleKind, string> = {
   bulk: 'Muebles',
   appliances: 'Aparatos',
   electronics: 'Electrónica',
+  'hazardous-waste': 'Pintura',
+  'yard-waste': 'Ramas y hojas',
   debris: 'Escombros',
 };
 
@@ -50,7 +54,7 @@ export const es: Words = {
     `${place}. ${answers.join(' ')} Centros y teléfonos.`,
   /** "Muebles: en la acera, pero llame antes. Pida cita para el martes." `details` are day, limit and price, or ''. */
   answer: ({ kind, label, details }: { kind: RuleKind; label: string; details: string }) =>
-    `${inResults[kind]}: ${withinSentence(label)}.${details ? ` ${details}.` : ''}`,
+    `${inResults[kind]}: ${withinSentence(label)}.${details ? ` ${details}` : ''}`,
   shortDescription: (place: string) =>
     `Qué recoge ${place}, qué recibe el condado, cuáles son los centros de acopio más cercanos y a quién llamar.`,
   card: {
@@ -80,7 +84,7 @@ export const es: Words = {
     source: 'Fuente',
     noSource: 'No encontramos la regla. Pregunte qué día pasan, cuántas cosas puede sacar y qué no se llevan.',
   },
-  collector: ({ collector }: { collector: NonNullable<Rules['collector']>; kind: Municipality['kind'] }) =>
+  collector: ({ collector }: { collector: NonNullable<Fact['collector']>; kind: Municipality['kind'] }) =>
     collectors[collector],
   today: {
     heading: 'Qué puede hacer',
@@ -88,16 +92,12 @@ export const es: Words = {
     metal: 'Saque los electrodomésticos y el metal',
     /** Appended to one of the two titles above. */
     afterCall: (title: string) => `${title}, pero llame antes`,
-    /** `details` are day, limit and price, or ''; `who` limits who may use it. */
-    curb: ({ details, who }: { details: string; who: string | undefined }) =>
-      [details || 'Busque el día en el calendario de recogida', who]
-        .map((part) => part && `${capital(part)}.`)
-        .filter(Boolean)
-        .join(' '),
+    /** Where no source tells the day. */
+    noDay: 'Pregunte qué día pasan.',
     check: 'Vea qué día le toca',
     ask: 'Llame antes de sacar nada',
-    website: 'El calendario de recogida y los teléfonos están en la página oficial.',
-    noWebsite: 'Pregunte qué recogen y qué día.',
+    lookup: 'La ciudad o el pueblo tiene una página o aplicación que le dice qué día le toca.',
+    question: 'Pregunte qué recogen y qué día.',
     bring: 'Llévelo usted',
     /** `takes` is a sentence; `distance` as in "a unas 3.5 millas". */
     site: ({ takes, distance, hours }: { takes: string; distance: string; hours: string | undefined }) =>

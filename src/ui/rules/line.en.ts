@@ -1,0 +1,306 @@
+/** English sentences of one line of a row, from the fields of its facts. */
+import type { Line } from '#business/entities.ts';
+import type { Answer, Office, Thing, Weekday } from '#business/schema/answers.ts';
+import { capital, counted, listed, spelled } from '#lib/text.ts';
+import { clock, type LineWords } from './line-words.ts';
+
+export const thingsEn: Record<Thing, string> = {
+  furniture: 'furniture',
+  mattresses: 'mattresses and box springs',
+  carpet: 'carpet',
+  'household-items': 'household items',
+  wood: 'wood',
+  metal: 'metal',
+  'scrap-metal': 'scrap metal',
+  fridges: 'fridges and freezers',
+  'working-fridges': 'a fridge or freezer that works',
+  'air-conditioners': 'air conditioners',
+  'refrigerant-appliances': 'anything with refrigerant',
+  'washers-dryers': 'washers and dryers',
+  stoves: 'stoves',
+  dishwashers: 'dishwashers',
+  'water-heaters': 'water heaters',
+  'large-appliances': 'large appliances',
+  'small-appliances': 'small appliances',
+  microwaves: 'microwaves',
+  'lawn-mowers': 'lawn mowers',
+  tvs: 'TVs',
+  'tube-tvs': 'tube TVs',
+  monitors: 'monitors',
+  computers: 'computers',
+  printers: 'printers',
+  'small-electronics': 'small electronics',
+  paint: 'paint',
+  'latex-paint': 'latex paint',
+  'oil-paint': 'oil paint',
+  chemicals: 'household chemicals',
+  pesticides: 'pesticides',
+  'pool-chemicals': 'pool chemicals',
+  flammables: 'flammable liquids',
+  'automotive-fluids': 'car fluids',
+  'motor-oil': 'motor oil',
+  'household-batteries': 'household batteries',
+  'rechargeable-batteries': 'rechargeable batteries',
+  'car-batteries': 'car batteries',
+  'fluorescent-bulbs': 'fluorescent bulbs',
+  mercury: 'anything with mercury',
+  propane: 'propane tanks',
+  'fire-extinguishers': 'fire extinguishers',
+  medicine: 'medicine',
+  leaves: 'leaves',
+  grass: 'grass clippings',
+  branches: 'branches and brush',
+  logs: 'logs',
+  'garden-waste': 'garden waste',
+  'christmas-trees': 'Christmas trees',
+  lumber: 'lumber',
+  drywall: 'drywall',
+  concrete: 'concrete',
+  brick: 'brick',
+  asphalt: 'asphalt',
+  roofing: 'roofing',
+  plaster: 'plaster',
+  tile: 'tile',
+  'doors-windows': 'doors and windows',
+  toilets: 'toilets and sinks',
+  bathtubs: 'bathtubs',
+  fencing: 'fencing',
+  decking: 'decking',
+  siding: 'siding',
+  insulation: 'insulation',
+  soil: 'soil',
+  rocks: 'rocks',
+  tires: 'tires',
+  'bulky-plastic': 'bulky plastic',
+};
+
+const named = (list: readonly Thing[], conjunction = 'and'): string =>
+  listed(
+    list.map((thing) => thingsEn[thing]),
+    conjunction,
+  );
+
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+];
+const month = (number: number): string => MONTHS[number - 1] ?? '';
+const date = (day: string): string => `${month(Number(day.slice(5, 7)))} ${Number(day.slice(8))}, ${day.slice(0, 4)}`;
+
+/** "7:30 am", "noon" */
+function time(value: string): string {
+  const { hour, minutes } = clock(value);
+  if (value === '12:00') return 'noon';
+  return `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+const ORDINALS: Record<number, string> = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', 5: 'fifth', [-1]: 'last' };
+
+type Days = NonNullable<Answer['days']>[number];
+
+const COLLECTIONS: Record<NonNullable<Days['with']>, string> = {
+  trash: 'with your trash',
+  'first-trash': 'on your first trash day of the week',
+  'second-trash': 'on your second trash day of the week',
+  'last-trash': 'on your last trash day of the week',
+  recycling: 'on your recycling day',
+};
+
+const RHYTHMS: Record<NonNullable<Days['every']>, string> = {
+  week: 'every week',
+  'two-weeks': 'every other week',
+  month: 'once a month',
+  quarter: 'four times a year',
+  'half-year': 'twice a year',
+  year: 'once a year',
+};
+
+/** "first and third Monday of the month", "every other Wednesday", "Monday and Thursday" */
+function when({ on = [], week, every, with: beside, from, to }: Days): string {
+  const weekdays = on.map((day) => capital(day));
+  const hours = [from && to ? `${time(from)} to ${time(to)}` : undefined];
+  const collection = beside && COLLECTIONS[beside];
+  if (on.length === 0) return [every && RHYTHMS[every], collection, ...hours].filter(Boolean).join(', ');
+  const isSpan = on.length > 2 && on.every((day, at) => at === 0 || isNext(on[at - 1], day));
+  const names = isSpan ? `${weekdays[0] ?? ''} to ${weekdays.at(-1) ?? ''}` : listed(weekdays, beside ? 'or' : 'and');
+  const days = week
+    ? `${listed(week.map((each) => ORDINALS[each] ?? ''))} ${names} of the month`
+    : (({ 'two-weeks': `every other ${names}`, month: `one ${names} a month` } as Partial<Record<string, string>>)[
+        every ?? ''
+      ] ?? names);
+  const rare = every === 'quarter' || every === 'half-year' || every === 'year' ? RHYTHMS[every] : undefined;
+  return [days, rare, collection, ...hours].filter(Boolean).join(', ');
+}
+
+const ORDER: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const isNext = (before: Weekday | undefined, day: Weekday): boolean =>
+  before !== undefined && ORDER.indexOf(day) === ORDER.indexOf(before) + 1;
+
+/** "Thursday (north of Mill Road), Friday (south of Mill Road)" */
+const days = (list: readonly Days[]): string =>
+  [...Map.groupBy(list, when)]
+    .map(([text, same]) => {
+      const areas = same.flatMap(({ area }) => area ?? []);
+      return areas.length > 0 ? `${text} (${listed(areas)})` : text;
+    })
+    .join(', ');
+
+type Limit = NonNullable<Answer['limits']>[number];
+
+const UNITS: Record<Limit['unit'], (count: string, isOne: boolean) => string> = {
+  items: (count, isOne) => `up to ${count} ${isOne ? 'item' : 'items'}`,
+  'pieces-of-furniture': (count, isOne) => `up to ${count} ${isOne ? 'piece' : 'pieces'} of furniture`,
+  appliances: (count, isOne) => `up to ${count} ${isOne ? 'appliance' : 'appliances'}`,
+  bags: (count, isOne) => `up to ${count} ${isOne ? 'bag' : 'bags'}`,
+  bundles: (count, isOne) => `up to ${count} ${isOne ? 'bundle' : 'bundles'}`,
+  cans: (count, isOne) => `up to ${count} ${isOne ? 'can' : 'cans'}`,
+  'pounds-each': (count) => `up to ${count} pounds each`,
+  'pounds-in-all': (count) => `up to ${count} pounds in all`,
+  'feet-long': (count) => `up to ${count} feet long`,
+  'inches-thick': (count) => `up to ${count} inches thick`,
+  'cubic-yards': (count, isOne) => `up to ${count} cubic ${isOne ? 'yard' : 'yards'}`,
+  gallons: (count, isOne) => `up to ${count} ${isOne ? 'gallon' : 'gallons'}`,
+  tires: (count, isOne) => `up to ${count} ${isOne ? 'tire' : 'tires'}`,
+  loads: (count, isOne) => `up to ${count} ${isOne ? 'load' : 'loads'}`,
+  minutes: (count) => `up to ${count} minutes`,
+};
+
+const limit = ({ value, unit, per }: Limit): string =>
+  `${UNITS[unit](Number.isInteger(value) ? spelled(value) : String(value), value === 1)}${per ? ` a ${per}` : ''}`;
+
+type Fee = NonNullable<Answer['fees']>[number];
+
+/** "$10 an item", "free", "there’s a fee for tube TVs" */
+function fee({ usd, per, for: what }: Fee): string {
+  const forWhat = what ? ` for ${named(what)}` : '';
+  const unit = per?.replaceAll('-', ' ');
+  if (usd === undefined) return `there’s a fee${forWhat}`;
+  if (usd === 0) return what ? `free${forWhat}` : 'free';
+  const amount = `$${Number.isInteger(usd) ? usd : usd.toFixed(2)}`;
+  return `${amount}${unit ? ` ${/^[aeio]/.test(unit) ? 'an' : 'a'} ${unit}` : ''}${forWhat}`;
+}
+
+type Booking = NonNullable<Answer['booking']>;
+
+const WAYS_TO_BOOK: Record<Booking['by'][number], string> = {
+  call: 'call',
+  online: 'book online',
+  email: 'email',
+  form: 'send in the form',
+  app: 'book in the app',
+  sticker: 'buy a sticker',
+  permit: 'get a permit',
+};
+
+/** "call by noon Tuesday", "buy a sticker first" */
+function booking({ by, on, at, hours, days: before }: Booking): string {
+  const deadline = [
+    on || at ? `by ${[at && time(at), on && capital(on)].filter(Boolean).join(' ')}` : undefined,
+    hours && `at least ${counted(hours, 'hour')} ahead`,
+    before && `at least ${counted(before, 'day')} ahead`,
+  ].filter(Boolean);
+  return `${listed(
+    by.map((way) => WAYS_TO_BOOK[way]),
+    'or',
+  )} ${deadline.length > 0 ? deadline.join(', ') : 'first'}`;
+}
+
+const PREPARED: Record<NonNullable<Answer['prepare']>[number], string> = {
+  bundle: 'tie it in bundles',
+  'bag-in-paper': 'use paper bags',
+  'in-open-cans': 'use open cans',
+  'at-curb-loose': 'leave it loose at the curb',
+  'take-apart': 'take it apart',
+  'wrap-mattresses': 'wrap mattresses and box springs in plastic',
+  'wrap-upholstery': 'wrap upholstered furniture in plastic',
+  'doors-off': 'take the doors off fridges and freezers',
+  'refrigerant-out': 'have the refrigerant taken out first',
+  'metal-apart': 'keep metal separate',
+  'beside-trash': 'keep it next to your trash cans',
+  'dry-out-paint': 'dry the paint out first',
+  labeled: 'keep the label on',
+  'cut-up': 'cut it up',
+  'no-nails': 'pull out the nails',
+};
+
+const BROUGHT: Record<NonNullable<Answer['bring']>[number], string> = {
+  'proof-of-residency': 'proof that you live there',
+  'photo-id': 'photo ID',
+  permit: 'your permit',
+  decal: 'your resident decal',
+};
+
+const REFUSED: Record<NonNullable<Answer['refuses']>[number], string> = {
+  'commercial-vehicles': 'commercial vehicles',
+  'rental-trucks': 'rental trucks',
+  trailers: 'trailers',
+  contractors: 'contractors',
+  businesses: 'businesses',
+  apartments: 'apartments',
+};
+
+function out({ after, by }: NonNullable<Answer['out']>): string {
+  const times = [after && `after ${time(after)} the day before`, by && `by ${time(by)} that day`].filter(Boolean);
+  return `put it out ${times.join(' and ')}`;
+}
+
+const site = ({ name, address }: NonNullable<Line['at']>): string =>
+  `bring it to ${[name, address?.replace(/, [A-Z]{2}$/, '')].filter(Boolean).join(', ')}`;
+
+/** Events with no days to come say when to look again. */
+function dates({ dates: list, announced, how }: Line): string | undefined {
+  if (list === undefined) return how === 'event' ? 'only on announced days' : undefined;
+  if (list.length > 0) return `next: ${listed(list.map(date))}`;
+  const news = announced ? `; new ones are usually announced in ${month(announced)}` : '; call for the next ones';
+  return `this year’s days are over${news}`;
+}
+
+export const officesEn: Record<Office, string> = {
+  sanitation: 'sanitation office',
+  'public-works': 'public works',
+  highway: 'highway department',
+  recycling: 'recycling office',
+  hall: 'town hall',
+  clerk: 'clerk',
+  hauler: 'hauler',
+  site: 'drop-off site',
+  hotline: 'recycling hotline',
+};
+
+export const lineEn: LineWords = {
+  things: (list) => capital(named(list)),
+  /** What to do, when, what it costs; then how much, how, and who may. */
+  sentences: (line) =>
+    [
+      line.at && line.how !== 'no' && site(line.at),
+      line.days && days(line.days),
+      line.season && `${month(line.season.from)} to ${month(line.season.to)}`,
+      dates(line),
+      ...(line.fees ?? []).map(fee),
+      line.booking && booking(line.booking),
+      line.out && out(line.out),
+      ...(line.limits ?? []).map(limit),
+      line.except && `no ${named(line.except, 'or')}`,
+      ...(line.prepare ?? []).map((each) => PREPARED[each]),
+      line.note,
+    ]
+      .filter((part) => part !== undefined && part !== false)
+      .map((part) => `${capital(part)}.`),
+  /** Who may use it, in sentences. */
+  eligibility: ({ area, homes, bring, refuses }) =>
+    [
+      area && `only in ${area}`,
+      homes && (homes === 1 ? 'only one-family homes' : `only buildings of up to ${spelled(homes)} families`),
+      bring && `bring ${listed(bring.map((each) => BROUGHT[each]))}`,
+      refuses &&
+        `no ${listed(
+          refuses.map((each) => REFUSED[each]),
+          'or',
+        )}`,
+    ]
+      .filter((part) => part !== undefined && part !== 0)
+      .map((part) => `${capital(String(part))}.`),
+  /** "Yonkers public works" */
+  office: ({ office, place, kind }) =>
+    `${place} ${office === 'hall' ? ({ city: 'City Hall', village: 'Village Hall', borough: 'Borough Hall' }[kind] ?? 'Town Hall') : officesEn[office]}`,
+};

@@ -1,0 +1,340 @@
+/** Spanish sentences of one line of a row, from the fields of its facts. */
+import type { Line } from '#business/entities.ts';
+import type { Answer, Office, Thing, Weekday } from '#business/schema/answers.ts';
+import { capital, counted, listed, spelled } from '#i18n/spanish.ts';
+import { clock, type LineWords } from './line-words.ts';
+
+const things: Record<Thing, string> = {
+  furniture: 'muebles',
+  mattresses: 'colchones y bases de cama',
+  carpet: 'alfombras',
+  'household-items': 'cosas de la casa',
+  wood: 'madera',
+  metal: 'metal',
+  'scrap-metal': 'chatarra',
+  fridges: 'refrigeradores y congeladores',
+  'working-fridges': 'un refrigerador o congelador que funcione',
+  'air-conditioners': 'aires acondicionados',
+  'refrigerant-appliances': 'aparatos con refrigerante',
+  'washers-dryers': 'lavadoras y secadoras',
+  stoves: 'estufas',
+  dishwashers: 'lavaplatos',
+  'water-heaters': 'calentadores de agua',
+  'large-appliances': 'electrodomésticos grandes',
+  'small-appliances': 'electrodomésticos pequeños',
+  microwaves: 'microondas',
+  'lawn-mowers': 'cortadoras de grama',
+  tvs: 'televisores',
+  'tube-tvs': 'televisores de tubo',
+  monitors: 'monitores',
+  computers: 'computadoras',
+  printers: 'impresoras',
+  'small-electronics': 'aparatos electrónicos pequeños',
+  paint: 'pintura',
+  'latex-paint': 'pintura de látex',
+  'oil-paint': 'pintura de aceite',
+  chemicals: 'productos químicos de la casa',
+  pesticides: 'pesticidas',
+  'pool-chemicals': 'químicos de piscina',
+  flammables: 'líquidos inflamables',
+  'automotive-fluids': 'líquidos de carro',
+  'motor-oil': 'aceite de motor',
+  'household-batteries': 'pilas',
+  'rechargeable-batteries': 'baterías recargables',
+  'car-batteries': 'baterías de carro',
+  'fluorescent-bulbs': 'bombillas fluorescentes',
+  mercury: 'cosas con mercurio',
+  propane: 'tanques de propano',
+  'fire-extinguishers': 'extintores',
+  medicine: 'medicinas',
+  leaves: 'hojas',
+  grass: 'grama cortada',
+  branches: 'ramas',
+  logs: 'troncos',
+  'garden-waste': 'restos de jardín',
+  'christmas-trees': 'árboles de Navidad',
+  lumber: 'madera de construcción',
+  drywall: 'drywall',
+  concrete: 'concreto',
+  brick: 'ladrillos',
+  asphalt: 'asfalto',
+  roofing: 'material de techo',
+  plaster: 'yeso',
+  tile: 'losetas',
+  'doors-windows': 'puertas y ventanas',
+  toilets: 'inodoros y lavamanos',
+  bathtubs: 'bañeras',
+  fencing: 'cercas',
+  decking: 'madera de terraza',
+  siding: 'revestimiento exterior',
+  insulation: 'material aislante',
+  soil: 'tierra',
+  rocks: 'piedras',
+  tires: 'llantas',
+  'bulky-plastic': 'plásticos grandes',
+};
+
+const named = (list: readonly Thing[], conjunction: 'and' | 'or' = 'and'): string =>
+  listed(
+    list.map((thing) => things[thing]),
+    conjunction,
+  );
+
+const MONTHS = [
+  ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio'],
+  ...['agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
+];
+const month = (number: number): string => MONTHS[number - 1] ?? '';
+const date = (day: string): string =>
+  `${Number(day.slice(8))} de ${month(Number(day.slice(5, 7)))} de ${day.slice(0, 4)}`;
+
+/** "las 7:30 am", "el mediodía" */
+function time(value: string): string {
+  const { hour, minutes } = clock(value);
+  if (value === '12:00') return 'el mediodía';
+  const half = hour < 12 ? 'am' : 'pm';
+  const number = hour % 12 || 12;
+  return `${number === 1 ? 'la' : 'las'} ${number}${minutes === '00' ? '' : `:${minutes}`} ${half}`;
+}
+
+const DAYS: Record<Weekday, string> = {
+  monday: 'lunes',
+  tuesday: 'martes',
+  wednesday: 'miércoles',
+  thursday: 'jueves',
+  friday: 'viernes',
+  saturday: 'sábado',
+  sunday: 'domingo',
+};
+const ORDER = Object.keys(DAYS) as Weekday[];
+const ORDINALS: Record<number, string> = {
+  1: 'primer',
+  2: 'segundo',
+  3: 'tercer',
+  4: 'cuarto',
+  5: 'quinto',
+  [-1]: 'último',
+};
+
+type Days = NonNullable<Answer['days']>[number];
+
+const COLLECTIONS: Record<NonNullable<Days['with']>, string> = {
+  trash: 'con la basura',
+  'first-trash': 'el primer día de basura de la semana',
+  'second-trash': 'el segundo día de basura de la semana',
+  'last-trash': 'el último día de basura de la semana',
+  recycling: 'el día de reciclaje',
+};
+
+const RHYTHMS: Record<NonNullable<Days['every']>, string> = {
+  week: 'cada semana',
+  'two-weeks': 'una semana sí y otra no',
+  month: 'una vez al mes',
+  quarter: 'cuatro veces al año',
+  'half-year': 'dos veces al año',
+  year: 'una vez al año',
+};
+
+/** "el primer y tercer lunes del mes", "un miércoles sí y otro no", "los lunes y jueves" */
+function when({ on = [], week, every, with: beside, from, to }: Days): string {
+  const hours =
+    from && to ? `de ${time(from)} a ${time(to)}`.replace(/\ba el /, 'al ').replace(/\bde el /, 'del ') : undefined;
+  const collection = beside && COLLECTIONS[beside];
+  if (on.length === 0) return [every && RHYTHMS[every], collection, hours].filter(Boolean).join(', ');
+  const weekdays = on.map((day) => DAYS[day]);
+  const [first = ''] = weekdays;
+  const isSpan =
+    on.length > 2 && on.every((day, at) => at === 0 || ORDER.indexOf(day) === ORDER.indexOf(on[at - 1] ?? day) + 1);
+  const names = isSpan ? `de ${first} a ${weekdays.at(-1) ?? ''}` : listed(weekdays, beside ? 'or' : 'and');
+  const every2 = every === 'two-weeks' ? `un ${names} sí y otro no` : undefined;
+  const days = week
+    ? `el ${listed(week.map((each) => ORDINALS[each] ?? ''))} ${names} del mes`
+    : (every2 ?? (isSpan ? names : `${on.length === 1 ? 'el' : 'los'} ${names}`));
+  const rare = every && every !== 'week' && every !== 'two-weeks' ? RHYTHMS[every] : undefined;
+  return [days, rare, collection, hours].filter(Boolean).join(', ');
+}
+
+const days = (list: readonly Days[]): string =>
+  [...Map.groupBy(list, when)]
+    .map(([text, same]) => {
+      const areas = same.flatMap(({ area }) => area ?? []);
+      return areas.length > 0 ? `${text} (${listed(areas)})` : text;
+    })
+    .join(', ');
+
+type Limit = NonNullable<Answer['limits']>[number];
+
+const UNITS: Record<Limit['unit'], (count: number) => string> = {
+  items: (count) => `hasta ${counted(count, 'cosa')}`,
+  'pieces-of-furniture': (count) => `hasta ${counted(count, 'mueble')}`,
+  appliances: (count) => `hasta ${counted(count, 'electrodoméstico')}`,
+  bags: (count) => `hasta ${counted(count, 'bolsa')}`,
+  bundles: (count) => `hasta ${counted(count, 'bulto')}`,
+  cans: (count) => `hasta ${counted(count, 'bote')}`,
+  'pounds-each': (count) => `hasta ${count} libras cada uno`,
+  'pounds-in-all': (count) => `hasta ${count} libras en total`,
+  'feet-long': (count) => `hasta ${counted(count, 'pie')} de largo`,
+  'inches-thick': (count) => `hasta ${counted(count, 'pulgada')} de grueso`,
+  'cubic-yards': (count) => `hasta ${counted(count, 'yarda cúbica', 'yardas cúbicas')}`,
+  gallons: (count) => `hasta ${counted(count, 'galón', 'galones')}`,
+  tires: (count) => `hasta ${counted(count, 'llanta')}`,
+  loads: (count) => `hasta ${counted(count, 'viaje')}`,
+  minutes: (count) => `hasta ${counted(count, 'minuto')}`,
+};
+
+const PER: Record<NonNullable<Limit['per']>, string> = {
+  pickup: 'por recogida',
+  day: 'al día',
+  week: 'a la semana',
+  month: 'al mes',
+  year: 'al año',
+  visit: 'por visita',
+};
+
+type Fee = NonNullable<Answer['fees']>[number];
+
+const FEE_PER: Record<NonNullable<Fee['per']>, string> = {
+  item: 'por cosa',
+  sticker: 'por etiqueta',
+  pickup: 'por recogida',
+  load: 'por viaje',
+  carload: 'por carro',
+  'cubic-yard': 'por yarda cúbica',
+  visit: 'por visita',
+  year: 'al año',
+  gallon: 'por galón',
+  pound: 'por libra',
+};
+
+function fee({ usd, per, for: what }: Fee): string {
+  const forWhat = what ? ` (${named(what)})` : '';
+  if (usd === undefined) return `hay que pagar${forWhat}`;
+  if (usd === 0) return `gratis${forWhat}`;
+  return `$${Number.isInteger(usd) ? usd : usd.toFixed(2)}${per ? ` ${FEE_PER[per]}` : ''}${forWhat}`;
+}
+
+type Booking = NonNullable<Answer['booking']>;
+
+const WAYS_TO_BOOK: Record<Booking['by'][number], string> = {
+  call: 'llame',
+  online: 'pida cita por internet',
+  email: 'mande un correo',
+  form: 'mande el formulario',
+  app: 'pida cita en la aplicación',
+  sticker: 'compre una etiqueta',
+  permit: 'saque un permiso',
+};
+
+function booking({ by, on, at, hours, days: before }: Booking): string {
+  const limit = [on && `el ${DAYS[on]}`, at && `a ${time(at)}`]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/\ba el /, 'al ');
+  const deadline = [
+    limit && `${limit} a más tardar`,
+    hours && `al menos ${counted(hours, 'hora')} antes`,
+    before && `al menos ${counted(before, 'día')} antes`,
+  ].filter(Boolean);
+  const ways = listed(
+    by.map((way) => WAYS_TO_BOOK[way]),
+    'or',
+  );
+  return deadline.length > 0 ? `${ways}, ${deadline.join(', ')}` : `primero ${ways}`;
+}
+
+const PREPARED: Record<NonNullable<Answer['prepare']>[number], string> = {
+  bundle: 'amárrelo en bultos',
+  'bag-in-paper': 'use bolsas de papel',
+  'in-open-cans': 'use botes abiertos',
+  'at-curb-loose': 'déjelo suelto en la acera',
+  'take-apart': 'desármelo',
+  'wrap-mattresses': 'envuelva en plástico los colchones y las bases de cama',
+  'wrap-upholstery': 'envuelva en plástico los muebles tapizados',
+  'doors-off': 'quíteles la puerta a los refrigeradores y congeladores',
+  'refrigerant-out': 'primero haga que le saquen el refrigerante',
+  'metal-apart': 'ponga el metal aparte',
+  'beside-trash': 'póngalo junto a los botes de basura',
+  'dry-out-paint': 'primero deje secar la pintura',
+  labeled: 'deje puesta la etiqueta',
+  'cut-up': 'córtelo',
+  'no-nails': 'quítele los clavos',
+};
+
+const BROUGHT: Record<NonNullable<Answer['bring']>[number], string> = {
+  'proof-of-residency': 'comprobante de domicilio',
+  'photo-id': 'identificación con foto',
+  permit: 'su permiso',
+  decal: 'su calcomanía de residente',
+};
+
+const REFUSED: Record<NonNullable<Answer['refuses']>[number], string> = {
+  'commercial-vehicles': 'vehículos comerciales',
+  'rental-trucks': 'camiones alquilados',
+  trailers: 'remolques',
+  contractors: 'contratistas',
+  businesses: 'negocios',
+  apartments: 'apartamentos',
+};
+
+function out({ after, by }: NonNullable<Answer['out']>): string {
+  const times = [
+    after && `el día anterior, después de ${time(after)}`.replace('de el ', 'del '),
+    by && `ese día, antes de ${time(by)}`.replace('de el ', 'del '),
+  ].filter(Boolean);
+  return `sáquelo ${times.join(', o ')}`;
+}
+
+const site = ({ name, address }: NonNullable<Line['at']>): string =>
+  `llévelo a ${[name, address?.replace(/, [A-Z]{2}$/, '')].filter(Boolean).join(', ')}`;
+
+function dates({ dates: list, announced, how }: Line): string | undefined {
+  if (list === undefined) return how === 'event' ? 'solo en los días que se anuncian' : undefined;
+  if (list.length > 0) return `próximos días: ${listed(list.map(date))}`;
+  const news = announced ? `; los nuevos se suelen anunciar en ${month(announced)}` : '; llame para saber los próximos';
+  return `los días de este año ya pasaron${news}`;
+}
+
+const whose: Record<Office, string> = {
+  sanitation: 'oficina de basura',
+  'public-works': 'obras públicas (DPW)',
+  highway: 'departamento de carreteras',
+  recycling: 'oficina de reciclaje',
+  hall: 'alcaldía',
+  clerk: 'secretaría municipal',
+  hauler: 'compañía de basura',
+  site: 'centro de acopio',
+  hotline: 'línea de reciclaje',
+};
+
+export const lineEs: LineWords = {
+  things: (list) => capital(named(list)),
+  sentences: (line) =>
+    [
+      line.at && line.how !== 'no' && site(line.at),
+      line.days && days(line.days),
+      line.season && `de ${month(line.season.from)} a ${month(line.season.to)}`,
+      dates(line),
+      ...(line.fees ?? []).map(fee),
+      line.booking && booking(line.booking),
+      line.out && out(line.out),
+      ...(line.limits ?? []).map(({ value, unit, per }) => `${UNITS[unit](value)}${per ? ` ${PER[per]}` : ''}`),
+      line.except && `no reciben ${named(line.except, 'or')}`,
+      ...(line.prepare ?? []).map((each) => PREPARED[each]),
+    ]
+      .filter((part) => part !== undefined && part !== false)
+      .map((part) => `${capital(part)}.`),
+  eligibility: ({ area, homes, bring, refuses }) =>
+    [
+      area && `solo en ${area}`,
+      homes && (homes === 1 ? 'solo casas de una familia' : `solo edificios de hasta ${spelled(homes)} familias`),
+      bring && `lleve ${listed(bring.map((each) => BROUGHT[each]))}`,
+      refuses &&
+        `sin ${listed(
+          refuses.map((each) => REFUSED[each]),
+          'or',
+        )}`,
+    ]
+      .filter((part) => part !== undefined && part !== 0)
+      .map((part) => `${capital(String(part))}.`),
+  office: ({ office, place }) => `${place}, ${whose[office]}`,
+};
