@@ -33,14 +33,15 @@ const addsTo = (said: Said, line: Line): boolean =>
   (said.things ?? []).every((thing) => line.things.includes(thing)) && (said.at ?? line.at?.id) === line.at?.id;
 
 /** Lists that several facts fill together; of the other fields the newest counts. */
-const JOINED = ['limits', 'fees', 'prepare', 'bring', 'refuses', 'except', 'dates'] as const;
-const SINGLE = ['days', 'announced', 'season', 'out', 'booking', 'homes', 'area', 'link', 'note'] as const;
+const JOINED = ['days', 'limits', 'fees', 'prepare', 'bring', 'refuses', 'except', 'dates'] as const;
+const SINGLE = ['announced', 'season', 'out', 'booking', 'homes', 'area', 'link', 'note'] as const;
 
-/** What tells two entries of a joined list apart. */
-const keyOf = (entry: unknown): string =>
-  typeof entry === 'object' && entry !== null
-    ? JSON.stringify(Object.entries(entry).filter(([key]) => !['value', 'usd'].includes(key)))
-    : String(entry);
+/** What tells two entries of a joined list apart: days by their area, a limit by its unit, a fee by what it is for. */
+function keyOf(field: (typeof JOINED)[number], entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return String(entry);
+  const isKey = (key: string) => (field === 'days' ? key === 'area' : key !== 'value' && key !== 'usd');
+  return JSON.stringify(Object.entries(entry).filter(([key]) => isKey(key)));
+}
 
 export interface Contradiction {
   field: string;
@@ -59,9 +60,9 @@ function extend(line: Line, said: Said, of: OfficeContact['of']): Contradiction[
       differ(field);
   }
   for (const field of JOINED) {
-    const known = new Map((line[field] ?? []).map((entry) => [keyOf(entry), JSON.stringify(entry)]));
+    const known = new Map((line[field] ?? []).map((entry) => [keyOf(field, entry), JSON.stringify(entry)]));
     for (const entry of said[field] ?? []) {
-      const same = known.get(keyOf(entry));
+      const same = known.get(keyOf(field, entry));
       if (same === undefined) Object.assign(line, { [field]: [...(line[field] ?? []), entry] });
       else if (same !== JSON.stringify(entry)) differ(field);
     }
@@ -102,9 +103,12 @@ function linesOf(said: readonly Said[], of: OfficeContact['of'], by: Answerer | 
   const lines = new Map<string, Line>();
   const contradictions: Contradiction[] = [];
   for (const each of said.filter(({ how }) => how !== undefined)) {
-    const key = JSON.stringify([each.how, each.at, each.area, each.things?.toSorted()]);
+    const { how, at, area, season, things, fact } = each;
+    const key = JSON.stringify([how, at, area, season, things?.toSorted()]);
     const line = lines.get(key);
-    if (line) contradictions.push(...extend(line, each, of));
+    // One source that answers twice means two ways.
+    if (line?.facts.includes(fact)) lines.set(JSON.stringify(each), lineOf({ ...each, by }, of, look));
+    else if (line) contradictions.push(...extend(line, each, of));
     else lines.set(key, lineOf({ ...each, by }, of, look));
   }
   for (const each of said.filter(({ how }) => how === undefined)) {
