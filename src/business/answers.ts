@@ -1,5 +1,16 @@
 /** What a resident is told about a kind of thing: rows written from the answers of facts. */
-import type { Answerer, County, Facility, Fact, Line, Municipality, OfficeContact, Row } from './records.ts';
+import type {
+  Answerer,
+  County,
+  Facility,
+  Fact,
+  Line,
+  Municipality,
+  OfficeContact,
+  OfficeOwner,
+  Row,
+} from './records.ts';
+import { STATES } from './states.ts';
 import { type Answer, type AnswerKind, METHODS, OFFICES, type RuleKind } from './schema/answers.ts';
 
 /** How long an answer counts. The law behind an older one may stand, but its days, fees and phones do not. */
@@ -28,9 +39,12 @@ const saidBy = (facts: readonly Fact[], kind: AnswerKind, today: string): Said[]
       (fact.answers ?? []).filter(({ kinds }) => kinds.includes(kind)).map((answer) => ({ ...answer, fact })),
     );
 
-/** Answers without a method add to lines of the same things; to all of them where they name none. */
-const addsTo = (said: Said, line: Line): boolean =>
-  (said.things ?? []).every((thing) => line.things.includes(thing)) && (said.at ?? line.at?.id) === line.at?.id;
+/** An answer without a method adds to the lines of its things and site; one about everything to what takes everything. */
+const addsTo = ({ things = [], at }: Said, line: Line): boolean =>
+  (at === undefined || line.at.some(({ id }) => id === at)) &&
+  (things.length > 0
+    ? things.every((thing) => line.things.includes(thing))
+    : at !== undefined || line.things.length === 0);
 
 /** Lists that several facts fill together; of the other fields the newest counts. */
 const JOINED = ['days', 'limits', 'fees', 'prepare', 'bring', 'refuses', 'except', 'dates'] as const;
@@ -49,7 +63,7 @@ export interface Contradiction {
 }
 
 /** Adds the fields of an answer that the line lacks, and tells which ones it has with another value. */
-function extend(line: Line, said: Said, of: OfficeContact['of']): Contradiction[] {
+function extend(line: Line, said: Said, of: OfficeOwner): Contradiction[] {
   const before = line.facts[0] ?? said.fact;
   const contradictions: Contradiction[] = [];
   const differ = (field: string) => contradictions.push({ field, facts: [before, said.fact] });
@@ -78,12 +92,12 @@ export interface Lookup {
   today: string;
 }
 
-const contactOf = ({ contact }: Fact, of: OfficeContact['of']): OfficeContact | undefined =>
+const contactOf = ({ contact }: Fact, of: OfficeOwner): OfficeContact | undefined =>
   contact && { ...contact, ext: contact.ext, of };
 
 function lineOf(
   { kinds: _kinds, how, by, at, things = [], fact, ...fields }: Said,
-  of: OfficeContact['of'],
+  of: OfficeOwner,
   { facilities }: Lookup,
 ): Line {
   return {
@@ -91,7 +105,7 @@ function lineOf(
     how: how ?? 'curb',
     by,
     things,
-    at: at === undefined ? undefined : facilities.get(at),
+    at: facilities.get(at ?? '') ? [facilities.get(at ?? '') as Facility] : [],
     contact: contactOf(fact, of),
     year: undefined,
     facts: [fact],
@@ -99,7 +113,7 @@ function lineOf(
 }
 
 /** The lines of one answerer; `of` is whose office their phone numbers belong to. */
-function linesOf(said: readonly Said[], of: OfficeContact['of'], by: Answerer | undefined, look: Lookup) {
+function linesOf(said: readonly Said[], of: OfficeOwner, by: Answerer | undefined, look: Lookup) {
   const lines = new Map<string, Line>();
   const contradictions: Contradiction[] = [];
   for (const each of said.filter(({ how }) => how !== undefined)) {
@@ -117,9 +131,45 @@ function linesOf(said: readonly Said[], of: OfficeContact['of'], by: Answerer | 
     for (const line of fitting) contradictions.push(...extend(line, each, of));
     const [first] = taking;
     if (fitting.length === 0 && first && each.things)
-      lines.set(JSON.stringify(each), lineOf({ ...each, by, how: first.how, at: each.at ?? first.at?.id }, of, look));
+      lines.set(
+        JSON.stringify(each),
+        lineOf({ ...each, by, how: first.how, at: each.at ?? first.at[0]?.id }, of, look),
+      );
   }
-  return { lines: [...lines.values()].sort(byUse).map((line) => withAge(line, look.today)), contradictions };
+  const sorted = [...lines.values()].sort(byUse).map((line) => withAge(line, look.today));
+  return { lines: withoutRepeats(sorted), contradictions };
+}
+
+/** What one line tells beside whom it is for and where it comes from. */
+const substance = ({
+  at: _at,
+  facts: _facts,
+  contact: _contact,
+  year: _year,
+  bring: _bring,
+  refuses: _refuses,
+  except: _except,
+  things: _things,
+  link: _link,
+  ...rest
+}: Line): string => JSON.stringify(rest);
+
+/** Joins lines that differ in the site alone, and leaves out those of some things where a line of all things says the same. */
+function withoutRepeats(lines: readonly Line[]): Line[] {
+  const kept: Line[] = [];
+  for (const line of lines) {
+    const same = kept.find(
+      (other) =>
+        substance(other) === substance(line) &&
+        (other.things.length === 0 || JSON.stringify(other.things) === JSON.stringify(line.things)),
+    );
+    if (!same) kept.push(line);
+    else {
+      same.at = [...new Set([...same.at, ...line.at])];
+      same.facts = [...new Set([...same.facts, ...line.facts])];
+    }
+  }
+  return kept;
 }
 
 /** What holds for all things first, then the least work for a resident. */
@@ -143,16 +193,19 @@ const isWhole = (lines: readonly Line[]): boolean => lines.some((line) => takes(
 
 const ofAnswerer = (said: readonly Said[], by: Answerer | undefined): Said[] => said.filter((each) => each.by === by);
 
+export const countyOffice = ({ name }: County): OfficeOwner => ({ kind: 'county', name });
+
 /** What the county answers, and where it is silent the state. */
 function othersLines(county: County, own: readonly Said[], kind: AnswerKind, look: Lookup) {
   const said = saidBy(county.facts, kind, look.today).filter(({ by }) => by === undefined || by === 'county');
-  const ofCounty = linesOf([...said, ...ofAnswerer(own, 'county')], county, 'county', look);
+  const ofCounty = linesOf([...said, ...ofAnswerer(own, 'county')], countyOffice(county), 'county', look);
   if (ofCounty.lines.length > 0) return ofCounty;
-  return linesOf(saidBy(county.stateFacts, kind, look.today), county, 'state', look);
+  const state = { kind: 'state', name: STATES[county.state] } as const;
+  return linesOf(saidBy(county.stateFacts, kind, look.today), state, 'state', look);
 }
 
 /** The best office to ask about pickups. */
-export function bestContact(facts: readonly Fact[], of: OfficeContact['of'], today: string): OfficeContact | undefined {
+export function bestContact(facts: readonly Fact[], of: OfficeOwner, today: string): OfficeContact | undefined {
   const contacts = facts.flatMap((fact) => (isTooOld(fact, today) ? [] : (contactOf(fact, of) ?? [])));
   return contacts.sort((a, b) => OFFICES.indexOf(a.office) - OFFICES.indexOf(b.office))[0];
 }
@@ -169,11 +222,21 @@ export function rowOf(place: Municipality, kind: RuleKind, look: Lookup): Row {
   const own = linesOf(ofAnswerer(said, undefined), place, undefined, look);
   const others = isWhole(own.lines) ? [] : othersLines(place.county, said, kind, look).lines;
   const rest = own.lines.length > 0 ? others.filter(takes) : others;
-  const offers = linesOf(ofAnswerer(said, 'utility'), place, 'utility', look).lines;
+  const offers = linesOf(ofAnswerer(said, 'utility'), { kind: 'utility', name: '' }, 'utility', look).lines;
   const lines = [...own.lines, ...rest, ...offers];
-  const asked = own.lines.length > 0 || lines.length === 0 ? place.contact : undefined;
-  return { lines, contact: lines[0]?.contact ?? asked ?? place.county.contact };
+  const ask = place.contact ?? place.county.contact;
+  return {
+    lines,
+    contact: isAnswered({ lines }) ? (lines[0]?.contact ?? (lines[0]?.by ? place.county.contact : ask)) : ask,
+  };
 }
+
+/** So many kinds of thing count as all of a row: TVs, computers and monitors. */
+const BROAD = 3;
+
+/** Whether the first line answers for most things of the kind. What others take of it in part is no answer. */
+export const isAnswered = ({ lines: [first] }: Pick<Row, 'lines'>): boolean =>
+  first !== undefined && (first.by === undefined || first.things.length === 0 || first.things.length >= BROAD);
 
 /** Facts of a municipality that give different answers on a kind. */
 export const contradictionsOf = (place: Municipality, kind: RuleKind, look: Lookup): Contradiction[] =>

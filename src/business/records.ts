@@ -44,13 +44,19 @@ export interface County extends CountyRow {
 /** Who answers where that is not the municipality itself. */
 export type Answerer = NonNullable<Answer['by']>;
 
-/** An office of the municipality or county `of`. */
+/** Whose office it is. */
+export interface OfficeOwner {
+  kind: Municipality['kind'] | 'county' | 'state' | 'utility';
+  /** "Yonkers", "Westchester", "New Jersey"; '' for a utility. */
+  name: string;
+}
+
 export interface OfficeContact {
   office: Office;
   /** '+19145550149' */
   phone: string;
   ext: string | undefined;
-  of: Municipality | County;
+  of: OfficeOwner;
 }
 
 /** One way to be rid of a kind of thing, or of some things of it: the answers of several facts as one. */
@@ -59,7 +65,8 @@ export interface Line extends Omit<Answer, 'kinds' | 'how' | 'by' | 'at' | 'thin
   by: Answerer | undefined;
   /** Empty where it holds for all things of the kind. */
   things: readonly Thing[];
-  at: Facility | undefined;
+  /** Where it is brought: any of these. */
+  at: Facility[];
   contact: OfficeContact | undefined;
   /** Of its newest source, where that is older than three years. */
   year: number | undefined;

@@ -1,5 +1,13 @@
 /** Rows of what municipalities and counties take, written from the answers of their facts. */
-import { bestContact, contradictionsOf, countyRow, isTooOld, type Lookup, rowOf } from '#business/answers.ts';
+import {
+  bestContact,
+  contradictionsOf,
+  countyOffice,
+  countyRow,
+  isTooOld,
+  type Lookup,
+  rowOf,
+} from '#business/answers.ts';
 import type { Facility, Municipality, Row } from '#business/records.ts';
 import type { Rows } from '#business/rows.ts';
 import { ANSWER_KINDS, RULE_KINDS } from '#business/schema/answers.ts';
@@ -20,7 +28,7 @@ export function connectRules({ index }: Linking, facilities: readonly Facility[]
   const look = lookupIn(index, facilities);
   const current = (facts: Municipality['facts']) => facts.filter((fact) => !isTooOld(fact, look.today));
   for (const county of index.counties.values()) {
-    county.contact = bestContact(county.facts, county, look.today);
+    county.contact = bestContact(county.facts, countyOffice(county), look.today);
     for (const kind of ANSWER_KINDS) county.rules[kind] = countyRow(county, kind, look);
   }
   for (const place of index.municipalities.values()) {

@@ -10,8 +10,8 @@ export type RuleKind = (typeof RULE_KINDS)[number];
 export const ANSWER_KINDS = [...RULE_KINDS, 'tires', 'mattresses'] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
-/** `curb`: collected at home. `drop-off`: only if you bring it. `event`: on announced days. `private`: left to a hauler you hire. `no`: refused. */
-export const METHODS = ['curb', 'drop-off', 'event', 'private', 'no'] as const;
+/** `curb`: collected at home. `trash`: goes into the household trash. `drop-off`: only if you bring it. `event`: on announced days. `private`: left to a hauler you hire. `no`: refused. */
+export const METHODS = ['curb', 'drop-off', 'trash', 'event', 'private', 'no'] as const;
 export type Method = (typeof METHODS)[number];
 
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;

@@ -1,8 +1,8 @@
 /** English sentences of one line of a row, from the fields of its facts. */
-import type { Line } from '#business/entities.ts';
+import type { Line, OfficeOwner } from '#business/entities.ts';
 import type { Answer, Office, Thing, Weekday } from '#business/schema/answers.ts';
 import { capital, counted, listed, spelled } from '#lib/text.ts';
-import { clock, type LineWords } from './line-words.ts';
+import { clock, type LineWords, sitesInWords } from './line-words.ts';
 
 export const thingsEn: Record<Thing, string> = {
   furniture: 'furniture',
@@ -76,7 +76,7 @@ export const thingsEn: Record<Thing, string> = {
 
 const named = (list: readonly Thing[], conjunction = 'and'): string =>
   listed(
-    list.map((thing) => thingsEn[thing]),
+    list.flatMap((thing) => thingsEn[thing].split(' and ')),
     conjunction,
   );
 
@@ -205,6 +205,10 @@ function booking({ by, on, at, hours, days: before }: Booking): string {
   )} ${deadline.length > 0 ? deadline.join(', ') : 'first'}`;
 }
 
+/** "Call first" is said beside the method. */
+const isPlainCall = ({ by, ...deadline }: Booking): boolean =>
+  by.length === 1 && by[0] === 'call' && Object.keys(deadline).length === 0;
+
 const PREPARED: Record<NonNullable<Answer['prepare']>[number], string> = {
   bundle: 'tie it in bundles',
   'bag-in-paper': 'use paper bags',
@@ -244,12 +248,12 @@ function out({ after, by }: NonNullable<Answer['out']>): string {
   return `put it out ${times.join(' and ')}`;
 }
 
-const site = ({ name, address }: NonNullable<Line['at']>): string =>
-  `bring it to ${[name, address?.replace(/, [A-Z]{2}$/, '')].filter(Boolean).join(', ')}`;
+const bringTo = (sites: Line['at']): string =>
+  `bring it to ${sitesInWords(sites).join('; or ')}`;
 
 /** Events with no days to come say when to look again. */
-function dates({ dates: list, announced, how }: Line): string | undefined {
-  if (list === undefined) return how === 'event' ? 'only on announced days' : undefined;
+function dates({ dates: list, announced }: Line): string | undefined {
+  if (list === undefined) return undefined;
   if (list.length > 0) return `next: ${listed(list.map(date))}`;
   const news = announced ? `; new ones are usually announced in ${month(announced)}` : '; call for the next ones';
   return `this year’s days are over${news}`;
@@ -267,17 +271,29 @@ export const officesEn: Record<Office, string> = {
   hotline: 'recycling hotline',
 };
 
+const HALLS: Record<OfficeOwner['kind'], string> = {
+  city: 'City Hall',
+  town: 'Town Hall',
+  village: 'Village Hall',
+  'town-village': 'Town Hall',
+  borough: 'Borough Hall',
+  township: 'Town Hall',
+  county: 'offices',
+  state: 'offices',
+  utility: 'office',
+};
+
 export const lineEn: LineWords = {
   things: (list) => capital(named(list)),
   /** What to do, when, what it costs; then how much, how, and who may. */
   sentences: (line) =>
     [
-      line.at && line.how !== 'no' && site(line.at),
+      line.at.length > 0 && line.how !== 'no' && bringTo(line.at),
       line.days && days(line.days),
       line.season && `${month(line.season.from)} to ${month(line.season.to)}`,
       dates(line),
       ...(line.fees ?? []).map(fee),
-      line.booking && booking(line.booking),
+      line.booking && !isPlainCall(line.booking) && booking(line.booking),
       line.out && out(line.out),
       ...(line.limits ?? []).map(limit),
       line.except && `no ${named(line.except, 'or')}`,
@@ -300,7 +316,10 @@ export const lineEn: LineWords = {
     ]
       .filter((part) => part !== undefined && part !== 0)
       .map((part) => `${capital(String(part))}.`),
-  /** "Yonkers public works" */
-  office: ({ office, place, kind }) =>
-    `${place} ${office === 'hall' ? ({ city: 'City Hall', village: 'Village Hall', borough: 'Borough Hall' }[kind] ?? 'Town Hall') : officesEn[office]}`,
+  /** "Yonkers public works", "Westchester County recycling hotline" */
+  office: ({ office, of: { kind, name } }) => {
+    if (kind === 'utility') return 'Your electric company';
+    const owner = kind === 'county' ? `${name} County` : name;
+    return `${owner} ${office === 'hall' ? HALLS[kind] : officesEn[office]}`;
+  },
 };

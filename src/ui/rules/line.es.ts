@@ -2,7 +2,7 @@
 import type { Line } from '#business/entities.ts';
 import type { Answer, Office, Thing, Weekday } from '#business/schema/answers.ts';
 import { capital, counted, listed, spelled } from '#i18n/spanish.ts';
-import { clock, type LineWords } from './line-words.ts';
+import { clock, type LineWords, sitesInWords } from './line-words.ts';
 
 const things: Record<Thing, string> = {
   furniture: 'muebles',
@@ -76,7 +76,7 @@ const things: Record<Thing, string> = {
 
 const named = (list: readonly Thing[], conjunction: 'and' | 'or' = 'and'): string =>
   listed(
-    list.map((thing) => things[thing]),
+    list.flatMap((thing) => things[thing].split(' y ')),
     conjunction,
   );
 
@@ -242,6 +242,10 @@ function booking({ by, on, at, hours, days: before }: Booking): string {
   return deadline.length > 0 ? `${ways}, ${deadline.join(', ')}` : `primero ${ways}`;
 }
 
+/** "Llame antes" se dice junto al método. */
+const isPlainCall = ({ by, ...deadline }: Booking): boolean =>
+  by.length === 1 && by[0] === 'call' && Object.keys(deadline).length === 0;
+
 const PREPARED: Record<NonNullable<Answer['prepare']>[number], string> = {
   bundle: 'amárrelo en bultos',
   'bag-in-paper': 'use bolsas de papel',
@@ -284,11 +288,11 @@ function out({ after, by }: NonNullable<Answer['out']>): string {
   return `sáquelo ${times.join(', o ')}`;
 }
 
-const site = ({ name, address }: NonNullable<Line['at']>): string =>
-  `llévelo a ${[name, address?.replace(/, [A-Z]{2}$/, '')].filter(Boolean).join(', ')}`;
+const bringTo = (sites: Line['at']): string =>
+  `llévelo a ${sitesInWords(sites).join('; o a ')}`;
 
-function dates({ dates: list, announced, how }: Line): string | undefined {
-  if (list === undefined) return how === 'event' ? 'solo en los días que se anuncian' : undefined;
+function dates({ dates: list, announced }: Line): string | undefined {
+  if (list === undefined) return undefined;
   if (list.length > 0) return `próximos días: ${listed(list.map(date))}`;
   const news = announced ? `; los nuevos se suelen anunciar en ${month(announced)}` : '; llame para saber los próximos';
   return `los días de este año ya pasaron${news}`;
@@ -310,12 +314,12 @@ export const lineEs: LineWords = {
   things: (list) => capital(named(list)),
   sentences: (line) =>
     [
-      line.at && line.how !== 'no' && site(line.at),
+      line.at.length > 0 && line.how !== 'no' && bringTo(line.at),
       line.days && days(line.days),
       line.season && `de ${month(line.season.from)} a ${month(line.season.to)}`,
       dates(line),
       ...(line.fees ?? []).map(fee),
-      line.booking && booking(line.booking),
+      line.booking && !isPlainCall(line.booking) && booking(line.booking),
       line.out && out(line.out),
       ...(line.limits ?? []).map(({ value, unit, per }) => `${UNITS[unit](value)}${per ? ` ${PER[per]}` : ''}`),
       line.except && `no reciben ${named(line.except, 'or')}`,
@@ -336,5 +340,8 @@ export const lineEs: LineWords = {
     ]
       .filter((part) => part !== undefined && part !== 0)
       .map((part) => `${capital(String(part))}.`),
-  office: ({ office, place }) => `${place}, ${whose[office]}`,
+  office: ({ office, of: { kind, name } }) => {
+    if (kind === 'utility') return 'Su compañía de luz';
+    return `${kind === 'county' ? `Condado de ${name}` : name}, ${whose[office]}`;
+  },
 };

@@ -3,18 +3,19 @@ import type { Line, Municipality, Row } from '#business/entities.ts';
 import { latestReadDate } from '#ui/sources/prose.ts';
 import type { Link } from '#ui/link.ts';
 import { phoneLink } from '#ui/places/facilities.ts';
+import { isAnswered } from '#business/answers.ts';
 import { ruleWords } from './words.ts';
 
 export type Way = Line['how'] | 'fee' | 'unknown';
 
 /** Best for a resident first. */
-export const WAYS: readonly Way[] = ['curb', 'drop-off', 'fee', 'event', 'private', 'no', 'unknown'];
+export const WAYS: readonly Way[] = ['curb', 'drop-off', 'trash', 'fee', 'event', 'private', 'no', 'unknown'];
 
 const isPaid = ({ fees = [] }: Line): boolean => fees.some((fee) => fee.usd !== 0 && fee.for === undefined);
 
 const wayOfLine = (line: Line): Way => (line.how === 'curb' && isPaid(line) ? 'fee' : line.how);
 
-export const wayOf = ({ lines: [first] }: Row): Way => (first ? wayOfLine(first) : 'unknown');
+export const wayOf = (row: Row): Way => (row.lines[0] && isAnswered(row) ? wayOfLine(row.lines[0]) : 'unknown');
 
 /** How the municipality itself takes it; 'unknown' if only others answer. */
 export const ownWay = (row: Row): Way => (row.lines[0]?.by === undefined ? wayOf(row) : 'unknown');
@@ -38,18 +39,23 @@ function detailsOf(language: string, line: Line): string {
 }
 
 export function ruleCell(language: string, row: Row): RuleCell {
+  const words = ruleWords(language);
   const [first] = row.lines;
+  if (!first || !isAnswered(row)) return { how: 'unknown', own: false, label: words.ways.unknown, details: '' };
   return {
-    how: wayOf(row),
-    own: first !== undefined && first.by === undefined,
-    label: first ? labelOf(language, first) : ruleWords(language).ways.unknown,
-    details: first
-      ? [first.things.length > 0 ? `${ruleWords(language).line.things(first.things)}:` : '', detailsOf(language, first)]
-          .filter(Boolean)
-          .join(' ')
-      : '',
+    how: wayOfLine(first),
+    own: first.by === undefined,
+    label: lineLabel(language, first),
+    details: detailsOf(language, first),
   };
 }
+
+/** "Curbside, call first", "Mattresses: curbside" */
+const lineLabel = (language: string, line: Line): string =>
+  ruleWords(language).lineTitle({
+    things: line.things.length > 0 ? ruleWords(language).line.things(line.things) : undefined,
+    label: labelOf(language, line),
+  });
 
 /** Like `ruleCell`, without details that the county's page already has. */
 export function shortCell(language: string, row: Row): RuleCell {
@@ -69,38 +75,37 @@ export interface LineView {
 
 export interface RuleMore {
   lines: LineView[];
+  /** Page or app that tells the pickup day. */
+  lookup: Link | undefined;
   /** Who to call; `before` names the office. */
   phone: { before: string; shown: string; href: string } | undefined;
 }
 
-function lineView(language: string, line: Line, index: number): LineView {
-  const words = ruleWords(language);
-  const things = line.things.length > 0 ? words.line.things(line.things) : undefined;
-  return {
-    title: index === 0 ? things : words.lineTitle({ things, label: labelOf(language, line) }),
-    details: detailsOf(language, line),
-    who: words.line.eligibility(line).join(' '),
-    hours: line.at?.hours,
-    link: line.link ? { label: words.site(new URL(line.link).host.replace(/^www\./, '')), href: line.link } : undefined,
-  };
-}
+const lineView = (language: string, line: Line, title: string | undefined): LineView => ({
+  title,
+  details: detailsOf(language, line),
+  who: ruleWords(language).line.eligibility(line).join(' '),
+  hours: line.at.length === 1 ? line.at[0]?.hours : undefined,
+  link: line.link
+    ? { label: ruleWords(language).site(new URL(line.link).host.replace(/^www\./, '')), href: line.link }
+    : undefined,
+});
 
-export function ruleMore(language: string, { lines, contact }: Row): RuleMore {
+/** @param place whose page that tells the day is linked beside a pickup without a day */
+export function ruleMore(language: string, row: Row, place?: Municipality): RuleMore {
+  const { lines, contact } = row;
   const phone = phoneLink(contact?.phone);
+  const [first] = lines;
+  const isFirstTold = isAnswered(row);
+  const needsDay = first?.by === undefined && (first === undefined || (first.how === 'curb' && !first.days));
   return {
-    lines: lines.map((line, index) => lineView(language, line, index)),
+    lines: lines.map((line, index) =>
+      lineView(language, line, index === 0 && isFirstTold ? undefined : lineLabel(language, line)),
+    ),
+    lookup: needsDay && place?.lookup ? { label: ruleWords(language).lookup, href: place.lookup } : undefined,
     phone:
       contact && phone
-        ? {
-            ...phone,
-            before: ruleWords(language).call({
-              office: contact.office,
-              place: contact.of.name,
-              kind: 'county' in contact.of ? contact.of.kind : 'county',
-              booking: lines[0]?.booking?.by.includes('call') ?? false,
-              ext: contact.ext,
-            }),
-          }
+        ? { ...phone, before: ruleWords(language).call({ office: contact.office, of: contact.of, ext: contact.ext }) }
         : undefined,
   };
 }

@@ -1,5 +1,5 @@
 /** Texts of rule tables. */
-import type { Answerer, Line } from '#business/entities.ts';
+import type { Answerer, Line, OfficeOwner } from '#business/entities.ts';
 import type { AnswerKind, Office } from '#business/schema/answers.ts';
 import { lowerFirst } from '#lib/text.ts';
 import { lineEn } from './line.en.ts';
@@ -20,6 +20,7 @@ const ways: Record<Line['how'] | 'fee' | 'unknown', string> = {
   curb: 'Curbside',
   'drop-off': 'Drop-off',
   fee: 'Curbside, for a fee',
+  trash: 'In your trash',
   private: 'Hire a hauler',
   no: 'No',
   event: 'On collection days',
@@ -59,19 +60,10 @@ export const en = {
   lineTitle: ({ things, label }: { things: string | undefined; label: string }) =>
     things ? `${things}: ${/^(County|State)/.test(label) ? label : lowerFirst(label)}` : label,
   /** After the details of an old source. */
-  asOf: (year: number) => `(As of ${year}.)`,
+  asOf: (year: number) => `As of ${year}.`,
   /** Before a phone number: "Yonkers public works:". */
-  call: ({
-    booking,
-    ext,
-    ...office
-  }: {
-    office: Office;
-    place: string;
-    kind: string;
-    booking: boolean;
-    ext: string | undefined;
-  }) => `${lineEn.office(office)}${ext ? ` (ext. ${ext})` : ''}:`,
+  call: ({ ext, ...office }: { office: Office; of: OfficeOwner; ext: string | undefined }) =>
+    `${lineEn.office(office)}${ext ? ` (ext. ${ext})` : ''}:`,
   /** `host` as in "nyackny.gov". */
   site: (host: string) => `More at ${host}`,
   /** Link to the page or app that tells the pickup day. */

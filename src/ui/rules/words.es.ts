@@ -1,5 +1,5 @@
 /** Texts of rule tables. */
-import type { Answerer, Line } from '#business/entities.ts';
+import type { Answerer, Line, OfficeOwner } from '#business/entities.ts';
 import type { AnswerKind, Office } from '#business/schema/answers.ts';
 import { lowerFirst } from '#i18n/spanish.ts';
 import { lineEs } from './line.es.ts';
@@ -21,6 +21,7 @@ const ways: Record<Line['how'] | 'fee' | 'unknown', string> = {
   curb: 'En la acera',
   'drop-off': 'Hay que llevarlos',
   fee: 'En la acera, pagando',
+  trash: 'Con la basura',
   private: 'Contrate a una compañía',
   no: 'No',
   event: 'En días especiales',
@@ -59,19 +60,10 @@ export const es: Words = {
   lineTitle: ({ things, label }: { things: string | undefined; label: string }) =>
     things ? `${things}: ${lowerFirst(label)}` : label,
   /** After the details of an old source. */
-  asOf: (year: number) => `(Según datos de ${year}.)`,
+  asOf: (year: number) => `Según datos de ${year}.`,
   /** Before a phone number: "Yonkers, obras públicas (DPW):". */
-  call: ({
-    booking,
-    ext,
-    ...office
-  }: {
-    office: Office;
-    place: string;
-    kind: string;
-    booking: boolean;
-    ext: string | undefined;
-  }) => `${lineEs.office(office)}${ext ? ` (ext. ${ext})` : ''}:`,
+  call: ({ ext, ...office }: { office: Office; of: OfficeOwner; ext: string | undefined }) =>
+    `${lineEs.office(office)}${ext ? ` (ext. ${ext})` : ''}:`,
   /** `host` as in "nyackny.gov". */
   site: (host: string) => `Vea más en ${host}`,
   lookup: 'Vea qué día le toca',

@@ -15,9 +15,10 @@ const lineShape = answer.omit({ kinds: true, how: true, by: true, at: true }).ex
   by: z.enum(['municipality', 'county', 'state', 'utility']).describe('Who answers'),
   how: z.enum(METHODS),
   at: z
-    .object({ name: z.string(), address: z.string().optional(), hours: z.string().optional(), url: z.string() })
-    .describe('Where to bring it')
-    .optional(),
+    .array(
+      z.object({ name: z.string(), address: z.string().optional(), hours: z.string().optional(), url: z.string() }),
+    )
+    .describe('Where to bring it: any of these'),
   text: z.string().describe('The same in a sentence'),
   sources: z.array(
     z.object({ title: z.string(), url: z.string(), dated: z.string().optional(), read: z.string(), says: z.string() }),
@@ -57,7 +58,7 @@ type Data = z.infer<typeof rulesShape>;
 type DataLine = z.infer<typeof lineShape>;
 
 const contactOf = (contact: OfficeContact | undefined): z.infer<typeof contactShape> | undefined =>
-  contact && { ...contact, of: contact.of.official };
+  contact && { ...contact, of: contact.of.name };
 
 function dataLine(language: string, line: Line): DataLine {
   const { by, at, contact: _contact, year: _year, facts, things, ...fields } = line;
@@ -65,7 +66,7 @@ function dataLine(language: string, line: Line): DataLine {
     ...fields,
     ...(things.length > 0 ? { things: [...things] } : {}),
     by: by ?? 'municipality',
-    ...(at ? { at: { name: at.name, address: at.address, hours: at.hours, url: at.url } } : {}),
+    at: at.map(({ name, address, hours, url }) => ({ name, address, hours, url })),
     text: ruleCell(language, { lines: [line], contact: undefined }).details,
     sources: facts.map(({ says, source: { title, url, dated, read } }) => ({ title, url, dated, read, says })),
   };
@@ -143,7 +144,10 @@ export function rulesCsv(site: Site): string {
         ...LISTS.map((field) => line?.[field]?.join(' ') ?? ''),
         line?.fees?.map(({ usd }) => usd ?? '?').join(' ') ?? '',
         line?.booking?.by.join(' ') ?? '',
-        ...[line?.at?.name ?? '', line?.at?.address ?? '', line?.at?.hours ?? '', line?.text ?? ''],
+        ...(['name', 'address', 'hours'] as const).map(
+          (field) => line?.at.map((site) => site[field] ?? '').join('; ') ?? '',
+        ),
+        line?.text ?? '',
         ...[contact?.phone ?? '', contact ? `${contact.of} ${contact.office}` : '', row.lookup ?? ''],
         [...new Set(line?.sources.map(({ url }) => url) ?? [])].join(' '),
       ]);

@@ -24,7 +24,6 @@ export interface PrintSheet {
 interface SheetRow extends RuleCell {
   kind: string;
   more: RuleMore;
-  sources: { label: string; age: string }[];
 }
 
 /** Characters that fit on one letter page. */
@@ -34,11 +33,10 @@ const RULE_OVERHEAD = 60;
 
 const lengthOf = (texts: readonly (string | undefined)[]): number => texts.filter(Boolean).join(' ').length;
 
-const rowLength = ({ kind, label, more: { lines, phone }, sources }: SheetRow): number =>
+const rowLength = ({ kind, label, more: { lines, phone } }: SheetRow): number =>
   lengthOf([
     ...[kind, label, phone?.before, phone?.shown],
     ...lines.flatMap(({ title, details, who, hours, link }) => [title, details, who, hours, link?.label]),
-    ...sources.flatMap(Object.values<string>),
   ]);
 
 const cardLength = ({ name, distance, takes, address, hours, note, phone }: NearCard): number =>
@@ -50,12 +48,23 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 export function printSheet(
   site: Site,
   place: Municipality,
-  content: { table: readonly SheetRow[]; cards: readonly NearCard[]; groups: readonly FactGroup[] },
+  content: {
+    table: readonly SheetRow[];
+    sources: readonly Record<string, string>[];
+    cards: readonly NearCard[];
+    groups: readonly FactGroup[];
+  },
 ): PrintSheet {
   const words = townHallWords(site.language).sheet;
   const { business } = site;
   const url = business.site + place.townHallPath;
-  let remaining = PAGE_CAPACITY - sum([...content.table.map(rowLength), ...content.cards.map(cardLength)]);
+  let remaining =
+    PAGE_CAPACITY -
+    sum([
+      ...content.table.map(rowLength),
+      lengthOf(content.sources.flatMap(Object.values<string>)),
+      ...content.cards.map(cardLength),
+    ]);
   const remainingAfter = content.groups
     .flatMap(({ sources }) => sources)
     .map(({ says, title, age }) => (remaining -= lengthOf([says, title, age]) + RULE_OVERHEAD));

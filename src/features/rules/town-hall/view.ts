@@ -35,10 +35,10 @@ interface TownHallView extends PlacePage {
   table: (RuleCell & {
     kind: string;
     more: RuleMore;
-    sources: { label: string; href: string; age: string }[];
-    /** Shown instead of sources. */
+    /** Shown where no source answers. */
     noSource: string | undefined;
   })[];
+  sources: { kinds: string; label: string; href: string; age: string }[];
   collector: string | undefined;
   /** What a resident can do, free options first. */
   today: { title: string; text: string; link: Link | undefined }[];
@@ -59,17 +59,27 @@ const ruleRows = (language: string, place: Municipality): TownHallView['table'] 
   RULE_KINDS.map((kind) => ({ kind, row: place.rules[kind] }))
     .sort((a, b) => rankOf(a.row) - rankOf(b.row))
     .map(({ kind, row }) => {
-      const facts = row.lines.flatMap((line) => line.facts);
-      // Deduplicated by URL.
-      const sources = [...new Map(facts.map((fact) => [fact.source.url, sourceOf(language, fact, 1)])).values()];
       return {
         ...ruleCell(language, row),
-        more: ruleMore(language, row),
+        more: ruleMore(language, row, place),
         kind: ruleWords(language).kinds[kind],
-        sources: sources.map(({ title, url, age }) => ({ label: title, href: url, age })),
-        noSource: sources.length === 0 ? townHallWords(language).table.noSource : undefined,
+        noSource: row.lines.length === 0 ? townHallWords(language).table.noSource : undefined,
       };
     });
+
+/** Sources of the table, each once with the kinds it answers. */
+function tableSources(language: string, place: Municipality): TownHallView['sources'] {
+  const { kinds: names } = ruleWords(language);
+  const all = RULE_KINDS.flatMap((kind) =>
+    place.rules[kind].lines.flatMap(({ facts }) => facts.map((fact) => ({ kind, fact }))),
+  );
+  return [...Map.groupBy(all, ({ fact }) => fact.source.url).values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const { title, url, age } = sourceOf(language, first.fact, 1);
+    const kinds = [...new Set([first, ...others].map(({ kind }) => names[kind]))].join(', ');
+    return [{ kinds, label: title, href: url, age }];
+  });
+}
 
 /** Options for today: free ones first, ours last. */
 function optionsToday(site: Site, place: Municipality): TownHallView['today'] {
@@ -189,6 +199,7 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
     lead: words.lead(placeSentence(site.language, place)),
     haul: words.haul({ name: site.business.name, place: place.name, price: startingPrice(site) }),
     table,
+    sources: tableSources(site.language, place),
     collector: place.collector && words.collector({ collector: place.collector, kind: place.kind }),
     today: optionsToday(site, place),
     ...rules,
@@ -198,7 +209,12 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
     picture: place.picture,
     neighbors: [...place.within, ...place.villages, ...place.neighbors].map(townHallLink),
     locator: locator(site.language, label, county, [place]),
-    sheet: printSheet(site, place, { table, cards: facilities.cards, groups: rules.groups }),
+    sheet: printSheet(site, place, {
+      table,
+      sources: tableSources(site.language, place),
+      cards: facilities.cards,
+      groups: rules.groups,
+    }),
   };
 }
 

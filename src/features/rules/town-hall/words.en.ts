@@ -67,9 +67,9 @@ export const en = {
     kind: 'What you have',
     taken: 'Pickup?',
     details: 'Day, limit, fee',
-    source: 'Source',
-    noSource:
-      'We couldn’t find the rule. Ask which day it is, how many items you can put out, and what they don’t take.',
+    /** Folded below the table. */
+    sources: (count: number) => `${counted(count, 'source')} for this table`,
+    noSource: 'We couldn’t find the town’s rule.',
   },
   collector: ({ collector }: { collector: NonNullable<Fact['collector']>; kind: Municipality['kind'] }) =>
     collectors[collector],

@@ -81,8 +81,9 @@ export const es: Words = {
     kind: 'Qué quiere sacar',
     taken: '¿Lo recogen?',
     details: 'Día, límite, costo',
-    source: 'Fuente',
-    noSource: 'No encontramos la regla. Pregunte qué día pasan, cuántas cosas puede sacar y qué no se llevan.',
+    /** Folded below the table. */
+    sources: (count: number) => `${counted(count, 'fuente')} de esta tabla`,
+    noSource: 'No encontramos la regla de este lugar.',
   },
   collector: ({ collector }: { collector: NonNullable<Fact['collector']>; kind: Municipality['kind'] }) =>
     collectors[collector],
