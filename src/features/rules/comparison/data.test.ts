@@ -1,6 +1,7 @@
 /** Tests of the rules as CSV. */
 import { describe, expect, it } from 'vitest';
-import { rulesCsv, rulesJson, rulesShape } from '#features/rules/comparison/data.ts';
+import { rulesShape } from '#business/schema/rules-data.ts';
+import { rulesCsv, rulesJson } from '#features/rules/comparison/data.ts';
 import { RULE_KINDS } from '#business/schema/answers.ts';
 import { site } from '../../../../e2e/fixtures/site.ts';
 

@@ -1,63 +1,12 @@
 /** `/rules.json`, its schema, and `/rules.csv`: collection rules of all municipalities, with all fields and sources. */
-import { z } from 'astro/zod';
 import type { Line, Municipality, OfficeContact, Row, Site } from '#business/entities.ts';
-import { answer, METHODS, officeContact, RULE_KINDS, type RuleKind, told } from '#business/schema/answers.ts';
+import { RULE_KINDS } from '#business/schema/answers.ts';
+import { type Data, type DataContact, type DataLine, rulesJsonSchema, VERSION } from '#business/schema/rules-data.ts';
 import { files } from '#pages.ts';
 import { checkedOn, ruleCell } from '#ui/rules/rule-cells.ts';
 import { comparisonWords } from './words.ts';
 
-/** Raised when a field changes its name or meaning; a new field does not count. */
-const VERSION = '2.0';
-
-const contactShape = officeContact.extend({ of: z.string() });
-
-const lineShape = answer.omit({ kinds: true, how: true, by: true, at: true }).extend({
-  by: z.enum(['municipality', 'county', 'state', 'utility']).describe('Who answers'),
-  how: z.enum(METHODS),
-  at: z
-    .array(
-      z.object({ name: z.string(), address: z.string().optional(), hours: z.string().optional(), url: z.string() }),
-    )
-    .describe('Where to bring it: any of these'),
-  text: z.string().describe('The same in a sentence'),
-  sources: z.array(
-    z.object({ title: z.string(), url: z.string(), dated: z.string().optional(), read: z.string(), says: z.string() }),
-  ),
-});
-
-const rowShape = z.object({
-  lines: z.array(lineShape).describe('Best first; empty where no source answers'),
-  contact: contactShape.describe('Who to call about it').optional(),
-});
-
-export const rulesShape = z.object({
-  title: z.string(),
-  version: z.literal(VERSION),
-  schema: z.string(),
-  page: z.string(),
-  license: z.string(),
-  checked: z.string().describe('Day on which a source was last read'),
-  rows: z.array(
-    z.object({
-      id: z.string(),
-      municipality: z.string(),
-      county: z.string(),
-      state: z.string(),
-      page: z.string(),
-      collector: told.collector,
-      lookup: told.lookup,
-      contact: contactShape.optional(),
-      checked: z.string().optional(),
-      kinds: z.object(
-        Object.fromEntries(RULE_KINDS.map((kind) => [kind, rowShape])) as Record<RuleKind, typeof rowShape>,
-      ),
-    }),
-  ),
-});
-type Data = z.infer<typeof rulesShape>;
-type DataLine = z.infer<typeof lineShape>;
-
-const contactOf = (contact: OfficeContact | undefined): z.infer<typeof contactShape> | undefined =>
+const contactOf = (contact: OfficeContact | undefined): DataContact | undefined =>
   contact && { ...contact, of: contact.of.name };
 
 function dataLine(language: string, line: Line): DataLine {
@@ -105,7 +54,7 @@ const kindsOf = (language: string, { rules }: Municipality): Data['rows'][number
 /** `/rules.schema.json` */
 export const rulesSchema = (site: Site) => ({
   $id: site.business.site + files.rulesSchema,
-  ...z.toJSONSchema(rulesShape, { unrepresentable: 'any', io: 'output' }),
+  ...rulesJsonSchema(),
 });
 
 function title(site: Site): string {
