@@ -40,7 +40,7 @@ export function connectFacilities(rows: Rows['facilities'], { index, find, findO
 }
 
 export function checkFacilities(rows: Rows['facilities'], { index, add }: Linking): void {
-  for (const { id, zip, point, serves, facts, hours, note } of rows) {
+  for (const { id, zip, point, serves, facts } of rows) {
     const addAt = (field: string, wrong: string, remedy: string) => add(FILE, `${id} → ${field}`, wrong, remedy);
     if (!zip && !point)
       addAt(
@@ -53,16 +53,6 @@ export function checkFacilities(rows: Rows['facilities'], { index, add }: Linkin
         'serves',
         'is empty, so no page leads to it',
         'Name the counties or municipalities whose residents may use it',
-      );
-    const more = unsupported(
-      claimsOf([hours, note].filter(Boolean).join(' ')),
-      facts.flatMap((fact) => index.facts.get(fact) ?? []),
-    );
-    if (more.length > 0)
-      addAt(
-        'hours and note',
-        `say ${more.map((claim) => `"${claim}"`).join(', ')}, and none of its facts does`,
-        'Take it out, or name the fact that says it under facts',
       );
     for (const fact of facts)
       if (index.facts.get(fact)?.confidence === 'low')

@@ -1,5 +1,4 @@
 /** Facts: which may be published, and which places they are about. */
-import { claimsOfAnswer, unsupported } from '#business/claims.ts';
 import { didYouMean, type Add } from '#business/problem.ts';
 import type { Rows } from '#business/rows.ts';
 import { homeOf } from '#business/schema/collections.ts';
@@ -83,28 +82,4 @@ export function checkFacts({ facts, counties }: Rows, { index, add }: Linking): 
             : `Leave places empty for scope ${scope}`,
         );
   }
-}
-
-/** Reports fields that say more than the statement beside them. */
-export function checkAnswers({ facts, facilities }: Rows, { add }: Linking): void {
-  const sites = new Set<string>(facilities.map(({ id }) => id));
-  for (const fact of facts)
-    for (const [index, answer] of (fact.answers ?? []).entries()) {
-      const field = `${fact.id} → answers ${index + 1}`;
-      if (answer.at !== undefined && !sites.has(answer.at))
-        add(
-          fact.file,
-          `${field}.at`,
-          `names the facility "${answer.at}", which does not exist`,
-          `${didYouMean(answer.at, sites)}Use the id of a facility in ${homeOf('facilities')}`,
-        );
-      const more = unsupported(claimsOfAnswer(answer), [fact]);
-      if (more.length > 0)
-        add(
-          fact.file,
-          field,
-          `says ${more.map((claim) => `"${claim}"`).join(', ')}, and the statement does not`,
-          'Take it out, or write it into the statement if the source says it',
-        );
-    }
 }

@@ -8,9 +8,10 @@ import { ContentError, type Add, type Problem } from '#business/problem.ts';
 import type { Content, Rows } from '#business/rows.ts';
 import { dropUntranslated, rowsIn } from '#business/translations.ts';
 import { checkLicenses, createCounties } from './counties.ts';
+import { checkClaims } from './claims.ts';
 import { checkCustomers, connectJobs, connectReviews } from './customers.ts';
 import { checkFacilities, connectFacilities } from './facilities.ts';
-import { checkAnswers, checkFacts, connectFacts, createFacts, newestReading } from './facts.ts';
+import { checkFacts, connectFacts, createFacts, newestReading } from './facts.ts';
 import { checkGuides, connectGuides, createGuides } from './guides.ts';
 import { checkHome, connectHome } from './home.ts';
 import { checkItems, connectItems } from './items.ts';
@@ -161,9 +162,10 @@ const pagesIn = ({ pathOf }: Addresses): Site['pages'] =>
 
 /** Phase 3: rules between files. Changes nothing. */
 function checkRecords(rows: Rows, site: Site, linking: Linking): void {
-  const { add } = linking;
+  const { add, addresses } = linking;
+  // Claims are read in English; a translation is held against its English elsewhere.
+  if (addresses.language === 'en') checkClaims(rows, linking);
   checkFacts(rows, linking);
-  checkAnswers(rows, linking);
   checkPictures(rows, createPictures(rows.pictures), add);
   checkLicenses(rows, add);
   checkMunicipalities(rows.municipalities, linking);
