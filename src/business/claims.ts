@@ -48,7 +48,8 @@ function daysBetween(from: string, to: string): string[] {
 export function claimsOf(text: string): Set<string> {
   const claims = new Set<string>();
   if (MAY.test(text)) claims.add('may');
-  let rest = text.toLowerCase().replace(/\{[^}]*\}/g, ' ');
+  // Tokens, addresses of links and ZIP codes claim nothing.
+  let rest = text.toLowerCase().replace(/\{[^}]*\}|\]\([^)]*\)|\b(0\d|10)\d{3}\b/g, ' ');
   /** Takes what it finds out of the text, so that no part of it counts as something else. */
   const take = (pattern: RegExp, read: (parts: string[]) => string[]) => {
     rest = rest.replace(pattern, (...parts: string[]) => {
