@@ -234,9 +234,12 @@ export function rowOf(place: Municipality, kind: RuleKind, look: Lookup): Row {
 /** So many kinds of thing count as all of a row: TVs, computers and monitors. */
 const BROAD = 3;
 
+/** Whether a line is for all things of its kind, or for most. */
+export const isBroad = ({ things }: Line): boolean => things.length === 0 || things.length >= BROAD;
+
 /** Whether the first line answers for most things of the kind. What others take of it in part is no answer. */
 export const isAnswered = ({ lines: [first] }: Pick<Row, 'lines'>): boolean =>
-  first !== undefined && (first.by === undefined || first.things.length === 0 || first.things.length >= BROAD);
+  first !== undefined && (first.by === undefined || isBroad(first));
 
 /** Facts of a municipality that give different answers on a kind. */
 export const contradictionsOf = (place: Municipality, kind: RuleKind, look: Lookup): Contradiction[] =>

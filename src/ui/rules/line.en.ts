@@ -248,8 +248,7 @@ function out({ after, by }: NonNullable<Answer['out']>): string {
   return `put it out ${times.join(' and ')}`;
 }
 
-const bringTo = (sites: Line['at']): string =>
-  `bring it to ${sitesInWords(sites).join('; or ')}`;
+const bringTo = (sites: Line['at']): string => `bring it to ${sitesInWords(sites).join('; or ')}`;
 
 /** Events with no days to come say when to look again. */
 function dates({ dates: list, announced }: Line): string | undefined {

@@ -288,8 +288,7 @@ function out({ after, by }: NonNullable<Answer['out']>): string {
   return `sáquelo ${times.join(', o ')}`;
 }
 
-const bringTo = (sites: Line['at']): string =>
-  `llévelo a ${sitesInWords(sites).join('; o a ')}`;
+const bringTo = (sites: Line['at']): string => `llévelo a ${sitesInWords(sites).join('; o a ')}`;
 
 function dates({ dates: list, announced }: Line): string | undefined {
   if (list === undefined) return undefined;

@@ -3,7 +3,7 @@ import type { Line, Municipality, Row } from '#business/entities.ts';
 import { latestReadDate } from '#ui/sources/prose.ts';
 import type { Link } from '#ui/link.ts';
 import { phoneLink } from '#ui/places/facilities.ts';
-import { isAnswered } from '#business/answers.ts';
+import { isAnswered, isBroad } from '#business/answers.ts';
 import { ruleWords } from './words.ts';
 
 export type Way = Line['how'] | 'fee' | 'unknown';
@@ -53,14 +53,16 @@ export function ruleCell(language: string, row: Row): RuleCell {
 /** "Curbside, call first", "Mattresses: curbside" */
 const lineLabel = (language: string, line: Line): string =>
   ruleWords(language).lineTitle({
-    things: line.things.length > 0 ? ruleWords(language).line.things(line.things) : undefined,
+    things: isBroad(line) ? undefined : ruleWords(language).line.things(line.things),
     label: labelOf(language, line),
   });
 
-/** Like `ruleCell`, without details that the county's page already has. */
+/** Like `ruleCell`, with the first sentence alone, and none that the county's page already has. */
 export function shortCell(language: string, row: Row): RuleCell {
   const cell = ruleCell(language, row);
-  return cell.own ? cell : { ...cell, details: '' };
+  const [first] = row.lines;
+  const details = cell.own && first ? (ruleWords(language).line.sentences(first)[0] ?? '') : '';
+  return { ...cell, details };
 }
 
 /** One line of a row as shown. */
@@ -91,6 +93,14 @@ const lineView = (language: string, line: Line, title: string | undefined): Line
     : undefined,
 });
 
+/** A first line is named beside its details, unless the things are too many for that. */
+function titleOf(language: string, line: Line, isFirst: boolean): string | undefined {
+  const words = ruleWords(language);
+  const things = line.things.length > 0 ? words.line.things(line.things) : undefined;
+  if (isFirst) return isBroad(line) ? things : undefined;
+  return words.lineTitle({ things, label: labelOf(language, line) });
+}
+
 /** @param place whose page that tells the day is linked beside a pickup without a day */
 export function ruleMore(language: string, row: Row, place?: Municipality): RuleMore {
   const { lines, contact } = row;
@@ -99,9 +109,7 @@ export function ruleMore(language: string, row: Row, place?: Municipality): Rule
   const isFirstTold = isAnswered(row);
   const needsDay = first?.by === undefined && (first === undefined || (first.how === 'curb' && !first.days));
   return {
-    lines: lines.map((line, index) =>
-      lineView(language, line, index === 0 && isFirstTold ? undefined : lineLabel(language, line)),
-    ),
+    lines: lines.map((line, index) => lineView(language, line, titleOf(language, line, index === 0 && isFirstTold))),
     lookup: needsDay && place?.lookup ? { label: ruleWords(language).lookup, href: place.lookup } : undefined,
     phone:
       contact && phone

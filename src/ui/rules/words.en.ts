@@ -19,7 +19,7 @@ const kinds: Record<AnswerKind, string> = {
 const ways: Record<Line['how'] | 'fee' | 'unknown', string> = {
   curb: 'Curbside',
   'drop-off': 'Drop-off',
-  fee: 'Curbside, for a fee',
+  fee: 'Curbside for a fee',
   trash: 'In your trash',
   private: 'Hire a hauler',
   no: 'No',

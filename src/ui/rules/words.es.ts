@@ -20,7 +20,7 @@ const kinds: Record<AnswerKind, string> = {
 const ways: Record<Line['how'] | 'fee' | 'unknown', string> = {
   curb: 'En la acera',
   'drop-off': 'Hay que llevarlos',
-  fee: 'En la acera, pagando',
+  fee: 'En la acera pagando',
   trash: 'Con la basura',
   private: 'Contrate a una compañía',
   no: 'No',
