@@ -1,6 +1,7 @@
 /** What the values of closed lists are called: as pages call them, where pages do. */
 import { STATES } from '#business/states.ts';
 import { capital } from '#lib/text.ts';
+import { FEE_UNITS, LIMIT_PERIODS, LIMIT_UNITS, WEEKDAYS } from '#business/schema/answers.ts';
 import type { Load } from '#business/schema/estimator.ts';
 import type { Fact, Facility } from '#business/schema/facts.ts';
 import type { County, Location, Zip } from '#business/schema/places.ts';
@@ -11,7 +12,7 @@ import { dropOffWords } from '#features/items/drop-off/words.ts';
 import { estimatorWords } from '#features/pricing/estimator/words.ts';
 import { sourceWords } from '#ui/sources/words.ts';
 import { placeWords } from '#ui/places/words.ts';
-import { officesEn, thingsEn } from '#ui/rules/line.en.ts';
+import { answersEn } from '#ui/rules/line.en.ts';
 import { ruleWords } from '#ui/rules/words.ts';
 import { serviceListWords } from '#features/services/list/words.ts';
 import { en } from '#features/guides/words.en.ts';
@@ -62,6 +63,12 @@ const collectors: Record<NonNullable<Fact['collector']>, string> = {
   contractor: 'A contractor of the town',
   private: 'A carter each household hires',
 };
+const weekdays = Object.fromEntries(WEEKDAYS.map((day) => [day, capital(day)]));
+/** "pounds-in-all" → "Pounds in all" */
+const spoken = (values: readonly string[]) =>
+  Object.fromEntries(values.map((value) => [value, capital(value.replaceAll('-', ' '))]));
+const units = spoken(LIMIT_UNITS);
+const pers = spoken([...LIMIT_PERIODS, ...FEE_UNITS]);
 const shots: Record<Shot, string> = { wide: 'All of it', close: 'Close-up', stairs: 'Stairs', door: 'Door' };
 
 /** By collection and field. Values of `samples` in business.yaml are names of fields, and take their labels. */
@@ -77,10 +84,19 @@ export const OPTIONS: Record<string, Record<string, string>> = {
   'facts.topic': sourceWords('en').topics,
   'facts.kinds': ruleWords('en').kinds,
   'facts.how': ruleWords('en').ways,
-  'facts.things': capitals(thingsEn),
-  'facts.except': capitals(thingsEn),
-  'facts.for': capitals(thingsEn),
-  'facts.office': capitals(officesEn),
+  'facts.things': capitals(answersEn.things),
+  'facts.except': capitals(answersEn.things),
+  'facts.for': capitals(answersEn.things),
+  'facts.by': { ...ruleWords('en').answerers, ...capitals(answersEn.booking) },
+  'facts.on': weekdays,
+  'facts.every': capitals(answersEn.rhythms),
+  'facts.with': capitals(answersEn.collections),
+  'facts.unit': units,
+  'facts.per': pers,
+  'facts.prepare': capitals(answersEn.prepared),
+  'facts.bring': capitals(answersEn.brought),
+  'facts.refuses': capitals(answersEn.refused),
+  'facts.office': capitals(answersEn.offices),
   'facts.collector': collectors,
   'facts.confidence': confidences,
   'facilities.kind': sites,

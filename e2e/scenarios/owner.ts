@@ -65,7 +65,6 @@ export async function makeOwnerScenario(root: string): Promise<void> {
   replace('**/*.yaml', 'what-a-garage-costs', 'closing-an-aquarium');
   // Neighbors name each other.
   replace('municipalities.yaml', 'neighbors: [ashford]', 'neighbors: [ashford, harlow]');
-  replace('rules.yaml', 'facts: [cedar-falls-bulk]', 'facts: [cedar-falls-bulk, owner-town-bulk]');
   cpSync(join(OWNER, 'content'), content, { recursive: true });
   for (const name of globSync('*.yaml', { cwd: join(OWNER, 'append') }))
     appendFileSync(join(content, name), readFileSync(join(OWNER, 'append', name)));

@@ -110,35 +110,49 @@ const days = z.strictObject({
   to: time.optional(),
 });
 
+export const LIMIT_UNITS = [
+  'items',
+  'pieces-of-furniture',
+  'appliances',
+  'bags',
+  'bundles',
+  'cans',
+  'pounds-each',
+  'pounds-in-all',
+  'feet-long',
+  'inches-thick',
+  'cubic-yards',
+  'gallons',
+  'tires',
+  'loads',
+  'minutes',
+] as const;
+export const LIMIT_PERIODS = ['pickup', 'day', 'week', 'month', 'year', 'visit'] as const;
+export const FEE_UNITS = [
+  'item',
+  'sticker',
+  'pickup',
+  'load',
+  'carload',
+  'cubic-yard',
+  'visit',
+  'year',
+  'gallon',
+  'pound',
+  'ton',
+] as const;
+
 /** A most: of pieces, pounds, feet. */
 const limit = z.strictObject({
   value: figure(0.1, 100_000),
-  unit: z.enum([
-    'items',
-    'pieces-of-furniture',
-    'appliances',
-    'bags',
-    'bundles',
-    'cans',
-    'pounds-each',
-    'pounds-in-all',
-    'feet-long',
-    'inches-thick',
-    'cubic-yards',
-    'gallons',
-    'tires',
-    'loads',
-    'minutes',
-  ]),
-  per: z.enum(['pickup', 'day', 'week', 'month', 'year', 'visit']).optional(),
+  unit: z.enum(LIMIT_UNITS),
+  per: z.enum(LIMIT_PERIODS).optional(),
 });
 
 const fee = z.strictObject({
   /** Dollars. 0 only where the source says free, no charge or no fee. Leave it out where the source names a fee without its amount. */
   usd: figure(0, 10_000).optional(),
-  per: z
-    .enum(['item', 'sticker', 'pickup', 'load', 'carload', 'cubic-yard', 'visit', 'year', 'gallon', 'pound'])
-    .optional(),
+  per: z.enum(FEE_UNITS).optional(),
   /** What it is for, where not for all. */
   for: unique(z.enum(THINGS)).min(1).optional(),
 });

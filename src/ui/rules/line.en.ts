@@ -4,7 +4,7 @@ import type { Answer, Office, Thing, Weekday } from '#business/schema/answers.ts
 import { capital, counted, listed, spelled } from '#lib/text.ts';
 import { clock, type LineWords, sitesInWords } from './line-words.ts';
 
-export const thingsEn: Record<Thing, string> = {
+const thingsEn: Record<Thing, string> = {
   furniture: 'furniture',
   mattresses: 'mattresses and box springs',
   carpet: 'carpet',
@@ -258,7 +258,7 @@ function dates({ dates: list, announced }: Line): string | undefined {
   return `this year’s days are over${news}`;
 }
 
-export const officesEn: Record<Office, string> = {
+const officesEn: Record<Office, string> = {
   sanitation: 'sanitation office',
   'public-works': 'public works',
   highway: 'highway department',
@@ -280,6 +280,18 @@ const HALLS: Record<OfficeOwner['kind'], string> = {
   county: 'offices',
   state: 'offices',
   utility: 'office',
+};
+
+/** Words of closed lists, for the forms of the admin. */
+export const answersEn = {
+  things: thingsEn,
+  rhythms: RHYTHMS,
+  collections: COLLECTIONS,
+  booking: WAYS_TO_BOOK,
+  prepared: PREPARED,
+  brought: BROUGHT,
+  refused: REFUSED,
+  offices: officesEn,
 };
 
 export const lineEn: LineWords = {

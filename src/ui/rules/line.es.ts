@@ -204,6 +204,7 @@ const FEE_PER: Record<NonNullable<Fee['per']>, string> = {
   year: 'al año',
   gallon: 'por galón',
   pound: 'por libra',
+  ton: 'por tonelada',
 };
 
 function fee({ usd, per, for: what }: Fee): string {

@@ -49,6 +49,7 @@ function before(booking: Booking): string {
 export const en = {
   kinds,
   ways,
+  answerers,
   line: lineEn,
   /** "Curbside, call first", "County: drop-off" */
   way: ({ way, booking, by }: { way: Way; booking: Booking; by: Answerer | undefined }) => {

@@ -49,6 +49,7 @@ function before(booking: Booking): string {
 export const es: Words = {
   kinds,
   ways,
+  answerers,
   line: lineEs,
   /** "En la acera, pero llame antes", "Condado: hay que llevarlos" */
   way: ({ way, booking, by }: { way: Way; booking: Booking; by: Answerer | undefined }) => {
