@@ -1,7 +1,7 @@
 /** What the values of closed lists are called: as pages call them, where pages do. */
 import { STATES } from '#business/states.ts';
 import { capital } from '#lib/text.ts';
-import { FEE_UNITS, LIMIT_PERIODS, LIMIT_UNITS, WEEKDAYS } from '#business/schema/answers.ts';
+import { FEE_UNITS, LIMIT_PERIODS, LIMIT_UNITS, WEEKDAYS, WEEKS } from '#business/schema/answers.ts';
 import type { Load } from '#business/schema/estimator.ts';
 import type { Fact, Facility } from '#business/schema/facts.ts';
 import type { County, Location, Zip } from '#business/schema/places.ts';
@@ -12,7 +12,7 @@ import { dropOffWords } from '#features/items/drop-off/words.ts';
 import { estimatorWords } from '#features/pricing/estimator/words.ts';
 import { sourceWords } from '#ui/sources/words.ts';
 import { placeWords } from '#ui/places/words.ts';
-import { answersEn } from '#ui/rules/line.en.ts';
+import { answersEn } from '#ui/rules/line/words.en.ts';
 import { ruleWords } from '#ui/rules/words.ts';
 import { serviceListWords } from '#features/services/list/words.ts';
 import { en } from '#features/guides/words.en.ts';
@@ -89,6 +89,7 @@ export const OPTIONS: Record<string, Record<string, string>> = {
   'facts.for': capitals(answersEn.things),
   'facts.by': { ...ruleWords('en').answerers, ...capitals(answersEn.booking) },
   'facts.on': weekdays,
+  'facts.week': spoken(WEEKS),
   'facts.every': capitals(answersEn.rhythms),
   'facts.with': capitals(answersEn.collections),
   'facts.unit': units,

@@ -140,19 +140,11 @@ function linesOf(said: readonly Said[], of: OfficeOwner, by: Answerer | undefine
   return { lines: withoutRepeats(sorted), contradictions };
 }
 
-/** What one line tells beside whom it is for and where it comes from. */
-const substance = ({
-  at: _at,
-  facts: _facts,
-  contact: _contact,
-  year: _year,
-  bring: _bring,
-  refuses: _refuses,
-  except: _except,
-  things: _things,
-  link: _link,
-  ...rest
-}: Line): string => JSON.stringify(rest);
+/** What two lines must share to be one: all but the site, the things, who may, and where it comes from. */
+const SHARED = ['how', 'days', 'season', 'dates', 'announced', 'out', 'limits', 'fees', 'booking', 'prepare'] as const;
+
+const substance = (line: Line): string =>
+  JSON.stringify([...SHARED, 'homes', 'area', 'note'].map((field) => line[field as keyof Line]));
 
 /** Joins lines that differ in the site alone, and leaves out those of some things where a line of all things says the same. */
 function withoutRepeats(lines: readonly Line[]): Line[] {

@@ -11,7 +11,7 @@ const NUMBERS = [
   ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
 ];
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth'];
 /** "Call first" is no day. */
 const FIRST = /\bfirst\b(?![\w ,]{0,25}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b)/g;
 
@@ -119,7 +119,7 @@ export function claimsOfAnswer({
       ...months,
       ...days.flatMap(({ on = [], week = [] }) => [
         ...on,
-        ...week.filter((each) => each > 0).map((each) => `#${each}`),
+        ...week.filter((each) => each !== 'last').map((each) => `#${ORDINALS.indexOf(each) + 1}`),
       ]),
       ...(booking?.on ? [booking.on] : []),
       ...numbers.map((value) =>

@@ -15,6 +15,7 @@ export const METHODS = ['curb', 'drop-off', 'trash', 'event', 'private', 'no'] a
 export type Method = (typeof METHODS)[number];
 
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export const WEEKS = ['first', 'second', 'third', 'fourth', 'fifth', 'last'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /** Kinds of thing, narrower than a row. */
@@ -97,8 +98,8 @@ const days = z.strictObject({
   /** The part of the place, in its own names: "north of Mill Road", "routes 1 to 5". Leave it out where it holds everywhere. */
   area: text(2, 80).optional(),
   on: unique(weekday).min(1).meta({ title: 'Weekdays' }).optional(),
-  /** Which of them in the month: 1, 2, 3, 4, 5, or -1 for the last. */
-  week: unique(z.int().min(-1).max(5)).min(1).meta({ title: 'Weeks of the month' }).optional(),
+  /** Which of them in the month. */
+  week: unique(z.enum(WEEKS)).min(1).meta({ title: 'Weeks of the month' }).optional(),
   every: z.enum(['week', 'two-weeks', 'month', 'quarter', 'half-year', 'year']).optional(),
   /** On the same day as this collection. */
   with: z

@@ -1,13 +1,18 @@
 /** Shape of `/rules.json`, which its JSON Schema publishes. */
 import { z } from 'astro/zod';
-import { answer, METHODS, officeContact, RULE_KINDS, type RuleKind, told } from './answers.ts';
+import { answer, METHODS, THINGS, officeContact, RULE_KINDS, type RuleKind, told } from './answers.ts';
 
 /** Raised when a field changes its name or meaning; a new field does not count. */
 export const VERSION = '2.0';
 
 const contactShape = officeContact.extend({ of: z.string() });
 
-const lineShape = answer.omit({ kinds: true, how: true, by: true, at: true }).extend({
+const fields = answer.omit({ kinds: true, how: true, by: true, at: true, things: true });
+/** Fields of an answer that are published as they are. */
+export const LINE_FIELDS = fields.keyof().options;
+
+const lineShape = fields.extend({
+  things: z.array(z.enum(THINGS)).describe('Which things of the kind; all of them where left out').optional(),
   by: z.enum(['municipality', 'county', 'state', 'utility']).describe('Who answers'),
   how: z.enum(METHODS),
   at: z

@@ -2,7 +2,7 @@
 import type { Answerer, Line, OfficeOwner } from '#business/entities.ts';
 import type { AnswerKind, Office } from '#business/schema/answers.ts';
 import { lowerFirst } from '#lib/text.ts';
-import { lineEn } from './line.en.ts';
+import { lineEn } from './line/words.en.ts';
 
 /** Kinds of waste, as row and column headings. */
 const kinds: Record<AnswerKind, string> = {

@@ -2,7 +2,7 @@
 import type { Answerer, Line, OfficeOwner } from '#business/entities.ts';
 import type { AnswerKind, Office } from '#business/schema/answers.ts';
 import { lowerFirst } from '#i18n/spanish.ts';
-import { lineEs } from './line.es.ts';
+import { lineEs } from './line/words.es.ts';
 import type { Words } from './words.en.ts';
 
 /** Kinds of waste, as row and column headings. */

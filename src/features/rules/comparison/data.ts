@@ -1,7 +1,14 @@
 /** `/rules.json`, its schema, and `/rules.csv`: collection rules of all municipalities, with all fields and sources. */
 import type { Line, Municipality, OfficeContact, Row, Site } from '#business/entities.ts';
-import { RULE_KINDS } from '#business/schema/answers.ts';
-import { type Data, type DataContact, type DataLine, rulesJsonSchema, VERSION } from '#business/schema/rules-data.ts';
+import { RULE_KINDS, type RuleKind } from '#business/schema/answers.ts';
+import {
+  type Data,
+  type DataContact,
+  type DataLine,
+  LINE_FIELDS,
+  rulesJsonSchema,
+  VERSION,
+} from '#business/schema/rules-data.ts';
 import { files } from '#pages.ts';
 import { checkedOn, ruleCell } from '#ui/rules/rule-cells.ts';
 import { comparisonWords } from './words.ts';
@@ -10,10 +17,11 @@ const contactOf = (contact: OfficeContact | undefined): DataContact | undefined 
   contact && { ...contact, of: contact.of.name };
 
 function dataLine(language: string, line: Line): DataLine {
-  const { by, at, contact: _contact, year: _year, facts, things, ...fields } = line;
+  const { by, how, at, facts, things } = line;
   return {
-    ...fields,
-    ...(things.length > 0 ? { things: [...things] } : {}),
+    ...Object.fromEntries(LINE_FIELDS.map((field) => [field, line[field]])),
+    how,
+    things: things.length > 0 ? [...things] : undefined,
     by: by ?? 'municipality',
     at: at.map(({ name, address, hours, url }) => ({ name, address, hours, url })),
     text: ruleCell(language, { lines: [line], contact: undefined }).details,
@@ -79,27 +87,34 @@ function csvField(value: string): string {
 /** Fields of a line that a spreadsheet shows as they are; `text` has the rest in words. */
 const LISTS = ['things', 'except', 'prepare', 'bring', 'refuses', 'dates'] as const;
 
+const csvLists = (line: DataLine | undefined): string[] => LISTS.map((field) => line?.[field]?.join(' ') ?? '');
+
+const csvSite = (line: DataLine | undefined): string[] =>
+  (['name', 'address', 'hours'] as const).map((field) => (line?.at ?? []).map((each) => each[field] ?? '').join('; '));
+
 /** `/rules.csv`: one line per answer, at least one per municipality and kind. */
 export function rulesCsv(site: Site): string {
   const header = [
     ...['id', 'municipality', 'county', 'state', 'page', 'kind', 'by', 'how', ...LISTS],
     ...['fees_usd', 'booking', 'at', 'address', 'hours', 'text', 'phone', 'phone_of', 'lookup', 'sources'],
   ];
+  const csvLine = (row: Data['rows'][number], kind: RuleKind, line: DataLine | undefined): string[] => {
+    const { contact } = row.kinds[kind];
+    return [
+      ...[row.id, row.municipality, row.county, row.state, row.page, kind, line?.by ?? '', line?.how ?? 'unknown'],
+      ...csvLists(line),
+      (line?.fees ?? []).map(({ usd = '?' }) => usd).join(' '),
+      (line?.booking?.by ?? []).join(' '),
+      ...csvSite(line),
+      line?.text ?? '',
+      ...[contact?.phone ?? '', contact ? `${contact.of} ${contact.office}` : '', row.lookup ?? ''],
+      [...new Set((line?.sources ?? []).map(({ url }) => url))].join(' '),
+    ];
+  };
   const lines = rulesJson(site).rows.flatMap((row) =>
     RULE_KINDS.flatMap((kind) => {
-      const { lines: answers, contact } = row.kinds[kind];
-      return (answers.length > 0 ? answers : [undefined]).map((line) => [
-        ...[row.id, row.municipality, row.county, row.state, row.page, kind, line?.by ?? '', line?.how ?? 'unknown'],
-        ...LISTS.map((field) => line?.[field]?.join(' ') ?? ''),
-        line?.fees?.map(({ usd }) => usd ?? '?').join(' ') ?? '',
-        line?.booking?.by.join(' ') ?? '',
-        ...(['name', 'address', 'hours'] as const).map(
-          (field) => line?.at.map((site) => site[field] ?? '').join('; ') ?? '',
-        ),
-        line?.text ?? '',
-        ...[contact?.phone ?? '', contact ? `${contact.of} ${contact.office}` : '', row.lookup ?? ''],
-        [...new Set(line?.sources.map(({ url }) => url) ?? [])].join(' '),
-      ]);
+      const { lines: answers } = row.kinds[kind];
+      return (answers.length > 0 ? answers : [undefined]).map((line) => csvLine(row, kind, line));
     }),
   );
   return [header, ...lines].map((line) => line.map(csvField).join(',')).join('\r\n') + '\r\n';

@@ -1,6 +1,6 @@
 /** What each language says of a line of a row. */
 import type { Line, OfficeOwner } from '#business/entities.ts';
-import type { Office, Thing } from '#business/schema/answers.ts';
+import { type Office, type Thing, type Weekday, WEEKDAYS } from '#business/schema/answers.ts';
 
 export interface LineWords {
   /** "Fridges and freezers" */
@@ -25,3 +25,7 @@ export const sitesInWords = (sites: Line['at']): string[] =>
     const at = address?.replace(/, [A-Z]{2}$/, '');
     return sites.length > 1 && at ? at : [name, at].filter(Boolean).join(', ');
   });
+
+/** Whether at least three days follow one another. */
+export const isSpan = (on: readonly Weekday[]): boolean =>
+  on.length > 2 && on.every((day, at) => WEEKDAYS.indexOf(day) === WEEKDAYS.indexOf(on[0] ?? day) + at);

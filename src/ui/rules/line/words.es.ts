@@ -2,7 +2,7 @@
 import type { Line } from '#business/entities.ts';
 import type { Answer, Office, Thing, Weekday } from '#business/schema/answers.ts';
 import { capital, counted, listed, spelled } from '#i18n/spanish.ts';
-import { clock, type LineWords, sitesInWords } from './line-words.ts';
+import { clock, isSpan, type LineWords, sitesInWords } from './line-words.ts';
 
 const things: Record<Thing, string> = {
   furniture: 'muebles',
@@ -106,17 +106,16 @@ const DAYS: Record<Weekday, string> = {
   saturday: 'sábado',
   sunday: 'domingo',
 };
-const ORDER = Object.keys(DAYS) as Weekday[];
-const ORDINALS: Record<number, string> = {
-  1: 'primer',
-  2: 'segundo',
-  3: 'tercer',
-  4: 'cuarto',
-  5: 'quinto',
-  [-1]: 'último',
-};
-
 type Days = NonNullable<Answer['days']>[number];
+
+const ORDINALS: Record<NonNullable<Days['week']>[number], string> = {
+  first: 'primer',
+  second: 'segundo',
+  third: 'tercer',
+  fourth: 'cuarto',
+  fifth: 'quinto',
+  last: 'último',
+};
 
 const COLLECTIONS: Record<NonNullable<Days['with']>, string> = {
   trash: 'con la basura',
@@ -136,22 +135,20 @@ const RHYTHMS: Record<NonNullable<Days['every']>, string> = {
 };
 
 /** "el primer y tercer lunes del mes", "un miércoles sí y otro no", "los lunes y jueves" */
-function when({ on = [], week, every, with: beside, from, to }: Days): string {
-  const hours =
-    from && to ? `de ${time(from)} a ${time(to)}`.replace(/\ba el /, 'al ').replace(/\bde el /, 'del ') : undefined;
-  const collection = beside && COLLECTIONS[beside];
-  if (on.length === 0) return [every && RHYTHMS[every], collection, hours].filter(Boolean).join(', ');
-  const weekdays = on.map((day) => DAYS[day]);
-  const [first = ''] = weekdays;
-  const isSpan =
-    on.length > 2 && on.every((day, at) => at === 0 || ORDER.indexOf(day) === ORDER.indexOf(on[at - 1] ?? day) + 1);
-  const names = isSpan ? `de ${first} a ${weekdays.at(-1) ?? ''}` : listed(weekdays, beside ? 'or' : 'and');
-  const every2 = every === 'two-weeks' ? `un ${names} sí y otro no` : undefined;
-  const days = week
-    ? `el ${listed(week.map((each) => ORDINALS[each] ?? ''))} ${names} del mes`
-    : (every2 ?? (isSpan ? names : `${on.length === 1 ? 'el' : 'los'} ${names}`));
-  const rare = every && every !== 'week' && every !== 'two-weeks' ? RHYTHMS[every] : undefined;
-  return [days, rare, collection, hours].filter(Boolean).join(', ');
+function daysOn({ on = [], week, every, with: beside }: Days): string[] {
+  const list = on.map((day) => DAYS[day]);
+  const names = listed(list, beside ? 'or' : 'and');
+  if (week) return [`el ${listed(week.map((each) => ORDINALS[each]))} ${names} del mes`];
+  if (every === 'two-weeks') return [`un ${names} sí y otro no`];
+  const days = isSpan(on) ? `de ${list[0] ?? ''} a ${list.at(-1) ?? ''}` : `${on.length === 1 ? 'el' : 'los'} ${names}`;
+  return every === undefined || every === 'week' ? [days] : [days, RHYTHMS[every]];
+}
+
+function when(days: Days): string {
+  const { on, every, with: beside, from, to } = days;
+  const parts = on ? daysOn(days) : [every && RHYTHMS[every]];
+  const hours = from && to && `de ${time(from)} a ${time(to)}`.replace(/\ba el /, 'al ').replace(/\bde el /, 'del ');
+  return [...parts, beside && COLLECTIONS[beside], hours].filter(Boolean).join(', ');
 }
 
 const days = (list: readonly Days[]): string =>

@@ -2,7 +2,7 @@
 import type { Line, OfficeOwner } from '#business/entities.ts';
 import type { Answer, Office, Thing, Weekday } from '#business/schema/answers.ts';
 import { capital, counted, listed, spelled } from '#lib/text.ts';
-import { clock, type LineWords, sitesInWords } from './line-words.ts';
+import { clock, isSpan, type LineWords, sitesInWords } from './line-words.ts';
 
 const thingsEn: Record<Thing, string> = {
   furniture: 'furniture',
@@ -94,8 +94,6 @@ function time(value: string): string {
   return `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-const ORDINALS: Record<number, string> = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', 5: 'fifth', [-1]: 'last' };
-
 type Days = NonNullable<Answer['days']>[number];
 
 const COLLECTIONS: Record<NonNullable<Days['with']>, string> = {
@@ -115,26 +113,30 @@ const RHYTHMS: Record<NonNullable<Days['every']>, string> = {
   year: 'once a year',
 };
 
-/** "first and third Monday of the month", "every other Wednesday", "Monday and Thursday" */
-function when({ on = [], week, every, with: beside, from, to }: Days): string {
-  const weekdays = on.map((day) => capital(day));
-  const hours = [from && to ? `${time(from)} to ${time(to)}` : undefined];
-  const collection = beside && COLLECTIONS[beside];
-  if (on.length === 0) return [every && RHYTHMS[every], collection, ...hours].filter(Boolean).join(', ');
-  const isSpan = on.length > 2 && on.every((day, at) => at === 0 || isNext(on[at - 1], day));
-  const names = isSpan ? `${weekdays[0] ?? ''} to ${weekdays.at(-1) ?? ''}` : listed(weekdays, beside ? 'or' : 'and');
-  const days = week
-    ? `${listed(week.map((each) => ORDINALS[each] ?? ''))} ${names} of the month`
-    : (({ 'two-weeks': `every other ${names}`, month: `one ${names} a month` } as Partial<Record<string, string>>)[
-        every ?? ''
-      ] ?? names);
-  const rare = every === 'quarter' || every === 'half-year' || every === 'year' ? RHYTHMS[every] : undefined;
-  return [days, rare, collection, ...hours].filter(Boolean).join(', ');
+/** "Monday to Friday", "Monday and Thursday" */
+const weekdays = (on: readonly Weekday[], conjunction: string): string =>
+  isSpan(on)
+    ? `${capital(on[0] ?? '')} to ${capital(on.at(-1) ?? '')}`
+    : listed(
+        on.map((day) => capital(day)),
+        conjunction,
+      );
+
+/** "first and third Monday of the month", "every other Wednesday" */
+function daysOn({ on = [], week, every, with: beside }: Days): string[] {
+  const names = weekdays(on, beside ? 'or' : 'and');
+  if (week) return [`${listed(week)} ${names} of the month`];
+  if (every === 'two-weeks') return [`every other ${names}`];
+  return every === undefined || every === 'week' ? [names] : [names, RHYTHMS[every]];
 }
 
-const ORDER: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const isNext = (before: Weekday | undefined, day: Weekday): boolean =>
-  before !== undefined && ORDER.indexOf(day) === ORDER.indexOf(before) + 1;
+function when(days: Days): string {
+  const { on, every, with: beside, from, to } = days;
+  const parts = on ? daysOn(days) : [every && RHYTHMS[every]];
+  return [...parts, beside && COLLECTIONS[beside], from && to && `${time(from)} to ${time(to)}`]
+    .filter(Boolean)
+    .join(', ');
+}
 
 /** "Thursday (north of Mill Road), Friday (south of Mill Road)" */
 const days = (list: readonly Days[]): string =>
