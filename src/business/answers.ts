@@ -62,28 +62,33 @@ export interface Contradiction {
   facts: readonly [Fact, Fact];
 }
 
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Fills single fields that the line lacks. @returns fields that it has with another value */
+function fillSingle(line: Line, said: Said): string[] {
+  const given = SINGLE.filter((field) => said[field] !== undefined);
+  for (const field of given) if (line[field] === undefined) Object.assign(line, { [field]: said[field] });
+  return given.filter((field) => field !== 'note' && field !== 'link' && !isSame(line[field], said[field]));
+}
+
+/** Adds entries to lists. @returns lists with two values for one entry */
+function fillLists(line: Line, said: Said): string[] {
+  return JOINED.filter((field) => {
+    const known = new Map((line[field] ?? []).map((entry) => [keyOf(field, entry), entry]));
+    const entries = said[field] ?? [];
+    const added = entries.filter((entry) => !known.has(keyOf(field, entry)));
+    if (added.length > 0) Object.assign(line, { [field]: [...known.values(), ...added] });
+    return entries.some((entry) => known.has(keyOf(field, entry)) && !isSame(known.get(keyOf(field, entry)), entry));
+  });
+}
+
 /** Adds the fields of an answer that the line lacks, and tells which ones it has with another value. */
 function extend(line: Line, said: Said, of: OfficeOwner): Contradiction[] {
   const before = line.facts[0] ?? said.fact;
-  const contradictions: Contradiction[] = [];
-  const differ = (field: string) => contradictions.push({ field, facts: [before, said.fact] });
-  for (const field of SINGLE) {
-    if (said[field] === undefined) continue;
-    if (line[field] === undefined) Object.assign(line, { [field]: said[field] });
-    else if (field !== 'note' && field !== 'link' && JSON.stringify(line[field]) !== JSON.stringify(said[field]))
-      differ(field);
-  }
-  for (const field of JOINED) {
-    const known = new Map((line[field] ?? []).map((entry) => [keyOf(field, entry), JSON.stringify(entry)]));
-    for (const entry of said[field] ?? []) {
-      const same = known.get(keyOf(field, entry));
-      if (same === undefined) Object.assign(line, { [field]: [...(line[field] ?? []), entry] });
-      else if (same !== JSON.stringify(entry)) differ(field);
-    }
-  }
+  const differing = [...fillSingle(line, said), ...fillLists(line, said)];
   line.contact ??= contactOf(said.fact, of);
   if (!line.facts.includes(said.fact)) line.facts.push(said.fact);
-  return contradictions;
+  return differing.map((field) => ({ field, facts: [before, said.fact] }));
 }
 
 export interface Lookup {
@@ -95,17 +100,14 @@ export interface Lookup {
 const contactOf = ({ contact }: Fact, of: OfficeOwner): OfficeContact | undefined =>
   contact && { ...contact, ext: contact.ext, of };
 
-function lineOf(
-  { kinds: _kinds, how, by, at, things = [], fact, ...fields }: Said,
-  of: OfficeOwner,
-  { facilities }: Lookup,
-): Line {
+function lineOf({ how, by, at, things = [], fact, ...fields }: Said, of: OfficeOwner, { facilities }: Lookup): Line {
+  const site = facilities.get(at ?? '');
   return {
     ...structuredClone(fields),
     how: how ?? 'curb',
     by,
     things,
-    at: facilities.get(at ?? '') ? [facilities.get(at ?? '') as Facility] : [],
+    at: site ? [site] : [],
     contact: contactOf(fact, of),
     year: undefined,
     facts: [fact],

@@ -87,10 +87,20 @@ function csvField(value: string): string {
 /** Fields of a line that a spreadsheet shows as they are; `text` has the rest in words. */
 const LISTS = ['things', 'except', 'prepare', 'bring', 'refuses', 'dates'] as const;
 
-const csvLists = (line: DataLine | undefined): string[] => LISTS.map((field) => line?.[field]?.join(' ') ?? '');
-
-const csvSite = (line: DataLine | undefined): string[] =>
-  (['name', 'address', 'hours'] as const).map((field) => (line?.at ?? []).map((each) => each[field] ?? '').join('; '));
+/** The answer's columns, from `by` to `text`; 'unknown' without one. */
+function csvAnswer(line: DataLine | undefined): string[] {
+  if (!line) return ['', 'unknown', ...LISTS.map(() => ''), '', '', '', '', '', ''];
+  const { by, how, fees = [], booking, at, text } = line;
+  return [
+    by,
+    how,
+    ...LISTS.map((field) => line[field]?.join(' ') ?? ''),
+    fees.map(({ usd = '?' }) => usd).join(' '),
+    booking?.by.join(' ') ?? '',
+    ...(['name', 'address', 'hours'] as const).map((field) => at.map((each) => each[field] ?? '').join('; ')),
+    text,
+  ];
+}
 
 /** `/rules.csv`: one line per answer, at least one per municipality and kind. */
 export function rulesCsv(site: Site): string {
@@ -101,12 +111,8 @@ export function rulesCsv(site: Site): string {
   const csvLine = (row: Data['rows'][number], kind: RuleKind, line: DataLine | undefined): string[] => {
     const { contact } = row.kinds[kind];
     return [
-      ...[row.id, row.municipality, row.county, row.state, row.page, kind, line?.by ?? '', line?.how ?? 'unknown'],
-      ...csvLists(line),
-      (line?.fees ?? []).map(({ usd = '?' }) => usd).join(' '),
-      (line?.booking?.by ?? []).join(' '),
-      ...csvSite(line),
-      line?.text ?? '',
+      ...[row.id, row.municipality, row.county, row.state, row.page, kind],
+      ...csvAnswer(line),
       ...[contact?.phone ?? '', contact ? `${contact.of} ${contact.office}` : '', row.lookup ?? ''],
       [...new Set((line?.sources ?? []).map(({ url }) => url))].join(' '),
     ];
