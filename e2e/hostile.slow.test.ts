@@ -15,23 +15,21 @@ import { findChromium } from '../scripts/lib/chromium.ts';
 import { weightFindings } from '../scripts/lib/page-findings.ts';
 import { bringInventedContent, inCopy, nodeIn } from '../scripts/lib/project-copy.ts';
 
-const END = '</script><!--&amp;]]>';
 /** From the most markup to the least; each field gets the first that its schema allows. */
 const PAYLOADS = [
-  (mark: string) => `="'><${mark} on${mark}=1>${END}`,
+  (mark: string) => `="'><${mark} on${mark}=1></script><!--&amp;]]>`,
   (mark: string) => `="'><${mark} on${mark}=1>&`,
-  (mark: string) => `="'><${mark}>`,
   (mark: string) => `<${mark}>`,
 ];
 
 /** Collection of each planted mark, by the mark's number. */
 const planted: string[] = [];
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Plants a payload in every string of a record whose schema allows it. */
-function poison(collection: string, record: unknown, schema: z.ZodType, within: unknown = record, list = ''): void {
-  if (!isObject(within)) return;
-  for (const [key, value] of Object.entries(within)) {
+function poison(collection: string, record: unknown, schema: z.ZodType, within = record, list = ''): void {
+  if (typeof within !== 'object' || within === null) return;
+  const fields = within as Record<string, unknown>;
+  for (const [key, value] of Object.entries(fields)) {
     const field = Array.isArray(within) ? list : key;
     // The places of a fact are ids, which the model checks and not the schema.
     if (collection === 'facts' && field === 'places') continue;
@@ -41,25 +39,16 @@ function poison(collection: string, record: unknown, schema: z.ZodType, within: 
     }
     const isPlanted = PAYLOADS.some((payload) => {
       const text = payload(`h4x${planted.length}`);
-      within[key] = text + value.slice(text.length);
+      fields[key] = text + value.slice(text.length);
       return schema.safeParse(record).success;
     });
     if (isPlanted) planted.push(collection);
-    else within[key] = value;
+    else fields[key] = value;
   }
 }
 
 /** Optional fields that the invented company leaves out. */
-const { payment, terms } = parseYaml(
-  readFileSync('e2e/scenarios/owner/content/business.yaml', 'utf8'),
-) as Content['business'];
-
-/** Adds a text to a body where its kind allows one: below its first heading, in its list, or at its top. */
-function withText(body: string, text: string): string {
-  if (body.trimStart().startsWith('## ')) return body.replace(/^## .*$/m, (heading) => `${heading}\n\n${text}`);
-  if (body.trimStart().startsWith('- [')) return `- [${text.split(' ]]>')[0]}](/pricing)\n${body.trimStart()}`;
-  return `${text}\n\n${body}`;
-}
+const { payment, terms } = parseYaml(readFileSync('e2e/scenarios/owner/business.yaml', 'utf8')) as Content['business'];
 
 function poisonFile(name: keyof typeof COLLECTIONS, path: string): void {
   const { shape, schema } = COLLECTIONS[name];
@@ -77,10 +66,13 @@ function poisonFile(name: keyof typeof COLLECTIONS, path: string): void {
   const mark = `h4x${planted.length}`;
   planted.push(name);
   const added = `&lt;${mark} onh4x=1&gt; "'> ]]> [&lt;h4x onh4x&gt;](/pricing "&quot; onh4x=1")`;
-  writeFileSync(path, `---\n${yamlOf(data)}---\n${withText(body, added)}`);
+  // Below the first heading; a body of links alone may have no text.
+  const isList = body.trimStart().startsWith('- [');
+  const poisoned = isList ? body : body.trimStart().replace(/^(## .*\n)?/, (heading) => `${heading}\n${added}\n\n`);
+  writeFileSync(path, `---\n${yamlOf(data)}---\n${poisoned}`);
 }
 
-const TEXTS = ['.html', '.xml', '.svg', '.json', '.webmanifest', '.md', '.txt', '.csv', '.vcf'];
+const TEXTS = ['.html', '.xml', '.svg', '.json', '.md', '.txt', '.csv'];
 /** What the copy's build wrote: text by file of dist/. */
 const built = new Map<string, string>();
 let page: Page;
@@ -123,11 +115,8 @@ function inspect({ text, type }: { text: string; type: DOMParserSupportedType })
   };
   const document = new DOMParser().parseFromString(text, type);
   look(document);
-  const words = document.documentElement.textContent;
-  // A whole payload reads exactly as it was written.
-  for (const [all, end] of words.matchAll(/="'><h4x\d+ onh4x\d+=1><\/script(.{0,13})/g))
-    if (!end?.startsWith('><!--&amp;]]>')) harm.push(`words that read ${all}`);
-  return { harm, marks: [...words.matchAll(/h4x(\d+)/g)].map(([, mark]) => Number(mark)) };
+  const marks = document.documentElement.textContent.matchAll(/h4x(\d+)/g);
+  return { harm, marks: Array.from(marks, ([, mark]) => Number(mark)) };
 }
 
 async function inspectAll(texts: [file: string, text: string][], type: DOMParserSupportedType) {
@@ -169,12 +158,6 @@ describe('hostile content', () => {
     expect(raw.slice(0, 20)).toEqual([]);
   });
 
-  it('leaves JSON whole', () => {
-    for (const [file, text] of filesOf('.json', '.webmanifest'))
-      expect(() => void JSON.parse(text), file).not.toThrow();
-    expect(read('rules.json')).toContain('h4x');
-  });
-
   it('begins no cell of a spreadsheet as a formula', () => {
     // Quoted cells or plain ones, by RFC 4180.
     const cells = [...read('rules.csv').matchAll(/(?:^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)].map(
@@ -182,18 +165,6 @@ describe('hostile content', () => {
     );
     expect(cells.some((cell) => cell.startsWith(`'="'><h4x`))).toBe(true);
     expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
-  });
-
-  it('adds no line to a contact card or to security.txt', () => {
-    expect(read('contact.vcf')).toContain('h4x');
-    expect(read('.well-known/security.txt')).toContain('Contact: ');
-    const odd = (file: string, line: RegExp) =>
-      read(file)
-        .trimEnd()
-        .split(/\r?\n/)
-        .filter((each) => !line.test(each));
-    expect(odd('contact.vcf', /^[A-Z]+[;:]/)).toEqual([]);
-    expect(odd('.well-known/security.txt', /^[A-Z][a-z-]+: /i)).toEqual([]);
   });
 });
 
@@ -206,17 +177,12 @@ it('the pages of a small company are light', () => {
 /** The same build has an invented language of two pages (e2e/fixtures/content/xx). */
 it('a language needs words and no code', () => {
   expect(filesOf('.html').filter(([file]) => file.startsWith('xx'))).toHaveLength(2);
-  expect(Object.keys(JSON.parse(read('xx/find.json')) as object)).toContain('entries');
   for (const [name, english, headline] of [
-    ['xx/kontakt', 'contact', 'Kal, tekst u mejl'],
-    ['xx/foto', 'photo-quote', 'Mand foto'],
+    ['kontakt', 'contact', 'Kal, tekst u mejl'],
+    ['foto', 'photo-quote', 'Mand foto'],
   ] as const) {
-    const html = read(`${name}.html`);
-    expect(html).toContain('<html lang="xx"');
-    expect(html).toContain(headline);
-    expect(html).toMatch(new RegExp(`<a [^>]*href="/${english}"[^>]*>\\s*English\\s*</a>`));
-    expect(read(`${english}.html`)).toMatch(new RegExp(`<a [^>]*href="/${name}"[^>]*>\\s*Xelish\\s*</a>`));
-    expect(read('sitemap-languages-0.xml')).toContain(`/${name}</loc>`);
-    expect(read(`${name}.md`)).toContain(headline);
+    const html = read(`xx/${name}.html`);
+    for (const part of ['<html lang="xx"', headline, `href="/${english}"`]) expect(html).toContain(part);
+    expect(read(`${english}.html`)).toMatch(new RegExp(`<a [^>]*href="/xx/${name}"[^>]*>\\s*Xelish\\s*</a>`));
   }
 });

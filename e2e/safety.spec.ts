@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from '#pages.ts';
 import { move, settled, wake } from './browser.ts';
-import { oneThing } from './content.ts';
+import { chosen, oneThing, site } from './content.ts';
 
 test('a visit leaves no cookie and nothing in storage', { tag: '@desktop' }, async ({ page, context }) => {
   for (const path of [`${paths.pricing}?load=${oneThing().id}.2`, `${paths.search}?q=junk`, paths.contact]) {
@@ -61,19 +61,18 @@ test.describe('words from an address', { tag: '@desktop' }, () => {
   }
 
   test('stay words on every page that reads its address', async ({ page }) => {
-    for (const start of [
-      '/zip?zip=',
-      '/what-we-take?q=',
-      '/pricing?load=',
-      '/load-sheet?load=',
-      '/search?q=',
-      '/nowhere-',
-    ]) {
+    for (const start of '/zip?zip= /what-we-take?q= /pricing?load= /load-sheet?load= /search?q= /nowhere-'.split(' ')) {
       await page.goto(start + HOSTILE);
       await expectUnharmed(page);
     }
-    await page.goto(`${paths.moved}?to=${HOSTILE}`);
-    await expect(page).toHaveURL(paths.guides);
+    const guide = chosen('guide', site.guides[0]);
+    for (const [to, path] of [
+      [guide.id, guide.path],
+      [HOSTILE, paths.guides],
+    ] as const) {
+      await page.goto(`${paths.moved}?to=${to}`);
+      await expect(page).toHaveURL(path);
+    }
     // In letters that no page has.
     const nothing = '<ⵣⵣⵣⵣ ⵣⵣ="ⵣⵣⵣ">';
     await page.goto(`${paths.search}?q=${encodeURIComponent(nothing)}`);

@@ -1,22 +1,8 @@
 /** What visitors do, written once for every engine. */
-import { readFileSync } from 'node:fs';
-import { chosen, oneThing, site, soughtService } from '../content.ts';
+import { soughtService } from '../content.ts';
 import { at, first, hasText, KEYS, visible, type Page } from './page.ts';
 
 export const JOURNEYS: Record<string, (page: Page) => Promise<void>> = {
-  'home, her town, its rules, the call link': async (page) => {
-    await page.open('/home');
-    const home = readFileSync('dist/home.html', 'utf8').split('<main')[1] ?? '';
-    const town = site.towns.find(({ path }) => home.includes(`href="${path}"`));
-    const { path, name, main } = chosen('town page that the home page leads to', town);
-    await page.click(`main a[href="${path}"]`);
-    await page.until(at(path));
-    await page.until(hasText('h1', name));
-    await page.click(`main a[href="${main.townHallPath}"]:not(details a)`);
-    await page.until(at(main.townHallPath));
-    await page.until(`/\\b20\\d\\d\\b/.test(${first('main')}.textContent)`);
-    await page.until(`${visible('a[href^="tel:+1"]')} || ${visible('.contact-bar a[href^="tel:+1"]')}`);
-  },
   'the menu of a small screen': async (page) => {
     await page.resize(390, 844);
     await page.open('/home');
@@ -27,17 +13,6 @@ export const JOURNEYS: Record<string, (page: Page) => Promise<void>> = {
     await page.click('details.menu summary');
     await page.click('details.menu a[href="/pricing"]');
     await page.until(at('/pricing'));
-  },
-  'the load estimator': async (page) => {
-    await page.open('/pricing');
-    const { id, name } = oneThing();
-    await page.type('.estimator [type=search]', name);
-    const more = `search .stepper[aria-label=${JSON.stringify(name)}] button:last-child`;
-    await page.click(more);
-    await page.until(visible('.estimator-result .price'));
-    await page.click(more);
-    await page.until(`location.search.endsWith("load=${id}.2")`);
-    await page.until(hasText('.estimator-result a[href^="sms:"]', 'Text this list'));
   },
   'the search': async (page) => {
     await page.open('/search');

@@ -1,12 +1,14 @@
 /**
  * The scenario "owner": the recipes of docs/editing.md followed in one go on the invented company's content. owner/content
- * has the files that the owner writes, owner/append what he adds to lists.
+ * has the files that the owner writes, owner/append what he adds to lists, owner/business.yaml what he fills in there.
  */
 import { appendFileSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 import { jobPicture } from '#business/job-pictures.ts';
 import { daysAfter } from '#lib/dates.ts';
+import { yamlOf } from '#validation/yaml.ts';
 
 const OWNER = join(import.meta.dirname, 'owner');
 /** EXIF for "held upright". */
@@ -65,7 +67,10 @@ export async function makeOwnerScenario(root: string): Promise<void> {
   replace('**/*.yaml', 'what-a-garage-costs', 'closing-an-aquarium');
   // Neighbors name each other.
   replace('municipalities.yaml', 'neighbors: [ashford]', 'neighbors: [ashford, harlow]');
-  replace('rules.yaml', 'facts: [cedar-falls-bulk]', 'facts: [cedar-falls-bulk, owner-town-bulk]');
+  const [business, changed] = [join(content, 'business.yaml'), join(OWNER, 'business.yaml')].map(
+    (file) => parse(readFileSync(file, 'utf8')) as object,
+  );
+  writeFileSync(join(content, 'business.yaml'), yamlOf({ ...business, ...changed }));
   cpSync(join(OWNER, 'content'), content, { recursive: true });
   for (const name of globSync('*.yaml', { cwd: join(OWNER, 'append') }))
     appendFileSync(join(content, name), readFileSync(join(OWNER, 'append', name)));
