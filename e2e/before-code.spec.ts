@@ -69,11 +69,6 @@ test('the first tap on each control does what it shows', { tag: '@phone' }, asyn
   await expect(page.locator('li[data-answer=yes]').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
 
-  await page.goto(paths.pricing);
-  await page.locator('.presets button').first().click();
-  await expect(page).toHaveURL(/[?&]load=/);
-  await expect(page.locator('.estimator-result .price')).toHaveText(/^\$/);
-
   await page.goto(paths.gallery);
   await page.locator('[data-compare] [data-show="0"]').first().click();
   await expect(page.locator('[data-compare] input').first()).toHaveValue('0');

@@ -42,33 +42,29 @@ function seenOn({ root }: Page): string {
   return squeezed(parse(text.join(' ')).text);
 }
 
-type Shows = (seen: string) => boolean;
-const words =
-  (text: string): Shows =>
-  (seen) =>
-    seen.includes(squeezed(text));
-const figure =
-  (text: string, before = '(?<![\\d.])'): Shows =>
-  (seen) =>
+type Shows = (value: string, seen: string) => boolean;
+const words: Shows = (text, seen) => seen.includes(squeezed(text));
+const figureAfter =
+  (before: string): Shows =>
+  (text, seen) =>
     new RegExp(`${before}${Number(text).toLocaleString('en-US')}(?![\\d,.]\\d)`).test(seen);
-const dollars = (text: string): Shows => figure(text, '\\$');
+const figure = figureAfter('(?<![\\d.])');
+const dollars = figureAfter('\\$');
 /** Opening and closing at midnight means closed all day. */
-const time = (text: string): Shows => words(text === '00:00' ? 'closed' : clockTime(text));
-const anyDay =
-  (date: string): Shows =>
-  (seen) =>
-    [site, ...site.languages].some(({ formats }) => words(formats.fullDate(date))(seen));
+const time: Shows = (text, seen) => words(text === '00:00' ? 'closed' : clockTime(text), seen);
+const anyDay: Shows = (date, seen) =>
+  [site, ...site.languages].some(({ formats }) => words(formats.fullDate(date), seen));
 
 /** How a page must show what its graph says. */
-const SHOWN: Record<string, (value: string) => Shows> = {
+const SHOWN: Record<string, Shows> = {
   ...{ addressLocality: words, articleSection: words, caption: words, creditText: words, description: words },
   ...{ email: words, headline: words, name: words, text: words, variableMeasured: words },
   ...{ highPrice: dollars, lowPrice: dollars, price: dollars, ratingValue: figure, reviewCount: figure },
   ...{ opens: time, closes: time, validFrom: anyDay, validThrough: anyDay },
-  dateModified: (date) => (seen) => words(fullDate(date))(seen) || words(monthYear(date))(seen),
-  datePublished: (date) => words(fullDate(date)),
-  priceRange: (range) => (seen) => range.split('-').every((price) => dollars(price.slice(1))(seen)),
-  telephone: (number) => (seen) => seen.replace(/\D/g, '').includes(number.slice(2)),
+  dateModified: (date, seen) => [fullDate(date), monthYear(date)].some((day) => words(day, seen)),
+  datePublished: (date, seen) => words(fullDate(date), seen),
+  priceRange: (range, seen) => range.split('-').every((price) => dollars(price.slice(1), seen)),
+  telephone: (number, seen) => seen.replace(/\D/g, '').includes(number.slice(2)),
 };
 
 /** What Google requires or recommends in each type, and what the owner wants of the business. */
@@ -140,7 +136,7 @@ describe('the graph of every page', () => {
         Object.entries(node).flatMap(([key, held]) =>
           listOf(held)
             .filter((value) => typeof value === 'string' || typeof value === 'number')
-            .filter((value) => SHOWN[key] && !SHOWN[key](String(value))(seen))
+            .filter((value) => SHOWN[key] && !SHOWN[key](String(value), seen))
             .map((value) => `${typesOf(node).join()}.${key} ${value}`),
         ),
       );

@@ -4,7 +4,6 @@ import { parse } from 'node-html-parser';
 import { linkRows } from '#business/linking/link-site.ts';
 import { checkContent } from '#validation/check.ts';
 import type { Problem } from '#business/problem.ts';
-import type { Content } from '#business/rows.ts';
 import { findInvisible } from '#lib/text.ts';
 import { pagesOf } from './pages.ts';
 
@@ -121,15 +120,13 @@ async function htmlOf(body: string): Promise<string> {
  */
 export async function validate(root: string): Promise<boolean> {
   const { rows, problems } = await checkContent(root);
-  const complaints = problems.flatMap(complaintsAbout);
+  const isAccepted = problems.length === 0;
+  if (isAccepted)
+    for (const list of [rows.services, rows.towns, rows.posts])
+      for (const row of list) row.html = await htmlOf(row.body);
+  const complaints = isAccepted
+    ? complaintsAboutPages([...pagesOf(linkRows(rows).site)])
+    : problems.flatMap(complaintsAbout);
   if (complaints.length > 0) throw new Error(complaints.slice(0, 5).join('\n'));
-  if (problems.length === 0) await validatePages(rows);
-  return problems.length === 0;
-}
-
-/** Computes every page of content without problems. @throws Error that lists the promises it breaks */
-export async function validatePages(rows: Content): Promise<void> {
-  for (const list of [rows.services, rows.towns, rows.posts]) for (const row of list) row.html = await htmlOf(row.body);
-  const complaints = complaintsAboutPages([...pagesOf(linkRows(rows).site)]);
-  if (complaints.length > 0) throw new Error(complaints.slice(0, 5).join('\n'));
+  return isAccepted;
 }
