@@ -8,7 +8,6 @@ import type { z } from 'astro/zod';
 import type { Content } from '#business/rows.ts';
 import { COLLECTION_NAMES, COLLECTIONS } from '#business/schema/collections.ts';
 import { yamlOf } from '#validation/yaml.ts';
-import { weightFindings } from '../scripts/lib/page-findings.ts';
 import { bringInventedContent, inCopy, nodeIn } from '../scripts/lib/project-copy.ts';
 
 /** From the most markup to the least; each field gets the first that its schema allows. */
@@ -141,23 +140,4 @@ describe('hostile content', () => {
     expect(cells.some((cell) => cell.startsWith(`'="'><h4x`))).toBe(true);
     expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
   });
-});
-
-it('the pages of a small company are light', () => {
-  const pages = filesOf('.html').map(([file, html]) => ({ path: `/${file.replace(/\.html$/, '')}`, html }));
-  expect(pages.length).toBeGreaterThan(0);
-  expect(weightFindings(pages)).toEqual([]);
-});
-
-/** The same build has an invented language of two pages (e2e/fixtures/content/xx). */
-it('a language needs words and no code', () => {
-  expect(filesOf('.html').filter(([file]) => file.startsWith('xx'))).toHaveLength(2);
-  for (const [name, english, headline] of [
-    ['kontakt', 'contact', 'Kal, tekst u mejl'],
-    ['foto', 'photo-quote', 'Mand foto'],
-  ] as const) {
-    const html = read(`xx/${name}.html`);
-    for (const part of ['<html lang="xx"', headline, `href="/${english}"`]) expect(html).toContain(part);
-    expect(read(`${english}.html`)).toMatch(new RegExp(`<a [^>]*href="/xx/${name}"[^>]*>\\s*Xelish\\s*</a>`));
-  }
 });

@@ -82,15 +82,6 @@ describe('a page in another language', () => {
     });
     expect(wrong).toEqual([]);
   });
-
-  it('has a search list of its own', () => {
-    for (const { language } of site.languages) {
-      const list = JSON.parse(readFileSync(`dist/${language}/find.json`, 'utf8')) as { entries: { href: string }[] };
-      const paths = list.entries.map(({ href }) => href.replace(/#.*/, ''));
-      expect(paths.filter((path) => !pages.has(path))).toEqual([]);
-      expect(paths.some((path) => path.startsWith(`/${language}`))).toBe(true);
-    }
-  });
 });
 
 it('the page for a missing address speaks every language', () => {

@@ -1,7 +1,7 @@
 /** What a visitor is safe from: cookies, code from elsewhere, and words that someone else chose. */
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from '#pages.ts';
-import { move, settled, wake } from './browser.ts';
+import { settled, wake } from './browser.ts';
 import { chosen, oneThing, site } from './content.ts';
 
 test('a visit leaves no cookie and nothing in storage', { tag: '@desktop' }, async ({ page, context }) => {
@@ -12,33 +12,6 @@ test('a visit leaves no cookie and nothing in storage', { tag: '@desktop' }, asy
     expect(await context.cookies(), path).toEqual([]);
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length]), path).toEqual([0, 0]);
   }
-});
-
-test.describe('Trusted Types', { tag: '@desktop' }, () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('let no text become markup or code, and only one policy exist', async ({ page }) => {
-    await page.goto(paths.contact);
-    await move(page);
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-    const refused = await page.evaluate(() =>
-      [
-        () => (document.body.innerHTML = '<p>Other words</p>'),
-        () => (document.createElement('script').text = 'document.title = "broken"'),
-        () => (document.createElement('iframe').srcdoc = '<p>Other words</p>'),
-        () => window.trustedTypes?.createPolicy('worker', { createScriptURL: () => '/other.js' }),
-        () => window.trustedTypes?.createPolicy('other', { createScriptURL: () => '/other.js' }),
-      ].map((harm) => {
-        try {
-          harm();
-          return 'done';
-        } catch (error) {
-          return error instanceof TypeError;
-        }
-      }),
-    );
-    expect(refused).toEqual(Array.from(refused, () => true));
-  });
 });
 
 test.describe('words from an address', { tag: '@desktop' }, () => {

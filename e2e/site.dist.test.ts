@@ -12,7 +12,6 @@ import {
   attributes,
   canonicalOf,
   indexedPaths,
-  isIndexed,
   onAll,
   origin,
   pageAt,
@@ -26,12 +25,7 @@ const complainIf = (isWrong: boolean, complaint: string) => (isWrong ? [complain
 const digestOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('base64');
 
 describe('links', () => {
-  const ids = new Map<Page, Set<string>>();
-  const hasId = (page: Page, id: string) => {
-    const known = ids.get(page) ?? new Set(attributes(page, '[id]', 'id'));
-    ids.set(page, known);
-    return known.has(id);
-  };
+  const ids = new Map([...pages.values()].map((page) => [page, new Set(attributes(page, '[id]', 'id'))]));
   const redirects = readFileSync('dist/_redirects', 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('/'));
@@ -44,7 +38,7 @@ describe('links', () => {
           const [path = '', fragment] = href.split('#');
           const target = path === '' ? page : pages.get(path);
           if (!target) return !exists(path) || /\.html$|\/$/.test(path);
-          return fragment && !hasId(target, fragment);
+          return fragment && !ids.get(target)?.has(fragment);
         }),
     );
     expect(wrong).toEqual([]);
@@ -66,7 +60,7 @@ describe('links', () => {
       const [from = '', to = ''] = line.split(/\s+/);
       const [path = '', fragment] = to.split('#');
       const target = pages.get(path);
-      return pages.has(from) || (target ? fragment && !hasId(target, fragment) : !exists(path) || fragment);
+      return pages.has(from) || (target ? fragment && !ids.get(target)?.has(fragment) : !exists(path) || fragment);
     });
     expect(wrong).toEqual([]);
   });
@@ -186,23 +180,20 @@ describe('pages', () => {
 });
 
 describe('code', () => {
-  const packed = new Map<string, { bytes: number; imports: string[] }>();
-  const load = (address: string) => {
-    const known = packed.get(address);
-    if (known) return known;
-    const code = readFileSync(`dist${address}`, 'utf8');
-    const imports = [...code.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([\w.-]+\.js)"/g)].map(
-      ([, name]) => `/_astro/${name}`,
-    );
-    const loaded = { bytes: brotliCompressSync(code).length, imports };
-    packed.set(address, loaded);
-    return loaded;
-  };
+  const scripts = new Map(
+    globSync('dist/_astro/*.js').map((file) => {
+      const code = readFileSync(file, 'utf8');
+      const imports = [...code.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([\w.-]+\.js)"/g)].map(
+        ([, name]) => `/_astro/${name}`,
+      );
+      return [file.slice('dist'.length), { bytes: brotliCompressSync(code).length, imports }] as const;
+    }),
+  );
   /** Packed size of these scripts and all that they import. */
   const weigh = (addresses: readonly string[]): number => {
     const all = new Set(addresses.filter((address) => address !== ''));
-    for (const address of all) for (const imported of load(address).imports) all.add(imported);
-    return [...all].reduce((sum, address) => sum + load(address).bytes, 0);
+    for (const address of all) for (const imported of scripts.get(address)?.imports ?? []) all.add(imported);
+    return [...all].reduce((sum, address) => sum + (scripts.get(address)?.bytes ?? Infinity), 0);
   };
   const heavier = (most: number, scripts: (page: Page) => string[]) =>
     onAll((page) => {

@@ -1,4 +1,4 @@
-/** Mistakes that people and programs make in content/, drawn at random from what it has. Single known mistakes: src/validation/bad-content.test.ts. */
+/** Mistakes that people and programs make in content/, drawn at random from what it has. Known ones: bad-content.test.ts and yaml-mistakes.test.ts in src/validation/. */
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import { yamlOf } from '#validation/yaml.ts';
@@ -119,24 +119,6 @@ const CHANGES: Record<string, Change> = {
   },
 };
 
-const ODD_LINES = ['\tx: 1', 'x: [', 'x: "never closed', 'x: : y', '---', '<<<<<<< HEAD', '? complex: key', 'x: *a'];
-const spliced = (text: string, one: number, removed: number, ...added: string[]) => {
-  const lines = text.split('\n');
-  return lines.toSpliced(one % lines.length, removed, ...added).join('\n');
-};
-
-/** Damage to the text of a file. */
-const DAMAGE: Record<string, (text: string, one: number, two: number) => string> = {
-  'is cut off': (text, one) => text.slice(0, one % text.length),
-  'is twice in itself': (text) => text + text,
-  'lost a line': (text, one) => spliced(text, one, 1),
-  'has an odd line': (text, one, two) => spliced(text, one, 0, at(ODD_LINES, two)),
-  'has a character more': (text, one, two) =>
-    text.slice(0, one % text.length) +
-    at([...ODD_TEXTS, ':', '- ', '[', '&', '!'], two) +
-    text.slice(one % text.length),
-};
-
 const FRONT = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
 
 /** Draws one mistake in one file. */
@@ -163,13 +145,6 @@ export function mistakes(content: Content): fc.Arbitrary<Mistake> {
       const text = front === undefined ? yamlOf(data) : `---\n${yamlOf(data)}---\n${body}`;
       return { what: `${path} ${place.path} ${what} (${one}, ${two})`, path, text };
     });
-  const damage = fc
-    .tuple(fc.constantFrom(...paths), fc.constantFrom(...Object.entries(DAMAGE)), ...numbers)
-    .map(([path, [what, change], one, two]): Mistake => ({
-      what: `${path} ${what}`,
-      path,
-      text: change(textOf(path), one, two),
-    }));
   const block = fc
     .tuple(fc.constantFrom(...markdown), fc.constantFrom(...BLOCKS), fc.nat())
     .map(([path, added, where]): Mistake => {
@@ -179,6 +154,6 @@ export function mistakes(content: Content): fc.Arbitrary<Mistake> {
       return { what: `${path} has the block ${JSON.stringify(added.slice(0, 60))}`, path, text };
     });
   return fc
-    .oneof({ weight: 3, arbitrary: value }, { weight: 1, arbitrary: damage }, { weight: 1, arbitrary: block })
+    .oneof({ weight: 3, arbitrary: value }, { weight: 1, arbitrary: block })
     .map((mistake) => Object.assign(mistake, { [fc.toStringMethod]: () => mistake.what }));
 }

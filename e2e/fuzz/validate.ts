@@ -42,12 +42,6 @@ function* textsIn(value: unknown, path: string): Generator<[path: string, text: 
     for (const [key, inner] of Object.entries(value)) yield* textsIn(inner, `${path}.${key}`);
 }
 
-interface Checked {
-  json: string;
-  complaints: string[];
-  links: string[];
-}
-
 /** Texts with lines. */
 const LINED = /^\/(contact\.vcf|rules\.csv|llms\.txt|\.well-known\/security\.txt)$|\.(body|html|content_html)$/;
 
@@ -68,18 +62,6 @@ function checkText(path: string, text: string): string[] {
   ].map((what) => `${path} has ${what}: ${JSON.stringify(text.slice(0, 200))}`);
 }
 
-function checkPage(address: string, data: unknown, json: string): Checked {
-  const texts = [...textsIn(data, address)];
-  const links = texts.flatMap(([path, text]) =>
-    /\.(href|page|link)$/.test(path)
-      ? [text]
-      : [...text.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href),
-  );
-  return { json, complaints: texts.flatMap(([path, text]) => checkText(path, text)), links };
-}
-
-/** Most mistakes change few pages; the rest were checked before. */
-const checked = new Map<string, Checked>();
 /** Files and pages without data of their own. */
 const FILES = ['/favicon.svg', '/icon-192.png', '/icon-512.png', '/icon-maskable-512.png'];
 
@@ -89,16 +71,18 @@ function complaintsAboutPages(pages: readonly [address: string, data: unknown][]
     const [target = ''] = link.split('#');
     return target !== '' && !/^(https:|tel:|sms:|mailto:)/.test(target) && !targets.has(target);
   };
-  const complaints = pages.flatMap(([address, data]) => {
-    const json = JSON.stringify(data);
-    const before = checked.get(address);
-    const page = before?.json === json ? before : checkPage(address, data, json);
-    if (page.complaints.length === 0 && !before) checked.set(address, page);
-    const broken = page.links
-      .filter(isBroken)
-      .map((link) => `${address} leads to ${link.slice(0, 100)}, which does not exist`);
-    return [...page.complaints, ...broken];
-  });
+  const linksIn = (path: string, text: string) =>
+    /\.(href|page|link)$/.test(path)
+      ? [text]
+      : [...text.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href);
+  const complaints = pages.flatMap(([address, data]) =>
+    [...textsIn(data, address)].flatMap(([path, text]) => [
+      ...checkText(path, text),
+      ...linksIn(path, text)
+        .filter(isBroken)
+        .map((link) => `${address} leads to ${link.slice(0, 100)}, which does not exist`),
+    ]),
+  );
   const twice = targets.size === pages.length + FILES.length ? [] : ['Two pages have one address'];
   return [...twice, ...complaints];
 }

@@ -58,6 +58,24 @@ export async function makeOwnerScenario(root: string): Promise<void> {
       writeFileSync(join(content, path), text.replaceAll(from, to));
     }
   };
+  /** Writes a record after the model of another, in other words. */
+  const model = (from: string, to: string, words: Record<string, string>) => {
+    let text = readFileSync(join(content, from), 'utf8');
+    for (const [word, other] of Object.entries(words)) text = text.replaceAll(word, other);
+    writeFileSync(join(content, to), text);
+  };
+  model('services/couch-removal.md', 'services/aquarium-removal.md', {
+    ...{ couches: 'aquariums', couch: 'aquarium', Couches: 'Aquariums', Couch: 'Aquarium', sofa: 'terrarium' },
+    'related: [': 'related: [couch-removal, ',
+    ', piano-removal]': ']',
+  });
+  model('posts/giving-furniture-away.md', 'posts/closing-an-aquarium.md', {
+    ...{ Furniture: 'Aquariums', sofa: 'fish tank', Sofa: 'Tank', 'couch-removal': 'aquarium-removal' },
+  });
+  model('towns/ashford.md', 'towns/cedar-falls.md', {
+    ...{ Ashford: 'Cedar Falls', ashford: 'cedar-falls', 'cedar-falls-mattress': 'ashford-mattress' },
+    ...{ 'mattress-removal': 'aquarium-removal', Monday: 'Tuesday' },
+  });
   // Prices, the truck, and no samples left.
   replace('pricing.yaml', /, sample: true/g, '');
   replace('pricing.yaml', 'width: 6, height: 6', 'width: 6.2, height: 6');
