@@ -35,9 +35,7 @@ const ODD_VALUES: unknown[] = [
   ...[0, -1, 1, 0.5, 13, 1e6, 1e21, 5e-324, NaN, 2 ** 53 + 2],
   ...['x', 'x'.repeat(100_000), 'word '.repeat(20_000), 'W'.repeat(60), new Date('2026-11-21'), 'https://a b'],
   // Ids that don't exist, or are another record's.
-  ...'no-such-thing constructor __proto__ toString ../../../etc/passwd brookton mattress-removal 12912 00000'.split(
-    ' ',
-  ),
+  ...'no-such-thing constructor __proto__ ../../../etc/passwd brookton mattress-removal 12912 00000'.split(' '),
   ...'2026-02-30 2026-13-01 9999-12-31 1899-01-01 2026 2026-11-21 yesterday 25:00 08:00'.split(' '),
   ...'https:// https://a https://example.com/"><script> https://example.com/{from} javascript:alert(1)'.split(' '),
   ...'//example.com /nowhere / a@b a@b.example +10000000000 +12125550100'.split(' '),

@@ -87,15 +87,8 @@ function complaintsAboutPages(pages: readonly [address: string, data: unknown][]
   return [...twice, ...complaints];
 }
 
-const markdown = await satteri().createRenderer({ syntaxHighlight: false });
-const rendered = new Map<string, string>();
 /** As the collection loader does it. */
-async function htmlOf(body: string): Promise<string> {
-  const html = rendered.get(body) ?? (await markdown.render(body.trim())).code;
-  rendered.set(body, html);
-  return html;
-}
-
+const markdown = await satteri().createRenderer({ syntaxHighlight: false });
 /**
  * Reads the content below `root` and computes every page of it.
  *
@@ -107,7 +100,7 @@ export async function validate(root: string): Promise<boolean> {
   const isAccepted = problems.length === 0;
   if (isAccepted)
     for (const list of [rows.services, rows.towns, rows.posts])
-      for (const row of list) row.html = await htmlOf(row.body);
+      for (const row of list) row.html = (await markdown.render(row.body.trim())).code;
   const complaints = isAccepted
     ? complaintsAboutPages([...pagesOf(linkRows(rows).site)])
     : problems.flatMap(complaintsAbout);
