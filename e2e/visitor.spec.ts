@@ -79,7 +79,8 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
       site.towns.find(({ path }) => hrefs.includes(path)),
     );
     const toTown = page.getByRole('main').locator(`a[href="${town.path}"]`).first();
-    if (!(await toTown.isVisible())) await page.locator('details', { has: toTown }).locator('summary').click();
+    const closed = page.locator('details', { has: page.locator(`a[href="${town.path}"]`) });
+    if (!(await toTown.isVisible())) await closed.locator('summary').click();
     await toTown.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(town.name);
     await page.getByRole('main').locator(`a[href="${town.main.townHallPath}"]`).first().click();
