@@ -10,6 +10,7 @@ import { homeOf } from '#business/schema/collections.ts';
 import { around, steps, type Cell } from '#lib/hexagons.ts';
 import { generator } from '#lib/random.ts';
 import { readContent } from '#validation/read.ts';
+import { formatContent } from '../../admin/yaml/format.ts';
 
 const ROWS = 17;
 const WEST_COLUMNS = 7;
@@ -96,6 +97,11 @@ function costOf(tile: Tile, holders: ReadonlyMap<number, Tile>): number {
   return cost;
 }
 
+const cellsOf = (isWest: boolean): Cell[] =>
+  Array.from({ length: ROWS * columnsOf(isWest) }, (_, at) =>
+    cellAt((isWest ? -1 : 1) * (1 + (at % columnsOf(isWest))), Math.floor(at / columnsOf(isWest))),
+  );
+
 function anneal(seed: number): Tile[] {
   const random = generator(seed);
   const pick = <Entry>(list: readonly Entry[]) => list[Math.floor(random() * list.length)];
@@ -106,17 +112,11 @@ function anneal(seed: number): Tile[] {
     tile.cell = cell;
     holders.set(keyOf(cell), tile);
   };
-  const cellsOf = (isWest: boolean): Cell[] =>
-    Array.from({ length: ROWS * columnsOf(isWest) }, (_, at) =>
-      cellAt((isWest ? -1 : 1) * (1 + (at % columnsOf(isWest))), Math.floor(at / columnsOf(isWest))),
-    );
   const cells = { west: cellsOf(true), east: cellsOf(false) };
   for (const tile of tiles.toSorted((a, b) => a.wish.row - b.wish.row)) {
     const free = cells[tile.isWest ? 'west' : 'east'].filter((cell) => !holders.has(keyOf(cell)));
-    put(
-      tile,
-      free.reduce((a, b) => (distanceToWish(tile, a) <= distanceToWish(tile, b) ? a : b)),
-    );
+    const nearest = free.reduce((a, b) => (distanceToWish(tile, a) <= distanceToWish(tile, b) ? a : b));
+    put(tile, nearest);
   }
   for (let move = 0; move < MOVES; move += 1) {
     const heat = 1.1 * (1 - move / MOVES) ** 2 + 0.01;
@@ -136,19 +136,14 @@ function anneal(seed: number): Tile[] {
     const before = cost();
     swap(target, from);
     const after = cost();
-    if (after > before && random() >= Math.exp((before - after) / heat)) {
-      swap(from, target);
-    }
+    if (after > before && random() >= Math.exp((before - after) / heat)) swap(from, target);
   }
   return tiles;
 }
 
 /** Twice the number of real borders that are borders on the map. */
 const keptBy = (tiles: readonly Tile[]): number =>
-  tiles.reduce(
-    (sum, { cell, neighbors }) => sum + [...neighbors].filter((other) => steps(cell, other.cell) === 1).length,
-    0,
-  );
+  tiles.flatMap(({ cell, neighbors }) => [...neighbors].filter((other) => steps(cell, other.cell) === 1)).length;
 
 /** The river beside every row, and the Sound beside its shore towns. */
 function waterOf(tiles: readonly Tile[]) {
@@ -157,11 +152,11 @@ function waterOf(tiles: readonly Tile[]) {
   for (const cell of water) taken.add(keyOf(cell));
   for (const place of SOUND.split(' ')) {
     const { q, r } = tiles.find((tile) => tile.place === place)?.cell ?? { q: 0, r: ROWS };
-    for (const cell of [
+    const [east, south] = [
       { q: q + 1, r },
       { q, r: r + 1 },
-    ]) {
-      if (taken.has(keyOf(cell)) || cell.r > ROWS) continue;
+    ];
+    for (const cell of [east, south].filter((one) => !taken.has(keyOf(one)) && one.r <= ROWS)) {
       water.push({ name: 'Long Island Sound', ...cell });
       taken.add(keyOf(cell));
     }
@@ -179,7 +174,7 @@ const placed = best.map(({ place, label, cell }) => ({
 const file = homeOf('tiles');
 const [comments = ''] = /^(#.*\n)*/.exec(readFileSync(file, 'utf8')) ?? [];
 const region = { id: map?.id ?? 'region', places: placed, water: waterOf(best) };
-writeFileSync(file, comments + stringify([region, ...otherMaps]));
+writeFileSync(file, await formatContent(file, comments + stringify([region, ...otherMaps])));
 const borders = best.reduce((sum, { neighbors }) => sum + neighbors.size, 0);
 console.log(
   `${keptBy(best) / 2} of ${borders / 2} real borders are borders on the map. Edit the short names of new places by hand.`,
