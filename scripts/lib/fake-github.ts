@@ -1,6 +1,6 @@
 /** A fake of GitHub's API on this machine, for the admin: its tests and `npm run admin`. All but a folder's files is in memory. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join, resolve, sep } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -53,19 +53,14 @@ export function folderStore(root: string, folders: readonly string[]): Store {
     read: () =>
       new Map(
         folders
-          .filter((folder) => existsSync(join(root, folder)))
-          .flatMap((folder) =>
-            readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-              .map((name) => `${folder}/${name}`.replaceAll(sep, '/'))
-              .filter((path) => statSync(join(root, path)).isFile()),
-          )
-          .map((path) => [path, readFileSync(join(root, path))]),
+          .flatMap((folder) => globSync(`${folder}/**`, { cwd: root }))
+          .filter((path) => statSync(join(root, path)).isFile())
+          .map((path) => [path.replaceAll(sep, '/'), readFileSync(join(root, path))]),
       ),
     write: (changes) => {
-      const places = changes.map(({ path }) => placeOf(path));
-      for (const [at, { data }] of changes.entries()) {
-        const place = places[at] ?? '';
-        if (data === undefined) rmSync(place, { force: true });
+      // All places are looked at before anything is written.
+      for (const { place, data } of changes.map(({ path, data }) => ({ place: placeOf(path), data }))) {
+        if (!data) rmSync(place, { force: true });
         else {
           mkdirSync(dirname(place), { recursive: true });
           writeFileSync(place, data);
@@ -289,7 +284,7 @@ const pullField = (repository: Repository, { number, title, branch, draft, label
 });
 
 /** The queries that Sveltia and the admin send, known by their shape. */
-function ask(repository: Repository, query: string, { branch = MAIN }: { branch?: string }): unknown {
+function ask(repository: Repository, query: string, branch = MAIN): unknown {
   const name = branch.replace('refs/heads/', '');
   const head = repository.commitAt(name);
   if (query.includes('fork: repository')) return { fork: { id: 'R_1' }, base: { ref: { target: { oid: head?.oid } } } };
@@ -312,9 +307,6 @@ function ask(repository: Repository, query: string, { branch = MAIN }: { branch?
   };
   return { repository: { ref, ...fields } };
 }
-
-const graphql = (repository: Repository, query: string, variables: { input?: Input; branch?: string }): unknown =>
-  variables.input ? mutate(repository, query, variables.input) : ask(repository, query, variables);
 
 const pullBody = (repository: Repository, { number, title, branch, state, draft, labels, date }: Pull) => ({
   ...{ number, title, state, draft, node_id: `PR_${number}`, created_at: date, updated_at: date },
@@ -427,31 +419,25 @@ export interface Fault {
 }
 export const isCommit = ({ body }: Request): boolean => String(body.query).includes('createCommitOnBranch');
 
-export interface FakeGitHub {
-  /** For `api_root`. */
-  url: string;
-  repository: Repository;
-  /** Fails the next request that fits. */
-  fail: (fault: Fault) => void;
-  close: () => void;
-}
+export type FakeGitHub = Awaited<ReturnType<typeof fakeGitHub>>;
 
-/** @param tokens what each may do @param origin the page that may ask */
-export async function fakeGitHub(
-  store: Store,
-  tokens: Record<string, 'write' | 'read'>,
-  origin = '*',
-): Promise<FakeGitHub> {
+/**
+ * @param tokens what each may do
+ * @param origin the page that may ask
+ * @returns its address for `api_root`, and `fail`, which fails the next request that fits
+ */
+export async function fakeGitHub(store: Store, tokens: Record<string, 'write' | 'read'>, origin = '*') {
   const repository = new Repository(store);
   const faults: Fault[] = [];
   const answer = (request: Request, token: string): Answer => {
     const { method, path, body } = request;
-    const isGraphql = path === '/graphql';
+    const [isGraphql, query] = [path === '/graphql', String(body.query)];
     const refusal = 'Resource not accessible by personal access token';
     if (tokens[token] === undefined) return json({ message: 'Bad credentials' }, 401);
-    if (isGraphql && tokens[token] === 'read' && /^\s*mutation/.test(String(body.query)))
+    if (isGraphql && tokens[token] === 'read' && /^\s*mutation/.test(query))
       return json({ data: null, errors: [{ type: 'FORBIDDEN', message: refusal }] });
-    if (isGraphql) return json({ data: graphql(repository, String(body.query), body.variables as object) });
+    const { input, branch } = (body.variables ?? {}) as { input?: Input; branch?: string };
+    if (isGraphql) return json({ data: input ? mutate(repository, query, input) : ask(repository, query, branch) });
     if (tokens[token] === 'read' && method !== 'GET') return json({ message: refusal }, 403);
     if (path === '/user')
       return json({ id: 1, login: 'owner', name: 'The Owner', avatar_url: 'https://pictures.example/1' });
@@ -480,5 +466,5 @@ export async function fakeGitHub(
       response.writeHead(500).end(JSON.stringify({ message: String(cause) }));
     });
   });
-  return { url, close: stop, repository, fail: (fault) => void faults.push(fault) };
+  return { url, close: stop, repository, fail: (fault: Fault) => void faults.push(fault) };
 }
