@@ -1,8 +1,6 @@
 /**
- * Puts reviews from the owner's export of the business profile into content/reviews.yaml.
- * Usage: npm run content -- reviews reviews.json                                   lists them, with numbers
- *        npm run content -- reviews reviews.json --pick 1,4=yonkers/basement-cleanout   writes those two; --dry shows only
- * Where a review names no town or service of ours: after =, or for all with --place and --service.
+ * Puts reviews from the owner's export of the business profile into content/reviews.yaml. Where one names no town or service of
+ * ours: after =, or for all with --place and --service. Run: npm run content -- reviews reviews.json [--pick 1,4=town/service]
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
