@@ -117,7 +117,7 @@ export async function watch({ root, rows, live, today, memory, signal, pause }: 
     ['Facts that are due', dueSection(rows, today)],
   ];
   const count = sections.reduce((sum, [, section]) => sum + section.count, 0);
-  const sentence = count === 0 ? 'All is well.' : `${count} ${count === 1 ? 'thing needs' : 'things need'} a look.`;
+  const sentence = count === 0 ? 'All is well.' : `Things that need a look: ${count}.`;
   const text = sections.map(([heading, section]) => `## ${heading}\n\n${section.text}`).join('\n');
   return { text: `${writeMemory(next)}\n${today}: ${sentence}\n\n${text}`, count, memory: next };
 }
