@@ -1,7 +1,7 @@
 /** What leaves the admin, what does not, and what the owner reads when GitHub fails. */
 import { expect, it, vi } from 'vitest';
 import { sentenceFor, type Failure } from './failures.ts';
-import { guardedFetch, type Guard, type NewCommit } from './fetch-guard.ts';
+import { changesOf, guardedFetch, type Commit, type Guard } from './fetch-guard.ts';
 
 const REST = 'https://api.example';
 const GRAPHQL = `${REST}/graphql`;
@@ -11,14 +11,14 @@ vi.stubGlobal('navigator', { onLine: true });
 /** @param answers of the network, one after the other */
 function guarded(answers: (Response | Error)[], changes: Partial<Guard> = {}) {
   const asked: string[] = [];
-  const commits: NewCommit[] = [];
+  const commits: Commit[] = [];
   const notes: string[] = [];
   const send = guardedFetch({
     ...{ rest: REST, graphql: GRAPHQL, owner: 'gone', repo: 'today' },
     origins: new Set(['https://admin.example', REST]),
     checkCommit: (commit) => {
       commits.push(commit);
-      return Promise.resolve(undefined);
+      return Promise.resolve(commit);
     },
     onSignedIn: () => notes.push('signed in'),
     notify: (sentence) => notes.push(sentence),
@@ -57,18 +57,30 @@ it('asks no other host', async () => {
   expect(asked).toEqual(['/settings.json', 'blob:https://admin.example/1']);
 });
 
-it('checks a commit before it leaves, and sends none that is refused or that it cannot read', async () => {
-  const bytes = new Uint8Array(Buffer.from('é'));
+it('sends a commit as its check leaves it, and none that is refused or that it cannot read', async () => {
+  const bodies: unknown[] = [];
+  const network: typeof fetch = (_, init) => {
+    bodies.push(JSON.parse(String(init?.body)));
+    return Promise.resolve(Response.json({ data: {} }));
+  };
+  const moved = { ...MUTATION, query: `${MUTATION.query} # moved` };
+  await guarded([], { network, checkCommit: () => Promise.resolve(moved) }).post(GRAPHQL, MUTATION);
+  expect(bodies).toEqual([moved]);
   const { post, asked, commits } = guarded([]);
   await post(GRAPHQL, MUTATION);
-  expect(commits).toEqual([
-    { onto: 'abc', changes: [{ path: 'content/towns/old.md' }, { path: 'content/faq.yaml', bytes }] },
-  ]);
+  expect(commits).toEqual([MUTATION]);
   await expect(post(GRAPHQL, { query: 'mutation { createCommitOnBranch(input: {}) }' })).rejects.toThrow('new way');
   expect(asked).toHaveLength(1);
   const strict = guarded([], { checkCommit: () => Promise.resolve('Fix it.') });
   const answer: unknown = await (await strict.post(GRAPHQL, MUTATION)).json();
   expect([answer, strict.asked]).toEqual([{ data: null, errors: [{ message: 'Fix it.' }] }, []]);
+});
+
+it('reads which files a commit writes and deletes', () => {
+  expect(changesOf(MUTATION.variables.input.fileChanges)).toEqual([
+    { path: 'content/towns/old.md' },
+    { path: 'content/faq.yaml', bytes: new Uint8Array(Buffer.from('é')) },
+  ]);
 });
 
 const head = (parent: string) =>

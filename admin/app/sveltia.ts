@@ -47,7 +47,7 @@ export async function openSveltia(settings: PageSettings): Promise<void> {
   // Files of a folder would be written past the guard; npm run admin edits them in any browser.
   Reflect.deleteProperty(window, 'showDirectoryPicker');
   cleanHtml();
-  const { forms } = start(settings);
+  const { forms } = start(settings, registerControls(CMS));
   if (tokenInUse() === undefined) showSignInHint(settings);
   for (const [name, format] of formats)
     CMS.registerCustomFormat(format, format.endsWith('-frontmatter') ? 'md' : 'yaml', {
@@ -61,7 +61,6 @@ export async function openSveltia(settings: PageSettings): Promise<void> {
       forms.prepare({ path, isNew, collection: entry.get('collection'), slug: entry.get('slug') });
     },
   });
-  registerControls(CMS);
   showLinks(settings.hasPrint === true);
   await CMS.init({ config: withBackend(config, settings) });
   requestIdleCallback(() => void loadValidation());

@@ -701,6 +701,11 @@ const REMEDIES: [mistake: string, change: Change, expected: string][] = [
     ],
   ]),
   [
+    'number without digits as a list',
+    inRecord('business', { payment: Infinity }),
+    'payment: must be a list. Write a list, even for one entry: inside [ ]',
+  ],
+  [
     'number among the fields',
     text(homeOf('pricing'), /truck: \{.*\}/, 'truck: { length: ten, 199, width: 6, height: 6 }'),
     'truck.199: looks like part of a number with a comma. Write numbers like 1199 and 4.9',
