@@ -1,7 +1,7 @@
 /** Photos of jobs, from a phone: in the commit of their words, under the name of their job. */
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { enter, save, test, type Room } from './admin.ts';
+import { enter, expand, openForm, save, saved, test } from './admin.ts';
 import { fromPhone, Thumb } from './thumb.ts';
 
 const JOBS = 'content/jobs.yaml';
@@ -30,10 +30,6 @@ const lines = (commit: FileChanges | undefined): string[] =>
     ...(commit?.deletions ?? []).map(({ path }) => `- ${path}`),
   ].sort();
 
-async function openJobs(page: Page, { url }: Room): Promise<void> {
-  await page.goto(`${url}/#/collections/week/entries/jobs`);
-}
-
 const field = (page: Page, path: string) => page.locator(`[data-key-path="jobs.0.photos${path}"]`);
 const take = (page: Page, path: string, buffer: Buffer, name = 'image.jpg') =>
   field(page, path).locator('.photo-field input').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
@@ -44,9 +40,6 @@ async function takeBoth(page: Page): Promise<void> {
   await take(page, '.afterPhoto', await fromPhone('#20e020'));
   for (const path of ['.beforePhoto', '.afterPhoto']) await expect(field(page, path)).toContainText('1,500 × 2,000');
 }
-
-const closed = (page: Page) => expect(page).toHaveURL(/#\/collections\/week$/);
-const expand = (page: Page) => page.getByRole('button', { name: 'Expand All' }).first().click();
 
 /** Upright, without EXIF: the color is that of the corner at the top left of the sensor. */
 async function expectPhoto(commit: FileChanges | undefined, path: string, color: 'r' | 'g'): Promise<void> {
@@ -61,7 +54,7 @@ async function expectPhoto(commit: FileChanges | undefined, path: string, color:
 test('a job with two photos takes less than two minutes; they can be replaced and removed', async ({ page, room }) => {
   const commits = commitsOf(page);
   await enter(page, room);
-  await openJobs(page, room);
+  await openForm(page, room, 'jobs');
   const thumb = new Thumb(page);
   await thumb.add('job');
   await thumb.tap(page.getByRole('checkbox', { name: /Add.*Photos/ }).first());
@@ -76,7 +69,7 @@ test('a job with two photos takes less than two minutes; they can be replaced an
   await thumb.type('jobs.0.title', 'A garage emptied in time');
   await thumb.type('jobs.0.story', 'Boxes and an old freezer filled the garage. We emptied it and swept up.');
   await thumb.tap(page.getByRole('button', { name: 'Save', exact: true }));
-  await closed(page);
+  await saved(page);
   thumb.isQuick('a job with two photos');
   const text = await room.textOf(JOBS);
   const [, id = ''] = /^- id: (\S+)/m.exec(text) ?? [];
@@ -88,24 +81,24 @@ test('a job with two photos takes less than two minutes; they can be replaced an
   await expectPhoto(commits[0], after, 'g');
 
   await page.reload();
-  await openJobs(page, room);
+  await openForm(page, room, 'jobs');
   await expand(page);
   await expect(field(page, '.beforePhoto')).toContainText('The published photo stays until you replace it.');
   await take(page, '.afterPhoto', await fromPhone('#2020e0'));
   await expect(field(page, '.afterPhoto')).toContainText('1,500 × 2,000');
   await field(page, '.after').locator('textarea, input').first().fill('The same garage, swept clean');
   await save(page);
-  await closed(page);
+  await saved(page);
   expect(lines(commits[1])).toEqual([`+ ${JOBS}`, `+ ${after}`]);
   expect(await room.textOf(JOBS)).toBe(text.replace('The same garage, empty', 'The same garage, swept clean'));
 
-  await openJobs(page, room);
+  await openForm(page, room, 'jobs');
   await expand(page);
   await field(page, '')
     .getByRole('checkbox', { name: /Photos/ })
     .click();
   await save(page);
-  await closed(page);
+  await saved(page);
   expect(lines(commits[2])).toEqual([`+ ${JOBS}`, `- ${after}`, `- ${before}`]);
 });
 
@@ -114,7 +107,7 @@ test('what is no photo, or a small one, is refused in a sentence, and a missing 
   room,
 }) => {
   await enter(page, room);
-  await openJobs(page, room);
+  await openForm(page, room, 'jobs');
   const thumb = new Thumb(page);
   await thumb.add('job');
   await thumb.tap(page.getByRole('checkbox', { name: /Add.*Photos/ }).first());
@@ -152,7 +145,7 @@ const backups = (page: Page): Promise<string> =>
 test('photos come back with what was typed after the page was closed', async ({ page, room }) => {
   const commits = commitsOf(page);
   await enter(page, room);
-  await openJobs(page, room);
+  await openForm(page, room, 'jobs');
   await expand(page);
   await page
     .getByRole('checkbox', { name: /Add.*Photos/ })
@@ -167,7 +160,7 @@ test('photos come back with what was typed after the page was closed', async ({ 
   await expand(page);
   await expect(field(page, '.afterPhoto')).toContainText('1,500 × 2,000');
   await save(page);
-  await closed(page);
+  await saved(page);
   const [after, before] = [`+ ${FOLDER}/sample-garage-after.webp`, `+ ${FOLDER}/sample-garage-before.webp`];
   expect(lines(commits.at(-1))).toEqual([`+ ${JOBS}`, after, before]);
 });
