@@ -8,7 +8,7 @@ import type { Site } from '#business/entities.ts';
 import { qrSvg, type QrCode } from '#lib/qr-code.ts';
 import { gauge } from '#ui/load/gauge.ts';
 import { pageSize, type Format } from './formats.ts';
-import { words } from './words.ts';
+import { sampleWords } from './parts.ts';
 
 /** The gauge's colors on a dark background, as on the site. */
 export const ON_DARK = `.on-dark .gauge-cab{fill:${color('leaf')}}.on-dark .gauge-wheel{fill:${color('paper')}}.on-dark .gauge-hub{fill:${color('evergreen')}}`;
@@ -51,7 +51,7 @@ export async function sampleBox(
   { x, y }: { x: number; y: number },
 ): Promise<{ drawing: string; texts: Node[] }> {
   if (samples.length === 0) return { drawing: '', texts: [] };
-  const text = words.sample(samples.join(', '));
+  const text = sampleWords(samples);
   const [size, padding] = [32, 12];
   const width = (await widthOf(TEXT.style, text)) * size + 2 * padding;
   return {

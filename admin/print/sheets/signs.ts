@@ -4,15 +4,11 @@ import { color } from '#styles/colors.ts';
 import type { Site, Town } from '#business/entities.ts';
 import { routes, SHORT_LINKS } from '#pages.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { startingPrice } from '#ui/load/gauge.ts';
 import { FORMATS } from '../formats.ts';
 import { raw } from '../html.ts';
-import { codeFor, largest, nameIn, samplesIn, typed } from '../parts.ts';
+import { codeFor, largest, LEAD, nameIn, priceFrom, samplesIn, typed } from '../parts.ts';
 import { codeBox, gaugeBox, placed, sampleBox, signOf, textAt, wordmarkBox } from '../svg.ts';
-import { words } from '../words.ts';
 import type { Sheet } from './sheet.ts';
-
-const SHOWS = { fields: ['name', 'phone', 'site'], prices: 'first' } as const;
 
 /** Hundredths of an inch; the upper left corner of the cut is 0, 0. */
 const YARD = { left: 80, right: 2320, band: 1370, code: 620, price: 1090 };
@@ -24,11 +20,11 @@ export async function yardSign(site: Site, town: Town): Promise<Sheet> {
   const { left, right, band, code: side } = YARD;
   const wide = right - side - 90 - left;
   const ink = color('ink');
-  const samples = samplesIn(site, SHOWS);
+  const samples = samplesIn(site);
   const callSize = await largest(phone, right - left, 330);
   // In the middle of the band, or with room for the note below.
   const call = band + (samples.length > 0 ? 175 : 205) + callSize * 0.36;
-  const price = words.from(startingPrice(site));
+  const price = priceFrom(site);
   const priceSize = await largest(price, right - YARD.price, 250);
   const address = typed(code.text);
   const sample = await sampleBox(samples, { x: left, y: 1704 });
@@ -42,7 +38,7 @@ export async function yardSign(site: Site, town: Town): Promise<Sheet> {
       sample.drawing,
     ],
     texts: [
-      textAt(DISPLAY, words.town.lead, { x: left, y: 190, size: 150, fill: color('moss') }),
+      textAt(DISPLAY, LEAD, { x: left, y: 190, size: 150, fill: color('moss') }),
       placed(left, 240, nameIn(town.name, { width: wide, height: 640, most: 600 })),
       textAt(TEXT, address, { x: right - side, y: 80 + side + 60, size: addressSize, fill: ink }),
       textAt(DISPLAY, price, { x: YARD.price, y: band - 75, size: priceSize, fill: ink }),
@@ -60,7 +56,7 @@ export async function truckCode(site: Site): Promise<Sheet> {
   const format = FORMATS.truckSide;
   const code = codeFor(site.business.site + SHORT_LINKS.truck, true);
   const { phone } = contact(site);
-  const samples = samplesIn(site, SHOWS);
+  const samples = samplesIn(site);
   const { left, right, side } = TRUCK;
   const wide = right - left;
   const [ink, paper, leaf] = [color('ink'), color('paper'), color('leaf')];
@@ -76,9 +72,9 @@ export async function truckCode(site: Site): Promise<Sheet> {
       sample.drawing,
     ],
     texts: [
-      textAt(TEXT, words.truck.code, { x: TRUCK.code, y: 1625, size: 124, fill: paper }),
-      placed(left, 100, nameIn(words.truck.title, { width: wide, height: 540, most: 300 }, paper)),
-      textAt(DISPLAY, words.from(startingPrice(site)), { x: left + 760, y: 950, size: 190, fill: leaf }),
+      textAt(TEXT, 'Point your camera here', { x: TRUCK.code, y: 1625, size: 124, fill: paper }),
+      placed(left, 100, nameIn('What would yours cost?', { width: wide, height: 540, most: 300 }, paper)),
+      textAt(DISPLAY, priceFrom(site), { x: left + 760, y: 950, size: 190, fill: leaf }),
       textAt(DISPLAY, phone, { x: left + 60, y: TRUCK.call + 95 + call * 0.36, size: call, fill: ink }),
       ...sample.texts,
     ],
