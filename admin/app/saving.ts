@@ -41,8 +41,7 @@ const draftBranch = ({ collection, slug }: Entry): string =>
 
 function messageOf(error: unknown): Message {
   const title = 'Not saved yet';
-  if (error instanceof NoAnswer) return { title, text: `${error.message} ${KEPT}` };
-  if (error instanceof CannotWrite) return { title, text: `${error.message} ${KEPT}` };
+  if (error instanceof NoAnswer || error instanceof CannotWrite) return { title, text: `${error.message} ${KEPT}` };
   throw error;
 }
 

@@ -1,6 +1,7 @@
 /** The admin's first page: Sveltia CMS with our formats, fields and validation. */
 import CMS from '@sveltia/cms';
 import { registerControls } from '../fields/index.ts';
+import { element } from './element.ts';
 import { config, formats } from './prepared.ts';
 import { withBackend, type PageSettings } from './settings.ts';
 import { showSignInHint, tokenInUse } from './sign-in.ts';
@@ -24,19 +25,9 @@ function cleanHtml(): void {
 
 /** Ways to the admin's other pages, hidden over a form (admin.css). */
 function showLinks(hasPrint: boolean): void {
-  const links = [
-    ['Bring in reviews', '/?reviews'],
-    ...(hasPrint ? [['Cards and signs to print', '/print/index.html']] : []),
-  ];
-  const nav = document.createElement('nav');
-  nav.className = 'admin-links';
-  nav.setAttribute('aria-label', 'More');
-  for (const [label = '', href = ''] of links) {
-    const link = document.createElement('a');
-    link.href = href;
-    link.textContent = label;
-    nav.append(link);
-  }
+  const nav = element('nav', { className: 'admin-links', ariaLabel: 'More' });
+  nav.append(element('a', { href: '/?reviews' }, 'Bring in reviews'));
+  if (hasPrint) nav.append(element('a', { href: '/print/index.html' }, 'Cards and signs to print'));
   document.body.append(nav);
   const mark = () => document.documentElement.toggleAttribute('data-form', /\/(entries|new)\b/.test(location.hash));
   window.addEventListener('hashchange', mark);

@@ -91,7 +91,6 @@ test('a failure is a sentence, what was typed stays, and saving again works', as
   await ask(page, room);
   for (const [how, message, reason] of [
     [503, '', 'GitHub has trouble right now (503)'],
-    [403, '', 'Sign in with a token that has "Contents"'],
     [401, '', 'Reload this page and sign in again'],
     [409, 'Conflict', 'GitHub refused this: Conflict (409)'],
   ] as const) {

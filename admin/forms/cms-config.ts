@@ -1,5 +1,5 @@
 /** The configuration of Sveltia CMS: a form for every file of content/, made from src/business/schema. */
-import type { Backend, CmsConfig, Collection, CollectionFile, Field, ListField } from '@sveltia/cms';
+import type { CmsConfig, Collection, CollectionFile, Field, ListField } from '@sveltia/cms';
 import { COLLECTIONS, homeOf, type CollectionName } from '#business/schema/collections.ts';
 import { JOBS } from '#business/job-pictures.ts';
 import { PICTURES } from '#business/picture-files.ts';
@@ -17,28 +17,27 @@ export const formatOf = (name: CollectionName): string => (isMarkdown(name) ? `$
 const PHOTOS = `${PICTURES}/${JOBS}`;
 
 /** What the forms are made from; form-values.ts reads the values of a form with it. */
-export const formShapes = (): ReadonlyMap<CollectionName, Shape> => describedSchemas();
+export const shapes: ReadonlyMap<CollectionName, Shape> = describedSchemas();
 
-/** @param backend where the content is; by default nowhere, for tests */
-export function cmsConfig(backend: Backend = { name: 'test-repo' }): CmsConfig {
-  const shapes = formShapes();
+/** All but where the content is (app/settings.ts). */
+export function cmsConfig(): CmsConfig {
   const collections = GROUPS.flatMap((groups) => [
     { divider: true as const },
     ...groups.map((group): Collection => {
-      if (typeof group !== 'object') return folder(group, shapes);
+      if (typeof group !== 'object') return folder(group);
       const { name, label, icon, about, files } = group;
       return {
         name,
         label,
         icon,
         ...(about === undefined ? {} : { description: about }),
-        files: files.map((file) => fileOf(file, shapes)),
+        files: files.map(fileOf),
       };
     }),
   ]);
   return {
     load_config_file: false,
-    backend,
+    backend: { name: 'test-repo' },
     app_title: 'Admin',
     logo: { src: '/icon.svg' },
     media_folder: PHOTOS,
@@ -55,16 +54,14 @@ export function cmsConfig(backend: Backend = { name: 'test-repo' }): CmsConfig {
   };
 }
 
-type Shapes = ReadonlyMap<CollectionName, Shape>;
-
-function shapeOf(name: CollectionName, shapes: Shapes): Shape {
+function shapeOf(name: CollectionName): Shape {
   const shape = shapes.get(name);
   if (!shape) throw new Error(`${name} has no schema.`);
   return shape;
 }
 
-function fileOf(name: CollectionName, shapes: Shapes): CollectionFile {
-  const shape = shapeOf(name, shapes);
+function fileOf(name: CollectionName): CollectionFile {
+  const shape = shapeOf(name);
   const { label, icon } = FACES[name];
   return {
     name,
@@ -110,9 +107,9 @@ function recordFields(name: CollectionName, record: Shape, path: readonly string
 }
 
 /** A folder of Markdown files, or of YAML files that each hold a list. */
-function folder(name: CollectionName, shapes: Shapes): Collection {
+function folder(name: CollectionName): Collection {
   const { label, folder: called = label, one, icon, summary = '', grows = false } = FACES[name];
-  const shape = shapeOf(name, shapes);
+  const shape = shapeOf(name);
   return {
     name,
     label: called,

@@ -1,13 +1,13 @@
 /** Every field of every schema has its form, and a form that is opened and saved changes nothing. */
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, matchesGlob } from 'node:path';
+import { matchesGlob } from 'node:path';
 import type { Collection, Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '#business/schema/collections.ts';
-import { frontMatter } from '#validation/files.ts';
-import { cmsConfig, formShapes } from './cms-config.ts';
+import { readMarkdown } from '../yaml/markdown.ts';
+import { readYaml } from '../yaml/yaml.ts';
+import { cmsConfig, shapes } from './cms-config.ts';
 import { fromForm, toForm } from './form-values.ts';
 import { isRecord, PHOTO, PUBLISHED, type Shape, type Values } from './shape.ts';
 
@@ -37,11 +37,11 @@ interface AnyField {
   types?: { name: string; fields: AnyField[] }[];
 }
 
-const TRANSLATED = ['content/[a-z][a-z]/**'];
+/** Translations are edited where they are made. */
+const FILES = globSync('content/**/*.*', { cwd: 'e2e/fixtures', exclude: ['content/[a-z][a-z]/**'] });
 const config = cmsConfig();
-const shapes = formShapes();
-const shapeOf = (name: CollectionName): Shape => shapes.get(name) ?? {};
-const recordOf = (name: CollectionName): Shape => shapeOf(name).items as Shape;
+const shapeOf = (name: string): Shape => shapes.get(name as CollectionName) ?? {};
+const recordOf = (name: string): Shape => shapeOf(name).items as Shape;
 const collections = (config.collections ?? []).filter((one): one is Collection => !('divider' in one));
 const plain = (fields: readonly Field[] | undefined) => (fields ?? []) as AnyField[];
 
@@ -51,6 +51,7 @@ const forms = collections.flatMap((one) =>
     : one.files.map(({ name, file, fields }) => ({ name, place: file, fields: plain(fields) })),
 );
 const fieldsOf = (name: string): AnyField[] => forms.find((form) => form.name === name)?.fields ?? [];
+const formOf = (file: string) => forms.find(({ place }) => matchesGlob(file, place)) ?? { name: '', fields: [] };
 
 /** Every field with the names that lead to it. */
 const below = (fields: readonly AnyField[], path: readonly string[] = []): [string, AnyField][] =>
@@ -98,10 +99,7 @@ describe.each(COLLECTION_NAMES)('the form of %s', (name) => {
 
 describe('the configuration', () => {
   it('reaches every file of content once', () => {
-    // Translations are edited where they are made.
-    const files = globSync('content/**/*.*', { cwd: 'e2e/fixtures', exclude: TRANSLATED });
-    expect(files.length).toBeGreaterThan(40);
-    expect(files.filter((file) => forms.filter(({ place }) => matchesGlob(file, place)).length !== 1)).toEqual([]);
+    expect(FILES.filter((file) => forms.filter(({ place }) => matchesGlob(file, place)).length !== 1)).toEqual([]);
     expect(forms.map(({ name }) => name).sort()).toEqual([...COLLECTION_NAMES].sort());
   });
 
@@ -238,33 +236,15 @@ function refusal(field: AnyField, value: unknown): string | undefined {
   return field.pattern && !new RegExp(field.pattern[0]).test(value.trim()) ? 'has the wrong pattern' : undefined;
 }
 
-const files = globSync('content/**/*.{yaml,md}', { cwd: 'e2e/fixtures', exclude: TRANSLATED }).map((file) => {
-  const path = file.replace('content/', '');
-  const name = (dirname(path) === '.' ? basename(path, '.yaml') : dirname(path)) as CollectionName;
+it.each(FILES)('%s is as it was once its form is opened and saved, and the form refuses nothing of it', (file) => {
+  const { name, fields } = formOf(file);
   const text = readFileSync(`e2e/fixtures/${file}`, 'utf8');
-  const { front, body } = path.endsWith('.md') ? frontMatter(path, text, []) : { front: text, body: undefined };
-  const read: unknown = parse(front ?? '');
-  const value = body === undefined ? read : { ...(read as object), body };
-  // A list has the name of its form.
-  const fields = fieldsOf(name);
+  const value = file.endsWith('.md') ? readMarkdown(text) : readYaml(text);
   const form = toForm(shapeOf(name), value);
-  const opened = Array.isArray(form)
-    ? form.map((entry) => filled(fields[0]?.fields ?? [], entry as Values))
-    : filled(fields, form as Values);
-  return { file, name, value, fields, opened };
-});
-
-describe('a form that is opened and saved', () => {
-  it('leaves every file as it was', () => {
-    for (const { file, name, value, opened } of files) expect(fromForm(shapeOf(name), opened), file).toEqual(value);
-  });
-
-  it('refuses nothing of what the files say', () => {
-    const found = files.flatMap(({ file, name, fields, opened }) =>
-      refusals(fields, Array.isArray(opened) ? { [name]: opened } : opened).map((text) => `${file}: ${text}`),
-    );
-    expect(found).toEqual([]);
-  });
+  // A list has the name of its form.
+  const opened = filled(fields, Array.isArray(form) ? { [name]: form } : (form as Values));
+  expect(fromForm(shapeOf(name), Array.isArray(form) ? opened[name] : opened)).toEqual(value);
+  expect(refusals(fields, opened)).toEqual([]);
 });
 
 describe('values', () => {
@@ -275,25 +255,11 @@ describe('values', () => {
     expect(fromForm(recordOf('jobs'), form)).toEqual(job);
   });
 
-  it('that are empty are left out, but for what a file spells out', () => {
-    expect(fromForm(shapeOf('business'), { licenses: [] })).toMatchObject({ licenses: {}, terms: {} });
-    const place = { id: 'x', within: [], neighbors: [], across: [], about: [], website: '' };
-    expect(fromForm(recordOf('municipalities'), place)).toEqual({
-      id: 'x',
-      point: {},
-      within: [],
-      zips: [],
-      neighbors: [],
-      across: [],
-    });
-    expect(fromForm(recordOf('estimator'), { id: 'sofa', size: null })).toEqual({ id: 'sofa' });
-    const rows = { presets: [{ things: [{ key: 'bicycle', value: 2 }, { key: '' }] }] };
-    expect(fromForm(shapeOf('pricing'), rows)).toMatchObject({ presets: [{ things: { bicycle: 2 } }] });
-  });
-
-  it('are one line each, except the text of a page', () => {
+  it('are one line each, except the text of a page, and left out where they are empty', () => {
     const review = { id: 'x', quote: ' Two people.\n\nOn time. ', sample: false, date: '' };
     expect(fromForm(recordOf('reviews'), review)).toEqual({ id: 'x', quote: 'Two people. On time.' });
+    const rows = { presets: [{ things: [{ key: 'bicycle', value: 2 }, { key: '' }] }] };
+    expect(fromForm(shapeOf('pricing'), rows)).toMatchObject({ presets: [{ things: { bicycle: 2 } }] });
     expect(fromForm(shapeOf('pages'), { body: '## One\n\nTwo' })).toMatchObject({ body: '## One\n\nTwo' });
   });
 });

@@ -67,7 +67,7 @@ export async function callUs(site: Site, width: number): Promise<Html> {
   const { phone } = contact(site);
   const size = await largest(phone, width, 0.62);
   return html`<small class="block text-[11pt]/none font-bold">${CALL}</small>
-    <b class="display block leading-[1.08] whitespace-nowrap" style="font-size:${size}in">${phone}</b>`;
+    <b class="display block whitespace-nowrap" style="font-size:${size}in">${phone}</b>`;
 }
 
 interface Limits {

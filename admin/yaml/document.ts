@@ -13,7 +13,7 @@ import {
   type Tags,
 } from 'yaml';
 import { plain, type Plain } from './plain.ts';
-import { CannotRead } from './refusals.ts';
+import { CannotWrite } from './refusals.ts';
 
 const MISTAKES: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'is indented with a tab; use spaces',
@@ -38,7 +38,7 @@ function oddity(node: unknown, doc: Document): string | undefined {
   return isNode(node) && node.tag ? `has a tag, ${node.tag}` : undefined;
 }
 
-/** @throws CannotRead unless the text is one document of plain values under plain names */
+/** @throws CannotWrite unless the text is one document of plain values under plain names */
 export function documentOf(text: string): Document {
   const lines = new LineCounter();
   const doc: Document = parseDocument(text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n'), {
@@ -47,11 +47,11 @@ export function documentOf(text: string): Document {
     customTags: (tags) => tags.map(asTyped),
   });
   const refuse = (at: number, wrong: string) => {
-    throw new CannotRead(`Line ${lines.linePos(at).line} ${wrong}.`);
+    throw new CannotWrite(`Line ${lines.linePos(at).line} ${wrong}.`);
   };
   for (const { code, pos, message } of [...doc.errors, ...doc.warnings])
     refuse(pos[0], MISTAKES[code] ?? `is not YAML: ${message.replace(/\.$/, '')}`);
-  if (doc.directives?.yaml.explicit) throw new CannotRead('The file has a % directive. Take it out by hand.');
+  if (doc.directives?.yaml.explicit) throw new CannotWrite('The file has a % directive. Take it out by hand.');
   visit(doc, (_, node) => {
     const odd = oddity(node, doc);
     const place = isPair(node) ? node.key : node;

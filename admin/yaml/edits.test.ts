@@ -5,7 +5,7 @@ import { diff } from './diff.ts';
 import { formatContent } from './format.ts';
 import { readMarkdown, writeMarkdown } from './markdown.ts';
 import type { Path, Plain, PlainMap } from './plain.ts';
-import { CannotRead, CannotWrite } from './refusals.ts';
+import { CannotWrite } from './refusals.ts';
 import { readYaml, writeYaml } from './yaml.ts';
 
 /** Sets a value at a path; undefined deletes an entry, and -1 puts one before all others. */
@@ -137,14 +137,15 @@ describe('refused in a sentence', () => {
   ])('the file %j', async (text, message) => {
     expect(await messageOf(() => readYaml(text))).toEqual(message);
     expect(await messageOf(() => writeYaml(text, { a: 1 }))).toEqual(message);
-    expect(() => readYaml(text)).toThrow(CannotRead);
   });
 
   it.each([
-    [{ a: new Date(0) }, "a is a date object; give the day as text, such as '2026-11-26'."],
-    [{ jobs: [{ id: 'attic', price: NaN }] }, 'jobs → attic → price is not a number that can be written (NaN).'],
-    [{ a: { b: () => 1 } }, 'a.b is function, which a file cannot hold.'],
-    [{ a: new Map() }, 'a is an object of a program.'],
+    [{ a: new Date(0) }, 'a is a program’s object, which a file cannot hold.'],
+    [
+      { jobs: [{ id: 'attic', price: NaN }] },
+      'jobs → attic → price is a number without digits, which a file cannot hold.',
+    ],
+    [{ a: { b: () => 1 } }, 'a.b is a program’s function, which a file cannot hold.'],
   ])('the value %o', async (value, message) => {
     expect(await messageOf(() => writeYaml('a: 1\n', value))).toBe(message);
   });

@@ -9,7 +9,7 @@ import type { Quoting } from './style.ts';
 
 /**
  * @returns what a YAML text says
- * @throws CannotRead unless it is a single document of plain values
+ * @throws CannotWrite unless it is a single document of plain values
  */
 export const readYaml = (text: string): Plain => valueOf(documentOf(text));
 
@@ -46,6 +46,6 @@ export async function writeYaml(oldText: string, newValue: unknown): Promise<str
     const why = hasAlias(doc)
       ? 'is said once in the file for several places (& and *), so it cannot change in one alone'
       : 'could not be written as it is meant';
-    throw Object.assign(new CannotWrite(`${field} ${why}. Change it by hand.`, field), { cause });
+    throw new CannotWrite(`${field} ${why}. Change it by hand.`, { cause });
   }
 }
