@@ -15,12 +15,7 @@ import {
 import { keyOf } from './document.ts';
 import { matchRecords } from './matching.ts';
 import { isMap, plain, same, type Plain, type PlainMap } from './plain.ts';
-import { newNode, newPair, type Quoting } from './style.ts';
-
-interface Edit {
-  readonly doc: Document;
-  readonly quoting: Quoting;
-}
+import { newNode, newPair } from './style.ts';
 
 /** Where the yaml package keeps the comment and the blank line above an entry. */
 const topOf = (entry: unknown): Node | undefined =>
@@ -69,22 +64,21 @@ function arrange(block: YAMLMap | YAMLSeq, entries: unknown[]): void {
   block.items = entries;
 }
 
-function editMap(edit: Edit, map: YAMLMap, value: PlainMap, like: readonly Node[]): void {
+function editMap(doc: Document, map: YAMLMap, value: PlainMap, like: readonly Node[]): void {
   const siblings = like.filter(isMapNode);
   const pairs = new Map(map.items.map((pair) => [keyOf(pair), pair]));
   const entries = orderedKeys([...pairs.keys()], value).map((key): Pair => {
     const pair = pairs.get(key);
     const inner = value[key] ?? null;
-    if (!pair) return newPair(key, inner, siblings, edit.quoting);
+    if (!pair) return newPair(key, inner, siblings);
     const examples = siblings.map((sibling) => sibling.get(key, true)).filter((example) => isNode(example));
-    pair.value = editNode(edit, pair.value, inner, examples);
+    pair.value = editNode(doc, pair.value, inner, examples);
     return pair;
   });
   arrange(map, entries);
 }
 
-function editList(edit: Edit, list: YAMLSeq, value: readonly Plain[], like: readonly Node[]): void {
-  const { doc, quoting } = edit;
+function editList(doc: Document, list: YAMLSeq, value: readonly Plain[], like: readonly Node[]): void {
   const examples = [list, ...like.filter(isSeq)].flatMap(({ items }) => items.filter(isNode));
   const matches = matchRecords(
     list.items.map((item) => (isNode(item) ? plain(item.toJS(doc)) : null)),
@@ -92,7 +86,7 @@ function editList(edit: Edit, list: YAMLSeq, value: readonly Plain[], like: read
   );
   const entries = value.map((record, at) => {
     const old = list.items[matches[at] ?? -1];
-    return old === undefined ? newNode(record, examples, quoting) : editNode(edit, old, record, examples);
+    return old === undefined ? newNode(record, examples) : editNode(doc, old, record, examples);
   });
   const edited = new Map(matches.flatMap((old, at) => (old === undefined ? [] : [[list.items[old], entries[at]]])));
   // A record that became another kind of value still counts as the old one.
@@ -101,14 +95,13 @@ function editList(edit: Edit, list: YAMLSeq, value: readonly Plain[], like: read
 }
 
 /** @returns the node with its new value, or another in its place */
-function editNode(edit: Edit, node: unknown, value: Plain, like: readonly Node[]): Node {
-  const { doc, quoting } = edit;
-  if (!isNode(node)) return newNode(value, like, quoting);
+function editNode(doc: Document, node: unknown, value: Plain, like: readonly Node[]): Node {
+  if (!isNode(node)) return newNode(value, like);
   const old = plain(node.toJS(doc));
   if (same(old, value)) return node;
-  if (isMapNode(node) && isMap(value) && node.items.length > 0) editMap(edit, node, value, like);
-  else if (isSeq(node) && Array.isArray(value) && node.items.length > 0) editList(edit, node, value, like);
-  else return replaced(node, newNode(value, isScalar(node) && node.value !== null ? [node] : like, quoting));
+  if (isMapNode(node) && isMap(value) && node.items.length > 0) editMap(doc, node, value, like);
+  else if (isSeq(node) && Array.isArray(value) && node.items.length > 0) editList(doc, node, value, like);
+  else return replaced(node, newNode(value, isScalar(node) && node.value !== null ? [node] : like));
   return node;
 }
 
@@ -123,13 +116,13 @@ function replaced(old: Node, fresh: Node): Node {
 }
 
 /** Makes a document say a value. */
-export function editDocument(doc: Document, value: Plain, quoting: Quoting): void {
+export function editDocument(doc: Document, value: Plain): void {
   const entriesTop = () => (isCollection(doc.contents) ? topOf(doc.contents.items[0]) : undefined);
   const old = entriesTop();
   // Without a blank line below it, the parser gives the file's header to the first entry.
   const header = doc.commentBefore ? undefined : old?.commentBefore;
   if (old && header) old.commentBefore = undefined;
-  const root = editNode({ doc, quoting }, doc.contents, value, []);
+  const root = editNode(doc, doc.contents, value, []);
   if (isCollection(root)) {
     if (root !== doc.contents) root.flow = false;
     // Where the parser puts comments at the end of a file.

@@ -13,20 +13,16 @@ import {
 } from 'yaml';
 import { isMap, type Plain, type PlainMap } from './plain.ts';
 
-/** How new strings are quoted; everything in double quotes is the way out where the house style cannot hold a text. */
-export type Quoting = 'house' | 'double';
-
 /** Whether some reader could take a text for something else: yes, 07402, 2026-11-26 16:00, a: b, 08:00-14:00, a#b. */
 const isAmbiguous = (text: string): boolean =>
   /^[\d -]+:|#/.test(text) || stringify(text, { compat: 'yaml-1.1', lineWidth: 0 }) !== `${text}\n`;
 
-function newScalar(value: Plain, like: readonly Node[], quoting: Quoting): Scalar {
+function newScalar(value: Plain, like: readonly Node[]): Scalar {
   const scalar = new Scalar(value);
   if (typeof value !== 'string') return scalar;
   const texts = like.filter((node): node is Scalar<string> => isScalar(node) && typeof node.value === 'string');
   const [style, ...others] = new Set(texts.map(({ type }) => type));
-  if (quoting === 'double') scalar.type = Scalar.QUOTE_DOUBLE;
-  else if (value.includes('\n')) scalar.type = Scalar.BLOCK_LITERAL;
+  if (value.includes('\n')) scalar.type = Scalar.BLOCK_LITERAL;
   else if (isAmbiguous(value)) scalar.type = Scalar.QUOTE_SINGLE;
   else if (style && others.length === 0) scalar.type = style;
   return scalar;
@@ -44,25 +40,25 @@ const isDetail = (map: PlainMap): boolean =>
   !Object.hasOwn(map, 'id') && Object.values(map).every((item) => typeof item !== 'object');
 
 /** @param like nodes in the same place of other records */
-export function newNode(value: Plain, like: readonly Node[], quoting: Quoting): Node {
+export function newNode(value: Plain, like: readonly Node[]): Node {
   if (Array.isArray(value)) {
     const siblings = like.filter(isSeq).filter(({ items }) => items.length > 0);
     const list = new YAMLSeq();
     const items = siblings.flatMap((sibling) => sibling.items.filter(isNode));
     list.flow = siblings.length > 0 ? isFlow(siblings) : areWords(value);
-    list.items = value.map((item) => newNode(item, items, quoting));
+    list.items = value.map((item) => newNode(item, items));
     return list;
   }
-  if (!isMap(value)) return newScalar(value, like, quoting);
+  if (!isMap(value)) return newScalar(value, like);
   const siblings = like.filter(isMapNode).filter(({ items }) => items.length > 0);
   const map = new YAMLMap();
   map.flow = siblings.length > 0 ? isFlow(siblings) : isDetail(value);
-  map.items = Object.entries(value).map(([key, item]) => newPair(key, item, siblings, quoting));
+  map.items = Object.entries(value).map(([key, item]) => newPair(key, item, siblings));
   return map;
 }
 
 /** @param siblings maps of the same kind, whose field of this name is the example */
-export function newPair(key: string, value: Plain, siblings: readonly YAMLMap[], quoting: Quoting): Pair<Node, Node> {
+export function newPair(key: string, value: Plain, siblings: readonly YAMLMap[]): Pair<Node, Node> {
   const like = siblings.map((map) => map.get(key, true)).filter((node) => isNode(node));
-  return new Pair(newScalar(key, [], quoting), newNode(value, like, quoting));
+  return new Pair(newScalar(key, []), newNode(value, like));
 }
