@@ -1,34 +1,11 @@
 /** Photos of jobs, from a phone: in the commit of their words, under the name of their job. */
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { enter, expand, openForm, save, saved, test } from './admin.ts';
+import { enter, expand, MAIN, openForm, save, saved, test } from './admin.ts';
 import { fromPhone, Thumb } from './thumb.ts';
 
 const JOBS = 'content/jobs.yaml';
 const FOLDER = 'src/assets/pictures/jobs';
-
-interface FileChanges {
-  additions: { path: string; contents: string }[];
-  deletions: { path: string }[];
-}
-
-/** What each commit changes, as it leaves the page. */
-function commitsOf(page: Page): FileChanges[] {
-  const commits: FileChanges[] = [];
-  page.on('request', (request) => {
-    const body = request.postData() ?? '';
-    if (!body.includes('createCommitOnBranch')) return;
-    const { variables } = JSON.parse(body) as { variables: { input: { fileChanges: FileChanges } } };
-    commits.push(variables.input.fileChanges);
-  });
-  return commits;
-}
-
-const lines = (commit: FileChanges | undefined): string[] =>
-  [
-    ...(commit?.additions ?? []).map(({ path }) => `+ ${path}`),
-    ...(commit?.deletions ?? []).map(({ path }) => `- ${path}`),
-  ].sort();
 
 const field = (page: Page, path: string) => page.locator(`[data-key-path="jobs.0.photos${path}"]`);
 const take = (page: Page, path: string, buffer: Buffer, name = 'image.jpg') =>
@@ -42,17 +19,16 @@ async function takeBoth(page: Page): Promise<void> {
 }
 
 /** Upright, without EXIF: the color is that of the corner at the top left of the sensor. */
-async function expectPhoto(commit: FileChanges | undefined, path: string, color: 'r' | 'g'): Promise<void> {
-  const photo = Buffer.from(commit?.additions.find((one) => one.path === path)?.contents ?? '', 'base64');
+async function expectPhoto(photo: Buffer | undefined, color: 'r' | 'g'): Promise<void> {
   const { format, width, height, exif, xmp, iptc } = await sharp(photo).metadata();
   expect({ format, width, height, exif, xmp, iptc }).toEqual({ format: 'webp', width: 1500, height: 2000 });
-  expect(photo.includes('GPS') || photo.includes('Phone')).toBe(false);
+  expect(photo?.includes('GPS') || photo?.includes('Phone')).toBe(false);
   const corner = await sharp(photo).extract({ left: 800, top: 100, width: 600, height: 600 }).toBuffer();
   expect((await sharp(corner).stats()).dominant[color]).toBeGreaterThan(200);
 }
 
 test('a job with two photos takes less than two minutes; they can be replaced and removed', async ({ page, room }) => {
-  const commits = commitsOf(page);
+  const { store } = room;
   await enter(page, room);
   await openForm(page, room, 'jobs');
   const thumb = new Thumb(page);
@@ -76,9 +52,9 @@ test('a job with two photos takes less than two minutes; they can be replaced an
   expect(id).toMatch(/^ashford-garage-cleanout-\d{4}-\d\d-\d\d$/);
   expect(text).toContain('\n  eighths: 5\n');
   const [before, after] = [`${FOLDER}/${id}-before.webp`, `${FOLDER}/${id}-after.webp`];
-  expect(lines(commits[0])).toEqual([`+ ${JOBS}`, `+ ${after}`, `+ ${before}`]);
-  await expectPhoto(commits[0], before, 'r');
-  await expectPhoto(commits[0], after, 'g');
+  expect(store.changedIn(MAIN)).toEqual([`M ${JOBS}`, `A ${after}`, `A ${before}`]);
+  await expectPhoto(store.file(MAIN, before), 'r');
+  await expectPhoto(store.file(MAIN, after), 'g');
 
   await page.reload();
   await openForm(page, room, 'jobs');
@@ -89,7 +65,7 @@ test('a job with two photos takes less than two minutes; they can be replaced an
   await field(page, '.after').locator('textarea, input').first().fill('The same garage, swept clean');
   await save(page);
   await saved(page);
-  expect(lines(commits[1])).toEqual([`+ ${JOBS}`, `+ ${after}`]);
+  expect(store.changedIn(MAIN)).toEqual([`M ${JOBS}`, `M ${after}`]);
   expect(await room.textOf(JOBS)).toBe(text.replace('The same garage, empty', 'The same garage, swept clean'));
 
   await openForm(page, room, 'jobs');
@@ -99,7 +75,7 @@ test('a job with two photos takes less than two minutes; they can be replaced an
     .click();
   await save(page);
   await saved(page);
-  expect(lines(commits[2])).toEqual([`+ ${JOBS}`, `- ${after}`, `- ${before}`]);
+  expect(store.changedIn(MAIN)).toEqual([`M ${JOBS}`, `D ${after}`, `D ${before}`]);
 });
 
 test('what is no photo, or a small one, is refused in a sentence, and a missing one is asked for', async ({
@@ -125,25 +101,7 @@ test('what is no photo, or a small one, is refused in a sentence, and a missing 
   await expect(photo).toContainText('This field is required');
 });
 
-/** What Sveltia keeps of unsaved forms in the browser. */
-const backups = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const result = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve) => {
-        request.onsuccess = () => resolve(request.result);
-      });
-    const found: unknown[] = [];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await result(indexedDB.open(name));
-      if (database.objectStoreNames.contains('draft-backups'))
-        found.push(await result(database.transaction('draft-backups').objectStore('draft-backups').getAll()));
-      database.close();
-    }
-    return JSON.stringify(found);
-  });
-
-test('photos come back with what was typed after the page was closed', async ({ page, room }) => {
-  const commits = commitsOf(page);
+test('photos come back with what was typed after the page was closed', async ({ page, room, context }) => {
   await enter(page, room);
   await openForm(page, room, 'jobs');
   await expand(page);
@@ -154,13 +112,16 @@ test('photos come back with what was typed after the page was closed', async ({ 
   await takeBoth(page);
   await field(page, '.before').locator('textarea, input').first().fill('A bay of shelves and boxes');
   await field(page, '.after').locator('textarea, input').first().fill('The same bay, swept clean');
-  await expect.poll(() => backups(page)).toContain('The same bay, swept clean');
+  await context.setOffline(true);
+  await save(page);
+  await page.getByRole('dialog', { name: 'Not saved yet' }).getByRole('button').click();
+  await context.setOffline(false);
   await page.reload();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expand(page);
   await expect(field(page, '.afterPhoto')).toContainText('1,500 × 2,000');
   await save(page);
   await saved(page);
-  const [after, before] = [`+ ${FOLDER}/sample-garage-after.webp`, `+ ${FOLDER}/sample-garage-before.webp`];
-  expect(lines(commits.at(-1))).toEqual([`+ ${JOBS}`, after, before]);
+  const [after, before] = [`A ${FOLDER}/sample-garage-after.webp`, `A ${FOLDER}/sample-garage-before.webp`];
+  expect(room.store.changedIn(MAIN)).toEqual([`M ${JOBS}`, after, before]);
 });

@@ -7,12 +7,14 @@ import { describedSchemas } from '../../scripts/lib/editor-schemas.ts';
 import { FACES, FIXED, GROUPS } from './faces.ts';
 import { fieldsOf } from './fields.ts';
 import { forForms } from './hints.ts';
-import { itemOf, type Shape } from './shape.ts';
+import { given, itemOf, type Shape } from './shape.ts';
 
 const isMarkdown = (name: CollectionName): boolean => COLLECTIONS[name].shape === 'documents';
 
 /** The custom format of a collection's files; Sveltia treats a name with this ending as Markdown. */
 export const formatOf = (name: CollectionName): string => (isMarkdown(name) ? `${name}-frontmatter` : `${name}-yaml`);
+
+const hintFrom = ({ description }: Shape) => description && forForms(description);
 
 const PHOTOS = `${PICTURES}/${JOBS}`;
 
@@ -30,7 +32,7 @@ export function cmsConfig(): CmsConfig {
         name,
         label,
         icon,
-        ...(about === undefined ? {} : { description: about }),
+        ...given({ description: about }),
         files: files.map(fileOf),
       };
     }),
@@ -82,13 +84,11 @@ function rootList(name: CollectionName, shape: Shape, path: readonly string[] = 
     label,
     label_singular: one,
     widget: 'list',
-    ...(path.length === 0 ? { root: true } : {}),
     required: (shape.minItems ?? 0) > 0,
-    ...(record.description === undefined ? {} : { hint: forForms(record.description) }),
     ...(grows || path.length > 0 ? {} : FIXED),
     // A copy would have the id of its original.
     ...(idFrom ? { allow_duplicate: false } : {}),
-    ...(newestFirst ? { add_to_top: true } : {}),
+    ...given({ root: path.length === 0 || undefined, add_to_top: newestFirst, hint: hintFrom(record) }),
     collapsed: 'auto',
     summary,
     fields: recordFields(name, record, path),
@@ -115,7 +115,7 @@ function folder(name: CollectionName): Collection {
     label: called,
     label_singular: one,
     icon,
-    ...(shape.description === undefined ? {} : { description: forForms(shape.description) }),
+    ...given({ description: hintFrom(shape) }),
     folder: homeOf(name),
     extension: isMarkdown(name) ? 'md' : 'yaml',
     format: formatOf(name),
