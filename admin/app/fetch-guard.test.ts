@@ -1,5 +1,6 @@
 /** What leaves the admin, what does not, and what the owner reads when GitHub fails. */
 import { expect, it, vi } from 'vitest';
+import { exampleCommit } from './example-commit.ts';
 import { sentenceFor, type Failure } from './failures.ts';
 import { changesOf, guardedFetch, type Commit, type Guard } from './fetch-guard.ts';
 
@@ -33,20 +34,13 @@ function guarded(answers: (Response | Error)[], changes: Partial<Guard> = {}) {
   return { send, post, asked, commits, notes };
 }
 
-const MUTATION = {
-  query: 'mutation($input: X!) { createCommitOnBranch(input: $input) { commit { oid committedDate } } }',
-  variables: {
-    input: {
-      branch: { branchName: 'main' },
-      expectedHeadOid: 'abc',
-      message: { headline: 'Change faq' },
-      fileChanges: {
-        additions: [{ path: 'content/faq.yaml', contents: Buffer.from('é').toString('base64') }],
-        deletions: [{ path: 'content/towns/old.md' }],
-      },
-    },
+const MUTATION = exampleCommit(
+  {
+    additions: [{ path: 'content/faq.yaml', contents: Buffer.from('é').toString('base64') }],
+    deletions: [{ path: 'content/towns/old.md' }],
   },
-};
+  'mutation($input: X!) { createCommitOnBranch(input: $input) { commit { oid committedDate } } }',
+);
 
 it('asks no other host', async () => {
   const { send, asked } = guarded([]);

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Problem } from '#business/problem.ts';
 import { checkContent } from '#validation/check.ts';
 import type { Message } from './dialog.ts';
+import { exampleCommit } from './example-commit.ts';
 import { base64Of, NoAnswer, type Content } from './github.ts';
 import { inFormWords } from './mistakes.ts';
 import { shapes } from './prepared.ts';
@@ -113,15 +114,7 @@ describe('saving', () => {
     expect(asked).toEqual(['cms/week/faq', 'main']);
   });
 
-  const commitOf = (words: string) => ({
-    query: 'mutation { createCommitOnBranch }',
-    variables: {
-      input: {
-        ...{ branch: { branchName: 'main' }, expectedHeadOid: 'abc', message: { headline: 'Change reviews' } },
-        fileChanges: { additions: [{ path: REVIEWS, contents: base64Of(words) }] },
-      },
-    },
-  });
+  const commitOf = (words: string) => exampleCommit({ additions: [{ path: REVIEWS, contents: base64Of(words) }] });
 
   it('validates a commit with its photos in their places, and hands it on like that', async () => {
     const right = commitOf(text(REVIEWS).replace('stars: 4', 'stars: 5'));

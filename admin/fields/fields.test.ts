@@ -1,5 +1,6 @@
 /** Ids of new records, and where a commit puts the photos of jobs. */
 import { describe, expect, it } from 'vitest';
+import { exampleCommit } from '../app/example-commit.ts';
 import { idFrom, missingIds, slugFrom } from './ids.ts';
 import { placePhotos, planPhotos } from './photo-commit.ts';
 
@@ -41,19 +42,12 @@ describe('photos', () => {
   ];
   const existing = ['kept-before.jpg', 'kept-after.jpg', 'gone-before.webp'].map((name) => FOLDER + name);
 
-  const commitOf = (additions: { path: string; contents: string }[]) => ({
-    query: `mutation { createCommitOnBranch file_0: file(path: "${FOLDER}image-1.webp") }`,
-    variables: {
-      input: {
-        ...{ branch: { branchName: 'main' }, expectedHeadOid: 'c0ffee', message: { headline: 'Change jobs' } },
-        fileChanges: { additions },
-      },
-    },
-  });
+  const commitOf = (additions: { path: string; contents: string }[]) =>
+    exampleCommit({ additions }, `mutation { createCommitOnBranch file_0: file(path: "${FOLDER}image-1.webp") }`);
 
   it('are named after their job, replace those of any format, and go with their words', () => {
     const { query, variables } = placePhotos(commitOf([...uploaded, jobs]), plan, new Set(existing));
-    expect(variables.input).toMatchObject({ expectedHeadOid: 'c0ffee', message: { headline: 'Change jobs' } });
+    expect(variables.input).toMatchObject({ expectedHeadOid: 'abc', message: { headline: 'Change faq' } });
     expect(variables.input.fileChanges).toEqual({
       additions: [
         { path: `${FOLDER}new-before.webp`, contents: '1' },

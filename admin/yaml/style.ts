@@ -22,7 +22,9 @@ function newScalar(value: Plain, like: readonly Node[]): Scalar {
   if (typeof value !== 'string') return scalar;
   const texts = like.filter((node): node is Scalar<string> => isScalar(node) && typeof node.value === 'string');
   const [style, ...others] = new Set(texts.map(({ type }) => type));
-  if (value.includes('\n')) scalar.type = Scalar.BLOCK_LITERAL;
+  // Prettier drops the spaces of a line that has nothing else.
+  if (/^[^\S\n]+$/m.test(value)) scalar.type = Scalar.QUOTE_DOUBLE;
+  else if (value.includes('\n')) scalar.type = Scalar.BLOCK_LITERAL;
   else if (isAmbiguous(value)) scalar.type = Scalar.QUOTE_SINGLE;
   else if (style && others.length === 0) scalar.type = style;
   return scalar;
