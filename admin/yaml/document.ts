@@ -56,7 +56,7 @@ export function documentOf(text: string): Document {
     const odd = oddity(node, doc);
     const place = isPair(node) ? node.key : node;
     const at = isNode(place) ? (place.range?.[0] ?? 0) : 0;
-    if (odd) refuse(at, `${odd}, which the editor cannot keep. Change it by hand`);
+    if (odd) refuse(at, `${odd}; change it by hand`);
   });
   return doc;
 }
