@@ -70,40 +70,28 @@ const REMEDIES: readonly [RegExp, string][] = [
 
 const SHOWN_LENGTH = 60;
 
-/** @param textOf what a file would hold */
-export function inFormWords(problem: Problem, shapes: Shapes, textOf: (file: string) => string | undefined): Mistake {
-  const { file, field, wrong, remedy, line } = problem;
-  const name = collectionOf(file);
-  const plain = REMEDIES.reduce((text, [pattern, instead]) => text.replace(pattern, instead), remedy);
-  if (!name) return { form: file, field, wrong, remedy: plain };
-  const { shape } = COLLECTIONS[name];
-  return {
-    form: formOf(name, file),
-    field: /^line \d+$/.test(field)
-      ? lineInForm(shape === 'documents', line, textOf(file))
-      : fieldOf(field, name, shapes),
-    wrong,
-    remedy: plain,
-  };
+/** A form has no line numbers: the words of the line show which one it is. */
+function lineInForm(where: string, line: number | undefined, text: string | undefined): string {
+  const words = line === undefined ? undefined : text?.split('\n')[line - 1]?.trim();
+  const shown = words && words.length > SHOWN_LENGTH ? `${words.slice(0, SHOWN_LENGTH).trimEnd()}…` : words;
+  return shown ? `${where}, at “${shown}”` : where;
 }
 
-function formOf(name: CollectionName, file: string): string {
+/** @param textOf what a file would hold */
+export function inFormWords(problem: Problem, shapes: Shapes, textOf: (file: string) => string | undefined): Mistake {
+  const { file, wrong, line } = problem;
+  const name = collectionOf(file);
+  const remedy = REMEDIES.reduce((text, [pattern, instead]) => text.replace(pattern, instead), problem.remedy);
+  if (!name) return { form: file, field: problem.field, wrong, remedy };
   const { shape } = COLLECTIONS[name];
   const { label } = FACES[name];
   const stem = file.slice(file.lastIndexOf('/') + 1).replace(/\.(yaml|md)$/, '');
-  return shape === 'documents' || shape === 'lists' ? `${label}: ${stem}` : label;
-}
-
-function fieldOf(field: string, name: CollectionName, shapes: Shapes): string {
-  const { shape } = COLLECTIONS[name];
-  if (field === 'body') return BODY;
-  return fieldInForm(field, recordOf(name, shapes), shape === 'list' || shape === 'lists');
-}
-
-/** A form has no line numbers: the words of the line show which one it is. */
-function lineInForm(isMarkdown: boolean, line: number | undefined, text: string | undefined): string {
-  const words = line === undefined ? undefined : text?.split('\n')[line - 1]?.trim();
-  const shown = words && words.length > SHOWN_LENGTH ? `${words.slice(0, SHOWN_LENGTH).trimEnd()}…` : words;
-  const where = isMarkdown ? BODY : 'The file';
-  return shown ? `${where}, at “${shown}”` : where;
+  const form = shape === 'documents' || shape === 'lists' ? `${label}: ${stem}` : label;
+  const isInList = shape === 'list' || shape === 'lists';
+  const fieldOf = (field: string): string => {
+    if (field === 'body') return BODY;
+    if (!/^line \d+$/.test(field)) return fieldInForm(field, recordOf(name, shapes), isInList);
+    return lineInForm(shape === 'documents' ? BODY : 'The file', line, textOf(file));
+  };
+  return { form, field: fieldOf(problem.field), wrong, remedy };
 }
