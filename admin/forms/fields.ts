@@ -75,24 +75,21 @@ export const fieldsOf = (shape: Shape, place: Place): Field[] =>
       : [field];
   });
 
-const MAKERS: Record<Kind, (shape: Shape, common: Common, place: Place) => Field> = {
+type Maker = (shape: Shape, common: Common, place: Place) => Field;
+
+const reference: Maker = (shape, common) => ({ ...common, widget: 'relation', ...relationOf(shape) });
+const choice: Maker = (shape, common, place) => ({ ...common, widget: 'select', options: optionsOf(shape, place) });
+const several =
+  (make: Maker): Maker =>
+  (shape, common, place) =>
+    ({ ...make(itemOf(shape), common, place), multiple: true, ...counts(shape) }) as Field;
+
+const MAKERS: Record<Kind, Maker> = {
   constant: ({ const: value }, { name, label }) => ({ name, label, widget: 'hidden', default: value }),
-  reference: (shape, common) => ({ ...common, widget: 'relation', ...relationOf(shape) }),
-  references: (shape, common) => ({
-    ...common,
-    widget: 'relation',
-    ...relationOf(itemOf(shape)),
-    multiple: true,
-    ...counts(shape),
-  }),
-  choice: (shape, common, place) => ({ ...common, widget: 'select', options: optionsOf(shape, place) }),
-  choices: (shape, common, place) => ({
-    ...common,
-    widget: 'select',
-    options: optionsOf(itemOf(shape), place),
-    multiple: true,
-    ...counts(shape),
-  }),
+  reference,
+  references: several(reference),
+  choice,
+  choices: several(choice),
   boolean: (_, common) => ({ ...common, widget: 'boolean' }),
   number: ({ type, minimum, maximum }, common) => ({
     ...common,
