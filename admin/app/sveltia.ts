@@ -7,16 +7,14 @@ import { withBackend, type PageSettings } from './settings.ts';
 import { showSignInHint, tokenInUse } from './sign-in.ts';
 import { loadValidation, start } from './start.ts';
 
-interface TrustedTypes {
-  createPolicy: (name: string, rules: { createHTML: (html: string) => string | null }) => unknown;
-}
-interface Cleaner {
-  sanitize: (html: string, options: Record<string, unknown>) => string;
+interface Page {
+  trustedTypes?: { createPolicy: (name: string, rules: { createHTML: (html: string) => string | null }) => unknown };
+  DOMPurify?: { sanitize: (html: string, options: Record<string, unknown>) => string };
 }
 
 /** Cleans what Sveltia hands over as HTML past its own policies, which the page's policy would refuse. */
 function cleanHtml(): void {
-  const page = window as unknown as { trustedTypes?: TrustedTypes; DOMPurify?: Cleaner };
+  const page = window as unknown as Page;
   page.trustedTypes?.createPolicy('default', {
     // Links open beside the admin, so that nothing typed is lost.
     createHTML: (html) => page.DOMPurify?.sanitize(html, { ADD_ATTR: ['target'] }) ?? null,

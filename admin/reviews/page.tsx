@@ -150,10 +150,7 @@ function useReviews({ read, save, places, services, timezone }: ReviewsOptions) 
     return `${counted(all.length, 'review')}, ${free} of them can be put on the site.`;
   };
 
-  const take = async (files: readonly File[]): Promise<string> => {
-    const found = await Promise.all(files.map(async (file) => readExport(await file.text(), file.name, timezone)));
-    return show(found.flat());
-  };
+  const foundIn = async (file: File) => readExport(await file.text(), file.name, timezone);
 
   const put = async (form: Record<string, string>): Promise<string> => {
     const picks = rows.flatMap(({ found }, at) => {
@@ -172,7 +169,7 @@ function useReviews({ read, save, places, services, timezone }: ReviewsOptions) 
   return {
     rows,
     message,
-    take: (files: readonly File[]) => run(() => take(files)),
+    take: (files: readonly File[]) => run(async () => show((await Promise.all(files.map(foundIn))).flat())),
     add: (found: Found) => run(() => show([found, ...rows.map((row) => row.found)])),
     put: (form: Record<string, string>) => run(() => put(form)),
   };
