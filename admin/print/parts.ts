@@ -30,6 +30,9 @@ export const gaugeDrawing = (site: Site, eighths: number): Html => {
   return raw(svg.replace(/<svg .*? viewBox/, '<svg class="gauge" viewBox'));
 };
 
+/** The gauge's colors on a dark background, as on the site. */
+export const ON_DARK = `.on-dark .gauge-cab{fill:${color('leaf')}}.on-dark .gauge-wheel{fill:${color('paper')}}.on-dark .gauge-hub{fill:${color('evergreen')}}`;
+
 /** A code with the border that cameras need. @param outside withstands rain and dirt */
 export const codeFor = (address: string, outside = false): QrCode =>
   qrCode(address, { ecc: outside ? 'quartile' : 'medium', border: 4 });
