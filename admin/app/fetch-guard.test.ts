@@ -14,6 +14,7 @@ function guarded(answers: (Response | Error)[], changes: Partial<Guard> = {}) {
   const asked: string[] = [];
   const commits: Commit[] = [];
   const notes: string[] = [];
+  const bodies: unknown[] = [];
   const send = guardedFetch({
     ...{ rest: REST, graphql: GRAPHQL, owner: 'gone', repo: 'today' },
     origins: new Set(['https://admin.example', REST]),
@@ -23,15 +24,16 @@ function guarded(answers: (Response | Error)[], changes: Partial<Guard> = {}) {
     },
     onSignedIn: () => notes.push('signed in'),
     notify: (sentence) => notes.push(sentence),
-    network: (input) => {
+    network: (input, init) => {
       asked.push(input as string);
+      bodies.push(init?.body);
       const answer = answers.shift() ?? Response.json({ data: {} });
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
     ...changes,
   });
   const post = (url: string, body: object, method = 'POST') => send(url, { method, body: JSON.stringify(body) });
-  return { send, post, asked, commits, notes };
+  return { send, post, asked, bodies, commits, notes };
 }
 
 const MUTATION = exampleCommit(
@@ -52,14 +54,10 @@ it('asks no other host', async () => {
 });
 
 it('sends a commit as its check leaves it, and none that is refused or that it cannot read', async () => {
-  const bodies: unknown[] = [];
-  const network: typeof fetch = (_, init) => {
-    bodies.push(JSON.parse(String(init?.body)));
-    return Promise.resolve(Response.json({ data: {} }));
-  };
   const moved = { ...MUTATION, query: `${MUTATION.query} # moved` };
-  await guarded([], { network, checkCommit: () => Promise.resolve(moved) }).post(GRAPHQL, MUTATION);
-  expect(bodies).toEqual([moved]);
+  const moving = guarded([], { checkCommit: () => Promise.resolve(moved) });
+  await moving.post(GRAPHQL, MUTATION);
+  expect(moving.bodies).toEqual([JSON.stringify(moved)]);
   const { post, asked, commits } = guarded([]);
   await post(GRAPHQL, MUTATION);
   expect(commits).toEqual([MUTATION]);

@@ -131,11 +131,8 @@ describe('saving', () => {
     await expect(forms.write('faq', form)).rejects.toThrow('offline');
     await expect(forms.write('services', {})).rejects.toThrow('other files');
     expect(await forms.check(commitOf(text(REVIEWS).replace('stars: 4', 'stars: 9')))).toContain('tap Restore');
-    expect(shown.map(({ title }) => title)).toEqual([
-      'Not saved yet',
-      'Not saved yet',
-      'Not saved yet: one thing to fix',
-    ]);
+    const title = 'Not saved yet';
+    expect(shown.map((message) => message.title)).toEqual([title, title, `${title}: one thing to fix`]);
     expect(shown[0]?.text).toMatch(/^You're offline\. What you typed is still here\./);
     expect(shown[2]?.mistakes?.[0]).toMatchObject({ form: 'Reviews' });
   });

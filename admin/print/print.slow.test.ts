@@ -129,11 +129,7 @@ it('escapes what content says', async () => {
   }
 });
 
-const named = (name: string): Town => ({
-  ...found(site.towns, 'ashford'),
-  id: 'hastings-on-hudson-and-more',
-  name,
-});
+const named = (name: string): Town => ({ ...found(site.towns, 'ashford'), id: 'hastings-on-hudson-and-more', name });
 
 it('has room for the longest names, prices and promises', async () => {
   const { business } = promising(`${'We come today or tomorrow '.repeat(4)}in town`);
@@ -161,12 +157,10 @@ it('has room for the longest names, prices and promises', async () => {
 
 it('sees what is cut off, what runs into another and what is covered', async () => {
   const included = Array.from({ length: 30 }, (_, at) => ({ text: `Line ${at} of many` }));
+  const problemsOf = async ({ format, pages }: Sheet) => (await printer.print(format, pages)).overflow.join('\n');
   const crowded = await priceSheet({ ...site, pricing: { ...site.pricing, included } });
-  expect((await printer.print(crowded.format, crowded.pages)).overflow).toContainEqual(
-    expect.stringContaining('runs past the edge'),
-  );
-  const { format, pages } = await doorHanger(promising('Same day '.repeat(60)), named('Rye'));
-  expect((await printer.print(format, pages)).overflow).toContainEqual(
-    expect.stringMatching(`^"${site.business.promises.approve}" (is covered|runs into)`),
-  );
+  expect(await problemsOf(crowded)).toContain('runs past the edge');
+  const hanger = await doorHanger(promising('Same day '.repeat(60)), named('Rye'));
+  const { approve } = site.business.promises;
+  expect(await problemsOf(hanger)).toMatch(new RegExp(`^"${approve}" (is covered|runs into)`, 'm'));
 });
