@@ -32,7 +32,7 @@ const ODD_TEXTS = [
 
 const ODD_VALUES: unknown[] = [
   ...['', ' ', null, true, false, [], {}, [null], ['x'], [[]], { id: 'x' }, { a: { b: { c: 1 } } }],
-  ...[0, -1, 1, 0.5, 13, 1e6, 1e21, 5e-324, NaN, 2 ** 53 + 2],
+  ...[0, -1, 1, 0.5, 13, 1e6, 1e21, 5e-324, NaN, Infinity, 2 ** 53 + 2],
   ...['x', 'x'.repeat(100_000), 'word '.repeat(20_000), 'W'.repeat(60), new Date('2026-11-21'), 'https://a b'],
   // Ids that don't exist, or are another record's.
   ...'no-such-thing constructor __proto__ ../../../etc/passwd brookton mattress-removal 12912 00000'.split(' '),
