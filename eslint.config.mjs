@@ -1,6 +1,6 @@
 import astro from 'eslint-plugin-astro';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
-import { defineConfig } from 'eslint/config';
+import { defineConfig, includeIgnoreFile } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /** Folders whose code holds no words for people: those of the site stand in words.en.ts, those of the business in content/. */
@@ -45,18 +45,7 @@ const noWords = [
 ];
 
 export default defineConfig(
-  {
-    ignores: [
-      'dist/',
-      'admin/dist/',
-      '.astro/',
-      '.wrangler/',
-      'node_modules/',
-      'screenshots/',
-      'test-results/',
-      'playwright-report/',
-    ],
-  },
+  includeIgnoreFile(`${import.meta.dirname}/.gitignore`),
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],

@@ -1,13 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/lib/chromium.ts';
 
-/** Where the pages are served, by a light server that keeps the CDN's rules. */
+/** Where the pages are served, by a static server that keeps the CDN's rules. */
 const PORT = 4397;
 /** Where the CDN's own runtime serves them, for what it alone can prove. */
 const CDN_PORT = 4396;
 const node = process.execPath;
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+const DESKTOP = devices['Desktop Chrome'];
 
 /** Playwright's own choice, which a second list of the browser's would replace. */
 const NOT_NEEDED = [
@@ -41,30 +42,12 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'cdn',
-      testMatch: 'host.spec.ts',
-      use: { baseURL: `http://localhost:${CDN_PORT}` },
-    },
+    { name: 'cdn', testMatch: 'host.spec.ts', use: { baseURL: `http://localhost:${CDN_PORT}` } },
     // Each rule holds on one screen within npm test: the phone, unless a test is tagged @desktop.
-    {
-      name: 'phone',
-      testIgnore: /host\.spec/,
-      grepInvert: /@desktop/,
-      use: PHONE,
-    },
-    {
-      name: 'desktop',
-      grep: /@desktop/,
-      use: { ...devices['Desktop Chrome'] },
-    },
+    { name: 'phone', testIgnore: /host\.spec/, grepInvert: /@desktop/, use: PHONE },
+    { name: 'desktop', grep: /@desktop/, use: DESKTOP },
     // The other screen, within npm run test:all, unless a test is tagged @phone.
-    {
-      name: 'wide',
-      testIgnore: /(offline|faults)\.spec/,
-      grepInvert: /@phone|@desktop/,
-      use: { ...devices['Desktop Chrome'] },
-    },
+    { name: 'wide', testIgnore: /(offline|faults)\.spec/, grepInvert: /@phone|@desktop/, use: DESKTOP },
   ],
   webServer: [
     { command: `${node} scripts/lib/static-server.ts ${PORT}`, url: `http://localhost:${PORT}` },

@@ -62,23 +62,6 @@ for (const { path, field, typed, then } of VISITS)
     expect(faults).toEqual([]);
   });
 
-test('the first tap on each control does what it shows', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(paths.items);
-  await page.getByRole('radio', { name: 'No', exact: true }).click();
-  await expect(page.locator('[data-answer=no]').first()).toBeVisible();
-  await expect(page.locator('li[data-answer=yes]').filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
-
-  await page.goto(paths.pricing);
-  await page.locator('.presets button').first().click();
-  await expect(page).toHaveURL(/[?&]load=/);
-  await expect(page.locator('.estimator-result .price')).toHaveText(/^\$/);
-
-  await page.goto(paths.gallery);
-  await page.locator('[data-compare] [data-show="0"]').first().click();
-  await expect(page.locator('[data-compare] input').first()).toHaveValue('0');
-});
-
 test('the way back brings what was typed', { tag: '@phone' }, async ({ page }) => {
   for (const { path, field, typed } of VISITS.slice(0, 3)) {
     await page.goto(path);

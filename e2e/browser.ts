@@ -1,8 +1,6 @@
 /** What browser tests share: waiting for what has happened, never for time to pass; axe; layout shift; paper. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 
 declare global {
   interface Window {
@@ -95,9 +93,6 @@ export async function timePasses(page: Page, happens: () => Promise<void>): Prom
   }).toPass({ intervals: [0] });
 }
 
-/** axe itself comes with its package for Playwright. */
-const axePackage = createRequire(import.meta.url).resolve('@axe-core/playwright');
-const axeSource = readFileSync(createRequire(axePackage).resolve('axe-core'), 'utf8');
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
@@ -105,7 +100,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * @returns "color-contrast: main p, footer a": each violated rule with its first three places
  */
 export async function axe(page: Page, { opened = false } = {}): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page, axeSource })
+  const { violations } = await new AxeBuilder({ page })
     // Without a second window, which only pages with frames need.
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })

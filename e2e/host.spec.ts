@@ -11,7 +11,7 @@ const service = chosen('service', site.services[0]);
 
 /** What every page needs for an A+ of Mozilla's HTTP Observatory; site.dist.test.ts has the page's own policy. */
 const PROTECTION = {
-  'content-security-policy': /frame-ancestors 'none'.*require-trusted-types-for 'script'/,
+  'content-security-policy': /^frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types worker$/,
   'strict-transport-security': /max-age=(?:[2-9]\d{7}|\d{9,}); includeSubDomains/,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
@@ -109,16 +109,13 @@ test('each page has one address, and what does not exist is a 404 with its page'
 
 test('no address leads to another site', async ({ request, baseURL }) => {
   const { origin } = new URL(baseURL ?? '');
-  const BEHIND = [
-    '/evil.example',
-    '%2Fevil.example',
-    '%5Cevil.example',
-    '%2F%2Fevil.example',
-    'https:%2F%2Fevil.example',
-  ];
+  const behind = ['/', '%2F', '%5C', '%2F%2F', 'https:%2F%2F'].map((before) => `/d/${before}evil.example`);
   const asked = [
-    ...BEHIND.flatMap((behind) => [`/d/${behind}`, `/d/${behind}/`]),
-    ...['//EVIL.example', '/%2FEVIL.example', '/\\EVIL.example'],
+    ...behind,
+    ...behind.map((path) => `${path}/`),
+    '//EVIL.example',
+    '/%2FEVIL.example',
+    '/\\EVIL.example',
   ];
   for (const address of asked) {
     const { location = '/' } = (await request.get(origin + address, { maxRedirects: 0 })).headers();
@@ -126,21 +123,8 @@ test('no address leads to another site', async ({ request, baseURL }) => {
   }
 });
 
-test('security.txt and downloads are what they say', async ({ request }) => {
-  for (const [path, ...lines] of [
-    [
-      '/.well-known/security.txt',
-      /^Contact: mailto:\S+@\S+$/m,
-      /^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/m,
-      /^Canonical: https:/m,
-    ],
-    ['/feeds/all.xml', /^<\?xml/],
-    ['/feeds/all.json', /^\{"version":"https:\/\/jsonfeed\.org/],
-    ['/rules.csv', /^id,municipality/],
-    ['/contact.vcf', /^BEGIN:VCARD\r\nVERSION:4\.0\r\n/],
-    [routes.zipData(chosen('ZIP code', site.zips[0]).id), /^\{/],
-  ] as const) {
-    const text = await (await request.get(path)).text();
-    for (const line of lines) expect.soft(text, path).toMatch(line);
-  }
+test('security.txt names whom to write, until when, and its own address', async ({ request }) => {
+  const text = await (await request.get('/.well-known/security.txt')).text();
+  for (const line of [/^Contact: mailto:\S+@\S+$/m, /^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/m, /^Canonical: https:/m])
+    expect.soft(text).toMatch(line);
 });

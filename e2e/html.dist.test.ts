@@ -1,8 +1,8 @@
-/** What the build makes of templates and styles: valid HTML, styles for what is shown, the search index. All pages' HTML: html.slow.test.ts. */
+/** What the build makes of templates and styles: valid HTML, styles for what is shown, the search index. */
 import { globSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { indexedPaths, onAll, pages } from './built-site.ts';
+import { indexedPaths, onAll, pages, type Page } from './built-site.ts';
 import { site } from './content.ts';
 import { templates } from './templates.ts';
 import { invalidHtml } from './valid-html.ts';
@@ -13,27 +13,20 @@ it('the longest page of each kind and the shortest are valid HTML', async () => 
 });
 
 describe('styles', () => {
-  const stylesOf = new Map(
-    [...pages.values()].map(({ path, root }) => [
-      path,
-      root
-        .querySelectorAll('style')
-        .map(({ innerHTML }) => innerHTML)
-        .join(''),
-    ]),
-  );
-  const on = (path: string) => stylesOf.get(path) ?? '';
+  const stylesOf = ({ root }: Page) => root.querySelectorAll('style').join('');
 
   it('come in the order in which utilities override components, and components the reset', () => {
     const layers = (css: string) => [
       ...new Set([...css.matchAll(/@layer ([\w, ]+)(?=[{;])/g)].map(([, name]) => name)),
     ];
     const order = ['properties', 'theme', 'base', 'components', 'utilities'].join();
-    expect([...stylesOf].filter(([, css]) => layers(css).join() !== order).map(([path]) => path)).toEqual([]);
+    expect(onAll((page) => [layers(stylesOf(page)).join()].filter((found) => found !== order))).toEqual([]);
   });
 
   it('know on every page the classes that they know on any', () => {
-    const known = new Map([...stylesOf].map(([path, css]) => [path, new Set(css.match(/(?<=\.)[a-z][\w-]*/g))]));
+    const known = new Map(
+      [...pages.values()].map((page) => [page.path, new Set(stylesOf(page).match(/(?<=\.)[a-z][\w-]*/g))]),
+    );
     const anywhere = new Set([...known.values()].flatMap((names) => [...names]));
     // A card has its filters' classes outside of filtered lists, too.
     const isFilter = (name: string) => /^(filtered|s-.*)$/.test(name);
@@ -53,7 +46,7 @@ describe('styles', () => {
     const setByScripts = ['--columns', '--radix-toast-swipe-move-x'];
     const tokens = [...new Set(late.match(/(?<=var\()--[\w-]+/g))].filter((name) => !setByScripts.includes(name));
     expect(tokens.length).toBeGreaterThan(5);
-    expect(onAll(({ path }) => tokens.filter((token) => !on(path).includes(`${token}:`)))).toEqual([]);
+    expect(onAll((page) => tokens.filter((token) => !stylesOf(page).includes(`${token}:`)))).toEqual([]);
   });
 });
 
@@ -71,16 +64,11 @@ describe('the search index', () => {
     expect([...all].filter(([, content]) => repeated.test(content)).map(([url]) => url)).toEqual([]);
   });
 
-  it('has what the search page loads in each language, and no list that only the build reads', () => {
+  it('is there in each language, and no list that only the build reads', () => {
     for (const { language } of [site, ...site.languages]) {
-      const folder = language === 'en' ? 'dist' : `dist/${language}`;
-      for (const name of [
-        'pagefind.js',
-        'pagefind-entry.json',
-        `pagefind.${language}_*.pf_meta`,
-        `wasm.${language}.pagefind`,
-      ])
-        expect(globSync(`${folder}/pagefind/${name}`), name).toHaveLength(1);
+      const folder = `dist${language === 'en' ? '' : `/${language}`}/pagefind`;
+      for (const name of ['pagefind.js', `pagefind.${language}_*.pf_meta`, `wasm.${language}.pagefind`])
+        expect(globSync(`${folder}/${name}`), name).toHaveLength(1);
     }
     expect(globSync('dist/**/search.json')).toEqual([]);
   });

@@ -1,40 +1,35 @@
 /** What runs in the browser: menu, tooltips, notices, ZIP finder, estimator, item filter, spinner. */
 import { expect, test, type Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import type { SearchData } from '#ui/finder/search-data.ts';
-import { paths, routes } from '#pages.ts';
+import { zipAnswer } from '#features/places/zip/view.ts';
+import { paths } from '#pages.ts';
 import { axe, hydrated, move, phone, stopClock, timePasses, wake } from './browser.ts';
 import { chosen, misspeltThing, oneThing, site } from './content.ts';
 
-test(
-  'the menu opens by the first tap, keeps the focus, closes by Escape and by a choice',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto(paths.home);
-    const menu = page.locator('details.menu');
-    const toggle = menu.locator('summary');
-    const pricing = menu.locator(`a[href="${paths.pricing}"]`);
-    await toggle.click();
-    await expect(pricing).toBeVisible();
-    await hydrated(page);
-    await expect(menu, 'still open after hydration').toHaveAttribute('open', '');
-    await expect(toggle).toHaveText('Menu');
-    expect(await axe(page, { opened: true })).toEqual([]);
-    await toggle.focus();
-    await page.keyboard.press('Shift+Tab');
-    await expect(menu.getByRole('link').last()).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(toggle).toBeFocused();
-    expect(await page.evaluate(() => scrollY), 'the page behind stays').toBe(0);
-    await page.keyboard.press('Escape');
-    await expect(menu).not.toHaveAttribute('open');
-    await expect(toggle).toBeFocused();
-    await toggle.click();
-    await pricing.click();
-    await expect(page).toHaveURL(paths.pricing);
-    await expect(menu).not.toHaveAttribute('open');
-  },
-);
+test('the menu opens by the first tap, keeps the focus, and closes', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(paths.home);
+  const menu = page.locator('details.menu');
+  const toggle = menu.locator('summary');
+  const pricing = menu.locator(`a[href="${paths.pricing}"]`);
+  await toggle.click();
+  await expect(pricing).toBeVisible();
+  await hydrated(page);
+  await expect(menu, 'still open after hydration').toHaveAttribute('open', '');
+  await expect(toggle).toHaveText('Menu');
+  expect(await axe(page, { opened: true })).toEqual([]);
+  await toggle.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(menu.getByRole('link').last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(toggle).toBeFocused();
+  expect(await page.evaluate(() => scrollY), 'the page behind stays').toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await pricing.click();
+  await expect(page).toHaveURL(paths.pricing);
+  await expect(menu).not.toHaveAttribute('open');
+});
 
 /** What a tooltip's trigger says. */
 const wordsOf = (page: Page, at: number) =>
@@ -98,22 +93,18 @@ test.describe('tooltips', { tag: '@desktop' }, () => {
   });
 });
 
-test(
-  'without a mouse a tooltip opens by Enter and by a tap, and closes by scrolling',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto(paths.welcome);
-    const open = page.locator('[popover]:popover-open');
-    await page.locator('.tip').first().focus();
-    await page.keyboard.press('Enter');
-    await expect(open).toHaveText(await wordsOf(page, 0));
-    await page.keyboard.press('Escape');
-    await page.locator('.tip').first().tap();
-    await expect(open).toHaveCount(1);
-    await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
-    await expect(open).toHaveCount(0);
-  },
-);
+test('without a mouse a tooltip opens by Enter or tap, closes by scrolling', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(paths.welcome);
+  const open = page.locator('[popover]:popover-open');
+  await page.locator('.tip').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(open).toHaveText(await wordsOf(page, 0));
+  await page.keyboard.press('Escape');
+  await page.locator('.tip').first().tap();
+  await expect(open).toHaveCount(1);
+  await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
+  await expect(open).toHaveCount(0);
+});
 
 test.describe('notices', { tag: '@desktop' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1280, height: 1000 } });
@@ -127,7 +118,7 @@ test.describe('notices', { tag: '@desktop' }, () => {
     await timePasses(page, () => expect(notice(page)).toContainText('Copied', { timeout: 100 }));
   };
 
-  test('come one at a time, stay under the pointer, have the focus by F8, and close', async ({ page }) => {
+  test('come one at a time, stay under the pointer, and close', async ({ page }) => {
     await stopClock(page);
     await page.goto(paths.contact);
     await copy(page, 'address');
@@ -137,8 +128,6 @@ test.describe('notices', { tag: '@desktop' }, () => {
     await notice(page).hover();
     await page.clock.runFor(60_000);
     await expect(notice(page)).toHaveCount(1);
-    await page.keyboard.press('F8');
-    await expect(page.locator('.toasts')).toBeFocused();
     await page.getByRole('button', { name: 'Close this notice' }).click();
     await expect(notice(page)).toHaveCount(0);
   });
@@ -183,63 +172,35 @@ test.describe('notices', { tag: '@desktop' }, () => {
   });
 });
 
-test(
-  'the ZIP finder answers a ZIP, a part of one, an unknown one and a town, or says what to do',
-  { tag: '@phone' },
-  async ({ page }) => {
-    interface Answer {
-      city: string;
-      places: { rules: string }[];
-      nearest?: unknown;
-    }
-    const read = (path: string): unknown => JSON.parse(readFileSync(`dist${path}`, 'utf8'));
-    const { entries, outside } = read('/find.json') as SearchData;
-    const answers = site.zips.map(({ id }) => ({ id, ...(read(routes.zipData(id)) as Answer) }));
-    const served = chosen(
-      'ZIP code with a drop-off',
-      answers.find(({ places, nearest }) => places.length > 0 && nearest),
-    );
-    const unknown = chosen(
-      'ZIP code elsewhere',
-      ['90210', '00501'].find((zip) => answers.every(({ id }) => id !== zip)),
-    );
-    const nextDoor = chosen(
-      'place outside',
-      outside.find(({ name, near }) => name && near.length > 0),
-    );
-    const [town] = entries.filter(({ role }) => role === 'town').toSorted((a, b) => b.title.length - a.title.length);
-    const place = chosen('town', town);
-    const wide = served.id.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
+test('the ZIP finder answers a ZIP, a part of one, an unknown one and a town', { tag: '@phone' }, async ({ page }) => {
+  const answers = site.zips.map((zip) => ({ id: zip.id, ...zipAnswer(site, zip) }));
+  const served = answers.find(({ places, nearest }) => places.length > 0 && nearest);
+  const { id, city, places } = chosen('ZIP code with a drop-off', served);
+  const town = chosen('town', site.towns[0]);
 
-    await page.goto(paths.zips);
-    const answer = page.locator('.finder-answer');
-    const leadsTo = (href = '') => expect(answer.locator(`a[href="${href}"]`)).toBeVisible();
-    const type = (typed: string) => page.locator('.finder input').fill(typed);
-    await type(served.id);
-    await expect(answer).toContainText(`Yes. ${served.city}`);
-    for (const { rules } of served.places) await leadsTo(rules);
-    await expect(answer).toContainText('Nearest drop-off');
-    await type(served.id.slice(0, 3));
-    await expect(answer).toContainText('2 to go');
-    for (const typed of [unknown, nextDoor.name]) {
-      await type(typed);
-      await expect(answer).toContainText(`We don’t serve ${typed}`);
-    }
-    await leadsTo(nextDoor.near[0]);
-    // As an Asian keyboard types digits; after a city.
-    for (const typed of [wide, `${served.city}, ${served.id}`]) {
-      await type(typed);
-      await expect(answer).toContainText(`Yes. ${served.city}`);
-    }
-    // Incomplete; misspelled, with its state.
-    for (const typed of [place.title.toLowerCase().slice(0, -1), `${place.title.replace(/(.)(.)$/, '$2$1')}, NY`]) {
-      await type(typed);
-      await leadsTo(place.href);
-    }
-    await type('x'.repeat(5000));
-    await expect(answer).toContainText(phone);
-  },
-);
+  await page.goto(paths.zips);
+  const answer = page.locator('.finder-answer');
+  const type = (typed: string) => page.locator('.finder input').fill(typed);
+  await type(id.slice(0, 3));
+  await expect(answer).toContainText('2 to go');
+  await type(`${city}, ${id}`);
+  await expect(answer).toContainText(`Yes. ${city}`);
+  for (const { rules } of places) await expect(answer.locator(`a[href="${rules}"]`)).toBeVisible();
+  await expect(answer).toContainText('Nearest drop-off');
+  await type('90210');
+  await expect(answer).toContainText('We don’t serve 90210');
+  const nextDoor = chosen(
+    'place outside',
+    site.outside.find(({ name, near }) => name && near.length > 0),
+  );
+  await type(nextDoor.name ?? '');
+  await expect(answer).toContainText(`We don’t serve ${nextDoor.name}`);
+  await expect(answer.getByRole('link').first()).toContainText(nextDoor.near[0]?.name ?? '-');
+  await type(town.name.toLowerCase());
+  await expect(answer.locator(`a[href="${town.path}"]`)).toBeVisible();
+  await type('x'.repeat(5000));
+  await expect(answer).toContainText(phone);
+});
 
 test.describe('the estimator', () => {
   const item = oneThing();
@@ -266,36 +227,24 @@ test.describe('the estimator', () => {
     }
   });
 
-  test(
-    'finds an item by another name, and says what to do when it has none or it is heavy',
-    { tag: '@phone' },
-    async ({ page }) => {
-      const isLine = (name: string) => site.estimator.some((line) => line.name.toLowerCase().includes(name));
-      const [id, synonym] = chosen(
-        'item with an estimator line and another name',
-        site.items.flatMap(({ line, synonyms }) => {
-          const other = synonyms.find((each) => /^[a-z]{5,}$/.test(each) && !isLine(each));
-          return line && other ? [[line, other] as const] : [];
-        })[0],
-      );
-      await page.goto(paths.pricing);
-      await add(
-        page,
-        synonym,
-        chosen(
-          'line',
-          site.estimator.find((line) => line.id === id),
-        ).name,
-      );
-      await expect(page.locator(`#load-${id}`)).toHaveValue('1');
-      await page.locator('.estimator [type=search]').fill('zzzzzz');
-      await expect(page.locator('.estimator search [role=status]')).toContainText('Text us a photo');
-      await page.getByRole('checkbox', { name: /concrete/ }).check();
-      await expect(page.locator('.estimator-result')).toContainText('priced by weight');
-      await expect(page.locator('.estimator-sum a')).toHaveAttribute('href', /heavy%20material/);
-      await expect(page).toHaveURL((url) => url.searchParams.get('heavy') === '1');
-    },
-  );
+  test('finds an item by another name, or says what to do', { tag: '@phone' }, async ({ page }) => {
+    const isLine = (name: string) => site.estimator.some((line) => line.name.toLowerCase().includes(name));
+    const named = site.items.flatMap(({ line, synonyms }) => {
+      const synonym = synonyms.find((each) => /^[a-z]{5,}$/.test(each) && !isLine(each));
+      const found = site.estimator.find(({ id }) => id === line);
+      return found && synonym ? [{ ...found, synonym }] : [];
+    });
+    const { id, name, synonym } = chosen('item with an estimator line and another name', named[0]);
+    await page.goto(paths.pricing);
+    await add(page, synonym, name);
+    await expect(page.locator(`#load-${id}`)).toHaveValue('1');
+    await page.locator('.estimator [type=search]').fill('zzzzzz');
+    await expect(page.locator('.estimator search [role=status]')).toContainText('Text us a photo');
+    await page.getByRole('checkbox', { name: /concrete/ }).check();
+    await expect(page.locator('.estimator-result')).toContainText('priced by weight');
+    await expect(page.locator('.estimator-sum a')).toHaveAttribute('href', /heavy%20material/);
+    await expect(page).toHaveURL((url) => url.searchParams.get('heavy') === '1');
+  });
 
   test('counts in an opened room without moving the button or losing the focus', async ({ page }) => {
     await page.goto(paths.pricing);
@@ -313,8 +262,6 @@ test.describe('the estimator', () => {
     // As tall as the page, because axe takes what is half under a bar for small.
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 8000 });
     expect(await axe(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.locator('.listed').getByRole('button', { name: 'One less' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('.listed')).toHaveCount(0);
@@ -352,57 +299,44 @@ test.describe('the estimator', () => {
     await add(page, item.name, item.name);
     const field = page.locator(`#load-${item.id}`);
     const result = page.locator('.estimator-result');
-    for (const text of ['1.5', '-5', '1001']) {
-      await field.fill(text);
-      await expect(page.getByRole('alert')).toHaveText('Not counted. Use a whole number up to 1,000.');
-      await expect(field).toHaveValue(text);
-      await expect(result.locator('.price')).toHaveCount(0);
-    }
+    await field.fill('1001');
+    await expect(page.getByRole('alert')).toHaveText('Not counted. Use a whole number up to 1,000.');
+    await expect(result.locator('.price')).toHaveCount(0);
     await field.fill('1,000');
     await expect(page.getByRole('alert')).toHaveCount(0);
-    const trucks = /about ([\w,]+ to )?[\w,]+ full trucks/;
-    await expect(result).toContainText(trucks);
+    await expect(result).toContainText(/about ([\w,]+ to )?[\w,]+ full trucks/);
     const copied = result.getByRole('button', { name: 'Copy the list' });
-    await expect(copied).toHaveAttribute('data-copy', trucks);
     await expect(copied).toHaveAttribute('data-copy', new RegExp(`1000 × ${RegExp.escape(item.name)}`));
   });
 });
 
-test(
-  'the item filter narrows by word, answer and address, and says what is left',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const misspelled = misspeltThing();
-    const refused = chosen(
-      'refused item',
-      site.items.find(({ answer }) => answer === 'no'),
-    );
-    const renamed = chosen(
-      'item with a synonym',
-      site.items.find(({ synonyms }) => synonyms.length > 0),
-    );
-    await page.goto(paths.items);
-    const shown = page.locator('.items [data-answer]:visible');
-    const field = page.getByLabel('What is it?');
-    const status = page.locator('.filter [role=status]');
-    await field.fill(misspelled.word);
-    await expect(page.locator(`#${misspelled.item.id}`)).toBeVisible();
-    await expect(page.locator(`#${misspelled.another.id}`)).toBeHidden();
-    await expect(status).toHaveText(`${await shown.count()} of ${site.items.length} items`);
-    await expect(page).toHaveURL((url) => url.searchParams.get('q') === misspelled.word);
-    expect(await axe(page, { opened: true })).toEqual([]);
-    await field.fill(refused.name);
-    await page.getByLabel('No', { exact: true }).check();
-    await expect(page.locator(`#${refused.id}`)).toBeVisible();
-    await expect(page.locator('.items [data-answer]:not([data-answer=no]):visible')).toHaveCount(0);
-    await field.fill('zzzz');
-    await expect(status).toHaveText(/Not on the list/);
-    await expect(page.locator('.filter-ask').getByRole('link', { name: phone })).toBeVisible();
-    await page.goto(`${paths.items}?q=${encodeURIComponent(renamed.synonyms[0] ?? '')}`);
-    await expect(page.locator(`#${renamed.id}`)).toBeVisible();
-    await expect(shown).not.toHaveCount(site.items.length);
-  },
-);
+test('the item filter narrows by word, answer and address', { tag: '@phone' }, async ({ page }) => {
+  const misspelled = misspeltThing();
+  const refused = chosen(
+    'refused item',
+    site.items.find(({ answer }) => answer === 'no'),
+  );
+  await page.goto(paths.items);
+  const shown = page.locator('.items [data-answer]:visible');
+  const field = page.getByLabel('What is it?');
+  const status = page.locator('.filter [role=status]');
+  await field.fill(misspelled.word);
+  await expect(page.locator(`#${misspelled.item.id}`)).toBeVisible();
+  await expect(page.locator(`#${misspelled.another.id}`)).toBeHidden();
+  await expect(status).toHaveText(`${await shown.count()} of ${site.items.length} items`);
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === misspelled.word);
+  expect(await axe(page, { opened: true })).toEqual([]);
+  await field.fill('zzzz');
+  await expect(status).toHaveText(/Not on the list/);
+  await expect(page.locator('.filter-ask').getByRole('link', { name: phone })).toBeVisible();
+  await page.goto(`${paths.items}?q=${encodeURIComponent(refused.name)}`);
+  await expect(shown).not.toHaveCount(site.items.length);
+  await expect(page.locator(`#${refused.id}`)).toBeVisible();
+  // The first tap counts, also before the code is there.
+  await page.goto(paths.items);
+  await page.getByLabel('No', { exact: true }).check();
+  await expect(page.locator('.items [data-answer]:not([data-answer=no]):visible')).toHaveCount(0);
+});
 
 test('the spinner comes when leaving takes 400 ms, and goes on the way back', { tag: '@desktop' }, async ({ page }) => {
   const spinner = page.locator('#leaving');

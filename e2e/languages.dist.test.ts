@@ -42,17 +42,6 @@ describe('pages in several languages', () => {
     );
     expect(split.map((alternates) => alternates.map(({ path }) => path))).toEqual([]);
   });
-
-  it('give the same prices', () => {
-    const prices = (path: string) =>
-      new Set(
-        pageAt(path)
-          .root.querySelector('main')
-          ?.text.match(/\$\d[\d,]*/g),
-      );
-    for (const name of ['pricing', 'welcome', 'loadSheet'] as const)
-      for (const other of site.languages) expect(prices(other.pages[name])).toEqual(prices(site.pages[name]));
-  });
 });
 
 /** Words in every English sentence, and in no other language. */
@@ -92,15 +81,6 @@ describe('a page in another language', () => {
       ];
     });
     expect(wrong).toEqual([]);
-  });
-
-  it('has a search list of its own', () => {
-    for (const { language } of site.languages) {
-      const list = JSON.parse(readFileSync(`dist/${language}/find.json`, 'utf8')) as { entries: { href: string }[] };
-      const paths = list.entries.map(({ href }) => href.replace(/#.*/, ''));
-      expect(paths.filter((path) => !pages.has(path))).toEqual([]);
-      expect(paths.some((path) => path.startsWith(`/${language}`))).toBe(true);
-    }
   });
 });
 

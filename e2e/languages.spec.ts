@@ -1,4 +1,4 @@
-/** A visitor in another language: the way there, what answers her, and how she stays in it. */
+/** What answers a visitor in another language; the ways between languages are in languages.dist.test.ts. */
 import { expect, test } from '@playwright/test';
 import { fill } from '#lib/template.ts';
 import { loadWords } from '#ui/load/words.ts';
@@ -8,23 +8,6 @@ import { hydrated, move } from './browser.ts';
 import { chosen, servedZip, oneThing, site } from './content.ts';
 
 const other = chosen('further language', site.languages[0]);
-
-test.describe('without scripts', { tag: '@phone' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a page leads to itself in the other language and back, and a missing page into both', async ({ page }) => {
-    const path = site.pages.pricing;
-    await page.goto(path);
-    await page.getByRole('banner').locator(`a[lang=${other.language}]`).first().click();
-    await expect(page).toHaveURL(other.pages.pricing);
-    await expect(page.locator('html')).toHaveAttribute('lang', other.formats.locale);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'English', exact: true }).click();
-    await expect(page).toHaveURL(path);
-    await page.goto('/no-such-page');
-    await page.locator(`main [lang=${other.language}] a`).first().click();
-    await expect(page.locator('html')).toHaveAttribute('lang', other.formats.locale);
-  });
-});
 
 test('estimator, ZIP finder and search answer in the language of the page', { tag: '@phone' }, async ({ page }) => {
   const item = oneThing();

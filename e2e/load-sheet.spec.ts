@@ -48,11 +48,9 @@ test('is one page with 40 items, with a code that opens the same list', { tag: '
 test('says when it cannot read a list, or only a part of it', { tag: '@desktop' }, async ({ page }) => {
   const faults = faultsOf(page);
   const status = page.locator('.load-tools').getByRole('status');
-  for (const damaged of ['', '%E0%A4%A', '"><script>', '.'.repeat(5000)]) {
-    await page.goto(`${paths.loadSheet}?load=${damaged}`);
-    await expect(status).toHaveText('We couldn’t read a list in this link.');
-    await expect(page.locator('.load-tools').getByRole('link', { name: 'Load estimator' })).toBeVisible();
-  }
+  await page.goto(`${paths.loadSheet}?load=%E0%A4%A`);
+  await expect(status).toHaveText('We couldn’t read a list in this link.');
+  await expect(page.locator('.load-tools').getByRole('link', { name: 'Load estimator' })).toBeVisible();
   await page.goto(`${paths.loadSheet}?${load(2).replace('load=', 'load=no-such-item.9_')}`);
   await expect(status).toContainText('an item may be missing');
   await expect(list(page)).toHaveCount(2);

@@ -1,7 +1,7 @@
 /** A new version meets open tabs and kept pages: two builds, one after the other, behind one server. Needs a build in dist/. */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,6 @@ import { readContent } from '#validation/read.ts';
 import { findChromium } from '../scripts/lib/chromium.ts';
 import { keepFormerFiles } from '../scripts/lib/asset-retention.ts';
 import { answer, builtSite, type BuiltSite } from '../scripts/lib/static-server.ts';
-import { linkedCopy } from '../scripts/lib/linked-copy.ts';
 import { inCopy, nodeIn } from '../scripts/lib/project-copy.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'versions-'));
@@ -37,7 +36,7 @@ const ownFiles = (build: string): Set<string> => files.get(build) ?? new Set();
 
 beforeAll(async () => {
   const note = (build: string) => files.set(build, new Set(Object.keys(hashesOf(`${build}/`))));
-  linkedCopy('dist', FIRST);
+  cpSync('dist', FIRST, { recursive: true });
   note(FIRST);
   // The first deploy writes the list by which the second knows what there was.
   await keepFormerFiles(FIRST, undefined, new Date());
@@ -56,7 +55,7 @@ beforeAll(async () => {
     }
     const { ok, said } = nodeIn(root, 'scripts/build.ts');
     if (!ok) throw new Error(`The second version was not built: ${said}`);
-    linkedCopy(join(root, 'dist'), SECOND);
+    cpSync(join(root, 'dist'), SECOND, { recursive: true });
   });
   note(SECOND);
   await keepFormerFiles(SECOND, site, new Date());

@@ -37,37 +37,26 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
   const htmlOf = ({ path }: { path: string }) => `dist${path}.html`;
   const checklists = site.guides.filter((guide) => readFileSync(htmlOf(guide), 'utf8').includes('prose checklist'));
 
-  for (const { which, tag, most } of [
-    { which: 'one', tag: [], most: 1 },
-    { which: 'all', tag: ['@slow'], most: 25 },
-  ])
-    test(
-      `a checklist has a box per line, a town hall page is a sheet with a code: ${which}`,
-      { tag },
-      async ({ page }) => {
-        await page.emulateMedia({ media: 'print' });
-        expect(checklists.length).toBeGreaterThan(0);
-        for (const { path } of longest(checklists, htmlOf).slice(0, most)) {
-          await page.goto(path);
-          await expect(visible(page, 'nav, .contact-bar, .actions, .chips'), path).toHaveCount(0);
-          const boxes = await page
-            .locator('.checklist li')
-            .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::before').borderTopWidth));
-          expect(new Set(boxes), path).toEqual(new Set(['2px']));
-          await fits(page, 4);
-        }
-        const townHalls = longest(site.municipalities, ({ townHallPath }) => htmlOf({ path: townHallPath }));
-        for (const { townHallPath, label } of townHalls.slice(0, most)) {
-          await page.goto(townHallPath);
-          await fits(page, 1);
-          await expect(page.locator('.sheet')).toContainText(label);
-          await expect(page.locator('.sheet-foot svg'), townHallPath).toBeVisible();
-          await expect(page.locator('.sheet-foot')).toContainText(townHallPath);
-          await expect(visible(page, 'h1, header, footer'), townHallPath).toHaveCount(0);
-        }
-        await page.goto(chosen('municipality', townHalls[0]).townHallPath);
-        await page.emulateMedia({ media: 'screen' });
-        await expect(visible(page, '.sheet, .sheet-foot')).toHaveCount(0);
-      },
-    );
+  test('a checklist has a box per line, a town hall page is a sheet with a code', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    const { path } = chosen('guide with a checklist', longest(checklists, htmlOf)[0]);
+    await page.goto(path);
+    await expect(visible(page, 'nav, .contact-bar, .actions, .chips')).toHaveCount(0);
+    const boxes = await page
+      .locator('.checklist li')
+      .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::before').borderTopWidth));
+    expect(new Set(boxes)).toEqual(new Set(['2px']));
+    await fits(page, 4);
+
+    const townHalls = longest(site.municipalities, ({ townHallPath }) => htmlOf({ path: townHallPath }));
+    const { townHallPath, label } = chosen('municipality', townHalls[0]);
+    await page.goto(townHallPath);
+    await fits(page, 1);
+    await expect(page.locator('.sheet')).toContainText(label);
+    await expect(page.locator('.sheet-foot svg')).toBeVisible();
+    await expect(page.locator('.sheet-foot')).toContainText(townHallPath);
+    await expect(visible(page, 'h1, header, footer')).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+    await expect(visible(page, '.sheet, .sheet-foot')).toHaveCount(0);
+  });
 });

@@ -1,20 +1,16 @@
 /** Rules for every built page: links, heads, share cards, contents, code, pictures, sitemaps. Failures list the pages. */
-import { valid } from 'node-html-parser';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
-import { MAX_REDIRECT_LINES } from '#business/linking/redirects.ts';
 import { LONGEST_SIDE } from '#business/picture-files.ts';
-import { kindOf, paths, routes, SHORT_LINKS, TOWN_SHORT_LINKS } from '#pages.ts';
-import { linkGraph } from '../scripts/lib/link-graph.ts';
+import { kindOf, paths } from '#pages.ts';
 import {
   attribute,
   attributes,
   canonicalOf,
   indexedPaths,
-  isIndexed,
   onAll,
   origin,
   pageAt,
@@ -28,12 +24,7 @@ const complainIf = (isWrong: boolean, complaint: string) => (isWrong ? [complain
 const digestOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('base64');
 
 describe('links', () => {
-  const ids = new Map<Page, Set<string>>();
-  const hasId = (page: Page, id: string) => {
-    const known = ids.get(page) ?? new Set(attributes(page, '[id]', 'id'));
-    ids.set(page, known);
-    return known.has(id);
-  };
+  const ids = new Map([...pages.values()].map((page) => [page, new Set(attributes(page, '[id]', 'id'))]));
   const redirects = readFileSync('dist/_redirects', 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('/'));
@@ -46,28 +37,24 @@ describe('links', () => {
           const [path = '', fragment] = href.split('#');
           const target = path === '' ? page : pages.get(path);
           if (!target) return !exists(path) || /\.html$|\/$/.test(path);
-          return fragment && !hasId(target, fragment);
+          return fragment && !ids.get(target)?.has(fragment);
         }),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('reach every indexed page from another one', () => {
-    const linked = new Set(
-      [...pages.values()].filter(isIndexed).flatMap((page) =>
-        attributes(page, 'a[href^="/"]', 'href')
-          .map((href) => href.split('#')[0])
-          .filter((target) => target !== page.path),
-      ),
-    );
-    expect(indexedPaths().filter((path) => !linked.has(path))).toEqual([]);
-  });
-
   it('reach every page within three clicks of the home page', () => {
-    const far = [...linkGraph(pages.values(), '/home').values()].filter(({ depth = Infinity }) => depth > 3);
+    const clicks = new Map([['/home', 0]]);
+    // A map also visits what is added meanwhile.
+    for (const [path, count] of clicks)
+      for (const link of pages.get(path)?.root.querySelectorAll('a[href^="/"]') ?? []) {
+        const target = (link.getAttribute('href') ?? '').replace(/[#?].*$/, '');
+        if (!clicks.has(target)) clicks.set(target, count + 1);
+      }
+    const far = [...pages.keys()].filter((path) => (clicks.get(path) ?? Infinity) > 3);
     const offline = [site, ...site.languages].map((own) => own.pages.offline);
     const unlinked = new Set(['/404', '/blog/redirecting', '/payment-success', ...offline]);
-    expect(far.map(({ path }) => path).filter((path) => !unlinked.has(path))).toEqual([]);
+    expect(far.filter((path) => !unlinked.has(path))).toEqual([]);
   });
 
   it('redirect from addresses without a page to ones with a page, in one step', () => {
@@ -79,24 +66,15 @@ describe('links', () => {
       const [from = '', to = ''] = line.split(/\s+/);
       const [path = '', fragment] = to.split('#');
       const target = pages.get(path);
-      return pages.has(from) || (target ? fragment && !hasId(target, fragment) : !exists(path) || fragment);
+      return pages.has(from) || (target ? fragment && !ids.get(target)?.has(fragment) : !exists(path) || fragment);
     });
     expect(wrong).toEqual([]);
-    expect(redirects.length).toBeLessThan(MAX_REDIRECT_LINES);
-  });
-
-  it('count the short addresses on printed papers as temporary redirects, which no page or sitemap has', () => {
-    const counted = redirects.filter((line) => line.endsWith(' 302')).map((line) => line.split(' ')[0]);
-    expect(counted).toEqual(expect.arrayContaining(Object.values(SHORT_LINKS)));
-    const codes = [
-      ...Object.values(SHORT_LINKS),
-      ...site.towns.flatMap(({ id }) => TOWN_SHORT_LINKS.map((one) => routes.townShortLink(one, id))),
-    ];
-    expect(codes.filter((path) => pages.has(path) || exists(path) || exists(`${path}.html`))).toEqual([]);
   });
 });
 
 describe('heads', () => {
+  const openGraph = (page: Page, name: string) => attribute(page, `meta[property="og:${name}"]`, 'content');
+
   it('have a title, a description without tokens, a canonical that exists, and Open Graph data that agrees', () => {
     const wrong = onAll((page) => {
       const title = page.root.querySelector('title')?.text ?? '';
@@ -106,51 +84,40 @@ describe('heads', () => {
       return [
         ...complainIf(title === '' || description === '' || /[{}]/.test(title + description), 'title or description'),
         ...complainIf(!target || canonicalOf(target) !== canonical, `canonical ${canonical}`),
-        ...complainIf(attribute(page, 'meta[property="og:url"]', 'content') !== canonical, 'og:url'),
-        ...complainIf(attribute(page, 'meta[property="og:title"]', 'content') !== title, 'og:title'),
+        ...complainIf(openGraph(page, 'url') !== canonical, 'og:url'),
+        ...complainIf(openGraph(page, 'title') !== title, 'og:title'),
+        ...complainIf(!/^[^{}]{30,}$/.test(openGraph(page, 'image:alt') ?? ''), 'og:image:alt'),
       ];
     });
     expect(wrong).toEqual([]);
   });
 
-  it('name a share card of 1200 by 630 with a text alternative, indexed pages one of their own', async () => {
-    const tag = (page: Page, name: string) =>
-      attribute(page, `meta[property="${name}"], meta[name="${name}"]`, 'content');
-    const cardOf = (page: Page) => tag(page, 'og:image')?.replace(origin, '') ?? '';
-    const wrong = onAll((page) => [
-      ...complainIf(!cardOf(page).startsWith('/og/') || !exists(cardOf(page)), 'card'),
-      ...complainIf(tag(page, 'og:image:width') !== '1200' || tag(page, 'og:image:height') !== '630', 'size'),
-      ...complainIf(tag(page, 'twitter:card') !== 'summary_large_image', 'twitter:card'),
-      ...complainIf(!/^[^{}]{30,}$/.test(tag(page, 'og:image:alt') ?? ''), 'og:image:alt'),
-    ]);
-    expect(wrong).toEqual([]);
+  it('name a share card of 1200 by 630, indexed pages one of their own', async () => {
+    const cardOf = (page: Page) => openGraph(page, 'image')?.replace(`${origin}/`, 'dist/') ?? '';
+    const files = globSync('dist/og/*.jpg');
+    expect(new Set(files)).toEqual(new Set([...pages.values()].map(cardOf)));
     const house = cardOf(pageAt(paths.checkout));
     expect(indexedPaths().filter((path) => cardOf(pageAt(path)) === house)).toEqual([paths.welcome]);
-    const files = globSync('dist/og/*.jpg');
-    expect(new Set(files)).toEqual(new Set([...pages.values()].map((page) => `dist${cardOf(page)}`)));
     const sizes = await Promise.all(files.map((file) => sharp(file).metadata()));
     expect(files.filter((_, at) => sizes[at]?.width !== 1200 || sizes[at].height !== 630)).toEqual([]);
   });
 });
 
+const CLOSED = "default-src 'self',object-src 'none',base-uri 'none'";
 /** Pages that run WebAssembly, for full-text search. */
 const WASM = new Set(['/404', ...[site, ...site.languages].map((own) => own.pages.search)]);
 
 describe('pages', () => {
-  it('have one main heading, no unfilled token, and no heading or list without words', () => {
+  it('have one main heading, and no heading or list without words', () => {
     const wrong = onAll(({ root }) => {
-      const texts = root.querySelectorAll('main :is(p, li, dd, dt, td, h1, h2, h3, figcaption)');
-      const parts = root.querySelectorAll('main :is(h1, h2, h3, ul, ol, dl, dt, dd, table, section)');
-      const bad = [
-        ...texts.filter(({ text }) => /\{[a-z]+[:.}]/.test(text)).filter((element) => !element.querySelector('script')),
-        ...parts
-          .filter((part) => part.text.trim() === '' && !part.querySelector('img, svg, input, button'))
-          // Filled by a script.
-          .filter((part) => !part.closest('.nearest, astro-island')),
-      ];
+      const empty = root
+        .querySelectorAll('main :is(h1, h2, h3, ul, ol, dl, dt, dd, table, section)')
+        .filter((part) => part.text.trim() === '' && !part.querySelector('img, svg, input, button'))
+        // Filled by a script.
+        .filter((part) => !part.closest('.nearest, astro-island'));
       return [
         ...complainIf(root.querySelectorAll('h1').length !== 1, 'h1'),
-        ...bad.map((element) => element.outerHTML.slice(0, 90)),
+        ...empty.map((part) => part.outerHTML.slice(0, 90)),
       ];
     });
     expect(wrong).toEqual([]);
@@ -176,19 +143,6 @@ describe('pages', () => {
     expect(about.filter(([path, words]) => !message(path).includes(words))).toEqual([]);
   });
 
-  it('load nothing from anyone else, and have no inline style', () => {
-    const wrong = onAll(({ root }) =>
-      root
-        .querySelectorAll('script[src], img[src], link[rel=stylesheet], link[rel=preload], iframe, [style]')
-        .filter((element) => {
-          const address = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
-          return element.hasAttribute('style') || !address.startsWith('/');
-        })
-        .map((element) => element.outerHTML.slice(0, 90)),
-    );
-    expect(wrong).toEqual([]);
-  });
-
   it('have a content security policy that allows their own inline code and nothing else', () => {
     const hashes = (page: Page, selector: string) =>
       page.root
@@ -196,26 +150,17 @@ describe('pages', () => {
         .map(({ innerHTML }) => `'sha256-${createHash('sha256').update(innerHTML).digest('base64')}'`);
     const wrong = onAll((page) => {
       const policy = attribute(page, 'meta[http-equiv=content-security-policy]', 'content') ?? '';
-      const directives = new Map(
-        policy.split(';').map((part) => [part.trim().split(/\s+/)[0], part.trim().split(/\s+/)]),
+      const directives = new Map(policy.split(/;\s*/).map((part) => [/^\S*/.exec(part)?.[0], part]));
+      const allowed = ['default-src', 'object-src', 'base-uri', 'script-src', 'style-src'].map((name) =>
+        directives.get(name)?.replaceAll(/ 'sha256-\S+/g, ''),
       );
-      const sources = (name: string) => directives.get(name)?.slice(1) ?? [];
-      const words = (name: string) =>
-        sources(name)
-          .filter((source) => !source.startsWith("'sha256-"))
-          .join(' ');
+      const wasm = WASM.has(page.path) ? " 'wasm-unsafe-eval'" : '';
       // Scripts in the head come before the policy.
-      const inline = hashes(page, 'body script:not([src], [type="application/ld+json"])');
+      const scripts = hashes(page, 'body script:not([src], [type="application/ld+json"])');
       return [
-        ...complainIf(words('default-src') !== "'self'", 'default-src'),
-        ...complainIf(words('object-src') !== "'none'" || words('base-uri') !== "'none'", 'object-src or base-uri'),
-        ...complainIf(
-          words('script-src') !== (WASM.has(page.path) ? "'self' 'wasm-unsafe-eval'" : "'self'"),
-          'script-src',
-        ),
-        ...complainIf(words('style-src') !== "'self'", 'style-src'),
-        ...inline.filter((hash) => !sources('script-src').includes(hash)),
-        ...hashes(page, 'style').filter((hash) => !sources('style-src').includes(hash)),
+        ...complainIf(allowed.join() !== `${CLOSED},script-src 'self'${wasm},style-src 'self'`, allowed.join()),
+        ...scripts.filter((hash) => !directives.get('script-src')?.includes(hash)),
+        ...hashes(page, 'style').filter((hash) => !directives.get('style-src')?.includes(hash)),
       ];
     });
     expect(wrong).toEqual([]);
@@ -241,23 +186,20 @@ describe('pages', () => {
 });
 
 describe('code', () => {
-  const packed = new Map<string, { bytes: number; imports: string[] }>();
-  const load = (address: string) => {
-    const known = packed.get(address);
-    if (known) return known;
-    const code = readFileSync(`dist${address}`, 'utf8');
-    const imports = [...code.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([\w.-]+\.js)"/g)].map(
-      ([, name]) => `/_astro/${name}`,
-    );
-    const loaded = { bytes: brotliCompressSync(code).length, imports };
-    packed.set(address, loaded);
-    return loaded;
-  };
+  const scripts = new Map(
+    globSync('dist/_astro/*.js').map((file) => {
+      const code = readFileSync(file, 'utf8');
+      const imports = [...code.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([\w.-]+\.js)"/g)].map(
+        ([, name]) => `/_astro/${name}`,
+      );
+      return [file.slice('dist'.length), { bytes: brotliCompressSync(code).length, imports }] as const;
+    }),
+  );
   /** Packed size of these scripts and all that they import. */
   const weigh = (addresses: readonly string[]): number => {
     const all = new Set(addresses.filter((address) => address !== ''));
-    for (const address of all) for (const imported of load(address).imports) all.add(imported);
-    return [...all].reduce((sum, address) => sum + load(address).bytes, 0);
+    for (const address of all) for (const imported of scripts.get(address)?.imports ?? []) all.add(imported);
+    return [...all].reduce((sum, address) => sum + (scripts.get(address)?.bytes ?? Infinity), 0);
   };
   const heavier = (most: number, scripts: (page: Page) => string[]) =>
     onAll((page) => {
@@ -350,17 +292,9 @@ describe('sitemaps', () => {
     expect(entries.filter(({ kind, path }) => kind !== kindOf(path))).toEqual([]);
   });
 
-  it('are well-formed, all in the index, which robots.txt names', () => {
-    expect(files.sort()).toEqual(
-      globSync('dist/sitemap-*-[0-9]*.xml')
-        .map((file) => file.slice('dist'.length))
-        .sort(),
-    );
-    const wrong = [...files, '/sitemap-index.xml'].filter((file) => {
-      const xml = readFileSync(`dist${file}`, 'utf8');
-      return !xml.startsWith('<?xml') || !valid(xml) || /&(?!amp;)/.test(xml);
-    });
-    expect(wrong).toEqual([]);
+  it('are all in the index, which robots.txt names', () => {
+    const built = globSync('dist/sitemap-*-[0-9]*.xml').map((file) => file.slice('dist'.length));
+    expect(files.sort()).toEqual(built.sort());
     expect(readFileSync('dist/robots.txt', 'utf8')).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
   });
 

@@ -33,17 +33,7 @@ it('the welcome page names a price, leads on, calls and prepares a text message'
 });
 
 it('all routes exist, and the alternative home page is canonical but not indexed', () => {
-  const named = [
-    '/',
-    '/home',
-    '/seo-home',
-    '/checkout',
-    '/payment-success',
-    '/about',
-    '/contact',
-    '/blog',
-    '/portfolio',
-  ];
+  const named = '/ /home /seo-home /checkout /payment-success /about /contact /blog /portfolio'.split(' ');
   const routes = [...named, '/pricing', '/locations', '/zip', '/blog/redirecting', '/404'];
   expect(routes.filter((path) => !pages.has(path))).toEqual([]);
   expect(canonicalOf(pageAt(paths.textHome))).toBe(origin + paths.textHome);

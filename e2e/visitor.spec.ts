@@ -1,5 +1,5 @@
 /** What a visitor does, with the records in content/ today. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { paths } from '#pages.ts';
 import { notFoundView } from '#features/not-found/view.ts';
@@ -7,13 +7,6 @@ import { settled } from './browser.ts';
 import { chosen, site, soughtService } from './content.ts';
 import { warn } from './warn.ts';
 
-/** A text with two letters of its longest word swapped. */
-const misspelled = (text: string): string => {
-  const [word = ''] = text.split(/\W+/).sort((a, b) => b.length - a.length);
-  const at = word.split('').findIndex((letter, place) => place > 1 && word[place + 1] !== letter);
-  return `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at] ?? ''}${word.slice(at + 2)}`;
-};
-const status = (page: Page) => page.getByRole('main').getByRole('status');
 const { service, words } = soughtService();
 /** The municipality with the longest name of one word. */
 const place = chosen(
@@ -23,34 +16,29 @@ const place = chosen(
     .toSorted((a, b) => b.label.length - a.label.length)[0],
 );
 
-test(
-  'before the first move a phone loads little beside the page and its pictures',
-  { tag: '@phone' },
-  async ({ page }) => {
-    for (const path of [paths.welcome, paths.home]) {
-      const requested = new Set<string>();
-      page.on('request', (request) => requested.add(request.url()));
-      await page.goto(path);
-      await settled(page);
-      await page.waitForLoadState('networkidle');
-      page.removeAllListeners();
-      const sizes = await Promise.all(
-        [...requested].map(async (address): Promise<[address: string, bytes: number]> => {
-          const response = await page.request.get(address);
-          const body = await response.body();
-          const isText = /text|javascript|json|svg/.test(response.headers()['content-type'] ?? '');
-          return [address, isText ? brotliCompressSync(body).length : body.length];
-        }),
-      );
-      const sum = (some: typeof sizes) => some.reduce((total, [, bytes]) => total + bytes, 0);
+test('before the first move a phone loads little', { tag: '@phone' }, async ({ page }) => {
+  for (const path of [paths.welcome, paths.home]) {
+    const requested = new Set<string>();
+    page.on('request', (request) => requested.add(request.url()));
+    await page.goto(path);
+    await settled(page);
+    await page.waitForLoadState('networkidle');
+    page.removeAllListeners();
+    let [ours, all] = [0, 0];
+    for (const address of requested) {
+      const response = await page.request.get(address);
+      const body = await response.body();
+      const isText = /text|javascript|json|svg/.test(response.headers()['content-type'] ?? '');
+      const bytes = isText ? brotliCompressSync(body).length : body.length;
+      all += bytes;
       // The page itself and its pictures are the owner's words and photos.
-      const ours = sizes.filter(([address]) => address !== page.url() && !/\.(avif|webp|jpe?g|png)$/.test(address));
-      expect(sum(ours), sizes.join('\n')).toBeLessThanOrEqual(40_000);
-      if (sum(sizes) > 110_000) warn(`${path}: a first view of ${sum(sizes)} bytes; 110,000 load quickly`);
-      expect(sizes.length).toBeGreaterThan(3);
+      if (address !== page.url() && !/\.(avif|webp|jpe?g|png)$/.test(address)) ours += bytes;
     }
-  },
-);
+    expect(ours, [...requested].join('\n')).toBeLessThanOrEqual(40_000);
+    if (all > 110_000) warn(`${path}: a first view of ${all} bytes; 110,000 load quickly`);
+    expect(requested.size).toBeGreaterThan(3);
+  }
+});
 
 test('the before-and-after slider moves by pointer, keyboard and buttons', { tag: '@desktop' }, async ({ page }) => {
   test.skip(
@@ -62,6 +50,9 @@ test('the before-and-after slider moves by pointer, keyboard and buttons', { tag
   const slider = pair.getByRole('slider');
   const edge = () => pair.evaluate((element) => Number(element.style.getPropertyValue('--edge')));
   await expect.poll(edge).toBe(0.5);
+  // The first tap counts, also while the code loads.
+  await pair.getByRole('button', { name: 'Show after' }).click();
+  await expect.poll(edge).toBe(0);
   const { width, height } = (await slider.boundingBox()) ?? { width: 0, height: 0 };
   await slider.hover();
   await page.mouse.down();
@@ -70,20 +61,19 @@ test('the before-and-after slider moves by pointer, keyboard and buttons', { tag
   await expect.poll(edge).toBeLessThan(0.3);
   await pair.getByRole('button', { name: 'Show before' }).click();
   await expect.poll(edge).toBe(1);
-  await pair.getByRole('button', { name: 'Show after' }).click();
-  await expect.poll(edge).toBe(0);
-  await slider.press('ArrowRight');
-  await expect.poll(edge).toBe(0.01);
+  await slider.press('ArrowLeft');
+  await expect.poll(edge).toBe(0.99);
 });
 
 test.describe('without JavaScript', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor walks from the welcome page to her town and its rules, and can call', async ({ page }) => {
-    await page.goto(paths.welcome);
-    await page.getByRole('main').locator(`a[href="${paths.home}"]`).first().click();
-    const links = await page.getByRole('main').locator('a').all();
-    const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')));
+  test('a visitor walks from the home page to her town and its rules, and can call', async ({ page }) => {
+    await page.goto(paths.home);
+    const hrefs = await page
+      .getByRole('main')
+      .locator('a')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
     const town = chosen(
       'town on the home page',
       site.towns.find(({ path }) => hrefs.includes(path)),
@@ -111,7 +101,6 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
     await page.goto(`${paths.moved}?to=nothing`);
     for (const { path } of site.guides) await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();
     await page.goto(paths.pricing);
-    await expect(page.locator('.estimator')).toBeHidden();
     await page.getByText('Size of each item, in cubic feet').click();
     for (const { name } of site.estimator)
       await expect(page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })).toBeVisible();
@@ -133,17 +122,6 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
       await expect(shown).toHaveCount(await page.locator(`.filtered.${id}`).count());
     }
   });
-});
-
-test('a moved guide leads to a guide of this site, never elsewhere', { tag: '@desktop' }, async ({ page }) => {
-  const guide = chosen('guide', site.guides[0]);
-  for (const [to, path] of [
-    [guide.id, guide.path],
-    ['https://evil.example', paths.guides],
-  ] as const) {
-    await page.goto(`${paths.moved}?to=${to}`);
-    await expect(page).toHaveURL(path);
-  }
 });
 
 test('an address that does not exist shows its page and the nearest pages', { tag: '@phone' }, async ({ page }) => {
@@ -183,51 +161,40 @@ test('the table of rules sorts, and narrows by county', { tag: '@desktop' }, asy
   }
 });
 
-test(
-  'the search finds a service, keeps the words in the address, and suggests',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const search = page.getByRole('search');
-    const field = page.getByRole('searchbox');
-    const kinds = search.locator('label:has(input[name=kind])');
-    const isAt = (query: string, kind: string | null) => (url: URL) =>
-      url.searchParams.get('q') === query && url.searchParams.get('kind') === kind;
-    await page.goto(paths.search);
-    await field.fill(words);
-    await expect(search.getByRole('link', { name: service.name })).toBeVisible();
-    await expect(page).toHaveURL(isAt(words, null));
-    const kind = (await kinds.nth(1).getByRole('radio').getAttribute('value')) ?? '';
-    await kinds.nth(1).click();
-    await expect(page).toHaveURL(isAt(words, kind));
-    const hits = search.getByRole('listitem');
-    await expect(hits.filter({ hasNot: page.getByText(kind, { exact: true }) })).toHaveCount(0);
-    await expect(hits.first()).toBeVisible();
-    await field.press('ArrowDown');
-    await expect(search.getByRole('link').first()).toBeFocused();
-    await kinds.first().click();
-    await field.fill(misspelled(service.short));
-    await expect(search.getByRole('link', { name: service.name })).toBeVisible();
-    await expect(status(page)).toContainText('Did you mean');
-    await field.fill('zzzz');
-    await expect(status(page)).toContainText('Nothing found for "zzzz"');
-  },
-);
+test('the search finds a service, and keeps the words in the address', { tag: '@phone' }, async ({ page }) => {
+  const search = page.getByRole('search');
+  const field = page.getByRole('searchbox');
+  const kinds = search.locator('label:has(input[name=kind])');
+  const isAt = (query: string, kind: string | null) => (url: URL) =>
+    url.searchParams.get('q') === query && url.searchParams.get('kind') === kind;
+  await page.goto(paths.search);
+  await field.fill(words);
+  await expect(search.getByRole('link', { name: service.name })).toBeVisible();
+  await expect(page).toHaveURL(isAt(words, null));
+  const kind = (await kinds.nth(1).getByRole('radio').getAttribute('value')) ?? '';
+  await kinds.nth(1).click();
+  await expect(page).toHaveURL(isAt(words, kind));
+  const hits = search.getByRole('listitem');
+  await expect(hits.filter({ hasNot: page.getByText(kind, { exact: true }) })).toHaveCount(0);
+  await expect(hits.first()).toBeVisible();
+  await field.press('ArrowDown');
+  await expect(search.getByRole('link').first()).toBeFocused();
+  await kinds.first().click();
+  await field.fill('zzzz');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Nothing found for "zzzz"');
+});
 
-test(
-  'a map can be skipped, and shows in forced colors which tile has the focus',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(paths.locations);
-    const skip = page.getByRole('link', { name: 'Skip the map' });
-    await page.locator('.tile-map a:has(use)').nth(3).focus();
-    const fills = await page
-      .locator('.tile-map a use')
-      .evaluateAll((tiles) => [...new Set(tiles.map((tile) => getComputedStyle(tile).fill))]);
-    expect(fills, 'one tile unlike the others').toHaveLength(2);
-    await skip.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('.tile-map'))).toBeNull();
-  },
-);
+test('a map can be skipped, and shows the focus in forced colors', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(paths.locations);
+  const skip = page.getByRole('link', { name: 'Skip the map' });
+  await page.locator('.tile-map a:has(use)').nth(3).focus();
+  const fills = await page
+    .locator('.tile-map a use')
+    .evaluateAll((tiles) => [...new Set(tiles.map((tile) => getComputedStyle(tile).fill))]);
+  expect(fills, 'one tile unlike the others').toHaveLength(2);
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('.tile-map'))).toBeNull();
+});

@@ -7,4 +7,4 @@ clear();
 process.once('exit', (code) => {
   if (code !== 0) clear();
 });
-run({ name: 'Pages', args: ['node_modules/astro/bin/astro.mjs', 'build'] });
+await run({ name: 'Pages', args: ['node_modules/astro/bin/astro.mjs', 'build'] });

@@ -1,18 +1,4 @@
-/**
- * Everything about the live site. Needs CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID to upload or roll back.
- *
- *   npm run deploy                       build, upload, live; refused while records are samples
- *     --built                            uploads dist/ as it is
- *     --first                            nothing is live at the site's address yet
- *     --samples                          samples may go live
- *     --announce                         then tells the search engines of IndexNow what changed
- *     --preview NAME                     uploads beside the live site instead
- *   npm run deploy -- --rollback         the version before is live again
- *   npm run deploy -- --verify [ADDRESS] checks the live site or a preview; --wait SECONDS for a new version
- *   npm run deploy -- --watch [ADDRESS]  nightly report: the site, sources, facts that are due; --issue keeps it in an
- *                                        issue (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL)
- *     --summary FILE                     appends the table or report to a file
- */
+/** Everything about the live site; the options are in docs/commands.md. */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -5,14 +5,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const OS = {
-  darwin: 'darwin',
-  win32: 'win32',
-  windows: 'win32',
-  linux: 'linux',
-  android: 'android',
-  freebsd: 'freebsd',
-};
+const SYSTEMS = ['darwin', 'win32', 'linux', 'android', 'freebsd'];
+const OS = { ...Object.fromEntries(SYSTEMS.map((name) => [name, name])), windows: 'win32' };
 const CPU = { arm64: 'arm64', x64: 'x64', 64: 'x64', ia32: 'ia32', arm: 'arm', gnueabihf: 'arm', wasm32: 'wasm32' };
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
@@ -27,11 +21,7 @@ for (const [path, entry] of Object.entries(packages)) {
     const exact = /^\d+\.\d+\.\d+/.test(range);
     if (!exact && (packages[place] ?? packages[`node_modules/${name}`])) continue;
     if ([place, `node_modules/${name}`].some((at) => packages[at]?.version === range)) continue;
-    if (!exact) {
-      throw new Error(
-        `${path} wants ${name}@${range}, which is no exact version: add it to package-lock.json by hand.`,
-      );
-    }
+    if (!exact) throw new Error(`${path} wants ${name}@${range}, no exact version: add it to the lock file by hand.`);
     const words = name.split(/[-/]/);
     const os = words.map((word) => OS[word]).find(Boolean);
     const cpu = words.map((word) => CPU[word]).find(Boolean);

@@ -24,97 +24,58 @@ const vitest = (workers: number, ...projects: string[]): string[] => [
   ...['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers', String(workers)],
   ...projects.flatMap((name) => ['--project', name]),
 ];
-const playwright = (...more: string[]): string[] => ['node_modules/@playwright/test/cli.js', 'test', ...more];
-const eslint = (...more: string[]): string[] => [
-  ...['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'],
+const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test'];
+const ESLINT = ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'];
+const PRETTIER = ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'];
+const ASTRO_CHECK = ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning'];
+
+const step = (name: string, tiers: Tier[], args: string[], more: Partial<TestStep> = {}): TestStep => ({
+  ...{ name, tiers, args },
   ...more,
-];
+});
 
 /** Long steps, and those that others wait for, come first, so that both lanes end together. */
 const STEPS: TestStep[] = [
   // The collections' types, which typed linting reads.
-  { name: 'Types', tiers: ALWAYS, args: ['node_modules/astro/bin/astro.mjs', 'sync'] },
-  { name: 'Build', tiers: TESTS, args: ['scripts/build.ts'], after: ['Types'] },
-  {
-    name: 'Unit tests',
-    tiers: TESTS,
-    args: vitest(1, 'unit'),
-    tests: ['{src,scripts,e2e/fuzz}/**/*.test.ts'],
-  },
-  { name: 'ESLint', tiers: ['test'], args: eslint(), env: { LINT: 'untyped' } },
+  step('Types', ALWAYS, ['node_modules/astro/bin/astro.mjs', 'sync']),
+  step('Build', TESTS, ['scripts/build.ts'], { after: ['Types'] }),
+  step('Unit tests', TESTS, vitest(1, 'unit'), { tests: ['{src,scripts,e2e/fuzz}/**/*.test.ts'] }),
+  step('ESLint', ['test'], ESLINT, { env: { LINT: 'untyped' } }),
   // Rules that read types take seven times as long.
-  { name: 'ESLint with types', tiers: ['check', 'all'], args: eslint(), after: ['Types'] },
-  { name: 'Built pages', tiers: TESTS, args: vitest(1, 'dist'), after: ['Build'], tests: [`e2e/${BUILT}`] },
+  step('ESLint with types', ['check', 'all'], ESLINT, { after: ['Types'] }),
+  step('Built pages', TESTS, vitest(1, 'dist'), { after: ['Build'], tests: [`e2e/${BUILT}`] }),
   // Writes the collections' types again, so it must not run beside the build or the linter.
-  {
-    name: 'Astro check',
-    tiers: ALWAYS,
-    args: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning'],
-    after: ['Build', 'ESLint with types'],
-  },
-  { name: 'Admin', tiers: TESTS, args: vitest(1, 'admin'), tests: ['admin/**/*.test.ts'] },
-  {
-    name: 'Prettier',
-    tiers: ALWAYS,
-    args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
-  },
-  { name: 'Spelling', tiers: ALWAYS, args: ['scripts/content/spelling.ts'], after: ['Build'] },
-  {
-    name: 'Unused files, exports and packages',
-    tiers: ALWAYS,
-    args: ['node_modules/knip/bin/knip.js', '--no-progress'],
-  },
-  { name: 'Workflows', tiers: ALWAYS, args: ['scripts/ci/lint.ts'] },
-  { name: 'Licenses', tiers: ALWAYS, args: ['scripts/licenses.ts'] },
-  {
-    name: 'Browser',
-    tiers: ['test'],
-    args: playwright('--project', 'cdn', 'phone', 'desktop', '--grep-invert', '@slow'),
-    after: ['Build'],
-    alone: true,
-    tests: ['e2e/*.spec.ts'],
-  },
-  {
-    name: 'Browser at every width',
-    tiers: ['all'],
-    args: playwright(),
-    after: ['Build'],
-    alone: true,
-    tests: ['e2e/*.spec.ts'],
-  },
-  {
-    name: 'Admin in a browser',
-    tiers: ['all'],
-    args: playwright('-c', 'admin/playwright.config.ts'),
-    alone: true,
-    tests: ['admin/e2e/*.spec.ts'],
-  },
-  {
-    name: 'Slow tests',
-    tiers: ['all'],
-    args: vitest(2, 'slow', 'fuzz'),
-    after: ['Build'],
-    alone: true,
+  step('Astro check', ALWAYS, ASTRO_CHECK, { after: ['Build', 'ESLint with types'] }),
+  step('Admin', TESTS, vitest(1, 'admin'), { tests: ['admin/**/*.test.ts'] }),
+  step('Prettier', ALWAYS, PRETTIER),
+  step('Spelling', ALWAYS, ['scripts/content/spelling.ts'], { after: ['Build'] }),
+  step('Unused files, exports and packages', ALWAYS, ['node_modules/knip/bin/knip.js', '--no-progress']),
+  step('Workflows', ALWAYS, ['scripts/ci/lint.ts']),
+  step('Licenses', ALWAYS, ['scripts/licenses.ts']),
+  step('Browser', ['test'], [...PLAYWRIGHT, '--project', 'cdn', 'phone', 'desktop', '--grep-invert', '@slow'], {
+    ...{ after: ['Build'], alone: true, tests: ['e2e/*.spec.ts'] },
+  }),
+  step('Browser at every width', ['all'], PLAYWRIGHT, { after: ['Build'], alone: true, tests: ['e2e/*.spec.ts'] }),
+  step('Admin in a browser', ['all'], [...PLAYWRIGHT, '-c', 'admin/playwright.config.ts'], {
+    ...{ alone: true, tests: ['admin/e2e/*.spec.ts'] },
+  }),
+  step('Slow tests', ['all'], vitest(2, 'slow', 'fuzz'), {
+    ...{ after: ['Build'], alone: true },
     tests: [SLOW, 'e2e/fuzz/fuzz.test.ts', 'admin/yaml/random-edits.test.ts'],
-  },
+  }),
 ];
 
 /** The steps with tests below these paths, which they alone then run, and the steps whose result those need. */
 function stepsAt(steps: readonly TestStep[], paths: readonly string[]): TestStep[] {
-  const found = steps.flatMap((step) => {
-    const exclude = ['node_modules/**', ...(step.tests?.includes(SLOW) ? [] : [SLOW])];
-    const files = globSync(step.tests ?? [], { exclude }).filter((file) => paths.some((path) => file.startsWith(path)));
-    return files.length > 0 ? [{ ...step, args: [...step.args, ...files] }] : [];
+  const found = steps.flatMap((one) => {
+    const exclude = ['node_modules/**', ...(one.tests?.includes(SLOW) ? [] : [SLOW])];
+    const files = globSync(one.tests ?? [], { exclude }).filter((file) => paths.some((path) => file.startsWith(path)));
+    return files.length > 0 ? [{ ...one, args: [...one.args, ...files] }] : [];
   });
   if (found.length === 0) throw new Error(`There is no test at ${paths.join(' or ')}.`);
-  const needed = new Set<string>();
-  const need = (names: readonly string[] = []): void => {
-    for (const step of steps.filter(({ name }) => names.includes(name) && !needed.has(name))) {
-      needed.add(step.name);
-      need(step.after);
-    }
-  };
-  need(found.flatMap(({ after = [] }) => after));
+  const needed = new Set(found.flatMap(({ after = [] }) => after));
+  // A set also visits what is added meanwhile.
+  for (const one of needed) for (const name of steps.find(({ name }) => name === one)?.after ?? []) needed.add(name);
   return [...steps.filter(({ name }) => needed.has(name)), ...found.filter(({ name }) => !needed.has(name))];
 }
 

@@ -1,24 +1,8 @@
 /** What the admin itself says: in a dialog over the form, or on a page with nothing else. */
+import { element } from './element.ts';
 import type { Mistake } from './mistakes.ts';
 
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  made.append(...children);
-  return made;
-}
-
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
-
-const item = ({ form, field, wrong, remedy }: Mistake): HTMLLIElement =>
-  element(
-    'li',
-    element('small', form),
-    element('p', element('strong', field), ` ${sentence(wrong)}`),
-    element('p', sentence(remedy)),
-  );
 
 export interface Message {
   readonly title: string;
@@ -35,12 +19,18 @@ export function show(message: Message): Promise<void> {
 }
 
 function open({ title, text, mistakes = [] }: Message): Promise<void> {
-  const close = element('button', 'OK');
-  const form = element('form', element('h2', title), element('ol', ...mistakes.map(item)), element('p', text), close);
-  form.method = 'dialog';
-  const dialog = element('dialog', form);
-  dialog.className = 'admin-dialog';
-  dialog.setAttribute('aria-label', title);
+  const items = mistakes.map(({ form, field, wrong, remedy }) => {
+    const what = element('p', {}, element('strong', {}, field), ` ${sentence(wrong)}`);
+    return element('li', {}, element('small', {}, form), what, element('p', {}, sentence(remedy)));
+  });
+  const parts = [
+    element('h2', {}, title),
+    element('ol', {}, ...items),
+    element('p', {}, text),
+    element('button', {}, 'OK'),
+  ];
+  const form = element('form', { method: 'dialog' }, ...parts);
+  const dialog = element('dialog', { className: 'admin-dialog', ariaLabel: title }, form);
   // Outside the dialog, keys are Sveltia's shortcuts.
   dialog.addEventListener('keydown', (event) => event.stopPropagation());
   document.body.append(dialog);
@@ -55,9 +45,6 @@ function open({ title, text, mistakes = [] }: Message): Promise<void> {
 
 /** Says something on a page that has nothing else to show. */
 export function showPage(title: string, text: string): void {
-  const link = element('a', 'Open the admin');
-  link.href = '/';
-  const page = element('main', element('h1', title), element('p', text), link);
-  page.className = 'admin-page';
-  document.body.append(page);
+  const parts = [element('h1', {}, title), element('p', {}, text), element('a', { href: '/' }, 'Open the admin')];
+  document.body.append(element('main', { className: 'admin-page' }, ...parts));
 }

@@ -1,7 +1,8 @@
 /** What leaves the admin, what does not, and what the owner reads when GitHub fails. */
 import { expect, it, vi } from 'vitest';
+import { exampleCommit } from './example-commit.ts';
 import { sentenceFor, type Failure } from './failures.ts';
-import { guardedFetch, type Guard, type NewCommit } from './fetch-guard.ts';
+import { changesOf, guardedFetch, type Commit, type Guard } from './fetch-guard.ts';
 
 const REST = 'https://api.example';
 const GRAPHQL = `${REST}/graphql`;
@@ -11,42 +12,37 @@ vi.stubGlobal('navigator', { onLine: true });
 /** @param answers of the network, one after the other */
 function guarded(answers: (Response | Error)[], changes: Partial<Guard> = {}) {
   const asked: string[] = [];
-  const commits: NewCommit[] = [];
+  const commits: Commit[] = [];
   const notes: string[] = [];
+  const bodies: unknown[] = [];
   const send = guardedFetch({
     ...{ rest: REST, graphql: GRAPHQL, owner: 'gone', repo: 'today' },
     origins: new Set(['https://admin.example', REST]),
     checkCommit: (commit) => {
       commits.push(commit);
-      return Promise.resolve(undefined);
+      return Promise.resolve(commit);
     },
     onSignedIn: () => notes.push('signed in'),
     notify: (sentence) => notes.push(sentence),
-    network: (input) => {
+    network: (input, init) => {
       asked.push(input as string);
+      bodies.push(init?.body);
       const answer = answers.shift() ?? Response.json({ data: {} });
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
     ...changes,
   });
   const post = (url: string, body: object, method = 'POST') => send(url, { method, body: JSON.stringify(body) });
-  return { send, post, asked, commits, notes };
+  return { send, post, asked, bodies, commits, notes };
 }
 
-const MUTATION = {
-  query: 'mutation($input: X!) { createCommitOnBranch(input: $input) { commit { oid committedDate } } }',
-  variables: {
-    input: {
-      branch: { branchName: 'main' },
-      expectedHeadOid: 'abc',
-      message: { headline: 'Change faq' },
-      fileChanges: {
-        additions: [{ path: 'content/faq.yaml', contents: Buffer.from('é').toString('base64') }],
-        deletions: [{ path: 'content/towns/old.md' }],
-      },
-    },
+const MUTATION = exampleCommit(
+  {
+    additions: [{ path: 'content/faq.yaml', contents: Buffer.from('é').toString('base64') }],
+    deletions: [{ path: 'content/towns/old.md' }],
   },
-};
+  'mutation($input: X!) { createCommitOnBranch(input: $input) { commit { oid committedDate } } }',
+);
 
 it('asks no other host', async () => {
   const { send, asked } = guarded([]);
@@ -57,18 +53,26 @@ it('asks no other host', async () => {
   expect(asked).toEqual(['/settings.json', 'blob:https://admin.example/1']);
 });
 
-it('checks a commit before it leaves, and sends none that is refused or that it cannot read', async () => {
-  const bytes = new Uint8Array(Buffer.from('é'));
+it('sends a commit as its check leaves it, and none that is refused or that it cannot read', async () => {
+  const moved = { ...MUTATION, query: `${MUTATION.query} # moved` };
+  const moving = guarded([], { checkCommit: () => Promise.resolve(moved) });
+  await moving.post(GRAPHQL, MUTATION);
+  expect(moving.bodies).toEqual([JSON.stringify(moved)]);
   const { post, asked, commits } = guarded([]);
   await post(GRAPHQL, MUTATION);
-  expect(commits).toEqual([
-    { onto: 'abc', changes: [{ path: 'content/towns/old.md' }, { path: 'content/faq.yaml', bytes }] },
-  ]);
+  expect(commits).toEqual([MUTATION]);
   await expect(post(GRAPHQL, { query: 'mutation { createCommitOnBranch(input: {}) }' })).rejects.toThrow('new way');
   expect(asked).toHaveLength(1);
   const strict = guarded([], { checkCommit: () => Promise.resolve('Fix it.') });
   const answer: unknown = await (await strict.post(GRAPHQL, MUTATION)).json();
   expect([answer, strict.asked]).toEqual([{ data: null, errors: [{ message: 'Fix it.' }] }, []]);
+});
+
+it('reads which files a commit writes and deletes', () => {
+  expect(changesOf(MUTATION.variables.input.fileChanges)).toEqual([
+    { path: 'content/towns/old.md' },
+    { path: 'content/faq.yaml', bytes: new Uint8Array(Buffer.from('é')) },
+  ]);
 });
 
 const head = (parent: string) =>

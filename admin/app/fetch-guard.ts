@@ -7,21 +7,24 @@ export interface Change {
   readonly path: string;
   readonly bytes?: Uint8Array;
 }
-export interface NewCommit {
-  /** The commit it is made on. */
-  readonly onto: string;
-  readonly changes: readonly Change[];
+interface FileChanges {
+  readonly additions?: readonly { path: string; contents: string }[];
+  readonly deletions?: readonly { path: string }[];
 }
-interface CommitInput {
-  branch: { branchName: string };
-  expectedHeadOid: string;
-  fileChanges: { additions?: { path: string; contents: string }[]; deletions?: { path: string }[] };
-  message: { headline: string };
+/** A commit as it is sent to GitHub. */
+export interface Commit {
+  readonly query: string;
+  readonly variables: {
+    readonly input: {
+      readonly branch: { branchName: string };
+      /** The commit it is made on. */
+      readonly expectedHeadOid: string;
+      readonly fileChanges: FileChanges;
+      readonly message: { headline: string };
+    };
+  };
 }
-interface Body {
-  query?: string;
-  variables?: Record<string, unknown> & { input?: CommitInput };
-}
+type Body = { [Part in keyof Commit]?: Partial<Commit[Part]> };
 interface Answer {
   data?: Record<string, unknown> | null;
   errors?: { message: string; type?: string }[];
@@ -35,8 +38,8 @@ export interface Guard {
   readonly repo: string;
   /** Origins that may be asked. */
   readonly origins: ReadonlySet<string>;
-  /** @returns why a commit is refused */
-  readonly checkCommit: (commit: NewCommit) => Promise<string | undefined>;
+  /** @returns the commit as it may leave, or why it is refused */
+  readonly checkCommit: (commit: Commit) => Promise<Commit | string>;
   readonly onSignedIn: () => void;
   /** Shows a sentence that Sveltia would not. */
   readonly notify: (sentence: string) => void;
@@ -69,13 +72,13 @@ function callOf(url: string, init: RequestInit): Call {
 }
 
 /** @throws Error for a commit that could not be checked */
-function commitIn({ query, variables }: Body): CommitInput | undefined {
-  if (!query?.includes('createCommitOnBranch')) return undefined;
-  if (!variables?.input) throw new Error('Sveltia writes commits in a new way. Update admin/app/fetch-guard.ts.');
-  return variables.input;
+function commitIn(body: Body): Commit | undefined {
+  if (!body.query?.includes('createCommitOnBranch')) return undefined;
+  if (!body.variables?.input) throw new Error('Sveltia writes commits in a new way. Update admin/app/fetch-guard.ts.');
+  return body as Commit;
 }
 
-const changesOf = ({ additions = [], deletions = [] }: CommitInput['fileChanges']): Change[] => [
+export const changesOf = ({ additions = [], deletions = [] }: FileChanges): Change[] => [
   ...deletions.map(({ path }) => ({ path })),
   ...additions.map(({ path, contents }) => ({ path, bytes: bytesOf(contents) })),
 ];
@@ -96,8 +99,9 @@ async function send({ network }: Guard, { url, init, doing }: Call): Promise<Res
 }
 
 /** A commit whose answer was lost may have come through: then its branch holds it. */
-async function lostCommit(guard: Guard, call: Call, input: CommitInput): Promise<Response | undefined> {
-  const selection = /commit\s*(\{.*\})\s*\}\s*\}\s*$/s.exec(call.body.query ?? '')?.[1] ?? '{ oid }';
+async function lostCommit(guard: Guard, call: Call, { query: mutation, variables }: Commit) {
+  const { input } = variables;
+  const selection = /commit\s*(\{.*\})\s*\}\s*\}\s*$/s.exec(mutation)?.[1] ?? '{ oid }';
   const query = `query($owner: String!, $repo: String!, $branch: String!) { repository(owner: $owner, name: $repo) { ref(qualifiedName: $branch) { target { ... on Commit { message parents(first: 1) { nodes { oid } } ...on Commit ${selection} } } } } }`;
   const { owner, repo } = guard;
   const branch = `refs/heads/${input.branch.branchName}`;
@@ -136,16 +140,15 @@ async function explained({ owner, repo }: Guard, { url, doing }: Call, response:
 }
 
 /** Sends a commit that passes validation. A browser that repeats a lost request meets a branch that has moved on. */
-async function sendCommit(guard: Guard, call: Call, input: CommitInput): Promise<Response> {
-  const { expectedHeadOid: onto, fileChanges } = input;
-  const refused = await guard.checkCommit({ onto, changes: changesOf(fileChanges) });
-  if (refused !== undefined) return refusal(refused);
+async function sendCommit(guard: Guard, call: Call, asked: Commit): Promise<Response> {
+  const commit = await guard.checkCommit(asked);
+  if (typeof commit === 'string') return refusal(commit);
   try {
-    const response = await send(guard, call);
+    const response = await send(guard, { ...call, init: { ...call.init, body: JSON.stringify(commit) } });
     const { errors } = response.ok ? ((await response.clone().json()) as Answer) : {};
-    return (errors && (await lostCommit(guard, call, input))) ?? response;
+    return (errors && (await lostCommit(guard, call, commit))) ?? response;
   } catch (cause) {
-    const found = await lostCommit(guard, call, input);
+    const found = await lostCommit(guard, call, commit);
     if (found) return found;
     throw cause;
   }

@@ -20,13 +20,6 @@ export type Shapes = ReadonlyMap<CollectionName, Shape>;
 const collectionOf = (file: string): CollectionName | undefined =>
   COLLECTION_NAMES.find((name) => file === homeOf(name) || file.startsWith(`${homeOf(name)}/`));
 
-/** The shape of a collection's records. */
-function recordOf(name: CollectionName, shapes: Shapes): Shape | undefined {
-  const shape = shapes.get(name);
-  if (COLLECTIONS[name].shape === 'list') return shape && itemOf(shape);
-  return COLLECTIONS[name].shape === 'lists' ? itemOf(shape?.properties?.[name] as Shape) : shape;
-}
-
 /** The shape that a name leads to, through lists and maps. */
 function within(shape: Shape | undefined, name: string): Shape | undefined {
   if (!shape) return undefined;
@@ -49,61 +42,46 @@ function withLabels(dotted: string, from: Shape | undefined): { label: string; t
 /** Which entry of a list is meant: "the 2nd of payment". */
 const COUNTED = /^(the \d+(?:st|nd|rd|th) of )(.+)$/;
 
-function fieldInForm(field: string, record: Shape | undefined, isInList: boolean): string {
-  let here = record;
-  const [first = '', ...rest] = field.split(' → ');
-  const parts = (isInList ? rest : [first, ...rest]).map((part) => {
+function fieldInForm(field: string, from: Shape | undefined): string {
+  let here = from;
+  const parts = field.split(' → ').map((part) => {
     const [, which = '', dotted = part] = COUNTED.exec(part) ?? [];
     const { label, to } = withLabels(dotted, here);
     // The name of an entry is not a field.
     here = to ?? here;
     return to ? which + label : part;
   });
-  return (isInList ? [first, ...parts] : parts).join(' → ');
+  return parts.join(' → ');
 }
 
-/** What is said to writers of files, as someone who fills in a form reads it. */
-const REMEDIES: readonly [RegExp, string][] = [
-  [/^Add the line "[^"]+:" with a value$/, 'Fill it in'],
-  [/^Write one after "[^"]+:".*$/, 'Fill it in'],
-];
+/** What is said to writers of files; in a form there is a field to fill in. */
+const ADD_A_LINE = /^(Add the line "[^"]+:" with a value|Write one after "[^"]+:".*)$/;
 
 const SHOWN_LENGTH = 60;
 
-/** @param textOf what a file would hold */
-export function inFormWords(problem: Problem, shapes: Shapes, textOf: (file: string) => string | undefined): Mistake {
-  const { file, field, wrong, remedy, line } = problem;
-  const name = collectionOf(file);
-  const plain = REMEDIES.reduce((text, [pattern, instead]) => text.replace(pattern, instead), remedy);
-  if (!name) return { form: file, field, wrong, remedy: plain };
-  const { shape } = COLLECTIONS[name];
-  return {
-    form: formOf(name, file),
-    field: /^line \d+$/.test(field)
-      ? lineInForm(shape === 'documents', line, textOf(file))
-      : fieldOf(field, name, shapes),
-    wrong,
-    remedy: plain,
-  };
+/** A form has no line numbers: the words of the line show which one it is. */
+function lineInForm(where: string, line: number | undefined, text: string | undefined): string {
+  const words = line === undefined ? undefined : text?.split('\n')[line - 1]?.trim();
+  const shown = words && words.length > SHOWN_LENGTH ? `${words.slice(0, SHOWN_LENGTH).trimEnd()}…` : words;
+  return shown ? `${where}, at “${shown}”` : where;
 }
 
-function formOf(name: CollectionName, file: string): string {
+/** @param textOf what a file would hold */
+export function inFormWords(problem: Problem, shapes: Shapes, textOf: (file: string) => string | undefined): Mistake {
+  const { file, wrong, line } = problem;
+  const name = collectionOf(file);
+  const remedy = problem.remedy.replace(ADD_A_LINE, 'Fill it in');
+  if (!name) return { form: file, field: problem.field, wrong, remedy };
   const { shape } = COLLECTIONS[name];
   const { label } = FACES[name];
   const stem = file.slice(file.lastIndexOf('/') + 1).replace(/\.(yaml|md)$/, '');
-  return shape === 'documents' || shape === 'lists' ? `${label}: ${stem}` : label;
-}
-
-function fieldOf(field: string, name: CollectionName, shapes: Shapes): string {
-  const { shape } = COLLECTIONS[name];
-  if (field === 'body') return BODY;
-  return fieldInForm(field, recordOf(name, shapes), shape === 'list' || shape === 'lists');
-}
-
-/** A form has no line numbers: the words of the line show which one it is. */
-function lineInForm(isMarkdown: boolean, line: number | undefined, text: string | undefined): string {
-  const words = line === undefined ? undefined : text?.split('\n')[line - 1]?.trim();
-  const shown = words && words.length > SHOWN_LENGTH ? `${words.slice(0, SHOWN_LENGTH).trimEnd()}…` : words;
-  const where = isMarkdown ? BODY : 'The file';
-  return shown ? `${where}, at “${shown}”` : where;
+  const form = shape === 'documents' || shape === 'lists' ? `${label}: ${stem}` : label;
+  const whole = shapes.get(name);
+  const root = shape === 'lists' ? (whole?.properties?.[name] as Shape) : whole;
+  const fieldOf = (field: string): string => {
+    if (field === 'body') return BODY;
+    if (!/^line \d+$/.test(field)) return fieldInForm(field, root);
+    return lineInForm(shape === 'documents' ? BODY : 'The file', line, textOf(file));
+  };
+  return { form, field: fieldOf(problem.field), wrong, remedy };
 }

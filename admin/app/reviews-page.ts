@@ -3,6 +3,7 @@ import { openReviews } from '../reviews/page.tsx';
 import { reviewsIn } from '../reviews/saving.ts';
 import { placesFrom, servicesFrom } from '../reviews/records.ts';
 import { showPage } from './dialog.ts';
+import { element } from './element.ts';
 import type { PageSettings } from './settings.ts';
 import { tokenInUse } from './sign-in.ts';
 import { loadValidation, start } from './start.ts';
@@ -17,12 +18,8 @@ export async function openReviewsPage(settings: PageSettings): Promise<void> {
   const rows = readRows(await contentAt(github.branch));
   const textAt = async (ref: string, file: string) => new TextDecoder().decode((await contentAt(ref)).bytes.get(file));
   document.title = 'Reviews';
-  const root = document.createElement('main');
-  const back = document.createElement('a');
-  back.href = '/';
-  back.textContent = 'Back to the admin';
-  back.className = 'admin-back';
-  document.body.append(back, root);
+  const root = element('main', { className: 'reviews' });
+  document.body.append(element('a', { href: '/', className: 'admin-back' }, 'Back to the admin'), root);
   openReviews(root, {
     ...reviewsIn(github, settings.publishing, textAt),
     places: placesFrom(rows.municipalities),

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import type { Problem } from '#business/problem.ts';
 import { checkContent } from '#validation/check.ts';
 import type { Message } from './dialog.ts';
-import { NoAnswer, type Content } from './github.ts';
+import { exampleCommit } from './example-commit.ts';
+import { base64Of, NoAnswer, type Content } from './github.ts';
 import { inFormWords } from './mistakes.ts';
 import { shapes } from './prepared.ts';
 import { saving, type Options } from './saving.ts';
@@ -97,6 +98,7 @@ describe('saving', () => {
         return Promise.resolve(`# Theirs\n${text(path)}`);
       },
       contentAt: () => Promise.resolve(content),
+      placePhotos: (commit) => commit,
       newProblems,
       show: (message) => Promise.resolve(void shown.push(message)),
       ...changes,
@@ -112,19 +114,25 @@ describe('saving', () => {
     expect(asked).toEqual(['cms/week/faq', 'main']);
   });
 
+  const commitOf = (words: string) => exampleCommit({ additions: [{ path: REVIEWS, contents: base64Of(words) }] });
+
+  it('validates a commit with its photos in their places, and hands it on like that', async () => {
+    const right = commitOf(text(REVIEWS).replace('stars: 4', 'stars: 5'));
+    const wrong = commitOf(text(REVIEWS).replace('stars: 4', 'stars: 9'));
+    const { forms } = start({ placePhotos: (commit, { size }) => (size > 0 && commit === wrong ? right : wrong) });
+    expect(await forms.check(wrong)).toBe(right);
+    expect(await forms.check(right)).toContain('tap Restore');
+  });
+
   it('shows why nothing was saved, and that it was kept', async () => {
     const { forms, shown } = start({ textOn: () => Promise.reject(new NoAnswer("You're offline.")) });
     const form = forms.read('faq', text(FAQ.path));
     forms.prepare(FAQ);
     await expect(forms.write('faq', form)).rejects.toThrow('offline');
     await expect(forms.write('services', {})).rejects.toThrow('other files');
-    const change = { path: REVIEWS, bytes: bytes(text(REVIEWS).replace('stars: 4', 'stars: 9')) };
-    expect(await forms.check({ onto: 'main', changes: [change] })).toContain('tap Restore');
-    expect(shown.map(({ title }) => title)).toEqual([
-      'Not saved yet',
-      'Not saved yet',
-      'Not saved yet: one thing to fix',
-    ]);
+    expect(await forms.check(commitOf(text(REVIEWS).replace('stars: 4', 'stars: 9')))).toContain('tap Restore');
+    const title = 'Not saved yet';
+    expect(shown.map((message) => message.title)).toEqual([title, title, `${title}: one thing to fix`]);
     expect(shown[0]?.text).toMatch(/^You're offline\. What you typed is still here\./);
     expect(shown[2]?.mistakes?.[0]).toMatchObject({ form: 'Reviews' });
   });

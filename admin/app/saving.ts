@@ -7,7 +7,7 @@ import { readMarkdown, writeMarkdown } from '../yaml/markdown.ts';
 import { CannotWrite } from '../yaml/refusals.ts';
 import { readYaml, writeYaml } from '../yaml/yaml.ts';
 import type { Message } from './dialog.ts';
-import type { Change, NewCommit } from './fetch-guard.ts';
+import { changesOf, type Change, type Commit } from './fetch-guard.ts';
 import { NoAnswer, type Content } from './github.ts';
 import { inFormWords } from './mistakes.ts';
 
@@ -17,6 +17,8 @@ export interface Options {
   /** A file's text on the first of these branches that has it. */
   readonly textOn: (branches: readonly string[], path: string) => Promise<string | undefined>;
   readonly contentAt: (ref: string) => Promise<Content>;
+  /** @param existing paths of the repository's files */
+  readonly placePhotos: (commit: Commit, existing: ReadonlySet<string>) => Commit;
   readonly newProblems: (before: Content, changes: readonly Change[]) => Promise<Problem[]>;
   /** Resolves when it was read. */
   readonly show: (message: Message) => Promise<void>;
@@ -39,12 +41,11 @@ const draftBranch = ({ collection, slug }: Entry): string =>
 
 function messageOf(error: unknown): Message {
   const title = 'Not saved yet';
-  if (error instanceof NoAnswer) return { title, text: `${error.message} ${KEPT}` };
-  if (error instanceof CannotWrite) return { title, text: `${error.message} ${KEPT}` };
+  if (error instanceof NoAnswer || error instanceof CannotWrite) return { title, text: `${error.message} ${KEPT}` };
   throw error;
 }
 
-export function saving({ branch, shapes, textOn, contentAt, newProblems, show }: Options) {
+export function saving({ branch, shapes, textOn, contentAt, placePhotos, newProblems, show }: Options) {
   let entry: Entry | undefined;
   const shapeOf = (name: CollectionName): Shape => {
     const shape = shapes.get(name);
@@ -79,12 +80,14 @@ export function saving({ branch, shapes, textOn, contentAt, newProblems, show }:
         entry = undefined;
       }
     },
-    /** @returns why the commit is not made; undefined where it may be */
-    check: async ({ onto, changes }: NewCommit): Promise<string | undefined> => {
+    /** @returns the commit as it may be made, or why it is not */
+    check: async (asked: Commit): Promise<Commit | string> => {
       try {
-        const before = await contentAt(onto);
+        const before = await contentAt(asked.variables.input.expectedHeadOid);
+        const commit = placePhotos(asked, before.paths);
+        const changes = changesOf(commit.variables.input.fileChanges);
         const problems = await newProblems(before, changes);
-        if (problems.length === 0) return undefined;
+        if (problems.length === 0) return commit;
         const texts = new Map(changes.map(({ path, bytes }) => [path, bytes ?? new Uint8Array()]));
         const textOf = (file: string): string => new TextDecoder().decode(texts.get(file) ?? before.bytes.get(file));
         const count = problems.length === 1 ? 'one thing' : `${problems.length} things`;

@@ -1,5 +1,6 @@
 /** Where the admin writes to: admin/settings.ts at the time of the build, or what `npm run admin` says instead. */
 import type { Backend, CmsConfig } from '@sveltia/cms';
+import { given } from '../forms/shape.ts';
 import type { Settings } from '../settings.ts';
 
 /** What the page reads when it opens, from /settings.json. */
@@ -30,8 +31,7 @@ function backendOf({ repository, publishing, signIn, api, token }: PageSettings)
     repo: `${repository.owner}/${repository.name}`,
     branch: repository.branch,
     auth_methods: signIn === undefined || token !== undefined ? ['token'] : ['token', 'oauth'],
-    ...(signIn === undefined ? {} : { base_url: signIn }),
-    ...(api === undefined ? {} : { api_root: api }),
+    ...given({ base_url: signIn, api_root: api }),
     // One commit for a draft that was saved ten times.
     squash_merges: publishing === 'drafts',
     commit_messages: {

@@ -1,5 +1,6 @@
 /** Signing in: the token lasts as long as the tab, and whoever has none is told how to get one. */
 import type { Settings } from '../settings.ts';
+import { element } from './element.ts';
 
 const USER = 'sveltia-cms.user';
 
@@ -35,29 +36,16 @@ export function tokenPage({ publishing, repository }: Settings): string {
 
 export function showSignInHint(settings: Settings): void {
   const { owner, name } = settings.repository;
-  const link = document.createElement('a');
-  Object.assign(link, { href: tokenPage(settings), target: '_blank', rel: 'noreferrer' });
-  link.textContent = 'Open GitHub’s form for a new token';
   const scopes = settings.publishing === 'drafts' ? '“Contents” and “Pull requests”' : '“Contents”';
-  const list = document.createElement('ol');
-  for (const words of [
-    [link, '. It opens in a new tab.'],
+  const link = { href: tokenPage(settings), target: '_blank', rel: 'noreferrer' };
+  const steps = [
+    [element('a', link, 'Open GitHub’s form for a new token'), '. It opens in a new tab.'],
     [`Under “Repository access”, pick “Only select repositories”, then ${owner}/${name}.`],
     [`Under “Permissions”, set ${scopes} to “Read and write”. The form should have it filled in. Leave the rest.`],
     ['Press “Generate token” and copy it. GitHub shows it once: save it in your password manager.'],
     ['Back here, press “Sign In Using Access Token” and paste it. This tab forgets it when you close it.'],
-  ]) {
-    const step = document.createElement('li');
-    step.append(...words);
-    list.append(step);
-  }
-  const summary = document.createElement('summary');
-  summary.textContent = 'First time here? How to get a token';
-  const hint = document.createElement('details');
-  hint.append(summary, list);
-  const aside = document.createElement('aside');
-  aside.className = 'admin-hint';
-  aside.setAttribute('aria-label', 'How to sign in');
-  aside.append(hint);
-  document.body.append(aside);
+  ].map((words) => element('li', {}, ...words));
+  const summary = element('summary', {}, 'First time here? How to get a token');
+  const hint = element('details', {}, summary, element('ol', {}, ...steps));
+  document.body.append(element('aside', { className: 'admin-hint', ariaLabel: 'How to sign in' }, hint));
 }

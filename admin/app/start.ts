@@ -4,14 +4,14 @@ import { show } from './dialog.ts';
 import { guardedFetch } from './fetch-guard.ts';
 import { contentReader, textOn, type GitHub } from './github.ts';
 import { shapes } from './prepared.ts';
-import { saving } from './saving.ts';
+import { saving, type Options } from './saving.ts';
 import { apiOf, originsOf, type PageSettings } from './settings.ts';
 import { keepTokenInTab, markSignedIn, signInWith, tokenInUse } from './sign-in.ts';
 
 /** The site's validation: large, and not needed at first. */
 export const loadValidation = () => import('./validation.ts');
 
-export function start(settings: PageSettings) {
+export function start(settings: PageSettings, placePhotos: Options['placePhotos'] = (commit) => commit) {
   keepTokenInTab();
   if (settings.token !== undefined) signInWith(settings.token);
   const { owner, name: repo, branch } = settings.repository;
@@ -22,6 +22,7 @@ export function start(settings: PageSettings) {
     shapes: new Map<CollectionName, (typeof shapes)[number][1]>(shapes),
     textOn: (branches, path) => textOn(github, branches, path),
     contentAt,
+    placePhotos,
     newProblems: async (...commit) => (await loadValidation()).newProblems(...commit),
     show,
   });

@@ -1,21 +1,20 @@
 /** The admin's first page: Sveltia CMS with our formats, fields and validation. */
 import CMS from '@sveltia/cms';
 import { registerControls } from '../fields/index.ts';
+import { element } from './element.ts';
 import { config, formats } from './prepared.ts';
 import { withBackend, type PageSettings } from './settings.ts';
 import { showSignInHint, tokenInUse } from './sign-in.ts';
 import { loadValidation, start } from './start.ts';
 
-interface TrustedTypes {
-  createPolicy: (name: string, rules: { createHTML: (html: string) => string | null }) => unknown;
-}
-interface Cleaner {
-  sanitize: (html: string, options: Record<string, unknown>) => string;
+interface Page {
+  trustedTypes?: { createPolicy: (name: string, rules: { createHTML: (html: string) => string | null }) => unknown };
+  DOMPurify?: { sanitize: (html: string, options: Record<string, unknown>) => string };
 }
 
 /** Cleans what Sveltia hands over as HTML past its own policies, which the page's policy would refuse. */
 function cleanHtml(): void {
-  const page = window as unknown as { trustedTypes?: TrustedTypes; DOMPurify?: Cleaner };
+  const page = window as unknown as Page;
   page.trustedTypes?.createPolicy('default', {
     // Links open beside the admin, so that nothing typed is lost.
     createHTML: (html) => page.DOMPurify?.sanitize(html, { ADD_ATTR: ['target'] }) ?? null,
@@ -24,19 +23,9 @@ function cleanHtml(): void {
 
 /** Ways to the admin's other pages, hidden over a form (admin.css). */
 function showLinks(hasPrint: boolean): void {
-  const links = [
-    ['Bring in reviews', '/?reviews'],
-    ...(hasPrint ? [['Cards and signs to print', '/print/index.html']] : []),
-  ];
-  const nav = document.createElement('nav');
-  nav.className = 'admin-links';
-  nav.setAttribute('aria-label', 'More');
-  for (const [label = '', href = ''] of links) {
-    const link = document.createElement('a');
-    link.href = href;
-    link.textContent = label;
-    nav.append(link);
-  }
+  const nav = element('nav', { className: 'admin-links', ariaLabel: 'More' });
+  nav.append(element('a', { href: '/?reviews' }, 'Bring in reviews'));
+  if (hasPrint) nav.append(element('a', { href: '/print/index.html' }, 'Cards and signs to print'));
   document.body.append(nav);
   const mark = () => document.documentElement.toggleAttribute('data-form', /\/(entries|new)\b/.test(location.hash));
   window.addEventListener('hashchange', mark);
@@ -47,7 +36,7 @@ export async function openSveltia(settings: PageSettings): Promise<void> {
   // Files of a folder would be written past the guard; npm run admin edits them in any browser.
   Reflect.deleteProperty(window, 'showDirectoryPicker');
   cleanHtml();
-  const { forms } = start(settings);
+  const { forms } = start(settings, registerControls(CMS));
   if (tokenInUse() === undefined) showSignInHint(settings);
   for (const [name, format] of formats)
     CMS.registerCustomFormat(format, format.endsWith('-frontmatter') ? 'md' : 'yaml', {
@@ -61,7 +50,6 @@ export async function openSveltia(settings: PageSettings): Promise<void> {
       forms.prepare({ path, isNew, collection: entry.get('collection'), slug: entry.get('slug') });
     },
   });
-  registerControls(CMS);
   showLinks(settings.hasPrint === true);
   await CMS.init({ config: withBackend(config, settings) });
   requestIdleCallback(() => void loadValidation());

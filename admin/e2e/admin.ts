@@ -8,8 +8,10 @@ import { serveAdmin } from '../app/local.ts';
 import type { Settings } from '../settings.ts';
 
 export { MAIN };
-/** In the content of the invented company. */
+/** The invented company's questions, the first of them, and what the tests make of it. */
 export const FAQ = 'content/faq.yaml';
+export const QUESTION = 'How much does it cost?';
+export const ASKED = 'How much do you charge?';
 const PORT = 4420;
 
 export interface Room {
@@ -22,19 +24,11 @@ export interface Room {
   foreign: string[];
 }
 
-/** Someone else's commit. */
-export const commitElsewhere = (store: Repository, files: Readonly<Record<string, string | Buffer>>): Promise<string> =>
-  Promise.resolve(
-    store.commit(
-      MAIN,
-      Object.entries(files).map(([path, data]) => ({ path, data: Buffer.from(data) })),
-      'By someone else',
-    ).oid,
-  );
+/** Someone else changes the questions. */
+export const changeElsewhere = (store: Repository, text: string) =>
+  store.commit(MAIN, [{ path: FAQ, data: Buffer.from(text) }], 'By someone else');
 
 interface Fixtures {
-  /** The invented company's content, which is small, or this site's. */
-  content: 'small' | 'whole';
   publishing: Settings['publishing'];
   signIn: string | undefined;
   room: Room;
@@ -42,11 +36,10 @@ interface Fixtures {
 
 export const test = plain.extend<Fixtures>({
   publishing: ['directly', { option: true }],
-  content: ['small', { option: true }],
   signIn: [undefined, { option: true }],
-  room: async ({ publishing, content, signIn, page }, use) => {
-    const cwd = content === 'small' ? 'e2e/fixtures' : '.';
-    const paths = globSync(['content/**/*.{yaml,md}', 'src/assets/pictures/**/*.*'], { cwd });
+  room: async ({ publishing, signIn, page }, use) => {
+    const cwd = 'e2e/fixtures';
+    const paths = globSync('content/**/*.{yaml,md}', { cwd });
     const files = Object.fromEntries(paths.map((path) => [path, readFileSync(join(cwd, path))]));
     const github = await fakeGitHub(memoryStore(files), { good: 'write', fresh: 'write', weak: 'read' });
     const port = await freePort(PORT);
@@ -82,11 +75,17 @@ export async function enter(page: Page, { url }: Room, token = 'good'): Promise<
   await expect(page.getByText('Notice, prices, jobs').first()).toBeVisible();
 }
 
-/** The form of the questions, every one of them open. */
-export async function openQuestions(page: Page, { url }: Room): Promise<void> {
-  await page.goto(`${url}/#/collections/week/entries/faq`);
-  await page.getByRole('button', { name: 'Expand All' }).click();
+export const expand = (page: Page) => page.getByRole('button', { name: 'Expand All' }).first().click();
+
+export const openForm = (page: Page, { url }: Pick<Room, 'url'>, name: string) =>
+  page.goto(`${url}/#/collections/week/entries/${name}`);
+
+/** Writes into the first of the questions, all of them open. */
+export async function ask(page: Page, room: Pick<Room, 'url'>, question = ASKED): Promise<void> {
+  await openForm(page, room, 'faq');
+  await expand(page);
   await expect(firstQuestion(page)).not.toHaveValue('');
+  await firstQuestion(page).fill(question);
 }
 
 /** The field of the first question. */

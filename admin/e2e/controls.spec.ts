@@ -1,6 +1,6 @@
 /** What the owner does every week, on a phone: how long a thumb takes, and which lines come of it. */
 import { expect } from '@playwright/test';
-import { enter, test } from './admin.ts';
+import { enter, openForm, saved, test } from './admin.ts';
 import { Thumb } from './thumb.ts';
 
 const QUOTE = 'They came on the day they said, and the price was the one in the text.';
@@ -69,11 +69,11 @@ for (const [name, form, work, added] of TASKS)
     const file = `content/${form}.yaml`;
     const before = await room.textOf(file);
     await enter(page, room);
-    await page.goto(`${room.url}/#/collections/week/entries/${form}`);
+    await openForm(page, room, form);
     const thumb = new Thumb(page);
     await work(thumb);
     await thumb.tap(page.getByRole('button', { name: 'Save', exact: true }));
-    await expect(page).toHaveURL(/#\/collections\/week$/);
+    await saved(page);
     const text = await room.textOf(file);
     expect(text).toMatch(added);
     const kept = new Set(text.split('\n'));

@@ -1,12 +1,14 @@
 /** Drafts: what is saved waits on a branch, gets a status, and is published when GitHub takes it. */
 import { expect, type Page } from '@playwright/test';
 import {
-  commitElsewhere,
+  ask,
+  ASKED,
+  changeElsewhere,
   enter,
   FAQ,
-  firstQuestion,
   MAIN,
-  openQuestions,
+  openForm,
+  QUESTION,
   save,
   saved,
   test,
@@ -14,21 +16,19 @@ import {
 } from './admin.ts';
 
 const BRANCH = 'cms/week/faq';
-const ASKED = 'How much do you charge?';
 
 test.use({ publishing: 'drafts' });
 
 async function makeDraft(page: Page, room: Room): Promise<void> {
   await enter(page, room);
-  await openQuestions(page, room);
-  await firstQuestion(page).fill(ASKED);
+  await ask(page, room);
   await save(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send for Review' }).click();
   await saved(page);
 }
 
-async function setStatus(page: Page, { url }: Room): Promise<void> {
-  await page.goto(`${url}/#/collections/week/entries/faq`);
+async function setStatus(page: Page, room: Room): Promise<void> {
+  await openForm(page, room, 'faq');
   // As the sentence after a failure says.
   await page.reload();
   await page.getByRole('button', { name: /^Status: .*In Review/ }).click();
@@ -54,7 +54,7 @@ test('a draft is saved, gets a status, is refused with the reason, and is publis
   github.fail({ how: 'cut after', when: ({ method, path }) => method === 'POST' && path.endsWith('/pulls') });
   await makeDraft(page, room);
   expect(await room.textOf(FAQ)).toBe(before);
-  expect(await room.textOf(FAQ, BRANCH)).toBe(before.replace('How much does it cost?', ASKED));
+  expect(await room.textOf(FAQ, BRANCH)).toBe(before.replace(QUESTION, ASKED));
 
   github.fail({ how: 500, when: ({ method, path }) => method === 'PATCH' && path.includes('/issues/') });
   await setStatus(page, room);
@@ -77,7 +77,7 @@ test('a draft is saved, gets a status, is refused with the reason, and is publis
 
 test('a draft of a file that someone else changed is not published, and says what to do', async ({ page, room }) => {
   await makeDraft(page, room);
-  await commitElsewhere(room.store, { [FAQ]: `# Theirs\n${await room.textOf(FAQ)}` });
+  changeElsewhere(room.store, `# Theirs\n${await room.textOf(FAQ)}`);
   await setStatus(page, room);
   await expect(page.getByRole('button', { name: /^Status: .*Ready/ })).toBeEnabled();
   await publish(page);

@@ -1,38 +1,11 @@
 /** Photos of jobs, from a phone: in the commit of their words, under the name of their job. */
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { enter, save, test, type Room } from './admin.ts';
+import { enter, expand, MAIN, openForm, save, saved, test } from './admin.ts';
 import { fromPhone, Thumb } from './thumb.ts';
 
 const JOBS = 'content/jobs.yaml';
 const FOLDER = 'src/assets/pictures/jobs';
-
-interface FileChanges {
-  additions: { path: string; contents: string }[];
-  deletions: { path: string }[];
-}
-
-/** What each commit changes, as it leaves the page. */
-function commitsOf(page: Page): FileChanges[] {
-  const commits: FileChanges[] = [];
-  page.on('request', (request) => {
-    const body = request.postData() ?? '';
-    if (!body.includes('createCommitOnBranch')) return;
-    const { variables } = JSON.parse(body) as { variables: { input: { fileChanges: FileChanges } } };
-    commits.push(variables.input.fileChanges);
-  });
-  return commits;
-}
-
-const lines = (commit: FileChanges | undefined): string[] =>
-  [
-    ...(commit?.additions ?? []).map(({ path }) => `+ ${path}`),
-    ...(commit?.deletions ?? []).map(({ path }) => `- ${path}`),
-  ].sort();
-
-async function openJobs(page: Page, { url }: Room): Promise<void> {
-  await page.goto(`${url}/#/collections/week/entries/jobs`);
-}
 
 const field = (page: Page, path: string) => page.locator(`[data-key-path="jobs.0.photos${path}"]`);
 const take = (page: Page, path: string, buffer: Buffer, name = 'image.jpg') =>
@@ -45,23 +18,19 @@ async function takeBoth(page: Page): Promise<void> {
   for (const path of ['.beforePhoto', '.afterPhoto']) await expect(field(page, path)).toContainText('1,500 × 2,000');
 }
 
-const closed = (page: Page) => expect(page).toHaveURL(/#\/collections\/week$/);
-const expand = (page: Page) => page.getByRole('button', { name: 'Expand All' }).first().click();
-
 /** Upright, without EXIF: the color is that of the corner at the top left of the sensor. */
-async function expectPhoto(commit: FileChanges | undefined, path: string, color: 'r' | 'g'): Promise<void> {
-  const photo = Buffer.from(commit?.additions.find((one) => one.path === path)?.contents ?? '', 'base64');
+async function expectPhoto(photo: Buffer | undefined, color: 'r' | 'g'): Promise<void> {
   const { format, width, height, exif, xmp, iptc } = await sharp(photo).metadata();
   expect({ format, width, height, exif, xmp, iptc }).toEqual({ format: 'webp', width: 1500, height: 2000 });
-  expect(photo.includes('GPS') || photo.includes('Phone')).toBe(false);
+  expect(photo?.includes('GPS') || photo?.includes('Phone')).toBe(false);
   const corner = await sharp(photo).extract({ left: 800, top: 100, width: 600, height: 600 }).toBuffer();
   expect((await sharp(corner).stats()).dominant[color]).toBeGreaterThan(200);
 }
 
 test('a job with two photos takes less than two minutes; they can be replaced and removed', async ({ page, room }) => {
-  const commits = commitsOf(page);
+  const { store } = room;
   await enter(page, room);
-  await openJobs(page, room);
+  await openForm(page, room, 'jobs');
   const thumb = new Thumb(page);
   await thumb.add('job');
   await thumb.tap(page.getByRole('checkbox', { name: /Add.*Photos/ }).first());
@@ -76,37 +45,37 @@ test('a job with two photos takes less than two minutes; they can be replaced an
   await thumb.type('jobs.0.title', 'A garage emptied in time');
   await thumb.type('jobs.0.story', 'Boxes and an old freezer filled the garage. We emptied it and swept up.');
   await thumb.tap(page.getByRole('button', { name: 'Save', exact: true }));
-  await closed(page);
+  await saved(page);
   thumb.isQuick('a job with two photos');
   const text = await room.textOf(JOBS);
   const [, id = ''] = /^- id: (\S+)/m.exec(text) ?? [];
   expect(id).toMatch(/^ashford-garage-cleanout-\d{4}-\d\d-\d\d$/);
   expect(text).toContain('\n  eighths: 5\n');
   const [before, after] = [`${FOLDER}/${id}-before.webp`, `${FOLDER}/${id}-after.webp`];
-  expect(lines(commits[0])).toEqual([`+ ${JOBS}`, `+ ${after}`, `+ ${before}`]);
-  await expectPhoto(commits[0], before, 'r');
-  await expectPhoto(commits[0], after, 'g');
+  expect(store.changedIn(MAIN)).toEqual([`M ${JOBS}`, `A ${after}`, `A ${before}`]);
+  await expectPhoto(store.file(MAIN, before), 'r');
+  await expectPhoto(store.file(MAIN, after), 'g');
 
   await page.reload();
-  await openJobs(page, room);
+  await openForm(page, room, 'jobs');
   await expand(page);
   await expect(field(page, '.beforePhoto')).toContainText('The published photo stays until you replace it.');
   await take(page, '.afterPhoto', await fromPhone('#2020e0'));
   await expect(field(page, '.afterPhoto')).toContainText('1,500 × 2,000');
   await field(page, '.after').locator('textarea, input').first().fill('The same garage, swept clean');
   await save(page);
-  await closed(page);
-  expect(lines(commits[1])).toEqual([`+ ${JOBS}`, `+ ${after}`]);
+  await saved(page);
+  expect(store.changedIn(MAIN)).toEqual([`M ${JOBS}`, `M ${after}`]);
   expect(await room.textOf(JOBS)).toBe(text.replace('The same garage, empty', 'The same garage, swept clean'));
 
-  await openJobs(page, room);
+  await openForm(page, room, 'jobs');
   await expand(page);
   await field(page, '')
     .getByRole('checkbox', { name: /Photos/ })
     .click();
   await save(page);
-  await closed(page);
-  expect(lines(commits[2])).toEqual([`+ ${JOBS}`, `- ${after}`, `- ${before}`]);
+  await saved(page);
+  expect(store.changedIn(MAIN)).toEqual([`M ${JOBS}`, `D ${after}`, `D ${before}`]);
 });
 
 test('what is no photo, or a small one, is refused in a sentence, and a missing one is asked for', async ({
@@ -114,7 +83,7 @@ test('what is no photo, or a small one, is refused in a sentence, and a missing 
   room,
 }) => {
   await enter(page, room);
-  await openJobs(page, room);
+  await openForm(page, room, 'jobs');
   const thumb = new Thumb(page);
   await thumb.add('job');
   await thumb.tap(page.getByRole('checkbox', { name: /Add.*Photos/ }).first());
@@ -150,9 +119,8 @@ const backups = (page: Page): Promise<string> =>
   });
 
 test('photos come back with what was typed after the page was closed', async ({ page, room }) => {
-  const commits = commitsOf(page);
   await enter(page, room);
-  await openJobs(page, room);
+  await openForm(page, room, 'jobs');
   await expand(page);
   await page
     .getByRole('checkbox', { name: /Add.*Photos/ })
@@ -167,7 +135,7 @@ test('photos come back with what was typed after the page was closed', async ({ 
   await expand(page);
   await expect(field(page, '.afterPhoto')).toContainText('1,500 × 2,000');
   await save(page);
-  await closed(page);
-  const [after, before] = [`+ ${FOLDER}/sample-garage-after.webp`, `+ ${FOLDER}/sample-garage-before.webp`];
-  expect(lines(commits.at(-1))).toEqual([`+ ${JOBS}`, after, before]);
+  await saved(page);
+  const [after, before] = [`A ${FOLDER}/sample-garage-after.webp`, `A ${FOLDER}/sample-garage-before.webp`];
+  expect(room.store.changedIn(MAIN)).toEqual([`M ${JOBS}`, after, before]);
 });

@@ -4,20 +4,21 @@ import { expect, type Page } from '@playwright/test';
 import { isCommit } from '../../scripts/lib/fake-github.ts';
 import { diff } from '../yaml/diff.ts';
 import {
-  commitElsewhere,
+  ask,
+  ASKED,
+  changeElsewhere,
   enter,
+  expand,
   FAQ,
   firstQuestion,
   MAIN,
-  openQuestions,
+  QUESTION,
   save,
   saved,
   test,
   type Room,
 } from './admin.ts';
 
-const QUESTION = 'How much does it cost?';
-const ASKED = 'How much do you charge?';
 const commits = ({ store }: Room) => store.history(MAIN).length;
 
 /** Reads the reason in our dialog, where there is one before Sveltia's, and that what was typed is still there. */
@@ -34,43 +35,34 @@ async function isRefused(page: Page, reason: string, isOurs = false): Promise<vo
   await expect(firstQuestion(page)).toHaveValue(ASKED);
 }
 
-test.describe('at 390 and 1440 px', () => {
-  for (const width of [390, 1440])
-    test(`a mistake is refused at ${width} px in the form's words, and a change is one line`, async ({
-      page,
-      room,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      const before = await room.textOf(FAQ);
-      await enter(page, room);
-      await openQuestions(page, room);
-      await firstQuestion(page).fill('How much is it? From {form}.');
-      await save(page);
-      const dialog = page.getByRole('dialog', { name: 'Not saved yet: one thing to fix' });
-      await expect(dialog).toContainText('Questions');
-      await expect(dialog).toContainText('how-much → Question');
-      await expect(dialog).toContainText('{form}');
-      expect((await new AxeBuilder({ page }).include('.admin-dialog').analyze()).violations).toEqual([]);
-      await dialog.getByRole('button').click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-      await expect(firstQuestion(page)).toHaveValue('How much is it? From {form}.');
-      expect(commits(room)).toBe(1);
+test("a mistake is refused in the form's words, and a change is one line", async ({ page, room }) => {
+  const before = await room.textOf(FAQ);
+  await enter(page, room);
+  await ask(page, room, 'How much is it? From {form}.');
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Not saved yet: one thing to fix' });
+  await expect(dialog).toContainText('Questions');
+  await expect(dialog).toContainText('how-much → Question');
+  await expect(dialog).toContainText('{form}');
+  expect((await new AxeBuilder({ page }).include('.admin-dialog').analyze()).violations).toEqual([]);
+  await dialog.getByRole('button').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(firstQuestion(page)).toHaveValue('How much is it? From {form}.');
+  expect(commits(room)).toBe(1);
 
-      await firstQuestion(page).fill(ASKED);
-      await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
-      await saved(page);
-      const [line = ''] = before.split('\n');
-      expect(diff(before, await room.textOf(FAQ))).toBe(`- ${line}\n+ ${line.replace(QUESTION, ASKED)}`);
-      expect(commits(room)).toBe(2);
-      // No backup is left that the form would ask to restore.
-      await openQuestions(page, room);
-      await firstQuestion(page).fill(QUESTION);
-      await save(page);
-      await saved(page);
-      expect(await room.textOf(FAQ)).toBe(before);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(sideways).toBeLessThanOrEqual(0);
-    });
+  await firstQuestion(page).fill(ASKED);
+  await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
+  await saved(page);
+  const [line = ''] = before.split('\n');
+  expect(diff(before, await room.textOf(FAQ))).toBe(`- ${line}\n+ ${line.replace(QUESTION, ASKED)}`);
+  expect(commits(room)).toBe(2);
+  // No backup is left that the form would ask to restore.
+  await ask(page, room, QUESTION);
+  await save(page);
+  await saved(page);
+  expect(await room.textOf(FAQ)).toBe(before);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways).toBeLessThanOrEqual(0);
 });
 
 test('a Markdown text keeps all lines but the one that was changed', async ({ page, room }) => {
@@ -89,11 +81,9 @@ test('a Markdown text keeps all lines but the one that was changed', async ({ pa
 test('a failure is a sentence, what was typed stays, and saving again works', async ({ page, room, context }) => {
   const { github } = room;
   await enter(page, room);
-  await openQuestions(page, room);
-  await firstQuestion(page).fill(ASKED);
+  await ask(page, room);
   for (const [how, message, reason] of [
     [503, '', 'GitHub has trouble right now (503)'],
-    [403, '', 'Sign in with a token that has "Contents"'],
     [401, '', 'Reload this page and sign in again'],
     [409, 'Conflict', 'GitHub refused this: Conflict (409)'],
   ] as const) {
@@ -113,17 +103,15 @@ test('a failure is a sentence, what was typed stays, and saving again works', as
 
 test('a token that may only read changes nothing', async ({ page, room }) => {
   await enter(page, room, 'weak');
-  await openQuestions(page, room);
-  await firstQuestion(page).fill(ASKED);
+  await ask(page, room);
   await save(page);
   await isRefused(page, 'Your sign-in may read the site but not change it');
 });
 
 test("someone else's change is shown before it is overwritten", async ({ page, room }) => {
   await enter(page, room);
-  await openQuestions(page, room);
-  await firstQuestion(page).fill(ASKED);
-  await commitElsewhere(room.store, { [FAQ]: `# Theirs\n${(await room.textOf(FAQ)).replace(QUESTION, 'Theirs?')}` });
+  await ask(page, room);
+  changeElsewhere(room.store, `# Theirs\n${(await room.textOf(FAQ)).replace(QUESTION, 'Theirs?')}`);
   await save(page);
   const dialog = page.getByRole('alertdialog', { name: 'Entry Changed by Someone Else' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -138,7 +126,7 @@ test("someone else's change is shown before it is overwritten", async ({ page, r
 
 test('what was typed comes back after the page was closed', async ({ page, room, context }) => {
   await enter(page, room);
-  await openQuestions(page, room);
+  await ask(page, room, '');
   await context.setOffline(true);
   await firstQuestion(page).fill(ASKED);
   await save(page);
@@ -146,7 +134,7 @@ test('what was typed comes back after the page was closed', async ({ page, room,
   await context.setOffline(false);
   await page.reload();
   await page.getByRole('button', { name: 'Restore' }).click();
-  await page.getByRole('button', { name: 'Expand All' }).click();
+  await expand(page);
   await expect(firstQuestion(page)).toHaveValue(ASKED);
   await save(page);
   await saved(page);

@@ -23,14 +23,6 @@ base('with a token, which goes with the tab and is in no lasting place', async (
   await expect(other.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
 });
 
-base('a token that GitHub refuses is asked for again', async ({ page, room }) => {
-  await page.goto(room.url);
-  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
-  await page.getByRole('textbox').fill('expired');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByText(/token.*(invalid|incorrect)|invalid.*token/i)).toBeVisible();
-});
-
 base('what its host sends: no index, no frame, nothing from elsewhere', async ({ request, room }) => {
   const headers = (await request.get(room.url)).headers();
   expect(headers['x-robots-tag']).toContain('noindex');

@@ -1,7 +1,8 @@
 /** Ids of new records, and where a commit puts the photos of jobs. */
 import { describe, expect, it } from 'vitest';
+import { exampleCommit } from '../app/example-commit.ts';
 import { idFrom, missingIds, slugFrom } from './ids.ts';
-import { planPhotos, withPhotoCommits, withPhotos } from './photo-commit.ts';
+import { placePhotos, planPhotos } from './photo-commit.ts';
 
 const FOLDER = 'src/assets/pictures/jobs/';
 const job = { place: 'yonkers', service: 'piano-removal', date: '2026-05-01' };
@@ -10,7 +11,7 @@ describe('an id', () => {
   it.each([
     ['We’re in Zoë’s house, too!', 'were-in-zoes-house-too'],
     ['  --  ', ''],
-    ['a'.repeat(70), 'a'.repeat(60)],
+    ['a'.repeat(90), 'a'.repeat(60)],
     [`${'word '.repeat(12)}more and more`, Array.from({ length: 12 }, () => 'word').join('-')],
   ])('of "%s" is made of its words', (text, slug) => {
     expect(slugFrom(text)).toBe(slug);
@@ -41,8 +42,13 @@ describe('photos', () => {
   ];
   const existing = ['kept-before.jpg', 'kept-after.jpg', 'gone-before.webp'].map((name) => FOLDER + name);
 
+  const commitOf = (additions: { path: string; contents: string }[]) =>
+    exampleCommit({ additions }, `mutation { createCommitOnBranch file_0: file(path: "${FOLDER}image-1.webp") }`);
+
   it('are named after their job, replace those of any format, and go with their words', () => {
-    expect(withPhotos({ additions: [...uploaded, jobs], deletions: [] }, plan, new Set(existing))).toEqual({
+    const { query, variables } = placePhotos(commitOf([...uploaded, jobs]), plan, new Set(existing));
+    expect(variables.input).toMatchObject({ expectedHeadOid: 'abc', message: { headline: 'Change faq' } });
+    expect(variables.input.fileChanges).toEqual({
       additions: [
         { path: `${FOLDER}new-before.webp`, contents: '1' },
         { path: `${FOLDER}kept-before.webp`, contents: '1' },
@@ -51,36 +57,13 @@ describe('photos', () => {
       ],
       deletions: [{ path: `${FOLDER}kept-before.jpg` }, { path: `${FOLDER}gone-before.webp` }],
     });
+    // The answer is asked for under the new names.
+    expect(query).toBe(`mutation { createCommitOnBranch file_0: file(path: "${FOLDER}new-after.webp") }`);
   });
 
-  /** @returns the bodies of all requests that a commit leads to */
-  async function send(additions: object[], tree: () => Response) {
-    const requests: { url: string; body: unknown }[] = [];
-    const network: typeof fetch = (target, options) => {
-      const url = new Request(target).url;
-      requests.push({ url, body: options?.body });
-      return Promise.resolve(url.includes('/git/trees/') ? tree() : Response.json({}));
-    };
-    const fileChanges = { additions, deletions: [] };
-    const input = { branch: { repositoryNameWithOwner: 'o/r' }, expectedHeadOid: 'c0ffee', fileChanges };
-    const query = `mutation { createCommitOnBranch file_0: file(path: "${FOLDER}image-1.webp") }`;
-    const body = JSON.stringify({ query, variables: { input } });
-    await withPhotoCommits(network, () => plan)('https://api.github.com/graphql', { method: 'POST', body });
-    return { requests, body, last: requests.at(-1)?.body };
-  }
-
-  it('are moved in the commit itself, and the answer is asked for under their new names', async () => {
-    const tree = () => Response.json({ tree: existing.map((path) => ({ path })) });
-    const { requests, last } = await send([...uploaded, jobs], tree);
-    expect(requests[0]?.url).toBe('https://api.github.com/repos/o/r/git/trees/c0ffee?recursive=1');
-    expect(last).toContain(`file(path: \\"${FOLDER}new-after.webp\\")`);
-    expect(last).not.toContain('image');
-  });
-
-  it('leave other commits alone, and those for which GitHub does not list the files', async () => {
-    const other = await send([{ path: 'content/faq.yaml', contents: '' }], () => Response.json({}));
-    expect(other.requests.map(({ body }) => body)).toEqual([other.body]);
-    const refused = await send([jobs], () => new Response('', { status: 401 }));
-    expect(refused.last).toBe(refused.body);
+  it('leave the files of other commits alone', () => {
+    const other = [{ path: 'content/faq.yaml', contents: '' }];
+    const { fileChanges } = placePhotos(commitOf(other), plan, new Set(existing)).variables.input;
+    expect(fileChanges).toEqual({ additions: other, deletions: [] });
   });
 });

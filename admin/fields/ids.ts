@@ -1,5 +1,4 @@
 /** Ids of new records, made from what the record says when its form is saved. */
-import { suggestSlug } from '#lib/suggest.ts';
 import { isRecord, type Values } from '../forms/shape.ts';
 import { FACES } from '../forms/faces.ts';
 
@@ -7,7 +6,11 @@ const LONGEST = 60;
 
 /** "We’re in Zoë’s house, too!" → "were-in-zoes-house-too", cut between words where it is too long. */
 export function slugFrom(text: string): string {
-  const slug = suggestSlug(text.normalize('NFKD').replace(/['’‘\u0300-\u036f]/g, '')) ?? '';
+  const letters = text
+    .normalize('NFKD')
+    .replace(/['’‘\u0300-\u036f]/g, '')
+    .toLowerCase();
+  const slug = letters.match(/[a-z0-9]+/g)?.join('-') ?? '';
   if (slug.length <= LONGEST) return slug;
   const end = slug.lastIndexOf('-', LONGEST);
   return slug.slice(0, end > 0 ? end : LONGEST);

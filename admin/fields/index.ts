@@ -1,9 +1,10 @@
 /** What our forms add to Sveltia: photos of jobs and ids of new records. */
 import type CMS from '@sveltia/cms';
+import type { Options } from '../app/saving.ts';
 import { PHOTO, type Values } from '../forms/shape.ts';
 import { missingIds } from './ids.ts';
 import { photoControl } from './photo.ts';
-import { planPhotos, withPhotoCommits } from './photo-commit.ts';
+import { placePhotos, planPhotos } from './photo-commit.ts';
 import './photo.css';
 
 /** A record as Sveltia gives it to listeners: an immutable map. */
@@ -12,8 +13,10 @@ interface Entry {
   setIn: (path: readonly (string | number)[], value: unknown) => Entry;
 }
 
-/** To be called before `init`, with the fetch guard in the place of `window.fetch`. */
-export function registerControls(cms: Pick<typeof CMS, 'registerFieldType' | 'registerEventListener'>): void {
+/** @returns what puts the photos of the form that was saved last where they belong */
+export function registerControls(
+  cms: Pick<typeof CMS, 'registerFieldType' | 'registerEventListener'>,
+): Options['placePhotos'] {
   let plan = planPhotos({});
   cms.registerFieldType(PHOTO, photoControl());
   cms.registerEventListener({
@@ -26,5 +29,5 @@ export function registerControls(cms: Pick<typeof CMS, 'registerFieldType' | 're
       return ids.length > 0 ? (map as unknown as typeof entry) : undefined;
     },
   });
-  window.fetch = withPhotoCommits(window.fetch.bind(window), () => plan);
+  return (commit, existing) => placePhotos(commit, plan, existing);
 }

@@ -1,5 +1,5 @@
 /** The configuration of Sveltia CMS: a form for every file of content/, made from src/business/schema. */
-import type { Backend, CmsConfig, Collection, CollectionFile, Field, ListField } from '@sveltia/cms';
+import type { CmsConfig, Collection, CollectionFile, Field, ListField } from '@sveltia/cms';
 import { COLLECTIONS, homeOf, type CollectionName } from '#business/schema/collections.ts';
 import { JOBS } from '#business/job-pictures.ts';
 import { PICTURES } from '#business/picture-files.ts';
@@ -7,38 +7,39 @@ import { describedSchemas } from '../../scripts/lib/editor-schemas.ts';
 import { FACES, FIXED, GROUPS } from './faces.ts';
 import { fieldsOf } from './fields.ts';
 import { forForms } from './hints.ts';
-import { itemOf, type Shape } from './shape.ts';
+import { given, itemOf, type Shape } from './shape.ts';
 
 const isMarkdown = (name: CollectionName): boolean => COLLECTIONS[name].shape === 'documents';
 
 /** The custom format of a collection's files; Sveltia treats a name with this ending as Markdown. */
 export const formatOf = (name: CollectionName): string => (isMarkdown(name) ? `${name}-frontmatter` : `${name}-yaml`);
 
+const hintFrom = ({ description }: Shape) => description && forForms(description);
+
 const PHOTOS = `${PICTURES}/${JOBS}`;
 
 /** What the forms are made from; form-values.ts reads the values of a form with it. */
-export const formShapes = (): ReadonlyMap<CollectionName, Shape> => describedSchemas();
+export const shapes: ReadonlyMap<CollectionName, Shape> = describedSchemas();
 
-/** @param backend where the content is; by default nowhere, for tests */
-export function cmsConfig(backend: Backend = { name: 'test-repo' }): CmsConfig {
-  const shapes = formShapes();
+/** All but where the content is (app/settings.ts). */
+export function cmsConfig(): CmsConfig {
   const collections = GROUPS.flatMap((groups) => [
     { divider: true as const },
     ...groups.map((group): Collection => {
-      if (typeof group !== 'object') return folder(group, shapes);
+      if (typeof group !== 'object') return folder(group);
       const { name, label, icon, about, files } = group;
       return {
         name,
         label,
         icon,
-        ...(about === undefined ? {} : { description: about }),
-        files: files.map((file) => fileOf(file, shapes)),
+        ...given({ description: about }),
+        files: files.map(fileOf),
       };
     }),
   ]);
   return {
     load_config_file: false,
-    backend,
+    backend: { name: 'test-repo' },
     app_title: 'Admin',
     logo: { src: '/icon.svg' },
     media_folder: PHOTOS,
@@ -55,16 +56,14 @@ export function cmsConfig(backend: Backend = { name: 'test-repo' }): CmsConfig {
   };
 }
 
-type Shapes = ReadonlyMap<CollectionName, Shape>;
-
-function shapeOf(name: CollectionName, shapes: Shapes): Shape {
+function shapeOf(name: CollectionName): Shape {
   const shape = shapes.get(name);
   if (!shape) throw new Error(`${name} has no schema.`);
   return shape;
 }
 
-function fileOf(name: CollectionName, shapes: Shapes): CollectionFile {
-  const shape = shapeOf(name, shapes);
+function fileOf(name: CollectionName): CollectionFile {
+  const shape = shapeOf(name);
   const { label, icon } = FACES[name];
   return {
     name,
@@ -85,13 +84,11 @@ function rootList(name: CollectionName, shape: Shape, path: readonly string[] = 
     label,
     label_singular: one,
     widget: 'list',
-    ...(path.length === 0 ? { root: true } : {}),
     required: (shape.minItems ?? 0) > 0,
-    ...(record.description === undefined ? {} : { hint: forForms(record.description) }),
     ...(grows || path.length > 0 ? {} : FIXED),
     // A copy would have the id of its original.
     ...(idFrom ? { allow_duplicate: false } : {}),
-    ...(newestFirst ? { add_to_top: true } : {}),
+    ...given({ root: path.length === 0 || undefined, add_to_top: newestFirst, hint: hintFrom(record) }),
     collapsed: 'auto',
     summary,
     fields: recordFields(name, record, path),
@@ -110,15 +107,15 @@ function recordFields(name: CollectionName, record: Shape, path: readonly string
 }
 
 /** A folder of Markdown files, or of YAML files that each hold a list. */
-function folder(name: CollectionName, shapes: Shapes): Collection {
+function folder(name: CollectionName): Collection {
   const { label, folder: called = label, one, icon, summary = '', grows = false } = FACES[name];
-  const shape = shapeOf(name, shapes);
+  const shape = shapeOf(name);
   return {
     name,
     label: called,
     label_singular: one,
     icon,
-    ...(shape.description === undefined ? {} : { description: forForms(shape.description) }),
+    ...given({ description: hintFrom(shape) }),
     folder: homeOf(name),
     extension: isMarkdown(name) ? 'md' : 'yaml',
     format: formatOf(name),

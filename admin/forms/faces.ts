@@ -1,5 +1,5 @@
 /** How the admin shows each collection: in which group, under what name, and what may be added. */
-import type { CollectionName } from '#business/schema/collections.ts';
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '#business/schema/collections.ts';
 import { EIGHTHS } from '#i18n/english.ts';
 
 export interface Face {
@@ -12,7 +12,7 @@ export interface Face {
   summary?: string;
   /**
    * True where records may be added and taken out one at a time. The others hang together with files that change with
-   * them (a municipality with its ZIP codes, its rules and its tile; a picture with its file), or have a fixed number.
+   * them (a municipality with its ZIP codes and its tile; a picture with its file), or have a fixed number.
    */
   grows?: true;
   /** What its folder is called, where that says more. */
@@ -102,48 +102,21 @@ export interface Group {
 
 const ADVANCED = 'Advanced. These hang together with other files: ask before you change more than a word or a number.';
 
+const WEEK: readonly CollectionName[] = ['business', 'pricing', 'jobs', 'reviews', 'faq'];
+const SITE: readonly CollectionName[] = ['home', 'items'];
+/** All other files; those that much else hangs on come last. */
+const REST = COLLECTION_NAMES.filter(
+  (name) => ['list', 'record'].includes(COLLECTIONS[name].shape) && ![...WEEK, ...SITE].includes(name),
+).toReversed();
+
 /**
  * From what the owner changes every week to what hardly ever changes; a line parts one row from the next. A folder is a
  * group of its own.
  */
 export const GROUPS: readonly (readonly (Group | CollectionName)[])[] = [
-  [
-    {
-      name: 'week',
-      label: 'Notice, prices, jobs',
-      icon: 'today',
-      files: ['business', 'pricing', 'jobs', 'reviews', 'faq'],
-    },
-  ],
-  [
-    { name: 'site', label: 'Home pages and items', icon: 'web', files: ['home', 'items'] },
-    'pages',
-    'services',
-    'towns',
-    'posts',
-  ],
-  [
-    {
-      name: 'advanced',
-      label: 'Advanced',
-      icon: 'settings',
-      about: ADVANCED,
-      files: [
-        'search',
-        'redirects',
-        'outside',
-        'estimator',
-        'facilities',
-        'pictures',
-        'counties',
-        'municipalities',
-        'locations',
-        'zips',
-        'tiles',
-      ],
-    },
-    'facts',
-  ],
+  [{ name: 'week', label: 'Notice, prices, jobs', icon: 'today', files: WEEK }],
+  [{ name: 'site', label: 'Home pages and items', icon: 'web', files: SITE }, 'pages', 'services', 'towns', 'posts'],
+  [{ name: 'advanced', label: 'Advanced', icon: 'settings', about: ADVANCED, files: REST }, 'facts'],
 ];
 
 /** A list whose entries are fixed. */

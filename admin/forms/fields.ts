@@ -9,6 +9,7 @@ import {
   BRANCH,
   branchesOf,
   fieldsIn,
+  given,
   isRequired,
   itemOf,
   KEY,
@@ -50,14 +51,8 @@ function mustBeFilled(shape: Shape): boolean {
 
 export function fieldOf(name: string, shape: Shape, required: boolean, place: Place): Field {
   const label = labelOf(name, shape);
-  const hint = hintOf(shape, label);
-  const common = {
-    name,
-    label,
-    ...(hint === undefined ? {} : { hint }),
-    required: required && mustBeFilled(shape),
-    ...idOptions(place),
-  };
+  const isNeeded = required && mustBeFilled(shape);
+  const common = { name, label, ...given({ hint: hintOf(shape, label) }), required: isNeeded, ...idOptions(place) };
   const options = FIELD_OPTIONS[keyPath(place)];
   const made = options && 'widget' in options ? common : MAKERS[kindOf(shape)](shape, common, place);
   return { ...made, ...options } as Field;
@@ -80,32 +75,27 @@ export const fieldsOf = (shape: Shape, place: Place): Field[] =>
       : [field];
   });
 
-const MAKERS: Record<Kind, (shape: Shape, common: Common, place: Place) => Field> = {
+type Maker = (shape: Shape, common: Common, place: Place) => Field;
+
+const reference: Maker = (shape, common) => ({ ...common, widget: 'relation', ...relationOf(shape) });
+const choice: Maker = (shape, common, place) => ({ ...common, widget: 'select', options: optionsOf(shape, place) });
+const several =
+  (make: Maker): Maker =>
+  (shape, common, place) =>
+    ({ ...make(itemOf(shape), common, place), multiple: true, ...counts(shape) }) as Field;
+
+const MAKERS: Record<Kind, Maker> = {
   constant: ({ const: value }, { name, label }) => ({ name, label, widget: 'hidden', default: value }),
-  reference: (shape, common) => ({ ...common, widget: 'relation', ...relationOf(shape) }),
-  references: (shape, common) => ({
-    ...common,
-    widget: 'relation',
-    ...relationOf(itemOf(shape)),
-    multiple: true,
-    ...counts(shape),
-  }),
-  choice: (shape, common, place) => ({ ...common, widget: 'select', options: optionsOf(shape, place) }),
-  choices: (shape, common, place) => ({
-    ...common,
-    widget: 'select',
-    options: optionsOf(itemOf(shape), place),
-    multiple: true,
-    ...counts(shape),
-  }),
+  reference,
+  references: several(reference),
+  choice,
+  choices: several(choice),
   boolean: (_, common) => ({ ...common, widget: 'boolean' }),
   number: ({ type, minimum, maximum }, common) => ({
     ...common,
     widget: 'number',
     value_type: type === 'integer' ? 'int' : 'float',
-    ...(minimum === undefined ? {} : { min: minimum }),
-    ...(maximum === undefined ? {} : { max: maximum }),
-    ...(type === 'integer' ? {} : { step: 0.01 }),
+    ...given({ min: minimum, max: maximum, step: type === 'integer' ? undefined : 0.01 }),
   }),
   text: textField,
   texts: textsField,
@@ -140,10 +130,7 @@ const tupleFields = (shape: Shape, place: Place): Field[] =>
 const rowFields = (shape: Shape, place: Place): Field[] =>
   kindOf(shape) === 'record' ? fieldsOf(shape, place) : [fieldOf(VALUE, shape, true, below(place, VALUE))];
 
-const counts = ({ minItems, maxItems }: Shape) => ({
-  ...(minItems ? { min: minItems } : {}),
-  ...(maxItems === undefined ? {} : { max: maxItems }),
-});
+const counts = ({ minItems, maxItems }: Shape) => given({ min: minItems || undefined, max: maxItems });
 
 /** A record with more fields than fit on a phone starts closed. */
 const MANY = 8;
@@ -235,9 +222,7 @@ function textField(shape: Shape, common: Common): Field {
   const { minLength, maxLength } = shape;
   const written = {
     ...common,
-    ...(minLength === undefined ? {} : { minlength: minLength }),
-    ...(maxLength === undefined ? {} : { maxlength: maxLength }),
-    ...pattern(shape),
+    ...given({ minlength: minLength, maxlength: maxLength, pattern: pattern(shape) }),
     use_emoji_autocomplete: false,
   };
   if ((proseLengths(shape)?.max ?? maxLength ?? 0) > LINE) return { ...written, widget: 'text' };
@@ -245,16 +230,12 @@ function textField(shape: Shape, common: Common): Field {
 }
 
 /** A field has one pattern: the length of prose without tokens and links, or the schema's own. */
-function pattern(shape: Shape): { pattern?: [string, string] } {
-  const prose = proseLengths(shape);
-  if (prose) {
-    const { min, max } = prose;
-    return {
-      pattern: [`^([^{}[\\]]{${min},${max}}|[\\s\\S]*[{}[\\]][\\s\\S]*)$`, `Write ${min} to ${max} characters.`],
-    };
-  }
+function pattern(shape: Shape): [string, string] | undefined {
+  const { min, max } = proseLengths(shape) ?? {};
+  if (min !== undefined)
+    return [`^([^{}[\\]]{${min},${max}}|[\\s\\S]*[{}[\\]][\\s\\S]*)$`, `Write ${min} to ${max} characters.`];
   const { pattern: form, patternErrorMessage: message } = shape;
-  return form === undefined || message === undefined ? {} : { pattern: [form, messageOf(message)] };
+  return form === undefined || message === undefined ? undefined : [form, messageOf(message)];
 }
 
 function textsField(shape: Shape, common: Common, place: Place): Field {

@@ -21,54 +21,10 @@ import { photoQuoteWords } from '#features/company/photo-quote/words.ts';
 const capitals = (words: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(words).map(([value, word]) => [value, capital(word)]));
 
-/** What the estimator draws. */
-const groups: Record<Load['group'], string> = {
-  rooms: 'A whole room or home',
-  seating: 'Sofa',
-  chairs: 'Chair',
-  beds: 'Bed or mattress',
-  storage: 'Cabinet or shelf',
-  tables: 'Table or desk',
-  appliances: 'Appliance',
-  screens: 'TV or screen',
-  outside: 'Outdoor item',
-  plants: 'Branches and plants',
-  wheels: 'Something on wheels',
-  boxes: 'Box or bag',
-  rolls: 'Carpet or rug',
-  bath: 'Bath or sink',
-  music: 'Piano or instrument',
-  other: 'Something else',
-};
-
-const scopes: Record<Fact['scope'], string> = {
-  national: 'The whole country',
-  state: 'A state',
-  county: 'A county',
-  municipality: 'A municipality',
-  trade: 'The trade, without a place',
-};
-const confidences: Record<Fact['confidence'], string> = { high: 'High', medium: 'Medium', low: 'Low' };
-const sites: Record<Facility['kind'], string> = { county: 'County', municipal: 'Town', donation: 'Charity' };
-const areas: Record<County['kind'], string> = { county: 'All of the county', town: 'One town of it alone' };
-const tints: Record<County['tint'], string> = { sage: 'Sage', sand: 'Sand', clay: 'Clay', lilac: 'Lilac' };
-const hamlets: Record<Location['kind'], string> = { hamlet: 'Hamlet', neighborhood: 'Neighborhood' };
-const counts: Record<NonNullable<Location['population']>['from'], string> = {
-  'census-2020': '2020 Census',
-  'acs-2019-2023': 'American Community Survey, 2019 to 2023',
-};
-const zips: Record<Zip['kind'], string> = { standard: 'Standard', 'po-box': 'P.O. boxes', unique: 'Unique' };
-const collectors: Record<NonNullable<Fact['collector']>, string> = {
-  own: 'The town’s own crew',
-  contractor: 'A contractor of the town',
-  private: 'A carter each household hires',
-};
-const weekdays = Object.fromEntries(WEEKDAYS.map((day) => [day, capital(day)]));
 /** "pounds-in-all" → "Pounds in all" */
-const spoken = (values: readonly string[]) =>
+const spoken = (values: readonly string[]): Record<string, string> =>
   Object.fromEntries(values.map((value) => [value, capital(value.replaceAll('-', ' '))]));
-const units = spoken(LIMIT_UNITS);
-const pers = spoken([...LIMIT_PERIODS, ...FEE_UNITS]);
+
 const shots: Record<Shot, string> = { wide: 'All of it', close: 'Close-up', stairs: 'Stairs', door: 'Door' };
 
 /** By collection and field. Values of `samples` in business.yaml are names of fields, and take their labels. */
@@ -79,36 +35,75 @@ export const OPTIONS: Record<string, Record<string, string>> = {
   'items.group': itemsWords('en').groups,
   'items.dropOff': dropOffWords('en').takes,
   'estimator.room': estimatorWords('en').rooms,
-  'estimator.group': groups,
-  'facts.scope': scopes,
+  'estimator.group': {
+    rooms: 'A whole room or home',
+    seating: 'Sofa',
+    chairs: 'Chair',
+    beds: 'Bed or mattress',
+    storage: 'Cabinet or shelf',
+    tables: 'Table or desk',
+    appliances: 'Appliance',
+    screens: 'TV or screen',
+    outside: 'Outdoor item',
+    plants: 'Branches and plants',
+    wheels: 'Something on wheels',
+    boxes: 'Box or bag',
+    rolls: 'Carpet or rug',
+    bath: 'Bath or sink',
+    music: 'Piano or instrument',
+    other: 'Something else',
+  } satisfies Record<Load['group'], string>,
+  'facts.scope': {
+    national: 'The whole country',
+    state: 'A state',
+    county: 'A county',
+    municipality: 'A municipality',
+    trade: 'The trade, without a place',
+  } satisfies Record<Fact['scope'], string>,
   'facts.topic': sourceWords('en').topics,
   'facts.kinds': ruleWords('en').kinds,
   'facts.how': ruleWords('en').ways,
+  'facts.by': { ...ruleWords('en').answerers, ...capitals(answersEn.booking) },
   'facts.things': capitals(answersEn.things),
   'facts.except': capitals(answersEn.things),
   'facts.for': capitals(answersEn.things),
-  'facts.by': { ...ruleWords('en').answerers, ...capitals(answersEn.booking) },
-  'facts.on': weekdays,
+  'facts.on': spoken(WEEKDAYS),
   'facts.week': spoken(WEEKS),
   'facts.every': capitals(answersEn.rhythms),
   'facts.with': capitals(answersEn.collections),
-  'facts.unit': units,
-  'facts.per': pers,
+  'facts.unit': spoken(LIMIT_UNITS),
+  'facts.per': spoken([...LIMIT_PERIODS, ...FEE_UNITS]),
   'facts.prepare': capitals(answersEn.prepared),
   'facts.bring': capitals(answersEn.brought),
   'facts.refuses': capitals(answersEn.refused),
   'facts.office': capitals(answersEn.offices),
-  'facts.collector': collectors,
-  'facts.confidence': confidences,
-  'facilities.kind': sites,
+  'facts.collector': {
+    own: 'The town’s own crew',
+    contractor: 'A contractor of the town',
+    private: 'A carter each household hires',
+  } satisfies Record<NonNullable<Fact['collector']>, string>,
+  'facts.confidence': { high: 'High', medium: 'Medium', low: 'Low' } satisfies Record<Fact['confidence'], string>,
+  'facilities.kind': { county: 'County', municipal: 'Town', donation: 'Charity' } satisfies Record<
+    Facility['kind'],
+    string
+  >,
   'facilities.takes': dropOffWords('en').takes,
-  'counties.kind': areas,
+  'counties.kind': { county: 'All of the county', town: 'One town of it alone' } satisfies Record<
+    County['kind'],
+    string
+  >,
   'counties.state': STATES,
-  'counties.tint': tints,
+  'counties.tint': { sage: 'Sage', sand: 'Sand', clay: 'Clay', lilac: 'Lilac' } satisfies Record<
+    County['tint'],
+    string
+  >,
   'municipalities.kind': { ...capitals(placeWords('en').kinds), 'town-village': 'Town and village in one' },
-  'locations.kind': hamlets,
-  'locations.from': counts,
-  'zips.kind': zips,
+  'locations.kind': { hamlet: 'Hamlet', neighborhood: 'Neighborhood' } satisfies Record<Location['kind'], string>,
+  'locations.from': {
+    'census-2020': '2020 Census',
+    'acs-2019-2023': 'American Community Survey, 2019 to 2023',
+  } satisfies Record<NonNullable<Location['population']>['from'], string>,
+  'zips.kind': { standard: 'Standard', 'po-box': 'P.O. boxes', unique: 'Unique' } satisfies Record<Zip['kind'], string>,
   'services.category': categoryWords('en').categories,
   'services.situations': serviceListWords('en').situations,
   'services.rooms': serviceListWords('en').rooms,

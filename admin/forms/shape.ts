@@ -9,6 +9,12 @@ export type Values = Record<string, unknown>;
 export const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Options without those that have no value. */
+export const given = <Options extends object>(options: Options) =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Options]?: Exclude<Options[Name], undefined>;
+  };
+
 export type Kind =
   | 'constant'
   | 'reference'

@@ -13,7 +13,6 @@ import { priceSheet } from './sheets/price-sheet.ts';
 import { reviewCard } from './sheets/review-card.ts';
 import type { Sheet } from './sheets/sheet.ts';
 import { truckCode, yardSign } from './sheets/signs.ts';
-import { words } from './words.ts';
 
 /** Width of the pictures on the index page, in pixels: twice as wide as shown. */
 const PICTURE_WIDTH = 720;
@@ -34,26 +33,14 @@ export interface Print {
   missing: string[];
 }
 
-async function collectPosts({ site, samples }: Options): Promise<{ posts: Post[]; missing: string[] }> {
+/** Everything to print, in the order of the index page. */
+export async function collect({ site, papers, samples }: Options): Promise<Print> {
+  const { reviewsAt } = site.business;
   const skipped = samples ? 0 : site.jobs.filter(({ sample }) => sample).length;
   const jobs = site.jobs.filter(({ sample }) => samples || !sample);
   // An illustration doesn't show a job that happened.
   const illustrated = jobs.filter(({ sample, photographed }) => !sample && !photographed);
   const posts = await Promise.all(jobs.filter((job) => !illustrated.includes(job)).map((job) => post(site, job)));
-  return {
-    posts: posts.filter((made) => made !== undefined),
-    missing: [
-      ...(skipped > 0 ? [words.messages.sampleJobs(skipped)] : []),
-      ...(illustrated.length > 0 ? [words.messages.noPhotos(illustrated.map(({ id }) => id).join(', '))] : []),
-    ],
-  };
-}
-
-/** Everything to print, in the order of the index page. */
-export async function collect(options: Options): Promise<Print> {
-  const { site, papers } = options;
-  const { reviewsAt } = site.business;
-  const { posts, missing } = await collectPosts(options);
   return {
     sheets: [
       ...(reviewsAt === undefined ? [] : [await reviewCard(site, reviewsAt)]),
@@ -64,17 +51,20 @@ export async function collect(options: Options): Promise<Print> {
       await form(site, 'estimate'),
       await form(site, 'invoice'),
     ],
-    posts,
+    posts: posts.filter((made) => made !== undefined),
     codes: papers.map(({ id, from, paper }) => ({
       label: paper,
       code: codeFor(site.business.site + from),
       file: `codes/${id}.svg`,
     })),
     missing: [
-      ...(reviewsAt === undefined ? [words.messages.noReviews] : []),
-      ...(site.towns.length === 0 ? [words.messages.noTowns] : []),
-      ...missing,
-    ],
+      reviewsAt === undefined &&
+        'No review card: write the page where customers can leave a review into content/business.yaml, as reviewsAt.',
+      site.towns.length === 0 && 'No door hangers or yard signs: there are no town pages.',
+      skipped > 0 &&
+        `${skipped === 1 ? '1 job is a sample and gets' : `${skipped} jobs are samples and get`} no post. To see what posts look like: npm run print -- --samples`,
+      illustrated.length > 0 && `No post without its own two photos: ${illustrated.map(({ id }) => id).join(', ')}.`,
+    ].filter((sentence) => sentence !== false),
   };
 }
 

@@ -1,4 +1,4 @@
-/** What several sheets show: wordmark, gauge, code, picture, and the note about samples. */
+/** What several sheets show: words, wordmark, gauge, code, picture, and the note about samples. */
 import { existsSync, readFileSync } from 'node:fs';
 import { gaugeSvg } from '#og/diagrams.ts';
 import { DISPLAY, TEXT } from '#og/fonts.ts';
@@ -8,12 +8,18 @@ import { PICTURE_ENDINGS } from '#business/picture-files.ts';
 import { color } from '#styles/colors.ts';
 import { qrCode, qrSvg, type QrCode } from '#lib/qr-code.ts';
 import type { Site } from '#business/entities.ts';
+import { contact } from '#ui/contact/contact.ts';
 import type { Business } from '#business/schema/business.ts';
 import { startingPrice, gauge } from '#ui/load/gauge.ts';
 import { html, raw, type Html } from './html.ts';
-import { words } from './words.ts';
 import { layoutWords } from '#layout/words.ts';
 import { loadWords } from '#ui/load/words.ts';
+
+export const LEAD = 'Junk removal in';
+export const CALL = 'Call or text';
+
+/** "From $149" */
+export const priceFrom = (site: Site): string => `From ${startingPrice(site)}`;
 
 /** The company's name as the site draws it, in the color of the text around it. */
 export const wordmark = async (site: Site, classes: string): Promise<Html> =>
@@ -23,6 +29,9 @@ export const gaugeDrawing = (site: Site, eighths: number): Html => {
   const svg = gaugeSvg(gauge(site.language, eighths, eighths), { x: 0, y: 0, width: 0, height: 0 });
   return raw(svg.replace(/<svg .*? viewBox/, '<svg class="gauge" viewBox'));
 };
+
+/** The gauge's colors on a dark background, as on the site. */
+export const ON_DARK = `.on-dark .gauge-cab{fill:${color('leaf')}}.on-dark .gauge-wheel{fill:${color('paper')}}.on-dark .gauge-hub{fill:${color('evergreen')}}`;
 
 /** A code with the border that cameras need. @param outside withstands rain and dirt */
 export const codeFor = (address: string, outside = false): QrCode =>
@@ -56,6 +65,14 @@ export async function addressLine(address: string, width: number, classes = ''):
   >`;
 }
 
+/** Our number, as large as fits into a width of so many inches. */
+export async function callUs(site: Site, width: number): Promise<Html> {
+  const { phone } = contact(site);
+  const size = await largest(phone, width, 0.62);
+  return html`<small class="block text-[11pt]/none font-bold">${CALL}</small>
+    <b class="display block whitespace-nowrap" style="font-size:${size}in">${phone}</b>`;
+}
+
 interface Limits {
   width: number;
   height: number;
@@ -77,7 +94,7 @@ export const nameSize = async (text: string, limits: Limits): Promise<number> =>
   (await fontSizeOf(nameIn(text, limits))) / 100;
 
 /** What a sheet shows of content/ that may be a sample. */
-export interface Shows {
+interface Shows {
   fields?: readonly Business['samples'][number][];
   prices?: 'first' | 'all';
   /** What is included and what is not. */
@@ -85,10 +102,13 @@ export interface Shows {
   weight?: boolean;
 }
 
+const USUAL: Shows = { fields: ['name', 'phone', 'site'], prices: 'first' };
+
 const isSample = ({ sample }: { sample?: boolean | undefined }): boolean => sample === true;
 
 /** The samples on a sheet that the owner has yet to confirm, as the site's footer names them. */
-export function samplesIn(site: Site, { fields = [], prices, terms = false, weight = false }: Shows): string[] {
+export function samplesIn(site: Site, shows: Shows = USUAL): string[] {
+  const { fields = [], prices, terms = false, weight = false } = shows;
   const { names, prices: priceNames, rest } = layoutWords(site.language).samples;
   const { business, pricing, steps } = site;
   const [first, ...others] = steps.map(isSample);
@@ -105,9 +125,12 @@ export function samplesIn(site: Site, { fields = [], prices, terms = false, weig
   ];
 }
 
+/** What a sheet says of itself while it shows samples. */
+export const sampleWords = (samples: readonly string[]): string => `SAMPLE, not for print: ${samples.join(', ')}`;
+
 /** Says on the sheet itself what is a sample. */
 export const sampleNote = (samples: readonly string[], classes = 'absolute top-(--edge) right-(--edge)'): Html =>
-  samples.length === 0 ? raw('') : html`<p class="sample ${classes}">${words.sample(samples.join(', '))}</p>`;
+  samples.length === 0 ? raw('') : html`<p class="sample ${classes}">${sampleWords(samples)}</p>`;
 
 /** "An eighth of the truck" */
 export const share = (site: Site, eighths: number): string => loadWords(site.language).share(eighths);

@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import { buildSite } from '#business/linking/link-site.ts';
 import { checkContent } from '#validation/check.ts';
 import { report } from '#business/problem.ts';
+import { counted } from '#lib/text.ts';
 import { collect, write } from './make.ts';
-import { words } from './words.ts';
 
 const FOLDER = 'print';
 
@@ -25,8 +25,11 @@ rmSync(FOLDER, { recursive: true, force: true });
 const { files, overflow } = await write(print, site, FOLDER);
 const samples = [...new Set(print.sheets.flatMap((sheet) => sheet.samples))];
 for (const sentence of print.missing) console.log(sentence);
-if (samples.length > 0) console.log(words.messages.samples(samples.join(', ')));
-console.log(words.messages.made({ files, folder: FOLDER }));
+if (samples.length > 0)
+  console.log(
+    `Samples until you confirm them: ${samples.join(', ')}. Sheets that show one say SAMPLE: don’t order prints of those.`,
+  );
+console.log(`${counted(files, 'file')} in ${FOLDER}/. Open ${FOLDER}/index.html to see them.`);
 if (overflow.length > 0) {
   console.error(overflow.join('\n'));
   process.exitCode = 1;

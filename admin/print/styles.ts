@@ -4,7 +4,7 @@ import { compile } from 'tailwindcss';
 import { STYLES } from '#og/diagrams.ts';
 import { pageSize, type Format } from './formats.ts';
 import { html, raw, type Html } from './html.ts';
-import { ON_DARK } from './svg.ts';
+import { ON_DARK } from './parts.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 

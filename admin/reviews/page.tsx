@@ -1,5 +1,5 @@
 /** The page where reviews come in: from the owner's export, or pasted one by one. */
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type ComponentProps, type SubmitEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { counted } from '#lib/text.ts';
 import { HOW, readExport, withoutTranslation, type Found } from './read.ts';
@@ -19,39 +19,38 @@ export interface ReviewsOptions {
 /** Where people write; another source can be typed. */
 const SOURCES = ['Google', 'Yelp', 'Facebook', 'Nextdoor', 'Text message', 'Email'];
 
-const Field = ({ label, children }: { label: string; children: ReactNode }) => (
+type FieldProps = ComponentProps<'input'> & { label: string };
+
+/** An input, unless it is given another control. */
+const Field = ({ label, children, ...input }: FieldProps) => (
   <label className="field">
     <span>{label}</span>
-    {children}
+    {children ?? <input autoComplete="off" {...input} />}
   </label>
 );
 
-function Choice({
-  label,
-  name,
-  all,
-  first,
-}: {
+interface ChoiceProps {
   label: string;
   name: string;
-  all: readonly Named[];
-  first: string | undefined;
-}) {
-  return (
-    <Field label={label}>
-      <select name={name} aria-label={label} required defaultValue={first ?? ''}>
-        <option value="">{label}</option>
-        {all
-          .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
-          .map(({ id, label: text }) => (
-            <option key={id} value={id}>
-              {text}
-            </option>
-          ))}
-      </select>
-    </Field>
-  );
+  options: readonly { id: string | number; label: string }[];
+  first?: string | undefined;
 }
+
+const Choice = ({ label, name, options, first = '' }: ChoiceProps) => (
+  <Field label={label}>
+    <select name={name} aria-label={label} required defaultValue={first}>
+      <option value="">{label}</option>
+      {options.map(({ id, label: text }) => (
+        <option key={id} value={id}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </Field>
+);
+
+const STARS = [5, 4, 3, 2, 1].map((id) => ({ id, label: `${id} of 5` }));
+const sorted = (all: readonly Named[]) => all.toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
 
 interface RowProps extends Pick<ReviewsOptions, 'places' | 'services'> {
   candidate: Candidate;
@@ -80,8 +79,8 @@ function Row({ candidate, at, isPasted, places, services }: RowProps) {
       <p dir="auto">{found.words}</p>
       {isPicked && (
         <>
-          <Choice label="Town" name={`place-${at}`} all={places} first={place} />
-          <Choice label="Service" name={`service-${at}`} all={services} first={service} />
+          <Choice label="Town" name={`place-${at}`} options={sorted(places)} first={place} />
+          <Choice label="Service" name={`service-${at}`} options={sorted(services)} first={service} />
           {quotes.length > 1 && (
             <Field label="It is too long to be shown whole. Show">
               <select name={`quote-${at}`}>
@@ -107,45 +106,24 @@ function Paste({ onPaste }: { onPaste: (found: Found) => void }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const { words = '', name = '', stars, date = '', source = '', url } = entered(event);
     event.currentTarget.reset();
-    onPaste({
-      words: withoutTranslation(words),
-      name,
-      stars: Number(stars),
-      date,
-      source: source.trim(),
-      ...(url ? { url } : {}),
-    });
+    const known = { words: withoutTranslation(words), name, stars: Number(stars), date, source: source.trim() };
+    onPaste(url ? { ...known, url } : known);
   };
   return (
     <form onSubmit={submit}>
       <Field label="What the customer wrote, word for word">
         <textarea name="words" rows={5} required />
       </Field>
-      <Field label="Customer’s name">
-        <input name="name" required autoComplete="off" />
-      </Field>
-      <Field label="Stars">
-        <select name="stars" required>
-          <option value="">Stars</option>
-          {[5, 4, 3, 2, 1].map((count) => (
-            <option key={count} value={count}>{`${count} of 5`}</option>
-          ))}
-        </select>
-      </Field>
-      <Field label="Day they wrote it">
-        <input name="date" type="date" required />
-      </Field>
-      <Field label="Where they wrote it">
-        <input name="source" required minLength={2} list="sources" autoComplete="off" />
-      </Field>
+      <Field label="Customer’s name" name="name" required />
+      <Choice label="Stars" name="stars" options={STARS} />
+      <Field label="Day they wrote it" name="date" type="date" required />
+      <Field label="Where they wrote it" name="source" required minLength={2} list="sources" />
       <datalist id="sources">
         {SOURCES.map((source) => (
           <option key={source} value={source} />
         ))}
       </datalist>
-      <Field label="Link to it, if it has one">
-        <input name="url" type="url" pattern="https://.*" placeholder="https://" />
-      </Field>
+      <Field label="Link to it, if it has one" name="url" type="url" pattern="https://.*" placeholder="https://" />
       <button>Next: town and service</button>
     </form>
   );
@@ -172,10 +150,7 @@ function useReviews({ read, save, places, services, timezone }: ReviewsOptions) 
     return `${counted(all.length, 'review')}, ${free} of them can be put on the site.`;
   };
 
-  const take = async (files: readonly File[]): Promise<string> => {
-    const found = await Promise.all(files.map(async (file) => readExport(await file.text(), file.name, timezone)));
-    return show(found.flat());
-  };
+  const foundIn = async (file: File) => readExport(await file.text(), file.name, timezone);
 
   const put = async (form: Record<string, string>): Promise<string> => {
     const picks = rows.flatMap(({ found }, at) => {
@@ -194,7 +169,7 @@ function useReviews({ read, save, places, services, timezone }: ReviewsOptions) 
   return {
     rows,
     message,
-    take: (files: readonly File[]) => run(() => take(files)),
+    take: (files: readonly File[]) => run(async () => show((await Promise.all(files.map(foundIn))).flat())),
     add: (found: Found) => run(() => show([found, ...rows.map((row) => row.found)])),
     put: (form: Record<string, string>) => run(() => put(form)),
   };
@@ -210,14 +185,13 @@ function Reviews(options: ReviewsOptions) {
       <p>{RULES}</p>
       <h2>From your business profile</h2>
       <p>{HOW}</p>
-      <Field label="The reviews.json of your Google export">
-        <input
-          type="file"
-          accept=".json,application/json"
-          multiple
-          onChange={({ target }) => void take([...(target.files ?? [])])}
-        />
-      </Field>
+      <Field
+        label="The reviews.json of your Google export"
+        type="file"
+        accept=".json,application/json"
+        multiple
+        onChange={({ target }) => void take([...(target.files ?? [])])}
+      />
       <h2>Or paste one</h2>
       <Paste
         onPaste={(found) => {
@@ -248,6 +222,5 @@ function Reviews(options: ReviewsOptions) {
 }
 
 export function openReviews(root: HTMLElement, options: ReviewsOptions): void {
-  root.classList.add('reviews');
   createRoot(root).render(<Reviews {...options} />);
 }

@@ -22,14 +22,11 @@ export interface Found {
   key?: string;
 }
 
-/** A file that is not an export of reviews; the message says which one to take. */
-export class WrongFile extends Error {}
-
 export const HOW =
   'Go to takeout.google.com, deselect all, check “Google Business Profile”, and create the export. In the archive, unpacked, open Takeout, Google Business Profile, account, location: the file is reviews.json.';
 
 /** The lengths that src/business/schema/business.ts allows. */
-export const SHORTEST = 20;
+const SHORTEST = 20;
 const LONGEST = 400;
 
 const STARS: Record<string, number> = { ONE: 1, TWO: 2, THREE: 3, FOUR: 4, FIVE: 5 };
@@ -88,7 +85,7 @@ function reviewIn(value: unknown, timezone: string): Found | undefined {
 
 function listIn(text: string, file: string): unknown[] {
   if (text.startsWith('PK'))
-    throw new WrongFile(`${file} is an archive. Unpack it first, then choose the reviews.json inside. ${HOW}`);
+    throw new Error(`${file} is an archive. Unpack it first, then choose the reviews.json inside. ${HOW}`);
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\ufeff/, ''));
@@ -96,27 +93,27 @@ function listIn(text: string, file: string): unknown[] {
     const wrong = /^\s*</.test(text)
       ? 'is a web page, not the export'
       : 'cannot be read: it is damaged, cut off, or no JSON file';
-    throw new WrongFile(`${file} ${wrong}. ${HOW}`);
+    throw new Error(`${file} ${wrong}. ${HOW}`);
   }
   if (isRecord(value) && value.type === 'FeatureCollection')
-    throw new WrongFile(
+    throw new Error(
       `${file} holds the reviews that you wrote about other places (from “Maps”), not those of your business. ${HOW}`,
     );
   const list = isRecord(value) ? value.reviews : value;
   if (Array.isArray(list)) return list;
-  throw new WrongFile(`${file} holds no list of reviews. ${HOW}`);
+  throw new Error(`${file} holds no list of reviews. ${HOW}`);
 }
 
 /**
  * @param file its name, for messages
  * @returns each review once, the newest first
- * @throws WrongFile
+ * @throws Error that says which file to take
  */
 export function readExport(text: string, file: string, timezone: string): Found[] {
   const list = listIn(text, file);
   const found = list.map((value) => reviewIn(value, timezone)).filter((one) => one !== undefined);
   if (list.length > 0 && found.length === 0)
-    throw new WrongFile(`${file} has a list, but none of its entries is a review with stars and a day. ${HOW}`);
+    throw new Error(`${file} has a list, but none of its entries is a review with stars and a day. ${HOW}`);
   const unique = new Map(found.map((one, at) => [one.key ?? `entry ${at}`, one]));
   return [...unique.values()].sort((a, b) => b.date.localeCompare(a.date));
 }

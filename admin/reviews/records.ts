@@ -4,7 +4,7 @@ import { review as schema } from '#business/schema/business.ts';
 import { shingles, similarity } from '#lib/text.ts';
 import { idFrom } from '../fields/ids.ts';
 import { readYaml, writeYaml } from '../yaml/yaml.ts';
-import { oneLine, quotes, shortName, SHORTEST, type Found } from './read.ts';
+import { oneLine, quotes, shortName, type Found } from './read.ts';
 
 export type Review = z.infer<typeof schema>;
 
@@ -124,11 +124,7 @@ function recordOf({ found, place, service, quote }: Pick, taken: ReadonlySet<unk
   const author = shortName(found.name, found.source);
   const allowed = quotes(found.words);
   const shown = quote ?? allowed[0];
-  if (shown === undefined)
-    throw new CannotShow(
-      `The review of ${author} has fewer than ${SHORTEST} characters of text, so it cannot be shown.`,
-    );
-  if (!allowed.includes(shown))
+  if (shown === undefined || !allowed.includes(shown))
     throw new CannotShow(`The quote of ${author} is not what the customer wrote. A review is shown word for word.`);
   // A name in another alphabet makes no id.
   const idOf = (name: string) => idFrom({ name, place, date: found.date }, ['name', 'place', 'date'], taken);

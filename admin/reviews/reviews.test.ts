@@ -17,6 +17,9 @@ const PIANO = {
   reviewReply: { comment: 'Thank you, Maria!', updateTime: '2026-05-03T12:00:00Z' },
 };
 const STARS_ALONE = { ...PIANO, name: 'accounts/109/locations/369/reviews/AbFvOq2', comment: undefined };
+const SHOWN =
+  'They carried an upright piano up from my basement in Yonkers 🎹👨‍👩‍👧 — not a scratch. I’d call: "again" # yes!';
+const ABOUT = { place: 'yonkers', service: 'piano-removal' };
 const page = (...reviews: object[]): string => JSON.stringify({ reviews });
 const read = (text: string): Found[] => readExport(text, 'reviews.json', ZONE);
 
@@ -95,9 +98,7 @@ describe('a quote', () => {
   const long = Array.from({ length: 12 }, (_, at) => `Sentence ${at + 1} says something about the crew.`).join(' ');
 
   it('is all of a review, in one line, where that is not too long', () => {
-    expect(quotes(PIANO.comment)).toEqual([
-      'They carried an upright piano up from my basement in Yonkers 🎹👨‍👩‍👧 — not a scratch. I’d call: "again" # yes!',
-    ]);
+    expect(quotes(PIANO.comment)).toEqual([SHOWN]);
   });
 
   it('of a long one is whole sentences in a row, with a mark where something is left out', () => {
@@ -117,30 +118,15 @@ describe('a quote', () => {
 
 describe('a review that the site has', () => {
   const [found] = read(page(PIANO)) as [Found];
-  const there = (more: Partial<Review>): Review[] => [
-    {
-      id: 'x',
-      quote: quotes(found.words)[0] ?? '',
-      author: 'Maria G.',
-      stars: 5,
-      place: 'yonkers',
-      service: 'piano-removal',
-      ...more,
-    },
-  ];
+  const known = { ...ABOUT, id: 'x', quote: SHOWN, author: 'Maria G.', stars: 5 };
+  const there = (more: Partial<Review>): Review[] => [{ ...known, ...more }];
 
   it.each([
     ['the same', {}],
     ['with the full name', { author: 'Maria Gonzalez' }],
-    [
-      'with a typing mistake taken out',
-      { quote: 'They carried an upright piano up from my basement in Yonkers, not one scratch. I’d call "again", yes' },
-    ],
+    ['with a typing mistake taken out', { quote: SHOWN.replace('not a scratch', 'not one scratch') }],
     ['a part of it', { quote: '… I’d call: "again" # yes!' }],
-    [
-      'written anew, on the same day',
-      { quote: 'A text with nothing in common.', date: '2026-05-01', source: 'Google' },
-    ],
+    ['written anew, on the same day', { quote: 'Nothing in common.', date: '2026-05-01', source: 'Google' }],
   ])('is known: %s', (_, more) => {
     expect(existing(found, there(more))?.id).toBe('x');
   });
@@ -162,16 +148,8 @@ describe('the command', () => {
   it('writes new lines only, with the words as they were, and knows the review the next time', async () => {
     const { text = '' } = await run(given({ pick: '1' }));
     const [added, ...old] = reviewsIn(text);
-    expect(added).toEqual({
-      id: 'maria-g-yonkers-2026-05-01',
-      quote: quotes(PIANO.comment)[0],
-      author: 'Maria G.',
-      stars: 5,
-      place: 'yonkers',
-      service: 'piano-removal',
-      date: '2026-05-01',
-      source: 'Google',
-    });
+    const review = { quote: SHOWN, author: 'Maria G.', stars: 5, date: '2026-05-01', source: 'Google' };
+    expect(added).toEqual({ ...review, ...ABOUT, id: 'maria-g-yonkers-2026-05-01' });
     expect(old).toEqual(reviewsIn(given({}).reviews));
     await expect(run(given({ reviews: text, pick: '1' }))).rejects.toThrow('on the site already');
   });
@@ -198,7 +176,7 @@ describe('the command', () => {
 
 describe('a new record', () => {
   const [found] = read(page(PIANO)) as [Found];
-  const pick = { found, place: 'yonkers', service: 'piano-removal' };
+  const pick = { found, ...ABOUT };
 
   it('never has another text than the customer’s', async () => {
     const quote = 'The best company in the whole state, call them.';
@@ -207,23 +185,19 @@ describe('a new record', () => {
 
   it('has an id of its own, also for a name in another alphabet', async () => {
     const name = '李小龍';
-    const other = { ...found, name, words: 'Another text that is long enough to be shown.' };
-    const text = await withReviews('[]\n', [
-      { ...pick, found: { ...found, name } },
-      { ...pick, found: other },
-    ]);
-    expect(reviewsIn(text).map(({ id }) => id)).toEqual([
-      'customer-yonkers-2026-05-01',
-      'customer-yonkers-2026-05-01-2',
-    ]);
+    const picks = [SHOWN, 'Another text that is long enough.'].map((words) => ({
+      ...pick,
+      found: { ...found, name, words },
+    }));
+    const ids = reviewsIn(await withReviews('[]\n', picks)).map(({ id }) => id);
+    expect(ids).toEqual(['customer-yonkers-2026-05-01', 'customer-yonkers-2026-05-01-2']);
   });
 });
 
 it('a review names a town and a service by what people call them, if it names one only', async () => {
-  const places = placesFrom([
-    { id: 'kisco', name: 'Kisco', label: 'Kisco' },
-    { id: 'mount-kisco', name: 'Mount Kisco', label: 'Mount Kisco' },
-  ]);
+  const places = placesFrom(
+    ['Kisco', 'Mount Kisco'].map((name) => ({ id: name.toLowerCase().replace(' ', '-'), name, label: name })),
+  );
   const services = servicesFrom([
     { id: 'pianos', name: 'Pianos', asking: 'piano removal' },
     { id: 'sheds', name: 'Sheds', asking: 'shed removal' },

@@ -5,7 +5,7 @@ import { diff } from './diff.ts';
 import { formatContent } from './format.ts';
 import { readMarkdown, writeMarkdown } from './markdown.ts';
 import type { Path, Plain, PlainMap } from './plain.ts';
-import { CannotRead, CannotWrite } from './refusals.ts';
+import { CannotWrite } from './refusals.ts';
 import { readYaml, writeYaml } from './yaml.ts';
 
 /** Sets a value at a path; undefined deletes an entry, and -1 puts one before all others. */
@@ -22,7 +22,7 @@ const quote = 'They said "two hours": it took one.';
 const review = { id: 'dana-k', quote, author: 'Dana K.', stars: 5, date: '2026-11-20' };
 const photos = { before: 'A full porch', after: 'An empty porch' };
 const job = { id: 'porch', title: 'A porch: all of it', zip: '07402', eighths: 3, date: '2026-11-19', photos };
-const holiday = { name: 'New Year', hours: '08:00-14:00' };
+const holiday = { name: 'Eve', hours: '08:00-14:00' };
 const redirect = { id: 'cost', from: '/cost', to: '/pricing#estimate' };
 
 describe('a save', () => {
@@ -31,14 +31,7 @@ describe('a save', () => {
     ['a notice', 'business', ['notice'], notice, '-0 +1', "notice: { text: 'Snow: no', until: '2026-12-02 16:00' }"],
     ['a new first job', 'jobs', [-1], job, '-0 +6', "  zip: '07402'"],
     ['a deleted question', 'towns/ashford.md', ['questions', 0], undefined, '-2 +0', 'questions:'],
-    [
-      'a holiday',
-      'business',
-      ['hours', 'special', 1],
-      holiday,
-      '-0 +1',
-      "    - { name: New Year, hours: '08:00-14:00' }",
-    ],
+    ['a holiday', 'business', ['hours', 'special', 1], holiday, '-0 +1', "    - { name: Eve, hours: '08:00-14:00' }"],
     ["a town's text", 'towns/ashford.md', ['body'], 'We come.\n\nCall {phone}.', '-4 +2', 'Call {phone}.'],
     ['a review', 'reviews', [-1], review, '-0 +5', `  quote: 'They said "two hours": it took one.'`],
     ['a redirect', 'redirects', [3], redirect, '-0 +1', "- { id: cost, from: /cost, to: '/pricing#estimate' }"],
@@ -70,12 +63,7 @@ describe('kept', () => {
     ['a folded text', 'a: >-\n  one two\n  three\n', { a: 'one two 3' }, 'a: >-\n  one two 3\n'],
     ['numbers as typed', 'zip: 07402\nrate: 4.90\nb: 1\n', { b: 2 }, 'zip: 07402\nrate: 4.90\nb: 2\n'],
     ['what two places share', 'a: &n { b: 1 }\nc: *n\nd: 1\n', { d: 2 }, 'a: &n { b: 1 }\nc: *n\nd: 2\n'],
-    [
-      'comments of an emptied list',
-      'a:\n  # on x\n  - x\n  # end\nb: 1\n',
-      { a: [] },
-      'a: # on x\n  []\n  # end\nb: 1\n',
-    ],
+    ['comments of an emptied list', 'a:\n  # x\n  - x\n  # y\nb: 1\n', { a: [] }, 'a: # x\n  []\n  # y\nb: 1\n'],
     ['the comment of a deleted field', 'a: 1\n# on b\nb: 2\nc: 3\n', { b: undefined }, 'a: 1\n# on b\nc: 3\n'],
     ['nothing, filled in', 'a:\nb: ~ # c\n', { a: 1, b: 'yes' }, "a: 1\nb: 'yes' # c\n"],
     ['a file of comments', '# only this\n', { a: ['x: y', 'z'] }, "# only this\n\na:\n  - 'x: y'\n  - z\n"],
@@ -119,32 +107,24 @@ describe('refused in a sentence', () => {
     ['a:\n\tb: 1\n', 'Line 2 is indented with a tab; use spaces.'],
     ['a: 1\na: 2\n', 'Line 2 names a field a second time.'],
     ['a: 1\n---\nb: 2\n', 'Line 2 begins a second document. Keep one document in the file.'],
-    [
-      'a: *b\n',
-      'Line 1 points to a name that is not in the file, *b, which the editor cannot keep. Change it by hand.',
-    ],
+    ['a: *b\n', 'Line 1 points to a name that is not in the file, *b; change it by hand.'],
     ['%YAML 1.1\n---\na: yes\n', 'The file has a % directive. Take it out by hand.'],
-    [
-      'a: &x { b: 1 }\nc:\n  <<: *x\n',
-      'Line 3 takes fields over from elsewhere with <<, which the editor cannot keep. Change it by hand.',
-    ],
-    ['a: !!str 1\n', 'Line 1 has a tag, tag:yaml.org,2002:str, which the editor cannot keep. Change it by hand.'],
-    [
-      '[a, b]: 1\n',
-      'Line 1 has a field whose name is not a single text, which the editor cannot keep. Change it by hand.',
-    ],
+    ['a: &x { b: 1 }\nc:\n  <<: *x\n', 'Line 3 takes fields over from elsewhere with <<; change it by hand.'],
+    ['a: !!str 1\n', 'Line 1 has a tag, tag:yaml.org,2002:str; change it by hand.'],
+    ['[a, b]: 1\n', 'Line 1 has a field whose name is not a single text; change it by hand.'],
     ['a: [1\n', expect.stringMatching(/^Line \d is not YAML: .+\.$/)],
   ])('the file %j', async (text, message) => {
     expect(await messageOf(() => readYaml(text))).toEqual(message);
     expect(await messageOf(() => writeYaml(text, { a: 1 }))).toEqual(message);
-    expect(() => readYaml(text)).toThrow(CannotRead);
   });
 
   it.each([
-    [{ a: new Date(0) }, "a is a date object; give the day as text, such as '2026-11-26'."],
-    [{ jobs: [{ id: 'attic', price: NaN }] }, 'jobs → attic → price is not a number that can be written (NaN).'],
-    [{ a: { b: () => 1 } }, 'a.b is function, which a file cannot hold.'],
-    [{ a: new Map() }, 'a is an object of a program.'],
+    [{ a: new Date(0) }, 'a is a program’s object, which a file cannot hold.'],
+    [
+      { jobs: [{ id: 'attic', price: NaN }] },
+      'jobs → attic → price is a number without digits, which a file cannot hold.',
+    ],
+    [{ a: { b: () => 1 } }, 'a.b is a program’s function, which a file cannot hold.'],
   ])('the value %o', async (value, message) => {
     expect(await messageOf(() => writeYaml('a: 1\n', value))).toBe(message);
   });

@@ -42,7 +42,8 @@ export async function printDocument(doc: Document): Promise<string> {
 async function formatYaml(text: string): Promise<string> {
   const doc = documentOf(text);
   if (!doc.contents) return text;
-  const made = await printDocument(doc);
+  // Prettier reads some forms of YAML otherwise, or not at all.
+  const made = await printDocument(doc).catch(() => '');
   const isKept = same(valueOf(doc), valueOf(documentOf(made))) && commentsOf(text).join() === commentsOf(made).join();
   if (!isKept) throw new CannotWrite('The file cannot be formatted without changing what it says.');
   return made;

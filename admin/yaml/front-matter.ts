@@ -1,5 +1,5 @@
 /** Markdown files, split into their YAML front matter and their body. */
-import { CannotRead } from './refusals.ts';
+import { CannotWrite } from './refusals.ts';
 
 export interface Halves {
   readonly front: string;
@@ -13,10 +13,10 @@ export const trimmed = (body: string): string => body.replace(/^(?:[ \t]*\n)+/, 
 export function splitMarkdown(text: string): Halves {
   const lines = text.replace(/^\ufeff/, '').split(/\r?\n/);
   if (lines[0] !== '---')
-    throw new CannotRead('The file has to begin with a --- line, its fields, and another --- line.');
+    throw new CannotWrite('The file has to begin with a --- line, its fields, and another --- line.');
   const end = lines.findIndex((line, at) => at > 0 && /^(---|\+\+\+)/.test(line));
   if (lines[end] !== '---')
-    throw new CannotRead('The fields of the file have no end. Put a second --- line below them.');
+    throw new CannotWrite('The fields of the file have no end. Put a second --- line below them.');
   return { front: lines.slice(1, end).join('\n'), body: trimmed(lines.slice(end + 1).join('\n')) };
 }
 

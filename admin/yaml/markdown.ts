@@ -1,22 +1,22 @@
 /** Markdown files with YAML front matter, read for a form and written back. */
 import { joinMarkdown, splitMarkdown, trimmed } from './front-matter.ts';
 import { isMap, nameOf, plain, same, type PlainMap } from './plain.ts';
-import { CannotRead, CannotWrite } from './refusals.ts';
+import { CannotWrite } from './refusals.ts';
 import { readYaml, writeYaml } from './yaml.ts';
 
 const BODY = 'body';
 
 function fieldsOf(front: string): PlainMap {
   const fields = readYaml(front) ?? {};
-  if (!isMap(fields)) throw new CannotRead('What stands between the --- lines is no list of fields.');
+  if (!isMap(fields)) throw new CannotWrite('What stands between the --- lines is no list of fields.');
   if (Object.hasOwn(fields, BODY))
-    throw new CannotRead('The file has a field named "body", which is the name of its text. Rename the field.');
+    throw new CannotWrite('The file has a field named "body", which is the name of its text. Rename the field.');
   return fields;
 }
 
 /**
  * @returns the fields, and the text below them as `body`, without blank lines around it
- * @throws CannotRead where there is no front matter, or it is no map of plain values
+ * @throws CannotWrite where there is no front matter, or it is no map of plain values
  */
 export function readMarkdown(text: string): PlainMap {
   const { front, body } = splitMarkdown(text);
@@ -36,7 +36,7 @@ export async function writeMarkdown(oldText: string, newValue: unknown): Promise
   if (!isMap(value)) throw new CannotWrite('A Markdown file needs fields and a body.');
   const old = oldText === '' ? { front: '', body: '' } : splitMarkdown(oldText);
   const { [BODY]: typed = old.body, ...fields } = value;
-  if (typeof typed !== 'string') throw new CannotWrite(`${nameOf(value, [BODY])} is no text.`, BODY);
+  if (typeof typed !== 'string') throw new CannotWrite(`${nameOf(value, [BODY])} is no text.`);
   const body = trimmed(typed.replaceAll('\r\n', '\n'));
   const isSame = same(fieldsOf(old.front), fields);
   if (isSame && body === old.body) return oldText;

@@ -31,13 +31,6 @@ export const same = (a: Plain, b: Plain): boolean => firstDifference(a, b) === u
 /** A field's name in an error: 'hours.week.monday', or the whole file. */
 export const nameOf = (value: unknown, path: Path): string => fieldName(value, path) || 'The whole file';
 
-/** What is wrong with a value that no file can hold. */
-function misfit(value: unknown): string {
-  if (typeof value === 'number') return `is not a number that can be written (${value})`;
-  if (value instanceof Date) return "is a date object; give the day as text, such as '2026-11-26'";
-  return typeof value === 'object' ? 'is an object of a program' : `is ${typeof value}, which a file cannot hold`;
-}
-
 /**
  * A copy as a file can hold it, without keys that have no value.
  *
@@ -55,8 +48,8 @@ export function plain(root: unknown): Plain {
           .filter(([, item]) => item !== undefined)
           .map(([key, item]) => [key, copy(item, [...path, key])]),
       );
-    const field = nameOf(root, path);
-    throw new CannotWrite(`${field} ${misfit(value)}.`, field);
+    const kind = typeof value === 'number' ? 'a number without digits' : `a program’s ${typeof value}`;
+    throw new CannotWrite(`${nameOf(root, path)} is ${kind}, which a file cannot hold.`);
   };
   return copy(root, []);
 }

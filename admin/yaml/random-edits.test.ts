@@ -12,18 +12,21 @@ import { CannotWrite } from './refusals.ts';
 import { readYaml, writeYaml } from './yaml.ts';
 
 const RUNS = 30 * FACTOR;
-const FILES = globSync('{content,e2e/fixtures/content}/**/*.{yaml,md}').sort();
+/** Ours, in which every edit has to be small; and the owner's, who may write as he likes. */
+const FIXTURES = globSync('e2e/fixtures/content/**/*.{yaml,md}').sort();
+const OWNED = globSync('content/**/*.{yaml,md}').sort();
 
-/** A file's YAML in house format; undefined where it cannot be read, which the content check reports. */
-async function houseYaml(file: string): Promise<string | undefined> {
-  try {
-    const text = await formatContent(file, readFileSync(file, 'utf8'));
-    return file.endsWith('.md') ? `${splitMarkdown(text).front}\n` : text;
-  } catch (error) {
-    if (error instanceof CannotWrite) return undefined;
-    throw error;
-  }
+/** A file's YAML in house format. @throws CannotWrite where it cannot be read */
+async function houseYaml(file: string): Promise<string> {
+  const text = await formatContent(file, readFileSync(file, 'utf8'));
+  return file.endsWith('.md') ? `${splitMarkdown(text).front}\n` : text;
 }
+
+/** A comment above every so many lines. */
+const withComments = (text: string, step: number): string =>
+  text.replace(/^( *)\S/gm, (line, indent: string, at: number) =>
+    at % step === 0 ? `${indent}# on ${at}\n${line}` : line,
+  );
 
 /** The texts of all lists, maps and fields of a file that a change at a path leaves alone. */
 function untouched(text: string, node: unknown, [key, ...path]: Path): string[] {
@@ -85,34 +88,60 @@ function edit(value: Plain, { deed, where, from, to, scalar, some, isCopy }: Pla
   return [...path, Array.isArray(home) ? Number(key) : (key ?? '')];
 }
 
-// All files take a while; a run of npm test takes a tenth of the owner's, the nightly one all.
-it.each(FILES.filter((file, at) => file.startsWith('e2e') || at % 10 < FACTOR))(
-  'prints %s in house format as it is',
-  async (file) => {
-    const text = readFileSync(file, 'utf8');
-    const house = await formatContent(file, text).catch(() => text);
-    if (file.startsWith('e2e')) expect(house).toBe(text);
-    else if (house !== text) expect(await formatContent(file, house)).toBe(house);
-  },
-);
+/** @returns what a save would do beside its edits; @throws where what it writes is not what was meant */
+async function sideEffect(before: string, plans: readonly Plan[]): Promise<string | undefined> {
+  const value = readYaml(before);
+  const paths = plans.flatMap((one) => [edit(value, one) ?? []].filter((path) => path.length > 0));
+  const after = await writeYaml(before, value);
+  expect(same(parse(after) as Plain, value)).toBe(true);
+  if ((await formatContent('a.yaml', after)) !== after) return 'would be formatted anew by the next save';
+  if (plans.length > 1 || !paths[0]) return undefined;
+  const lost = untouched(before, parseDocument(before).contents, paths[0]).find((text) => !after.includes(text));
+  if (lost !== undefined) return `would have lines rewritten that nobody changed: ${lost.slice(0, 80)}`;
+  const isKept = plans[0]?.deed === 'delete' || same(commentsOf(after), commentsOf(before));
+  return isKept ? undefined : 'would lose a comment, or have one changed';
+}
+
+/** The same of a file of the owner's: how he writes is for him to know, and never a mistake of the code. */
+async function warningOf(file: string, plans: readonly Plan[]): Promise<string | undefined> {
+  try {
+    const found = await sideEffect(await houseYaml(file), plans);
+    return found && `Saved in the admin, ${file} ${found}.`;
+  } catch (error) {
+    if (error instanceof CannotWrite) return `The admin cannot save ${file}: ${error.message}`;
+    throw error;
+  }
+}
+
+it.each(FIXTURES)('prints %s in house format as it is', async (file) => {
+  const text = readFileSync(file, 'utf8');
+  expect(await formatContent(file, text)).toBe(text);
+});
+
+const plans = fc.array(plan, { minLength: 1, maxLength: 2 });
 
 it('writes edits as they were meant, and keeps comments and untouched fields', async () => {
   const property = fc.asyncProperty(
-    fc.constantFrom(...FILES),
-    fc.array(plan, { minLength: 1, maxLength: 2 }),
-    async (file, plans) => {
-      const before = await houseYaml(file);
-      // A change of what two places share may be refused.
-      if (before === undefined || /[:-] [&*]\w/.test(before)) return;
-      const value = readYaml(before);
-      const paths = plans.flatMap((one) => [edit(value, one) ?? []].filter((path) => path.length > 0));
-      const after = await writeYaml(before, value);
-      expect(same(parse(after) as Plain, value)).toBe(true);
-      expect(await formatContent('a.yaml', after)).toBe(after);
-      if (plans.length > 1 || !paths[0]) return;
-      for (const text of untouched(before, parseDocument(before).contents, paths[0])) expect(after).toContain(text);
-      if (plans[0]?.deed !== 'delete') expect(commentsOf(after)).toEqual(commentsOf(before));
+    fc.constantFrom(...FIXTURES),
+    plans,
+    fc.integer({ min: 1, max: 9 }),
+    async (file, edits, step) => {
+      const text = await houseYaml(file);
+      // Where the comment of a deleted record stays is Prettier's choice.
+      const hasComments = edits.every(({ deed }) => deed !== 'delete');
+      const before = hasComments ? await formatContent('a.yaml', withComments(text, step)) : text;
+      expect(await sideEffect(before, edits)).toBeUndefined();
     },
   );
   await fc.assert(property, { numRuns: RUNS, seed: SEED });
+});
+
+it("writes edits of the owner's files as they were meant, and warns where they change more", async () => {
+  const warnings = new Set<string>();
+  const property = fc.asyncProperty(fc.constantFrom(...OWNED), plans, async (file, some) => {
+    const warning = await warningOf(file, some);
+    if (warning !== undefined) warnings.add(warning);
+  });
+  await fc.assert(property, { numRuns: RUNS, seed: SEED });
+  if (warnings.size > 0) console.warn([...warnings].join('\n'));
 });

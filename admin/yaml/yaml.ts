@@ -5,22 +5,12 @@ import { editDocument } from './edit.ts';
 import { printDocument } from './format.ts';
 import { firstDifference, nameOf, plain, same, type Plain } from './plain.ts';
 import { CannotWrite } from './refusals.ts';
-import type { Quoting } from './style.ts';
 
 /**
  * @returns what a YAML text says
- * @throws CannotRead unless it is a single document of plain values
+ * @throws CannotWrite unless it is a single document of plain values
  */
 export const readYaml = (text: string): Plain => valueOf(documentOf(text));
-
-/** @throws where the result would not say the value */
-async function written(oldText: string, value: Plain, quoting: Quoting): Promise<string> {
-  const doc = documentOf(oldText);
-  editDocument(doc, value, quoting);
-  const text = await printDocument(doc);
-  if (!same(value, readYaml(text))) throw new Error('The text says something else.');
-  return text;
-}
 
 function hasAlias(doc: Document): boolean {
   const found: unknown[] = [];
@@ -39,13 +29,17 @@ export async function writeYaml(oldText: string, newValue: unknown): Promise<str
   const doc = documentOf(oldText);
   const old = valueOf(doc);
   if (same(old, value)) return oldText;
+  const isShared = hasAlias(doc);
   try {
-    return await written(oldText, value, 'house').catch(() => written(oldText, value, 'double'));
+    editDocument(doc, value);
+    const text = await printDocument(doc);
+    if (!same(value, readYaml(text))) throw new Error('The text says something else.');
+    return text;
   } catch (cause) {
     const field = nameOf(value, firstDifference(old, value) ?? []);
-    const why = hasAlias(doc)
+    const why = isShared
       ? 'is said once in the file for several places (& and *), so it cannot change in one alone'
       : 'could not be written as it is meant';
-    throw Object.assign(new CannotWrite(`${field} ${why}. Change it by hand.`, field), { cause });
+    throw new CannotWrite(`${field} ${why}. Change it by hand.`, { cause });
   }
 }

@@ -4,7 +4,6 @@ import { parse } from 'node-html-parser';
 import { linkRows } from '#business/linking/link-site.ts';
 import { checkContent } from '#validation/check.ts';
 import type { Problem } from '#business/problem.ts';
-import type { Content } from '#business/rows.ts';
 import { findInvisible } from '#lib/text.ts';
 import { pagesOf } from './pages.ts';
 
@@ -43,12 +42,6 @@ function* textsIn(value: unknown, path: string): Generator<[path: string, text: 
     for (const [key, inner] of Object.entries(value)) yield* textsIn(inner, `${path}.${key}`);
 }
 
-interface Checked {
-  json: string;
-  complaints: string[];
-  links: string[];
-}
-
 /** Texts with lines. */
 const LINED = /^\/(contact\.vcf|rules\.csv|llms\.txt|\.well-known\/security\.txt)$|\.(body|html|content_html)$/;
 
@@ -69,18 +62,6 @@ function checkText(path: string, text: string): string[] {
   ].map((what) => `${path} has ${what}: ${JSON.stringify(text.slice(0, 200))}`);
 }
 
-function checkPage(address: string, data: unknown, json: string): Checked {
-  const texts = [...textsIn(data, address)];
-  const links = texts.flatMap(([path, text]) =>
-    /\.(href|page|link)$/.test(path)
-      ? [text]
-      : [...text.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href),
-  );
-  return { json, complaints: texts.flatMap(([path, text]) => checkText(path, text)), links };
-}
-
-/** Most mistakes change few pages; the rest were checked before. */
-const checked = new Map<string, Checked>();
 /** Files and pages without data of their own. */
 const FILES = ['/favicon.svg', '/icon-192.png', '/icon-512.png', '/icon-maskable-512.png'];
 
@@ -90,29 +71,24 @@ function complaintsAboutPages(pages: readonly [address: string, data: unknown][]
     const [target = ''] = link.split('#');
     return target !== '' && !/^(https:|tel:|sms:|mailto:)/.test(target) && !targets.has(target);
   };
-  const complaints = pages.flatMap(([address, data]) => {
-    const json = JSON.stringify(data);
-    const before = checked.get(address);
-    const page = before?.json === json ? before : checkPage(address, data, json);
-    if (page.complaints.length === 0 && !before) checked.set(address, page);
-    const broken = page.links
-      .filter(isBroken)
-      .map((link) => `${address} leads to ${link.slice(0, 100)}, which does not exist`);
-    return [...page.complaints, ...broken];
-  });
+  const linksIn = (path: string, text: string) =>
+    /\.(href|page|link)$/.test(path)
+      ? [text]
+      : [...text.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href);
+  const complaints = pages.flatMap(([address, data]) =>
+    [...textsIn(data, address)].flatMap(([path, text]) => [
+      ...checkText(path, text),
+      ...linksIn(path, text)
+        .filter(isBroken)
+        .map((link) => `${address} leads to ${link.slice(0, 100)}, which does not exist`),
+    ]),
+  );
   const twice = targets.size === pages.length + FILES.length ? [] : ['Two pages have one address'];
   return [...twice, ...complaints];
 }
 
-const markdown = await satteri().createRenderer({ syntaxHighlight: false });
-const rendered = new Map<string, string>();
 /** As the collection loader does it. */
-async function htmlOf(body: string): Promise<string> {
-  const html = rendered.get(body) ?? (await markdown.render(body.trim())).code;
-  rendered.set(body, html);
-  return html;
-}
-
+const markdown = await satteri().createRenderer({ syntaxHighlight: false });
 /**
  * Reads the content below `root` and computes every page of it.
  *
@@ -121,15 +97,13 @@ async function htmlOf(body: string): Promise<string> {
  */
 export async function validate(root: string): Promise<boolean> {
   const { rows, problems } = await checkContent(root);
-  const complaints = problems.flatMap(complaintsAbout);
+  const isAccepted = problems.length === 0;
+  if (isAccepted)
+    for (const list of [rows.services, rows.towns, rows.posts])
+      for (const row of list) row.html = (await markdown.render(row.body.trim())).code;
+  const complaints = isAccepted
+    ? complaintsAboutPages([...pagesOf(linkRows(rows).site)])
+    : problems.flatMap(complaintsAbout);
   if (complaints.length > 0) throw new Error(complaints.slice(0, 5).join('\n'));
-  if (problems.length === 0) await validatePages(rows);
-  return problems.length === 0;
-}
-
-/** Computes every page of content without problems. @throws Error that lists the promises it breaks */
-export async function validatePages(rows: Content): Promise<void> {
-  for (const list of [rows.services, rows.towns, rows.posts]) for (const row of list) row.html = await htmlOf(row.body);
-  const complaints = complaintsAboutPages([...pagesOf(linkRows(rows).site)]);
-  if (complaints.length > 0) throw new Error(complaints.slice(0, 5).join('\n'));
+  return isAccepted;
 }

@@ -3,9 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { periodInWords, weekInWords } from '#i18n/hours-text.ts';
-import { openTasks } from '#validation/launch.ts';
-import { readContent } from '#validation/read.ts';
-import { paths, routes } from '#pages.ts';
+import { paths } from '#pages.ts';
 import { attributes, indexedPaths, pageAt, pages } from '../built-site.ts';
 import { site } from '../content.ts';
 import { found } from '../fixtures/site.ts';
@@ -33,7 +31,6 @@ describe('what the owner added', () => {
       expect(redirects).toContain(`/services/${name} ${SERVICE} 301\n`);
     expect(redirects).toContain(`/k ${paths.home} 302\n/k/ ${paths.home} 302\n`);
     expect(pageAt(SERVICE).html).toMatch(/<img[^>]+alt="A glass tank on a wooden stand/);
-    expect(text(routes.townHall('cedar-falls'))).toContain('picks up large pieces after a call');
     expect(text(paths.items)).toContain('Oak stand of an aquarium');
     expect(text(paths.pricing)).toContain('Stand of an aquarium');
   });
@@ -67,18 +64,9 @@ describe('what the owner added', () => {
   it('shows photos upright, and calls none an illustration', () => {
     const [photo] = main(paths.portfolio)?.querySelectorAll('img[alt^="Before job"]') ?? [];
     expect([photo?.getAttribute('width'), photo?.getAttribute('height')]).toEqual(['1080', '1440']);
-    const jobs =
-      main(paths.portfolio)
-        ?.querySelectorAll('li[id]')
-        .filter((job) => /^job-[012]$/.test(job.id)) ?? [];
-    expect(jobs).toHaveLength(3);
-    expect([...jobs.map((job) => job.text), text(SERVICE)].filter((each) => /illustration/i.test(each))).toEqual([]);
-  });
-
-  it('leaves the launch check without a task', () => {
-    // Translations of changed sentences may wait.
-    const tasks = openTasks(readContent(process.cwd()).rows, '2026-11-20');
-    expect(tasks.filter(({ file, upkeep }) => !(upkeep && /^content\/[a-z]{2}\//.test(file)))).toEqual([]);
+    const jobs = [0, 1, 2].map((at) => main(paths.portfolio)?.querySelector(`#job-${at}`)?.text);
+    expect(jobs).not.toContain(undefined);
+    expect([...jobs, text(SERVICE)].filter((each) => /illustration/i.test(each ?? ''))).toEqual([]);
   });
 
   it('shows each license on every page, with the page to look it up', () => {
@@ -100,16 +88,6 @@ describe('what the owner added', () => {
       expect(root.querySelectorAll('style').join('')).toMatch(/\.invisible\s*\{\s*visibility:\s*hidden/);
     }
     expect(holding(/Closed Thanksgiving\./).filter((file) => !file.endsWith('.html'))).toEqual([]);
-  });
-
-  it('prints every term where it belongs', () => {
-    const shown = [paths.about, paths.contact, paths.checkout, paths.paymentSuccess].map(text).join('\n');
-    const { terms, payment = [] } = site.business;
-    const all = [...payment, ...Object.values(terms).flat()].map((term) =>
-      typeof term === 'string' ? term : term.name,
-    );
-    expect(all.length).toBeGreaterThan(8);
-    expect(all.filter((term) => !shown.includes(term))).toEqual([]);
   });
 });
 
@@ -134,31 +112,19 @@ it('what the owner took away is named by no page, and leads to what took its pla
   expect(holding(new RegExp(`${from}(?![a-z0-9-])`)).filter((file) => file !== 'blog/redirecting.html')).toEqual([]);
 });
 
-describe('a county more', () => {
+it('a county more has its hub, town hall, hamlet and ZIPs, is on a map, and answers in the ZIP finder', () => {
   const county = found(site.counties, 'cass');
-
-  it('has its hub, its town hall, its hamlet and its ZIPs', () => {
-    expect(county.zips.map(({ id }) => id)).toEqual(['12914', '12915']);
-    const places = [
-      ...county.municipalities.flatMap((place) => [place.path, place.townHallPath]),
-      ...county.locations.map(({ path }) => path),
-    ];
-    for (const path of [county.path, ...places, ...county.zips.map((zip) => zip.path)])
-      expect(text(path), path).toMatch(/Cass|Harlow/);
-    for (const path of [county.path, '/']) expect(pageAt(path).root.querySelector('footer')?.text).toContain('Cass');
-    expect(indexedPaths()).toContain(county.path);
-    expect(readFileSync('dist/llms.txt', 'utf8')).toContain(`${county.path}.md`);
-  });
-
-  it('is on a map, and answers in the ZIP finder', () => {
-    expect(linksOn(paths.locations)).toContain(county.path);
-    const tiles = main(paths.locations)
-      ?.querySelectorAll('svg a')
-      .map((tile) => tile.getAttribute('href'));
-    expect(tiles).toEqual(expect.arrayContaining(county.municipalities.map(({ path }) => path)));
-    const answer = JSON.parse(readFileSync('dist/api/zip/12915.json', 'utf8')) as { places: { name: string }[] };
-    expect(answer.places.map(({ name }) => name)).toEqual(['Harlow']);
-  });
+  expect(county.zips.map(({ id }) => id)).toEqual(['12914', '12915']);
+  const places = county.municipalities.flatMap(({ path, townHallPath }) => [path, townHallPath]);
+  const parts = [...county.locations, ...county.zips].map(({ path }) => path);
+  for (const path of [county.path, ...places, ...parts]) expect(text(path), path).toMatch(/Cass|Harlow/);
+  expect(pageAt('/').root.querySelector('footer')?.text).toContain('Cass');
+  expect(linksOn(paths.locations)).toEqual(
+    expect.arrayContaining([county.path, ...county.municipalities.map(({ path }) => path)]),
+  );
+  expect(indexedPaths()).toContain(county.path);
+  const answer = JSON.parse(readFileSync('dist/api/zip/12915.json', 'utf8')) as { places: { name: string }[] };
+  expect(answer.places.map(({ name }) => name)).toEqual(['Harlow']);
 });
 
 it('is valid HTML', async () => {

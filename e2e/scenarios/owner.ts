@@ -1,12 +1,14 @@
 /**
  * The scenario "owner": the recipes of docs/editing.md followed in one go on the invented company's content. owner/content
- * has the files that the owner writes, owner/append what he adds to lists.
+ * has the files that the owner writes, owner/append what he adds to lists, owner/business.yaml what he fills in there.
  */
 import { appendFileSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 import { jobPicture } from '#business/job-pictures.ts';
 import { daysAfter } from '#lib/dates.ts';
+import { yamlOf } from '#validation/yaml.ts';
 
 const OWNER = join(import.meta.dirname, 'owner');
 /** EXIF for "held upright". */
@@ -56,6 +58,24 @@ export async function makeOwnerScenario(root: string): Promise<void> {
       writeFileSync(join(content, path), text.replaceAll(from, to));
     }
   };
+  /** Writes a record after the model of another, in other words. */
+  const model = (from: string, to: string, words: Record<string, string>) => {
+    let text = readFileSync(join(content, from), 'utf8');
+    for (const [word, other] of Object.entries(words)) text = text.replaceAll(word, other);
+    writeFileSync(join(content, to), text);
+  };
+  model('services/couch-removal.md', 'services/aquarium-removal.md', {
+    ...{ couches: 'aquariums', couch: 'aquarium', Couches: 'Aquariums', Couch: 'Aquarium', sofa: 'terrarium' },
+    'related: [': 'related: [couch-removal, ',
+    ', piano-removal]': ']',
+  });
+  model('posts/giving-furniture-away.md', 'posts/closing-an-aquarium.md', {
+    ...{ Furniture: 'Aquariums', sofa: 'fish tank', Sofa: 'Tank', 'couch-removal': 'aquarium-removal' },
+  });
+  model('towns/ashford.md', 'towns/cedar-falls.md', {
+    ...{ Ashford: 'Cedar Falls', ashford: 'cedar-falls', 'cedar-falls-mattress': 'ashford-mattress' },
+    ...{ 'mattress-removal': 'aquarium-removal', Monday: 'Tuesday' },
+  });
   // Prices, the truck, and no samples left.
   replace('pricing.yaml', /, sample: true/g, '');
   replace('pricing.yaml', 'width: 6, height: 6', 'width: 6.2, height: 6');
@@ -65,6 +85,10 @@ export async function makeOwnerScenario(root: string): Promise<void> {
   replace('**/*.yaml', 'what-a-garage-costs', 'closing-an-aquarium');
   // Neighbors name each other.
   replace('municipalities.yaml', 'neighbors: [ashford]', 'neighbors: [ashford, harlow]');
+  const [business, changed] = [join(content, 'business.yaml'), join(OWNER, 'business.yaml')].map(
+    (file) => parse(readFileSync(file, 'utf8')) as object,
+  );
+  writeFileSync(join(content, 'business.yaml'), yamlOf({ ...business, ...changed }));
   cpSync(join(OWNER, 'content'), content, { recursive: true });
   for (const name of globSync('*.yaml', { cwd: join(OWNER, 'append') }))
     appendFileSync(join(content, name), readFileSync(join(OWNER, 'append', name)));

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { diff, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
 import type { z } from 'astro/zod';
 import { parseDocument } from 'yaml';
 import { WEEKDAYS, type Week } from '#business/hours.ts';
@@ -14,6 +14,7 @@ import { homeOf } from '#business/schema/collections.ts';
 import { isFields } from '#business/translated-record.ts';
 import { suggestHours, suggestOrigin, suggestPhone, suggestSlug } from '#lib/suggest.ts';
 import { checkContent } from '#validation/check.ts';
+import { diff } from '../../admin/yaml/diff.ts';
 import { readYaml, writeYaml } from '../../admin/yaml/yaml.ts';
 import { runMain } from '../lib/run-main.ts';
 
@@ -113,11 +114,6 @@ export async function askAll(text: string, ask: (question: string) => Promise<st
   return values;
 }
 
-const changes = (before: string, after: string): string =>
-  diff(before.split('\n'), after.split('\n'))
-    .flatMap(([side, line]) => (side === 0 ? [] : [`${side > 0 ? '-' : '+'} ${line}`]))
-    .join('\n');
-
 /** @returns what was given as options; wrong values are reported all at once */
 function readOptions(given: Record<string, unknown>): Values {
   const wrong: string[] = [];
@@ -137,23 +133,16 @@ async function main(): Promise<void> {
   const { 'dry-run': isDry, ...given } = parseArgs({ options: { ...options, 'dry-run': { type: 'boolean' } } }).values;
   const isAsking = Object.keys(given).length === 0;
   if (isAsking && !process.stdin.isTTY)
-    throw new Error(
-      `Give at least one of ${Object.keys(FIELDS)
-        .map((name) => `--${name}`)
-        .join(' ')}, or run this in a terminal.`,
-    );
+    throw new Error(`Give at least one of --${Object.keys(FIELDS).join(' --')}, or run this in a terminal.`);
   const text = readFileSync(FILE, 'utf8');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const ask = (question: string) => terminal.question(`${question}\n> `);
   const values = isAsking ? await askAll(text, ask) : readOptions(given);
   const after = await rebranded(text, values);
-  console.log(changes(text, after) || `${FILE} says all of this already.`);
+  console.log(diff(text, after) || `${FILE} says all of this already.`);
   const isWanted = !isDry && (!isAsking || /^y(es)?$/i.test((await ask('Write this? yes or no')).trim()));
   terminal.close();
-  if (!isWanted) {
-    console.log('Nothing was written.');
-    return;
-  }
+  if (!isWanted) return void console.log('Nothing was written.');
   writeFileSync(FILE, after);
   const { problems } = await checkContent(process.cwd());
   console.log(problems.length > 0 ? `\n${report(problems)}` : '\nNo mistakes in content.');

@@ -1,8 +1,6 @@
 /**
- * Puts reviews from the owner's export of the business profile into content/reviews.yaml.
- * Usage: npm run content -- reviews reviews.json                                   lists them, with numbers
- *        npm run content -- reviews reviews.json --pick 1,4=yonkers/basement-cleanout   writes those two; --dry shows only
- * Where a review names no town or service of ours: after =, or for all with --place and --service.
+ * Puts reviews from the owner's export of the business profile into content/reviews.yaml. Where one names no town or service of
+ * ours: after =, or for all with --place and --service. Run: npm run content -- reviews reviews.json [--pick 1,4=town/service]
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -13,18 +11,9 @@ import { report } from '#business/problem.ts';
 import { homeOf } from '#business/schema/collections.ts';
 import { diff } from '../../admin/yaml/diff.ts';
 import { readExport } from '../../admin/reviews/read.ts';
-import {
-  candidates,
-  CannotShow,
-  placesFrom,
-  reviewsIn,
-  RULES,
-  servicesFrom,
-  withReviews,
-  type Candidate,
-  type Named,
-  type Pick,
-} from '../../admin/reviews/records.ts';
+import { candidates, CannotShow, placesFrom, reviewsIn } from '../../admin/reviews/records.ts';
+import { RULES, servicesFrom, withReviews } from '../../admin/reviews/records.ts';
+import type { Candidate, Named, Pick } from '../../admin/reviews/records.ts';
 
 export interface Options {
   files: readonly { name: string; text: string }[];
@@ -92,20 +81,16 @@ export async function run(options: Options): Promise<{ lines: string[]; text?: s
 }
 
 async function main(): Promise<void> {
+  const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: {
-      pick: { type: 'string' },
-      place: { type: 'string' },
-      service: { type: 'string' },
-      dry: { type: 'boolean' },
-    },
+    options: { pick: text, place: text, service: text, dry: { type: 'boolean' } },
   });
   const missing = positionals.find((path) => !existsSync(path));
   if (missing) throw new Error(`There is no file ${missing}. Give the path to the reviews.json of your export.`);
   const { rows, problems } = await checkContent(process.cwd());
   if (problems.length > 0) throw new Error(`${report(problems)}\nFix these first.`);
-  const { lines, text } = await run({
+  const { lines, text: after } = await run({
     ...values,
     files: positionals.map((path) => ({ name: basename(path), text: readFileSync(path, 'utf8') })),
     reviews: readFileSync(homeOf('reviews'), 'utf8'),
@@ -113,7 +98,7 @@ async function main(): Promise<void> {
     services: servicesFrom(rows.services),
     timezone: rows.business.hours.timezone,
   });
-  if (text !== undefined) writeFileSync(homeOf('reviews'), text);
+  if (after !== undefined) writeFileSync(homeOf('reviews'), after);
   console.log(lines.join('\n'));
 }
 

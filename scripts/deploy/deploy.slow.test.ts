@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkPreviewName, deploy, preview, rollBack } from './deploy.ts';
 import { FakeCloudflare, TOKEN, type Fault } from './fake-cloudflare.ts';
@@ -157,16 +158,12 @@ it('is a command that ends with one sentence, and with code 1 after a failure', 
   build('a');
   cpSync(join(ROOT, 'e2e/fixtures/content'), join(folder, 'content'), { recursive: true });
   const command = async (...flags: string[]) => {
-    const { status, stdout, stderr } = await new Promise<{ status: number; stdout: string; stderr: string }>((done) =>
-      execFile(
-        process.execPath,
-        [join(ROOT, 'scripts/deploy.ts'), ...flags],
-        { cwd: folder },
-        (error, stdout, stderr) => done({ status: error ? Number(error.code) : 0, stdout, stderr }),
-      ),
-    );
+    const args = [join(ROOT, 'scripts/deploy.ts'), ...flags];
+    const ended = promisify(execFile)(process.execPath, args, { cwd: folder }).then((said) => ({ ...said, code: 0 }));
+    // The fake answers from this process, so the command runs beside it.
+    const { code, stdout, stderr } = await ended.catch((error: unknown) => error as Awaited<typeof ended>);
     expect(stdout + stderr).not.toContain(TOKEN);
-    return { code: status, last: (status === 0 ? stdout : stderr).trimEnd().split('\n').at(-1) };
+    return { code, last: (code === 0 ? stdout : stderr).trimEnd().split('\n').at(-1) };
   };
   const failure = (last: string) => ({ code: 1, last: expect.stringContaining(last) as unknown });
   expect(await command('--first', '--built', '--samples')).toEqual({

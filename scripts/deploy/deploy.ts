@@ -1,9 +1,8 @@
 /** Uploads a built site to Cloudflare: as the new live version, or as a preview; or makes an earlier version live again. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { holdsBuild } from '#build/build-record.ts';
 import { keepFormerFiles } from '../lib/asset-retention.ts';
-import { linkedCopy } from '../lib/linked-copy.ts';
 import { changeLive, deployments, shortId, wrangler, WranglerError } from './wrangler.ts';
 
 /** A Worker of its own, so that a token for previews cannot touch the live site. */
@@ -16,7 +15,7 @@ async function withCopy<Result>(folder: string, use: (copy: string) => Promise<R
   mkdirSync(join(folder, '.wrangler'), { recursive: true });
   const copy = mkdtempSync(join(folder, '.wrangler/upload-'));
   try {
-    linkedCopy(join(folder, 'dist'), copy);
+    cpSync(join(folder, 'dist'), copy, { recursive: true });
     return await use(copy);
   } finally {
     rmSync(copy, { recursive: true, force: true });

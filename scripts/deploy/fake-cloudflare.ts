@@ -1,7 +1,8 @@
 /** As much of Cloudflare's API as wrangler needs to upload, deploy and roll back a Worker with files, in memory. For tests. */
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { listen } from '../lib/loopback.ts';
 
 /** What a test may let fail: 403 and 503 answer so, `lost` does the work and then breaks off without an answer. */
 export type Fault = 403 | 503 | 'lost';
@@ -38,12 +39,9 @@ export class FakeCloudflare {
   readonly #sessions = new Map<string, Files>();
   readonly #workers = new Map<string, Worker>();
   #clock = Date.now();
-  readonly #server = createServer((request, response) => void this.#serve(request, response));
-
   /** Address of the live site. */
-  get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
+  url = '';
+  stop: () => void = () => undefined;
 
   /** Lets wrangler talk to this instead of Cloudflare. */
   get environment(): Record<string, string> {
@@ -56,13 +54,7 @@ export class FakeCloudflare {
   }
 
   async start(): Promise<this> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return this;
-  }
-
-  stop(): void {
-    this.#server.closeAllConnections();
-    this.#server.close();
+    return Object.assign(this, await listen((request, response) => void this.#serve(request, response)));
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -73,7 +65,7 @@ export class FakeCloudflare {
       response.writeHead(file ? 200 : 404).end(file ?? 'Not here');
       return;
     }
-    const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>));
+    const body = await buffer(request);
     const path = pathname.replace(`${API}/accounts/${ACCOUNT}/workers/`, '');
     const fault = request.method === 'GET' ? undefined : this.faults.get(path.split('/').at(-1) ?? '');
     // Files come with the token of their session.

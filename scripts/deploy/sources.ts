@@ -24,10 +24,9 @@ export function sourcesOfNight(urls: Iterable<string>, day: string, failedBefore
   return [...all.filter((url) => failedBefore.has(url)), ...all.filter((url) => !failedBefore.has(url) && isTurn(url))];
 }
 
-/** `unclear`: it may well be there, but its answer does not say so. */
-export type State = 'there' | 'gone' | 'unclear';
 export interface Answered {
-  state: State;
+  /** False if it may well be there. */
+  gone: boolean;
   /** "404", "TimeoutError". */
   answer: string;
 }
@@ -35,8 +34,6 @@ export interface Answered {
 const GONE = [404, 410];
 /** Some hosts refuse HEAD, or answer it wrongly: believed only if GET says the same. */
 const ASK_AGAIN = [403, 405, 501, ...GONE];
-/** A host without the first byte that was asked for: the file is there, and empty. */
-const EMPTY = 416;
 
 interface Manners {
   /** The name in the host's logs: "link-check (+https://www.example.com)". */
@@ -70,16 +67,15 @@ async function askSource(
     let status = await request('HEAD');
     if (ASK_AGAIN.includes(status)) status = await request('GET');
     if (status === 429) silent.add(host);
-    const there = status < 400 || status === EMPTY;
-    return { state: there ? 'there' : GONE.includes(status) ? 'gone' : 'unclear', answer: String(status) };
+    return { gone: GONE.includes(status), answer: String(status) };
   } catch (error) {
     silent.add(host);
     const { cause, name } = error as Error & { cause?: { code?: string } };
-    return { state: cause?.code === 'ENOTFOUND' ? 'gone' : 'unclear', answer: cause?.code ?? name };
+    return { gone: cause?.code === 'ENOTFOUND', answer: cause?.code ?? name };
   }
 }
 
-/** @returns the answers until the signal ended the work; none is `gone` if no source at all answered */
+/** @returns the answers until the signal ended the work; nothing if no source at all answered */
 export async function askSources(urls: readonly string[], manners: Manners): Promise<Map<string, Answered>> {
   const answers = new Map<string, Answered>();
   const silent = new Set<string>();

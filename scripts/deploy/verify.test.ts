@@ -1,10 +1,10 @@
 /** Every single fault of a small site is found, and by its own row. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listen } from '../lib/loopback.ts';
 import { answer, builtSite } from '../lib/static-server.ts';
 import { failed, markdownOf, siteAt, verify } from './verify.ts';
 
@@ -31,7 +31,7 @@ const FILES: Record<string, string> = {
 
 let root = '';
 let live = '';
-let server: ReturnType<typeof createServer>;
+let stop: () => void;
 /** Answers in place of the build's, by path. */
 const planted = new Map<string, RequestListener>();
 
@@ -42,17 +42,13 @@ beforeEach(async () => {
     writeFileSync(join(root, 'dist', file), text);
   }
   const site = builtSite(`${root}/dist`);
-  server = createServer((request, response) => {
-    const other = planted.get(request.url ?? '');
-    if (other) other(request, response);
-    else answer(site, request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  live = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const any: RequestListener = (request, response) => answer(site, request, response);
+  ({ url: live, stop } = await listen((request, response) =>
+    (planted.get(request.url ?? '') ?? any)(request, response),
+  ));
 });
 afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+  stop();
   planted.clear();
   rmSync(root, { recursive: true });
 });

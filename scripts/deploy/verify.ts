@@ -11,10 +11,10 @@ export interface Row {
   check: string;
   /** What was looked at. */
   good: string;
-  /** One sentence each, without a period; none if all is well. */
-  faults: string[];
   /** What to do if it fails. */
   remedy: string;
+  /** One sentence each, without a period; none if all is well. */
+  faults: string[];
 }
 
 interface Answer {
@@ -30,7 +30,6 @@ interface Visit {
   /** The file of an address in dist/; undefined without a build. */
   built: ((path: string) => Buffer | undefined) | undefined;
   rules: Rules;
-  today: string;
 }
 
 const TIMEOUT = 20_000;
@@ -42,10 +41,7 @@ const SECURITY = '/.well-known/security.txt';
 /** One file of each kind that a host may treat in its own way. */
 const FILES = ['/sw.js', SECURITY, '/sitemap-index.xml', '/pricing.md', '/pagefind/pagefind-entry.json'];
 
-/**
- * @param address any address of the site
- * @returns its origin, without a trailing slash
- */
+/** @returns the origin of any address of the site */
 export function siteAt(address: string): string {
   const url = URL.parse(address);
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
@@ -75,7 +71,6 @@ function parseRecord(text: string): BuildRecord | undefined {
   }
 }
 
-const isHtml = ({ headers }: Answer): boolean => headers.get('Content-Type')?.startsWith('text/html') ?? false;
 const addressesIn = ({ body }: Answer): string[] =>
   [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
@@ -98,11 +93,12 @@ async function samplePages(ask: Visit['ask']): Promise<Map<string, string | unde
  * @param address of a page in its sitemap, which must be its canonical
  */
 async function contentFaults({ ask, built }: Visit, path: string, kind: 'page' | 'file', address?: string) {
-  const answer = await ask(path);
-  if (answer.status !== 200) return [`${path} answers ${answer.status}`];
-  if (isHtml(answer) !== (kind === 'page')) return [`${path} is no ${kind}`];
-  if (built && !built(path)?.equals(answer.body)) return [`${path} has other bytes than the build`];
-  const [, canonical = 'nothing'] = /<link rel="canonical" href="([^"]+)"/.exec(answer.body.toString()) ?? [];
+  const { status, headers, body } = await ask(path);
+  if (status !== 200) return [`${path} answers ${status}`];
+  const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  if (isPage !== (kind === 'page')) return [`${path} is no ${kind}`];
+  if (built && !built(path)?.equals(body)) return [`${path} has other bytes than the build`];
+  const [, canonical = 'nothing'] = /<link rel="canonical" href="([^"]+)"/.exec(body.toString()) ?? [];
   return !address || canonical === address ? [] : [`${path} has the canonical ${canonical}, its sitemap ${address}`];
 }
 
@@ -110,8 +106,7 @@ async function headerFaults({ ask, rules, live }: Visit, path: string): Promise<
   const { headers } = await ask(path);
   // By the same rules, previews at workers.dev must keep search engines out, and no other address may.
   const wanted = headersOf(rules, path, new URL(live).hostname);
-  const names = [...wanted.keys(), ...(wanted.has('X-Robots-Tag') ? [] : ['X-Robots-Tag'])];
-  return names
+  return [...new Set([...wanted.keys(), 'X-Robots-Tag'])]
     .filter((name) => headers.get(name) !== (wanted.get(name) ?? null))
     .map((name) => `${path} has ${name}: ${headers.get(name) ?? 'nothing'}, not ${wanted.get(name) ?? 'nothing'}`);
 }
@@ -119,9 +114,11 @@ async function headerFaults({ ask, rules, live }: Visit, path: string): Promise<
 /** Samples of _redirects, and the second form of a page's address. */
 async function redirectFaults({ live, ask, rules: { redirects } }: Visit): Promise<string[]> {
   const fill = (path: string) => path.replace(/:[a-z]+/, 'some-town');
-  const expected: [from: string, to: string][] = [redirects[0], redirects.find(({ from }) => from.includes(':'))]
-    .filter((rule) => rule !== undefined)
-    .map(({ from, to, fragment }) => [`${fill(from)}?a=1`, `${fill(to)}?a=1${fragment ? `#${fragment}` : ''}`]);
+  const expected = [redirects[0], redirects.find(({ from }) => from.includes(':'))].flatMap((rule) =>
+    rule
+      ? [[`${fill(rule.from)}?a=1`, `${fill(rule.to)}?a=1${rule.fragment ? `#${rule.fragment}` : ''}`] as const]
+      : [],
+  );
   const leadsTo = ({ headers }: Answer) => new URL(headers.get('Location') ?? '/nowhere', live).href;
   const faults: string[] = [];
   for (const [from, to] of [...expected, [`${paths.pricing}/`, paths.pricing] as const]) {
@@ -144,44 +141,34 @@ async function notFoundFaults({ ask, built }: Visit): Promise<string[]> {
   ];
 }
 
-async function securityFaults({ ask, today }: Visit): Promise<string[]> {
+async function securityFaults({ ask }: Visit, today: string): Promise<string[]> {
   const [, until = ''] = /^Expires: (\d{4}-\d\d-\d\d)T/m.exec((await ask(SECURITY)).body.toString()) ?? [];
   return until > daysAfter(today, SECURITY_AHEAD) ? [] : [`${SECURITY} ends on ${until || 'no day'}`];
 }
 
-type Check = [check: string, good: string, remedy: string, faults: Promise<string[]>[]];
+async function row(check: string, good: string, remedy: string, looks: Promise<string[]>[]): Promise<Row> {
+  const faults = await Promise.all(looks.map((look) => look.catch((error: unknown) => [(error as Error).message])));
+  return { check, good, remedy, faults: [...new Set(faults.flat())] };
+}
 
-function checksOf(visit: Visit, pages: ReadonlyMap<string, string | undefined>): Check[] {
-  const names = [...pages.keys()];
+async function siteRows(visit: Visit, today: string): Promise<Row[]> {
+  const pages = await samplePages(visit.ask);
+  const all = [...pages.keys(), ...FILES];
   const again = 'Deploy again. If it stays, look for a rule at the host that';
-  return [
-    [
-      'Pages',
-      names.join(', '),
-      `${again} rewrites pages: email obfuscation, minifying, injected scripts`,
-      [...pages].map(([path, address]) => contentFaults(visit, path, 'page', address)),
-    ],
-    [
-      'Files',
-      FILES.join(', '),
-      `${again} changes or refuses such files`,
-      FILES.map((path) => contentFaults(visit, path, 'file')),
-    ],
-    [
-      'Headers',
-      `of these ${names.length + FILES.length} addresses`,
-      'Compare public/_headers with the rules at the host, which come on top',
-      [...names, ...FILES].map((path) => headerFaults(visit, path)),
-    ],
-    ['Redirects', 'samples lead where they should', `${again} redirects`, [redirectFaults(visit)]],
-    ['Missing page', '404, with our page', 'See src/features/not-found/cdn-worker.ts', [notFoundFaults(visit)]],
-    [
-      'security.txt',
-      'valid',
-      'Set securityUntil in content/business.yaml to a day within a year, and deploy',
-      [securityFaults(visit)],
-    ],
-  ];
+  const rewrites = `${again} rewrites pages: email obfuscation, minifying, injected scripts`;
+  const headers = 'Compare public/_headers with the rules at the host, which come on top';
+  const security = 'Set securityUntil in content/business.yaml to a day within a year, and deploy';
+  const looks = [...pages].map(([path, address]) => contentFaults(visit, path, 'page', address));
+  const fileLooks = FILES.map((path) => contentFaults(visit, path, 'file'));
+  const headerLooks = all.map((path) => headerFaults(visit, path));
+  return Promise.all([
+    row('Pages', [...pages.keys()].join(', '), rewrites, looks),
+    row('Files', FILES.join(', '), `${again} changes or refuses such files`, fileLooks),
+    row('Headers', `of these ${all.length} addresses`, headers, headerLooks),
+    row('Redirects', 'samples lead where they should', `${again} redirects`, [redirectFaults(visit)]),
+    row('Missing page', '404, with our page', 'See src/features/not-found/cdn-worker.ts', [notFoundFaults(visit)]),
+    row('security.txt', 'valid', security, [securityFaults(visit, today)]),
+  ]);
 }
 
 /** The live record: that of dist/ as soon as it is served, or whatever is there in the end. */
@@ -211,7 +198,7 @@ export async function verify(live: string, root: string, today: string, wait = 0
   const read = (file: string) => (existsSync(root + file) ? readFileSync(root + file) : undefined);
   const text = (file: string) => read(file)?.toString() ?? '';
   const own = parseRecord(text(`/dist${RECORD}`));
-  const record = await awaitRecord(live, own, wait);
+  const { commit, digest } = await awaitRecord(live, own, wait);
   const answers = new Map<string, Promise<Answer>>();
   const ask = (path: string): Promise<Answer> => {
     const answer = answers.get(path) ?? request(live + path);
@@ -219,28 +206,15 @@ export async function verify(live: string, root: string, today: string, wait = 0
     return answer;
   };
   const fileOf = (path: string) => (/\.\w+$/.test(path) ? path : `${path === '/' ? '/index' : path}.html`);
-  const visit: Visit = {
-    ...{ live, ask, today },
-    built: own && ((path) => read(`/dist${fileOf(path)}`)),
-    rules: readRules(text(own ? '/dist/_headers' : '/public/_headers'), text('/dist/_redirects')),
+  const build: Row = {
+    check: 'Build',
+    good: `${commit.slice(0, 12)}${own ? ', as in dist/' : ', as the site says itself'}`,
+    remedy: 'Deploy, or check out the commit that is live and build it',
+    faults: !own || own.digest === digest ? [] : [`the site is ${commit}, dist/ ${own.commit}`],
   };
-  const build: Check = [
-    'Build',
-    `${record.commit.slice(0, 12)}${own ? ', as in dist/' : ', as the site says itself'}`,
-    'Deploy, or check out the commit that is live and build it',
-    [
-      Promise.resolve(
-        !own || own.digest === record.digest ? [] : [`the site is ${record.commit}, dist/ ${own.commit}`],
-      ),
-    ],
-  ];
-  const checks = [build, ...checksOf(visit, await samplePages(ask))];
-  return Promise.all(
-    checks.map(async ([check, good, remedy, looks]) => {
-      const faults = await Promise.all(looks.map((look) => look.catch((error: unknown) => [(error as Error).message])));
-      return { check, good, remedy, faults: [...new Set(faults.flat())] };
-    }),
-  );
+  const rules = readRules(text(own ? '/dist/_headers' : '/public/_headers'), text('/dist/_redirects'));
+  const built = own && ((path: string) => read(`/dist${fileOf(path)}`));
+  return [build, ...(await siteRows({ live, ask, built, rules }, today))];
 }
 
 export const failed = (rows: readonly Row[]): Row[] => rows.filter(({ faults }) => faults.length > 0);

@@ -1,24 +1,16 @@
 /** A night asks a part of the sources, reports what failed on two nights, and always ends with a report. */
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Rows } from '#business/rows.ts';
 import { daysAfter } from '#lib/dates.ts';
+import { listen } from '../lib/loopback.ts';
 import { askSources, factsBySource, sourcesOfNight } from './sources.ts';
 import { readMemory, watch } from './watch.ts';
 
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
 async function host(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, stop } = await listen(answer);
+  onTestFinished(stop);
+  return url;
 }
 
 const DAY = '2026-11-23';
@@ -30,24 +22,23 @@ const fact = (id: string, url: string, more: object = {}) => ({
 });
 
 describe('sources', () => {
-  it.each<[head: number, get: number | undefined, state: string]>([
-    [200, undefined, 'there'],
-    [302, undefined, 'there'],
-    [404, 404, 'gone'],
-    [410, 410, 'gone'],
-    [404, 200, 'there'],
-    [405, 206, 'there'],
-    [501, 416, 'there'],
-    [403, 403, 'unclear'],
-    [429, undefined, 'unclear'],
-    [503, undefined, 'unclear'],
-  ])('that answer %s to HEAD and %s to GET', async (head, get, state) => {
+  it.each([
+    [200, undefined, false],
+    [302, undefined, false],
+    [404, 404, true],
+    [410, 410, true],
+    [404, 200, false],
+    [405, 206, false],
+    [501, 416, false],
+    [403, 403, false],
+    [429, undefined, false],
+  ])('that answer %s to HEAD and %s to GET are gone: %s', async (head, get, gone) => {
     const live = await host(({ method, url, headers }, response) => {
       expect(headers['user-agent']).toBe(manners.agent);
       const status = url === '/' ? 200 : method === 'HEAD' ? head : get;
       response.writeHead(status ?? 500, { Location: '/' }).end();
     });
-    expect((await askSources([`${live}/page`], manners)).get(`${live}/page`)?.state).toBe(state);
+    expect((await askSources([`${live}/page`], manners)).get(`${live}/page`)?.gone).toBe(gone);
   });
 
   it('of a host that is silent or wants rest are left alone', async () => {

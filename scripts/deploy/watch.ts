@@ -23,17 +23,15 @@ export function readMemory(body = ''): Memory {
 const writeMemory = (memory: Memory): string =>
   `<!-- failing sources: ${JSON.stringify(memory).replaceAll('>', String.raw`\u003e`)} -->`;
 
-export interface Report {
-  /** Markdown, with the memory for the next night hidden in it. */
+interface Section {
+  /** Markdown. */
   text: string;
   /** How many things are to be done; 0 if all is well. */
   count: number;
-  memory: Memory;
 }
-
-interface Section {
-  text: string;
-  count: number;
+export interface Report extends Section {
+  /** Hidden in the text for the next night. */
+  memory: Memory;
 }
 
 async function siteSection(live: string | undefined, root: string, today: string): Promise<Section> {
@@ -47,19 +45,15 @@ async function siteSection(live: string | undefined, root: string, today: string
 }
 
 /** A source that failed stays remembered until it answers or no fact names it; one that was not asked keeps its day. */
-export function remember(
+function remember(
   memory: Memory,
   answers: ReadonlyMap<string, Answered>,
-  known: ReadonlySet<string>,
+  facts: ReadonlyMap<string, unknown>,
   today: string,
 ): Memory {
-  const kept = Object.entries(memory).filter(
-    ([url]) => known.has(url) && (answers.get(url)?.state ?? 'gone') === 'gone',
-  );
-  const fresh = [...answers]
-    .filter(([url, { state }]) => state === 'gone' && !(url in memory))
-    .map(([url]) => [url, today] as const);
-  return Object.fromEntries([...kept, ...fresh]);
+  const kept = Object.entries(memory).filter(([url]) => facts.has(url) && answers.get(url)?.gone !== false);
+  const gone = [...answers].filter(([, answer]) => answer.gone).map(([url]) => [url, today] as const);
+  return Object.fromEntries([...gone, ...kept]);
 }
 
 /** Reports only what failed on an earlier night, too. */
@@ -115,15 +109,15 @@ export async function watch({ root, rows, live, today, memory, signal, pause }: 
   const urls = sourcesOfNight(facts.keys(), today, new Set(Object.keys(memory)));
   const agent = `link-check (+${rows.business.site})`;
   const site = await siteSection(live, root, today);
-  const answers = await askSources(urls, { agent, signal, ...(pause === undefined ? {} : { pause }) });
-  const next = remember(memory, answers, new Set(facts.keys()), today);
+  const answers = await askSources(urls, { agent, signal, pause });
+  const next = remember(memory, answers, facts, today);
   const sections: [heading: string, section: Section][] = [
     ['Live site', site],
     ['Sources', sourcesSection(answers, facts, next, today)],
     ['Facts that are due', dueSection(rows, today)],
   ];
   const count = sections.reduce((sum, [, section]) => sum + section.count, 0);
-  const sentence = count === 0 ? 'All is well.' : `${count} ${count === 1 ? 'thing needs' : 'things need'} a look.`;
+  const sentence = count === 0 ? 'All is well.' : `Things that need a look: ${count}.`;
   const text = sections.map(([heading, section]) => `## ${heading}\n\n${section.text}`).join('\n');
   return { text: `${writeMemory(next)}\n${today}: ${sentence}\n\n${text}`, count, memory: next };
 }

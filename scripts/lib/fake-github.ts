@@ -1,14 +1,11 @@
-/**
- * A fake of GitHub's API on this machine: a repository for the admin (its tests and `npm run admin`), and comments and
- * issues for the commands of CI. Everything but the files of a folder is kept in memory.
- */
+/** A fake of GitHub's API on this machine, for the admin: its tests and `npm run admin`. All but a folder's files is in memory. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join, resolve, sep } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { listen } from './loopback.ts';
 
-const LOOPBACK = '127.0.0.1';
 export const MAIN = 'main';
 
 /** A file that a commit writes, or deletes where there are no bytes. */
@@ -56,19 +53,14 @@ export function folderStore(root: string, folders: readonly string[]): Store {
     read: () =>
       new Map(
         folders
-          .filter((folder) => existsSync(join(root, folder)))
-          .flatMap((folder) =>
-            readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-              .map((name) => `${folder}/${name}`.replaceAll(sep, '/'))
-              .filter((path) => statSync(join(root, path)).isFile()),
-          )
-          .map((path) => [path, readFileSync(join(root, path))]),
+          .flatMap((folder) => globSync(`${folder}/**`, { cwd: root }))
+          .filter((path) => statSync(join(root, path)).isFile())
+          .map((path) => [path.replaceAll(sep, '/'), readFileSync(join(root, path))]),
       ),
     write: (changes) => {
-      const places = changes.map(({ path }) => placeOf(path));
-      for (const [at, { data }] of changes.entries()) {
-        const place = places[at] ?? '';
-        if (data === undefined) rmSync(place, { force: true });
+      // All places are looked at before anything is written.
+      for (const { place, data } of changes.map(({ path, data }) => ({ place: placeOf(path), data }))) {
+        if (!data) rmSync(place, { force: true });
         else {
           mkdirSync(dirname(place), { recursive: true });
           writeFileSync(place, data);
@@ -292,7 +284,7 @@ const pullField = (repository: Repository, { number, title, branch, draft, label
 });
 
 /** The queries that Sveltia and the admin send, known by their shape. */
-function ask(repository: Repository, query: string, { branch = MAIN }: { branch?: string }): unknown {
+function ask(repository: Repository, query: string, branch = MAIN): unknown {
   const name = branch.replace('refs/heads/', '');
   const head = repository.commitAt(name);
   if (query.includes('fork: repository')) return { fork: { id: 'R_1' }, base: { ref: { target: { oid: head?.oid } } } };
@@ -315,9 +307,6 @@ function ask(repository: Repository, query: string, { branch = MAIN }: { branch?
   };
   return { repository: { ref, ...fields } };
 }
-
-const graphql = (repository: Repository, query: string, variables: { input?: Input; branch?: string }): unknown =>
-  variables.input ? mutate(repository, query, variables.input) : ask(repository, query, variables);
 
 const pullBody = (repository: Repository, { number, title, branch, state, draft, labels, date }: Pull) => ({
   ...{ number, title, state, draft, node_id: `PR_${number}`, created_at: date, updated_at: date },
@@ -389,48 +378,37 @@ function repositoryAnswer(repository: Repository, request: Request, path: string
 }
 
 async function requestOf(request: IncomingMessage): Promise<Request> {
-  const { pathname, searchParams } = new URL(request.url ?? '', `http://${LOOPBACK}`);
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const text = Buffer.concat(chunks).toString();
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+  const sent = await text(request);
   return {
     method: request.method ?? 'GET',
     path: decodeURIComponent(pathname.replace(/^\/api(?:\/v3)?(?=\/)/, '')),
     query: searchParams,
-    body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+    body: sent === '' ? {} : (JSON.parse(sent) as Record<string, unknown>),
   };
 }
 
-/** Serves on a free port of this machine. @param answer nothing cuts the connection */
-async function listen(answer: (request: Request, token: string) => Answer | undefined, origin = '*') {
-  const handle = async (incoming: IncomingMessage, response: ServerResponse) => {
-    response.setHeaders(
-      new Map([
-        ['Access-Control-Allow-Origin', origin],
-        ['Access-Control-Allow-Headers', 'authorization, content-type, accept, cache-control, pragma'],
-        ['Access-Control-Allow-Methods', 'GET, POST, PATCH, PUT, DELETE'],
-        ['Access-Control-Expose-Headers', 'retry-after, x-ratelimit-remaining'],
-      ]),
-    );
-    const token = /^(?:token|bearer) (.+)$/i.exec(incoming.headers.authorization ?? '')?.[1] ?? '';
-    const answered = incoming.method === 'OPTIONS' ? { status: 204 } : answer(await requestOf(incoming), token);
-    if (!answered) return void incoming.socket.destroy();
-    const { status, body, headers = {} }: Answer = answered;
-    response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
-    response.end(body instanceof Buffer || body === undefined ? body : JSON.stringify(body));
-  };
-  const server = createServer((incoming, response) => {
-    handle(incoming, response).catch((cause: unknown) => {
-      console.error(cause);
-      response.writeHead(500).end(JSON.stringify({ message: String(cause) }));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, LOOPBACK, resolve));
-  const close = (): void => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { url: `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`, close };
+/** @param answer nothing cuts the connection */
+async function serve(
+  answer: (request: Request, token: string) => Answer | undefined,
+  origin: string,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  response.setHeaders(
+    new Map([
+      ['Access-Control-Allow-Origin', origin],
+      ['Access-Control-Allow-Headers', 'authorization, content-type, accept, cache-control, pragma'],
+      ['Access-Control-Allow-Methods', 'GET, POST, PATCH, PUT, DELETE'],
+      ['Access-Control-Expose-Headers', 'retry-after, x-ratelimit-remaining'],
+    ]),
+  );
+  const token = /^(?:token|bearer) (.+)$/i.exec(incoming.headers.authorization ?? '')?.[1] ?? '';
+  const answered = incoming.method === 'OPTIONS' ? { status: 204 } : answer(await requestOf(incoming), token);
+  if (!answered) return void incoming.socket.destroy();
+  const { status, body, headers = {} }: Answer = answered;
+  response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+  response.end(body instanceof Buffer || body === undefined ? body : JSON.stringify(body));
 }
 
 export interface Fault {
@@ -441,31 +419,25 @@ export interface Fault {
 }
 export const isCommit = ({ body }: Request): boolean => String(body.query).includes('createCommitOnBranch');
 
-export interface FakeGitHub {
-  /** For `api_root`. */
-  url: string;
-  repository: Repository;
-  /** Fails the next request that fits. */
-  fail: (fault: Fault) => void;
-  close: () => void;
-}
+export type FakeGitHub = Awaited<ReturnType<typeof fakeGitHub>>;
 
-/** @param tokens what each may do @param origin the page that may ask */
-export async function fakeGitHub(
-  store: Store,
-  tokens: Record<string, 'write' | 'read'>,
-  origin?: string,
-): Promise<FakeGitHub> {
+/**
+ * @param tokens what each may do
+ * @param origin the page that may ask
+ * @returns its address for `api_root`, and `fail`, which fails the next request that fits
+ */
+export async function fakeGitHub(store: Store, tokens: Record<string, 'write' | 'read'>, origin = '*') {
   const repository = new Repository(store);
   const faults: Fault[] = [];
   const answer = (request: Request, token: string): Answer => {
     const { method, path, body } = request;
-    const isGraphql = path === '/graphql';
+    const [isGraphql, query] = [path === '/graphql', String(body.query)];
     const refusal = 'Resource not accessible by personal access token';
     if (tokens[token] === undefined) return json({ message: 'Bad credentials' }, 401);
-    if (isGraphql && tokens[token] === 'read' && /^\s*mutation/.test(String(body.query)))
+    if (isGraphql && tokens[token] === 'read' && /^\s*mutation/.test(query))
       return json({ data: null, errors: [{ type: 'FORBIDDEN', message: refusal }] });
-    if (isGraphql) return json({ data: graphql(repository, String(body.query), body.variables as object) });
+    const { input, branch } = (body.variables ?? {}) as { input?: Input; branch?: string };
+    if (isGraphql) return json({ data: input ? mutate(repository, query, input) : ask(repository, query, branch) });
     if (tokens[token] === 'read' && method !== 'GET') return json({ message: refusal }, 403);
     if (path === '/user')
       return json({ id: 1, login: 'owner', name: 'The Owner', avatar_url: 'https://pictures.example/1' });
@@ -481,81 +453,18 @@ export async function fakeGitHub(
       return request.path === '/graphql' ? json({ data: null, errors: [{ message }] }) : json({ message }, status);
     }
   };
-  const server = await listen((request, token) => {
+  const faulty = (request: Request, token: string): Answer | undefined => {
     const at = faults.findIndex(({ when }) => when?.(request) ?? true);
     const [fault] = at === -1 ? [] : faults.splice(at, 1);
     if (typeof fault?.how === 'number') return json({ message: fault.message ?? 'Server Error' }, fault.how);
     const answered = answerOrRefusal(request, token);
     return fault?.how === 'cut after' ? undefined : answered;
-  }, origin);
-  return { ...server, repository, fail: (fault) => void faults.push(fault) };
-}
-
-export interface Comment {
-  id: number;
-  body: string;
-  user: { login: string };
-  /** Of the issue or pull request. */
-  on: number;
-}
-export interface Issue {
-  id: number;
-  number: number;
-  title: string;
-  body: string;
-  state: string;
-  user: { login: string };
-}
-export interface StandIn {
-  /** For GITHUB_API_URL. */
-  url: string;
-  comments: Comment[];
-  issues: Issue[];
-  /** Each request, such as "POST /issues". */
-  asked: string[];
-  /** Answers everything with this status instead. */
-  refuse: number | undefined;
-  close: () => void;
-}
-
-const BOT = { login: 'github-actions[bot]' };
-
-/** Comments and issues. @param token what it takes; any other is refused with 401 */
-export async function standIn(token: string): Promise<StandIn> {
-  const state: Omit<StandIn, 'url' | 'close'> = { comments: [], issues: [], asked: [], refuse: undefined };
-  let last = 100;
-  const answer = ({ method, query, body }: Request, path: string): unknown => {
-    const page = <Item>(items: Item[]): Item[] => {
-      const [size, at] = [Number(query.get('per_page') ?? 30), Number(query.get('page') ?? 1)];
-      return items.slice((at - 1) * size, at * size);
-    };
-    const [, kind, number = 0, below] = /^\/issues(\/comments)?(?:\/(\d+))?(\/comments)?$/.exec(path) ?? [];
-    const on = Number(number);
-    const { body: text = '', title = '' } = body as { body?: string; title?: string };
-    if (kind && method === 'PATCH')
-      return Object.assign(state.comments.find(({ id }) => id === on) ?? {}, { body: text });
-    if (below && method === 'GET') return page(state.comments.filter((comment) => comment.on === on));
-    if (below && method === 'POST') {
-      state.comments.push({ id: (last += 1), body: text, user: BOT, on });
-      return state.comments.at(-1);
-    }
-    const [wanted, creator] = [query.get('state'), query.get('creator')];
-    if (path === '/issues' && method === 'GET')
-      return page(state.issues.filter((issue) => issue.state === wanted && issue.user.login === creator));
-    if (path === '/issues' && method === 'POST') {
-      const number = state.issues.length + 1;
-      state.issues.push({ id: (last += 1), number, title, body: text, state: 'open', user: BOT });
-      return state.issues.at(-1);
-    }
-    const issue = state.issues.find((known) => known.number === on);
-    return on > 0 && method === 'PATCH' ? Object.assign(issue ?? {}, body) : undefined;
   };
-  const server = await listen((request, given) => {
-    const path = request.path.replace(/^\/repos\/[^/]+\/[^/]+/, '');
-    state.asked.push(`${request.method} ${path}`);
-    const refused = state.refuse ?? (given === token ? undefined : 401);
-    const found = refused ? undefined : answer(request, path);
-    return found === undefined ? json({ message: refused ? 'refused' : 'Not Found' }, refused ?? 404) : json(found);
+  const { url, stop } = await listen((incoming, response) => {
+    serve(faulty, origin, incoming, response).catch((cause: unknown) => {
+      console.error(cause);
+      response.writeHead(500).end(JSON.stringify({ message: String(cause) }));
+    });
   });
-  return Object.assign(state, server);
+  return { url, close: stop, repository, fail: (fault: Fault) => void faults.push(fault) };
 }

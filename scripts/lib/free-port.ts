@@ -6,14 +6,13 @@ const HOSTS = ['127.0.0.1', '::1', '::'];
 /** How many ports to try. */
 const TRIED = 20;
 
-function isFreeOn(port: number, host: string): Promise<boolean> {
-  return new Promise((resolve) => {
+const isFreeOn = (port: number, host: string): Promise<boolean> =>
+  new Promise((resolve) => {
     const probe = createServer();
     // Without IPv6 nothing listens there.
     probe.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'EADDRINUSE' && code !== 'EACCES'));
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
   });
-}
 
 /**
  * @returns the first free port from `wanted` on; says so when it is another one

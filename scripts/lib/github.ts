@@ -1,14 +1,5 @@
 /** Keeps issues through GitHub's REST API. Imports no package: it runs in jobs that install none. */
 
-/** The runner sets all but the token. */
-export interface Access {
-  /** Address of the API, without a trailing slash. */
-  api: string;
-  /** owner/name */
-  repository: string;
-  token: string;
-}
-
 export interface Issue {
   number: number;
   body: string;
@@ -30,12 +21,14 @@ export function needed(name: string): string {
   return value;
 }
 
-/** @throws Error that names the missing variable */
-export const accessOf = (): Access => ({
+/** The runner sets all but the token. @throws Error that names the missing variable */
+export const accessOf = () => ({
   api: needed('GITHUB_API_URL'),
+  /** owner/name */
   repository: needed('GITHUB_REPOSITORY'),
   token: needed('GITHUB_TOKEN'),
 });
+type Access = ReturnType<typeof accessOf>;
 
 /** @throws Error with what was asked, what GitHub answered and what to do */
 async function ask<Answer>({ api, repository, token }: Access, method: string, path: string, body?: unknown) {
@@ -59,16 +52,10 @@ async function ask<Answer>({ api, repository, token }: Access, method: string, p
   return (await response.json()) as Answer;
 }
 
-/**
- * Our own issue on a topic.
- *
- * @param states looked for in this order
- */
-export async function findIssue(
-  access: Access,
-  topic: string,
-  ...states: ('open' | 'closed')[]
-): Promise<Issue | undefined> {
+type State = 'open' | 'closed';
+
+/** Our own issue on a topic. @param states looked for in this order */
+export async function findIssue(access: Access, topic: string, ...states: State[]): Promise<Issue | undefined> {
   for (const state of states) {
     const query = new URLSearchParams({ state, creator: BOT, per_page: '100' });
     const issues = await ask<{ number: number; body: string | null }[]>(access, 'GET', `/issues?${query.toString()}`);

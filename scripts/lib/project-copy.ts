@@ -7,8 +7,6 @@ import { join, resolve } from 'node:path';
 /** Copied, not linked: Astro resolves links. */
 const PROJECT = ['content', 'src', 'scripts', 'public'];
 const FILES = ['astro.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'];
-/** The tests of built pages, and what they need. */
-const TESTS = ['e2e', 'vitest.config.ts'];
 /** Rendered pictures. The rest of node_modules/.astro depends on the content. */
 const PICTURES = 'node_modules/.astro/assets';
 
@@ -38,7 +36,7 @@ export async function inCopy<Result>(
 
 /** Copies the tests of built pages into a copy, to run against its own build. */
 export function bringTests(root: string): void {
-  for (const name of TESTS) cpSync(name, join(root, name), { recursive: true });
+  for (const name of ['e2e', 'vitest.config.ts']) cpSync(name, join(root, name), { recursive: true });
 }
 
 /** Replaces a copy's content by the invented company's. */

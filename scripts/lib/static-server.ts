@@ -2,12 +2,11 @@
  * Serves a built site on loopback by the CDN's rules for headers, redirects, addresses and missing pages. e2e/host.spec.ts
  * proves that the CDN's own runtime answers alike. As a program: node scripts/lib/static-server.ts <port>
  */
-import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { headersOf, readRules, redirectOf, REVALIDATE, type Rules } from './host-rules.ts';
-import { linkedCopy } from './linked-copy.ts';
+import { listen } from './loopback.ts';
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -123,16 +122,15 @@ export function answering(
 export async function serve(port: number): Promise<{ url: string; stop: () => void }> {
   // Only one server has the port, and with it the folder.
   const copy = `node_modules/.astro/served-${port}`;
-  linkedCopy('dist', copy);
+  rmSync(copy, { recursive: true, force: true });
+  cpSync('dist', copy, { recursive: true });
   const built = builtSite(copy);
-  const server = createServer((request, response) => answer(built, request, response)).listen(port, '127.0.0.1');
-  await once(server, 'listening');
+  const server = await listen((request, response) => answer(built, request, response), port);
   const stop = () => {
-    server.closeAllConnections();
-    server.close();
+    server.stop();
     rmSync(copy, { recursive: true, force: true });
   };
   return { url: `http://localhost:${port}`, stop };
 }
 
-if (import.meta.main) createServer(answering()).listen(Number(process.argv[2]), '127.0.0.1');
+if (import.meta.main) await listen(answering(), Number(process.argv[2]));

@@ -1,5 +1,6 @@
 /** Runs programs one after the other or two at a time, and stops with the exit code of the first that fails. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 export interface Step {
   name: string;
@@ -16,41 +17,31 @@ export interface Step {
 /** Steps at a time, for two processors. */
 const LANES = 2;
 
-const environmentOf = (step: Step) => ({ ...process.env, ...step.env });
-
-function printResult(name: string, began: number, code: number | null): void {
+/** Output of a step that runs beside another is printed once it has ended. @returns its exit code */
+async function start({ name, args, env, alone }: Step): Promise<number> {
+  const began = Date.now();
+  const title = `\n── ${name}`;
+  if (alone) console.log(title);
+  const color = process.stdout.isTTY && !alone ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(process.execPath, args, {
+    stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...color, ...process.env, ...env },
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (!alone) console.log(title);
+  process.stdout.write(Buffer.concat(output));
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   if (code === 0) console.log(`── ${name}: ${seconds} s`);
   else console.error(`\n${name} failed after ${seconds} s.`);
+  return code ?? 1;
 }
 
-/** Runs a step with live output; ends the process with the step's exit code if it fails. @returns 0 */
-export function run(step: Step): 0 {
-  const began = Date.now();
-  console.log(`\n── ${step.name}`);
-  const { status } = spawnSync(process.execPath, step.args, { stdio: 'inherit', env: environmentOf(step) });
-  printResult(step.name, began, status);
-  return status === 0 ? 0 : process.exit(status ?? 1);
-}
-
-/** Runs a step and prints its output once it has ended, so that two at a time stay readable. */
-function runQuietly(step: Step): Promise<number> {
-  const began = Date.now();
-  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-  const child = spawn(process.execPath, step.args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...color, ...environmentOf(step) },
-  });
-  const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
-  return new Promise((resolve) =>
-    child.once('close', (code) => {
-      console.log(`\n── ${step.name}`);
-      process.stdout.write(Buffer.concat(output));
-      printResult(step.name, began, code);
-      resolve(code ?? 1);
-    }),
-  );
+/** Runs a step with live output; ends the process with the step's exit code if it fails. */
+export async function run(step: Step): Promise<void> {
+  const code = await start({ ...step, alone: true });
+  if (code !== 0) process.exit(code);
 }
 
 /**
@@ -64,15 +55,16 @@ export async function runAll(steps: readonly Step[]): Promise<void> {
   let failure = 0;
   const isReady = (step: Step) =>
     !step.after?.some((name) => unfinished.has(name)) && (!step.alone || running.size === 0);
+  const isAlone = () => running.keys().some(({ alone }) => alone);
   for (;;) {
-    const next = failure === 0 && running.size < LANES ? waiting.find(isReady) : undefined;
+    const next = failure === 0 && running.size < LANES && !isAlone() ? waiting.find(isReady) : undefined;
     if (!next) {
       if (running.size === 0) break;
       await Promise.race(running.values());
       continue;
     }
     waiting.splice(waiting.indexOf(next), 1);
-    const ending = (next.alone ? Promise.resolve(run(next)) : runQuietly(next)).then((code) => {
+    const ending = start(next).then((code) => {
       running.delete(next);
       if (code === 0) unfinished.delete(next.name);
       failure ||= code;

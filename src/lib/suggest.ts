@@ -3,9 +3,9 @@
 /** Longer input is not a value. */
 const MAX_LENGTH = 80;
 
-/** Input without surrounding quotes. */
+/** Input without surrounding quotes. YAML's .inf and .nan are nothing anyone meant. */
 function bare(value: unknown): string {
-  const typed = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const typed = typeof value === 'string' || Number.isFinite(value) ? String(value) : '';
   return typed.length > MAX_LENGTH ? '' : typed.replace(/^[\s"'“”„‘’]+|[\s"'“”„‘’]+$/g, '');
 }
 

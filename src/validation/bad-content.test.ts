@@ -677,6 +677,23 @@ const REMEDIES: [mistake: string, change: Change, expected: string][] = [
     inRecord('business', { rating: { ...business.rating, value: '4,9' } }),
     'rating.value: must be a number. Write 4.9, with a point and without quotes',
   ],
+  ...['.inf', '-.inf', '.nan'].flatMap((typed): typeof REMEDIES => [
+    [
+      `${typed} as a number`,
+      text(homeOf('business'), /(rating: \{ value: )[\d.]+/, `$1${typed}`),
+      'rating.value: must be a number. Write digits alone, such as 1199 or 4.9',
+    ],
+    [
+      `${typed} as a price`,
+      text(homeOf('pricing'), /(eighths: 7, price: )\d+/, `$1${typed}`),
+      'steps → 7 eighths → price: must be whole dollars, for example 149. Write digits alone',
+    ],
+  ]),
+  [
+    'number without digits as a list',
+    inRecord('business', { payment: Infinity }),
+    'payment: must be a list. Write a list, even for one entry: inside [ ]',
+  ],
   [
     'number among the fields',
     text(homeOf('pricing'), /truck: \{.*\}/, 'truck: { length: ten, 199, width: 6, height: 6 }'),

@@ -53,7 +53,9 @@ function asList(input: unknown): string {
 function asText(input: unknown): string {
   if (Array.isArray(input)) return 'Write one text, without [ ] and without "- " before it';
   if (typeof input === 'object') return 'Put quotes around the whole text: it has ": " in it';
-  return typeof input === 'number' || typeof input === 'boolean' ? `Put it in quotes: '${input}'` : 'Put it in quotes';
+  return Number.isFinite(input) || typeof input === 'boolean'
+    ? `Put it in quotes: '${String(input)}'`
+    : 'Put it in quotes';
 }
 
 function asRecord({ all, required }: Fields): string {
@@ -68,7 +70,8 @@ const asRecords = (fields: Fields): string => `Begin each entry on a line of its
 const MOST_FIELDS = 6;
 
 function asNumber(input: unknown, whole: boolean): string {
-  const suggested = typeof input === 'number' ? input : suggestNumber(input);
+  // YAML has numbers without digits: .inf and .nan.
+  const suggested = Number.isFinite(input) ? (input as number) : suggestNumber(input);
   if (suggested !== undefined && whole && !Number.isInteger(suggested))
     return `Write ${Math.floor(suggested)} or ${Math.ceil(suggested)}`;
   if (suggested === undefined) return `Write digits alone${whole ? '' : ', such as 1199 or 4.9'}`;

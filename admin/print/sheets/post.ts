@@ -4,7 +4,6 @@ import type { Job, Site } from '#business/entities.ts';
 import { startingPrice } from '#ui/load/gauge.ts';
 import { html, type Html } from '../html.ts';
 import { gaugeDrawing, picture, share, wordmark } from '../parts.ts';
-import { words } from '../words.ts';
 
 /** In pixels. */
 export const POST = { width: 1200, height: 900 };
@@ -19,12 +18,11 @@ export interface Post {
 
 /** No phone number: profiles refuse posts for one. */
 function textOf(site: Site, job: Job): string {
-  const { sampleText, where, load, price } = words.post;
   return [
-    ...(job.sample ? [sampleText] : []),
-    `${job.title}. ${where({ service: job.service.name, place: job.place.name })}`,
+    ...(job.sample ? ['SAMPLE. Not a real job: don’t publish this.'] : []),
+    `${job.title}. ${job.service.name} in ${job.place.name}.`,
     job.story,
-    `${load(share(site, job.eighths))} ${price(startingPrice(site))}`,
+    `It filled ${share(site, job.eighths)}. Prices start at ${startingPrice(site)}, and you approve the price before we lift anything.`,
   ]
     .map((paragraph) => `${paragraph}\n`)
     .join('\n');
@@ -34,7 +32,6 @@ function textOf(site: Site, job: Job): string {
 export async function post(site: Site, job: Job): Promise<Post | undefined> {
   const { pair } = job;
   if (!pair) return undefined;
-  const { before, after, illustration, sample } = words.post;
   const side = (id: string, label: string) =>
     html`<figure class="relative overflow-hidden">
       <img
@@ -46,11 +43,11 @@ export async function post(site: Site, job: Job): Promise<Post | undefined> {
         class="absolute top-[32px] left-[32px] rounded-full bg-evergreen px-[26px] pt-[14px] pb-[16px] font-display text-[34px]/none font-extrabold text-paper"
       >
         ${label}
-        ${!job.photographed && html`<small class="font-text text-[22px]/none font-semibold">${illustration}</small>`}
+        ${!job.photographed && html`<small class="font-text text-[22px]/none font-semibold">Illustration</small>`}
       </figcaption>
     </figure>`;
   const page = html`<div class="grid h-full grid-cols-2 grid-rows-[1fr_190px] gap-x-[6px]">
-    ${side(pair.before.id, before)} ${side(pair.after.id, after)}
+    ${side(pair.before.id, 'Before')} ${side(pair.after.id, 'After')}
     <div
       class="on-dark col-span-2 grid grid-cols-[250px_1fr_380px] items-center gap-[28px] bg-evergreen px-[40px] text-paper"
     >
@@ -62,7 +59,7 @@ export async function post(site: Site, job: Job): Promise<Post | undefined> {
       job.sample === true &&
       html`<b
         class="absolute top-2/5 left-1/2 -translate-1/2 -rotate-18 bg-sun px-[600px] py-[14px] font-display text-[64px]/none font-extrabold"
-        >${sample}</b
+        >SAMPLE</b
       >`
     }
   </div>`;

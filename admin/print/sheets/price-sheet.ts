@@ -8,8 +8,7 @@ import { fillKnown } from '#ui/promises.ts';
 import { capital } from '#lib/text.ts';
 import { FORMATS } from '../formats.ts';
 import { html, type Html } from '../html.ts';
-import { addressLine, codeDrawing, codeFor, gaugeDrawing, letter, samplesIn } from '../parts.ts';
-import { words } from '../words.ts';
+import { addressLine, CALL, codeDrawing, codeFor, gaugeDrawing, letter, samplesIn } from '../parts.ts';
 import type { Sheet } from './sheet.ts';
 
 function list(site: Site, id: Term): Html {
@@ -45,7 +44,9 @@ export async function priceSheet(site: Site): Promise<Sheet> {
     weight: true,
   });
   const body = html`
-    <p class="mt-17 mb-20 text-[13.5pt] font-semibold">${words.priceSheet.lead} ${promise(site).title}</p>
+    <p class="mt-17 mb-20 text-[13.5pt] font-semibold">
+      You pay for the part of the truck you fill. ${promise(site).title}
+    </p>
     ${steps(site)}
     <div class="mt-22 grid grid-cols-2 gap-40 border-t-[1.5pt] pt-16 text-[9.6pt]/[1.28]">
       <div class="grid content-start gap-15">${list(site, 'included')}${list(site, 'never')}</div>
@@ -56,14 +57,14 @@ export async function priceSheet(site: Site): Promise<Sheet> {
     </div>
     <footer class="mt-auto flex items-center justify-between rounded-[14pt] bg-orange py-16 pr-16 pl-26 leading-[1.2]">
       <p>
-        <small class="block text-[11pt] font-bold">${words.town.contact}</small>
+        <small class="block text-[11pt] font-bold">${CALL}</small>
         <b class="display mt-[2pt] mb-[4pt] block text-[36pt]">${phone}</b>${email}
       </p>
       <p class="grid grid-cols-[auto_1in] items-center gap-14 text-right">
-        <span>${words.priceSheet.code}${await addressLine(code.text, 2)}</span> ${codeDrawing(code)}
+        <span>Estimate your load${await addressLine(code.text, 2)}</span> ${codeDrawing(code)}
       </p>
     </footer>
   `;
-  const page = await letter(site, words.priceSheet.title, body, samples);
+  const page = await letter(site, 'What it costs', body, samples);
   return { kind: 'price-sheet', file: 'price-sheet', format: FORMATS.letter, pages: [page], codes: [code], samples };
 }
