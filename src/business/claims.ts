@@ -69,7 +69,7 @@ export function claimsOf(text: string): Set<string> {
     const [hour = '', rest] = to.split(':');
     const end = clock(hour, rest, half);
     const starts = [clock(from, minutes || undefined, half), clock(from, minutes || undefined, 'a')];
-    return [starts.filter((start) => start < end).at(-1) ?? starts[0] ?? '', end];
+    return [starts.find((start) => start < end) ?? starts[0] ?? '', end];
   });
   take(TIME, ([, hour = '', minutes, half = '']) => [clock(hour, minutes || undefined, half)]);
   take(/\bnoon\b/g, () => ['12:00']);

@@ -13,7 +13,6 @@ export type AnswerKind = (typeof ANSWER_KINDS)[number];
 /** `curb`: collected at home. `trash`: goes into the household trash. `drop-off`: only if you bring it. `event`: on announced days. `private`: left to a hauler you hire. `no`: refused. */
 export const METHODS = ['curb', 'drop-off', 'trash', 'event', 'private', 'no'] as const;
 
-
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export const WEEKS = ['first', 'second', 'third', 'fourth', 'fifth', 'last'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];

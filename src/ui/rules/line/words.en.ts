@@ -194,6 +194,8 @@ const WAYS_TO_BOOK: Record<Booking['by'][number], string> = {
   permit: 'get a permit',
 };
 
+const BOUGHT: ReadonlySet<Booking['by'][number]> = new Set(['sticker', 'permit']);
+
 /** "call by noon Tuesday", "buy a sticker first" */
 function booking({ by, on, at, hours, days: before }: Booking): string {
   const deadline = [
@@ -201,10 +203,14 @@ function booking({ by, on, at, hours, days: before }: Booking): string {
     hours && `at least ${counted(hours, 'hour')} ahead`,
     before && `at least ${counted(before, 'day')} ahead`,
   ].filter(Boolean);
-  return `${listed(
-    by.map((way) => WAYS_TO_BOOK[way]),
-    'or',
-  )} ${deadline.length > 0 ? deadline.join(', ') : 'first'}`;
+  // A sticker or permit comes before the call, not in its place.
+  const [bought, ways] = [by.filter((way) => BOUGHT.has(way)), by.filter((way) => !BOUGHT.has(way))].map((list) =>
+    listed(
+      list.map((way) => WAYS_TO_BOOK[way]),
+      'or',
+    ),
+  );
+  return `${[bought, ways].filter(Boolean).join(', then ')} ${deadline.length > 0 ? deadline.join(', ') : 'first'}`;
 }
 
 /** "Call first" is said beside the method. */
@@ -253,8 +259,8 @@ function out({ after, by }: NonNullable<Answer['out']>): string {
 const bringTo = (sites: Line['at']): string => `bring it to ${sitesInWords(sites).join('; or ')}`;
 
 /** Events with no days to come say when to look again. */
-function dates({ dates: list, announced }: Line): string | undefined {
-  if (list === undefined) return undefined;
+function dates({ dates: list, announced, how, days: open }: Line): string | undefined {
+  if (list === undefined) return how === 'event' && !open ? 'call for the dates' : undefined;
   if (list.length > 0) return `next: ${listed(list.map(date))}`;
   const news = announced ? `; new ones are usually announced in ${month(announced)}` : '; call for the next ones';
   return `this year’s days are over${news}`;
@@ -318,7 +324,7 @@ export const lineEn: LineWords = {
   /** Who may use it, in sentences. */
   eligibility: ({ area, homes, bring, refuses }) =>
     [
-      area && `only in ${area}`,
+      area && `only ${/^(in|on|outside|north|south|east|west|homes)\b/.test(area) ? '' : 'in '}${area}`,
       homes && (homes === 1 ? 'only one-family homes' : `only buildings of up to ${spelled(homes)} families`),
       bring && `bring ${listed(bring.map((each) => BROUGHT[each]))}`,
       refuses &&

@@ -233,10 +233,17 @@ function booking({ by, on, at, hours, days: before }: Booking): string {
     hours && `al menos ${counted(hours, 'hora')} antes`,
     before && `al menos ${counted(before, 'día')} antes`,
   ].filter(Boolean);
-  const ways = listed(
-    by.map((way) => WAYS_TO_BOOK[way]),
-    'or',
-  );
+  const bought = by.filter((way) => way === 'sticker' || way === 'permit');
+  const others = by.filter((way) => way !== 'sticker' && way !== 'permit');
+  const ways = [bought, others]
+    .filter(({ length }) => length > 0)
+    .map((list) =>
+      listed(
+        list.map((way) => WAYS_TO_BOOK[way]),
+        'or',
+      ),
+    )
+    .join(' y luego ');
   return deadline.length > 0 ? `${ways}, ${deadline.join(', ')}` : `primero ${ways}`;
 }
 
@@ -288,8 +295,8 @@ function out({ after, by }: NonNullable<Answer['out']>): string {
 
 const bringTo = (sites: Line['at']): string => `llévelo a ${sitesInWords(sites).join('; o a ')}`;
 
-function dates({ dates: list, announced }: Line): string | undefined {
-  if (list === undefined) return undefined;
+function dates({ dates: list, announced, how, days: open }: Line): string | undefined {
+  if (list === undefined) return how === 'event' && !open ? 'llame para saber las fechas' : undefined;
   if (list.length > 0) return `próximos días: ${listed(list.map(date))}`;
   const news = announced ? `; los nuevos se suelen anunciar en ${month(announced)}` : '; llame para saber los próximos';
   return `los días de este año ya pasaron${news}`;
