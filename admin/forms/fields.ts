@@ -130,7 +130,7 @@ const tupleFields = (shape: Shape, place: Place): Field[] =>
 const rowFields = (shape: Shape, place: Place): Field[] =>
   kindOf(shape) === 'record' ? fieldsOf(shape, place) : [fieldOf(VALUE, shape, true, below(place, VALUE))];
 
-const counts = ({ minItems, maxItems }: Shape) => given({ min: minItems || undefined, max: maxItems });
+const counts = ({ minItems, maxItems }: Shape) => given({ min: minItems === 0 ? undefined : minItems, max: maxItems });
 
 /** A record with more fields than fit on a phone starts closed. */
 const MANY = 8;

@@ -142,7 +142,10 @@ async function main(): Promise<void> {
   console.log(diff(text, after) || `${FILE} says all of this already.`);
   const isWanted = !isDry && (!isAsking || /^y(es)?$/i.test((await ask('Write this? yes or no')).trim()));
   terminal.close();
-  if (!isWanted) return void console.log('Nothing was written.');
+  if (!isWanted) {
+    console.log('Nothing was written.');
+    return;
+  }
   writeFileSync(FILE, after);
   const { problems } = await checkContent(process.cwd());
   console.log(problems.length > 0 ? `\n${report(problems)}` : '\nNo mistakes in content.');

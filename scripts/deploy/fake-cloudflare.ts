@@ -54,7 +54,9 @@ export class FakeCloudflare {
   }
 
   async start(): Promise<this> {
-    return Object.assign(this, await listen((request, response) => void this.#serve(request, response)));
+    const { url, stop } = await listen((request, response) => void this.#serve(request, response));
+    [this.url, this.stop] = [url, stop];
+    return this;
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -53,7 +53,7 @@ function asList(input: unknown): string {
 function asText(input: unknown): string {
   if (Array.isArray(input)) return 'Write one text, without [ ] and without "- " before it';
   if (typeof input === 'object') return 'Put quotes around the whole text: it has ": " in it';
-  return Number.isFinite(input) || typeof input === 'boolean'
+  return typeof input === 'boolean' || (typeof input === 'number' && Number.isFinite(input))
     ? `Put it in quotes: '${String(input)}'`
     : 'Put it in quotes';
 }
