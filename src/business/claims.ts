@@ -28,9 +28,9 @@ const TIME = /\b(\d{1,2})(?::(\d\d))?\s*([ap])\.?m\b/gi;
 const FREE = /\b(free|no charge|no fee|at no cost|without charge|doesn['’]t charge|don['’]t charge|\$0)\b/;
 const NOT_FREE = /\b(?:\w+-free|free of|toll-free|free standing|free from)\b/g;
 
-const clock = (hour: string, minutes: string | undefined, half: string): string => {
+const clock = (hour: string, minutes: string, half: string): string => {
   const full = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
-  return `${String(full).padStart(2, '0')}:${minutes ?? '00'}`;
+  return `${String(full).padStart(2, '0')}:${minutes === '' ? '00' : minutes}`;
 };
 
 /** Every day of a span: 'monday', 'friday' → five. */
@@ -52,8 +52,8 @@ export function claimsOf(text: string): Set<string> {
   let rest = text.toLowerCase().replace(/\{[^}]*\}|\]\([^)]*\)|\b(0\d|10)\d{3}\b/g, ' ');
   /** Takes what it finds out of the text, so that no part of it counts as something else. */
   const take = (pattern: RegExp, read: (parts: string[]) => string[]) => {
-    rest = rest.replace(pattern, (...parts: string[]) => {
-      for (const claim of read(parts.map((part) => part ?? ''))) claims.add(claim);
+    rest = rest.replace(pattern, (...parts: unknown[]) => {
+      for (const claim of read(parts.map((part) => (typeof part === 'string' ? part : '')))) claims.add(claim);
       return ' ';
     });
   };
@@ -65,13 +65,13 @@ export function claimsOf(text: string): Set<string> {
   ]);
   take(NOT_FREE, () => []);
   if (FREE.test(rest)) claims.add('free');
-  take(TIME_SPAN, ([, from = '', minutes, to = '', half = '']) => {
-    const [hour = '', rest] = to.split(':');
-    const end = clock(hour, rest, half);
-    const starts = [clock(from, minutes || undefined, half), clock(from, minutes || undefined, 'a')];
+  take(TIME_SPAN, ([, from = '', minutes = '', to = '', half = '']) => {
+    const [hour = '', last = ''] = to.split(':');
+    const end = clock(hour, last, half);
+    const starts = [clock(from, minutes, half), clock(from, minutes, 'a')];
     return [starts.find((start) => start < end) ?? starts[0] ?? '', end];
   });
-  take(TIME, ([, hour = '', minutes, half = '']) => [clock(hour, minutes || undefined, half)]);
+  take(TIME, ([, hour = '', minutes = '', half = '']) => [clock(hour, minutes, half)]);
   take(/\bnoon\b/g, () => ['12:00']);
   take(/\bmidnight\b/g, () => ['00:00']);
   take(FIRST, () => []);

@@ -95,7 +95,7 @@ function optionsToday(site: Site, place: Municipality): TownHallView['today'] {
       const { lines, phone } = ruleMore(language, row);
       return {
         title: row.lines[0]?.booking?.by.includes('call') ? words.afterCall(title) : title,
-        text: [lines[0]?.details || words.noDay, lines[0]?.who].filter(Boolean).join(' '),
+        text: [lines[0]?.details === '' ? words.noDay : lines[0]?.details, lines[0]?.who].filter(Boolean).join(' '),
         link: phone && { label: phone.shown, href: phone.href },
       };
     }),

@@ -333,8 +333,8 @@ export const lineEn: LineWords = {
           'or',
         )}`,
     ]
-      .filter((part) => part !== undefined && part !== 0)
-      .map((part) => `${capital(String(part))}.`),
+      .filter((part) => typeof part === 'string')
+      .map((part) => `${capital(part)}.`),
   /** "Yonkers public works", "Westchester County recycling hotline" */
   office: ({ office, of: { kind, name } }) => {
     if (kind === 'utility') return 'Your electric company';

@@ -342,8 +342,8 @@ export const lineEs: LineWords = {
           'or',
         )}`,
     ]
-      .filter((part) => part !== undefined && part !== 0)
-      .map((part) => `${capital(String(part))}.`),
+      .filter((part) => typeof part === 'string')
+      .map((part) => `${capital(part)}.`),
   office: ({ office, of: { kind, name } }) => {
     if (kind === 'utility') return 'Su compañía de luz';
     return `${kind === 'county' ? `Condado de ${name}` : name}, ${whose[office]}`;
