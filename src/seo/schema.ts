@@ -262,6 +262,7 @@ export const dataset = (
   site: Site,
   {
     files,
+    path,
     ...properties
   }: {
     name: string;
@@ -270,12 +271,17 @@ export const dataset = (
     /** "2026-11-21". */
     dateModified: string;
     variableMeasured: readonly string[];
+    /** Path of the page. */
+    path: string;
+    /** "2.0" */
+    version: string;
     files: readonly { path: string; type: string }[];
   },
 ): DatasetLeaf & IdReference => ({
   '@type': 'Dataset',
   '@id': '#dataset',
   ...properties,
+  url: site.business.site + path,
   isAccessibleForFree: true,
   creator: organization(site),
   spatialCoverage: areas(site),

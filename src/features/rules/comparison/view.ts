@@ -2,6 +2,7 @@
 import { ownAnswers } from '#business/answers.ts';
 import type { Site, Municipality } from '#business/entities.ts';
 import { RULE_KINDS, type RuleKind } from '#business/schema/answers.ts';
+import { VERSION } from '#business/schema/rules-data.ts';
 import { files } from '#pages.ts';
 import { head } from '#seo/head.ts';
 import { dataset } from '#seo/schema.ts';
@@ -121,6 +122,8 @@ function datasetOf(site: Site): ReturnType<typeof dataset> {
     name: words.title,
     description: words.lead(site.municipalities.length),
     license: LICENSE_URL,
+    path: site.pages.rules,
+    version: VERSION,
     dateModified: site.municipalities.map(checkedOn).sort().at(-1) ?? '',
     variableMeasured: RULE_KINDS.map((kind) => ruleWords(site.language).kinds[kind]),
     files: [
