@@ -57,6 +57,7 @@ test('with GitHub, in a window that closes by itself', async ({ page, room }) =>
   await page.goto(room.url);
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: /^Sign In with/ }).click();
-  await (await opened).waitForEvent('close');
+  const popup = await opened;
+  await expect.poll(() => popup.isClosed()).toBe(true);
   await expect(page.getByText('Notice, prices, jobs').first()).toBeVisible();
 });
