@@ -115,11 +115,20 @@ function whoToAsk({ language }: Site, place: Municipality, hasPickup: boolean): 
   const title = hasPickup ? words.check : words.ask;
   const phone = ruleMore(language, { lines: [], contact: place.contact }).phone;
   if (place.lookup)
-    return { title, text: words.lookup, link: { label: ruleWords(language).lookup, href: place.lookup } };
+    return {
+      title,
+      text: words.lookup(place.official),
+      link: { label: ruleWords(language).lookup, href: place.lookup },
+    };
   if (phone)
-    return { title, text: `${words.question} ${phone.before}`, link: { label: phone.shown, href: phone.href } };
-  if (place.website) return { title, text: words.question, link: { label: place.official, href: place.website } };
-  return { title, text: words.question, link: undefined };
+    return {
+      title,
+      text: `${words.question(place.official)} ${phone.before}`,
+      link: { label: phone.shown, href: phone.href },
+    };
+  if (place.website)
+    return { title, text: words.question(place.official), link: { label: place.official, href: place.website } };
+  return { title, text: words.question(place.official), link: undefined };
 }
 
 const BULKY: readonly Take[] = ['bulk', 'furniture', 'metal', 'electronics'];

@@ -83,8 +83,9 @@ export const en = {
     noDay: 'Ask which day.',
     check: 'Check your pickup day',
     ask: 'Call before you put anything out',
-    lookup: 'The town has a page or app that tells your pickup day.',
-    question: 'Ask what they pick up, and on which day.',
+    lookup: (official: string) => `The ${official} has a page or app that tells your pickup day.`,
+    /** `official` as in "City of Yonkers". */
+    question: (official: string) => `Ask the ${official} what it picks up, and on which day.`,
     bring: 'Drop it off yourself',
     /** `takes` is a sentence; `distance` as in "about 3.5 miles". */
     site: ({ takes, distance, hours }: { takes: string; distance: string; hours: string | undefined }) =>

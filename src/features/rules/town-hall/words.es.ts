@@ -97,8 +97,8 @@ export const es: Words = {
     noDay: 'Pregunte qué día pasan.',
     check: 'Vea qué día le toca',
     ask: 'Llame antes de sacar nada',
-    lookup: 'La ciudad o el pueblo tiene una página o aplicación que le dice qué día le toca.',
-    question: 'Pregunte qué recogen y qué día.',
+    lookup: (official: string) => `${official} tiene una página o aplicación que le dice qué día le toca.`,
+    question: (official: string) => `Pregunte (${official}) qué recogen y qué día.`,
     bring: 'Llévelo usted',
     /** `takes` is a sentence; `distance` as in "a unas 3.5 millas". */
     site: ({ takes, distance, hours }: { takes: string; distance: string; hours: string | undefined }) =>
