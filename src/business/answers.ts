@@ -142,21 +142,27 @@ function linesOf(said: readonly Said[], of: OfficeOwner, by: Answerer | undefine
   return { lines: withoutRepeats(sorted), contradictions };
 }
 
-/** What two lines must share to be one: all but the site, the things, who may, and where it comes from. */
-const SHARED = ['how', 'days', 'season', 'dates', 'announced', 'out', 'limits', 'fees', 'booking', 'prepare'] as const;
+/** What a line tells beside the site, the things, who may, and where it comes from. */
+const TOLD = [
+  ...(['how', 'days', 'season', 'dates', 'announced', 'out', 'limits', 'fees', 'booking', 'prepare'] as const),
+  ...(['homes', 'area', 'note'] as const),
+];
 
-const substance = (line: Line): string =>
-  JSON.stringify([...SHARED, 'homes', 'area', 'note'].map((field) => line[field as keyof Line]));
+/** Whether a line differs from another in its site alone, or holds for some of its things and tells nothing else. */
+function isRepeat(line: Line, other: Line): boolean {
+  if (isSame(line.things, other.things)) return TOLD.every((field) => isSame(line[field], other[field]));
+  return (
+    other.things.length === 0 &&
+    line.at.every((site) => other.at.includes(site)) &&
+    TOLD.every((field) => line[field] === undefined || isSame(line[field], other[field]))
+  );
+}
 
-/** Joins lines that differ in the site alone, and leaves out those of some things where a line of all things says the same. */
+/** Joins lines of several sites, and leaves out those that a line of all things covers. */
 function withoutRepeats(lines: readonly Line[]): Line[] {
   const kept: Line[] = [];
   for (const line of lines) {
-    const same = kept.find(
-      (other) =>
-        substance(other) === substance(line) &&
-        (other.things.length === 0 || JSON.stringify(other.things) === JSON.stringify(line.things)),
-    );
+    const same = kept.find((other) => isRepeat(line, other));
     if (!same) kept.push(line);
     else {
       same.at = [...new Set([...same.at, ...line.at])];
