@@ -175,7 +175,8 @@ function withoutRepeats(lines: readonly Line[]): Line[] {
 /** What can be done any week before collection days, what holds for all things first, then the least work. */
 const byUse = (a: Line, b: Line): number =>
   Number(a.how === 'event') - Number(b.how === 'event') ||
-  Math.sign(a.things.length) - Math.sign(b.things.length) || METHODS.indexOf(a.how) - METHODS.indexOf(b.how);
+  Math.sign(a.things.length) - Math.sign(b.things.length) ||
+  METHODS.indexOf(a.how) - METHODS.indexOf(b.how);
 
 /** Without days that are over, and with the year of an old source. */
 function withAge({ dates, ...line }: Line, today: string): Line {
