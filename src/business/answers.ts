@@ -11,7 +11,7 @@ import type {
   Row,
 } from './records.ts';
 import { STATES } from './states.ts';
-import { type Answer, type AnswerKind, METHODS, OFFICES, type RuleKind } from './schema/answers.ts';
+import { type Answer, type AnswerKind, METHODS, OFFICES, type RuleKind, type Thing } from './schema/answers.ts';
 
 /** How long an answer counts. The law behind an older one may stand, but its days, fees and phones do not. */
 const YEARS = 10;
@@ -191,7 +191,8 @@ function withAge({ dates, ...line }: Line, today: string): Line {
 const takes = ({ how }: Line): boolean => how !== 'no' && how !== 'private';
 
 /** Whether a resident needs no one else: something takes all things of the kind. */
-const isWhole = (lines: readonly Line[]): boolean => lines.some((line) => takes(line) && line.things.length === 0);
+const isWhole = (lines: readonly Line[]): boolean =>
+  lines.some((line) => takes(line) && line.things.length === 0 && line.except === undefined);
 
 const ofAnswerer = (said: readonly Said[], by: Answerer | undefined): Said[] => said.filter((each) => each.by === by);
 
@@ -215,22 +216,32 @@ export function bestContact(facts: readonly Fact[], of: OfficeOwner, today: stri
 /** The row of a county's own page. */
 export const countyRow = (county: County, kind: AnswerKind, look: Lookup): Row => {
   const { lines } = othersLines(county, [], kind, look);
-  return { lines, contact: lines[0]?.contact ?? county.contact };
+  return { lines: withContact(lines, county.contact), contact: undefined };
 };
+
+const withContact = (lines: readonly Line[], contact: OfficeContact | undefined): Line[] =>
+  lines.map((line) => ({ ...line, contact: line.contact ?? contact }));
+
+/** In the row of paint and chemicals, what takes paint first, what takes everything next. */
+const PAINTS: readonly Thing[] = ['paint', 'latex-paint', 'oil-paint'];
+
+const isPaint = ({ things }: Line): boolean => things.some((thing) => PAINTS.includes(thing));
+
+function paintRank(line: Line): number {
+  if (isPaint(line)) return 0;
+  return line.things.length === 0 ? 1 : 2;
+}
 
 /** The row of a municipality: its own lines, then who takes the rest, then a utility's offer. */
 export function rowOf(place: Municipality, kind: RuleKind, look: Lookup): Row {
   const said = saidBy(place.facts, kind, look.today);
-  const own = linesOf(ofAnswerer(said, undefined), place, undefined, look);
-  const others = isWhole(own.lines) ? [] : othersLines(place.county, said, kind, look).lines;
-  const rest = own.lines.length > 0 ? others.filter(takes) : others;
+  const own = withContact(linesOf(ofAnswerer(said, undefined), place, undefined, look).lines, place.contact);
+  const others = withContact(othersLines(place.county, said, kind, look).lines, place.county.contact);
+  const rest = own.length > 0 ? others.filter(({ how }) => how !== 'no') : others;
   const offers = linesOf(ofAnswerer(said, 'utility'), { kind: 'utility', name: '' }, 'utility', look).lines;
-  const lines = [...own.lines, ...rest, ...offers];
-  const ask = place.contact ?? place.county.contact;
-  return {
-    lines,
-    contact: isAnswered({ lines }) ? (lines[0]?.contact ?? (lines[0]?.by ? place.county.contact : ask)) : ask,
-  };
+  const lines = [...own, ...(isWhole(own) ? [] : rest), ...offers];
+  if (kind === 'hazardous-waste') lines.sort((a, b) => paintRank(a) - paintRank(b));
+  return { lines, contact: isAnswered({ lines }) ? undefined : (place.contact ?? place.county.contact) };
 }
 
 /** So many kinds of thing count as all of a row: TVs, computers and monitors. */
@@ -241,7 +252,7 @@ export const isBroad = ({ things }: Line): boolean => things.length === 0 || thi
 
 /** Whether the first line answers for most things of the kind. What others take of it in part is no answer. */
 export const isAnswered = ({ lines: [first] }: Pick<Row, 'lines'>): boolean =>
-  first !== undefined && (first.by === undefined || isBroad(first));
+  first !== undefined && (first.by === undefined || isBroad(first) || isPaint(first));
 
 /** Facts of a municipality that give different answers on a kind. */
 export const contradictionsOf = (place: Municipality, kind: RuleKind, look: Lookup): Contradiction[] =>

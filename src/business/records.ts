@@ -76,6 +76,7 @@ export interface Line extends Omit<Answer, 'kinds' | 'how' | 'by' | 'at' | 'thin
 /** The answer to "what do I do with it", best first. Without lines, only who to call. */
 export interface Row {
   lines: Line[];
+  /** Who to ask, where no line answers for most things. */
   contact: OfficeContact | undefined;
 }
 

@@ -20,6 +20,7 @@ const lineShape = fields.extend({
       z.object({ name: z.string(), address: z.string().optional(), hours: z.string().optional(), url: z.string() }),
     )
     .describe('Where to bring it: any of these'),
+  contact: contactShape.describe('Who to call about it').optional(),
   text: z.string().describe('The same in a sentence'),
   sources: z.array(
     z.object({ title: z.string(), url: z.string(), dated: z.string().optional(), read: z.string(), says: z.string() }),
@@ -28,7 +29,7 @@ const lineShape = fields.extend({
 
 const rowShape = z.object({
   lines: z.array(lineShape).describe('Best first; empty where no source answers'),
-  contact: contactShape.describe('Who to call about it').optional(),
+  contact: contactShape.describe('Who to ask, where no line answers').optional(),
 });
 
 export const rulesShape = z.object({

@@ -39,7 +39,7 @@ describe('a row', () => {
         fact([{ kinds: ['bulk'], limits: [{ value: 2, unit: 'items', per: 'pickup' }] }]),
       ]),
     ).toEqual([
-      'First Friday of the month. Put it out by 6 am that day. Up to two items a pickup. Wrap mattresses and box springs in plastic.',
+      'First Friday of the month. Put out by 6 am that day. Up to two items a pickup. Wrap mattresses and box springs in plastic.',
     ]);
   });
 
@@ -56,7 +56,7 @@ describe('a row', () => {
         [],
         'appliances',
       ),
-    ).toEqual(['', 'Fridges and freezers: curbside for a fee | $20 an item.']);
+    ).toEqual(['Call for your day.', 'Fridges and freezers: curbside for a fee | $20 an item.']);
   });
 
   it('says what the county takes where the town is silent or refuses', () => {
@@ -86,7 +86,9 @@ describe('a row', () => {
   it('never puts the town before a number of the county', () => {
     const contact = { office: 'hotline' as const, phone: '+19145550100' };
     const theirs = [fact([{ kinds: ['bulk'], how: 'event' }], { scope: 'county', contact })];
-    expect(ruleMore('en', row([], theirs)).phone?.before).toBe(`${place.county.name} County recycling hotline:`);
+    expect(ruleMore('en', row([], theirs)).lines[0]?.phone?.before).toBe(
+      `${place.county.name} County recycling hotline:`,
+    );
   });
 });
 

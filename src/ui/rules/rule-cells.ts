@@ -1,5 +1,5 @@
 /** View models of rows of rules. */
-import type { Line, Municipality, Row } from '#business/entities.ts';
+import type { Line, Municipality, OfficeContact, Row } from '#business/entities.ts';
 import { latestReadDate } from '#ui/sources/prose.ts';
 import type { Link } from '#ui/link.ts';
 import { phoneLink } from '#ui/places/facilities.ts';
@@ -57,12 +57,21 @@ const lineLabel = (language: string, line: Line): string =>
     label: labelOf(language, line),
   });
 
-/** Like `ruleCell`, with the first sentence alone, and none that the county's page already has. */
+/** Like `ruleCell`, with the first thing to do alone, and none that the county's page already has. */
 export function shortCell(language: string, row: Row): RuleCell {
   const cell = ruleCell(language, row);
   const [first] = row.lines;
-  const details = cell.own && first ? (ruleWords(language).line.sentences(first)[0] ?? '') : '';
-  return { ...cell, details };
+  if (cell.how === 'unknown') {
+    const phone = phoneOf(language, row.contact);
+    return { ...cell, details: phone ? `${phone.before} ${phone.shown}` : '' };
+  }
+  return { ...cell, details: cell.own && first ? ruleWords(language).line.short(first) : '' };
+}
+
+interface Phone {
+  before: string;
+  shown: string;
+  href: string;
 }
 
 /** One line of a row as shown. */
@@ -73,25 +82,47 @@ export interface LineView {
   who: string;
   hours: string | undefined;
   link: Link | undefined;
+  /** Who to call; `before` names the office. Left out where the next line has the same. */
+  phone: Phone | undefined;
 }
 
 export interface RuleMore {
   lines: LineView[];
   /** Page or app that tells the pickup day. */
   lookup: Link | undefined;
-  /** Who to call; `before` names the office. */
-  phone: { before: string; shown: string; href: string } | undefined;
+  /** Who to ask, where no line answers. */
+  phone: Phone | undefined;
+}
+
+export function phoneOf(language: string, contact: OfficeContact | undefined): Phone | undefined {
+  const phone = phoneLink(contact?.phone);
+  return contact && phone ? { ...phone, before: ruleWords(language).call(contact) } : undefined;
 }
 
 const lineView = (language: string, line: Line, title: string | undefined): LineView => ({
   title,
   details: detailsOf(language, line),
   who: ruleWords(language).line.eligibility(line).join(' '),
-  hours: line.at.length === 1 ? line.at[0]?.hours : undefined,
+  // Days of its own count more than those of the site.
+  hours: line.at.length === 1 && !line.days ? line.at[0]?.hours : undefined,
   link: line.link
     ? { label: ruleWords(language).site(new URL(line.link).host.replace(/^www\./, '')), href: line.link }
     : undefined,
+  phone: phoneOf(language, line.contact),
 });
+
+/** Says who may, the hours, a link and a phone once in a row. */
+function withoutRepeats(lines: readonly LineView[]): LineView[] {
+  const isSaid = (field: 'who' | 'hours', at: number) =>
+    lines.slice(0, at).some((line) => line[field] === lines[at]?.[field]);
+  return lines.map((line, at) => ({
+    ...line,
+    who: isSaid('who', at) ? '' : line.who,
+    hours: isSaid('hours', at) ? undefined : line.hours,
+    link: lines.slice(0, at).some(({ link }) => link?.href === line.link?.href) ? undefined : line.link,
+    phone: lines[at + 1]?.phone?.href === line.phone?.href ? undefined : line.phone,
+  }));
+}
 
 /** A first line is named beside its details, unless the things are too many for that. */
 function titleOf(language: string, line: Line, isFirst: boolean): string | undefined {
@@ -101,20 +132,25 @@ function titleOf(language: string, line: Line, isFirst: boolean): string | undef
   return words.lineTitle({ things, label: labelOf(language, line) });
 }
 
+/** Whether a pickup of the municipality's own comes on a day that no source tells. */
+const lacksDay = ({ by, how, days = [], booking }: Line): boolean =>
+  by === undefined && how === 'curb' && !booking && days.every(({ on, with: beside }) => !on && !beside);
+
 /** @param place whose page that tells the day is linked beside a pickup without a day */
 export function ruleMore(language: string, row: Row, place?: Municipality): RuleMore {
   const { lines, contact } = row;
-  const phone = phoneLink(contact?.phone);
   const [first] = lines;
   const isFirstTold = isAnswered(row);
-  const needsDay = first?.by === undefined && (first === undefined || (first.how === 'curb' && !first.days));
+  const views = lines.map((line, index) =>
+    lineView(language, line, titleOf(language, line, index === 0 && isFirstTold)),
+  );
+  const needsDay = first === undefined || lacksDay(first);
+  if (first && lacksDay(first) && !place?.lookup && views[0])
+    views[0].details = [views[0].details, ruleWords(language).askDay].filter(Boolean).join(' ');
   return {
-    lines: lines.map((line, index) => lineView(language, line, titleOf(language, line, index === 0 && isFirstTold))),
+    lines: withoutRepeats(views),
     lookup: needsDay && place?.lookup ? { label: ruleWords(language).lookup, href: place.lookup } : undefined,
-    phone:
-      contact && phone
-        ? { ...phone, before: ruleWords(language).call({ office: contact.office, of: contact.of, ext: contact.ext }) }
-        : undefined,
+    phone: phoneOf(language, contact),
   };
 }
 

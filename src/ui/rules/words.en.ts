@@ -51,15 +51,19 @@ export const en = {
   ways,
   answerers,
   line: lineEn,
-  /** "Curbside, call first", "County: drop-off" */
+  /** "Curbside, call first", "County: drop-off", "In your trash (county rule)" */
   way: ({ way, booking, by }: { way: Way; booking: Booking; by: Answerer | undefined }) => {
     if (by && way === 'no') return refusals[by];
     const answer = ways[way] + before(booking);
-    return by ? `${answerers[by]}: ${lowerFirst(answer)}` : answer;
+    if (by === undefined) return answer;
+    if (by === 'utility') return `Your electric company picks it up${before(booking)}`;
+    return way === 'curb' || way === 'trash'
+      ? `${answer} (${answerers[by].toLowerCase()} rule)`
+      : `${answerers[by]}: ${lowerFirst(answer)}`;
   },
   /** A further line of a row: "Fridges and freezers: curbside, call first". */
   lineTitle: ({ things, label }: { things: string | undefined; label: string }) =>
-    things ? `${things}: ${/^(County|State)/.test(label) ? label : lowerFirst(label)}` : label,
+    things ? `${things}: ${lowerFirst(label).replace(/^(county|state): /, '$1 ')}` : label,
   /** After the details of an old source. */
   asOf: (year: number) => `As of ${year}.`,
   /** Before a phone number: "Yonkers public works:". */
@@ -67,6 +71,8 @@ export const en = {
     `${lineEn.office(office)}${ext ? ` (ext. ${ext})` : ''}:`,
   /** `host` as in "nyackny.gov". */
   site: (host: string) => `More at ${host}`,
+  /** Where no source tells the day. */
+  askDay: 'Call for your day.',
   /** Link to the page or app that tells the pickup day. */
   lookup: 'Look up your pickup day',
   /** If neither town nor county has a rule for furniture. */

@@ -51,15 +51,19 @@ export const es: Words = {
   ways,
   answerers,
   line: lineEs,
-  /** "En la acera, pero llame antes", "Condado: hay que llevarlos" */
+  /** "En la acera, pero llame antes", "Condado: hay que llevarlos", "Con la basura (regla del condado)" */
   way: ({ way, booking, by }: { way: Way; booking: Booking; by: Answerer | undefined }) => {
     if (by && way === 'no') return refusals[by];
     const answer = ways[way] + before(booking);
-    return by ? `${answerers[by]}: ${lowerFirst(answer)}` : answer;
+    if (by === undefined) return answer;
+    if (by === 'utility') return `Su compañía de luz lo recoge${before(booking)}`;
+    return way === 'curb' || way === 'trash'
+      ? `${answer} (regla del ${answerers[by].toLowerCase()})`
+      : `${answerers[by]}: ${lowerFirst(answer)}`;
   },
   /** A further line of a row: "Refrigeradores: en la acera". */
   lineTitle: ({ things, label }: { things: string | undefined; label: string }) =>
-    things ? `${things}: ${lowerFirst(label)}` : label,
+    things ? `${things}: ${lowerFirst(label).replace(/^(condado|estado): /, 'el $1, ')}` : label,
   /** After the details of an old source. */
   asOf: (year: number) => `Según datos de ${year}.`,
   /** Before a phone number: "Yonkers, obras públicas (DPW):". */
@@ -67,6 +71,7 @@ export const es: Words = {
     `${lineEs.office(office)}${ext ? ` (ext. ${ext})` : ''}:`,
   /** `host` as in "nyackny.gov". */
   site: (host: string) => `Vea más en ${host}`,
+  askDay: 'Llame para saber su día.',
   lookup: 'Vea qué día le toca',
   /** If neither town nor county has a rule for furniture. */
   ask: 'Lo decide su ciudad o pueblo. Pregunte qué día, cuántas cosas y si el metal va aparte.',

@@ -24,6 +24,7 @@ function dataLine(language: string, line: Line): DataLine {
     things: things.length > 0 ? [...things] : undefined,
     by: by ?? 'municipality',
     at: at.map(({ name, address, hours, url }) => ({ name, address, hours, url })),
+    contact: contactOf(line.contact),
     text: ruleCell(language, { lines: [line], contact: undefined }).details,
     sources: facts.map(({ says, source: { title, url, dated, read } }) => ({ title, url, dated, read, says })),
   };
@@ -109,7 +110,7 @@ export function rulesCsv(site: Site): string {
     ...['fees_usd', 'booking', 'at', 'address', 'hours', 'text', 'phone', 'phone_of', 'lookup', 'sources'],
   ];
   const csvLine = (row: Data['rows'][number], kind: RuleKind, line: DataLine | undefined): string[] => {
-    const { contact } = row.kinds[kind];
+    const contact = line?.contact ?? row.kinds[kind].contact;
     return [
       ...[row.id, row.municipality, row.county, row.state, row.page, kind],
       ...csvAnswer(line),

@@ -13,7 +13,7 @@ import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { requiredPicture } from '#ui/picture/pictures.ts';
 import { townHallLink } from '#ui/places/links.ts';
-import { type RuleCell, type Way, ownWay, WAYS, shortCell, rankOf, checkedOn } from '#ui/rules/rule-cells.ts';
+import { type RuleCell, type Way, ownWay, WAYS, wayOf, shortCell, rankOf, checkedOn } from '#ui/rules/rule-cells.ts';
 import { ruleWords } from '#ui/rules/words.ts';
 import { latestReadDate } from '#ui/sources/prose.ts';
 import { comparisonWords } from './words.ts';
@@ -91,7 +91,7 @@ function sharesOf(site: Site, kind: RuleKind): string[] {
   const words = comparisonWords(site.language);
   const ways = waysOf(site, kind).filter((way) => way !== 'unknown');
   const withoutRule = site.municipalities.filter((place) => ownWay(place.rules[kind]) === 'unknown');
-  const covered = withoutRule.filter((place) => place.rules[kind].lines.length > 0).length;
+  const covered = withoutRule.filter((place) => wayOf(place.rules[kind]) !== 'unknown').length;
   const unknown = withoutRule.length - covered;
   return [
     ...ways.map((way) => words.share({ way, count: countOf(site, kind, way) })),

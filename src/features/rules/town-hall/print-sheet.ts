@@ -36,7 +36,9 @@ const lengthOf = (texts: readonly (string | undefined)[]): number => texts.filte
 const rowLength = ({ kind, label, more: { lines, phone } }: SheetRow): number =>
   lengthOf([
     ...[kind, label, phone?.before, phone?.shown],
-    ...lines.flatMap(({ title, details, who, hours, link }) => [title, details, who, hours, link?.label]),
+    ...lines.flatMap(({ title, details, who, hours, link, phone: own }) => [
+      ...[title, details, who, hours, link?.label, own?.before, own?.shown],
+    ]),
   ]);
 
 const cardLength = ({ name, distance, takes, address, hours, note, phone }: NearCard): number =>

@@ -21,7 +21,7 @@ import { placeLink, placeSentence, townHallLink } from '#ui/places/links.ts';
 import { locator } from '#ui/places/maps.ts';
 import { breadcrumbsTo, fits, isOneTown, nearestSites, type PlacePage } from '#ui/places/place-page.ts';
 import { placeWords } from '#ui/places/words.ts';
-import { ownWay, rankOf, ruleCell, ruleMore, type RuleCell, type RuleMore } from '#ui/rules/rule-cells.ts';
+import { ownWay, phoneOf, rankOf, ruleCell, ruleMore, type RuleCell, type RuleMore } from '#ui/rules/rule-cells.ts';
 import { ruleWords } from '#ui/rules/words.ts';
 import { factGroups, type FactGroup } from '#ui/sources/fact-groups.ts';
 import { latestReadDate, sourceOf } from '#ui/sources/prose.ts';
@@ -92,10 +92,11 @@ function optionsToday(site: Site, place: Municipality): TownHallView['today'] {
   ].filter(({ row }) => ownWay(row) === 'curb' && row.lines[0]?.things.length === 0);
   return [
     ...free.map(({ row, title }) => {
-      const { lines, phone } = ruleMore(language, row);
+      const [line] = ruleMore(language, row, place).lines;
+      const phone = phoneOf(language, row.lines[0]?.contact);
       return {
         title: row.lines[0]?.booking?.by.includes('call') ? words.afterCall(title) : title,
-        text: [lines[0]?.details === '' ? words.noDay : lines[0]?.details, lines[0]?.who].filter(Boolean).join(' '),
+        text: [line?.details, line?.who].filter(Boolean).join(' '),
         link: phone && { label: phone.shown, href: phone.href },
       };
     }),
@@ -113,7 +114,7 @@ function optionsToday(site: Site, place: Municipality): TownHallView['today'] {
 function whoToAsk({ language }: Site, place: Municipality, hasPickup: boolean): TownHallView['today'][number] {
   const words = townHallWords(language).today;
   const title = hasPickup ? words.check : words.ask;
-  const phone = ruleMore(language, { lines: [], contact: place.contact }).phone;
+  const phone = phoneOf(language, place.contact);
   if (place.lookup)
     return {
       title,

@@ -69,7 +69,7 @@ export const en = {
     details: 'Day, limit, fee',
     /** Folded below the table. */
     sources: (count: number) => `${counted(count, 'source')} for this table`,
-    noSource: 'We couldn’t find the town’s rule.',
+    noSource: 'We found no current town rule.',
   },
   collector: ({ collector }: { collector: NonNullable<Fact['collector']>; kind: Municipality['kind'] }) =>
     collectors[collector],
@@ -79,8 +79,6 @@ export const en = {
     metal: 'Put appliances and metal out',
     /** Appended to one of the two titles above. */
     afterCall: (title: string) => `${title}, but call first`,
-    /** Where no source tells the day. */
-    noDay: 'Ask which day.',
     check: 'Check your pickup day',
     ask: 'Call before you put anything out',
     lookup: (official: string) => `The ${official} has a page or app that tells your pickup day.`,

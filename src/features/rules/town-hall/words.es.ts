@@ -83,7 +83,7 @@ export const es: Words = {
     details: 'Día, límite, costo',
     /** Folded below the table. */
     sources: (count: number) => `${counted(count, 'fuente')} de esta tabla`,
-    noSource: 'No encontramos la regla de este lugar.',
+    noSource: 'No encontramos una regla actual de este lugar.',
   },
   collector: ({ collector }: { collector: NonNullable<Fact['collector']>; kind: Municipality['kind'] }) =>
     collectors[collector],
@@ -93,8 +93,6 @@ export const es: Words = {
     metal: 'Saque los electrodomésticos y el metal',
     /** Appended to one of the two titles above. */
     afterCall: (title: string) => `${title}, pero llame antes`,
-    /** Where no source tells the day. */
-    noDay: 'Pregunte qué día pasan.',
     check: 'Vea qué día le toca',
     ask: 'Llame antes de sacar nada',
     lookup: (official: string) => `${official} tiene una página o aplicación que le dice qué día le toca.`,

@@ -7,11 +7,20 @@ export interface LineWords {
   things: (list: readonly Thing[]) => string;
   /** Sentences on what to do, when, what it costs and how much is taken. */
   sentences: (line: Line) => string[];
+  /** The first thing to do, and what is not taken. */
+  short: (line: Line) => string;
   /** Sentences on who may use it. */
   eligibility: (line: Line) => string[];
   /** Who picks up the phone. */
   office: (contact: { office: Office; of: OfficeOwner }) => string;
 }
+
+/** Fees without an amount are said only where there is none with one, and not beside "for a fee". */
+export const toldFees = ({ fees = [], how }: Line): NonNullable<Line['fees']> =>
+  fees.filter(
+    ({ usd, for: what }) =>
+      usd !== undefined || what !== undefined || (how !== 'curb' && fees.every((fee) => fee.usd === undefined)),
+  );
 
 /** '07:30' → 7 and '30'. */
 export const clock = (value: string): { hour: number; minutes: string } => {

@@ -2,7 +2,7 @@
 import type { Line, OfficeOwner } from '#business/entities.ts';
 import type { Answer, Office, Thing, Weekday } from '#business/schema/answers.ts';
 import { capital, counted, listed, spelled } from '#lib/text.ts';
-import { clock, isSpan, type LineWords, sitesInWords } from './line-words.ts';
+import { clock, isSpan, type LineWords, sitesInWords, toldFees } from './line-words.ts';
 
 const thingsEn: Record<Thing, string> = {
   furniture: 'furniture',
@@ -15,7 +15,7 @@ const thingsEn: Record<Thing, string> = {
   fridges: 'fridges and freezers',
   'working-fridges': 'a fridge or freezer that works',
   'air-conditioners': 'air conditioners',
-  'refrigerant-appliances': 'anything with refrigerant',
+  'refrigerant-appliances': 'appliances with refrigerant',
   'washers-dryers': 'washers and dryers',
   stoves: 'stoves',
   dishwashers: 'dishwashers',
@@ -43,7 +43,7 @@ const thingsEn: Record<Thing, string> = {
   'rechargeable-batteries': 'rechargeable batteries',
   'car-batteries': 'car batteries',
   'fluorescent-bulbs': 'fluorescent bulbs',
-  mercury: 'anything with mercury',
+  mercury: 'mercury items',
   propane: 'propane tanks',
   'fire-extinguishers': 'fire extinguishers',
   medicine: 'medicine',
@@ -218,20 +218,20 @@ const isPlainCall = ({ by, ...deadline }: Booking): boolean =>
   by.length === 1 && by[0] === 'call' && Object.keys(deadline).length === 0;
 
 const PREPARED: Record<NonNullable<Answer['prepare']>[number], string> = {
-  bundle: 'tie it in bundles',
+  bundle: 'tie in bundles',
   'bag-in-paper': 'use paper bags',
   'in-open-cans': 'use open cans',
-  'at-curb-loose': 'leave it loose at the curb',
-  'take-apart': 'take it apart',
+  'at-curb-loose': 'leave loose at the curb',
+  'take-apart': 'take apart',
   'wrap-mattresses': 'wrap mattresses and box springs in plastic',
   'wrap-upholstery': 'wrap upholstered furniture in plastic',
   'doors-off': 'take the doors off fridges and freezers',
   'refrigerant-out': 'have the refrigerant taken out first',
   'metal-apart': 'keep metal separate',
-  'beside-trash': 'keep it next to your trash cans',
+  'beside-trash': 'keep next to your trash cans',
   'dry-out-paint': 'dry the paint out first',
   labeled: 'keep the label on',
-  'cut-up': 'cut it up',
+  'cut-up': 'cut up',
   'no-nails': 'pull out the nails',
 };
 
@@ -253,10 +253,10 @@ const REFUSED: Record<NonNullable<Answer['refuses']>[number], string> = {
 
 function out({ after, by }: NonNullable<Answer['out']>): string {
   const times = [after && `after ${time(after)} the day before`, by && `by ${time(by)} that day`].filter(Boolean);
-  return `put it out ${times.join(' and ')}`;
+  return `put out ${times.join(' and ')}`;
 }
 
-const bringTo = (sites: Line['at']): string => `bring it to ${sitesInWords(sites).join('; or ')}`;
+const dropOffAt = (sites: Line['at']): string => `drop off at ${sitesInWords(sites).join('; or ')}`;
 
 /** Events with no days to come say when to look again. */
 function dates({ dates: list, announced, how, days: open }: Line): string | undefined {
@@ -307,20 +307,23 @@ export const lineEn: LineWords = {
   /** What to do, when, what it costs; then how much, how, and who may. */
   sentences: (line) =>
     [
-      line.at.length > 0 && line.how !== 'no' && bringTo(line.at),
+      line.how === 'event' && dates(line),
+      line.at.length > 0 && line.how !== 'no' && dropOffAt(line.at),
       line.days && days(line.days),
       line.season && `${month(line.season.from)} to ${month(line.season.to)}`,
-      dates(line),
-      ...(line.fees ?? []).map(fee),
+      line.how !== 'event' && dates(line),
       line.booking && !isPlainCall(line.booking) && booking(line.booking),
+      ...toldFees(line).map(fee),
       line.out && out(line.out),
       ...(line.limits ?? []).map(limit),
       line.except && `no ${named(line.except, 'or')}`,
       ...(line.prepare ?? []).map((each) => PREPARED[each]),
       line.note,
     ]
-      .filter((part) => part !== undefined && part !== false)
+      .filter((part) => typeof part === 'string')
       .map((part) => `${capital(part)}.`),
+  short: (line) =>
+    [lineEn.sentences(line)[0], line.except && `No ${named(line.except, 'or')}.`].filter(Boolean).join(' '),
   /** Who may use it, in sentences. */
   eligibility: ({ area, homes, bring, refuses }) =>
     [

@@ -2,7 +2,7 @@
 import type { Line } from '#business/entities.ts';
 import type { Answer, Office, Thing, Weekday } from '#business/schema/answers.ts';
 import { capital, counted, listed, spelled } from '#i18n/spanish.ts';
-import { clock, isSpan, type LineWords, sitesInWords } from './line-words.ts';
+import { clock, isSpan, type LineWords, sitesInWords, toldFees } from './line-words.ts';
 
 const things: Record<Thing, string> = {
   furniture: 'muebles',
@@ -318,19 +318,22 @@ export const lineEs: LineWords = {
   things: (list) => capital(named(list)),
   sentences: (line) =>
     [
+      line.how === 'event' && dates(line),
       line.at.length > 0 && line.how !== 'no' && bringTo(line.at),
       line.days && days(line.days),
       line.season && `de ${month(line.season.from)} a ${month(line.season.to)}`,
-      dates(line),
-      ...(line.fees ?? []).map(fee),
+      line.how !== 'event' && dates(line),
       line.booking && !isPlainCall(line.booking) && booking(line.booking),
+      ...toldFees(line).map(fee),
       line.out && out(line.out),
       ...(line.limits ?? []).map(({ value, unit, per }) => `${UNITS[unit](value)}${per ? ` ${PER[per]}` : ''}`),
       line.except && `no reciben ${named(line.except, 'or')}`,
       ...(line.prepare ?? []).map((each) => PREPARED[each]),
     ]
-      .filter((part) => part !== undefined && part !== false)
+      .filter((part) => typeof part === 'string')
       .map((part) => `${capital(part)}.`),
+  short: (line) =>
+    [lineEs.sentences(line)[0], line.except && `No reciben ${named(line.except, 'or')}.`].filter(Boolean).join(' '),
   eligibility: ({ area, homes, bring, refuses }) =>
     [
       area && `solo en ${area}`,
