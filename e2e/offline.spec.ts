@@ -1,11 +1,9 @@
 /** What a visitor has without a connection, how a new build reaches her, and how the owner switches it off. */
 import { expect, test as base, type Page } from '@playwright/test';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { CLEARING_WORKER } from '#build/service-worker.ts';
 import { paths } from '#pages.ts';
+import { listen } from '../scripts/lib/loopback.ts';
 import { answering } from '../scripts/lib/static-server.ts';
 import { move, settled } from './browser.ts';
 import { chosen, oneThing, site as business } from './content.ts';
@@ -22,11 +20,9 @@ const test = base.extend<{ site: ChangingSite }>({
   site: async ({}, use) => {
     const changed: ChangingSite['changed'] = new Map();
     const requested: string[] = [];
-    const server = createServer(answering(changed, (path) => requested.push(path))).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    await use({ url: `http://localhost:${(server.address() as AddressInfo).port}`, changed, requested });
-    server.closeAllConnections();
-    server.close();
+    const { url, stop } = await listen(answering(changed, (path) => requested.push(path)));
+    await use({ url, changed, requested });
+    stop();
   },
 });
 

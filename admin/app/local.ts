@@ -1,11 +1,10 @@
 /** `npm run admin`: edits the files of this folder in any browser, over a fake of GitHub's API. Nothing is committed. */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname } from 'node:path';
 import { fakeGitHub, folderStore, MAIN } from '../../scripts/lib/fake-github.ts';
 import { freePort } from '../../scripts/lib/free-port.ts';
 import { readRules } from '../../scripts/lib/host-rules.ts';
+import { listen } from '../../scripts/lib/loopback.ts';
 import { answer, builtSite } from '../../scripts/lib/static-server.ts';
 import { buildAdmin, OUT } from './build.ts';
 import { headersFor } from './headers.ts';
@@ -13,7 +12,6 @@ import type { PageSettings } from './settings.ts';
 
 const FOLDERS = ['content', 'src/assets/pictures'];
 const PORT = 4390;
-const TYPES: Record<string, string> = { '.pdf': 'application/pdf', '.wasm': 'application/wasm' };
 
 interface Served {
   readonly url: string;
@@ -24,17 +22,10 @@ interface Served {
 export async function serveAdmin(port: number, settings: PageSettings): Promise<Served> {
   const site = { ...builtSite(OUT), rules: readRules(headersFor(settings), '') };
   const page = JSON.stringify({ ...settings, hasPrint: existsSync(`${OUT}/print`) });
-  const server = createServer((request, response) => {
+  const { stop } = await listen((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const type = TYPES[extname(pathname)];
-    if (type !== undefined) response.setHeader('Content-Type', type);
     answer(site, request, response, pathname === '/settings.json' ? page : undefined);
-  });
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
-  const stop = (): void => {
-    server.closeAllConnections();
-    server.close();
-  };
+  }, port);
   return { url: `http://localhost:${port}`, stop };
 }
 
@@ -45,7 +36,7 @@ export async function openLocalAdmin(root: string, port = PORT): Promise<Served>
   // Another page of this browser knows neither the address nor the token.
   const token = randomUUID();
   const free = await freePort(port);
-  const github = await fakeGitHub(folderStore(root, FOLDERS), { [token]: 'write' }, `http://localhost:${free}`);
+  const github = await fakeGitHub(folderStore(root, FOLDERS), [token], `http://localhost:${free}`);
   const repository = { owner: 'this-machine', name: 'folder', branch: MAIN };
   const admin = await serveAdmin(free, { repository, publishing: 'directly', api: github.url, token });
   const stop = (): void => {

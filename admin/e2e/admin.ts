@@ -41,7 +41,7 @@ export const test = plain.extend<Fixtures>({
     const cwd = 'e2e/fixtures';
     const paths = globSync('content/**/*.{yaml,md}', { cwd });
     const files = Object.fromEntries(paths.map((path) => [path, readFileSync(join(cwd, path))]));
-    const github = await fakeGitHub(memoryStore(files), { good: 'write', fresh: 'write', weak: 'read' });
+    const github = await fakeGitHub(memoryStore(files), ['good', 'fresh']);
     const port = await freePort(PORT);
     const admin = await serveAdmin(port, {
       repository: { owner: 'gone', name: 'today', branch: MAIN },

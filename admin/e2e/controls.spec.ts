@@ -3,8 +3,6 @@ import { expect } from '@playwright/test';
 import { enter, openForm, saved, test } from './admin.ts';
 import { Thumb } from './thumb.ts';
 
-const QUOTE = 'They came on the day they said, and the price was the one in the text.';
-
 const TASKS: [name: string, form: string, work: (thumb: Thumb) => Promise<void>, added: RegExp][] = [
   [
     'a notice for today',
@@ -35,21 +33,6 @@ const TASKS: [name: string, form: string, work: (thumb: Thumb) => Promise<void>,
       await thumb.type('hours.special.1.hours.value', 'closed');
     },
     /- { name: Christmas, from: '2026-12-25', to: '2026-12-25', hours: closed }/,
-  ],
-  [
-    'a review',
-    'reviews',
-    async (thumb) => {
-      await thumb.add('review');
-      await thumb.type('reviews.0.quote', QUOTE);
-      await thumb.type('reviews.0.author', 'Dana R.');
-      await thumb.type('reviews.0.stars', '5');
-      await thumb.tap(thumb.field('reviews.0.date').getByRole('button', { name: 'Today' }));
-      await thumb.type('reviews.0.source', 'Google');
-      await thumb.tap(thumb.field('reviews.0.place').getByRole('radio', { name: 'Ashford' }));
-      await thumb.tap(thumb.field('reviews.0.service').getByRole('radio', { name: 'Garage Cleanout' }));
-    },
-    /- id: dana-r-ashford-\S+\s+quote: They came[^]*stars: 5\s+place: ashford\s+service: garage-cleanout\s+date: '/,
   ],
   [
     'a question',

@@ -1,8 +1,7 @@
 /** Signing in: with a token, and with GitHub through the sign-in worker's messages. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { listen } from '../../scripts/lib/loopback.ts';
 import { enter, test as base } from './admin.ts';
 
 base('with a token, which goes with the tab and is in no lasting place', async ({ page, room, context }) => {
@@ -45,11 +44,9 @@ const WORKER = `<script>
 
 const test = base.extend<{ worker: string }>({
   signIn: async ({}, use) => {
-    const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(WORKER));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    server.closeAllConnections();
-    server.close();
+    const { url, stop } = await listen((_, response) => response.setHeader('Content-Type', 'text/html').end(WORKER));
+    await use(url);
+    stop();
   },
 });
 

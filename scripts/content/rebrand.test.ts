@@ -11,8 +11,6 @@ const DAYS = { monday: '07:00-19:00', tuesday: '07:00-19:00', wednesday: '07:00-
 const WEEK = { ...DAYS, friday: '07:00-19:00', saturday: '09:00-12:00', sunday: 'closed' };
 
 it.each<[name: string, typed: string, value: unknown]>([
-  ['phone', '914.555.0123', '+19145550123'],
-  ['site', 'www.Company.com/', 'https://www.company.com'],
   ['region', 'ny', 'NY'],
   ['name', '  Hudson   Haul ', 'Hudson Haul'],
   ['hours', 'Mon-Fri 7am-7pm, Sat 9am-noon, Sun closed', WEEK],

@@ -166,13 +166,10 @@ export class Repository {
     return this.history(branch).find((commit) => main.has(commit));
   }
 
-  /** Squashes a branch into the main one; two changes of one file are a conflict. */
+  /** Squashes a branch into the main one. */
   merge({ branch, draft, number }: Pull, title: string): Commit {
-    const base = this.baseOf(branch);
-    const mine = this.changedIn(branch, base).map((line) => line.slice(2));
-    const theirs = new Set(this.changedIn(MAIN, base).map((line) => line.slice(2)));
+    const mine = this.changedIn(branch, this.baseOf(branch)).map((line) => line.slice(2));
     if (draft) throw new Refused('Pull Request is still a draft');
-    if (mine.some((path) => theirs.has(path))) throw new Refused('Pull Request is not mergeable');
     return this.commit(
       MAIN,
       mine.map((path) => ({ path, data: this.file(branch, path) })),
@@ -388,9 +385,8 @@ async function requestOf(request: IncomingMessage): Promise<Request> {
   };
 }
 
-/** @param answer nothing cuts the connection */
 async function serve(
-  answer: (request: Request, token: string) => Answer | undefined,
+  answer: (request: Request, token: string) => Answer,
   origin: string,
   incoming: IncomingMessage,
   response: ServerResponse,
@@ -405,7 +401,6 @@ async function serve(
   );
   const token = /^(?:token|bearer) (.+)$/i.exec(incoming.headers.authorization ?? '')?.[1] ?? '';
   const answered = incoming.method === 'OPTIONS' ? { status: 204 } : answer(await requestOf(incoming), token);
-  if (!answered) return void incoming.socket.destroy();
   const { status, body, headers = {} }: Answer = answered;
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
   response.end(body instanceof Buffer || body === undefined ? body : JSON.stringify(body));
@@ -413,8 +408,7 @@ async function serve(
 
 export interface Fault {
   when?: (request: Request) => boolean;
-  /** A status, or a connection that is cut when the work is done. */
-  how: number | 'cut after';
+  status: number;
   message?: string;
 }
 export const isCommit = ({ body }: Request): boolean => String(body.query).includes('createCommitOnBranch');
@@ -422,29 +416,28 @@ export const isCommit = ({ body }: Request): boolean => String(body.query).inclu
 export type FakeGitHub = Awaited<ReturnType<typeof fakeGitHub>>;
 
 /**
- * @param tokens what each may do
+ * @param tokens that it accepts
  * @param origin the page that may ask
  * @returns its address for `api_root`, and `fail`, which fails the next request that fits
  */
-export async function fakeGitHub(store: Store, tokens: Record<string, 'write' | 'read'>, origin = '*') {
+export async function fakeGitHub(store: Store, tokens: readonly string[], origin = '*') {
   const repository = new Repository(store);
   const faults: Fault[] = [];
   const answer = (request: Request, token: string): Answer => {
-    const { method, path, body } = request;
+    const { path, body } = request;
     const [isGraphql, query] = [path === '/graphql', String(body.query)];
-    const refusal = 'Resource not accessible by personal access token';
-    if (tokens[token] === undefined) return json({ message: 'Bad credentials' }, 401);
-    if (isGraphql && tokens[token] === 'read' && /^\s*mutation/.test(query))
-      return json({ data: null, errors: [{ type: 'FORBIDDEN', message: refusal }] });
+    if (!tokens.includes(token)) return json({ message: 'Bad credentials' }, 401);
     const { input, branch } = (body.variables ?? {}) as { input?: Input; branch?: string };
     if (isGraphql) return json({ data: input ? mutate(repository, query, input) : ask(repository, query, branch) });
-    if (tokens[token] === 'read' && method !== 'GET') return json({ message: refusal }, 403);
     if (path === '/user')
       return json({ id: 1, login: 'owner', name: 'The Owner', avatar_url: 'https://pictures.example/1' });
     const [, below] = /^\/repos\/[^/]+\/[^/]+(\/.+)$/.exec(path) ?? [];
     return below === undefined ? NOT_FOUND : repositoryAnswer(repository, request, below);
   };
   const answerOrRefusal = (request: Request, token: string): Answer => {
+    const at = faults.findIndex(({ when }) => when?.(request) ?? true);
+    const [fault] = at === -1 ? [] : faults.splice(at, 1);
+    if (fault) return json({ message: fault.message ?? 'Server Error' }, fault.status);
     try {
       return answer(request, token);
     } catch (cause) {
@@ -453,15 +446,8 @@ export async function fakeGitHub(store: Store, tokens: Record<string, 'write' | 
       return request.path === '/graphql' ? json({ data: null, errors: [{ message }] }) : json({ message }, status);
     }
   };
-  const faulty = (request: Request, token: string): Answer | undefined => {
-    const at = faults.findIndex(({ when }) => when?.(request) ?? true);
-    const [fault] = at === -1 ? [] : faults.splice(at, 1);
-    if (typeof fault?.how === 'number') return json({ message: fault.message ?? 'Server Error' }, fault.how);
-    const answered = answerOrRefusal(request, token);
-    return fault?.how === 'cut after' ? undefined : answered;
-  };
   const { url, stop } = await listen((incoming, response) => {
-    serve(faulty, origin, incoming, response).catch((cause: unknown) => {
+    serve(answerOrRefusal, origin, incoming, response).catch((cause: unknown) => {
       console.error(cause);
       response.writeHead(500).end(JSON.stringify({ message: String(cause) }));
     });

@@ -27,8 +27,6 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
-/** @returns the Content-Type for a file's extension, if known */
-export const typeOf = (file: string): string | undefined => TYPES[extname(file)];
 
 /** The CDN's rules, which it never serves. */
 const RULES = ['_headers', '_redirects'];
@@ -94,7 +92,7 @@ export function answer(site: BuiltSite, request: IncomingMessage, response: Serv
   response.statusCode = target ? 200 : 404;
   if (!target) response.setHeader('Cache-Control', 'no-store');
   if (!response.hasHeader('Content-Type'))
-    response.setHeader('Content-Type', typeOf(file) ?? 'application/octet-stream');
+    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', REVALIDATE);
   response.end(other ?? site.read(file));
 }
