@@ -1,6 +1,6 @@
 /**
- * Measures the last build into scripts/bench/results.md: Lighthouse beside a reference, bytes of a first view, and what a
- * build takes. Nothing here fails a test. Run: npm run bench [lighthouse | bytes | build]
+ * Measures the last build into scripts/bench/results.md: Lighthouse beside a reference, and what a
+ * build takes. Nothing here fails a test. Run: npm run bench [lighthouse | build]
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { commitOf } from '#build/build-record.ts';
@@ -9,7 +9,6 @@ import { templates } from '../../e2e/templates.ts';
 import { table } from '../lib/markdown-table.ts';
 import { inCopy, nodeIn } from '../lib/project-copy.ts';
 import { runMain } from '../lib/run-main.ts';
-import { bytes } from './bytes.ts';
 import { lighthouse } from './lighthouse.ts';
 
 export interface Part {
@@ -40,7 +39,7 @@ const build: Part = {
     ),
 };
 
-const PARTS: Record<string, Part> = { lighthouse, bytes, build };
+const PARTS: Record<string, Part> = { lighthouse, build };
 const RESULTS = 'scripts/bench/results.md';
 
 /** What most visitors see first, and the longest page of four kinds. */
