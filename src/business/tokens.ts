@@ -107,6 +107,7 @@ export const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>
   // What only the owner knows.
   ['payment', { value: (site) => site.formats.listed(site.business.payment ?? [], 'or') }],
   ['terms.card', { value: (site) => site.business.terms.card ?? '' }],
+  ['terms.reply', { value: (site) => site.business.terms.reply ?? '' }],
   ['terms.tax', { value: (site) => site.business.terms.tax ?? '' }],
   ['terms.sameday', { value: (site) => site.business.terms.sameDay ?? '' }],
   ['terms.arrival', { value: (site) => site.business.terms.arrival ?? '' }],

@@ -15,6 +15,7 @@ const sampleNames: Record<Business['samples'][number], string> = {
   hours: 'hours',
   address: 'address',
   payment: TERMS,
+  'terms.reply': TERMS,
   'terms.sameDay': TERMS,
   'terms.arrival': TERMS,
   'terms.cancelling': TERMS,

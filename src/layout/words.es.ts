@@ -16,6 +16,7 @@ const sampleNames: Record<Business['samples'][number], string> = {
   hours: 'el horario',
   address: 'la dirección',
   payment: TERMS,
+  'terms.reply': TERMS,
   'terms.sameDay': TERMS,
   'terms.arrival': TERMS,
   'terms.cancelling': TERMS,

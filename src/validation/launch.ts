@@ -14,6 +14,7 @@ const YEAR = 366;
 
 /** Pages leave these out until they are known. */
 const TERMS: Record<keyof Rows['business']['terms'], string> = {
+  reply: 'How soon you answer a text message',
   sameDay: 'Until what hour a call can still mean the same day',
   arrival: 'How wide the arrival window is, and whether the crew calls ahead',
   cancelling: 'What calling off or moving an appointment costs, if anything',
@@ -38,6 +39,7 @@ const REAL: Record<Rows['business']['samples'][number], string> = {
   hours: 'The real hours',
   address: 'The city, town or village that the company is in, and its state',
   payment: 'The means of payment you accept',
+  'terms.reply': TERMS.reply,
   'terms.sameDay': TERMS.sameDay,
   'terms.arrival': TERMS.arrival,
   'terms.cancelling': TERMS.cancelling,

@@ -50,6 +50,7 @@ const SAMPLES = [
   'hours',
   'address',
   'payment',
+  'terms.reply',
   'terms.sameDay',
   'terms.arrival',
   'terms.cancelling',
@@ -154,6 +155,8 @@ export const business = z.strictObject({
     .optional(),
   /** What only you know. Each is shown where it belongs as soon as it is here; until then pages do without. */
   terms: z.strictObject({
+    /** How soon you answer a text message: "We answer texts within 15 minutes while we're open." */
+    reply: text(15, 90).meta({ title: 'Answering texts' }).optional(),
     /** Until when a call can still mean today, for example "Call before 2 pm for the same day." */
     sameDay: text(15, 200).optional(),
     /** How wide the window is, and whether the crew calls ahead. */

@@ -21,6 +21,8 @@ export interface Contact {
   mail: string;
   /** Default text of the call to action. */
   photo: string;
+  /** How soon a text message is answered. */
+  reply: string | undefined;
   /** Path of the photo quote page. */
   photoQuote: string;
   /** Note if no one on the phone speaks the page's language. */
@@ -46,6 +48,7 @@ export function contact(site: Site, about?: string): Contact {
     textCode: `SMSTO:${business.phone}:${message}`,
     mail: mailHref(business.email, subject, letter),
     photo: `${business.promises.photo}.`,
+    reply: business.terms.reply,
     photoQuote: site.pages.photoQuote,
     note: noteOf(site),
     code: `${languagePrefix(site.language)}${QR_CODE_PATH}`,
