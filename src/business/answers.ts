@@ -180,11 +180,12 @@ const byUse = (a: Line, b: Line): number =>
 
 /** Without days that are over, and with the year of an old source. */
 function withAge({ dates, ...line }: Line, today: string): Line {
-  const newest = Math.max(...line.facts.map((fact) => Number(dateOf(fact).slice(0, 4))));
+  const [main] = line.facts;
+  const dated = Number((main ? dateOf(main) : today).slice(0, 4));
   return {
     ...line,
     ...(dates ? { dates: dates.filter((date) => date >= today) } : {}),
-    year: Number(today.slice(0, 4)) - newest > RECENT ? newest : undefined,
+    year: Number(today.slice(0, 4)) - dated > RECENT ? dated : undefined,
   };
 }
 
@@ -228,8 +229,8 @@ const PAINTS: readonly Thing[] = ['paint', 'latex-paint', 'oil-paint'];
 const isPaint = ({ things }: Line): boolean => things.some((thing) => PAINTS.includes(thing));
 
 function paintRank(line: Line): number {
-  if (isPaint(line)) return 0;
-  return line.things.length === 0 ? 1 : 2;
+  if (isPaint(line)) return line.how === 'trash' ? 0 : 1;
+  return line.things.length === 0 ? 2 : 3;
 }
 
 /** The row of a municipality: its own lines, then who takes the rest, then a utility's offer. */
@@ -241,7 +242,8 @@ export function rowOf(place: Municipality, kind: RuleKind, look: Lookup): Row {
   const offers = linesOf(ofAnswerer(said, 'utility'), { kind: 'utility', name: '' }, 'utility', look).lines;
   const lines = [...own, ...(isWhole(own) ? [] : rest), ...offers];
   if (kind === 'hazardous-waste') lines.sort((a, b) => paintRank(a) - paintRank(b));
-  return { lines, contact: isAnswered({ lines }) ? undefined : (place.contact ?? place.county.contact) };
+  const isTold = isAnswered({ lines }) && lines[0]?.contact !== undefined;
+  return { lines, contact: isTold ? undefined : (place.contact ?? place.county.contact) };
 }
 
 /** So many kinds of thing count as all of a row: TVs, computers and monitors. */

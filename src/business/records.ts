@@ -68,7 +68,7 @@ export interface Line extends Omit<Answer, 'kinds' | 'how' | 'by' | 'at' | 'thin
   /** Where it is brought: any of these. */
   at: Facility[];
   contact: OfficeContact | undefined;
-  /** Of its newest source, where that is older than three years. */
+  /** Of its main source, where that is older than three years. */
   year: number | undefined;
   facts: Fact[];
 }
@@ -76,7 +76,7 @@ export interface Line extends Omit<Answer, 'kinds' | 'how' | 'by' | 'at' | 'thin
 /** The answer to "what do I do with it", best first. Without lines, only who to call. */
 export interface Row {
   lines: Line[];
-  /** Who to ask, where no line answers for most things. */
+  /** Who to ask, where no line answers for most things, or the first has no number. */
   contact: OfficeContact | undefined;
 }
 

@@ -49,6 +49,7 @@ describe('launch check', () => {
         hours: { ...rows.business.hours, special: [] },
         payment: ['Cash'],
         terms: {
+          reply: 'Texts are answered in ten minutes.',
           sameDay: 'Call before noon for today.',
           arrival: 'A window of two hours.',
           cancelling: 'Calling off costs nothing.',

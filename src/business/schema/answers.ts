@@ -54,6 +54,7 @@ export const THINGS = [
   'automotive-fluids',
   'motor-oil',
   'household-batteries',
+  'alkaline-batteries',
   'rechargeable-batteries',
   'car-batteries',
   'fluorescent-bulbs',
@@ -244,8 +245,8 @@ export const OFFICES = [
   'hall',
   'clerk',
   'hauler',
-  'site',
   'hotline',
+  'site',
 ] as const;
 export type Office = (typeof OFFICES)[number];
 

@@ -56,7 +56,7 @@ describe('a row', () => {
         [],
         'appliances',
       ),
-    ).toEqual(['Call for your day.', 'Fridges and freezers: curbside for a fee | $20 an item.']);
+    ).toEqual(['Ask for your day.', 'Fridges and freezers: curbside for a fee | $20 an item.']);
   });
 
   it('says what the county takes where the town is silent or refuses', () => {

@@ -33,9 +33,11 @@ export interface RuleCell {
 const labelOf = (language: string, line: Line): string =>
   ruleWords(language).way({ way: wayOfLine(line), booking: line.booking?.by ?? [], by: line.by });
 
-function detailsOf(language: string, line: Line): string {
+/** @param asks whether it says to ask for a day that no source tells */
+function detailsOf(language: string, line: Line, asks = false): string {
   const words = ruleWords(language);
-  return [...words.line.sentences(line), line.year && words.asOf(line.year)].filter(Boolean).join(' ');
+  const ask = asks && lacksDay(line) ? words.askDay : undefined;
+  return [...words.line.sentences(line), ask, line.year && words.asOf(line.year)].filter(Boolean).join(' ');
 }
 
 export function ruleCell(language: string, row: Row): RuleCell {
@@ -82,7 +84,7 @@ export interface LineView {
   who: string;
   hours: string | undefined;
   link: Link | undefined;
-  /** Who to call; `before` names the office. Left out where the next line has the same. */
+  /** Who to call; `before` names the office. Left out where a line before has the same. */
   phone: Phone | undefined;
 }
 
@@ -99,9 +101,16 @@ export function phoneOf(language: string, contact: OfficeContact | undefined): P
   return contact && phone ? { ...phone, before: ruleWords(language).call(contact) } : undefined;
 }
 
-const lineView = (language: string, line: Line, title: string | undefined): LineView => ({
+/** The number of a row without an answer; the county's is said to be that. */
+function askedPhone(language: string, contact: OfficeContact | undefined): Phone | undefined {
+  const phone = phoneOf(language, contact);
+  if (!phone || contact?.of.kind !== 'county') return phone;
+  return { ...phone, before: `${ruleWords(language).noTownNumber} ${phone.before}` };
+}
+
+const lineView = (language: string, line: Line, title: string | undefined, asks: boolean): LineView => ({
   title,
-  details: detailsOf(language, line),
+  details: detailsOf(language, line, asks),
   who: ruleWords(language).line.eligibility(line).join(' '),
   // Days of its own count more than those of the site.
   hours: line.at.length === 1 && !line.days ? line.at[0]?.hours : undefined,
@@ -120,7 +129,7 @@ function withoutRepeats(lines: readonly LineView[]): LineView[] {
     who: isSaid('who', at) ? '' : line.who,
     hours: isSaid('hours', at) ? undefined : line.hours,
     link: lines.slice(0, at).some(({ link }) => link?.href === line.link?.href) ? undefined : line.link,
-    phone: lines[at + 1]?.phone?.href === line.phone?.href ? undefined : line.phone,
+    phone: lines.slice(0, at).some(({ phone }) => phone?.href === line.phone?.href) ? undefined : line.phone,
   }));
 }
 
@@ -142,15 +151,15 @@ export function ruleMore(language: string, row: Row, place?: Municipality): Rule
   const [first] = lines;
   const isFirstTold = isAnswered(row);
   const views = lines.map((line, index) =>
-    lineView(language, line, titleOf(language, line, index === 0 && isFirstTold)),
+    lineView(language, line, titleOf(language, line, index === 0 && isFirstTold), index === 0 && !place?.lookup),
   );
-  const needsDay = first === undefined || lacksDay(first);
-  if (first && lacksDay(first) && !place?.lookup && views[0])
-    views[0].details = [views[0].details, ruleWords(language).askDay].filter(Boolean).join(' ');
   return {
     lines: withoutRepeats(views),
-    lookup: needsDay && place?.lookup ? { label: ruleWords(language).lookup, href: place.lookup } : undefined,
-    phone: phoneOf(language, contact),
+    lookup:
+      (first === undefined || lacksDay(first)) && place?.lookup
+        ? { label: ruleWords(language).lookup, href: place.lookup }
+        : undefined,
+    phone: askedPhone(language, contact),
   };
 }
 

@@ -21,7 +21,7 @@ const ways: Record<Line['how'] | 'fee' | 'unknown', string> = {
   'drop-off': 'Drop-off',
   fee: 'Curbside for a fee',
   trash: 'In your trash',
-  private: 'Hire a hauler',
+  private: 'Private hauler',
   no: 'No',
   event: 'On collection days',
   unknown: 'Call to ask',
@@ -72,7 +72,9 @@ export const en = {
   /** `host` as in "nyackny.gov". */
   site: (host: string) => `More at ${host}`,
   /** Where no source tells the day. */
-  askDay: 'Call for your day.',
+  askDay: 'Ask for your day.',
+  /** Before the county's number on a row that the town would have to answer. */
+  noTownNumber: 'We have no number for the town. The county may know:',
   /** Link to the page or app that tells the pickup day. */
   lookup: 'Look up your pickup day',
   /** If neither town nor county has a rule for furniture. */

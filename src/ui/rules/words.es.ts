@@ -22,7 +22,7 @@ const ways: Record<Line['how'] | 'fee' | 'unknown', string> = {
   'drop-off': 'Hay que llevarlos',
   fee: 'En la acera pagando',
   trash: 'Con la basura',
-  private: 'Contrate a una compañía',
+  private: 'Compañía privada',
   no: 'No',
   event: 'En días especiales',
   unknown: 'Llame para preguntar',
@@ -71,7 +71,8 @@ export const es: Words = {
     `${lineEs.office(office)}${ext ? ` (ext. ${ext})` : ''}:`,
   /** `host` as in "nyackny.gov". */
   site: (host: string) => `Vea más en ${host}`,
-  askDay: 'Llame para saber su día.',
+  askDay: 'Pregunte qué día le toca.',
+  noTownNumber: 'No tenemos el teléfono de este lugar. Quizás el condado sepa:',
   lookup: 'Vea qué día le toca',
   /** If neither town nor county has a rule for furniture. */
   ask: 'Lo decide su ciudad o pueblo. Pregunte qué día, cuántas cosas y si el metal va aparte.',

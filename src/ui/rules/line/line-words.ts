@@ -15,6 +15,9 @@ export interface LineWords {
   office: (contact: { office: Office; of: OfficeOwner }) => string;
 }
 
+/** Whether all announced days are over: then neither place nor hours help. */
+export const isOver = ({ dates }: Line): boolean => dates?.length === 0;
+
 /** Fees without an amount are said only where there is none with one, and not beside "for a fee". */
 export const toldFees = ({ fees = [], how }: Line): NonNullable<Line['fees']> =>
   fees.filter(

@@ -2,7 +2,7 @@
 import type { Line, OfficeOwner } from '#business/entities.ts';
 import type { Answer, Office, Thing, Weekday } from '#business/schema/answers.ts';
 import { capital, counted, listed, spelled } from '#lib/text.ts';
-import { clock, isSpan, type LineWords, sitesInWords, toldFees } from './line-words.ts';
+import { clock, isOver, isSpan, type LineWords, sitesInWords, toldFees } from './line-words.ts';
 
 const thingsEn: Record<Thing, string> = {
   furniture: 'furniture',
@@ -40,6 +40,7 @@ const thingsEn: Record<Thing, string> = {
   'automotive-fluids': 'car fluids',
   'motor-oil': 'motor oil',
   'household-batteries': 'household batteries',
+  'alkaline-batteries': 'alkaline batteries',
   'rechargeable-batteries': 'rechargeable batteries',
   'car-batteries': 'car batteries',
   'fluorescent-bulbs': 'fluorescent bulbs',
@@ -145,7 +146,7 @@ const days = (list: readonly Days[]): string =>
       const areas = same.flatMap(({ area }) => area ?? []);
       return areas.length > 0 ? `${text} (${listed(areas)})` : text;
     })
-    .join(', ');
+    .join(list.some(({ area }) => area) ? ', ' : ' or ');
 
 type Limit = NonNullable<Answer['limits']>[number];
 
@@ -179,7 +180,7 @@ function fee({ usd, per, for: what }: Fee): string {
   if (usd === undefined) return `there’s a fee${forWhat}`;
   if (usd === 0) return what ? `free${forWhat}` : 'free';
   const amount = `$${Number.isInteger(usd) ? usd : usd.toFixed(2)}`;
-  return `${amount}${unit ? ` ${/^[aeio]/.test(unit) ? 'an' : 'a'} ${unit}` : ''}${forWhat}`;
+  return `${amount}${unit ? ` ${/^(item|hour)/.test(unit) ? 'an' : 'a'} ${unit}` : ''}${forWhat}`;
 }
 
 type Booking = NonNullable<Answer['booking']>;
@@ -190,7 +191,7 @@ const WAYS_TO_BOOK: Record<Booking['by'][number], string> = {
   email: 'email',
   form: 'send in the form',
   app: 'book in the app',
-  sticker: 'buy a sticker',
+  sticker: 'get a sticker',
   permit: 'get a permit',
 };
 
@@ -203,13 +204,10 @@ function booking({ by, on, at, hours, days: before }: Booking): string {
     hours && `at least ${counted(hours, 'hour')} ahead`,
     before && `at least ${counted(before, 'day')} ahead`,
   ].filter(Boolean);
-  // A sticker or permit comes before the call, not in its place.
-  const [bought, ways] = [by.filter((way) => BOUGHT.has(way)), by.filter((way) => !BOUGHT.has(way))].map((list) =>
-    listed(
-      list.map((way) => WAYS_TO_BOOK[way]),
-      'or',
-    ),
-  );
+  const wordsOf = (list: Booking['by']) => list.map((way) => WAYS_TO_BOOK[way]);
+  // Stickers and permits come before the call, not in its place.
+  const bought = listed(wordsOf(by.filter((way) => BOUGHT.has(way))));
+  const ways = listed(wordsOf(by.filter((way) => !BOUGHT.has(way))), 'or');
   return `${[bought, ways].filter(Boolean).join(', then ')} ${deadline.length > 0 ? deadline.join(', ') : 'first'}`;
 }
 
@@ -257,6 +255,10 @@ function out({ after, by }: NonNullable<Answer['out']>): string {
 }
 
 const dropOffAt = (sites: Line['at']): string => `drop off at ${sitesInWords(sites).join('; or ')}`;
+
+/** "April to October" */
+const season = ({ from, to }: NonNullable<Answer['season']>): string =>
+  from === to ? month(from) : `${month(from)} to ${month(to)}`;
 
 /** Events with no days to come say when to look again. */
 function dates({ dates: list, announced, how, days: open }: Line): string | undefined {
@@ -308,9 +310,9 @@ export const lineEn: LineWords = {
   sentences: (line) =>
     [
       line.how === 'event' && dates(line),
-      line.at.length > 0 && line.how !== 'no' && dropOffAt(line.at),
-      line.days && days(line.days),
-      line.season && `${month(line.season.from)} to ${month(line.season.to)}`,
+      line.at.length > 0 && line.how !== 'no' && !isOver(line) && dropOffAt(line.at),
+      line.days && !isOver(line) && days(line.days),
+      line.season && season(line.season),
       line.how !== 'event' && dates(line),
       line.booking && !isPlainCall(line.booking) && booking(line.booking),
       ...toldFees(line).map(fee),

@@ -2,7 +2,7 @@
 import type { Line } from '#business/entities.ts';
 import type { Answer, Office, Thing, Weekday } from '#business/schema/answers.ts';
 import { capital, counted, listed, spelled } from '#i18n/spanish.ts';
-import { clock, isSpan, type LineWords, sitesInWords, toldFees } from './line-words.ts';
+import { clock, isOver, isSpan, type LineWords, sitesInWords, toldFees } from './line-words.ts';
 
 const things: Record<Thing, string> = {
   furniture: 'muebles',
@@ -40,6 +40,7 @@ const things: Record<Thing, string> = {
   'automotive-fluids': 'líquidos de carro',
   'motor-oil': 'aceite de motor',
   'household-batteries': 'pilas',
+  'alkaline-batteries': 'pilas alcalinas',
   'rechargeable-batteries': 'baterías recargables',
   'car-batteries': 'baterías de carro',
   'fluorescent-bulbs': 'bombillas fluorescentes',
@@ -157,7 +158,7 @@ const days = (list: readonly Days[]): string =>
       const areas = same.flatMap(({ area }) => area ?? []);
       return areas.length > 0 ? `${text} (${listed(areas)})` : text;
     })
-    .join(', ');
+    .join(list.some(({ area }) => area) ? ', ' : ' o ');
 
 type Limit = NonNullable<Answer['limits']>[number];
 
@@ -219,7 +220,7 @@ const WAYS_TO_BOOK: Record<Booking['by'][number], string> = {
   email: 'mande un correo',
   form: 'mande el formulario',
   app: 'pida cita en la aplicación',
-  sticker: 'compre una etiqueta',
+  sticker: 'consiga una etiqueta',
   permit: 'saque un permiso',
 };
 
@@ -233,16 +234,10 @@ function booking({ by, on, at, hours, days: before }: Booking): string {
     hours && `al menos ${counted(hours, 'hora')} antes`,
     before && `al menos ${counted(before, 'día')} antes`,
   ].filter(Boolean);
-  const bought = by.filter((way) => way === 'sticker' || way === 'permit');
-  const others = by.filter((way) => way !== 'sticker' && way !== 'permit');
-  const ways = [bought, others]
-    .filter(({ length }) => length > 0)
-    .map((list) =>
-      listed(
-        list.map((way) => WAYS_TO_BOOK[way]),
-        'or',
-      ),
-    )
+  const wordsOf = (list: Booking['by']) => list.map((way) => WAYS_TO_BOOK[way]);
+  const isBought = (way: Booking['by'][number]) => way === 'sticker' || way === 'permit';
+  const ways = [listed(wordsOf(by.filter(isBought))), listed(wordsOf(by.filter((way) => !isBought(way))), 'or')]
+    .filter(Boolean)
     .join(' y luego ');
   return deadline.length > 0 ? `${ways}, ${deadline.join(', ')}` : `primero ${ways}`;
 }
@@ -295,6 +290,9 @@ function out({ after, by }: NonNullable<Answer['out']>): string {
 
 const bringTo = (sites: Line['at']): string => `llévelo a ${sitesInWords(sites).join('; o a ')}`;
 
+const season = ({ from, to }: NonNullable<Answer['season']>): string =>
+  from === to ? `en ${month(from)}` : `de ${month(from)} a ${month(to)}`;
+
 function dates({ dates: list, announced, how, days: open }: Line): string | undefined {
   if (list === undefined) return how === 'event' && !open ? 'llame para saber las fechas' : undefined;
   if (list.length > 0) return `próximos días: ${listed(list.map(date))}`;
@@ -319,9 +317,9 @@ export const lineEs: LineWords = {
   sentences: (line) =>
     [
       line.how === 'event' && dates(line),
-      line.at.length > 0 && line.how !== 'no' && bringTo(line.at),
-      line.days && days(line.days),
-      line.season && `de ${month(line.season.from)} a ${month(line.season.to)}`,
+      line.at.length > 0 && line.how !== 'no' && !isOver(line) && bringTo(line.at),
+      line.days && !isOver(line) && days(line.days),
+      line.season && season(line.season),
       line.how !== 'event' && dates(line),
       line.booking && !isPlainCall(line.booking) && booking(line.booking),
       ...toldFees(line).map(fee),
