@@ -74,7 +74,7 @@ export async function makeOwnerScenario(root: string): Promise<void> {
   });
   model('towns/ashford.md', 'towns/cedar-falls.md', {
     ...{ Ashford: 'Cedar Falls', ashford: 'cedar-falls', 'cedar-falls-mattress': 'ashford-mattress' },
-    ...{ 'mattress-removal': 'aquarium-removal', Monday: 'Tuesday' },
+    ...{ 'cedar-falls-bulk': 'ashford-bulk', 'lead: ': 'lead: In short. ', 'mattress-removal': 'aquarium-removal' },
   });
   // Prices, the truck, and no samples left.
   replace('pricing.yaml', /, sample: true/g, '');

@@ -86,7 +86,7 @@ export function claimsOf(text: string): Set<string> {
   take(/\ba dozen\b/g, () => ['12']);
   for (const [value, word] of NUMBERS.entries())
     if (value !== 1) take(new RegExp(`\\b${word}\\b`, 'g'), () => [String(value)]);
-  take(/\$?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?/g, ([, whole = '', part = '']) => [
+  take(/(?<![a-z\d])\$?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?/g, ([, whole = '', part = '']) => [
     String(Number(`${whole.replaceAll(',', '')}${part}`)),
   ]);
   claims.delete('1');
