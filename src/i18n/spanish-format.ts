@@ -12,7 +12,7 @@ import {
 import { EIGHTHS, listed, ofTruck, spelled } from './spanish.ts';
 import type { LanguageFormat } from './language-format.ts';
 
-const DAYS = {
+export const WEEKDAY_NAMES = {
   monday: 'lunes',
   tuesday: 'martes',
   wednesday: 'miércoles',
@@ -30,7 +30,7 @@ function spanOf(hours: DayHours): string | undefined {
 
 /** "lunes", "sábado y domingo", "de lunes a viernes" */
 function daysOf({ days }: DayGroup): string {
-  const names = days.map((day) => DAYS[day]);
+  const names = days.map((day) => WEEKDAY_NAMES[day]);
   return names.length > 2 ? `de ${names[0] ?? ''} a ${names.at(-1) ?? ''}` : listed(names);
 }
 

@@ -7,6 +7,7 @@ const formatter = (locale: string, options: Intl.DateTimeFormatOptions) =>
 export function datesIn(locale: string) {
   const month = formatter(locale, { month: 'long', year: 'numeric' });
   const day = formatter(locale, { dateStyle: 'long' });
+  const name = formatter(locale, { month: 'long' });
   return {
     /** '2019' → "2019"; '2019-04' → "April 2019"; '2019-04-03' → "April 2019". */
     monthYear: (date: string): string => {
@@ -18,9 +19,11 @@ export function datesIn(locale: string) {
       const [year = 0, number = 1, dayOfMonth = 1] = date.split('-').map(Number);
       return day.format(Date.UTC(year, number - 1, dayOfMonth));
     },
+    /** 4 → "April". */
+    monthName: (number: number): string => name.format(Date.UTC(2000, number - 1)),
   };
 }
-export const { monthYear, fullDate } = datesIn('en-US');
+export const { monthYear, fullDate, monthName } = datesIn('en-US');
 
 const HOUR = formatter('en-US', { hour: 'numeric' });
 const MINUTE = formatter('en-US', { hour: 'numeric', minute: '2-digit' });

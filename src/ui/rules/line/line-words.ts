@@ -1,6 +1,7 @@
 /** What each language says of a line of a row. */
 import type { Line, OfficeOwner } from '#business/entities.ts';
-import { type Office, type Thing, type Weekday, WEEKDAYS } from '#business/schema/answers.ts';
+import { type Answer, type Office, type Thing, type Weekday, WEEKDAYS } from '#business/schema/answers.ts';
+import { capital } from '#lib/text.ts';
 
 export interface LineWords {
   /** "Fridges and freezers" */
@@ -15,21 +16,55 @@ export interface LineWords {
   office: (contact: { office: Office; of: OfficeOwner }) => string;
 }
 
-/** Whether all announced days are over: then neither place nor hours help. */
-export const isOver = ({ dates }: Line): boolean => dates?.length === 0;
-
 /** Fees without an amount are said only where there is none with one, and not beside "for a fee". */
-export const toldFees = ({ fees = [], how }: Line): NonNullable<Line['fees']> =>
+const toldFees = ({ fees = [], how }: Line): NonNullable<Line['fees']> =>
   fees.filter(
     ({ usd, for: what }) =>
       usd !== undefined || what !== undefined || (how !== 'curb' && fees.every((fee) => fee.usd === undefined)),
   );
 
-/** '07:30' → 7 and '30'. */
-export const clock = (value: string): { hour: number; minutes: string } => {
-  const [hour = '', minutes = ''] = value.split(':');
-  return { hour: Number(hour), minutes };
-};
+/** A language's phrases for the fields of a line. */
+interface Phrases {
+  at: (sites: Line['at']) => string;
+  days: (days: Filled<'days'>) => string;
+  season: (season: Filled<'season'>) => string;
+  dates: (line: Line) => string | undefined;
+  booking: (booking: Filled<'booking'>) => string;
+  fee: (fee: Filled<'fees'>[number]) => string;
+  out: (out: Filled<'out'>) => string;
+  limit: (limit: Filled<'limits'>[number]) => string;
+  except: (things: Filled<'except'>) => string;
+  prepared: Record<Filled<'prepare'>[number], string>;
+}
+type Filled<Field extends keyof Answer> = NonNullable<Answer[Field]>;
+
+/** "Call first" is said beside the method. */
+const isPlainCall = ({ by, ...deadline }: Filled<'booking'>): boolean =>
+  by.length === 1 && by[0] === 'call' && Object.keys(deadline).length === 0;
+
+/** What to do, when and what it costs; then how much, and how. */
+export function sentencesOf(line: Line, phrases: Phrases): string[] {
+  const { how, at, days, season, booking, out, limits = [], except, prepare = [] } = line;
+  // When all announced days are over, neither place nor hours help.
+  const isOver = line.dates?.length === 0;
+  const parts = [
+    how === 'event' ? phrases.dates(line) : undefined,
+    at.length > 0 && how !== 'no' && !isOver ? phrases.at(at) : undefined,
+    days && !isOver ? phrases.days(days) : undefined,
+    season && phrases.season(season),
+    how === 'event' ? undefined : phrases.dates(line),
+    booking && !isPlainCall(booking) ? phrases.booking(booking) : undefined,
+    ...toldFees(line).map(phrases.fee),
+    out && phrases.out(out),
+    ...limits.map(phrases.limit),
+    except && phrases.except(except),
+    ...prepare.map((each) => phrases.prepared[each]),
+  ];
+  return parts.filter((part) => part !== undefined).map(sentence);
+}
+
+/** "first Friday" → "First Friday." */
+export const sentence = (text: string): string => `${capital(text)}.`;
 
 /** A site by name and address; several by the addresses alone. */
 export const sitesInWords = (sites: Line['at']): string[] =>

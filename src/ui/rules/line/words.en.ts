@@ -1,8 +1,9 @@
 /** English sentences of one line of a row, from the fields of its facts. */
 import type { Line, OfficeOwner } from '#business/entities.ts';
 import type { Answer, Office, Thing, Weekday } from '#business/schema/answers.ts';
+import { clockTime, fullDate, monthName } from '#lib/dates.ts';
 import { capital, counted, listed, spelled } from '#lib/text.ts';
-import { clock, isOver, isSpan, type LineWords, sitesInWords, toldFees } from './line-words.ts';
+import { isSpan, type LineWords, sentence, sentencesOf, sitesInWords } from './line-words.ts';
 
 const thingsEn: Record<Thing, string> = {
   furniture: 'furniture',
@@ -81,19 +82,8 @@ const named = (list: readonly Thing[], conjunction = 'and'): string =>
     conjunction,
   );
 
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-];
-const month = (number: number): string => MONTHS[number - 1] ?? '';
-const date = (day: string): string => `${month(Number(day.slice(5, 7)))} ${Number(day.slice(8))}, ${day.slice(0, 4)}`;
-
 /** "7:30 am", "noon" */
-function time(value: string): string {
-  const { hour, minutes } = clock(value);
-  if (value === '12:00') return 'noon';
-  return `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`} ${hour < 12 ? 'am' : 'pm'}`;
-}
+const time = (value: string): string => (value === '12:00' ? 'noon' : clockTime(value));
 
 type Days = NonNullable<Answer['days']>[number];
 
@@ -211,10 +201,6 @@ function booking({ by, on, at, hours, days: before }: Booking): string {
   return `${[bought, ways].filter(Boolean).join(', then ')} ${deadline.length > 0 ? deadline.join(', ') : 'first'}`;
 }
 
-/** "Call first" is said beside the method. */
-const isPlainCall = ({ by, ...deadline }: Booking): boolean =>
-  by.length === 1 && by[0] === 'call' && Object.keys(deadline).length === 0;
-
 const PREPARED: Record<NonNullable<Answer['prepare']>[number], string> = {
   bundle: 'tie in bundles',
   'bag-in-paper': 'use paper bags',
@@ -258,13 +244,13 @@ const dropOffAt = (sites: Line['at']): string => `drop off at ${sitesInWords(sit
 
 /** "April to October" */
 const season = ({ from, to }: NonNullable<Answer['season']>): string =>
-  from === to ? month(from) : `${month(from)} to ${month(to)}`;
+  from === to ? monthName(from) : `${monthName(from)} to ${monthName(to)}`;
 
 /** Events with no days to come say when to look again. */
 function dates({ dates: list, announced, how, days: open }: Line): string | undefined {
   if (list === undefined) return how === 'event' && !open ? 'call for the dates' : undefined;
-  if (list.length > 0) return `next: ${listed(list.map(date))}`;
-  const news = announced ? `; new ones are usually announced in ${month(announced)}` : '; call for the next ones';
+  if (list.length > 0) return `next: ${listed(list.map(fullDate))}`;
+  const news = announced ? `; new ones are usually announced in ${monthName(announced)}` : '; call for the next ones';
   return `this year’s days are over${news}`;
 }
 
@@ -304,28 +290,15 @@ export const answersEn = {
   offices: officesEn,
 };
 
+const except = (things: readonly Thing[]): string => `no ${named(things, 'or')}`;
+
+const phrases = { at: dropOffAt, days, season, dates, booking, fee, out, limit, except, prepared: PREPARED };
+
 export const lineEn: LineWords = {
   things: (list) => capital(named(list)),
-  /** What to do, when, what it costs; then how much, how, and who may. */
-  sentences: (line) =>
-    [
-      line.how === 'event' && dates(line),
-      line.at.length > 0 && line.how !== 'no' && !isOver(line) && dropOffAt(line.at),
-      line.days && !isOver(line) && days(line.days),
-      line.season && season(line.season),
-      line.how !== 'event' && dates(line),
-      line.booking && !isPlainCall(line.booking) && booking(line.booking),
-      ...toldFees(line).map(fee),
-      line.out && out(line.out),
-      ...(line.limits ?? []).map(limit),
-      line.except && `no ${named(line.except, 'or')}`,
-      ...(line.prepare ?? []).map((each) => PREPARED[each]),
-      line.note,
-    ]
-      .filter((part) => typeof part === 'string')
-      .map((part) => `${capital(part)}.`),
-  short: (line) =>
-    [lineEn.sentences(line)[0], line.except && `No ${named(line.except, 'or')}.`].filter(Boolean).join(' '),
+  // Notes are English.
+  sentences: (line) => [...sentencesOf(line, phrases), ...(line.note ? [sentence(line.note)] : [])],
+  short: (line) => [lineEn.sentences(line)[0], line.except && sentence(except(line.except))].filter(Boolean).join(' '),
   /** Who may use it, in sentences. */
   eligibility: ({ area, homes, bring, refuses }) =>
     [
@@ -339,7 +312,7 @@ export const lineEn: LineWords = {
         )}`,
     ]
       .filter((part) => typeof part === 'string')
-      .map((part) => `${capital(part)}.`),
+      .map(sentence),
   /** "Yonkers public works", "Westchester County recycling hotline" */
   office: ({ office, of: { kind, name } }) => {
     if (kind === 'utility') return 'Your electric company';

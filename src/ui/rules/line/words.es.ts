@@ -1,8 +1,10 @@
 /** Spanish sentences of one line of a row, from the fields of its facts. */
 import type { Line } from '#business/entities.ts';
-import type { Answer, Office, Thing, Weekday } from '#business/schema/answers.ts';
+import type { Answer, Office, Thing } from '#business/schema/answers.ts';
+import { WEEKDAY_NAMES } from '#i18n/spanish-format.ts';
+import { clockTime, datesIn } from '#lib/dates.ts';
 import { capital, counted, listed, spelled } from '#i18n/spanish.ts';
-import { clock, isOver, isSpan, type LineWords, sitesInWords, toldFees } from './line-words.ts';
+import { isSpan, type LineWords, sentence, sentencesOf, sitesInWords } from './line-words.ts';
 
 const things: Record<Thing, string> = {
   furniture: 'muebles',
@@ -81,32 +83,12 @@ const named = (list: readonly Thing[], conjunction: 'and' | 'or' = 'and'): strin
     conjunction,
   );
 
-const MONTHS = [
-  ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio'],
-  ...['agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
-];
-const month = (number: number): string => MONTHS[number - 1] ?? '';
-const date = (day: string): string =>
-  `${Number(day.slice(8))} de ${month(Number(day.slice(5, 7)))} de ${day.slice(0, 4)}`;
+const { fullDate, monthName } = datesIn('es-US');
 
 /** "las 7:30 am", "el mediodía" */
-function time(value: string): string {
-  const { hour, minutes } = clock(value);
-  if (value === '12:00') return 'el mediodía';
-  const half = hour < 12 ? 'am' : 'pm';
-  const number = hour % 12 || 12;
-  return `${number === 1 ? 'la' : 'las'} ${number}${minutes === '00' ? '' : `:${minutes}`} ${half}`;
-}
+const time = (value: string): string =>
+  value === '12:00' ? 'el mediodía' : `${/^(01|13):/.test(value) ? 'la' : 'las'} ${clockTime(value)}`;
 
-const DAYS: Record<Weekday, string> = {
-  monday: 'lunes',
-  tuesday: 'martes',
-  wednesday: 'miércoles',
-  thursday: 'jueves',
-  friday: 'viernes',
-  saturday: 'sábado',
-  sunday: 'domingo',
-};
 type Days = NonNullable<Answer['days']>[number];
 
 const ORDINALS: Record<NonNullable<Days['week']>[number], string> = {
@@ -137,7 +119,7 @@ const RHYTHMS: Record<NonNullable<Days['every']>, string> = {
 
 /** "el primer y tercer lunes del mes", "un miércoles sí y otro no", "los lunes y jueves" */
 function daysOn({ on = [], week, every, with: beside }: Days): string[] {
-  const list = on.map((day) => DAYS[day]);
+  const list = on.map((day) => WEEKDAY_NAMES[day]);
   const names = listed(list, beside ? 'or' : 'and');
   if (week) return [`el ${listed(week.map((each) => ORDINALS[each]))} ${names} del mes`];
   if (every === 'two-weeks') return [`un ${names} sí y otro no`];
@@ -225,7 +207,7 @@ const WAYS_TO_BOOK: Record<Booking['by'][number], string> = {
 };
 
 function booking({ by, on, at, hours, days: before }: Booking): string {
-  const limit = [on && `el ${DAYS[on]}`, at && `a ${time(at)}`]
+  const limit = [on && `el ${WEEKDAY_NAMES[on]}`, at && `a ${time(at)}`]
     .filter(Boolean)
     .join(' ')
     .replace(/\ba el /, 'al ');
@@ -241,10 +223,6 @@ function booking({ by, on, at, hours, days: before }: Booking): string {
     .join(' y luego ');
   return deadline.length > 0 ? `${ways}, ${deadline.join(', ')}` : `primero ${ways}`;
 }
-
-/** "Llame antes" se dice junto al método. */
-const isPlainCall = ({ by, ...deadline }: Booking): boolean =>
-  by.length === 1 && by[0] === 'call' && Object.keys(deadline).length === 0;
 
 const PREPARED: Record<NonNullable<Answer['prepare']>[number], string> = {
   bundle: 'amárrelo en bultos',
@@ -291,12 +269,14 @@ function out({ after, by }: NonNullable<Answer['out']>): string {
 const bringTo = (sites: Line['at']): string => `llévelo a ${sitesInWords(sites).join('; o a ')}`;
 
 const season = ({ from, to }: NonNullable<Answer['season']>): string =>
-  from === to ? `en ${month(from)}` : `de ${month(from)} a ${month(to)}`;
+  from === to ? `en ${monthName(from)}` : `de ${monthName(from)} a ${monthName(to)}`;
 
 function dates({ dates: list, announced, how, days: open }: Line): string | undefined {
   if (list === undefined) return how === 'event' && !open ? 'llame para saber las fechas' : undefined;
-  if (list.length > 0) return `próximos días: ${listed(list.map(date))}`;
-  const news = announced ? `; los nuevos se suelen anunciar en ${month(announced)}` : '; llame para saber los próximos';
+  if (list.length > 0) return `próximos días: ${listed(list.map(fullDate))}`;
+  const news = announced
+    ? `; los nuevos se suelen anunciar en ${monthName(announced)}`
+    : '; llame para saber los próximos';
   return `los días de este año ya pasaron${news}`;
 }
 
@@ -312,26 +292,15 @@ const whose: Record<Office, string> = {
   hotline: 'línea de reciclaje',
 };
 
+const limit = ({ value, unit, per }: Limit): string => `${UNITS[unit](value)}${per ? ` ${PER[per]}` : ''}`;
+const except = (things: readonly Thing[]): string => `no reciben ${named(things, 'or')}`;
+
+const phrases = { at: bringTo, days, season, dates, booking, fee, out, limit, except, prepared: PREPARED };
+
 export const lineEs: LineWords = {
   things: (list) => capital(named(list)),
-  sentences: (line) =>
-    [
-      line.how === 'event' && dates(line),
-      line.at.length > 0 && line.how !== 'no' && !isOver(line) && bringTo(line.at),
-      line.days && !isOver(line) && days(line.days),
-      line.season && season(line.season),
-      line.how !== 'event' && dates(line),
-      line.booking && !isPlainCall(line.booking) && booking(line.booking),
-      ...toldFees(line).map(fee),
-      line.out && out(line.out),
-      ...(line.limits ?? []).map(({ value, unit, per }) => `${UNITS[unit](value)}${per ? ` ${PER[per]}` : ''}`),
-      line.except && `no reciben ${named(line.except, 'or')}`,
-      ...(line.prepare ?? []).map((each) => PREPARED[each]),
-    ]
-      .filter((part) => typeof part === 'string')
-      .map((part) => `${capital(part)}.`),
-  short: (line) =>
-    [lineEs.sentences(line)[0], line.except && `No reciben ${named(line.except, 'or')}.`].filter(Boolean).join(' '),
+  sentences: (line) => sentencesOf(line, phrases),
+  short: (line) => [lineEs.sentences(line)[0], line.except && sentence(except(line.except))].filter(Boolean).join(' '),
   eligibility: ({ area, homes, bring, refuses }) =>
     [
       area && `solo en ${area}`,
@@ -344,7 +313,7 @@ export const lineEs: LineWords = {
         )}`,
     ]
       .filter((part) => typeof part === 'string')
-      .map((part) => `${capital(part)}.`),
+      .map(sentence),
   office: ({ office, of: { kind, name } }) => {
     if (kind === 'utility') return 'Su compañía de luz';
     return `${kind === 'county' ? `Condado de ${name}` : name}, ${whose[office]}`;
