@@ -10,6 +10,7 @@ import { linkRows } from '#business/linking/link-site.ts';
 import { readContent } from '#validation/read.ts';
 import { headFindings, similarityFindings, weightFindings } from '../lib/page-findings.ts';
 import {
+  footnoteFindings,
   lengthFindings,
   openingFindings,
   phraseFindings,
@@ -48,7 +49,12 @@ async function texts(): Promise<Finding[]> {
   const { rows, problems } = readContent(process.cwd());
   // The content check reports these.
   if (problems.length > 0) return [];
-  return [...lengthFindings(rows), ...openingFindings(rows), ...(await searchFindings(linkRows(rows).site))];
+  return [
+    ...lengthFindings(rows),
+    ...openingFindings(rows),
+    ...footnoteFindings(rows),
+    ...(await searchFindings(linkRows(rows).site)),
+  ];
 }
 
 async function builtPages(): Promise<Finding[]> {

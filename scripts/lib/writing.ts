@@ -6,6 +6,7 @@ import { documentFile } from '#business/schema/collections.ts';
 import { wordCount } from '#lib/text.ts';
 import { buildSearchData } from '#ui/finder/build-search-data.ts';
 import { SearchIndex } from '#ui/finder/search-index.ts';
+import { checkFootnotes, isCount } from '#validation/footnotes.ts';
 import { QUERIES } from '../../e2e/search-queries.ts';
 
 export interface Finding {
@@ -111,6 +112,13 @@ export const openingFindings = (rows: Rows): Finding[] =>
       });
     }),
   );
+
+/** Small numbers in sentences whose footnote does not have them. */
+export function footnoteFindings(rows: Rows): Finding[] {
+  const findings: Finding[] = [];
+  checkFootnotes(rows, (file, field, wrong) => findings.push({ file, line: 1, message: `${field} ${wrong}` }), isCount);
+  return findings;
+}
 
 /** Searches that do not lead to the page they should (e2e/search-queries.ts). */
 export async function searchFindings(site: Site): Promise<Finding[]> {

@@ -201,6 +201,11 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
     /gives other days for bulk than "/,
   ],
   [
+    'sentence that says more than its footnote',
+    inBody(`Call 201-555-0188, three of you {fact:${LOCAL.id}}. `),
+    `body: says "2015550188", and its footnote (${LOCAL.id}) does not`,
+  ],
+  [
     'line of a site that says more than its facts',
     inList('facilities', first(rows.facilities), { note: 'It costs $8,123.' }),
     `${first(rows.facilities).id} → hours and note: say "8123", and none of its facts does`,

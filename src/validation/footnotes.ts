@@ -14,14 +14,21 @@ const parts = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n|\|/);
 const isRule = ({ scope, topic }: Rows['facts'][number]): boolean =>
   scope !== 'trade' && scope !== 'national' && topic !== 'census' && topic !== 'statistics';
 
-/** Reports numbers, days, times, phones and "free" in a sentence that none of its footnotes has. English only. */
-export function checkFootnotes(rows: Rows, add: Add): void {
+/** A small number may be a count of the writer's own, which is worth a look and no mistake. */
+export const isCount = (claim: string): boolean => /^\d$|^1[0-2]$/.test(claim);
+
+/**
+ * Reports numbers, days, times, phones and "free" in a sentence that none of its footnotes has. English only.
+ *
+ * @param counts which claims to report
+ */
+export function checkFootnotes(rows: Rows, add: Add, counts: (claim: string) => boolean): void {
   const facts = new Map(rows.facts.map((fact) => [fact.id, fact]));
   for (const { file, field, text } of textsOf(rows, FACTS)) {
     if (!text.includes('{fact:')) continue;
     for (const part of parts(text)) {
       const cited = [...part.matchAll(/\{fact:([^}]*)\}/g)].flatMap(([, id = '']) => facts.get(id) ?? []);
-      const more = cited.length > 0 && cited.every(isRule) ? unsupported(claimsOf(part), cited) : [];
+      const more = cited.length > 0 && cited.every(isRule) ? unsupported(claimsOf(part), cited).filter(counts) : [];
       if (more.length > 0)
         add(
           file,

@@ -3,7 +3,7 @@ import { fillTokens } from '#lib/tokens.ts';
 import { SHOWN } from '#lib/text.ts';
 import { documentFile, homeOf } from '#business/schema/collections.ts';
 import type { Site } from '#business/entities.ts';
-import { checkFootnotes } from './footnotes.ts';
+import { checkFootnotes, isCount } from './footnotes.ts';
 import { checkLinks } from './links.ts';
 import type { Add, Problem } from '#business/problem.ts';
 import type { Rows } from '#business/rows.ts';
@@ -21,7 +21,7 @@ export function textProblems(rows: Rows, site: Site, english = { rows, site }): 
   const add: Add = (file, field, wrong, remedy) => void problems.push({ file, field, wrong, remedy });
   const heads = headsOf(rows);
   checkTokens(rows, english.rows, add);
-  if (rows === english.rows) checkFootnotes(rows, add);
+  if (rows === english.rows) checkFootnotes(rows, add, (claim) => !isCount(claim));
   checkTypedHours(rows, add);
   checkTypedPrices(rows, add);
   checkTypedTruck(rows, add);

@@ -42,17 +42,21 @@ type Filled<Field extends keyof Answer> = NonNullable<Answer[Field]>;
 const isPlainCall = ({ by, ...deadline }: Filled<'booking'>): boolean =>
   by.length === 1 && by[0] === 'call' && Object.keys(deadline).length === 0;
 
+/** Announced days come first; when all of them are over, neither place nor hours help. */
+function whereAndWhen(line: Line, phrases: Phrases): (string | undefined)[] {
+  const { how, at, days, season } = line;
+  const isOver = line.dates?.length === 0;
+  const place = [at.length > 0 && how !== 'no' ? phrases.at(at) : undefined, days && phrases.days(days)];
+  const rest = [...(isOver ? [] : place), season && phrases.season(season)];
+  const dates = phrases.dates(line);
+  return how === 'event' ? [dates, ...rest] : [...rest, dates];
+}
+
 /** What to do, when and what it costs; then how much, and how. */
 export function sentencesOf(line: Line, phrases: Phrases): string[] {
-  const { how, at, days, season, booking, out, limits = [], except, prepare = [] } = line;
-  // When all announced days are over, neither place nor hours help.
-  const isOver = line.dates?.length === 0;
+  const { booking, out, limits = [], except, prepare = [] } = line;
   const parts = [
-    how === 'event' ? phrases.dates(line) : undefined,
-    at.length > 0 && how !== 'no' && !isOver ? phrases.at(at) : undefined,
-    days && !isOver ? phrases.days(days) : undefined,
-    season && phrases.season(season),
-    how === 'event' ? undefined : phrases.dates(line),
+    ...whereAndWhen(line, phrases),
     booking && !isPlainCall(booking) ? phrases.booking(booking) : undefined,
     ...toldFees(line).map(phrases.fee),
     out && phrases.out(out),
