@@ -33,6 +33,7 @@ export const OPTIONS: Record<string, Record<string, string>> = {
   'home.category': categoryWords('en').categories,
   'items.answer': categoryWords('en').answers,
   'items.group': itemsWords('en').groups,
+  'items.thing': capitals(answersEn.things),
   'items.dropOff': dropOffWords('en').takes,
   'estimator.room': estimatorWords('en').rooms,
   'estimator.group': {

@@ -6,7 +6,7 @@ import type { Pricing } from '#business/schema/pricing.ts';
 import type { Home as HomeRow, TextPage as TextPageRow, Wording } from '#business/schema/text-pages.ts';
 import type { LanguageFormat } from '#i18n/language-format.ts';
 import type { SinglePage, TextPageName } from '#pages.ts';
-import type { Estimate } from './estimate.ts';
+import type { Estimate, Span, Truck } from './estimate.ts';
 import type {
   County,
   Facility,
@@ -47,23 +47,17 @@ export const STANDING_PICTURES = [
 ] as const;
 export type StandingPicture = (typeof STANDING_PICTURES)[number];
 
-/** A range; the unit is the field's. */
-export interface Span {
-  low: number;
-  high: number;
-}
-
 /** Cubic feet of one, by the id of a line of the estimator or of an item with a volume. */
 export type Volumes = ReadonlyMap<string, Span>;
 
 export interface PriceList {
   /** The truck body in cubic feet and cubic yards. */
-  truck: { feet: number; yards: number };
+  truck: Truck & { yards: number };
   steps: Step[];
   /** What the first step holds; `seen` are the rectangles drawn between the back doors. */
   minimum: (WorkedLoad & { seen: [number, number, number, number][] })[];
   /** Loads worked out, not jobs that happened. */
-  examples: (WorkedLoad & { place: Municipality; service: Service; eighths: number; estimate: Estimate })[];
+  examples: (WorkedLoad & Estimate & { place: Municipality; service: Service })[];
   heavy: HeavyMaterial[];
 }
 

@@ -1,4 +1,9 @@
-/** From a list of things to a part of the truck and a price range. Runs in the browser too, so it imports nothing. */
+/** From things to a part of the truck and a price: the one place that prices a load. Runs in the browser too. */
+
+export interface Span {
+  low: number;
+  high: number;
+}
 
 export interface Thing {
   id: string;
@@ -29,20 +34,17 @@ export function readThing(load: string, name: string, feet: string): Sized | und
 export interface Truck {
   /** Cubic feet of the whole body. */
   feet: number;
-  /** How tightly a load packs against the sum of its parts: best and worst case. */
-  tight: number;
-  loose: number;
   /** Whole dollars for one to eight eighths. */
   prices: readonly number[];
 }
 
 export interface Estimate {
-  /** Cubic feet in the truck. */
-  feet: { low: number; high: number };
+  /** Cubic feet. */
+  feet: Span;
   /** Eighths of the truck; more than eight is more than one truck. */
-  eighths: { low: number; high: number };
+  eighths: Span;
   /** Whole dollars. */
-  price: { low: number; high: number };
+  price: Span;
 }
 
 export type Counts = Readonly<Record<string, number>>;
@@ -78,23 +80,27 @@ export const eighthsOf = (feet: number, truck: number): number => Math.max(1, Ma
 /** Eighths beyond a full truck, in full trucks: the nearest whole number. */
 export const fullTrucks = (eighths: number): number => Math.round(eighths / 8);
 
+/** Whole dollars for a load of so many eighths. */
+export const priceOfEighths = ({ low, high }: Span, { prices }: Pick<Truck, 'prices'>): Span => ({
+  low: ladderPrice(low, prices),
+  high: ladderPrice(high, prices),
+});
+
+/** What a load of so many cubic feet takes up and costs. It is a range only where the sizes of its things are. */
+export function priceLoad(feet: Span, truck: Truck): Estimate {
+  const eighths = { low: eighthsOf(feet.low, truck.feet), high: eighthsOf(feet.high, truck.feet) };
+  return { feet, eighths, price: priceOfEighths(eighths, truck) };
+}
+
 /** @returns undefined while nothing is counted */
 export function estimate(counts: Counts, things: readonly Thing[], truck: Truck): Estimate | undefined {
-  let [low, high] = [0, 0];
-  for (const thing of things) {
-    const count = validCount(counts[thing.id]);
-    low += count * thing.low;
-    high += count * thing.high;
+  const feet = { low: 0, high: 0 };
+  for (const { id, low, high } of things) {
+    const count = validCount(counts[id]);
+    feet.low += count * low;
+    feet.high += count * high;
   }
-  if (high === 0) return undefined;
-  const feet = { low: low * truck.tight, high: high * truck.loose };
-  const from = eighthsOf(feet.low, truck.feet);
-  const to = eighthsOf(feet.high, truck.feet);
-  return {
-    feet,
-    eighths: { low: from, high: to },
-    price: { low: ladderPrice(from, truck.prices), high: ladderPrice(to, truck.prices) },
-  };
+  return feet.high === 0 ? undefined : priceLoad(feet, truck);
 }
 
 /** The list as part of an address: "sofa.2_armchair.1". */

@@ -1,30 +1,25 @@
 /** Loads as content names them ("4" eighths, "sofa+2-armchair", "200-feet"): their volume, room and price. */
-import { eighthsOf, ladderPrice } from './estimate.ts';
 import { dollars } from '#lib/money.ts';
 import type { LanguageFormat } from '#i18n/language-format.ts';
 import { homeOf } from '#business/schema/collections.ts';
 import { feetOf } from './prices.ts';
-import type { Span, Volumes } from './entities.ts';
+import type { Volumes } from './entities.ts';
+import type { Span } from './estimate.ts';
 import { didYouMean } from './problem.ts';
 import type { Rows } from './rows.ts';
 
-export const volumesOf = ({
-  estimator,
-  items,
-}: {
-  estimator: Rows['estimator'];
-  items: readonly {
-    id: string;
-    line?: string | undefined;
-    volume?: { from: number; to: number } | undefined;
-  }[];
-}): Volumes => {
-  const lines = new Map<string, Span>(estimator.map((row) => [row.id, feetOf(row)]));
-  const ofItems = items.flatMap(({ id, line, volume }): [string, Span][] => {
-    const span = volume ? { low: volume.from, high: volume.to } : lines.get(line ?? '');
-    return span ? [[id, span]] : [];
-  });
-  return new Map([...ofItems, ...lines]);
+/** Cubic feet of a thing that comes in several sizes. */
+export const spanOf = (rows: Rows['estimator']): Span => ({
+  low: Math.min(...rows.map((row) => feetOf(row).low)),
+  high: Math.max(...rows.map((row) => feetOf(row).high)),
+});
+
+/** By id of a line, and of an item that lines name. */
+export const volumesOf = ({ estimator }: Pick<Rows, 'estimator'>): Volumes => {
+  const ofItems = [...Map.groupBy(estimator, ({ item }) => item)].flatMap(([item, rows]): [string, Span][] =>
+    item === undefined ? [] : [[item, spanOf(rows)]],
+  );
+  return new Map([...ofItems, ...estimator.map((row): [string, Span] => [row.id, feetOf(row)])]);
 };
 
 const EIGHTHS_ALONE = /^[1-8]$/;
@@ -34,7 +29,7 @@ const MEASURED = 'feet';
 
 export const LOAD_HELP =
   'one thing (sofa), several (sofa+2-armchair) or a measured pile in cubic feet (200-feet); a thing is the id of a line ' +
-  `of ${homeOf('estimator')}, or of an item that has a volume`;
+  `of ${homeOf('estimator')}, or of an item that a line there names`;
 
 /** @returns cubic feet of one part of a load; undefined where nothing has that name */
 function partFeet(part: string, volumes: Volumes): Span | undefined {
@@ -66,18 +61,12 @@ export function feetIn(load: string, volumes: Volumes, truck: number): Span {
     .reduce((sum, { low, high }) => ({ low: sum.low + low, high: sum.high + high }));
 }
 
-/** Eighths without any packing; more than eight are more than one truck. */
-export const eighthsIn = (feet: Span, truck: number): Span => ({
-  low: eighthsOf(feet.low, truck),
-  high: eighthsOf(feet.high, truck),
-});
-
 const range = (formats: LanguageFormat, low: string, high: string): string =>
   low === high ? low : formats.range(low, high);
 
 /** "$149", "$149 to $229" */
-export const priceInWords = (formats: LanguageFormat, { low, high }: Span, prices: readonly number[]): string =>
-  range(formats, dollars(ladderPrice(low, prices)), dollars(ladderPrice(high, prices)));
+export const priceInWords = (formats: LanguageFormat, { low, high }: Span): string =>
+  range(formats, dollars(low), dollars(high));
 
 const ofTrucks = ({ ofTruck, trucks, eighths: names }: LanguageFormat, eighths: number): string =>
   eighths <= 8 ? ofTruck(names[eighths] ?? '') : trucks(Math.floor(eighths / 8), names[eighths % 8] ?? '');

@@ -1,6 +1,6 @@
 /** Figures of the price list and the load estimator. */
 import type { Step } from './records.ts';
-import type { Thing } from './estimate.ts';
+import type { Thing, Truck } from './estimate.ts';
 import type { Rows } from './rows.ts';
 
 export const FEET_A_YARD = 27;
@@ -19,6 +19,11 @@ export const thingsOf = (rows: Rows['estimator']): Thing[] =>
 
 /** Cubic feet of the truck's inside. */
 export const insideOf = ({ length, width, height }: Rows['pricing']['truck']): number => length * width * height;
+
+export const truckOf = ({ truck, steps }: Pick<Rows['pricing'], 'truck' | 'steps'>): Truck => ({
+  feet: insideOf(truck),
+  prices: steps.map(({ price }) => price),
+});
 
 /** The price ladder, with what each step holds. */
 export function stepsOf({ truck, steps }: Pick<Rows['pricing'], 'truck' | 'steps'>): Step[] {

@@ -185,9 +185,9 @@ export interface Guide extends Omit<Document<PostRow>, 'counties' | 'services' |
   minutes: number;
 }
 
-export interface Item extends Omit<ItemRow, 'service' | 'law' | 'volume'> {
-  /** Cubic feet: its own, or those of its line in the estimator, which may come from outside measures. */
-  volume: { from: number; to: number; fact?: string | undefined } | undefined;
+export interface Item extends Omit<ItemRow, 'service' | 'law'> {
+  /** Cubic feet, from its smallest line in the estimator to its largest, and their facts; outside measures have none. */
+  volume: { from: number; to: number; facts: string[] } | undefined;
   service: Service | undefined;
   law: Fact[];
   path: string;

@@ -2,9 +2,10 @@
 import { dollars } from '#lib/money.ts';
 import { spokenPhone } from '#lib/phone.ts';
 import { tokensIn, type Token } from '#lib/tokens.ts';
-import type { Site, Span } from './entities.ts';
+import type { Site } from './entities.ts';
+import { ladderPrice, priceLoad, type Estimate } from './estimate.ts';
 import { heldLicenses } from './licenses.ts';
-import { eighthsIn, feetIn, feetInWords, priceInWords, roomInWords } from './loads.ts';
+import { feetIn, feetInWords, priceInWords, roomInWords } from './loads.ts';
 
 /** A kind of token. */
 export interface TokenKind {
@@ -28,16 +29,13 @@ const licenses = (site: Site): string =>
 /** Published rules of the municipalities themselves. */
 const rulesOf = ({ municipalities }: Site) => [...new Set(municipalities.flatMap((place) => place.facts))];
 
-const feetOfLoad = (site: Site, load: string): Span => feetIn(load, site.volumes, site.truck.feet);
-const roomOfLoad = (site: Site, load: string): Span => eighthsIn(feetOfLoad(site, load), site.truck.feet);
-const prices = ({ steps }: Site): number[] => steps.map(({ price }) => price);
+const priced = ({ volumes, truck }: Site, load: string): Estimate =>
+  priceLoad(feetIn(load, volumes, truck.feet), truck);
 const tenths = (figure: number): string => String(Math.round(figure * 10) / 10);
 
 /** The first price, or that of a service's smallest usual load. */
-const startOf = ({ services, steps }: Site, id: string): string => {
-  const eighths = services.find((service) => service.id === id)?.load.from ?? 1;
-  return dollars(steps[eighths - 1]?.price ?? 0);
-};
+const startOf = ({ services, truck }: Site, id: string): string =>
+  dollars(ladderPrice(services.find((service) => service.id === id)?.load.from ?? 1, truck.prices));
 
 /** By the token's name. */
 export const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>([
@@ -48,7 +46,7 @@ export const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>
     {
       written: '{price:4}, {price:sofa}',
       argument: 'load',
-      value: (site, load) => priceInWords(site.formats, roomOfLoad(site, load), prices(site)),
+      value: (site, load) => priceInWords(site.formats, priced(site, load).price),
     },
   ],
   [
@@ -56,7 +54,7 @@ export const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>
     {
       written: '{room:sofa}',
       argument: 'load',
-      value: (site, load) => roomInWords(site.formats, roomOfLoad(site, load)),
+      value: (site, load) => roomInWords(site.formats, priced(site, load).eighths),
     },
   ],
   [
@@ -64,7 +62,7 @@ export const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>
     {
       written: '{feet:sofa}',
       argument: 'load',
-      value: (site, load) => feetInWords(site.formats, feetOfLoad(site, load)),
+      value: (site, load) => feetInWords(site.formats, priced(site, load).feet),
     },
   ],
   ['truck.yards', { value: (site) => tenths(site.truck.yards) }],

@@ -83,7 +83,7 @@ function samplesOf(site: Site): string | undefined {
   const details = new Set([
     ...business.samples.map((field) => names[field]),
     ...(steps.some(isSample) ? [steps[0]?.sample ? prices.all : prices.others(startingPrice(site))] : []),
-    ...([pricing.truck, pricing.weight, pricing.loading].some(isSample) ? [rest.truck] : []),
+    ...([pricing.truck, pricing.weight].some(isSample) ? [rest.truck] : []),
     ...([...pricing.included, ...pricing.excluded, ...pricing.changes, ...pricing.never].some(isSample)
       ? [rest.terms]
       : []),

@@ -1,4 +1,5 @@
 /** Nodes of a page's JSON-LD. Site-wide entities have an absolute URL as `@id`, page-specific ones a fragment. */
+import { ladderPrice } from '#business/estimate.ts';
 import type {
   AdministrativeAreaLeaf,
   AggregateOfferLeaf,
@@ -83,7 +84,7 @@ export function localBusiness(site: Site): LocalBusinessLeaf & IdReference {
     email,
     areaServed: areas(site),
     openingHoursSpecification: openOn(hours.week),
-    priceRange: `$${priceOf(site, 1)}-$${priceOf(site, 8)}`,
+    priceRange: `$${ladderPrice(1, site.truck.prices)}-$${ladderPrice(8, site.truck.prices)}`,
     address: {
       '@type': 'PostalAddress',
       addressLocality: address.locality,
@@ -124,14 +125,12 @@ export function webSite(site: Site): WebSiteLeaf {
   return { '@type': 'WebSite', ...website(site), name, url, publisher: business(site), potentialAction: search };
 }
 
-const priceOf = (site: Site, eighths: number): number => site.steps[eighths - 1]?.price ?? 0;
-
 /** Price range of a load in eighths of the truck; omit `to` if the page names no maximum. */
 export const loadOffer = (site: Site, from: number, to?: number): AggregateOfferLeaf => ({
   '@type': 'AggregateOffer',
   priceCurrency: 'USD',
-  lowPrice: priceOf(site, from),
-  ...(to === undefined ? {} : { highPrice: priceOf(site, to) }),
+  lowPrice: ladderPrice(from, site.truck.prices),
+  ...(to === undefined ? {} : { highPrice: ladderPrice(to, site.truck.prices) }),
 });
 
 /** One offer per price step; `nameOf` names a fraction of the truck. */

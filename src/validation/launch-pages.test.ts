@@ -67,7 +67,6 @@ describe('launch check', () => {
       pricing: {
         ...rows.pricing,
         truck: { ...rows.pricing.truck, sample: false },
-        loading: { ...rows.pricing.loading, sample: false },
         weight: { ...rows.pricing.weight, sample: false },
         steps: withoutSamples(rows.pricing.steps),
         included: withoutSamples(rows.pricing.included),

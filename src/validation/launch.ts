@@ -125,7 +125,6 @@ function openPrices(pricing: Rows['pricing']): Task[] {
   );
   return [
     { ...pricing.truck, field: 'truck', put: 'The inside of your truck body in feet' },
-    { ...pricing.loading, field: 'loading', put: 'How tightly your loads pack, from twenty real ones' },
     {
       ...pricing.weight,
       field: 'weight',

@@ -160,16 +160,13 @@ const LOOSE = new Set([
 ]);
 
 function namesOf({ estimator, items }: Rows): Named[] {
-  const lines = new Map(estimator.map((row) => [row.id, row]));
-  const ofItems = items.flatMap(({ id, name, synonyms, line, volume }) =>
-    line === undefined && !volume
-      ? []
-      : [...name.split(/ or |, /), ...synonyms].map((words) => ({
-          id,
-          words,
-          fact: volume?.fact ?? lines.get(line ?? '')?.volume?.fact,
-        })),
-  );
+  const firstLines = new Map(estimator.toReversed().map((row) => [row.item, row]));
+  const ofItems = items.flatMap(({ id, name, synonyms }) => {
+    const line = firstLines.get(id);
+    return line
+      ? [...name.split(/ or |, /), ...synonyms].map((words) => ({ id, words, fact: line.volume?.fact }))
+      : [];
+  });
   const ofLines = estimator
     .filter(({ group }) => group !== 'rooms')
     .map(({ id, name, volume }) => ({ id, words: name.replace(/,.*/, ''), fact: volume?.fact }));

@@ -1,7 +1,7 @@
 /** The price list: the ladder, what the first step holds, worked examples, heavy materials. */
 import type { PriceList } from '#business/entities.ts';
 import { estimate, type Thing } from '#business/estimate.ts';
-import { FEET_A_YARD, insideOf, stepsOf, thingsOf } from '#business/prices.ts';
+import { FEET_A_YARD, insideOf, stepsOf, thingsOf, truckOf } from '#business/prices.ts';
 import { didYouMean, type Add } from '#business/problem.ts';
 import type { HeavyMaterial, WorkedLoad, WorkedPart } from '#business/records.ts';
 import type { Rows } from '#business/rows.ts';
@@ -18,7 +18,7 @@ export function connectPrices({ pricing, estimator }: Sources, linking: Linking)
   const feet = insideOf(pricing.truck);
   const things = thingsOf(estimator);
   return {
-    truck: { feet, yards: feet / FEET_A_YARD },
+    truck: { ...truckOf(pricing), yards: feet / FEET_A_YARD },
     steps: stepsOf(pricing),
     minimum: pricing.minimum.map((row) => ({ ...workedLoad(row, things), seen: row.seen })),
     examples: connectExamples(pricing, things, linking),
@@ -39,17 +39,14 @@ function workedLoad(
   return { what, parts, feet: { low: sum('low'), high: sum('high') } };
 }
 
-const estimateOf = ({ truck, loading, steps }: Pricing, counts: Record<string, number>, things: readonly Thing[]) =>
-  estimate(counts, things, { feet: insideOf(truck), ...loading, prices: steps.map(({ price }) => price) });
-
 const connectExamples = (pricing: Pricing, things: readonly Thing[], { findOne }: Linking): PriceList['examples'] =>
   pricing.examples.flatMap((example, at) => {
     const field = (key: string) => fieldName(pricing, ['examples', at, key]);
     const place = findOne('municipalities', example.place, FILE, field('place'));
     const service = findOne('services', example.service, FILE, field('service'));
-    const range = estimateOf(pricing, example.things, things);
-    if (!place || !service || !range) return [];
-    return [{ ...workedLoad(example, things), place, service, eighths: example.eighths, estimate: range }];
+    const priced = estimate(example.things, things, truckOf(pricing));
+    if (!place || !service || !priced) return [];
+    return [{ ...workedLoad(example, things), ...priced, place, service }];
   });
 
 function connectHeavy(pricing: Pricing, { find, findOne }: Linking): HeavyMaterial[] {
@@ -75,16 +72,6 @@ export function checkPrices({ pricing, estimator }: Sources, { minimum }: PriceL
   for (const list of ['presets', 'minimum', 'examples'] as const)
     pricing[list].forEach((row, at) => checkThings(fieldName(pricing, [list, at, 'things']), row.things, things, add));
   minimum.forEach(({ feet }, at) => checkMinimum(pricing, at, feet.high, add));
-  pricing.examples.forEach((example, at) => {
-    const range = estimateOf(pricing, example.things, things);
-    if (range && (example.eighths < range.eighths.low || example.eighths > range.eighths.high))
-      add(
-        FILE,
-        fieldName(pricing, ['examples', at, 'eighths']),
-        `is ${example.eighths}, but its things come to ${range.eighths.low} to ${range.eighths.high} eighths`,
-        'Correct the step or the things',
-      );
-  });
 }
 
 function checkLadder(pricing: Pricing, add: Add): void {

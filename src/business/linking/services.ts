@@ -1,8 +1,9 @@
 /** Services, and the three others that each names. */
 import type { Addresses } from '#business/addresses.ts';
 import type { Volumes } from '#business/entities.ts';
-import { eighthsIn, feetIn, wrongLoad } from '#business/loads.ts';
-import { insideOf } from '#business/prices.ts';
+import { feetIn, wrongLoad } from '#business/loads.ts';
+import { priceLoad, type Truck } from '#business/estimate.ts';
+import { truckOf } from '#business/prices.ts';
 import type { Service } from '#business/records.ts';
 import type { Rows } from '#business/rows.ts';
 import { documentFile } from '#business/schema/collections.ts';
@@ -12,8 +13,8 @@ import type { Linking } from './reporter.ts';
 
 type Sources = Pick<Rows, 'services' | 'pricing'>;
 
-/** Eighths that a load takes in a truck of so many cubic feet. */
-const eighthsOfLoad = (load: string, volumes: Volumes, truck: number) => eighthsIn(feetIn(load, volumes, truck), truck);
+const eighthsOfLoad = (load: string, volumes: Volumes, truck: Truck) =>
+  priceLoad(feetIn(load, volumes, truck.feet), truck).eighths;
 
 export function createServices(
   { services, pricing }: Sources,
@@ -21,7 +22,7 @@ export function createServices(
   pictures: Pictures,
   { pathOf }: Addresses,
 ): Service[] {
-  const truck = insideOf(pricing.truck);
+  const truck = truckOf(pricing);
   return services.map((row) => {
     const { low, high } = eighthsOfLoad(row.example.load, volumes, truck);
     return {
@@ -55,7 +56,7 @@ export function connectServices(rows: Rows['services'], { index, addresses, find
 
 /** Reports services that name themselves, and example loads that cannot be read or exceed a truck. */
 export function checkServices({ services, pricing }: Sources, volumes: Volumes, { add }: Linking): void {
-  const truck = insideOf(pricing.truck);
+  const truck = truckOf(pricing);
   for (const { id, related, example } of services) {
     const file = documentFile('services', id);
     if (related.includes(id)) add(file, 'related', 'names the service itself', 'Name three other services');

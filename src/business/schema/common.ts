@@ -104,6 +104,7 @@ export type Named =
   | 'estimator'
   | 'facilities'
   | 'facts'
+  | 'items'
   | 'locations'
   | 'municipalities'
   | 'pictures'

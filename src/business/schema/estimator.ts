@@ -1,6 +1,6 @@
 /** content/estimator.yaml: what people have, and the room it takes in a truck. */
 import { z } from 'astro/zod';
-import { figure, ascending, idOf, slug, text } from './common.ts';
+import { figure, ascending, type FormMeta, idOf, slug, text, unique } from './common.ts';
 
 /** Where people look for a thing, in this order. */
 export const ESTIMATOR_ROOMS = ['living', 'bedroom', 'kitchen', 'office', 'yard', 'boxes', 'heavy', 'homes'] as const;
@@ -34,6 +34,13 @@ export const load = z
   .strictObject({
     id: slug,
     name: text(3, 40),
+    /** Other words people use for this size: "king size mattress". The names of its item count too. */
+    names: unique(text(2, 40))
+      .min(1)
+      .meta({ title: 'Other names', form: { one: 'name' } satisfies FormMeta })
+      .optional(),
+    /** The item of items.yaml that it is. The first line of an item is what people mean who name no size. */
+    item: idOf('items').optional(),
     /** Under which room the estimator and its table list it. */
     room: z.enum(ESTIMATOR_ROOMS),
     /** What kind of thing it is: the estimator draws it by its kind. */

@@ -1,6 +1,6 @@
 /** content/facts/*.yaml, facilities.yaml and items.yaml: what we know about the world, with its source. */
 import { z } from 'astro/zod';
-import { told } from './answers.ts';
+import { THINGS, told } from './answers.ts';
 import {
   day,
   figure,
@@ -191,23 +191,17 @@ export const item = z
     group: z.enum(ITEM_GROUPS),
     /** The service that takes it. */
     service: idOf('services').optional(),
-    /** The line of estimator.yaml whose volume it has. */
-    line: idOf('estimator').meta({ title: 'Line of the estimator' }).optional(),
-    /** Cubic feet, and the fact they come from, of what has no line there. */
-    volume: measured.optional(),
     /** Pounds, and the fact they come from. */
     weight: measured.optional(),
     /** What it counts as at a drop-off; the page lists those places by county. */
     dropOff: unique(z.enum(TAKES)).min(1).meta({ title: 'At a drop-off' }).optional(),
+    /** What it counts as in the rules of towns; leave it out for what goes with bulk trash. */
+    thing: z.enum(THINGS).meta({ title: 'In town rules' }).optional(),
     /** Facts that state the law on it. */
     law: unique(idOf('facts')).min(1).max(4).optional(),
   })
   .refine((value) => value.answer !== 'no' || value.instead, {
     path: ['instead'],
     error: 'is missing: an item we refuse must say where it goes instead',
-  })
-  .refine((value) => value.line === undefined || value.volume === undefined, {
-    path: ['volume'],
-    error: 'stands beside line, which has a volume already\nTake one of the two out',
   });
 export type Item = z.infer<typeof item>;

@@ -20,16 +20,6 @@ export const pricing = z.strictObject({
     height: inside,
     sample,
   }),
-  /** How a load packs, as a share of the sum of its parts: best and worst case. For the load estimator. */
-  loading: z
-    .strictObject({
-      /** 0.9 means: a tenth less than the sum. */
-      tight: figure(0.5, 1).meta({ title: 'Packed tight' }),
-      /** 1.1 means: a tenth more than the sum. */
-      loose: figure(1, 1.5).meta({ title: 'Packed loose' }),
-      sample,
-    })
-    .meta({ title: 'How loads pack' }),
   /** Eight steps, an eighth of the truck each, prices rising. */
   steps: z
     .array(
@@ -117,7 +107,6 @@ export const pricing = z.strictObject({
         place: idOf('municipalities').meta({ title: 'Town' }),
         /** Service the example belongs to. */
         service: idOf('services'),
-        eighths,
         things,
       }),
     )

@@ -1,11 +1,12 @@
 /** `/what-we-take`: the items we take or refuse. */
 import type { Item, Site } from '#business/entities.ts';
+import { priceLoad } from '#business/estimate.ts';
+import { priceInWords } from '#business/loads.ts';
 import { type Take, ITEM_GROUPS } from '#business/schema/facts.ts';
 import { STATES } from '#business/states.ts';
 import { dropOffKinds } from '#features/items/drop-off/view.ts';
 import { dropOffWords } from '#features/items/drop-off/words.ts';
 import { isInLanguage } from '#i18n/addresses.ts';
-import { dollars } from '#lib/money.ts';
 import { head } from '#seo/head.ts';
 import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
@@ -33,7 +34,7 @@ interface ItemView {
   law: string | undefined;
   dropOffs: Link[];
   service: Link | undefined;
-  /** "from $149"; undefined for items we refuse. */
+  /** "$149 to $229"; undefined for items we refuse. */
   price: string | undefined;
 }
 
@@ -73,19 +74,20 @@ function lawLine(site: Site, item: Item): string | undefined {
 /** "12 to 20 cubic feet¹, 80 pounds²" */
 function measuresLine(site: Site, { volume, weight }: Item): string {
   const words = itemsWords(site.language);
-  const measure = (value: Item['volume'], format: (measure: string) => string): string[] => {
+  const measure = (value: Item['volume'] | Item['weight'], format: (measure: string) => string): string[] => {
     if (!value) return [];
-    const footnote = value.fact === undefined ? '' : ` {fact:${value.fact}}`;
-    return [`${format(loadWords(site.language).range(String(value.from), String(value.to)))}${footnote}`];
+    const facts = 'fact' in value ? [value.fact] : value.facts;
+    const footnotes = facts.map((fact) => ` {fact:${fact}}`).join('');
+    return [`${format(loadWords(site.language).range(String(value.from), String(value.to)))}${footnotes}`];
   };
   return [...measure(volume, words.volume), ...measure(weight, words.weight)].join(', ');
 }
 
-/** Price in dollars of a single item, by its volume or by its service's smallest load. */
-function priceOf(site: Site, { group, volume, service }: Item): number {
-  const serviceEighths = group === 'construction' || group === 'yard' ? service?.load.from : undefined;
-  const eighths = volume ? Math.ceil((8 * volume.from) / site.truck.feet) : (serviceEighths ?? 1);
-  return site.steps[Math.min(Math.max(eighths, 1), site.steps.length) - 1]?.price ?? 0;
+/** Price of a single one; without a size, a photo has to say. */
+function priceOf(site: Site, { answer, volume }: Item): string | undefined {
+  if (answer === 'no') return undefined;
+  if (!volume) return itemsWords(site.language).byPhoto;
+  return priceInWords(site.formats, priceLoad({ low: volume.from, high: volume.to }, site.truck).price);
 }
 
 function itemView(site: Site, prose: Prose, dropOffs: readonly Take[], item: Item): ItemView {
@@ -110,7 +112,7 @@ function itemView(site: Site, prose: Prose, dropOffs: readonly Take[], item: Ite
         href: `${site.pages.dropOff}#${take}`,
       })),
     service: item.service ? { label: item.service.short, href: item.service.path } : undefined,
-    price: item.answer === 'no' ? undefined : words.price(dollars(priceOf(site, item))),
+    price: priceOf(site, item),
   };
 }
 

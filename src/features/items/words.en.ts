@@ -34,8 +34,8 @@ export const en = {
   estimate: 'Estimate your load',
   open: 'Tap an item for its conditions, or for who takes it.',
   groups,
-  /** Minimum price of a single item. */
-  price: (dollars: string) => `from ${dollars}`,
+  /** Where no size is known. */
+  byPhoto: 'text a photo',
   /** `measure` is a number or a range. */
   volume: (measure: string) => `${measure} cubic feet`,
   weight: (measure: string) => `${measure} pounds`,

@@ -38,8 +38,7 @@ export const es: Words = {
   estimate: 'Calcule cuánto le costaría',
   open: 'Toque una cosa para ver las condiciones o quién la recibe.',
   groups,
-  /** Minimum price of a single item. */
-  price: (dollars: string) => `desde ${dollars}`,
+  byPhoto: 'mande una foto',
   /** `measure` is a number or a range. */
   volume: (measure: string) => `${measure} pies cúbicos`,
   weight: (measure: string) => `${measure} libras`,

@@ -7,7 +7,6 @@ import {
   type EstimatorView,
 } from '#features/pricing/estimator/estimator.ts';
 import { localizePath } from '#i18n/addresses.ts';
-import { dollars } from '#lib/money.ts';
 import { head } from '#seo/head.ts';
 import { ladderOffers, PICTURE, serviceNode } from '#seo/schema.ts';
 import { seoWords } from '#seo/words.ts';
@@ -54,8 +53,6 @@ export interface PricingView extends PageView {
   cheaper: { title: string; text: string; href: string; action: string }[];
 }
 
-const priceOf = (site: Site, eighths: number): string => dollars(site.steps[eighths - 1]?.price ?? 0);
-
 const TRUCKS: readonly [eighths: number, picture: StandingPicture][] = [
   [2, 'fleet/truck-quarter'],
   [4, 'fleet/truck-half'],
@@ -67,7 +64,7 @@ const trucks = (site: Site): PricingView['trucks'] =>
   TRUCKS.map(([eighths, id]) => ({
     picture: requiredPicture(site, id),
     label: loadWords(site.language).share(eighths),
-    price: priceOf(site, eighths),
+    price: priceRange(site, eighths, eighths),
   }));
 
 function minimum(site: Site): PricingView['minimum'] {
@@ -106,7 +103,7 @@ const terms = (site: Site): PricingView['terms'] =>
   }));
 
 const examples = (site: Site): PricingView['examples'] =>
-  site.examples.map(({ what, place, service, eighths, parts, feet }) => {
+  site.examples.map(({ what, place, service, eighths: { low, high }, parts, feet }) => {
     const words = pricingWords(site.language);
     return {
       what,
@@ -116,8 +113,8 @@ const examples = (site: Site): PricingView['examples'] =>
         parts: parts.map(({ count, name }) => words.part({ count, name })),
         feet: range(site.language, feet),
       }),
-      gauge: gauge(site.language, eighths, eighths),
-      price: priceOf(site, eighths),
+      gauge: gauge(site.language, low, high),
+      price: priceRange(site, low, high),
     };
   });
 

@@ -1,6 +1,8 @@
 /** View models of the load gauge and the price ladder. */
 import { loadWords } from './words.ts';
 import { fill } from '#lib/template.ts';
+import { priceOfEighths } from '#business/estimate.ts';
+import { shareOf } from './share.ts';
 import type { Site, Step } from '#business/entities.ts';
 import { dollars } from '#lib/money.ts';
 
@@ -16,8 +18,9 @@ export interface Gauge {
 }
 
 export function gauge(language: string, from: number, to: number): Gauge {
-  const label = loadWords(language).shareRange(from, to);
-  const { gauge: spoken, emptyTruck } = loadWords(language).estimate;
+  const words = loadWords(language).estimate;
+  const label = shareOf({ low: from, high: to }, words);
+  const { gauge: spoken, emptyTruck } = words;
   return { from, to, label, spoken: fill(spoken, { load: from === 0 ? emptyTruck : label }) };
 }
 
@@ -39,11 +42,10 @@ export const stepVolume = (language: string, step: Step): string =>
 
 /** "$149 to $229", or a single price. */
 export function priceRange(site: Site, from: number, to: number): string {
-  const low = site.steps[from - 1]?.price ?? 0;
-  const high = site.steps[to - 1]?.price ?? 0;
+  const { low, high } = priceOfEighths({ low: from, high: to }, site.truck);
   return loadWords(site.language).range(dollars(low), dollars(high));
 }
 
-export const startingPrice = (site: Site): string => dollars(site.steps[0]?.price ?? 0);
+export const startingPrice = (site: Site): string => priceRange(site, 1, 1);
 
-export const fullPrice = (site: Site): string => dollars(site.steps.at(-1)?.price ?? 0);
+export const fullPrice = (site: Site): string => priceRange(site, 8, 8);

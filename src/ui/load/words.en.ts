@@ -7,8 +7,6 @@ const share = (eighths: number): string => ofTruck(EIGHTHS[eighths] ?? '');
 export const en = {
   /** "half the truck", "a full truck". */
   share,
-  /** "an eighth to a quarter of the truck" */
-  shareRange: (from: number, to: number) => (from === to ? share(from) : `${EIGHTHS[from] ?? ''} to ${share(to)}`),
   stepVolume: (feet: number, yards: number) => `${feet} cubic feet, ${yards} cubic yards`,
   range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
   before: (eighths: number) => `Before: enough to fill ${share(eighths)}`,
@@ -38,10 +36,12 @@ export const en = {
     trucksRange: 'about {low} to {trucks}',
     range: '{low} to {high}',
     /** In cubic feet. */
-    volume: 'About {low} to {high} cubic feet: {share}.',
+    volume: 'About {feet} cubic feet: {share}.',
     /** In the message, after the list. */
     heavyToo: 'heavy material (what and how much: )',
-    note: 'This is a price range. The crew confirms the price before we lift anything.',
+    note: 'The crew confirms the price before we lift anything.',
+    /** Why a price is a range. */
+    why: 'Depends on the size.',
     text: 'Text this list',
     /** Ends with a form for what the crew has to know. */
     message:

@@ -4,17 +4,9 @@ import type { Words } from './words.en.ts';
 
 const share = (eighths: number): string => ofTruck(EIGHTHS[eighths] ?? '');
 
-/** "a" + "el" contract to "al". */
-const upTo = (eighths: number): string => (eighths === 8 ? 'al camión lleno' : `a ${share(eighths)}`);
-
-/** "la mitad" in a range, "medio camión" alone. */
-const startOf = (from: number, to: number): string => (from === 4 && to === 8 ? share(from) : (EIGHTHS[from] ?? ''));
-
 export const es: Words = {
   /** "medio camión", "el camión lleno". */
   share,
-  /** "de un octavo a un cuarto del camión" */
-  shareRange: (from: number, to: number) => (from === to ? share(from) : `de ${startOf(from, to)} ${upTo(to)}`),
   stepVolume: (feet: number, yards: number) => `${feet} pies cúbicos, ${yards} yardas cúbicas`,
   range: (low: string, high: string) => (low === high ? low : `${low} a ${high}`),
   before: (eighths: number) => `Antes: como para llenar ${eighths === 8 ? 'el camión' : share(eighths)}`,
@@ -44,10 +36,12 @@ export const es: Words = {
     trucksRange: 'de {low} a {trucks}, más o menos',
     range: '{low} a {high}',
     /** In cubic feet. */
-    volume: 'Entre {low} y {high} pies cúbicos, más o menos: {share}.',
+    volume: 'Unos {feet} pies cúbicos: {share}.',
     /** In the message, after the list. */
     heavyToo: 'material pesado (qué es y cuánto: )',
-    note: 'Este es un precio aproximado. El equipo le confirma el precio antes de cargar.',
+    note: 'El equipo le confirma el precio antes de cargar.',
+    /** Why a price is a range. */
+    why: 'Depende del tamaño.',
     text: 'Mandar la lista por mensaje',
     /** Ends with a form for what the crew has to know. */
     message:

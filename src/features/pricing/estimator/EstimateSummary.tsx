@@ -2,8 +2,8 @@
 import type { Estimate } from '#business/estimate.ts';
 import { mailHref, smsHref } from '#lib/contact.ts';
 import { fill } from '#lib/template.ts';
-import type { EstimateText, EstimateWords } from './estimate-text.ts';
-import { EstimateGauge } from './EstimateGauge.tsx';
+import type { EstimateText, EstimateWords } from '#ui/load/estimate-text.ts';
+import { EstimateGauge } from '#ui/load/EstimateGauge.tsx';
 import type { EstimatorView } from './estimator.ts';
 import type { EstimatorWords } from './use-load.ts';
 

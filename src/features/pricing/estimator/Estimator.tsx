@@ -2,7 +2,7 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { estimate, readCounts, writeLoad, type Sized } from '#business/estimate.ts';
 import { matches } from '#lib/text-match.ts';
-import { estimateText, type EstimateWords } from './estimate-text.ts';
+import { estimateText, type EstimateWords } from '#ui/load/estimate-text.ts';
 import { EstimateDetails, EstimateSummary } from './EstimateSummary.tsx';
 import type { EstimatorView } from './estimator.ts';
 import { ThingIcon } from './thing-icons.tsx';

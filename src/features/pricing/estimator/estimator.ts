@@ -29,13 +29,6 @@ export interface EstimatorView {
   company: string;
 }
 
-const truckOf = ({ truck, pricing, steps }: Site): Truck => ({
-  feet: truck.feet,
-  tight: pricing.loading.tight,
-  loose: pricing.loading.loose,
-  prices: steps.map((step) => step.price),
-});
-
 function heavyPriceOf(site: Site): string {
   const { weight } = site.pricing;
   return estimatorWords(site.language).heavyPrice({ ...weight, price: dollars(weight.price) });
@@ -51,7 +44,7 @@ const roomsOf = (site: Site) =>
 export const estimatorView = (site: Site): EstimatorView => ({
   presets: site.pricing.presets.map(({ name, things }) => ({ name, load: writeCounts(things) })),
   rooms: Object.fromEntries(roomsOf(site).map(({ id, label }) => [id, label])),
-  truck: truckOf(site),
+  truck: { feet: site.truck.feet, prices: site.truck.prices },
   heavyPrice: heavyPriceOf(site),
   phone: site.business.phone,
   email: site.business.email,
@@ -63,8 +56,8 @@ export const estimatorView = (site: Site): EstimatorView => ({
 /** Synonyms of the estimator's items by id, for its search. */
 export const estimatorSynonyms = (site: Site): Record<string, string> =>
   Object.fromEntries(
-    site.estimator.flatMap(({ id }): [string, string][] => {
-      const items = site.items.filter((item) => item.id === id || item.line === id);
+    site.estimator.flatMap(({ id, item }): [string, string][] => {
+      const items = site.items.filter((each) => each.id === item);
       const names = items.flatMap(({ name, synonyms }) => [name, ...synonyms]);
       return names.length > 0 ? [[id, names.join(', ')]] : [];
     }),
@@ -93,12 +86,9 @@ export interface EstimatorTable<Row = EstimatorSize> {
 }
 
 function tableOf<Row>(site: Site, rowOf: (thing: EstimatorThing) => Row): EstimatorTable<Row> {
-  const { tight, loose } = site.pricing.loading;
   return {
     note: estimatorWords(site.language).byHand({
       eighth: Math.round(site.truck.feet / 8),
-      tight: Math.round(tight * 100),
-      loose: Math.round(loose * 100),
     }),
     rooms: roomsOf(site).map(({ id, label, things }) => ({ id, label, rows: things.map(rowOf) })),
   };

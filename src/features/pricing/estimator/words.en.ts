@@ -15,9 +15,9 @@ const rooms: Record<EstimatorRoom, string> = {
 
 export const en = {
   rooms,
-  /** How to add up a load; `eighth` in cubic feet, `tight` and `loose` in percent. */
-  byHand: ({ eighth, tight, loose }: { eighth: number; tight: number; loose: number }) =>
-    `Every ${eighth} cubic feet is an eighth of the truck. Add up your items. Your load may take up a little less or more space than the total (${tight} to ${loose} percent of it), depending on how it stacks.`,
+  /** How to add up a load; `eighth` in cubic feet. */
+  byHand: ({ eighth }: { eighth: number }) =>
+    `Every ${eighth} cubic feet is an eighth of the truck. Add up your items; a part of an eighth counts as a whole one.`,
   /** `price` in dollars per `per` pounds. */
   heavyPrice: ({ pounds, price, per }: { pounds: number; price: string; per: number }) =>
     `Heavy material is priced by weight. Each eighth of the truck includes ${digits(pounds)} pounds. Over that, it’s ${price} per ${digits(per)} pounds.`,

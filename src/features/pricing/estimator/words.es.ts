@@ -16,9 +16,9 @@ const rooms: Record<EstimatorRoom, string> = {
 
 export const es: Words = {
   rooms,
-  /** How to add up a load; `eighth` in cubic feet, `tight` and `loose` in percent. */
-  byHand: ({ eighth, tight, loose }: { eighth: number; tight: number; loose: number }) =>
-    `Cada ${eighth} pies cúbicos son un octavo del camión. Sume sus cosas. Según cómo se acomoden, la carga puede ocupar un poco menos o un poco más que el total (entre el ${tight} y el ${loose} por ciento).`,
+  /** How to add up a load; `eighth` in cubic feet. */
+  byHand: ({ eighth }: { eighth: number }) =>
+    `Cada ${eighth} pies cúbicos son un octavo del camión. Sume sus cosas; parte de un octavo cuenta como uno entero.`,
   /** `price` in dollars per `per` pounds. */
   heavyPrice: ({ pounds, price, per }: { pounds: number; price: string; per: number }) =>
     `El material pesado se cobra por peso. Por cada octavo del camión van incluidas ${digits(pounds)} libras. De ahí en adelante cobramos ${price} por cada ${digits(per)} libras.`,

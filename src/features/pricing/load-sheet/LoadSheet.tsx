@@ -2,8 +2,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { estimate, readLoad, writeLoad, type ParsedLoad, type Estimate, type Sized } from '#business/estimate.ts';
-import { estimateText, type EstimateText, type EstimateWords } from '#features/pricing/estimator/estimate-text.ts';
-import { EstimateGauge } from '#features/pricing/estimator/EstimateGauge.tsx';
+import { estimateText, type EstimateText, type EstimateWords } from '#ui/load/estimate-text.ts';
+import { EstimateGauge } from '#ui/load/EstimateGauge.tsx';
 import type { LoadSheetIslandView } from '#features/pricing/estimator/estimator.ts';
 import { readThings } from '#features/pricing/estimator/read-things.ts';
 import { useReleaseReservedSpace } from '#features/pricing/estimator/use-load.ts';

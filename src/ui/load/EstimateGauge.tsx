@@ -1,7 +1,7 @@
 /** The load gauge of an estimate, empty without one. */
 import type { Estimate } from '#business/estimate.ts';
 import { fill } from '#lib/template.ts';
-import Gauge from '#ui/load/GaugeDrawing.tsx';
+import Gauge from './GaugeDrawing.tsx';
 import type { EstimateText, EstimateWords } from './estimate-text.ts';
 
 interface Props {
