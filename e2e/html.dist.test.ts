@@ -1,9 +1,7 @@
-/** What the build makes of templates and styles: valid HTML, styles for what is shown, the search index. */
+/** What the build makes of templates and styles: valid HTML and styles for what is shown. */
 import { globSync, readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { indexedPaths, onAll, pages, type Page } from './built-site.ts';
-import { site } from './content.ts';
+import { onAll, pages, type Page } from './built-site.ts';
 import { templates } from './templates.ts';
 import { invalidHtml } from './valid-html.ts';
 
@@ -47,29 +45,5 @@ describe('styles', () => {
     const tokens = [...new Set(late.match(/(?<=var\()--[\w-]+/g))].filter((name) => !setByScripts.includes(name));
     expect(tokens.length).toBeGreaterThan(5);
     expect(onAll((page) => tokens.filter((token) => !stylesOf(page).includes(`${token}:`)))).toEqual([]);
-  });
-});
-
-describe('the search index', () => {
-  it('has a record of every indexed page, without the parts that repeat', () => {
-    const all = new Map(
-      globSync('dist/{,*/}pagefind/fragment/*.pf_fragment').map((file) => {
-        const text = gunzipSync(readFileSync(file)).toString();
-        const { url, content } = JSON.parse(text.slice(text.indexOf('{'))) as { url: string; content: string };
-        return [url, content];
-      }),
-    );
-    expect(indexedPaths().filter((path) => !all.has(path))).toEqual([]);
-    const repeated = /(Often asked with it|Read next|What you can do today|Where this comes from)\./;
-    expect([...all].filter(([, content]) => repeated.test(content)).map(([url]) => url)).toEqual([]);
-  });
-
-  it('is there in each language, and no list that only the build reads', () => {
-    for (const { language } of [site, ...site.languages]) {
-      const folder = `dist${language === 'en' ? '' : `/${language}`}/pagefind`;
-      for (const name of ['pagefind.js', `pagefind.${language}_*.pf_meta`, `wasm.${language}.pagefind`])
-        expect(globSync(`${folder}/${name}`), name).toHaveLength(1);
-    }
-    expect(globSync('dist/**/search.json')).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ const TABLE: Record<string, { from: string[]; types?: string[]; packages: RegExp
   ui: {
     from: [...BASE, 'seo', 'assets'],
     types: ['astro'],
-    packages: /^(astro:assets|react|minisearch|@radix-ui\/react-tooltip|@tanstack\/react-query)$/,
+    packages: /^(astro:assets|react|@radix-ui\/react-tooltip)$/,
   },
   og: { from: [...BASE, 'ui', 'styles'], types: ['react'], packages: /^(node:|sharp$|postcss$|satori$)/ },
   layout: {
@@ -26,7 +26,12 @@ const TABLE: Record<string, { from: string[]; types?: string[]; packages: RegExp
     types: ['astro'],
     packages: /^(astro:assets|react|@radix-ui\/react-toast)$/,
   },
-  features: { from: [...PAGE, 'styles'], types: ['astro'], packages: /^(react|react-dom)$/ },
+  // The box of `ask` stands on pages of other features.
+  features: {
+    from: [...PAGE, 'styles', 'features/ask/Ask.astro', 'features/ask/load-engine.ts'],
+    types: ['astro'],
+    packages: /^(react|react-dom|react-dom\/client|minisearch|@tanstack\/react-query)$/,
+  },
   pages: { from: [...PAGE, 'og', 'features'], types: ['astro'], packages: /^(node:os|@astrojs\/rss)$/ },
   build: { from: [...BASE, 'validation', 'features', 'styles'], types: ['ui'], packages: /.*/ },
   styles: { from: [], packages: /^node:/ },

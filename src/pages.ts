@@ -79,7 +79,7 @@ export const pages = {
   gallery: { path: '/gallery', folder: 'work/gallery', footer: 'more' },
   reviews: { path: '/reviews', folder: 'work/reviews', translatable: true, nav: 5, footer: 'more' },
   questions: { path: '/questions', folder: 'questions', translatable: true, footer: 'more' },
-  search: { path: '/search', folder: 'search', text: 'required', translatable: true, footer: 'more' },
+  search: { path: '/search', folder: 'ask', text: 'required', translatable: true, footer: 'more' },
   about: { path: '/about', folder: 'company/about', text: 'required', footer: 'company', answers: true },
   contact: {
     path: '/contact',
@@ -196,7 +196,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   ...[...Object.values(pages).map(({ path }) => path), ...Object.values(SHORT_LINKS)]
     .map((path) => path.split('/')[1] ?? '')
     .filter((segment) => !segment.startsWith('[')),
-  ...['api', 'feeds', 'og', 'pagefind', 'index'],
+  ...['api', 'feeds', 'og', 'index'],
 ]);
 
 /** Path of a page's Markdown version. */

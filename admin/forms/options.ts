@@ -9,7 +9,7 @@ import type { Shot } from '#business/schema/text-pages.ts';
 import { categoryWords } from '#ui/services/words.ts';
 import { itemsWords } from '#features/items/words.ts';
 import { dropOffWords } from '#features/items/drop-off/words.ts';
-import { estimatorWords } from '#features/pricing/estimator/words.ts';
+import { thingWords } from '#features/pricing/things/words.ts';
 import { sourceWords } from '#ui/sources/words.ts';
 import { placeWords } from '#ui/places/words.ts';
 import { answersEn } from '#ui/rules/line/words.en.ts';
@@ -35,7 +35,7 @@ export const OPTIONS: Record<string, Record<string, string>> = {
   'items.group': itemsWords('en').groups,
   'items.thing': capitals(answersEn.things),
   'items.dropOff': dropOffWords('en').takes,
-  'estimator.room': estimatorWords('en').rooms,
+  'estimator.room': thingWords('en').rooms,
   'estimator.group': {
     rooms: 'A whole room or home',
     seating: 'Sofa',

@@ -6,14 +6,13 @@ import { cardOf } from '#og/page-card.ts';
 import { siteChrome } from '#layout/site-chrome.ts';
 import { manifest, securityTxt, vcard } from '#features/site-files/site-files.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { estimatorSynonyms } from '#features/pricing/estimator/estimator.ts';
 import { feeds, jsonFeed } from '#features/guides/feeds.ts';
 import { llmsIntro } from '#features/site-files/llms.ts';
 import { pageGraph } from '#layout/page-graph.ts';
 import { type PageView } from '#ui/page-view.ts';
 import { rulesCsv, rulesJson } from '#features/rules/comparison/data.ts';
 import { zipAnswer } from '#features/places/zip/view.ts';
-import { buildSearchData, searchEntries } from '#ui/finder/build-search-data.ts';
+import { buildAskData } from '#features/ask/build-ask-data.ts';
 
 /** What a page shows, what it tells search engines, and its card for shared links. */
 const whole = (site: Site, view: PageView): unknown => ({
@@ -36,7 +35,5 @@ export function* pagesOf(site: Site): Generator<[address: string, data: unknown]
   yield ['/site.webmanifest', manifest(site)];
   yield [files.rulesCsv, rulesCsv(site)];
   yield [files.rulesJson, rulesJson(site)];
-  yield ['/search.json', searchEntries(site)];
-  yield ['/find.json', buildSearchData(site)];
-  yield ['/estimator.json', estimatorSynonyms(site)];
+  yield ['/ask.json', buildAskData(site)];
 }

@@ -16,7 +16,7 @@ const linksOn = (path: string) => attributes(pageAt(path), 'a', 'href');
 /** Everything a visitor or a program reads, without packages' notices. */
 const files = globSync('**/*.{html,xml,svg,json,webmanifest,md,txt,csv,vcf}', {
   cwd: 'dist',
-  exclude: ['*licenses.txt', 'pages.json', 'build.json', 'assets.json', 'pagefind/**'],
+  exclude: ['*licenses.txt', 'pages.json', 'build.json', 'assets.json'],
 });
 const holding = (sign: RegExp) => files.filter((file) => sign.test(readFileSync(join('dist', file), 'utf8')));
 const redirects = readFileSync('dist/_redirects', 'utf8');

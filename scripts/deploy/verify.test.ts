@@ -22,7 +22,7 @@ const FILES: Record<string, string> = {
   '404.html': '<meta name="robots" content="noindex">Not here',
   'pricing.md': 'Prices',
   'sw.js': 'worker',
-  'pagefind/pagefind-entry.json': '{}',
+  'ask.json': '{}',
   'sitemap-index.xml': `<loc>${SITE}/sitemap-towns-0.xml</loc>`,
   'sitemap-towns-0.xml': `<loc>${SITE}/yonkers</loc>`,
   '.well-known/security.txt': 'Expires: 2027-11-20T00:00:00Z\n',

@@ -39,7 +39,7 @@ const SECURITY_AHEAD = 30;
 const NOWHERE = '/there-is-no-such-page';
 const SECURITY = '/.well-known/security.txt';
 /** One file of each kind that a host may treat in its own way. */
-const FILES = ['/sw.js', SECURITY, '/sitemap-index.xml', '/pricing.md', '/pagefind/pagefind-entry.json'];
+const FILES = ['/sw.js', SECURITY, '/sitemap-index.xml', '/pricing.md', '/ask.json'];
 
 /** @returns the origin of any address of the site */
 export function siteAt(address: string): string {

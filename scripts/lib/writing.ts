@@ -4,8 +4,8 @@ import type { Site } from '#business/entities.ts';
 import type { Rows } from '#business/rows.ts';
 import { documentFile } from '#business/schema/collections.ts';
 import { wordCount } from '#lib/text.ts';
-import { buildSearchData } from '#ui/finder/build-search-data.ts';
-import { SearchIndex } from '#ui/finder/search-index.ts';
+import { buildAskData } from '#features/ask/build-ask-data.ts';
+import { SearchIndex } from '#features/ask/engine/search-index.ts';
 import { checkFootnotes, isCount } from '#validation/footnotes.ts';
 import { QUERIES } from '../../e2e/search-queries.ts';
 
@@ -122,7 +122,7 @@ export function footnoteFindings(rows: Rows): Finding[] {
 
 /** Searches that do not lead to the page they should (e2e/search-queries.ts). */
 export async function searchFindings(site: Site): Promise<Finding[]> {
-  const data = buildSearchData(site);
+  const data = buildAskData(site);
   const index = await SearchIndex.create(data);
   const known = new Set(data.entries.map(({ href }) => href));
   return QUERIES.filter(([, page]) => known.has(page)).flatMap(([typed, page, within]) => {

@@ -1,4 +1,4 @@
-/** Astro integrations that write files from the finished pages: redirects, service worker, search index, sitemaps. */
+/** Astro integrations that write files from the finished pages: redirects, service worker, sitemaps. */
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { kindOf } from '#pages.ts';
@@ -7,7 +7,6 @@ import { writeBuildRecord } from './build-record.ts';
 import { BuiltPages, isListed } from './built-page.ts';
 import { dropOriginals } from './original-pictures.ts';
 import { writeRedirects } from './redirects.ts';
-import { writeSearchIndex } from './search-index.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { sitemaps } from './sitemaps.ts';
 import { writeTextAlternates } from './text-alternates.ts';
@@ -42,10 +41,7 @@ export function siteFiles(): AstroIntegration[] {
           dropOriginals('src/assets/pictures', `${folder}_astro`);
           writeRedirects(folder, rows);
           await writeServiceWorker(folder, rows);
-          // Pagefind runs in its own process, so the Markdown is written meanwhile.
-          const searchIndex = writeSearchIndex(folder, pages);
           writeTextAlternates(folder, pages);
-          await searchIndex;
           console.table(countByKind(pages));
           // Last, because it hashes all files.
           writeBuildRecord(folder);

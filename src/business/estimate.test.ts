@@ -16,7 +16,7 @@ describe('estimate', () => {
     { id: 'sofa', name: 'Sofa', low: 50, high: 60 },
     { id: 'box', name: 'Box', low: 3, high: 3 },
   ];
-  const truck = { feet: 432, tight: 0.8, loose: 1.1, prices: [149, 229, 299, 369, 439, 509, 569, 629] };
+  const truck = { feet: 432, prices: [149, 229, 299, 369, 439, 509, 569, 629] };
 
   it('gives a range of the truck and of the price', () => {
     expect(estimate({}, things, truck)).toBeUndefined();

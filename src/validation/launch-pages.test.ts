@@ -72,6 +72,7 @@ describe('launch check', () => {
         included: withoutSamples(rows.pricing.included),
         excluded: withoutSamples(rows.pricing.excluded),
         changes: withoutSamples(rows.pricing.changes),
+        notes: withoutSamples(rows.pricing.notes),
         never: withoutSamples(rows.pricing.never),
       },
       reviews: rows.reviews.filter(({ sample }) => !sample),

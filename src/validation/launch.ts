@@ -116,7 +116,7 @@ const openTerms = ({ payment, terms }: Rows['business']): Task[] => [
 ];
 
 function openPrices(pricing: Rows['pricing']): Task[] {
-  const lines = (['included', 'excluded', 'changes', 'never'] as const).flatMap((list) =>
+  const lines = (['included', 'excluded', 'changes', 'never', 'notes'] as const).flatMap((list) =>
     pricing[list].map((line, at) => ({
       ...line,
       field: fieldName({ [list]: pricing[list].map(() => null) }, [list, at]),

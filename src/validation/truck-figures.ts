@@ -163,9 +163,7 @@ function namesOf({ estimator, items }: Rows): Named[] {
   const firstLines = new Map(estimator.toReversed().map((row) => [row.item, row]));
   const ofItems = items.flatMap(({ id, name, synonyms }) => {
     const line = firstLines.get(id);
-    return line
-      ? [...name.split(/ or |, /), ...synonyms].map((words) => ({ id, words, fact: line.volume?.fact }))
-      : [];
+    return line ? [...name.split(/ or |, /), ...synonyms].map((words) => ({ id, words, fact: line.volume?.fact })) : [];
   });
   const ofLines = estimator
     .filter(({ group }) => group !== 'rooms')

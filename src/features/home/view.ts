@@ -6,7 +6,6 @@ import { localBusiness, webSite } from '#seo/schema.ts';
 import { describeArea } from '#ui/area.ts';
 import { pairOf, type PairView } from '#ui/before-after/pair.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { finderArea } from '#ui/finder/build-search-data.ts';
 import type { Link } from '#ui/link.ts';
 import { startingPrice, ladder, type LadderRow } from '#ui/load/gauge.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
@@ -20,8 +19,6 @@ import type { Words } from './words.en.ts';
 import { homeWords } from './words.ts';
 
 export interface HomeView extends PageView {
-  /** The area that the ZIP finder covers. */
-  finderArea: string;
   labels: Words['labels'];
   lead: string;
   benefits: { title: string; text: string }[];
@@ -89,7 +86,6 @@ export function homeView(site: Site): HomeView {
   const questions = answered(site, prose, site.faq);
   const hero = requiredPicture(site, 'hero-loaded');
   return {
-    finderArea: finderArea(site),
     head: homeHead(site, hero, questions),
     breadcrumbs: [{ label: words.welcome, href: site.pages.welcome }],
     contact: contact(site),

@@ -22,7 +22,6 @@ import { itemsWords } from './words.ts';
 interface ItemView {
   id: string;
   name: string;
-  synonyms: string;
   answer: Item['answer'];
   answerLabel: string;
   why: string;
@@ -41,15 +40,11 @@ interface ItemView {
 interface ItemsView extends PageView {
   lead: string;
   counts: string;
-  count: number;
   prices: string;
   estimate: Link;
   open: string;
-  /** Accessible name of the filter. */
-  find: string;
   picture: PictureView;
   groups: { id: string; label: string; items: ItemView[] }[];
-  answers: { id: Item['answer']; label: string }[];
   /** Empty when the sources are on their own page. */
   sources: Source[];
   sourcesPage: Link | undefined;
@@ -97,7 +92,6 @@ function itemView(site: Site, prose: Prose, dropOffs: readonly Take[], item: Ite
   return {
     id: item.id,
     name: item.name,
-    synonyms: item.synonyms.join(', '),
     answer: item.answer,
     answerLabel: categoryWords(site.language).answers[item.answer],
     why: prose.line(item.why),
@@ -152,17 +146,11 @@ function itemsView(site: Site): ItemsView {
     },
     title: words.heading,
     lead: words.lead,
-    find: words.find,
     counts: words.counts({ yes: count('yes'), conditions: count('conditions'), no: count('no') }),
-    count: site.items.length,
     prices: words.prices(startingPrice(site)),
     estimate: { label: words.estimate, href: `${site.pages.pricing}#estimate` },
     open: words.open,
     groups,
-    answers: (['yes', 'conditions', 'no'] as const).map((id) => ({
-      id,
-      label: categoryWords(site.language).answers[id],
-    })),
     picture: requiredPicture(site, 'places/transfer-station'),
     sources: hasSourcesPage ? [] : sources,
     sourcesPage: hasSourcesPage

@@ -1,7 +1,6 @@
 /** `/404` */
 import type { Site } from '#business/entities.ts';
 import { opening, linksOf, textPage } from '#layout/text-page.ts';
-import { finderArea } from '#ui/finder/build-search-data.ts';
 import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { type PictureView, requiredPicture } from '#ui/picture/pictures.ts';
@@ -10,8 +9,6 @@ import type { Words } from './words.en.ts';
 import { notFoundWords } from './words.ts';
 
 interface NotFoundView extends PageView {
-  /** The area that the ZIP finder covers. */
-  finderArea: string;
   labels: Words;
   picture: PictureView;
   lead: string;
@@ -23,7 +20,6 @@ interface NotFoundView extends PageView {
 export const notFoundView = (site: Site): NotFoundView => ({
   ...opening(site, 'notFound', { indexed: false }),
   labels: notFoundWords(site.language),
-  finderArea: finderArea(site),
   picture: requiredPicture(site, 'places/empty-room'),
   links: linksOf(site, textPage(site, 'notFound').links),
   others: site.languages.map((localSite) => {

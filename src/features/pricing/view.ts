@@ -1,11 +1,6 @@
 /** `/pricing`: price ladder, terms, load estimator and examples. */
 import type { Site, StandingPicture } from '#business/entities.ts';
-import {
-  estimatorSizes,
-  estimatorView,
-  type EstimatorTable,
-  type EstimatorView,
-} from '#features/pricing/estimator/estimator.ts';
+import { presetLoads, thingSizes, type ThingTable } from '#features/pricing/things/things.ts';
 import { localizePath } from '#i18n/addresses.ts';
 import { head } from '#seo/head.ts';
 import { ladderOffers, PICTURE, serviceNode } from '#seo/schema.ts';
@@ -46,8 +41,10 @@ export interface PricingView extends PageView {
   heavy: { lead: string; link: Link };
   examplesTitle: string;
   examples: { what: string; place: Link; sum: string; gauge: Gauge; price: string; service: Link }[];
-  estimator: EstimatorView;
-  sizes: EstimatorTable;
+  presets: { name: string; load: string }[];
+  /** Path of the printable list. */
+  sheet: string;
+  sizes: ThingTable;
   allSizes: Link;
   cheaperTitle: string;
   cheaper: { title: string; text: string; href: string; action: string }[];
@@ -179,8 +176,9 @@ export function pricingView(site: Site): PricingView {
     heavy: { lead: words.heavy.lead, link: { label: words.heavy.weights, href: `${site.pages.sizes}#weights` } },
     examplesTitle: words.examples.title,
     examples: examples(site),
-    estimator: estimatorView(site),
-    sizes: estimatorSizes(site),
+    presets: presetLoads(site),
+    sheet: site.pages.loadSheet,
+    sizes: thingSizes(site),
     allSizes: { label: words.allSizes, href: site.pages.sizes },
     cheaperTitle: words.cheaper,
     cheaper: site.pricing.cheaper.map(({ title, text, page, action }) => ({

@@ -45,17 +45,17 @@ export const en = {
     ladder: 'Price list',
     /** Accessible name. */
     trucks: 'The truck at four loads',
-    estimate: 'Load estimator',
-    estimateLead: 'Add what has to go and see the price range. Then text us the list.',
+    presets: 'Or start with a typical load:',
+    /** Names of the list of sizes, and of its buttons. */
+    pick: 'Or pick items by room, with their cubic feet',
+    more: 'Add',
     photos: 'Rather send a photo? See which photos to take',
     sheet: 'Print a list to fill in by hand',
-    table: 'Size of each item, in cubic feet',
     heavy: 'Heavy material is priced by weight',
     /** Summary of the collapsed rows. */
     moreExamples: 'More example loads',
     moreCheaper: 'More ways to pay less',
-    examplesNote:
-      'These are examples, not real jobs. The estimator may give a range, because it depends on how things stack.',
+    examplesNote: 'These are examples, not real jobs. A price is a range where an item comes in several sizes.',
   },
 };
 

@@ -46,17 +46,17 @@ export const es: Words = {
     ladder: 'Lista de precios',
     /** Accessible name. */
     trucks: 'El camión con cuatro cargas',
-    estimate: 'Calcule cuánto le costaría',
-    estimateLead:
-      'Agregue lo que quiere que nos llevemos y vea el precio aproximado. Después mándenos la lista por mensaje.',
+    presets: 'O empiece con un ejemplo:',
+    /** Names of the list of sizes, and of its buttons. */
+    pick: 'O elija cosas por cuarto, con sus pies cúbicos',
+    more: 'Agregar',
     photos: '¿Prefiere mandar una foto? Vea qué fotos tomar',
     sheet: 'Imprimir una lista para llenar a mano',
-    table: 'Tamaño de cada cosa, en pies cúbicos',
     heavy: 'El material pesado se cobra por peso',
     /** Summary of the collapsed rows. */
     moreExamples: 'Más ejemplos de carga',
     moreCheaper: 'Más maneras de pagar menos',
     examplesNote:
-      'Son ejemplos, no trabajos reales. La calculadora puede dar un precio mínimo y uno máximo, porque depende de cómo se acomoden las cosas.',
+      'Son ejemplos, no trabajos reales. Hay un precio mínimo y uno máximo cuando una cosa viene en varios tamaños.',
   },
 };

@@ -1,5 +1,6 @@
 /** Texts of the load gauge, the price ladder and the estimate. */
 import { EIGHTHS, ofTruck } from '#i18n/english.ts';
+import { digits } from '#lib/digits.ts';
 import { spelled } from '#lib/text.ts';
 
 const share = (eighths: number): string => ofTruck(EIGHTHS[eighths] ?? '');
@@ -11,6 +12,9 @@ export const en = {
   range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
   before: (eighths: number) => `Before: enough to fill ${share(eighths)}`,
   after: 'After: cleared and swept',
+  /** `price` in dollars per `per` pounds. */
+  heavyPrice: ({ pounds, price, per }: { pounds: number; price: string; per: number }) =>
+    `Heavy material is priced by weight. Each eighth of the truck includes ${digits(pounds)} pounds. Over that, it’s ${price} per ${digits(per)} pounds.`,
   estimate: {
     locale: 'en-US',
     /** Accessible name of the gauge; `load` as "a quarter of the truck". */

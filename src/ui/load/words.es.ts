@@ -1,5 +1,6 @@
 /** Texts of the load gauge, the price ladder and the estimate. */
 import { EIGHTHS, ofTruck, spelled } from '#i18n/spanish.ts';
+import { digits } from '#lib/digits.ts';
 import type { Words } from './words.en.ts';
 
 const share = (eighths: number): string => ofTruck(EIGHTHS[eighths] ?? '');
@@ -11,6 +12,9 @@ export const es: Words = {
   range: (low: string, high: string) => (low === high ? low : `${low} a ${high}`),
   before: (eighths: number) => `Antes: como para llenar ${eighths === 8 ? 'el camión' : share(eighths)}`,
   after: 'Después: vacío y barrido',
+  /** `price` in dollars per `per` pounds. */
+  heavyPrice: ({ pounds, price, per }: { pounds: number; price: string; per: number }) =>
+    `El material pesado se cobra por peso. Por cada octavo del camión van incluidas ${digits(pounds)} libras. De ahí en adelante cobramos ${price} por cada ${digits(per)} libras.`,
   estimate: {
     locale: 'es-US',
     /** Accessible name of the gauge; `load` as "un cuarto del camión". */

@@ -4,6 +4,7 @@ import { latestReadDate } from '#ui/sources/prose.ts';
 import type { Link } from '#ui/link.ts';
 import { phoneLink } from '#ui/places/facilities.ts';
 import { isAnswered, isBroad } from '#business/answers.ts';
+import type { Thing } from '#business/schema/answers.ts';
 import { ruleWords } from './words.ts';
 
 export type Way = Line['how'] | 'fee' | 'unknown';
@@ -39,6 +40,26 @@ function detailsOf(language: string, line: Line, asks = false): string {
   const ask = asks && lacksDay(line) ? words.askDay : undefined;
   return [...words.line.sentences(line), ask, line.year && words.asOf(line.year)].filter(Boolean).join(' ');
 }
+
+/** A line of a row for the box, which picks the one that fits a thing. */
+export interface RuleAnswer {
+  things: readonly Thing[];
+  except: readonly Thing[];
+  /** For all things of the row, or for most. */
+  isBroad: boolean;
+  /** "Curbside, call first" */
+  label: string;
+  text: string;
+}
+
+export const ruleAnswers = (language: string, { lines }: Row): RuleAnswer[] =>
+  lines.map((line) => ({
+    things: line.things,
+    except: line.except ?? [],
+    isBroad: isBroad(line),
+    label: labelOf(language, line),
+    text: detailsOf(language, line),
+  }));
 
 export function ruleCell(language: string, row: Row): RuleCell {
   const words = ruleWords(language);

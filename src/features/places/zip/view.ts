@@ -7,7 +7,8 @@ import { zipPlace } from '#seo/schema.ts';
 import { seoWords } from '#seo/words.ts';
 import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
-import type { ZipAnswer } from '#ui/finder/zip-answer.ts';
+import type { ZipAnswer } from '#ui/places/zip-answer.ts';
+import { ruleAnswers } from '#ui/rules/rule-cells.ts';
 import type { Link } from '#ui/link.ts';
 import { startingPrice } from '#ui/load/gauge.ts';
 import type { PagesIn } from '#ui/page-view.ts';
@@ -111,6 +112,9 @@ export function zipAnswer(site: Site, zip: Zip): ZipAnswer {
       name: place.label,
       href: placeLink(place).href,
       rules: place.townHallPath,
+      answers: Object.fromEntries(
+        Object.entries(place.rules).map(([kind, row]) => [kind, ruleAnswers(site.language, row)]),
+      ),
     })),
     nearest: near ? { name: near.name, distance: near.distance, href: near.url } : null,
     href: zip.path,

@@ -5,7 +5,6 @@ import { itemList } from '#seo/schema.ts';
 import { describeArea } from '#ui/area.ts';
 import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { finderArea } from '#ui/finder/build-search-data.ts';
 import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
@@ -13,8 +12,6 @@ import { zipLink } from '#ui/places/links.ts';
 import { zipsWords } from './words.ts';
 
 interface ZipsView extends PageView {
-  /** The area that the ZIP finder covers. */
-  finderArea: string;
   picture: PictureView;
   lead: string;
   jumps: Link[];
@@ -26,7 +23,6 @@ function zipsView(site: Site): ZipsView {
   const words = zipsWords(site.language);
   const picture = requiredPicture(site, 'places/mailbox');
   return {
-    finderArea: finderArea(site),
     head: head(site, {
       title: words.headTitle(site.zips.length),
       description: describeArea(site, words.description),

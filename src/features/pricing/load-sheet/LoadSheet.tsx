@@ -1,12 +1,11 @@
 /** Renders the list in the URL into the load sheet; without a list the page stays a blank form. */
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { estimate, readLoad, writeLoad, type ParsedLoad, type Estimate, type Sized } from '#business/estimate.ts';
 import { estimateText, type EstimateText, type EstimateWords } from '#ui/load/estimate-text.ts';
 import { EstimateGauge } from '#ui/load/EstimateGauge.tsx';
-import type { LoadSheetIslandView } from '#features/pricing/estimator/estimator.ts';
-import { readThings } from '#features/pricing/estimator/read-things.ts';
-import { useReleaseReservedSpace } from '#features/pricing/estimator/use-load.ts';
+import type { LoadSheetIslandView } from '#features/pricing/things/things.ts';
+import { readThings } from './read-things.ts';
 import type { QrCode } from '#lib/qr-code.ts';
 import { smsHref } from '#lib/contact.ts';
 import { digits } from '#lib/digits.ts';
@@ -50,7 +49,10 @@ function useSheet({ view, estimateWords }: Props): SheetState | undefined {
     };
     setState({ sheet, hasLoad, isComplete });
   }, []);
-  useReleaseReservedSpace(state !== undefined);
+  // Releases the space reserved for the list.
+  useLayoutEffect(() => {
+    if (state) document.documentElement.style.removeProperty('--coming');
+  }, [state]);
   return state;
 }
 

@@ -1,11 +1,11 @@
 /** `/load-sheet`: a printable list from the load estimator, or a blank form. */
 import type { Site } from '#business/entities.ts';
 import {
-  estimatorSizes,
+  thingSizes,
   loadSheetIslandView,
-  type EstimatorTable,
+  type ThingTable,
   type LoadSheetIslandView,
-} from '#features/pricing/estimator/estimator.ts';
+} from '#features/pricing/things/things.ts';
 import { promise, term } from '#features/pricing/view.ts';
 import { head } from '#seo/head.ts';
 import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
@@ -26,7 +26,7 @@ interface LoadSheetView extends PageView {
   links: Link[];
   fields: string[];
   ladder: LadderRow[];
-  sizes: EstimatorTable;
+  sizes: ThingTable;
   /** Sentences about when the price is set. */
   set: string[];
   terms: TickList[];
@@ -54,7 +54,7 @@ export function loadSheetView(site: Site): LoadSheetView {
     ],
     fields,
     ladder: ladder(site),
-    sizes: estimatorSizes(site),
+    sizes: thingSizes(site),
     set: [promise(site).text, ...fillKnown(site, ['{terms.tax}'])],
     terms: [term(site, 'changes'), term(site, 'included'), term(site, 'never')],
     photos: {

@@ -1,6 +1,6 @@
 /** `/sizes`: volumes of items and weights of materials, with sources. */
 import type { Site } from '#business/entities.ts';
-import { estimatorTable } from '#features/pricing/estimator/estimator.ts';
+import { sourcedSizes } from '#features/pricing/things/things.ts';
 import { head } from '#seo/head.ts';
 import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
@@ -16,7 +16,7 @@ interface SizesView extends PageView {
   labels: Words['labels'];
   lead: string;
   picture: PictureView;
-  table: ReturnType<typeof estimatorTable>;
+  table: ReturnType<typeof sourcedSizes>;
   estimate: Link;
   weights: {
     text: string;
@@ -56,7 +56,7 @@ function sizesView(site: Site): SizesView {
   const prose = new Prose(site);
   const picture = requiredPicture(site, 'fleet/truck-half');
   // The order of these two calls sets the order of the footnotes.
-  const table = estimatorTable(site, prose);
+  const table = sourcedSizes(site, prose);
   const heavy = weights(site, prose);
   const count = site.estimator.length;
   return {

@@ -1,0 +1,146 @@
+/** The answer to a sentence: place, list with its price, what can't be taken, what the town does, pages. */
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { estimate, priceLoad, writeLoad, type Counts } from '#business/estimate.ts';
+import { fill } from '#lib/template.ts';
+import { estimateText } from '#ui/load/estimate-text.ts';
+import { Pages, Refused, Where } from './AnswerParts.tsx';
+import type { AskProps } from './ask-props.ts';
+import type { SearchItem, SearchResult, SentenceReading } from './engine/ask-data.ts';
+import type { SearchIndex } from './engine/search-index.ts';
+import { ListCard, type Priced } from './ListCard.tsx';
+import { messageOf } from './message.ts';
+import { Town } from './Town.tsx';
+import { useAdded, useContactLinks, useField } from './use-page.ts';
+import { useList, type List } from './use-list.ts';
+
+/** Milliseconds without typing after which a screen reader hears the answer. */
+const QUIET = 800;
+
+interface Props extends AskProps {
+  engine: SearchIndex;
+  field: HTMLInputElement;
+  /** Lists to be added, from buttons outside the box. */
+  waiting: string[];
+}
+
+/** The text, once nothing has changed for a while. */
+function useQuiet(text: string): string {
+  const [quiet, setQuiet] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(setQuiet, QUIET, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return quiet;
+}
+
+/** Price of the list; without one, of the usual load of the service that is asked for. */
+function pricedOf(
+  { engine: { things, truck }, load }: Props,
+  list: List,
+  { hits: [best] }: SearchResult,
+  isNamed: boolean,
+): Priced | undefined {
+  const own = estimate(list.counts, things, truck);
+  const service = own || isNamed || best?.role !== 'service' ? undefined : best;
+  const [low, high] = service?.load ?? [];
+  const result =
+    own ??
+    (low !== undefined && high !== undefined
+      ? priceLoad({ low: (low * truck.feet) / 8, high: (high * truck.feet) / 8 }, truck)
+      : undefined);
+  return result && { estimate: result, text: estimateText(result, { ...list, things }, load), service };
+}
+
+/** What the message asks a price for. */
+function subjectOf(
+  { words }: Props,
+  { unsized, room, home }: SentenceReading,
+  priced: Priced | undefined,
+  fallback: string,
+): string {
+  const rooms: Readonly<Record<string, string>> = words.message.rooms;
+  const whole = rooms[room ?? ''] ?? (home ? words.message.home : undefined);
+  const things = [priced?.service ? '' : priced?.text.list, ...unsized.map(({ title }) => title)].filter(Boolean);
+  return things.length > 0 ? things.join(', ') : (whole ?? priced?.service?.title ?? fallback);
+}
+
+/** Names of what the list and the sentence hold, with their rows in the rules of towns. */
+function ruledThings(engine: SearchIndex, counts: Counts, { unsized, refused }: SentenceReading) {
+  const listed = engine.things.filter(({ id }) => (counts[id] ?? 0) > 0);
+  const named = [
+    ...listed.map(({ name, item }) => ({ name, rule: engine.itemAt(item)?.rule })),
+    ...[...unsized, ...refused].map(({ title, rule }) => ({ name: title, rule })),
+  ];
+  return named.flatMap(({ name, rule }) => (rule ? [{ name, rule }] : []));
+}
+
+export function Answer(props: Props) {
+  const { engine, field, waiting, words } = props;
+  const typed = useField(field);
+  // The field first, the answer later.
+  const query = useDeferredValue(typed);
+  const reading = useMemo(() => engine.read(query), [query]);
+  const result = useMemo(() => engine.search(query), [query]);
+  const list = useList(query, reading.counts, engine.things);
+  useAdded(field, waiting, list.isRead, list.add);
+
+  const things = engine.things.filter(({ id }) => (list.texts[id] ?? '0') !== '0');
+  const isNamed = reading.unsized.length + reading.refused.length > 0;
+  const priced = pricedOf(props, list, result, isNamed);
+  const asked = subjectOf(props, reading, priced, query.trim());
+  const isEmpty = query.trim() === '' && things.length === 0;
+  const place = reading.places[0]?.title ?? reading.outside?.place ?? reading.zip;
+  const page = `${location.origin}${location.pathname}`;
+  const message = messageOf(
+    { company: props.company, things: asked, price: priced?.text.price, place, page },
+    reading,
+    words.message,
+  );
+  const subject = fill(words.message.subject, { things: asked });
+  const isList = things.length > 0 || reading.unsized.length > 0 || priced !== undefined;
+  useContactLinks(
+    props,
+    isList && !isEmpty ? message : undefined,
+    subject,
+    `${words.list}: ${priced?.text.price ?? asked}`,
+  );
+  const announced = useQuiet(
+    isEmpty ? '' : [asked, priced?.text.price ?? result.hits[0]?.title].filter(Boolean).join(': '),
+  );
+  const clear = () => {
+    list.clear();
+    field.value = '';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.focus();
+  };
+  const conditional = things.flatMap(({ item }) => engine.itemAt(item) ?? []).concat(reading.unsized);
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+      {!isEmpty && (
+        <>
+          <Where {...props} reading={reading} query={query} />
+          {isList && (
+            <ListCard
+              {...props}
+              {...{ list, things, priced, message, subject, unsized: reading.unsized }}
+              conditional={uniqueConditional(conditional)}
+              query={writeLoad(list.counts, list.heavy)}
+              onClear={clear}
+            />
+          )}
+          <Refused items={reading.refused} words={words} />
+          <Town {...props} reading={reading} things={ruledThings(engine, list.counts, reading)} />
+          <Pages {...props} result={result} query={query} />
+        </>
+      )}
+    </>
+  );
+}
+
+const uniqueConditional = (items: readonly SearchItem[]): SearchItem[] => [
+  ...new Set(items.filter(({ take }) => take === 'conditions')),
+];

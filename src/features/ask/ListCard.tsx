@@ -1,0 +1,180 @@
+/** The list with plus and minus, its load and price, and the buttons that send it. */
+import { useEffect, useRef } from 'react';
+import type { Estimate, Sized } from '#business/estimate.ts';
+import { mailHref, smsHref } from '#lib/contact.ts';
+import { fill } from '#lib/template.ts';
+import { EstimateGauge } from '#ui/load/EstimateGauge.tsx';
+import type { EstimateText } from '#ui/load/estimate-text.ts';
+import type { AskProps } from './ask-props.ts';
+import type { SearchItem } from './engine/ask-data.ts';
+import { ThingRow } from './ThingRow.tsx';
+import type { List } from './use-list.ts';
+
+/** A load with its price: of the list, or of a service as usual. */
+export interface Priced {
+  estimate: Estimate;
+  text: EstimateText;
+  /** Whose usual load it is; undefined for the list's own. */
+  service: SearchItem | undefined;
+}
+
+interface Props extends AskProps {
+  list: List;
+  things: readonly Sized[];
+  priced: Priced | undefined;
+  /** Items without a size. */
+  unsized: readonly SearchItem[];
+  /** Items that we take on conditions. */
+  conditional: readonly SearchItem[];
+  message: string;
+  subject: string;
+  /** The list as a query string. */
+  query: string;
+  onClear: () => void;
+}
+
+const ItemLinks = ({ sentence, items }: { sentence: string; items: readonly SearchItem[] }) => {
+  const [before, after] = sentence.split('{list}');
+  if (items.length === 0) return null;
+  return (
+    <p className="text-small">
+      {before}
+      {items.map(({ href, title }, at) => (
+        <span key={href}>
+          {at > 0 && ', '}
+          <a href={href}>{title}</a>
+        </span>
+      ))}
+      {after}
+    </p>
+  );
+};
+
+/** When a row disappears with its last item, focus moves to the next control. */
+function Rows({ list, things, words }: Pick<Props, 'list' | 'things' | 'words'>) {
+  const rows = useRef<HTMLUListElement>(null);
+  const length = useRef(things.length);
+  useEffect(() => {
+    const isShorter = things.length < length.current;
+    length.current = things.length;
+    if (isShorter && document.activeElement === document.body)
+      rows.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [things.length]);
+  return (
+    <ul ref={rows} className="things" aria-label={words.list}>
+      {things.map((thing) => (
+        <ThingRow
+          key={thing.id}
+          words={words}
+          thing={thing}
+          text={list.texts[thing.id] ?? ''}
+          onStep={(by) => list.step(thing.id, by)}
+          onText={(text) => list.set(thing.id, text)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function PriceLines({
+  priced: { estimate, text, service },
+  words,
+  load,
+  heavy,
+  list,
+  notes,
+}: Props & { priced: Priced }) {
+  const isRange = estimate.price.low !== estimate.price.high;
+  return (
+    <div className="ask-price">
+      <EstimateGauge result={estimate} text={text} words={load} />
+      <div>
+        {service && (
+          <p>
+            {words.usual} <a href={service.href}>{service.title}</a>
+          </p>
+        )}
+        <p className="price">{text.price}</p>
+        <p className="text-small">
+          {isRange && !service && `${load.why} `}
+          {text.volume}
+        </p>
+        {list.heavy && <p className="text-small">{heavy.price}</p>}
+        <p className="text-small">{[load.note, ...notes].join(' ')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Print, copy, start over. */
+function Tools({ priced: { text }, words, sheet, pricing, query, onClear }: Props & { priced: Priced }) {
+  return (
+    <p className="ask-tools">
+      <a className="copy" href={`${sheet}?${query}`}>
+        {words.print}
+      </a>
+      <button
+        type="button"
+        className="copy"
+        data-copy={fill(words.copied, { ...text })}
+        data-copy-name={words.listName}
+      >
+        {words.copyList}
+      </button>
+      <button
+        type="button"
+        className="copy"
+        data-copy={`${location.origin}${pricing}?${query}#ask`}
+        data-copy-name={words.linkName}
+      >
+        {words.copyLink}
+      </button>
+      <button type="button" className="copy" onClick={onClear}>
+        {words.again}
+      </button>
+    </p>
+  );
+}
+
+export function ListCard(props: Props) {
+  const { list, things, priced, unsized, conditional, message, subject, words, number, email, reply, heavy } = props;
+  return (
+    <section className="ask-list" aria-label={words.list}>
+      {things.length > 0 && <Rows list={list} things={things} words={words} />}
+      {priced && <PriceLines {...props} priced={priced} />}
+      <ItemLinks sentence={words.photo} items={unsized} />
+      <ItemLinks sentence={words.conditions} items={conditional} />
+      {things.length > 0 && (
+        <p className="text-small">
+          <label className="ask-heavy">
+            <input
+              type="checkbox"
+              name="heavy"
+              checked={list.heavy}
+              onChange={(event) => list.setHeavy(event.target.checked)}
+            />
+            {words.heavy}
+          </label>{' '}
+          <a href={heavy.href}>{words.heavyMore}</a>
+        </p>
+      )}
+      <p className="ask-buttons">
+        <a className="button button-main" href={`tel:${number}`}>
+          {words.call}
+        </a>
+        <a className="button" href={smsHref(number, message)}>
+          {words.text}
+        </a>
+        <a className="ask-mail" href={mailHref(email, subject, message)}>
+          {words.mail}
+        </a>
+        {reply !== undefined && <span className="text-small">{reply}</span>}
+      </p>
+      <details>
+        <summary>{words.seeMessage}</summary>
+        <p className="ask-message">{message}</p>
+      </details>
+      {things.length > 0 && priced && <Tools {...props} priced={priced} />}
+    </section>
+  );
+}

@@ -1,0 +1,216 @@
+/** Builds /ask.json: what every page, place and item is called, sizes of things, and words for reading sentences. */
+import { feetOf } from '#business/prices.ts';
+import { KIND_OF_THING } from '#business/answers.ts';
+import type { Item, Municipality, Site } from '#business/entities.ts';
+import { STATES } from '#business/states.ts';
+import { localizePath } from '#i18n/addresses.ts';
+import { routes } from '#pages.ts';
+import { locationLink, placeLink } from '#ui/places/links.ts';
+import { countiesWithRules } from '#ui/rules/rule-links.ts';
+import { plain } from '#ui/sources/prose.ts';
+import type { AskData, AskThing, ItemRule, ReadingWords, SearchItem } from './engine/ask-data.ts';
+import { searchWords } from './engine/words.ts';
+import { askWords } from './words.ts';
+
+/**
+ * @param others the same business in its other languages, because people mix them: "una nevera in Yonkers"
+ * @param headings titles and headings of the language's pages
+ */
+export function buildAskData(site: Site, others: readonly Site[] = [], headings: AskData['headings'] = []): AskData {
+  const { stopWords, ruleWords, serviceWords, otherPartyWords } = searchWords(site.language);
+  const states = [...new Set(site.counties.map(({ state }) => state))];
+  const entries = [...pages(site), ...places(site), ...texts(site, others)];
+  const titles = new Set(entries.map(({ title }) => title));
+  return {
+    entries,
+    things: thingsOf(site, others),
+    truck: { feet: site.truck.feet, prices: site.truck.prices },
+    reading: readingWords([site, ...others]),
+    phrases: site.wordings.map(({ page, says }) => ({ href: localizePath(site, page), says })),
+    headings: headings
+      .map(({ href, says }) => ({ href, says: says.filter((text) => !titles.has(text)) }))
+      .filter(({ says }) => says.length > 0),
+    outside: outsideOf(site),
+    stopWords: stopWords.split(' '),
+    ruleWords: ruleWords.split(' '),
+    serviceWords: serviceWords.split(' '),
+    otherPartyWords: otherPartyWords.split(' '),
+    states: states.flatMap((state) => [state.toLowerCase(), STATES[state].toLowerCase()]),
+  };
+}
+
+const none: string[] = [];
+
+/** The lists of several languages joined, word by word. */
+function readingWords(sites: readonly Site[]): ReadingWords {
+  const join = (a: unknown, b: unknown): unknown =>
+    typeof a === 'string'
+      ? `${a}|${String(b)}`
+      : Object.fromEntries(
+          Object.entries(a as object).map(([key, value]) => [key, join(value, (b as Record<string, unknown>)[key])]),
+        );
+  const [first, ...rest] = sites.map(({ language }) => searchWords(language).reading);
+  return rest.reduce((all, words) => join(all, words) as ReadingWords, first as ReadingWords);
+}
+
+function thingsOf(site: Site, others: readonly Site[]): AskThing[] {
+  const paths = new Map(site.items.map(({ id, path }) => [id, path]));
+  return site.estimator.map((row) => {
+    const { id, name, names = [], group, room, item } = row;
+    const foreign = others.flatMap(({ estimator }) =>
+      estimator.flatMap((other) => (other.id === id ? [other.name.replace(/,.*/, ''), ...(other.names ?? [])] : [])),
+    );
+    const path = paths.get(item ?? '');
+    return {
+      ...{ id, name, kind: group, room, ...feetOf(row) },
+      names: [...new Set([...names, ...foreign])].filter((each) => each !== name),
+      ...(path === undefined ? {} : { item: path }),
+    };
+  });
+}
+
+function pages(site: Site): SearchItem[] {
+  const { kinds } = askWords(site.language);
+  const { name } = site.business;
+  return [
+    {
+      ...{ title: name, href: site.pages.welcome, kind: kinds.page, counties: none, names: none, more: none },
+      ...{ text: '', role: 'page' as const },
+    },
+    ...site.wordings.flatMap(({ page, title, text = '' }) =>
+      title === undefined
+        ? []
+        : [
+            {
+              ...{
+                title,
+                href: localizePath(site, page),
+                kind: kinds.page,
+                counties: none,
+                names: none,
+                more: none,
+              },
+              ...{ text: plain(site, text), role: 'page' as const },
+            },
+          ],
+    ),
+    ...site.services.map(({ id, name, short, path, objects, also = [], lead, load }) => ({
+      ...{ title: name, href: path, kind: kinds.service, counties: none },
+      names: [
+        ...new Set([
+          short,
+          ...[id, id.replace(/-(junk-)?(removal|cleanout)s?$/, ''), ...also].map((name) => name.replaceAll('-', ' ')),
+        ]),
+      ],
+      more: objects,
+      load: [load.from, load.to] as [number, number],
+      ...{ text: plain(site, lead), role: 'service' as const },
+    })),
+  ];
+}
+
+/** Names of a municipality, including those in content/search.yaml. */
+const namesOf = (site: Site, place: Municipality): string[] => [
+  ...new Set([
+    place.name,
+    place.label,
+    place.official,
+    ...searchWords(site.language).called(place.kind, place.name),
+    ...site.wordings
+      .filter(({ page }) => localizePath(site, page) === placeLink(place).href)
+      .flatMap(({ says }) => says),
+  ]),
+];
+
+function places(site: Site): SearchItem[] {
+  const { kinds, townHall, countyRules, zipTitle } = askWords(site.language);
+  return [
+    ...site.counties.map(({ name, label, path }) => ({
+      ...{ title: label, href: path, kind: kinds.county, counties: [name] },
+      ...{ names: [name, `${name} county`], more: none, text: '', role: 'county' as const },
+    })),
+    ...countiesWithRules(site).map(({ id, name, label }) => ({
+      ...{ title: countyRules(label), href: routes.countyRules(id), kind: kinds.townHall, counties: [name] },
+      ...{ names: [countyRules(name), countyRules(`${name} county`)], more: none, text: '', role: 'page' as const },
+    })),
+    ...site.municipalities.flatMap((place): SearchItem[] => {
+      const counties = [place.county.name];
+      const { label, href } = placeLink(place);
+      return [
+        {
+          ...{ title: label, href, kind: kinds.town, counties, names: namesOf(site, place), text: place.county.label },
+          more: none,
+          role: place.town ? 'town' : 'place',
+          ...zipOf(place.zips),
+        },
+        {
+          ...{ title: townHall.title(label), href: place.townHallPath, kind: kinds.townHall, counties },
+          ...{ names: namesOf(site, place), more: none, text: townHall.text, role: 'rules' },
+        },
+      ];
+    }),
+    ...site.locations.map((location) => ({
+      ...{ title: location.label, href: locationLink(location).href, kind: kinds.hamlet },
+      counties: [location.county.name],
+      ...{ names: [location.name], more: none, text: location.county.label, role: 'place' as const },
+      ...zipOf(location.zips),
+    })),
+    ...site.zips.map(({ id, city, path, municipalities, county }) => ({
+      ...{ title: zipTitle(id, city), href: path, kind: kinds.zip, counties: [county.name] },
+      ...{
+        names: [id, city],
+        more: none,
+        text: municipalities.map(({ label }) => label).join(', '),
+        role: 'zip' as const,
+        zip: id,
+      },
+    })),
+  ];
+}
+
+const zipOf = ([zip]: readonly { id: string }[]): { zip?: string } => (zip ? { zip: zip.id } : {});
+
+const ruleOf = ({ thing, group }: Item): ItemRule | undefined => {
+  if (thing) return [KIND_OF_THING[thing], thing];
+  return group === 'vehicles' || group === 'commercial' ? undefined : ['bulk'];
+};
+
+function itemEntry(site: Site, item: Item, others: readonly Site[]): SearchItem {
+  const { kinds } = askWords(site.language);
+  const { id, name, path, synonyms, why, instead, answer } = item;
+  const foreign = others.flatMap(({ items }) =>
+    items.flatMap((other) => (other.id === id ? [other.name, ...other.synonyms] : [])),
+  );
+  const rule = ruleOf(item);
+  return {
+    ...{ title: name, href: path, kind: kinds.thing, counties: none, more: none },
+    names: [...new Set([...synonyms, ...foreign])],
+    ...{ text: answer === 'no' ? plain(site, instead ?? why) : '', role: 'item' as const },
+    ...(answer === 'yes' ? {} : { take: answer }),
+    ...(rule ? { rule } : {}),
+  };
+}
+
+function texts(site: Site, others: readonly Site[]): SearchItem[] {
+  const { kinds } = askWords(site.language);
+  return [
+    ...site.items.map((item) => itemEntry(site, item, others)),
+    ...site.guides.map(({ title, path, counties }) => ({
+      ...{
+        title,
+        href: path,
+        kind: kinds.guide,
+        counties: counties.map(({ name }) => name),
+        names: none,
+        more: none,
+      },
+      ...{ text: '', role: 'guide' as const },
+    })),
+  ];
+}
+
+const outsideOf = (site: Site): AskData['outside'] =>
+  site.outside.map(({ name = '', names = [], zips, near }) => ({
+    ...{ name, names, zips },
+    near: [...new Set(near.map((place) => placeLink(place).href))],
+  }));

@@ -1,0 +1,6 @@
+/** Search words by language. */
+import { dictionary } from '#i18n/dictionary.ts';
+import { en, type Words } from './words.en.ts';
+import { es } from './words.es.ts';
+
+export const searchWords = dictionary<Words>({ en, es });

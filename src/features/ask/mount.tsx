@@ -1,0 +1,19 @@
+/** Draws the answer below the field, which stays what the server printed. */
+import { createRoot } from 'react-dom/client';
+import { Answer } from './Answer.tsx';
+import type { AskProps } from './ask-props.ts';
+import { loadEngine } from './load-engine.ts';
+
+/**
+ * @param waiting lists in the format of the URL to be added; emptied as they are
+ * @throws Error if the data fails to load
+ */
+export async function mount(
+  found: HTMLElement,
+  field: HTMLInputElement,
+  props: AskProps,
+  waiting: string[],
+): Promise<void> {
+  const engine = await loadEngine(props.base);
+  createRoot(found).render(<Answer {...props} engine={engine} field={field} waiting={waiting} />);
+}

@@ -1,0 +1,58 @@
+/** Opens the box: loads its answer at the first focus, and at once for a sentence or list in the address. */
+import type { AskProps } from './ask-props.ts';
+
+const box = document.querySelector<HTMLElement>('.ask');
+const field = box?.querySelector('input');
+const found = box?.querySelector<HTMLElement>('.ask-found');
+
+/** Says that the code or its data did not come. */
+function sayFailed(found: HTMLElement, { words, number, phone }: AskProps): void {
+  const [before = '', after = ''] = words.failed.split('{link}');
+  const link = Object.assign(document.createElement('a'), { href: `tel:${number}`, textContent: phone });
+  const text = document.createElement('p');
+  text.append(before, link, after);
+  found.replaceChildren(text);
+}
+
+function watchBox(box: HTMLElement, field: HTMLInputElement, found: HTMLElement): void {
+  const props = JSON.parse(box.dataset.props ?? '') as AskProps;
+  let isOpen = false;
+  /** Lists pressed before the answer is there. */
+  const waiting: string[] = [];
+  const open = () => {
+    box.dataset.open = '';
+    if (isOpen) return;
+    isOpen = true;
+    import('./mount.tsx')
+      .then(({ mount }) => mount(found, field, props, waiting))
+      .catch(() => {
+        isOpen = false;
+        // Nothing is missing until something is asked.
+        if (field.value !== '' || waiting.length > 0) sayFailed(found, props);
+      });
+  };
+  for (const event of ['focus', 'input']) field.addEventListener(event, open);
+  field.form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    open();
+    // Hides the keyboard of a phone.
+    field.blur();
+  });
+  box.querySelector('.ask-examples')?.addEventListener('click', (event) => {
+    if (!(event.target instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    field.value = event.target.textContent;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  document.addEventListener('click', (event) => {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-add]') : null;
+    if (!pressed) return;
+    event.preventDefault();
+    waiting.push(pressed.dataset.add ?? '');
+    open();
+    field.dispatchEvent(new Event('add'));
+  });
+  if (document.activeElement === field || field.value !== '' || /[?&](q|zip|load)=/.test(location.search)) open();
+}
+
+if (box && field && found) watchBox(box, field, found);

@@ -1,0 +1,66 @@
+/** The list: what the sentence names, as changed by hand. It is kept in the address. */
+import { startTransition, useEffect, useState } from 'react';
+import { MAX_COUNT, readLoad, typedCount, writeCounts, type Counts, type Sized } from '#business/estimate.ts';
+import { setQueryParams } from '#lib/browser/address-bar.ts';
+
+/** A count changed by hand; it stays until the sentence says another one than `read`. */
+interface Change {
+  text: string;
+  read: number | undefined;
+}
+type Changes = Readonly<Record<string, Change>>;
+
+/** @param read counts in the sentence @param things all things; empty until they are loaded */
+export function useList(query: string, read: Counts, things: readonly Sized[]) {
+  const [changes, setChanges] = useState<Changes>({});
+  const [heavy, setHeavy] = useState(false);
+  const [isRead, setIsRead] = useState(false);
+  const isLoaded = things.length > 0;
+  useEffect(() => {
+    if (!isLoaded || isRead) return;
+    const saved = readLoad(location.search, things);
+    setChanges((current) => ({
+      ...Object.fromEntries(
+        Object.entries(saved.counts).map(([id, count]) => [id, { text: String(count), read: undefined }]),
+      ),
+      ...current,
+    }));
+    if (saved.heavy) setHeavy(true);
+    setIsRead(true);
+  }, [isLoaded]);
+
+  const texts: Record<string, string> = {};
+  for (const [id, count] of Object.entries(read)) texts[id] = String(count);
+  for (const [id, change] of Object.entries(changes))
+    if (change.read === undefined || change.read === (read[id] ?? 0)) texts[id] = change.text;
+  const counts = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, typedCount(text) ?? 0]));
+  const isChanged = Object.entries(counts).some(([id, count]) => count !== (read[id] ?? 0));
+  useEffect(() => {
+    if (isRead) setQueryParams({ q: query, load: isChanged ? writeCounts(counts) : '', heavy: heavy ? '1' : '' });
+  }, [isRead, query, isChanged ? writeCounts(counts) : '', heavy]);
+
+  const set = (id: string, text: string) =>
+    setChanges((current) => ({ ...current, [id]: { text, read: read[id] ?? 0 } }));
+  return {
+    /** False until the address is read. */
+    isRead,
+    /** Counts as typed; those of 0 are no longer listed. */
+    texts,
+    counts,
+    heavy,
+    setHeavy,
+    set,
+    // A transition keeps the button responsive while the answer renders.
+    step: (id: string, by: number) =>
+      startTransition(() => set(id, String(Math.min(MAX_COUNT, Math.max(0, (counts[id] ?? 0) + by))))),
+    add: (more: Counts) =>
+      startTransition(() => {
+        for (const [id, by] of Object.entries(more)) set(id, String(Math.min(MAX_COUNT, (counts[id] ?? 0) + by)));
+      }),
+    clear: () => {
+      setChanges({});
+      setHeavy(false);
+    },
+  };
+}
+export type List = ReturnType<typeof useList>;

@@ -1,0 +1,57 @@
+/** What the answer shares with the page around it: the field, buttons that add things, contact links. */
+import { useEffect, useRef, useState } from 'react';
+import { readCounts, type Counts } from '#business/estimate.ts';
+import { queryParam } from '#lib/browser/address-bar.ts';
+import { mailHref, smsHref } from '#lib/contact.ts';
+
+/** The text in the field, which may be there before the code, or come from the address. */
+export function useField(field: HTMLInputElement): string {
+  const [text, setText] = useState(() => field.value || queryParam('q') || queryParam('zip'));
+  useEffect(() => {
+    if (field.value === '') field.value = text;
+    const read = () => setText(field.value);
+    field.addEventListener('input', read);
+    return () => field.removeEventListener('input', read);
+  }, []);
+  return text;
+}
+
+/** Adds what buttons outside the answer ask for; `waiting` holds lists in the format of the URL. */
+export function useAdded(
+  field: HTMLInputElement,
+  waiting: string[],
+  isLoaded: boolean,
+  add: (counts: Counts) => void,
+): void {
+  const latest = useRef(add);
+  latest.current = add;
+  useEffect(() => {
+    if (!isLoaded) return undefined;
+    const listen = () => waiting.splice(0).forEach((load) => latest.current(readCounts(load)));
+    listen();
+    field.addEventListener('add', listen);
+    return () => field.removeEventListener('add', listen);
+  }, [isLoaded]);
+}
+
+/** Text and email links anywhere on the page carry the list while there is one. */
+export function useContactLinks(
+  { number, email }: { number: string; email: string },
+  message: string | undefined,
+  subject: string,
+  price: string,
+): void {
+  useEffect(() => {
+    if (message === undefined) return undefined;
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a:is([href^="sms:"], [href^="mailto:"])')];
+    const before = links.map(({ href }) => href);
+    for (const link of links)
+      link.href = link.protocol === 'sms:' ? smsHref(number, message) : mailHref(email, subject, message);
+    const summary = document.querySelector('.bar-list');
+    if (summary) summary.textContent = price;
+    return () => {
+      links.forEach((link, at) => (link.href = before[at] ?? link.href));
+      if (summary) summary.textContent = '';
+    };
+  }, [message, subject, price]);
+}

@@ -1,0 +1,6 @@
+/** Texts of this folder by language. */
+import { dictionary } from '#i18n/dictionary.ts';
+import { en, type Words } from './words.en.ts';
+import { es } from './words.es.ts';
+
+export const askWords = dictionary<Words>({ en, es });

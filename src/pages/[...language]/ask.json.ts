@@ -1,0 +1,14 @@
+/** `/ask.json`, `/es/ask.json`: data of the box and the search. */
+import type { APIRoute } from 'astro';
+import type { Site } from '#business/entities.ts';
+import { everyLanguage } from '#layout/static-paths.ts';
+import { site } from '#business/site.ts';
+import { collectMetadata } from '#features/all-pages.ts';
+import { buildAskData } from '#features/ask/build-ask-data.ts';
+
+export const getStaticPaths = everyLanguage;
+
+export const GET: APIRoute<{ localSite: Site }> = ({ props: { localSite } }) => {
+  const others = [site, ...site.languages].filter(({ language }) => language !== localSite.language);
+  return Response.json(buildAskData(localSite, others, collectMetadata(site).headings[localSite.language]));
+};
