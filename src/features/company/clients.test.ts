@@ -6,7 +6,7 @@ import { propertyManagersView } from '#features/company/property-managers/view.t
 import { rows, site } from '../../../e2e/fixtures/site.ts';
 
 describe('the pages for clients', () => {
-  it.each([propertyManagersView, executorsView])('opens the same prefilled e-mail from every link', (view) => {
+  it.each([propertyManagersView, executorsView])('opens the same prefilled email from every link', (view) => {
     const { contact, letter } = view(site);
     expect(contact.mail).toBe(letter.mail);
     const query = new URL(letter.mail).searchParams;

@@ -1,4 +1,4 @@
-/** `/property-managers` and `/executors`: questions, a checklist to print and a prefilled e-mail. */
+/** `/property-managers` and `/executors`: questions, a checklist to print and a prefilled email. */
 import type { Site, StandingPicture } from '#business/entities.ts';
 import { textBlocks, questionsOf, textAnswers, opening } from '#layout/text-page.ts';
 import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
@@ -40,8 +40,8 @@ export function clientsView(site: Site, role: keyof typeof PAGES, pictureId: Sta
   return {
     ...view,
     breadcrumbs: breadcrumbsOf(site, 'services'),
-    // Every e-mail link on this page opens the same message.
-    contact: { ...view.contact, mail: prefilled.mail },
+    // Every text and email link on this page opens the same message.
+    contact: { ...view.contact, mail: prefilled.mail, text: prefilled.text, message: prefilled.message },
     labels: en,
     picture,
     blocks: blocks.filter((block) => !isChecklist(block)),
