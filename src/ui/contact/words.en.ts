@@ -13,7 +13,7 @@ export const en = {
     `Hi ${name}, I’d like a price for ${about}. Photos coming. ZIP code and floor: `,
   letter: (name: string, about: string) =>
     `Hi ${name},\n\nI’d like a price for ${about}.\n\nWhat it is:\nWhere it is (floor, stairs):\nZIP code:\nBest day for me:\n\nPhotos attached.\n`,
-  /** Texts and emails of people who handle a place for others, with blanks to fill in. */
+  /** Texts and emails in other words, with blanks to fill in: of people who handle a place for others, and after a job. */
   letters: {
     managers: {
       text: (name: string) =>
@@ -28,6 +28,11 @@ export const en = {
       subject: 'Price for an estate cleanout',
       body: (name: string) =>
         `Hi ${name},\n\nI’m settling an estate and need a price.\n\nAddress and ZIP code of the house:\nFloors and stairs:\nWhich rooms:\nWhat stays:\nWhat to watch for and set aside:\nWho makes the decisions, and a phone number:\nWho lets the crew in, and where the key goes after:\nName for the receipt or invoice:\nPhotos of the empty rooms (yes or no):\nEmpty by:\n\nPhotos attached.\n`,
+    },
+    finished: {
+      text: (name: string) => `Hi ${name}, about the job you did for me. Name, address and what it’s about: `,
+      subject: 'About a finished job',
+      body: (name: string) => `Hi ${name},\n\nAbout the job you did for me:\n\nName and address:\nDay:\nWhat it’s about:\n`,
     },
   },
   /** Contact bar buttons, each a third of a phone's width. */
