@@ -85,7 +85,12 @@ export function letter({ business }: Site, { text, subject, body }: Words['lette
 }
 
 /** Contact links of which each text and email opens this letter. */
-export const withLetter = (links: Contact, { mail, text, message }: Letter): Contact => ({ ...links, mail, text, message });
+export const withLetter = (links: Contact, { mail, text, message }: Letter): Contact => ({
+  ...links,
+  mail,
+  text,
+  message,
+});
 
 export const openHours = (site: Site): string =>
   uiWords(site.language).openHours(site.formats.week(site.business.hours.week));

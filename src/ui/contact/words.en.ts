@@ -32,7 +32,8 @@ export const en = {
     finished: {
       text: (name: string) => `Hi ${name}, about the job you did for me. Name, address and what it’s about: `,
       subject: 'About a finished job',
-      body: (name: string) => `Hi ${name},\n\nAbout the job you did for me:\n\nName and address:\nDay:\nWhat it’s about:\n`,
+      body: (name: string) =>
+        `Hi ${name},\n\nAbout the job you did for me:\n\nName and address:\nDay:\nWhat it’s about:\n`,
     },
   },
   /** Contact bar buttons, each a third of a phone's width. */

@@ -31,7 +31,8 @@ export const es: Words = {
         `Hola, ${name}:\n\nEstoy a cargo de una herencia y necesito saber cuánto cobran.\n\nDirección y código postal de la casa:\nPiso y escaleras:\nQué cuartos:\nQué se queda:\nQué cosas hay que buscar y apartar:\nQuién toma las decisiones, y su teléfono:\nQuién le abre al equipo, y dónde se deja la llave después:\nNombre para el recibo o la factura:\nFotos de los cuartos vacíos (sí o no):\nPara qué día tiene que estar vacío:\n\nAdjunto fotos.\n`,
     },
     finished: {
-      text: (name: string) => `Hola, ${name}. Les escribo por un trabajo que ya hicieron. Nombre, dirección y qué pasó: `,
+      text: (name: string) =>
+        `Hola, ${name}. Les escribo por un trabajo que ya hicieron. Nombre, dirección y qué pasó: `,
       subject: 'Sobre un trabajo que ya hicieron',
       body: (name: string) =>
         `Hola, ${name}:\n\nLes escribo por un trabajo que ya hicieron.\n\nNombre y dirección:\nDía:\nQué pasó:\n`,

@@ -56,8 +56,7 @@ export const en = {
   title: ({ place, kind, curb }: { place: string; kind: Municipality['kind']; curb: boolean }) =>
     `${place}: what the ${halls[kind]} ${curb ? 'picks up' : 'takes'}`,
   /** `sentence` describes the place. */
-  lead: (sentence: string) =>
-    `What goes at the curb, what you have to drop off yourself, and who to call. ${sentence}`,
+  lead: (sentence: string) => `What goes at the curb, what you have to drop off yourself, and who to call. ${sentence}`,
   /** Above the contact buttons. Uses our name, because "we" could mean the town here. */
   haul: ({ name, place, price }: { name: string; place: string; price: string }) =>
     `Can’t wait, or can’t lift it? ${name} comes to ${place} and carries it out, from ${price}.`,
@@ -89,8 +88,7 @@ export const en = {
     site: ({ takes, distance, hours }: { takes: string; distance: string; hours: string | undefined }) =>
       `${takes} ${capital(distance)} away.${hours ? ` ${hours}.` : ''}`,
     carried: 'Have us haul it',
-    carriedText: (price: string) =>
-      `We carry it out of the house, so nothing has to wait at the curb. From ${price}.`,
+    carriedText: (price: string) => `We carry it out of the house, so nothing has to wait at the curb. From ${price}.`,
     prices: 'All prices',
   },
   rules: 'Every rule we found',
