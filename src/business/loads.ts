@@ -79,8 +79,8 @@ export const roomInWords = (formats: LanguageFormat, { low, high }: Span): strin
     ofTrucks(formats, high),
   );
 
-/** Cubic feet as people say them: "60", "25 to 30", "4.8". */
+/** Cubic feet as people say them: "60", "25 to 30", "4.5". */
 export const feetInWords = (formats: LanguageFormat, { low, high }: Span): string => {
-  const rounded = (feet: number) => (feet < 10 ? Math.round(feet * 10) / 10 : Math.round(feet)).toLocaleString('en-US');
+  const rounded = (feet: number) => (feet < 10 ? Math.round(feet * 2) / 2 : Math.round(feet)).toLocaleString('en-US');
   return range(formats, rounded(low), rounded(high));
 };

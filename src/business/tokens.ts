@@ -107,6 +107,7 @@ export const TOKENS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>
   ['terms.card', { value: (site) => site.business.terms.card ?? '' }],
   ['terms.reply', { value: (site) => site.business.terms.reply ?? '' }],
   ['terms.tax', { value: (site) => site.business.terms.tax ?? '' }],
+  ['terms.afar', { value: (site) => site.business.terms.afar ?? '' }],
   ['terms.sameday', { value: (site) => site.business.terms.sameDay ?? '' }],
   ['terms.arrival', { value: (site) => site.business.terms.arrival ?? '' }],
   ['terms.cancelling', { value: (site) => site.business.terms.cancelling ?? '' }],

@@ -25,6 +25,7 @@ const sampleNames: Record<Business['samples'][number], string> = {
   'terms.damage': TERMS,
   'terms.card': TERMS,
   'terms.tax': TERMS,
+  'terms.afar': TERMS,
 };
 
 export const es: Words = {

@@ -26,10 +26,11 @@ export const promiseLines = (site: Site): string[] => {
 /** Terms of booking, payment and cancellation. @param insured whether to mention insurance certificates */
 export function bookingLines(site: Site, insured: boolean): string[] {
   const booking = uiWords(site.language).booking;
-  const { soon, licensed } = site.business.promises;
+  const { promises, terms } = site.business;
   return [
-    soon,
-    licensed,
+    // The hour until which a call means today says how soon, too.
+    ...(terms.sameDay ? [] : [promises.soon]),
+    promises.licensed,
     ...fillKnown(site, [
       '{terms.sameday}',
       '{terms.arrival}',

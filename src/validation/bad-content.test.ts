@@ -304,7 +304,7 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
     }),
     `${FAQ.id} → a: has our phone number as figures`,
   ],
-  ['our e-mail address as words', inBody(`Write to ${business.email}. `), 'body: has our e-mail address as words'],
+  ['our email address as words', inBody(`Write to ${business.email}. `), 'body: has our email address as words'],
   ['redirect elsewhere', wholeList('redirects', [{ ...GONE, to: '//evil.example' }]), 'gone → to: must be a path'],
   ['broken YAML', text(homeOf('faq'), 'q: ', 'q: ['), /^line \d+: (is not YAML|has \[ without \])/],
   [

@@ -59,6 +59,7 @@ describe('launch check', () => {
           damage: 'We repair what we break.',
           card: 'A card costs the same.',
           tax: 'Sales tax is in the price.',
+          afar: 'From afar you pay by card.',
           destinations: [{ name: 'A furniture bank', what: 'Beds and tables' }],
         },
         rating: { value: 4.2, count: 58, source: 'Google', asOf: '2026-11-01' },

@@ -24,6 +24,7 @@ const TERMS: Record<keyof Rows['business']['terms'], string> = {
   damage: 'What you do when something was damaged',
   card: 'Whether paying by card costs more',
   tax: 'Whether sales tax comes on top of the price',
+  afar: 'How someone pays who is not there on the day',
   destinations: 'The charities, recyclers and transfer stations you really use',
 };
 
@@ -32,7 +33,7 @@ const REAL: Record<Rows['business']['samples'][number], string> = {
   name: 'The registered name of the company',
   line: 'The line under the name, which is the headline of the welcome page, once confirmed',
   phone: 'The real phone number, +1 and ten digits',
-  email: 'The real e-mail address for quotes',
+  email: 'The real email address for quotes',
   site: 'The real address of the website',
   securityUntil: 'Until when you will read reports of a security hole, at most a year ahead',
   about: 'The sentence about the company, once confirmed',
@@ -48,6 +49,7 @@ const REAL: Record<Rows['business']['samples'][number], string> = {
   'terms.damage': TERMS.damage,
   'terms.card': TERMS.card,
   'terms.tax': TERMS.tax,
+  'terms.afar': TERMS.afar,
 };
 
 /**

@@ -99,6 +99,6 @@ export function checkTypedContact(rows: Rows, add: Add): void {
     if (typed.test(text))
       add(file, field(), 'has our phone number as figures, which would stay when it changes', 'Write {phone}');
     if (text.includes(email))
-      add(file, field(), 'has our e-mail address as words, which would stay when it changes', 'Write {email}');
+      add(file, field(), 'has our email address as words, which would stay when it changes', 'Write {email}');
   }
 }

@@ -59,6 +59,7 @@ const SAMPLES = [
   'terms.damage',
   'terms.card',
   'terms.tax',
+  'terms.afar',
 ] as const;
 
 /** A promise in a few words. */
@@ -88,8 +89,8 @@ export const business = z.strictObject({
   about: prose(40, 200).meta({ title: 'About, in one sentence' }),
   /** Phone and text messages, one number for both. */
   phone,
-  /** Quotes by e-mail. */
-  email: z.email({ error: 'must be an e-mail address, for example quote@company.com' }),
+  /** Quotes by email. */
+  email: z.email({ error: 'must be an email address, for example quote@company.com' }),
   /** The site's own address, without a slash at the end. */
   site: url
     .refine((value) => /^https:\/\/[a-z0-9.-]+$/.test(value), {
@@ -175,6 +176,8 @@ export const business = z.strictObject({
     card: text(15, 160).meta({ title: 'Cards' }).optional(),
     /** Whether sales tax comes on top. */
     tax: text(15, 200).meta({ title: 'Sales tax' }).optional(),
+    /** How someone pays who isn't there on the day. */
+    afar: text(15, 200).meta({ title: 'Paying from afar' }).optional(),
     /** Places you really bring things to. */
     destinations: z
       .array(
@@ -201,7 +204,7 @@ export const business = z.strictObject({
    * promises. Launch check reminds you two months before.
    */
   securityUntil: day.meta({ title: 'Security reports are read until' }),
-  /** Path that receives {channel, page} at each Call, Text or E-mail tap. Leave out: nothing is sent. */
+  /** Path that receives {channel, page} at each Call, Text or Email tap. Leave out: nothing is sent. */
   contactEvents: path.meta({ title: 'Path that counts taps' }).optional(),
   /** Whether browsers keep pages to read without a connection. Off (false) removes all of it from every visitor's device. */
   offline: z.boolean().meta({ title: 'Pages without a connection' }),

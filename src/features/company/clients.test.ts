@@ -6,14 +6,20 @@ import { propertyManagersView } from '#features/company/property-managers/view.t
 import { rows, site } from '../../../e2e/fixtures/site.ts';
 
 describe('the pages for clients', () => {
-  it.each([propertyManagersView, executorsView])('opens the same prefilled e-mail from every link', (view) => {
-    const { contact, letter } = view(site);
-    expect(contact.mail).toBe(letter.mail);
-    const query = new URL(letter.mail).searchParams;
-    expect(query.get('subject')).toBe(letter.subject);
-    expect(query.get('body')).toBe(letter.body.replaceAll('\n', '\r\n'));
-    expect(letter.body).toContain(site.business.name);
-  });
+  it.each([propertyManagersView, executorsView])(
+    'opens the same prefilled email and text message from every link',
+    (view) => {
+      const { contact, letter } = view(site);
+      expect(contact.mail).toBe(letter.mail);
+      const query = new URL(letter.mail).searchParams;
+      expect(query.get('subject')).toBe(letter.subject);
+      expect(query.get('body')).toBe(letter.body.replaceAll('\n', '\r\n'));
+      expect(letter.body).toContain(site.business.name);
+      expect(contact.text).toBe(letter.text);
+      expect(decodeURIComponent(contact.text)).toContain(contact.message);
+      expect(contact.message).toMatch(/address/i);
+    },
+  );
 
   it('separates the checklist from the questions, and lists only the questions in structured data', () => {
     const { blocks, checklists, head } = propertyManagersView(site);

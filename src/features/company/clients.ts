@@ -1,8 +1,8 @@
-/** `/property-managers` and `/executors`: questions, a checklist to print and a prefilled e-mail. */
+/** `/property-managers` and `/executors`: questions, a checklist to print and a prefilled email. */
 import type { Site, StandingPicture } from '#business/entities.ts';
 import { textBlocks, questionsOf, textAnswers, opening } from '#layout/text-page.ts';
 import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
-import { type Letter, letter } from '#ui/contact/contact.ts';
+import { type Letter, letter, withLetter } from '#ui/contact/contact.ts';
 import { contactWords } from '#ui/contact/words.ts';
 import type { PageView } from '#ui/page-view.ts';
 import { type PictureView, requiredPicture } from '#ui/picture/pictures.ts';
@@ -40,8 +40,7 @@ export function clientsView(site: Site, role: keyof typeof PAGES, pictureId: Sta
   return {
     ...view,
     breadcrumbs: breadcrumbsOf(site, 'services'),
-    // Every e-mail link on this page opens the same message.
-    contact: { ...view.contact, mail: prefilled.mail },
+    contact: withLetter(view.contact, prefilled),
     labels: en,
     picture,
     blocks: blocks.filter((block) => !isChecklist(block)),

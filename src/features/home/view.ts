@@ -87,7 +87,7 @@ export function homeView(site: Site): HomeView {
   const hero = requiredPicture(site, 'hero-loaded');
   return {
     head: homeHead(site, hero, questions),
-    breadcrumbs: [{ label: words.welcome, href: site.pages.welcome }],
+    breadcrumbs: [{ label: site.business.name, href: site.pages.welcome }],
     contact: contact(site),
     card: { title: headline, picture: requiredPicture(site, 'hero-cleared') },
     labels: words.labels,

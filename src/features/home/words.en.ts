@@ -7,8 +7,6 @@ export const en = {
   /** Meta description, at most 160 characters; `hours` as in "every day 8 to 8". */
   description: (area: string, hours: string) =>
     `Junk removal and cleanouts in ${area}. Today or tomorrow, most days, open ${hours}. Call, text or email for a free quote.`,
-  /** Breadcrumb of the parent page. */
-  welcome: 'Welcome',
   jobs: 'See jobs and prices',
   municipalities: (count: number) => counted(count, 'town'),
   places: 'All towns and ZIP codes',

@@ -8,8 +8,6 @@ export const es: Words = {
   /** Meta description, at most 160 characters; `hours` as in "todos los días de 8 a 8". */
   description: (area: string, hours: string) =>
     `Sacamos muebles y basura y vaciamos casas en ${area}, casi siempre hoy o mañana. Presupuesto gratis ${hours}.`,
-  /** Breadcrumb of the parent page. */
-  welcome: 'Portada',
   jobs: 'Ver trabajos y precios',
   municipalities: (count: number) => counted(count, 'ciudad o pueblo', 'ciudades y pueblos'),
   places: 'Todos los lugares y códigos postales',

@@ -7,7 +7,7 @@ import { ladderOffers, PICTURE, serviceNode } from '#seo/schema.ts';
 import { seoWords } from '#seo/words.ts';
 import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
-import { range, yards } from '#ui/figures.ts';
+import { yards } from '#ui/figures.ts';
 import type { Link } from '#ui/link.ts';
 import { fullPrice, startingPrice, gauge, ladder, priceRange, type Gauge, type LadderRow } from '#ui/load/gauge.ts';
 import { loadWords } from '#ui/load/words.ts';
@@ -34,13 +34,13 @@ export interface PricingView extends PageView {
   minimum: {
     title: string;
     text: string;
-    loads: { text: string; sum: string; seen: [number, number, number, number][] }[];
+    loads: { text: string; seen: [number, number, number, number][] }[];
   };
   /** What a price includes and what changes it; `closed` lists start collapsed. */
   terms: (TickList & { closed: boolean })[];
   heavy: { lead: string; link: Link };
   examplesTitle: string;
-  examples: { what: string; place: Link; sum: string; gauge: Gauge; price: string; service: Link }[];
+  examples: { what: string; place: Link; parts: string; gauge: Gauge; price: string; service: Link }[];
   presets: { name: string; load: string }[];
   /** Path of the printable list. */
   sheet: string;
@@ -75,11 +75,7 @@ function minimum(site: Site): PricingView['minimum'] {
       height,
       inchesDeep: Math.round((length / site.steps.length) * 12),
     }),
-    loads: site.minimum.map(({ what, feet, seen }) => ({
-      text: what,
-      sum: words.minimum.sum(range(site.language, feet)),
-      seen,
-    })),
+    loads: site.minimum.map(({ what, seen }) => ({ text: what, seen })),
   };
 }
 
@@ -100,16 +96,13 @@ const terms = (site: Site): PricingView['terms'] =>
   }));
 
 const examples = (site: Site): PricingView['examples'] =>
-  site.examples.map(({ what, place, service, eighths: { low, high }, parts, feet }) => {
+  site.examples.map(({ what, place, service, eighths: { low, high }, parts }) => {
     const words = pricingWords(site.language);
     return {
       what,
       place: placeLink(place),
       service: { label: service.short, href: service.path },
-      sum: words.examples.sum({
-        parts: parts.map(({ count, name }) => words.part({ count, name })),
-        feet: range(site.language, feet),
-      }),
+      parts: words.examples.parts(parts.map(({ count, name }) => words.part({ count, name }))),
       gauge: gauge(site.language, low, high),
       price: priceRange(site, low, high),
     };

@@ -7,7 +7,7 @@ export const en = {
     `All eight prices, from ${from} for an eighth of the truck. What’s included, what costs extra, what fits, and how to pay less. You approve the price first.`,
   title: 'Junk removal prices',
   lead: (from: string) =>
-    `You pay for the part of the truck you fill, from ${from} for an eighth. Labor, loading, hauling and disposal are included, and you approve the price first.`,
+    `You pay for the part of the truck you fill, from ${from} for an eighth. Labor, loading, hauling and disposal are included.`,
   cardNote: 'By how much of the truck you fill',
   /** `sides` are length, width and height in feet. */
   truck: ({ sides, feet, yards }: { sides: readonly string[]; feet: number; yards: number }) =>
@@ -18,7 +18,6 @@ export const en = {
     title: (from: string) => `What ${from} gets you`,
     text: ({ feet, width, height, inchesDeep }: { feet: number; width: number; height: number; inchesDeep: number }) =>
       `An eighth of the truck is ${feet} cubic feet: ${width} feet wide, ${height} feet high and ${inchesDeep} inches deep. Each of these loads takes up about that much space.`,
-    sum: (feet: string) => `${feet} cubic feet`,
   },
   terms: {
     included: 'What’s included',
@@ -35,9 +34,7 @@ export const en = {
   part: ({ count, name }: { count: number; name: string }) => `${count > 1 ? `${count} × ` : ''}${lowerFirst(name)}`,
   examples: {
     title: 'Example loads',
-    /** `feet` are cubic feet. */
-    sum: ({ parts, feet }: { parts: readonly string[]; feet: string }) =>
-      `${capital(parts.join('; '))}. ${feet} cubic feet.`,
+    parts: (parts: readonly string[]) => `${capital(parts.join('; '))}.`,
   },
   cheaper: 'Ways to pay less',
   labels: {

@@ -8,7 +8,7 @@ export const es: Words = {
     `Los ocho precios, desde ${from} por un octavo del camión. Qué incluye, qué se cobra aparte, qué cabe y cómo pagar menos. Antes de cargar, usted aprueba el precio.`,
   title: 'Precios de recogida de muebles y basura',
   lead: (from: string) =>
-    `Usted paga por la parte del camión que llena, desde ${from} por un octavo. Incluye mano de obra, carga, transporte y lo que cobran en el basurero, y usted aprueba el precio antes de que empecemos a cargar.`,
+    `Usted paga por la parte del camión que llena, desde ${from} por un octavo. Incluye mano de obra, carga, transporte y lo que cobran en el basurero.`,
   cardNote: 'Según la parte del camión que llene',
   /** `sides` are length, width and height in feet. */
   truck: ({ sides, feet, yards }: { sides: readonly string[]; feet: number; yards: number }) =>
@@ -19,7 +19,6 @@ export const es: Words = {
     title: (from: string) => `Qué nos llevamos por ${from}`,
     text: ({ feet, width, height, inchesDeep }: { feet: number; width: number; height: number; inchesDeep: number }) =>
       `Un octavo del camión son ${feet} pies cúbicos: ${width} pies de ancho, ${height} pies de alto y ${inchesDeep} pulgadas de fondo. Cada una de estas cargas ocupa más o menos eso.`,
-    sum: (feet: string) => `${feet} pies cúbicos`,
   },
   terms: {
     included: 'Qué incluye',
@@ -36,9 +35,7 @@ export const es: Words = {
   part: ({ count, name }: { count: number; name: string }) => `${count > 1 ? `${count} × ` : ''}${lowerFirst(name)}`,
   examples: {
     title: 'Cargas de ejemplo',
-    /** `feet` are cubic feet. */
-    sum: ({ parts, feet }: { parts: readonly string[]; feet: string }) =>
-      `${capital(parts.join('; '))}. ${feet} pies cúbicos.`,
+    parts: (parts: readonly string[]) => `${capital(parts.join('; '))}.`,
   },
   cheaper: 'Cómo pagar menos',
   labels: {

@@ -32,7 +32,7 @@ export const en = {
   labels: {
     call: 'Call Now',
     text: 'Text for Quote',
-    mail: 'E-mail',
+    mail: 'Email',
     /** Accessible name. */
     badges: 'What you can count on',
     cards: 'What do you need gone?',

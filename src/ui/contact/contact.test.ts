@@ -5,7 +5,7 @@ import { contact } from '#ui/contact/contact.ts';
 import { site } from '../../../e2e/fixtures/site.ts';
 
 describe('contact', () => {
-  it('names the subject of the page in text messages and e-mails', () => {
+  it('names the subject of the page in text messages and emails', () => {
     const links = contact(site, 'piano removal in Rye');
     expect(decodeURIComponent(links.text)).toContain('I’d like a price for piano removal in Rye');
     expect(decodeURIComponent(links.mail)).toContain('subject=Price for piano removal in Rye');

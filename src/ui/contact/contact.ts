@@ -64,18 +64,33 @@ function noteOf(site: Site): string | undefined {
   return isSpoken ? undefined : inWriting(site.formats.listed(languages ?? []));
 }
 
-/** A prefilled email with questions to fill in. */
+/** A prefilled email with questions to fill in, and a prefilled text message. */
 export interface Letter {
   subject: string;
   body: string;
   /** mailto: link. */
   mail: string;
+  message: string;
+  /** sms: link. */
+  text: string;
 }
 
-export function letter({ business }: Site, { subject, body }: Words['letters']['executors']): Letter {
+export function letter({ business }: Site, { text, subject, body }: Words['letters']['executors']): Letter {
   const filled = body(business.name);
-  return { subject, body: filled, mail: mailHref(business.email, subject, filled) };
+  const message = text(business.name);
+  return {
+    ...{ subject, body: filled, mail: mailHref(business.email, subject, filled) },
+    ...{ message, text: smsHref(business.phone, message) },
+  };
 }
+
+/** Contact links of which each text and email opens this letter. */
+export const withLetter = (links: Contact, { mail, text, message }: Letter): Contact => ({
+  ...links,
+  mail,
+  text,
+  message,
+});
 
 export const openHours = (site: Site): string =>
   uiWords(site.language).openHours(site.formats.week(site.business.hours.week));

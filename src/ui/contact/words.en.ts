@@ -10,28 +10,38 @@ export const en = {
   anything: 'junk removal',
   subject: (about: string) => `Price for ${about}`,
   message: (name: string, about: string) =>
-    `Hi ${name}, I’d like a price for ${about}. Photos coming. My ZIP code and floor: `,
+    `Hi ${name}, I’d like a price for ${about}. Photos coming. ZIP code and floor: `,
   letter: (name: string, about: string) =>
     `Hi ${name},\n\nI’d like a price for ${about}.\n\nWhat it is:\nWhere it is (floor, stairs):\nZIP code:\nBest day for me:\n\nPhotos attached.\n`,
-  /** Emails of people who handle a place for others, with blanks to fill in. */
+  /** Texts and emails in other words, with blanks to fill in: of people who handle a place for others, and after a job. */
   letters: {
     managers: {
+      text: (name: string) =>
+        `Hi ${name}, I manage a building and need a price for a cleanout. Photos coming. Address, unit and floor: `,
       subject: 'Cleanout price for my building',
       body: (name: string) =>
         `Hi ${name},\n\nI manage a building and need a price.\n\nBuilding name and address:\nEach unit (number, floor, what’s in it):\nWhat stays:\nElevator (which one, hours):\nDays and hours the building allows:\nWho lets the crew in:\nCertificate of insurance needed (yes or no):\nName for the receipt or invoice:\nPhotos of the empty rooms (yes or no):\nBest day:\n\nPhotos attached.\n`,
     },
     executors: {
-      subject: 'Price for clearing an estate',
+      text: (name: string) =>
+        `Hi ${name}, I’d like a price for an estate cleanout. Photos coming. Address and ZIP code of the house: `,
+      subject: 'Price for an estate cleanout',
       body: (name: string) =>
-        `Hi ${name},\n\nI’m settling an estate and need a price.\n\nAddress, floor and stairs:\nWhich rooms:\nWhat stays:\nWhat to watch for and set aside:\nWho makes the decisions, and a phone number:\nWho lets the crew in, and where the key goes after:\nName for the receipt or invoice:\nPhotos of the empty rooms (yes or no):\nEmpty by:\n\nPhotos attached.\n`,
+        `Hi ${name},\n\nI’m settling an estate and need a price.\n\nAddress and ZIP code of the house:\nFloors and stairs:\nWhich rooms:\nWhat stays:\nWhat to watch for and set aside:\nWho makes the decisions, and a phone number:\nWho lets the crew in, and where the key goes after:\nName for the receipt or invoice:\nPhotos of the empty rooms (yes or no):\nEmpty by:\n\nPhotos attached.\n`,
+    },
+    finished: {
+      text: (name: string) => `Hi ${name}, about the job you did for me. Name, address and what it’s about: `,
+      subject: 'About a finished job',
+      body: (name: string) =>
+        `Hi ${name},\n\nAbout the job you did for me:\n\nName and address:\nDay:\nWhat it’s about:\n`,
     },
   },
   /** Contact bar buttons, each a third of a phone's width. */
-  bar: { call: 'Call', text: 'Text', mail: 'E-mail' },
+  bar: { call: 'Call', text: 'Text', mail: 'Email' },
   actions: {
     call: (phone: string) => `Call ${phone}`,
     text: 'Text for Quote',
-    mail: 'E-mail',
+    mail: 'Email',
   },
   /** For devices that cannot send text messages. */
   textFromDesktop: {

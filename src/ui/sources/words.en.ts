@@ -45,7 +45,7 @@ export const en = {
     dated ? `${about ? 'about ' : ''}${dated}` : `read ${read}`,
   /** Explains the dates; `from` and `to` as "November 2026", possibly equal. */
   read: ({ from, to }: { from: string; to: string }) =>
-    `The date is when the source was written, if it gives one. We read them all ${from === to ? `in ${from}` : `between ${from} and ${to}`}.`,
+    `The date is when the source was written or the law was passed, if it gives one. We read them all ${from === to ? `in ${from}` : `between ${from} and ${to}`}.`,
   footnote: (number: number) => `Source ${number}`,
   sources: {
     heading: 'Sources',

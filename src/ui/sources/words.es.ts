@@ -46,7 +46,7 @@ export const es: Words = {
     dated ? `${about ? 'hacia ' : ''}${dated}` : `consultada en ${read}`,
   /** Explains the dates; `from` and `to` as "noviembre de 2026", possibly equal. */
   read: ({ from, to }: { from: string; to: string }) =>
-    `Si la fuente tiene fecha, la ponemos. Consultamos todas las fuentes ${from === to ? `en ${from}` : `entre ${from} y ${to}`}.`,
+    `Si la fuente tiene fecha, la ponemos; la de una ley es la del día en que se aprobó. Consultamos todas las fuentes ${from === to ? `en ${from}` : `entre ${from} y ${to}`}.`,
   footnote: (number: number) => `Fuente ${number}`,
   sources: {
     heading: 'Fuentes',

@@ -1,5 +1,6 @@
 /** `/checkout`: how paying works. */
 import type { Site } from '#business/entities.ts';
+import { capital } from '#lib/text.ts';
 import { textAnswers, opening, questionsOf, textPage } from '#layout/text-page.ts';
 import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
@@ -30,7 +31,7 @@ export function checkoutView(site: Site): CheckoutView {
     labels: en,
     picture: requiredPicture(site, 'fleet/crew'),
     steps: (textPage(site, 'checkout').steps ?? []).map(({ title, text }) => ({ title, text: plain(site, text) })),
-    payment: site.business.payment ?? [],
+    payment: (site.business.payment ?? []).map(capital),
     questions,
     sources: prose.sources,
   };

@@ -1,4 +1,4 @@
-/** `/contact`: phone, e-mail, hours and common questions. */
+/** `/contact`: phone, email, hours and common questions. */
 import type { Site } from '#business/entities.ts';
 import { questionsOf, opening, textAnswers, textPage } from '#layout/text-page.ts';
 import { files } from '#pages.ts';

@@ -25,7 +25,7 @@ export const en = {
     set: 'When the price is set',
     photos: 'Send photos',
     text: 'Text',
-    mail: 'E-mail',
+    mail: 'Email',
     which: 'Which photos:',
   },
   island: {

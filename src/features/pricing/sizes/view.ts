@@ -46,7 +46,7 @@ function weights(site: Site, prose: Prose): SizesView['weights'] {
       yard: prose.line(
         `${range(site.language, { low: pounds.from, high: pounds.to })} ${facts.map((fact) => `{fact:${fact.id}}`).join('')}`,
       ),
-      eighth: range(site.language, { low: eighth.from, high: eighth.to }),
+      eighth: range(site.language, { low: eighth.from, high: eighth.to }, 10),
       bar: { from: bar(eighth.from), to: bar(eighth.to) },
     })),
   };

@@ -56,8 +56,7 @@ export const en = {
   title: ({ place, kind, curb }: { place: string; kind: Municipality['kind']; curb: boolean }) =>
     `${place}: what the ${halls[kind]} ${curb ? 'picks up' : 'takes'}`,
   /** `sentence` describes the place. */
-  lead: (sentence: string) =>
-    `What you can put at the curb and what you can drop off, with the sources we found. ${sentence}`,
+  lead: (sentence: string) => `What goes at the curb, what you have to drop off yourself, and who to call. ${sentence}`,
   /** Above the contact buttons. Uses our name, because "we" could mean the town here. */
   haul: ({ name, place, price }: { name: string; place: string; price: string }) =>
     `Can’t wait, or can’t lift it? ${name} comes to ${place} and carries it out, from ${price}.`,
@@ -83,17 +82,16 @@ export const en = {
     ask: 'Call before you put anything out',
     lookup: (official: string) => `The ${official} has a page or app that tells your pickup day.`,
     /** `official` as in "City of Yonkers". */
-    question: (official: string) => `Ask the ${official} what it picks up, and on which day.`,
+    question: (official: string) => `Ask the ${official} what it picks up, and which day.`,
     bring: 'Drop it off yourself',
     /** `takes` is a sentence; `distance` as in "about 3.5 miles". */
     site: ({ takes, distance, hours }: { takes: string; distance: string; hours: string | undefined }) =>
       `${takes} ${capital(distance)} away.${hours ? ` ${hours}.` : ''}`,
     carried: 'Have us haul it',
-    carriedText: (price: string) =>
-      `Too heavy, too much, or can’t wait? We carry it out, from ${price}. You approve the price first.`,
+    carriedText: (price: string) => `We carry it out of the house, so nothing has to wait at the curb. From ${price}.`,
     prices: 'All prices',
   },
-  rules: 'All the rules we found',
+  rules: 'Every rule we found',
   /** `towns` are the towns around a village. */
   missing: ({ place, towns }: { place: string; towns: readonly string[] }) =>
     `We found no reliable source for ${place}’s own rules on bulk trash, metal, electronics, yard waste or debris. ${towns.length > 0 ? `The town runs some services for the village, so see ${listed(towns)}. ` : ''}Call before you put anything at the curb.`,

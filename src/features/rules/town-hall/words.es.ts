@@ -71,7 +71,7 @@ export const es: Words = {
     `${place}: qué ${curb ? 'recoge' : 'recibe'} ${halls[kind]}`,
   /** `sentence` describes the place. */
   lead: (sentence: string) =>
-    `Vea qué puede dejar en la acera y qué puede llevar usted a un centro de acopio, con las fuentes que encontramos. ${sentence}`,
+    `Vea qué puede dejar en la acera, qué tiene que llevar usted a un centro de acopio y a quién llamar. ${sentence}`,
   /** Above the contact buttons. Uses our name, because "we" could mean the town here. */
   haul: ({ name, place, price }: { name: string; place: string; price: string }) =>
     `¿No puede esperar, o pesa demasiado? ${name} va a ${place} y lo saca, desde ${price}.`,
@@ -102,8 +102,7 @@ export const es: Words = {
     site: ({ takes, distance, hours }: { takes: string; distance: string; hours: string | undefined }) =>
       `El centro de acopio queda ${distance}. ${takes}${hours ? ` ${capital(hours)}.` : ''}`,
     carried: 'Nos lo llevamos nosotros',
-    carriedText: (price: string) =>
-      `¿Pesa mucho, son muchas cosas o no puede esperar? Se lo sacamos desde ${price}. Usted aprueba el precio antes de que empecemos a cargar.`,
+    carriedText: (price: string) => `Lo sacamos de adentro, así que nada se queda en la acera. Desde ${price}.`,
     prices: 'Todos los precios',
   },
   rules: 'Todas las reglas que encontramos',

@@ -1,4 +1,4 @@
-/** `/services`: all services by reason, room, category and item. */
+/** `/services`: all services by reason, room and category. */
 import type { Site, Service } from '#business/entities.ts';
 import { type Room, type Category, SITUATIONS, CATEGORIES } from '#business/schema/pages.ts';
 import { head } from '#seo/head.ts';
@@ -58,21 +58,9 @@ const roomsOf = (site: Site): RoomView[] =>
     links: topLinks(site, (service) => service.rooms.indexOf(id), MAX_PER_ROOM),
   }));
 
-/** Items by first letter, each linked to the first service that lists it. */
-const thingsOf = (site: Site): ServicesView['things'] =>
-  [
-    ...Map.groupBy(
-      site.services
-        .flatMap((service) => service.objects.map((word) => ({ label: word, href: service.path })))
-        .filter((thing, index, all) => all.findIndex((other) => other.label === thing.label) === index)
-        .sort((a, b) => a.label.localeCompare(b.label, site.language)),
-      (thing) => (/^./u.exec(thing.label)?.[0] ?? '').toUpperCase(),
-    ),
-  ].map(([letter, words]) => ({ letter, words }));
-
 interface ServicesView extends PageView {
   lead: string;
-  headings: { reasons: string; rooms: string; things: string };
+  headings: { reasons: string; rooms: string };
   situations: { id: string; label: string; links: Link[] }[];
   categories: {
     id: Category;
@@ -81,10 +69,9 @@ interface ServicesView extends PageView {
     /** Services with a page only in English. */
     others: Link[];
   }[];
-  /** Links to the sections of the page. */
+  /** Links to the sections of the page, and to the list of items. */
   ways: Link[];
   rooms: RoomView[];
-  things: { letter: string; words: Link[] }[];
 }
 
 function servicesView(site: Site): ServicesView {
@@ -109,7 +96,7 @@ function servicesView(site: Site): ServicesView {
     },
     title: words.heading,
     lead: words.lead,
-    headings: { reasons: words.byReason, rooms: words.byRoom, things: words.byThing },
+    headings: { reasons: words.byReason, rooms: words.byRoom },
     situations: SITUATIONS.map((situation) => ({
       id: situation,
       label: words.situations[situation],
@@ -129,10 +116,9 @@ function servicesView(site: Site): ServicesView {
       { label: words.byReason, href: '#reasons' },
       { label: words.byRoom, href: '#rooms' },
       ...CATEGORIES.map((category) => ({ label: categories[category], href: `#${category}` })),
-      { label: words.byThing, href: '#things' },
+      { label: words.byThing, href: site.pages.items },
     ],
     rooms: roomsOf(site),
-    things: thingsOf(site),
   };
 }
 

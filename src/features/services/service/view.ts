@@ -143,7 +143,7 @@ export function serviceView(site: Site, service: Service): ServiceView {
     ),
     ...load,
     usualLoad: words.usualLoad(load.gauge.label),
-    priceNote: words.priceNote(priceRange(site, service.load.from, service.load.from), service.load.from),
+    priceNote: words.priceNote,
     headings: words.headings,
     body,
     steps: service.steps.map(({ title, text }) => ({ title, text: plain(site, text) })),

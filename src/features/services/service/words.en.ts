@@ -1,11 +1,8 @@
 /** English text of `/services/{service}`. */
-import { EIGHTHS, ofTruck } from '#i18n/english.ts';
 
 export const en = {
   usualLoad: (load: string) => `Most loads fill ${load}.`,
-  /** `price` and `eighths` of the smallest usual load. */
-  priceNote: (from: string, eighths: number) =>
-    `From ${from} for ${ofTruck(EIGHTHS[eighths] ?? '')}. The crew confirms the price first.`,
+  priceNote: 'The crew confirms the price first.',
   pair: {
     title: 'Before and after',
     text: (photo: boolean): string =>

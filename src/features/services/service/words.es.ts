@@ -1,12 +1,9 @@
 /** Spanish text of `/services/{service}`. */
-import { EIGHTHS, ofTruck } from '#i18n/spanish.ts';
 import type { Words } from './words.en.ts';
 
 export const es: Words = {
   usualLoad: (load: string) => `Lo más común: ${load}.`,
-  /** `price` and `eighths` of the smallest usual load. */
-  priceNote: (from: string, eighths: number) =>
-    `Desde ${from} por ${ofTruck(EIGHTHS[eighths] ?? '')}. El equipo le confirma el precio antes de cargar.`,
+  priceNote: 'El equipo le confirma el precio antes de cargar.',
   pair: {
     title: 'Antes y después',
     text: (photo: boolean) =>
