@@ -12,6 +12,7 @@ test('the menu opens by the first tap, keeps the focus, and closes', { tag: '@ph
   const pricing = menu.locator(`a[href="${paths.pricing}"]`);
   await toggle.click();
   await expect(pricing).toBeVisible();
+  await expect(menu.locator(`a[href="${paths.executors}"]`)).toBeVisible();
   await hydrated(page);
   await expect(menu, 'still open after hydration').toHaveAttribute('open', '');
   await expect(toggle).toHaveText('Menu');

@@ -1,4 +1,4 @@
-/** What answers a visitor in another language; the ways between languages are in languages.dist.test.ts. */
+/** What answers a visitor in another language, and the header; the ways between languages are in languages.dist.test.ts. */
 import { expect, test } from '@playwright/test';
 import { fill } from '#lib/template.ts';
 import { loadWords } from '#ui/load/words.ts';
@@ -36,4 +36,22 @@ test('estimator, ZIP finder and search answer in the language of the page', { ta
   const service = chosen('service', other.services[0]);
   await page.goto(`${other.pages.search}?q=${encodeURIComponent(service.short)}`);
   await expect(page.locator(`search a[href="${service.path}"]`)).toBeVisible();
+});
+
+test('the header stays as it is on pages without a translation, with the search at every width', async ({ page }) => {
+  const find = page.getByRole('banner').getByRole('link', { name: layoutWords('en').find });
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const places = [];
+    for (const path of [site.pages.about, site.pages.pricing]) {
+      await page.goto(path);
+      await expect(find).toHaveAttribute('href', `${site.pages.search}#q`);
+      places.push(await find.boundingBox());
+    }
+    const [without, translated] = places;
+    expect(without, String(width)).toEqual(translated);
+    expect(Math.min(without?.width ?? 0, without?.height ?? 0), String(width)).toBeGreaterThanOrEqual(44);
+    const mark = page.getByRole('banner').getByRole('img', { name: site.business.name });
+    expect((await mark.boundingBox())?.width, String(width)).toBeGreaterThan(90);
+  }
 });

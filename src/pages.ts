@@ -14,7 +14,7 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Footer columns from left to right. */
+/** Footer columns from left to right, after the quick links. */
 export const FOOTER_COLUMNS = ['services', 'areas', 'more', 'company'] as const;
 
 interface PageEntry {
@@ -33,7 +33,9 @@ interface PageEntry {
   translatable?: true;
   /** Position in the main menu. */
   nav?: number;
-  /** Footer column; links keep the order of this list. */
+  /** Position in the second group of the phone's menu, which is also the footer's first column. */
+  quick?: number;
+  /** Another footer column; links keep the order of this list. */
   footer?: (typeof FOOTER_COLUMNS)[number];
   /** Its full text is in llms-full.txt. */
   answers?: true;
@@ -44,7 +46,7 @@ export const pages = {
   welcome: { path: '/', folder: 'welcome', translatable: true },
   home: { path: '/home', folder: 'home', translatable: true, nav: 1, answers: true },
   services: { path: '/services', folder: 'services/list', translatable: true, nav: 2, footer: 'services' },
-  items: { path: '/what-we-take', folder: 'items', translatable: true, footer: 'services', answers: true },
+  items: { path: '/what-we-take', folder: 'items', translatable: true, quick: 1, answers: true },
   itemSources: { path: '/what-we-take/sources', folder: 'items/sources', translatable: true },
   dropOff: { path: '/drop-off', folder: 'items/drop-off', translatable: true },
   pricing: { path: '/pricing', folder: 'pricing', translatable: true, nav: 4, footer: 'services', answers: true },
@@ -63,9 +65,9 @@ export const pages = {
     path: '/property-managers',
     folder: 'company/property-managers',
     text: 'required',
-    footer: 'services',
+    quick: 3,
   },
-  executors: { path: '/executors', folder: 'company/executors', text: 'required', footer: 'services' },
+  executors: { path: '/executors', folder: 'company/executors', text: 'required', quick: 2 },
   locations: { path: '/locations', folder: 'places/locations', translatable: true, nav: 3 },
   zips: { path: '/zip', folder: 'places/zips', translatable: true, footer: 'areas' },
   rules: { path: '/locations/rules', folder: 'rules/comparison', answers: true },
@@ -79,8 +81,8 @@ export const pages = {
   gallery: { path: '/gallery', folder: 'work/gallery', footer: 'more' },
   reviews: { path: '/reviews', folder: 'work/reviews', translatable: true, nav: 5, footer: 'more' },
   questions: { path: '/questions', folder: 'questions', translatable: true, footer: 'more' },
-  search: { path: '/search', folder: 'ask', text: 'required', translatable: true, footer: 'more' },
-  about: { path: '/about', folder: 'company/about', text: 'required', footer: 'company', answers: true },
+  search: { path: '/search', folder: 'ask', text: 'required', translatable: true, quick: 5 },
+  about: { path: '/about', folder: 'company/about', text: 'required', quick: 4, answers: true },
   contact: {
     path: '/contact',
     folder: 'company/contact',

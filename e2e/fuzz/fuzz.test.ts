@@ -12,9 +12,10 @@ it('random mistakes are refused in sentences, or leave every page whole', async 
   const root = mkdtempSync(join(tmpdir(), 'fuzz-'));
   const base = join(root, 'content');
   try {
-    cpSync('e2e/fixtures/content', base, { recursive: true });
-    // Pictures are looked up below src/.
+    // Pictures are looked up below src/, papers below public/.
     cpSync('src/assets', join(root, 'src/assets'), { recursive: true });
+    for (const name of ['content', 'src', 'public'])
+      cpSync(join('e2e/fixtures', name), join(root, name), { recursive: true });
     const content = new Map(
       globSync('**/*.{yaml,md}', { cwd: base }).map((path) => [path, readFileSync(join(base, path), 'utf8')]),
     );

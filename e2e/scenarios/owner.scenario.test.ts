@@ -78,6 +78,23 @@ describe('what the owner added', () => {
       }
   });
 
+  it('shows the proof where visitors have doubts', () => {
+    for (const path of [paths.about, paths.propertyManagers]) {
+      expect(text(path)).toContain(site.business.proof.insurer);
+      expect(linksOn(path)).toEqual(expect.arrayContaining(['/papers/certificate.pdf', '/papers/w9.pdf']));
+    }
+    expect(
+      main(paths.about)
+        ?.querySelectorAll('img')
+        .map((image) => image.getAttribute('alt')),
+    ).toEqual([
+      'An invented photo of the crew for tests',
+      'An invented photo of a truck for tests',
+      'An invented photo of the owner for tests',
+    ]);
+    expect(linksOn(paths.reviews)).toContain(site.business.rating?.url);
+  });
+
   it('has the notice on every page, invisible until a script knows the time, and in no text that outlives it', () => {
     for (const { path, root } of pages.values()) {
       const [notice, ...others] = root.querySelectorAll('[data-until]');

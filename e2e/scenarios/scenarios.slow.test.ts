@@ -12,7 +12,8 @@ import { makeOwnerScenario } from './owner.ts';
 function makeEmptyScenario(root: string): void {
   for (const name of ['reviews', 'jobs', 'redirects']) writeFileSync(join(root, `content/${name}.yaml`), '[]\n');
   const business = join(root, 'content/business.yaml');
-  writeFileSync(business, readFileSync(business, 'utf8').replace(/^(rating|reviewsAt): .*\n/gm, ''));
+  const text = readFileSync(business, 'utf8').replace(/^(rating|reviewsAt): .*\n/gm, '');
+  writeFileSync(business, text.replace(/^proof:(\n .*)+/m, 'proof: {}'));
 }
 
 const SCENARIOS: [name: string, make: (root: string) => void | Promise<void>][] = [

@@ -39,10 +39,11 @@ export function bringTests(root: string): void {
   for (const name of ['e2e', 'vitest.config.ts']) cpSync(name, join(root, name), { recursive: true });
 }
 
-/** Replaces a copy's content by the invented company's. */
+/** Replaces a copy's content by the invented company's, with its photos and papers. */
 export function bringInventedContent(root: string): void {
   rmSync(join(root, 'content'), { recursive: true });
-  cpSync('e2e/fixtures/content', join(root, 'content'), { recursive: true });
+  for (const name of ['content', 'src', 'public'])
+    cpSync(join('e2e/fixtures', name), join(root, name), { recursive: true });
 }
 
 /** The environment without Vitest's variables, which Vite, Astro and React would act on. */

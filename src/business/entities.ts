@@ -90,8 +90,9 @@ export type Shelf<Row> = Omit<Row, 'services'> & { services: Service[] };
 
 export interface Home {
   welcome: Omit<HomeRow['welcome'], 'cards'> & { cards: Shelf<HomeRow['welcome']['cards'][number]>[] };
-  home: Omit<HomeRow['home'], 'shelves' | 'pairs' | 'guides' | 'captions'> & {
+  home: Omit<HomeRow['home'], 'shelves' | 'house' | 'pairs' | 'guides' | 'captions'> & {
     shelves: Shelf<HomeRow['home']['shelves'][number]>[];
+    house: Shelf<NonNullable<HomeRow['home']['house']>> | undefined;
     pairs: { service: Service; title: string; text: string }[];
     guides: Guide[];
     /** A county without one shows its number of municipalities. */

@@ -174,6 +174,8 @@ export function dropUntranslated(rows: Rows, translation: Translation, translate
   const shelves = home.shelves
     .map((shelf) => ({ ...shelf, services: shelf.services.filter(hasPage) }))
     .filter(({ services }) => services.length > 0);
+  const services = home.house?.services.filter(hasPage) ?? [];
+  const house = home.house && services.length > 0 ? { ...home.house, services } : undefined;
   const pairs = home.pairs.filter(({ service }) => hasPage(service));
   // What people type in one language means nothing in another.
   const typed = new Set(translation.rows.search?.map(({ id }) => id));
@@ -182,6 +184,6 @@ export function dropUntranslated(rows: Rows, translation: Translation, translate
     posts: [],
     jobs: [],
     search: rows.search.filter(({ id }) => typed.has(id)),
-    home: { ...rows.home, home: { ...home, shelves, pairs, guides: [] } },
+    home: { ...rows.home, home: { ...home, shelves, house, pairs, guides: [] } },
   };
 }

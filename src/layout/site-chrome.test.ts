@@ -9,4 +9,20 @@ describe('site chrome', () => {
     expect(named('Over and Out')).toBe('Junk removal');
     expect(named('Hudson Junk Removal')).toBe('');
   });
+
+  it("has links beside the menu, in the phone's menu and the footer, each once", () => {
+    const { quick, footer, nav } = siteChrome(site);
+    const { items, executors, propertyManagers, about, search } = site.pages;
+    expect(quick.links.map(({ href }) => href)).toEqual([items, executors, propertyManagers, about, search]);
+    expect(footer[0]).toBe(quick);
+    const below = footer.flatMap(({ links }) => links.map(({ href }) => href));
+    expect(new Set(below).size).toBe(below.length);
+    expect(nav.map(({ href }) => href)).not.toContain(executors);
+  });
+
+  it('leads to the pages of a language that there are', () => {
+    const [other] = site.languages;
+    if (!other) throw new Error('There is no further language');
+    expect(siteChrome(other).quick.links).toEqual([]);
+  });
 });

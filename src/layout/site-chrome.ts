@@ -1,6 +1,6 @@
 /** Data of the header, footer and notice, the same on every page. */
 import type { Link } from '#ui/link.ts';
-import type { Site } from '#business/entities.ts';
+import type { Alternate, Site } from '#business/entities.ts';
 import { layoutWords } from './words.ts';
 import { openHours } from '#ui/contact/contact.ts';
 import { packHours } from '#business/hours.ts';
@@ -31,6 +31,12 @@ export interface SiteChrome {
   /** Year of the build, to detect a wrong device clock. */
   year: number;
   nav: Link[];
+  /** "Quick links": what people look for beside the menu. */
+  quick: { heading: string; links: Link[] };
+  /** Search page, with the focus in its field. */
+  find: Link;
+  /** Home pages in the other languages, for pages that have no translation. */
+  languages: Alternate[];
   footer: { heading: string; links: Link[] }[];
   /** "From $149. Licensed and insured." */
   claim: string;
@@ -47,6 +53,7 @@ export interface SiteChrome {
 export function siteChrome(site: Site): SiteChrome {
   const words = layoutWords(site.language);
   const { business } = site;
+  const quick = { heading: words.footer.quick, links: links(site, byPosition('quick'), words.quick) };
   return {
     language: site.language,
     locale: site.formats.locale,
@@ -58,8 +65,11 @@ export function siteChrome(site: Site): SiteChrome {
     place: words.place(business.address),
     packedHours: packHours(business.hours),
     year: Number(site.checked.slice(0, 4)),
-    nav: navLinks(site),
-    footer: footerColumns(site),
+    nav: links(site, byPosition('nav'), words.nav),
+    quick,
+    find: { label: words.find, href: `${site.pages.search}#q` },
+    languages: (site.alternates.get(site.pages.welcome) ?? []).filter(({ language }) => language !== site.language),
+    footer: [quick, ...footerColumns(site)],
     claim: words.claim(startingPrice(site), business.promises.licensed),
     licenses: heldLicenses(site).map(({ name, number, url }) => ({ label: `${name} ${number}`, href: url })),
     samples: samplesOf(site),
@@ -111,10 +121,11 @@ const links = (site: Site, names: readonly SinglePage[], labels: Partial<Record<
       return label === undefined ? [] : [{ label, href: site.pages[name] }];
     });
 
-function navLinks(site: Site): Link[] {
-  const position = (name: SinglePage) => entryOf(name).nav ?? Infinity;
-  const names = singlePages.filter((name) => Number.isFinite(position(name))).sort((a, b) => position(a) - position(b));
-  return links(site, names, layoutWords(site.language).nav);
+/** Pages of a menu, in its order. */
+function byPosition(menu: 'nav' | 'quick'): SinglePage[] {
+  const position = (name: SinglePage) => entryOf(name)[menu] ?? Infinity;
+  const names = singlePages.filter((name) => Number.isFinite(position(name)));
+  return names.sort((a, b) => position(a) - position(b));
 }
 
 function footerColumns(site: Site): SiteChrome['footer'] {

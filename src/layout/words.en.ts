@@ -40,7 +40,18 @@ export const en = {
     portfolio: 'Portfolio',
     guides: 'Blog',
   },
+  /** The second group of the phone's menu, and a footer column. */
+  quick: {
+    items: 'Do you take it?',
+    executors: 'Estates',
+    propertyManagers: 'Property managers',
+    about: 'About',
+    search: 'Search',
+  },
+  /** Accessible name of the magnifier in the header. */
+  find: 'What do you need gone?',
   footer: {
+    quick: 'Quick links',
     services: 'Services',
     areas: 'Service areas',
     more: 'More',
@@ -50,7 +61,6 @@ export const en = {
   /** Text pages not listed here take their label from content/pages. */
   labels: {
     services: 'All services',
-    items: 'Do you take it?',
     pricing: 'Prices',
     zips: 'Find a ZIP code',
     guides: 'Guides',

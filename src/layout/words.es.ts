@@ -41,7 +41,18 @@ export const es: Words = {
     portfolio: 'Nuestros trabajos',
     guides: 'Guías',
   },
+  /** The second group of the phone's menu, and a footer column. */
+  quick: {
+    items: '¿Se lo llevan?',
+    executors: 'Casas de familiares fallecidos',
+    propertyManagers: 'Administradores de edificios',
+    about: 'Quiénes somos',
+    search: 'Buscar',
+  },
+  /** Accessible name of the magnifier in the header. */
+  find: '¿Qué quiere que nos llevemos?',
   footer: {
+    quick: 'Enlaces rápidos',
     services: 'Servicios',
     areas: 'Adónde vamos',
     more: 'Más',
@@ -51,7 +62,6 @@ export const es: Words = {
   /** Text pages not listed here take their label from content/pages. */
   labels: {
     services: 'Todos los servicios',
-    items: '¿Se lo llevan?',
     pricing: 'Precios',
     zips: 'Busque su código postal',
     guides: 'Guías',

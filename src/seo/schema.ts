@@ -4,6 +4,7 @@ import type {
   AdministrativeAreaLeaf,
   AggregateOfferLeaf,
   BlogPostingLeaf,
+  CertificationLeaf,
   CityLeaf,
   DatasetLeaf,
   GovernmentOrganizationLeaf,
@@ -24,6 +25,7 @@ import type {
 import type { County, Location, Municipality, Site, Zip } from '#business/entities.ts';
 import type { Point } from '#lib/distance.ts';
 import { capital } from '#lib/text.ts';
+import { heldLicenses } from '#business/licenses.ts';
 import { groupDays, openAndClose, type Week, type Weekday } from '#business/hours.ts';
 import { seoWords } from './words.ts';
 
@@ -75,6 +77,7 @@ export function specialHours({ business }: Site): Pick<LocalBusinessLeaf, 'speci
 /** Full LocalBusiness node, for the few pages that show all of its details. */
 export function localBusiness(site: Site): LocalBusinessLeaf & IdReference {
   const { name, site: url, phone, email, hours, address, rating } = site.business;
+  const licenses = heldLicenses(site);
   return {
     '@type': 'LocalBusiness',
     ...business(site),
@@ -91,6 +94,7 @@ export function localBusiness(site: Site): LocalBusinessLeaf & IdReference {
       addressRegion: address.region,
       addressCountry: 'US',
     },
+    ...(licenses.length > 0 ? { hasCertification: licenses.map(certification) } : {}),
     aggregateRating: rating && {
       '@type': 'AggregateRating',
       ratingValue: rating.value,
@@ -105,6 +109,17 @@ export function localBusiness(site: Site): LocalBusinessLeaf & IdReference {
     },
   };
 }
+
+const certification = ({ name, number, url }: ReturnType<typeof heldLicenses>[number]): CertificationLeaf => ({
+  '@type': 'Certification',
+  name,
+  certificationIdentification: number,
+  ...(url ? { url } : {}),
+});
+
+/** The owner, for the page that names them. */
+export const ownerOf = ({ business: { proof } }: Site): Pick<LocalBusinessLeaf, 'legalRepresentative'> =>
+  proof.owner ? { legalRepresentative: { '@type': 'Person', name: proof.owner.name } } : {};
 
 /** Reference to the business. An Organization, because validators require an address for every LocalBusiness. */
 const organization = (site: Site): OrganizationLeaf => ({

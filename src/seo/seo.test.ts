@@ -3,7 +3,7 @@ import { site } from '../../e2e/fixtures/site.ts';
 import { graph, serialize } from './graph.ts';
 import { head } from './head.ts';
 import { mayBeIndexed, MIN_ANSWERS, MIN_WORDS } from './indexing.ts';
-import { localBusiness, specialHours } from './schema.ts';
+import { localBusiness, ownerOf, specialHours } from './schema.ts';
 
 const page = { title: 'Piano Removal', description: 'x'.repeat(80), path: '/services/piano-removal', indexed: true };
 
@@ -65,6 +65,22 @@ describe('structured data', () => {
   it('omits a missing rating', () => {
     const business = { ...site.business, rating: undefined };
     expect(localBusiness({ ...site, business }).aggregateRating).toBeUndefined();
+  });
+
+  it('names licenses and the owner only where there are any', () => {
+    const [license] = site.counties.flatMap(({ license }) => license ?? []);
+    if (!license) throw new Error('No county asks for a license');
+    const held = (business: Partial<typeof site.business>) => ({
+      ...site,
+      business: { ...site.business, ...business },
+    });
+    const url = 'https://alder.example/';
+    expect(localBusiness(held({ licenses: { [license.id]: { number: 'A-1', url } } })).hasCertification).toEqual([
+      { '@type': 'Certification', name: license.name, certificationIdentification: 'A-1', url },
+    ]);
+    expect(localBusiness(held({ licenses: {} }))).not.toHaveProperty('hasCertification');
+    expect(ownerOf(site)).toMatchObject({ legalRepresentative: { name: 'Ada Quist' } });
+    expect(ownerOf(held({ proof: {} }))).toEqual({});
   });
 
   it('escapes text that would close the script', () => {

@@ -21,8 +21,8 @@ import { yamlOf } from './yaml.ts';
 let root = '';
 
 const filesBelow = (folder: string) =>
-  globSync('content/**/*', { cwd: folder }).filter((file) => statSync(join(folder, file)).isFile());
-/** The content as it is, by file. */
+  globSync('{content,public}/**/*', { cwd: folder }).filter((file) => statSync(join(folder, file)).isFile());
+/** The content as it is, and its papers, by file. */
 const whole = new Map(filesBelow('e2e/fixtures').map((file) => [file, readFileSync(join('e2e/fixtures', file))]));
 
 /** Puts the copy right, whatever a test did to it. */
@@ -153,6 +153,31 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
     'a hamlet names a picture that is there, if it names one',
     inList('locations', first(rows.locations), { picture: 'townscapes/moonscape' }),
     `${first(rows.locations).id} → picture: names "townscapes/moonscape", which is not in content/pictures.yaml`,
+  ],
+  [
+    'drawing in place of a photo',
+    inRecord('business', { proof: { owner: { name: 'Ada Quist', picture: 'fleet/crew' } } }),
+    'proof.owner.picture: names "fleet/crew", which is no photo',
+  ],
+  [
+    'photo without a record',
+    inRecord('business', { proof: { photos: ['people/nobody'] } }),
+    'the 1st of proof.photos: names "people/nobody", which is not in content/pictures.yaml',
+  ],
+  [
+    'paper that is not there',
+    inRecord('business', { proof: { w9: '/papers/w-9.pdf' } }),
+    'proof.w9: names a file that is not there: public/papers/w-9.pdf',
+  ],
+  [
+    'paper in another folder',
+    inRecord('business', { proof: { w9: '/w9.pdf' } }),
+    'proof.w9: must be a PDF or a picture in public/papers',
+  ],
+  [
+    'home that the estimator does not know',
+    inRecord('home', { home: { ...rows.home.home, house: { ...rows.home.home.house, homes: ['castle'] } } }),
+    'home.house.homes: names "castle", which is no line of the estimator',
   ],
   [
     'field that says more than its statement',

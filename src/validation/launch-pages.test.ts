@@ -62,7 +62,7 @@ describe('launch check', () => {
           afar: 'From afar you pay by card.',
           destinations: [{ name: 'A furniture bank', what: 'Beds and tables' }],
         },
-        rating: { value: 4.2, count: 58, source: 'Google', asOf: '2026-11-01' },
+        rating: { value: 4.2, count: 58, source: 'Google', url: 'https://maps.internal/us', asOf: '2026-11-01' },
         licenses: Object.fromEntries(duties.map((duty) => [duty, { number: 'X-1' }])),
       },
       pricing: {

@@ -155,6 +155,20 @@ describe('launch check', () => {
   });
 });
 
+it('asks for each proof that is not there, and for the insurer before launch', () => {
+  const asked = (proof: Content['business']['proof']) =>
+    optionalTasks({ ...rows, ...company({ proof }) }).flatMap(({ field }) => (field.startsWith('proof.') ? field : []));
+  expect(asked({})).toEqual(['proof.owner', 'proof.photos', 'proof.certificate', 'proof.w9']);
+  expect(asked({ owner: { name: 'Ada Quist' } })).toContain('proof.owner');
+  expect(asked(rows.business.proof)).toEqual([]);
+  expect(news(company({ proof: {} }))).toEqual([expect.stringContaining(' proof.insurer: Who insures you')]);
+  const url = 'https://alder.example/';
+  const lookedUp = (license: { number: string; url?: string }) =>
+    optionalTasks({ ...rows, ...company({ licenses: { alder: license } }) }).map(({ field }) => field);
+  expect(lookedUp({ number: 'A-1' })).toContain('licenses.alder.url');
+  expect(lookedUp({ number: 'A-1', url })).not.toContain('licenses.alder.url');
+});
+
 it('leaves to the owner what is in order either way: a rating, and a question that two records ask', () => {
   const said = (changed: typeof rows) => optionalTasks(changed).map(({ field, put }) => `${field}: ${put}`);
   const [first] = rows.faq;

@@ -19,7 +19,7 @@ const TERMS: Record<keyof Rows['business']['terms'], string> = {
   arrival: 'How wide the arrival window is, and whether the crew calls ahead',
   cancelling: 'What calling off or moving an appointment costs, if anything',
   languages: 'The languages spoken on the telephone',
-  insurance: 'The insurer, the sum, and how a building gets its certificate',
+  insurance: 'Up to what sum you are insured, and how a building gets its certificate',
   crew: 'Who comes: your own crew, since when, how many trucks',
   damage: 'What you do when something was damaged',
   card: 'Whether paying by card costs more',
@@ -64,6 +64,7 @@ export const openTasks = (rows: Content, today: string): Task[] => [
   ...openRating(rows.business),
   ...openSecurity(rows.business, today),
   ...openTerms(rows.business),
+  ...openInsurer(rows.business),
   ...openPrices(rows.pricing),
   ...openRecords(rows),
   ...openTexts(rows),
@@ -97,8 +98,8 @@ function openAddress({ business: { address, samples }, counties, municipalities 
 }
 
 function openRating({ rating }: Rows['business']): Task[] {
-  if (!rating || (rating.source && rating.asOf)) return [];
-  const put = `source and asOf for the ${rating.value} from ${rating.count} reviews, if they are yours, so that the figure can be shown with where and when it was read. While you have no rating, take the whole line out`;
+  if (!rating || (rating.source && rating.url && rating.asOf)) return [];
+  const put = `source, url and asOf for the ${rating.value} from ${rating.count} reviews, if they are yours, so that visitors can read where the figure is from. While you have no rating, take the whole line out`;
   return [{ file: BUSINESS, field: 'rating', put }];
 }
 
@@ -116,6 +117,45 @@ const openTerms = ({ payment, terms }: Rows['business']): Task[] => [
     .filter(([term]) => terms[term] === undefined)
     .map(([term, put]) => ({ file: BUSINESS, field: `terms.${term}`, put })),
 ];
+
+const openInsurer = ({ proof, promises }: Rows['business']): Task[] =>
+  proof.insurer
+    ? []
+    : [{ file: BUSINESS, field: 'proof.insurer', put: `Who insures you, because pages say "${promises.licensed}"` }];
+
+/** Proof that some owners have good reasons not to publish. */
+function optionalProof({ proof, licenses }: Rows['business']): Task[] {
+  const asked: [field: string, given: unknown, put: string][] = [
+    [
+      'proof.owner',
+      proof.owner?.picture,
+      proof.owner
+        ? 'A photo of you, to go with your name'
+        : 'Your name and a photo of you: visitors ask who owns the company',
+    ],
+    [
+      'proof.photos',
+      proof.photos,
+      'Photos of your crew and trucks, to take the place of the drawing on the about page',
+    ],
+    [
+      'proof.certificate',
+      proof.certificate,
+      'A sample of your certificate of insurance, as a PDF or picture in public/papers: property managers ask for it',
+    ],
+    [
+      'proof.w9',
+      proof.w9,
+      'Your W-9 as a PDF in public/papers, if it shows an EIN and no Social Security number: property managers ask for it',
+    ],
+    ...Object.entries(licenses).map(([id, { number, url }]): [string, unknown, string] => [
+      `licenses.${id}.url`,
+      url,
+      `The page on which the authority lets people look up license ${number}`,
+    ]),
+  ];
+  return asked.filter(([, given]) => !given).map(([field, , put]) => ({ file: BUSINESS, field, put }));
+}
 
 function openPrices(pricing: Rows['pricing']): Task[] {
   const lines = (['included', 'excluded', 'changes', 'never', 'notes'] as const).flatMap((list) =>
@@ -218,6 +258,7 @@ export function optionalTasks(rows: Rows): Task[] {
   const textHome = `${site}/seo-home asks search engines not to list it, since /home says the same. To have it listed, ask your developer`;
   const repeated = [...askedBy(rows)].filter(([, files]) => files.length > 1);
   return [
+    ...optionalProof(rows.business),
     ...(rating ? [{ file: BUSINESS, field: 'rating', put: stars }] : []),
     { file: BUSINESS, field: 'site', put: textHome },
     ...repeated.map(([q, [file = '', ...others]]) => ({

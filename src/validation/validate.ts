@@ -6,6 +6,7 @@ import { linkRows } from '#business/linking/link-site.ts';
 import type { Site } from '#business/entities.ts';
 import { newestReading } from '#business/linking/facts.ts';
 import { withLines } from './lines.ts';
+import { paperProblems } from './paper-files.ts';
 import { pictureProblems } from './picture-files.ts';
 import type { Problem } from '#business/problem.ts';
 import { readFiles } from './reader.ts';
@@ -25,7 +26,7 @@ export async function validate(files: Files, day = today()): Promise<{ rows: Con
   const all = [
     ...problems,
     ...(await pictureProblems(files, rows)),
-    ...(problems.length === 0 ? [...linkProblems(rows), ...futureDays(rows, day)] : []),
+    ...(problems.length === 0 ? [...paperProblems(files, rows), ...linkProblems(rows), ...futureDays(rows, day)] : []),
   ];
   return {
     rows,

@@ -1,6 +1,8 @@
 /** What the welcome page and the home page choose. */
 import type { Home, Shelf } from '#business/entities.ts';
+import { didYouMean } from '#business/problem.ts';
 import type { County } from '#business/records.ts';
+import type { Rows } from '#business/rows.ts';
 import { homeOf } from '#business/schema/collections.ts';
 import type { Home as HomeRow } from '#business/schema/text-pages.ts';
 import { fieldName } from '#business/field-names.ts';
@@ -28,6 +30,7 @@ export function connectHome(row: HomeRow, { find, findOne }: Linking): Home {
     home: {
       ...home,
       shelves: home.shelves.map((shown, at) => shelf(shown, 'home', 'shelves', at)),
+      house: home.house && shelf(home.house, 'home', 'house'),
       pairs,
       guides: find('guides', home.guides, FILE, 'home.guides'),
       captions: new Map(captions),
@@ -35,8 +38,17 @@ export function connectHome(row: HomeRow, { find, findOne }: Linking): Home {
   };
 }
 
-/** Reports services chosen for their two pictures that have none. */
-export function checkHome(row: HomeRow, { index, add }: Linking): void {
+/** Reports services chosen for their two pictures that have none, and homes that the estimator does not know. */
+export function checkHome({ home: row, estimator }: Pick<Rows, 'home' | 'estimator'>, { index, add }: Linking): void {
+  const lines = estimator.map(({ id }) => id);
+  for (const id of row.home.house?.homes ?? [])
+    if (!lines.includes(id))
+      add(
+        FILE,
+        'home.house.homes',
+        `names "${id}", which is no line of the estimator`,
+        `${didYouMean(id, lines)}Use an id of ${homeOf('estimator')}`,
+      );
   row.home.pairs.forEach(({ service: id }, at) => {
     const service = index.services.get(id);
     if (service && !service.pair)

@@ -175,7 +175,7 @@ function checkRecords(rows: Rows, site: Site, linking: Linking): void {
   checkNames(rows, add);
   checkGuides(rows.posts, add);
   checkTextPages(rows.pages, add);
-  checkHome(rows.home, linking);
+  checkHome(rows, linking);
   checkItems(rows, linking);
   checkRules(rows, linking, site.facilities);
   checkFacilities(rows.facilities, linking);

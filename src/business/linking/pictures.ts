@@ -1,5 +1,6 @@
 /** Pictures by id, and the check that none is missing. */
 import { STANDING_PICTURES } from '#business/entities.ts';
+import { fieldName } from '#business/field-names.ts';
 import type { Add } from '#business/problem.ts';
 import type { Rows } from '#business/rows.ts';
 import { documentFile, homeOf } from '#business/schema/collections.ts';
@@ -27,7 +28,8 @@ export function createPictures(rows: Rows['pictures']): Pictures {
 }
 
 /** Reports pictures that pages or records need and content/pictures.yaml does not have. */
-export function checkPictures({ services, municipalities, locations }: Rows, { all, pair }: Pictures, add: Add): void {
+export function checkPictures(rows: Rows, { all, pair }: Pictures, add: Add): void {
+  const { services, municipalities, locations } = rows;
   for (const id of [...STANDING_PICTURES, ...services.map((row) => `services/${row.id}`)])
     if (!all.has(id))
       add(homeOf('pictures'), id, 'is missing', 'Render the picture (art/README.md) and write its alternative text');
@@ -47,5 +49,23 @@ export function checkPictures({ services, municipalities, locations }: Rows, { a
         'pair',
         `names "${room}", which has no two pictures in content/pictures.yaml`,
         `Render pairs/${room}-before and pairs/${room}-after and write their alternative texts`,
+      );
+  checkProof(rows, all, add);
+}
+
+/** Only photos can prove who comes. */
+function checkProof({ business }: Rows, all: Pictures['all'], add: Add): void {
+  const { proof } = business;
+  const named = [
+    ...(proof.owner?.picture ? [{ id: proof.owner.picture, field: 'proof.owner.picture' }] : []),
+    ...(proof.photos ?? []).map((id, at) => ({ id, field: fieldName(business, ['proof', 'photos', at]) })),
+  ];
+  for (const { id, field } of named)
+    if (!all.get(id)?.photo)
+      add(
+        homeOf('business'),
+        field,
+        all.has(id) ? `names "${id}", which is no photo` : `names "${id}", which is not in content/pictures.yaml`,
+        'Add the photo to src/assets/pictures and a record with photo: true to content/pictures.yaml',
       );
 }

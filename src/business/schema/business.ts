@@ -10,7 +10,9 @@ import {
   idOf,
   licenseId,
   moment,
+  ourPicture,
   ourZip,
+  paper,
   unique,
   path,
   phone,
@@ -166,7 +168,7 @@ export const business = z.strictObject({
     cancelling: text(15, 240).meta({ title: 'Canceling' }).optional(),
     /** Languages spoken on the phone. */
     languages: unique(text(3, 20)).min(1).optional(),
-    /** Who insures you and up to what sum, and how a building gets its certificate. */
+    /** How a building gets its certificate of insurance, and up to what sum you are insured. Who insures you goes below proof. */
     insurance: text(15, 240).optional(),
     /** Who comes: your own crew, since when, how many trucks. */
     crew: text(15, 300).optional(),
@@ -190,6 +192,29 @@ export const business = z.strictObject({
       )
       .meta({ title: 'Where everything goes', form: { one: 'place' } satisfies FormMeta })
       .optional(),
+  }),
+  /** What a visitor who has doubts can see or check. Only what is real: each is shown as soon as it is here, and nothing in its place. */
+  proof: z.strictObject({
+    /** Who owns the company. */
+    owner: z
+      .strictObject({
+        name: text(3, 40),
+        /** A photo of the owner, described in pictures.yaml with photo: true. */
+        picture: ourPicture.meta({ title: 'Photo' }).optional(),
+      })
+      .optional(),
+    /** Photos of your crew and your trucks, described in pictures.yaml with photo: true. The first takes the place of the drawing on the about page. */
+    photos: unique(ourPicture)
+      .min(1)
+      .max(5)
+      .meta({ title: 'Crew and trucks', form: { one: 'photo' } satisfies FormMeta })
+      .optional(),
+    /** Who insures you. */
+    insurer: text(3, 60).optional(),
+    /** A sample of your certificate of insurance: the path of a file in public/papers, such as /papers/certificate.pdf. */
+    certificate: paper.meta({ title: 'Sample certificate of insurance' }).optional(),
+    /** Your W-9, likewise. Everyone can read it: it must show an EIN and no Social Security number. */
+    w9: paper.meta({ title: 'W-9' }).optional(),
   }),
   /** Papers the law asks for, by the id that a county gives its license. Each missing one is named first by the launch check. */
   licenses: z

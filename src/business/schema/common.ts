@@ -263,6 +263,14 @@ export const path = z
     ),
   });
 
+const PAPER = 'must be a PDF or a picture in public/papers, such as /papers/certificate.pdf, in lower case';
+
+/** Path of a paper that visitors can download. */
+export const paper = z
+  .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
+  .regex(/^\/papers\/[a-z0-9-]+\.(pdf|jpg|jpeg|png|webp)$/, { error: PAPER })
+  .meta({ patternErrorMessage: PAPER });
+
 /** A question a customer asks, and the answer in 20 to 60 words. Tokens and links allowed. */
 export const question = z.strictObject({
   q: prose(10, 120).meta({ title: 'Question' }),

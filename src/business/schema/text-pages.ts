@@ -126,6 +126,18 @@ export const home = z.strictObject({
       .min(1)
       .max(5)
       .meta({ title: 'What we haul', form: { one: 'kind of work' } satisfies FormMeta }),
+    /** A card for people with a whole house to empty. Leave it out if you don't do that. */
+    house: z
+      .strictObject({
+        title: text(8, 60),
+        text: prose(20, 200),
+        /** Homes whose price the card shows: lines of the load estimator, by id. */
+        homes: unique(idOf('estimator')).min(1).max(4),
+        /** Where the card leads, by id. */
+        services: unique(idOf('services')).min(1).max(3),
+      })
+      .meta({ title: 'A whole house' })
+      .optional(),
     /** Before and after: services that have a pair of pictures. */
     pairs: z
       .array(z.strictObject({ service: idOf('services'), title: text(4, 40), text: text(20, 160) }))

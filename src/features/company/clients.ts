@@ -8,12 +8,15 @@ import type { PageView } from '#ui/page-view.ts';
 import { type PictureView, requiredPicture } from '#ui/picture/pictures.ts';
 import type { TextBlock } from '#ui/prose/text-block.ts';
 import { type Source, Prose } from '#ui/sources/prose.ts';
+import { managersProof, type ProofRow } from './proof.ts';
 import { type Words, en } from './words.en.ts';
 
 export interface ClientsView extends PageView {
   labels: Words;
   lead: string;
   picture: PictureView;
+  /** For property managers. */
+  proof: ProofRow[];
   blocks: TextBlock[];
   /** Sections headed "Checklist…", each printed on its own page. */
   checklists: TextBlock[];
@@ -43,6 +46,7 @@ export function clientsView(site: Site, role: keyof typeof PAGES, pictureId: Sta
     contact: withLetter(view.contact, prefilled),
     labels: en,
     picture,
+    proof: role === 'managers' ? managersProof(site) : [],
     blocks: blocks.filter((block) => !isChecklist(block)),
     checklists: blocks.filter(isChecklist),
     letter: prefilled,

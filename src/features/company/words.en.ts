@@ -1,4 +1,4 @@
-/** English text of `/property-managers` and `/executors`. */
+/** English text of `/about`, `/property-managers` and `/executors`. */
 
 export const en = {
   letter: 'An email that’s ready to send',
@@ -8,6 +8,15 @@ export const en = {
   copy: 'Copy the email',
   /** Name in the toast after copying. */
   copied: 'The email',
+  proof: {
+    headings: { about: 'Who you’re hiring', managers: 'For your files' },
+    labels: { owner: 'Owner', licenses: 'Licenses', insurance: 'Insurance', w9: 'Tax form', rating: 'Rating' },
+    insurer: (name: string) => `We’re insured by ${name}.`,
+    certificate: 'Sample certificate of insurance',
+    w9: 'Our W-9',
+    /** @param kind "PDF" */
+    file: (name: string, kind: string) => `${name} (${kind})`,
+  },
 };
 
 export type Words = typeof en;

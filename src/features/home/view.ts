@@ -23,6 +23,8 @@ export interface HomeView extends PageView {
   lead: string;
   benefits: { title: string; text: string }[];
   haul: { title: string; text: string; services: ServiceCard[]; href: string }[];
+  /** A whole house to empty; undefined if the owner does not offer that. */
+  house: { title: string; text: string; homes: { name: string; price: string }[]; links: Link[] } | undefined;
   pairs: PairView[];
   portfolio: Link;
   towns: Link[];
@@ -79,6 +81,20 @@ function guideLinks(site: Site): Link[] {
   ];
 }
 
+function houseCard(site: Site): HomeView['house'] {
+  const { house } = site.home.home;
+  return (
+    house && {
+      title: house.title,
+      text: plain(site, house.text),
+      homes: site.estimator
+        .filter(({ id }) => house.homes.includes(id))
+        .map(({ id, name }) => ({ name, price: plain(site, `{price:${id}}`) })),
+      links: house.services.map(({ name, path }) => ({ label: name, href: path })),
+    }
+  );
+}
+
 export function homeView(site: Site): HomeView {
   const words = homeWords(site.language);
   const { headline, lead, benefits, shelves, pairs, closing } = site.home.home;
@@ -100,6 +116,7 @@ export function homeView(site: Site): HomeView {
       services: services.map((service) => serviceCard(site, service)),
       href: `${site.pages.services}#${category}`,
     })),
+    house: houseCard(site),
     pairs: pairs.flatMap(({ service, title, text }) => pairOf(site.language, service, title, text)),
     portfolio: { label: words.jobs, href: site.pages.portfolio },
     towns: site.towns.map((town) => ({ label: town.name, href: town.path })),

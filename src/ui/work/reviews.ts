@@ -8,12 +8,12 @@ import { placeLink } from '#ui/places/links.ts';
 export interface ReviewView {
   quote: string;
   author: string;
-  stars: number;
+  /** Undefined for samples: no one gave them. */
+  stars: number | undefined;
   place: Link;
   service: Link;
-  /** "November 21, 2026, Google" or "Sample, not a customer" */
+  /** "November 21, 2026, Google" or "Example, not from a customer" */
   origin: string;
-  sample: boolean;
 }
 
 export const reviewView =
@@ -21,13 +21,12 @@ export const reviewView =
   (review: Review): ReviewView => ({
     quote: review.quote,
     author: review.author,
-    stars: review.stars,
+    stars: review.sample ? undefined : review.stars,
     place: placeLink(review.place),
     service: { label: review.service.short, href: review.service.path },
     origin: review.sample
       ? workWords(language).sample
       : [review.date ? formatFor(language).fullDate(review.date) : '', review.source ?? ''].filter(Boolean).join(', '),
-    sample: review.sample ?? false,
   });
 
 /** "4.9 from 327 reviews", with source and date if known. */
@@ -37,6 +36,17 @@ export const ratingLine = (site: Site): string | undefined => {
   const { value, count, source, asOf } = rating;
   return workWords(site.language).rating({ value, count, source, day: asOf && site.formats.fullDate(asOf) });
 };
+
+/** Where the rating was read, or a note that it is unconfirmed. */
+export function ratingSource(site: Site): { text: string; href: string | undefined } | undefined {
+  const { rating } = site.business;
+  if (!rating) return undefined;
+  const { source, asOf, url } = rating;
+  const words = workWords(site.language).ratingSource;
+  return source && asOf
+    ? { text: words.readOn(source, site.formats.fullDate(asOf)), href: url }
+    : { text: words.unconfirmed, href: undefined };
+}
 
 /** "4.9 from 327 reviews". */
 export const ratingInShort = (site: Site): string | undefined => {

@@ -29,7 +29,12 @@ export const en = {
     const origin = [source, day && `as of ${day}`].filter(Boolean).join(', ');
     return `${value} from ${counted(count, 'review')}${origin ? ` (${origin})` : ''}`;
   },
-  sample: 'Sample review, not from a customer',
+  ratingSource: {
+    readOn: (source: string, day: string) => `Read on ${source} on ${day}.`,
+    unconfirmed: 'This is our own figure. Once we confirm it, we’ll add the date and where it was published.',
+  },
+  /** In place of the stars. */
+  sample: 'Example, not from a customer',
   allReviews: 'All reviews',
   reviews: {
     heading: 'Reviews',

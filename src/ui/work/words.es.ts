@@ -29,7 +29,13 @@ export const es: Words = {
     const origin = [source, day && `al ${day}`].filter(Boolean).join(', ');
     return `${value} de 5 en ${opinions(count)}${origin ? ` (${origin})` : ''}`;
   },
-  sample: 'Opinión de ejemplo, no de un cliente',
+  ratingSource: {
+    readOn: (source: string, day: string) => `Lo vimos en ${source} el ${day}.`,
+    unconfirmed:
+      'Esta calificación la publicamos nosotros y todavía nadie la ha confirmado. Cuando se confirme, pondremos la fecha y dónde se publicó.',
+  },
+  /** In place of the stars. */
+  sample: 'Ejemplo: no es de un cliente',
   allReviews: 'Todas las opiniones',
   reviews: {
     heading: 'Opiniones',

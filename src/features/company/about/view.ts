@@ -1,15 +1,27 @@
 /** `/about` */
 import type { Site } from '#business/entities.ts';
+import { aboutProof, crewPhotos, type ProofRow } from '#features/company/proof.ts';
 import { type TextPageView, textPageView } from '#layout/text-page.ts';
-import type { PageParts } from '#seo/graph.ts';
-import { localBusiness } from '#seo/schema.ts';
+import { localBusiness, ownerOf, PICTURE } from '#seo/schema.ts';
 import { onePage } from '#ui/page-view.ts';
-import { requiredPicture } from '#ui/picture/pictures.ts';
+import { type PictureView, requiredPicture } from '#ui/picture/pictures.ts';
 
-export function aboutView(site: Site): TextPageView {
-  const picture = requiredPicture(site, 'fleet/crew');
-  const graph: PageParts = { type: 'AboutPage', about: localBusiness(site), picture };
-  return { ...textPageView(site, 'about', { graph, picture: 'fleet/crew' }), picture };
+interface AboutView extends TextPageView {
+  proof: ProofRow[];
+  /** More photos of crew and trucks; the first is beside the headline. */
+  photos: PictureView[];
+}
+
+export function aboutView(site: Site): AboutView {
+  const [photo, ...photos] = crewPhotos(site);
+  const picture = photo ?? requiredPicture(site, 'fleet/crew');
+  const about = { ...localBusiness(site), ...ownerOf(site), ...(photo ? { image: PICTURE } : {}) };
+  return {
+    ...textPageView(site, 'about', { graph: { type: 'AboutPage', about, picture }, picture: 'fleet/crew' }),
+    picture,
+    proof: aboutProof(site),
+    photos,
+  };
 }
 
 export const pagesIn = onePage('about', aboutView);

@@ -10,7 +10,7 @@ import type { Link } from '#ui/link.ts';
 import type { PageView, PagesIn } from '#ui/page-view.ts';
 import { type PageLinks, pagedTitle, pagedDescription, pageLinks } from '#ui/paging.ts';
 import { categoryWords } from '#ui/services/words.ts';
-import { type ReviewView, ratingLine, reviewView } from '#ui/work/reviews.ts';
+import { type ReviewView, ratingInShort, ratingLine, ratingSource, reviewView } from '#ui/work/reviews.ts';
 import type { Words } from './words.en.ts';
 import { reviewsWords } from './words.ts';
 
@@ -20,24 +20,13 @@ interface ReviewsView extends PageView {
   labels: Words['labels'];
   lead: string;
   rating: string | undefined;
-  /** Source of the rating, or a note that it is unconfirmed. */
-  ratingSource: { text: string; url: string | undefined } | undefined;
+  ratingSource: ReturnType<typeof ratingSource>;
   reviews: ReviewView[];
   /** Shown when there are no reviews. */
   empty: Words['empty'] | undefined;
   pages: PageLinks;
   note: string | undefined;
   categories: Link[];
-}
-
-function ratingSource(site: Site): ReviewsView['ratingSource'] {
-  const { rating } = site.business;
-  if (!rating) return undefined;
-  const { source, asOf, url } = rating;
-  const words = reviewsWords(site.language);
-  return source && asOf
-    ? { text: words.readOn(source, site.formats.fullDate(asOf)), url }
-    : { text: words.unconfirmed, url: undefined };
 }
 
 const pageCount = (site: Site): number => paginate(site.reviews, PAGE_SIZE).length;
@@ -62,7 +51,7 @@ function reviewsView(site: Site, page = 1): ReviewsView {
     labels: words.labels,
     title: pagedTitle(site, words.title, page),
     lead: words.lead,
-    rating: ratingLine(site),
+    rating: ratingInShort(site),
     ratingSource: ratingSource(site),
     reviews: reviews.map(reviewView(site.language)),
     empty: site.reviews.length === 0 ? words.empty : undefined,

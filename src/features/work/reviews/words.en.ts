@@ -20,9 +20,7 @@ export const en = {
     title: 'No reviews here yet',
     text: 'We’ll post what customers write here, word for word, with the date and where they posted it.',
   },
-  readOn: (source: string, day: string) => `Read on ${source} on ${day}.`,
-  unconfirmed: 'This is our own figure. Once we confirm it, we’ll add the date and where it was published.',
-  samplesNote: 'The reviews below are samples, not from customers. We don’t report them to search engines.',
+  samplesNote: 'Reviews marked “Example” are samples, not from customers. We don’t report them to search engines.',
   labels: {
     /** Accessible name. */
     list: 'What customers wrote',

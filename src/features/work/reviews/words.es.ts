@@ -26,11 +26,8 @@ export const es: Words = {
     title: 'Aquí todavía no hay opiniones',
     text: 'Aquí pondremos las opiniones de los clientes tal como las escriban, con la fecha y el sitio donde las publicaron.',
   },
-  readOn: (source: string, day: string) => `Lo vimos en ${source} el ${day}.`,
-  unconfirmed:
-    'Esta calificación la publicamos nosotros y todavía nadie la ha confirmado. Cuando se confirme, pondremos la fecha y dónde se publicó.',
   samplesNote:
-    'Las opiniones de abajo son ejemplos: no las escribieron clientes. A Google y a los demás buscadores no se las mandamos.',
+    'Las opiniones que dicen “Ejemplo” no las escribieron clientes. A Google y a los demás buscadores no se las mandamos.',
   labels: {
     /** Accessible name. */
     list: 'Lo que escribieron los clientes',
