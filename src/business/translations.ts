@@ -182,6 +182,6 @@ export function dropUntranslated(rows: Rows, translation: Translation, translate
     posts: [],
     jobs: [],
     search: rows.search.filter(({ id }) => typed.has(id)),
-    home: { ...rows.home, home: { ...home, shelves, pairs, guides: [] } },
+    home: { ...rows.home, home: { ...home, shelves, pairs, guides: [] }, blog: { featured: [], first: [] } },
   };
 }
