@@ -25,7 +25,7 @@ function filterGuides(root: HTMLElement, query: string, county: string): number 
     total += visible;
     const fold = group.querySelector('details');
     if (!fold) continue;
-    fold.open = query.trim() + county !== '';
+    fold.open = query + county !== '';
     fold.hidden = countIn(fold) === 0;
   }
   return total;
@@ -36,12 +36,13 @@ export function watchGuideFilter(root: HTMLElement): void {
   const status = root.querySelector<HTMLElement>('[data-status]');
   if (!field || !status) return;
   const words = JSON.parse(status.dataset.status ?? '') as StatusWords;
+  const chosenCounty = () => root.querySelector<HTMLInputElement>('[type=radio][id]:checked')?.id ?? '';
   let cancel: (() => void) | undefined;
   const filter = () => {
-    const query = field.value;
-    const county = root.querySelector<HTMLInputElement>('[type=radio][id]:checked')?.id ?? '';
+    const [query, county] = [field.value.trim(), chosenCounty()];
     const total = filterGuides(root, query, county);
-    for (const part of root.querySelectorAll<HTMLElement>('[data-unfiltered]')) part.hidden = query.trim() !== '';
+    root.toggleAttribute('data-filtered', query + county !== '');
+    for (const part of root.querySelectorAll<HTMLElement>('[data-unsearched]')) part.hidden = query !== '';
     status.textContent = total > 0 ? plural(words.count, total, words.locale) : words.none;
   };
   const start = () => {
@@ -49,6 +50,6 @@ export function watchGuideFilter(root: HTMLElement): void {
     cancel = afterPaint(filter);
   };
   root.addEventListener('input', start);
-  // Browsers restore what was typed before a reload.
-  if (field.value !== '') start();
+  // Browsers restore fields after a reload.
+  if (field.value + chosenCounty() !== '') start();
 }

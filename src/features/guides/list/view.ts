@@ -20,7 +20,6 @@ type GroupId = keyof typeof en.list.groups;
 export interface GuideRow {
   title: string;
   href: string;
-  minutes: string;
   /** Filter values: its counties. */
   kinds: string[];
 }
@@ -75,7 +74,6 @@ const kindsOf = (guides: readonly Guide[]): string[] => [
 const guideRow = (guide: Guide): GuideRow => ({
   title: guide.title,
   href: guide.path,
-  minutes: en.minutes(guide.minutes),
   kinds: kindsOf([guide]),
 });
 
