@@ -1,5 +1,7 @@
-/** What runs in the browser: menu, tooltips, notices, ZIP finder, estimator, item filter, spinner. */
+/** What runs in the browser: menu, tooltips, notices, ZIP finder, estimator, filters of items and guides, spinner. */
 import { expect, test, type Page } from '@playwright/test';
+import { guideGroups } from '#features/guides/list/view.ts';
+import { en as guideWords } from '#features/guides/words.en.ts';
 import { zipAnswer } from '#features/places/zip/view.ts';
 import { paths } from '#pages.ts';
 import { axe, hydrated, move, phone, stopClock, timePasses, wake } from './browser.ts';
@@ -338,6 +340,45 @@ test('the item filter narrows by word, answer and address', { tag: '@phone' }, a
   await page.getByLabel('No', { exact: true }).check();
   await expect(page.locator('.items [data-answer]:not([data-answer=no]):visible')).toHaveCount(0);
 });
+
+test(
+  'the guides narrow by word and county, also the folded ones, and come back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const groups = guideGroups(site);
+    const folded = chosen('folded guide', groups.find(({ rest }) => rest)?.rest?.rows[0]);
+    const local = chosen(
+      'guide of one county',
+      site.guides.find(({ counties }) => counties.length === 1),
+    );
+    await page.goto(paths.guides);
+    const shown = page.locator('[data-group] li:visible');
+    const link = page.locator(`[data-group] a[href="${folded.href}"]`);
+    const status = page.getByRole('main').getByRole('status');
+    const field = page.getByLabel(guideWords.list.search.field);
+    const all = await shown.count();
+    await expect(link).toBeHidden();
+    await field.fill(folded.title);
+    await expect(link).toBeVisible();
+    await expect(page.getByRole('heading', { name: guideWords.list.featured })).toBeHidden();
+    await expect(status).toHaveText(new RegExp(`^${await shown.count()} guides?$`));
+    expect(await axe(page, { opened: true })).toEqual([]);
+    await field.fill('zzzz');
+    await expect(status).toHaveText(guideWords.list.status.none);
+    await expect(shown).toHaveCount(0);
+    await field.fill('');
+    await expect(shown).toHaveCount(all);
+    await expect(status).toHaveText(`${site.guides.length} guides`);
+    const elsewhere = chosen(
+      'other county',
+      site.counties.find((county) => !local.counties.includes(county)),
+    );
+    await page.getByText(elsewhere.name, { exact: true }).first().click();
+    await expect(page.locator(`[data-group] a[href="${local.path}"]`)).toBeHidden();
+    await expect(status).toHaveText(`${elsewhere.guides.length} guides`);
+    await expect(shown).toHaveCount(elsewhere.guides.length);
+  },
+);
 
 test('the spinner comes when leaving takes 400 ms, and goes on the way back', { tag: '@desktop' }, async ({ page }) => {
   const spinner = page.locator('#leaving');

@@ -106,6 +106,17 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
       await expect(page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })).toBeVisible();
   });
 
+  test('guides can be searched, and narrowed by county', async ({ page }) => {
+    await page.goto(paths.guides);
+    const county = chosen('county', site.counties.at(-1));
+    await page.locator(`label:has(#s-${county.id})`).click();
+    await expect(page.locator(`li.filtered:not(.s-${county.id}):visible`)).toHaveCount(0);
+    await expect(page.locator(`li.s-${county.id}:visible`)).not.toHaveCount(0);
+    await page.getByRole('searchbox').fill('mattress');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => url.pathname === paths.search && url.searchParams.get('q') === 'mattress');
+  });
+
   test('jobs can be narrowed by county and by service', async ({ page }) => {
     await page.goto(paths.portfolio);
     const shown = page.locator('.filtered:visible');

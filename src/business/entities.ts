@@ -98,6 +98,7 @@ export interface Home {
     /** A county without one shows its number of municipalities. */
     captions: Map<County, string>;
   };
+  blog: Record<keyof HomeRow['blog'], Guide[]>;
 }
 
 /** From an address of this site to a page of it, which may have a #fragment. */

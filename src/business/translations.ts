@@ -184,6 +184,10 @@ export function dropUntranslated(rows: Rows, translation: Translation, translate
     posts: [],
     jobs: [],
     search: rows.search.filter(({ id }) => typed.has(id)),
-    home: { ...rows.home, home: { ...home, shelves, house, pairs, guides: [] } },
+    home: {
+      ...rows.home,
+      home: { ...home, shelves, house, pairs, guides: [] },
+      blog: { featured: [], first: [] },
+    },
   };
 }

@@ -751,6 +751,11 @@ const REMEDIES: [mistake: string, change: Change, expected: string][] = [
     `home.guides: names the guide "${GUIDE.id}s", which does not exist. Did you mean "${GUIDE.id}"? Use the id`,
   ],
   [
+    'featured guide misspelled',
+    inRecord('home', { blog: { ...rows.home.blog, featured: [`${GUIDE.id}s`] } }),
+    `blog.featured: names the guide "${GUIDE.id}s", which does not exist. Did you mean "${GUIDE.id}"? Use the id`,
+  ],
+  [
     'fact misspelled',
     inBody(`So it is {fact:${FACT.id}s}. `),
     `body: names the fact "${FACT.id}s", which does not exist. Did you mean "${FACT.id}"? Use {from}`,

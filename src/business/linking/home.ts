@@ -1,4 +1,4 @@
-/** What the welcome page and the home page choose. */
+/** What the welcome page, the home page and the list of guides choose. */
 import type { Home, Shelf } from '#business/entities.ts';
 import { didYouMean } from '#business/problem.ts';
 import type { County } from '#business/records.ts';
@@ -12,7 +12,7 @@ const FILE = homeOf('home');
 const pairField = (row: HomeRow, at: number) => fieldName(row, ['home', 'pairs', at, 'service']);
 
 export function connectHome(row: HomeRow, { find, findOne }: Linking): Home {
-  const { welcome, home } = row;
+  const { welcome, home, blog } = row;
   const shelf = <Row extends { services: string[] }>(shown: Row, ...path: PropertyKey[]): Shelf<Row> => ({
     ...shown,
     services: find('services', shown.services, FILE, fieldName(row, [...path, 'services'])),
@@ -34,6 +34,10 @@ export function connectHome(row: HomeRow, { find, findOne }: Linking): Home {
       pairs,
       guides: find('guides', home.guides, FILE, 'home.guides'),
       captions: new Map(captions),
+    },
+    blog: {
+      featured: find('guides', blog.featured, FILE, 'blog.featured'),
+      first: find('guides', blog.first, FILE, 'blog.first'),
     },
   };
 }

@@ -86,7 +86,7 @@ export type Wording = z.infer<typeof wording>;
 /** The last band before the footer. */
 const closing = z.strictObject({ title: text(8, 60), text: prose(10, 120) });
 
-/** content/home.yaml: text and featured services of the welcome page (/) and the home page (/home). */
+/** content/home.yaml: what the welcome page (/), the home page (/home) and the list of guides (/blog) say and choose. */
 export const home = z.strictObject({
   /** The page at /. */
   welcome: z.strictObject({
@@ -149,6 +149,13 @@ export const home = z.strictObject({
     /** Guides to read before the call, by id. */
     guides: unique(idOf('posts')).min(1).max(8),
     closing,
+  }),
+  /** The page at /blog. */
+  blog: z.strictObject({
+    /** Guides at the top of the page, with their pictures. */
+    featured: unique(idOf('posts')).min(1).max(3),
+    /** Guides at the top of their groups, the most useful first. The others follow, newest first. */
+    first: unique(idOf('posts')),
   }),
 });
 export type Home = z.infer<typeof home>;

@@ -12,8 +12,6 @@ export function guidePicture(site: Site, { topic, towns, services, counties }: G
 
 export interface GuideCard {
   picture: PictureView;
-  /** Filter values: its topic and its counties. */
-  kinds: string[];
   topic: string;
   title: string;
   href: string;
@@ -24,7 +22,6 @@ export interface GuideCard {
 
 export const guideCard = (site: Site, guide: Guide): GuideCard => ({
   picture: guidePicture(site, guide),
-  kinds: [guide.topic, ...guide.counties.map((county) => county.id)],
   topic: en.topics[guide.topic],
   title: guide.title,
   href: guide.path,

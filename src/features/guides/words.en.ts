@@ -1,5 +1,6 @@
 /** English text of the pages about guides. */
 import type { GuideTopic } from '#business/schema/pages.ts';
+import type { Plural } from '#lib/template.ts';
 import { counted } from '#lib/text.ts';
 
 const topics: Record<GuideTopic, string> = {
@@ -32,9 +33,26 @@ export const en = {
     },
     /** Accessible name of the list. */
     all: 'All guides',
-    topic: 'Topic',
+    search: { field: 'Search the guides', example: 'mattress, paint, dumpster', find: 'Search' },
+    /** How many are shown, for the script that narrows the list. */
+    status: {
+      locale: 'en-US',
+      count: { one: '{count} guide', other: '{count} guides' } as Plural,
+      none: 'No title has that. Press Search to look inside the guides.',
+    },
+    featured: 'Start here',
     where: 'Where',
-    none: 'We don’t have a guide on that topic for that county yet. Try just the topic or just the county.',
+    /** By need; `more` opens the rest of a long group. */
+    groups: {
+      costs: { heading: 'What it costs', more: 'More about prices' },
+      items: { heading: 'Get rid of one thing', more: 'More items' },
+      towns: { heading: 'Your town’s free option', more: 'More towns' },
+      plans: { heading: 'Moving, estates and cleanouts', more: 'More plans and checklists' },
+      donation: { heading: 'Donate it', more: 'More about donating' },
+      rules: { heading: 'Rules and licenses', more: 'More rules' },
+    },
+    /** Where some groups lead on. */
+    pages: { costs: 'All our prices', items: 'Look up any item', towns: 'Compare all town rules' },
     follow: 'Follow',
     rss: 'All guides, RSS',
     json: 'All guides, JSON',

@@ -1,8 +1,9 @@
-/** `/blog`: all guides. */
-import type { Site } from '#business/entities.ts';
-import { GUIDE_TOPICS } from '#business/schema/pages.ts';
+/** `/blog`: a search, featured guides, and all guides by need. */
+import type { Guide, Site } from '#business/entities.ts';
+import { GUIDE_TOPICS, type GuideTopic } from '#business/schema/pages.ts';
 import { type GuideCard, guideCard } from '#features/guides/guide-card.ts';
 import { en } from '#features/guides/words.en.ts';
+import { plural } from '#lib/template.ts';
 import { feedPath, JSON_FEED } from '#pages.ts';
 import { head } from '#seo/head.ts';
 import { itemList } from '#seo/schema.ts';
@@ -13,33 +14,98 @@ import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { type PictureView, requiredPicture } from '#ui/picture/pictures.ts';
 
+type GroupId = keyof typeof en.list.groups;
+
+export interface GuideRow {
+  title: string;
+  href: string;
+  /** Filter values: its counties. */
+  kinds: string[];
+}
+
+interface GuideGroup {
+  id: GroupId;
+  heading: string;
+  /** Filter values of all its guides. */
+  kinds: string[];
+  top: GuideRow[];
+  /** The folded ones, if any. */
+  rest: { label: string; kinds: string[]; rows: GuideRow[] } | undefined;
+  link: Link | undefined;
+}
+
 interface GuidesView extends PageView {
   picture: PictureView;
   lead: string;
   /** Accessible name of the list. */
   all: string;
+  search: { action: string; field: string; example: string; find: string };
+  count: string;
+  status: typeof en.list.status;
+  jumps: Link[];
+  featured: { heading: string; guides: GuideCard[] };
   fields: { legend: string; options: { id: string; label: string }[] }[];
-  none: string;
-  guides: GuideCard[];
+  groups: GuideGroup[];
   follow: string;
   feeds: Link[];
 }
 
-/** Filters by topic and by county. */
-const filterFields = (site: Site): GuidesView['fields'] => [
-  {
-    legend: en.list.topic,
-    options: GUIDE_TOPICS.filter((topic) => site.guides.some((guide) => guide.topic === topic)).map((id) => ({
-      id,
-      label: en.topics[id],
-    })),
-  },
-  { legend: en.list.where, options: site.counties.map(({ id, name }) => ({ id, label: name })) },
+const GROUP_OF: Record<GuideTopic, GroupId> = {
+  costs: 'costs',
+  pricing: 'costs',
+  recycling: 'items',
+  towns: 'towns',
+  preparation: 'plans',
+  donation: 'donation',
+  rules: 'rules',
+};
+
+/** Guides shown of a longer group. */
+const MAX_OPEN = 6;
+/** Fewer aren't worth a fold. */
+const MIN_FOLDED = 3;
+
+const kindsOf = (guides: readonly Guide[]): string[] => [
+  ...new Set(guides.flatMap((guide) => guide.counties.map(({ id }) => id))),
 ];
+
+const guideRow = (guide: Guide): GuideRow => ({
+  title: guide.title,
+  href: guide.path,
+  kinds: kindsOf([guide]),
+});
+
+/** Where a group leads on. */
+const groupLinks = ({ pages }: Site): Partial<Record<GroupId, Link>> => ({
+  costs: { label: en.list.pages.costs, href: pages.pricing },
+  items: { label: en.list.pages.items, href: pages.items },
+  towns: { label: en.list.pages.towns, href: pages.rules },
+});
+
+/** All guides by need, those that the owner names first; groups without any are left out. */
+export function guideGroups(site: Site): GuideGroup[] {
+  const ordered = [...new Set([...site.home.blog.first, ...site.guides])];
+  const links = groupLinks(site);
+  return (Object.keys(en.list.groups) as GroupId[]).flatMap((id) => {
+    const guides = ordered.filter(({ topic }) => GROUP_OF[topic] === id);
+    const rest = guides.length < MAX_OPEN + MIN_FOLDED ? [] : guides.slice(MAX_OPEN);
+    const { heading, more } = en.list.groups[id];
+    const group: GuideGroup = {
+      id,
+      heading,
+      kinds: kindsOf(guides),
+      top: guides.slice(0, guides.length - rest.length).map(guideRow),
+      rest: rest.length > 0 ? { label: more, kinds: kindsOf(rest), rows: rest.map(guideRow) } : undefined,
+      link: links[id],
+    };
+    return guides.length > 0 ? [group] : [];
+  });
+}
 
 function guidesView(site: Site): GuidesView {
   const { list } = en;
   const picture = requiredPicture(site, 'places/donation-dropoff');
+  const groups = guideGroups(site);
   return {
     head: head(site, {
       title: list.title,
@@ -61,9 +127,13 @@ function guidesView(site: Site): GuidesView {
     picture,
     lead: list.lead,
     all: list.all,
-    fields: filterFields(site),
-    none: list.none,
-    guides: site.guides.map((guide) => guideCard(site, guide)),
+    search: { ...list.search, action: site.pages.search },
+    count: plural(list.status.count, site.guides.length, list.status.locale),
+    status: list.status,
+    jumps: groups.map(({ id, heading }) => ({ label: heading, href: `#${id}` })),
+    featured: { heading: list.featured, guides: site.home.blog.featured.map((guide) => guideCard(site, guide)) },
+    fields: [{ legend: list.where, options: site.counties.map(({ id, name }) => ({ id, label: name })) }],
+    groups,
     follow: list.follow,
     feeds: [
       { label: list.rss, href: feedPath('all') },
