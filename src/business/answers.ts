@@ -13,6 +13,78 @@ import type {
 import { STATES } from './states.ts';
 import { type Answer, type AnswerKind, METHODS, OFFICES, type RuleKind, type Thing } from './schema/answers.ts';
 
+/** The row that answers for a thing. */
+export const KIND_OF_THING: Readonly<Record<Thing, AnswerKind>> = {
+  furniture: 'bulk',
+  mattresses: 'bulk',
+  carpet: 'bulk',
+  'household-items': 'bulk',
+  wood: 'bulk',
+  'bulky-plastic': 'bulk',
+  metal: 'appliances',
+  'scrap-metal': 'appliances',
+  fridges: 'appliances',
+  'working-fridges': 'appliances',
+  'air-conditioners': 'appliances',
+  'refrigerant-appliances': 'appliances',
+  'washers-dryers': 'appliances',
+  stoves: 'appliances',
+  dishwashers: 'appliances',
+  'water-heaters': 'appliances',
+  'large-appliances': 'appliances',
+  'small-appliances': 'appliances',
+  microwaves: 'appliances',
+  'lawn-mowers': 'appliances',
+  tvs: 'electronics',
+  'tube-tvs': 'electronics',
+  monitors: 'electronics',
+  computers: 'electronics',
+  printers: 'electronics',
+  'small-electronics': 'electronics',
+  paint: 'hazardous-waste',
+  'latex-paint': 'hazardous-waste',
+  'oil-paint': 'hazardous-waste',
+  chemicals: 'hazardous-waste',
+  pesticides: 'hazardous-waste',
+  'pool-chemicals': 'hazardous-waste',
+  flammables: 'hazardous-waste',
+  'automotive-fluids': 'hazardous-waste',
+  'motor-oil': 'hazardous-waste',
+  'household-batteries': 'hazardous-waste',
+  'alkaline-batteries': 'hazardous-waste',
+  'rechargeable-batteries': 'hazardous-waste',
+  'car-batteries': 'hazardous-waste',
+  'fluorescent-bulbs': 'hazardous-waste',
+  mercury: 'hazardous-waste',
+  propane: 'hazardous-waste',
+  'fire-extinguishers': 'hazardous-waste',
+  medicine: 'hazardous-waste',
+  leaves: 'yard-waste',
+  grass: 'yard-waste',
+  branches: 'yard-waste',
+  logs: 'yard-waste',
+  'garden-waste': 'yard-waste',
+  'christmas-trees': 'yard-waste',
+  lumber: 'debris',
+  drywall: 'debris',
+  concrete: 'debris',
+  brick: 'debris',
+  asphalt: 'debris',
+  roofing: 'debris',
+  plaster: 'debris',
+  tile: 'debris',
+  'doors-windows': 'debris',
+  toilets: 'debris',
+  bathtubs: 'debris',
+  fencing: 'debris',
+  decking: 'debris',
+  siding: 'debris',
+  insulation: 'debris',
+  soil: 'debris',
+  rocks: 'debris',
+  tires: 'tires',
+};
+
 /** How long an answer counts. The law behind an older one may stand, but its days, fees and phones do not. */
 const YEARS = 10;
 /** Years after which a row says how old its source is. */
@@ -250,7 +322,7 @@ export function rowOf(place: Municipality, kind: RuleKind, look: Lookup): Row {
 const BROAD = 3;
 
 /** Whether a line is for all things of its kind, or for most. */
-export const isBroad = ({ things }: Line): boolean => things.length === 0 || things.length >= BROAD;
+export const isBroad = ({ things }: Pick<Line, 'things'>): boolean => things.length === 0 || things.length >= BROAD;
 
 /** Whether the first line answers for most things of the kind. What others take of it in part is no answer. */
 export const isAnswered = ({ lines: [first] }: Pick<Row, 'lines'>): boolean =>
