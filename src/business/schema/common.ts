@@ -242,16 +242,22 @@ export const point = z.strictObject({
   lon: z.number().min(-180).max(-64).meta({ title: 'Longitude' }),
 });
 
+const eighthsUpTo = (most: number, trucks = '') =>
+  z
+    .int({
+      error: ({ input }) => {
+        const meant = suggestEighths(input);
+        return `must be a whole number of eighths, 1 to ${most}${meant === undefined ? '' : `\nWrite ${meant} for ${String(input)} of the truck`}`;
+      },
+    })
+    .min(1, { error: 'must be 1 or more eighths' })
+    .max(most, { error: `must be ${most} eighths${trucks} at most` });
+
 /** A share of the truck in eighths, 1 (an eighth) to 8 (full). */
-export const eighths = z
-  .int({
-    error: ({ input }) => {
-      const meant = suggestEighths(input);
-      return `must be a whole number of eighths, 1 to 8${meant === undefined ? '' : `\nWrite ${meant} for ${String(input)} of the truck`}`;
-    },
-  })
-  .min(1, { error: 'must be 1 or more eighths' })
-  .max(8, { error: 'must be 8 eighths at most' });
+export const eighths = eighthsUpTo(8);
+
+/** Eighths of the truck that may come to several truckloads: 20 is two and a half trucks. */
+export const eighthsOfTrucks = eighthsUpTo(40, ' (five full trucks)');
 
 /** Path of this site: it begins with a slash, has none at the end, and no .html. */
 export const path = z

@@ -4,7 +4,7 @@ import { SHOWN } from '#lib/text.ts';
 import {
   day,
   description,
-  eighths,
+  eighthsOfTrucks,
   type FormMeta,
   idOf,
   unique,
@@ -56,8 +56,8 @@ export const service = z.strictObject({
   description,
   /** The sentence under the headline. */
   lead: prose(40, 200),
-  /** Usual share of the truck, in eighths. */
-  load: z.strictObject({ from: eighths, to: eighths }).check(ascending).meta({ title: 'Usual load' }),
+  /** Usual load, in eighths of the truck; above 8 it takes more than one truckload. */
+  load: z.strictObject({ from: eighthsOfTrucks, to: eighthsOfTrucks }).check(ascending).meta({ title: 'Usual load' }),
   /** Reasons to call; the services page lists it under the first two. */
   situations: unique(z.enum(SITUATIONS)).min(1).meta({ title: 'Reasons to call' }),
   /** Where in a house it is. */

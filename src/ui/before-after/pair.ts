@@ -18,6 +18,7 @@ export interface PairView {
 export function pairOf(language: string, service: Service, title: string, text: string): PairView[] {
   const { pair, load } = service;
   if (!pair) return [];
+  const before = gauge(language, load.to, load.to);
   return [
     {
       title,
@@ -25,8 +26,8 @@ export function pairOf(language: string, service: Service, title: string, text: 
       service: { label: service.name, href: service.path },
       before: {
         picture: pair.before,
-        gauge: gauge(language, load.to, load.to),
-        label: loadWords(language).before(load.to),
+        gauge: before,
+        label: loadWords(language).before(before.label),
       },
       after: { picture: pair.after, gauge: gauge(language, 0, 0), label: loadWords(language).after },
     },

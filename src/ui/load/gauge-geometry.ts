@@ -11,10 +11,10 @@ interface Segment {
 const segment = (start: number, end: number): Segment | undefined =>
   end > start ? { x: LEFT + (8 - end) * EIGHTH, width: (end - start) * EIGHTH } : undefined;
 
-/** Filled and possibly filled segments of a load in eighths (0 to 8), and path data of the seven dividers. */
+/** Filled and possibly filled segments of a load in eighths, and path data of the seven dividers. It draws one truck. */
 export const gaugeGeometry = (from: number, to: number) => ({
-  full: segment(0, from),
-  maybe: segment(from, to),
+  full: segment(0, Math.min(from, 8)),
+  maybe: segment(from, Math.min(to, 8)),
   lines: Array.from({ length: 7 }, (_, at) => `M${LEFT + (at + 1) * EIGHTH} 8v60`).join(''),
 });
 

@@ -10,7 +10,8 @@ export const en = {
   share,
   stepVolume: (feet: number, yards: number) => `${feet} cubic feet, ${yards} cubic yards`,
   range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
-  before: (eighths: number) => `Before: enough to fill ${share(eighths)}`,
+  /** `load` as in the gauge's label. */
+  before: (load: string) => `Before: enough to fill ${load}`,
   after: 'After: cleared and swept',
   /** `price` in dollars per `per` pounds. */
   heavyPrice: ({ pounds, price, per }: { pounds: number; price: string; per: number }) =>

@@ -10,7 +10,7 @@ export const es: Words = {
   share,
   stepVolume: (feet: number, yards: number) => `${feet} pies cúbicos, ${yards} yardas cúbicas`,
   range: (low: string, high: string) => (low === high ? low : `${low} a ${high}`),
-  before: (eighths: number) => `Antes: como para llenar ${eighths === 8 ? 'el camión' : share(eighths)}`,
+  before: (load: string) => `Antes: ${load}`,
   after: 'Después: vacío y barrido',
   /** `price` in dollars per `per` pounds. */
   heavyPrice: ({ pounds, price, per }: { pounds: number; price: string; per: number }) =>

@@ -5,10 +5,10 @@ const rooms: Record<EstimatorRoom, string> = {
   living: 'Living and dining room',
   bedroom: 'Bedroom',
   kitchen: 'Kitchen and laundry',
-  office: 'Office',
+  office: 'Office, store and restaurant',
   yard: 'Garage and yard',
   boxes: 'Boxes and bags',
-  heavy: 'Heavy items',
+  heavy: 'Heavy items and materials',
   homes: 'A whole home',
 };
 

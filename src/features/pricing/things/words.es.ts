@@ -6,10 +6,10 @@ const rooms: Record<EstimatorRoom, string> = {
   living: 'Sala y comedor',
   bedroom: 'Dormitorio',
   kitchen: 'Cocina y cuarto de lavado',
-  office: 'Oficina',
+  office: 'Oficina, tienda y restaurante',
   yard: 'Garaje y patio',
   boxes: 'Cajas y bolsas',
-  heavy: 'Pianos y otras cosas pesadas',
+  heavy: 'Cosas pesadas y materiales',
   homes: 'Casa o apartamento completo',
 };
 

@@ -61,7 +61,7 @@ function galleryView(site: Site): GalleryView {
       label: en.load(loadWords(site.language).share(step.eighths), dollars(step.price)),
       gauge: gauge(site.language, step.eighths, step.eighths),
       services: site.services
-        .filter((service) => service.load.to === step.eighths)
+        .filter((service) => Math.min(service.load.to, 8) === step.eighths)
         .map((service) => ({ label: service.short, href: service.path })),
     })),
   };
