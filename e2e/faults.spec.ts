@@ -1,7 +1,7 @@
 /** What a visitor can still do when something breaks: read, call, text, email, and follow links. */
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from '#pages.ts';
-import { faultsOf, move, phone, wake } from './browser.ts';
+import { faultsOf, move, phone } from './browser.ts';
 import { servedZip } from './content.ts';
 
 /** She reads the headline, and reaches Call, Text and Email, which nothing covers. */
@@ -17,38 +17,11 @@ async function stands(page: Page): Promise<void> {
   expect(reached).toEqual(['tel:', 'sms:', 'mailto:']);
 }
 
-/** Islands, each with a control that does nothing without its script. */
-const ISLANDS = [
-  ['Estimator', paths.pricing, '.presets button'],
-  ['ItemFilter', paths.items, '.filter input[type=radio]'],
-  ['SiteSearch', paths.search, 'main [type=search]'],
-] as const;
-for (const what of ['never comes', 'throws'])
-  test(`an island whose script ${what} shows no control that does nothing`, { tag: '@slow' }, async ({ page }) => {
-    await page.clock.install();
-    for (const [name, path, control] of ISLANDS) {
-      const script = new RegExp(`/_astro/${name}\\.[\\w-]+\\.js`);
-      const throwing = `export const ${name} = () => { throw new Error(); };`;
-      await page.route(script, async (route) => {
-        if (what === 'throws') await route.fulfill({ contentType: 'text/javascript', body: throwing });
-      });
-      await page.goto(path);
-      const failure = what === 'throws' ? page.waitForEvent('pageerror') : page.waitForRequest(script);
-      await move(page);
-      await failure;
-      if (what === 'never comes') await page.clock.fastForward(20_000);
-      await expect(page.locator(control).first(), name).toBeHidden();
-      await stands(page);
-    }
-  });
-
 test('pages without any of their files can be read, and show no control that does nothing', async ({ page }) => {
   await page.route('**/_astro/**', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '' }));
   const CONTROLS: [path: string, controls: string][] = [
     [paths.contact, '[data-copy]'],
-    [paths.pricing, '.estimator :is(button, input, summary)'],
-    [paths.items, '.filter :is(button, input)'],
-    [paths.search, 'main search :is(button, input)'],
+    [paths.pricing, '[data-add]'],
     [paths.gallery, '[data-compare] :is(button, input)'],
   ];
   for (const [path, controls] of CONTROLS) {
@@ -65,31 +38,17 @@ test('pages without any of their files can be read, and show no control that doe
 });
 
 test('what does not load is said to be missing, and requested again', { tag: '@phone' }, async ({ page }) => {
-  const { id, city } = servedZip();
-  const answer = page.locator('.finder-answer');
-  for (const lost of [/\/ZipAnswer\.[\w-]+\.js$/, /\/api\/zip\/\d+\.json$/]) {
+  const { id } = servedZip();
+  const answer = page.locator('.ask-found');
+  for (const lost of [/\/mount\.[\w-]+\.js$/, /\/ask\.json$/, /\/api\/zip\/\d+\.json$/]) {
     await page.route(lost, (route) => route.abort());
     await page.goto(paths.zips);
-    await page.locator('.finder input').fill(id);
-    await wake(page);
-    await expect(answer.getByRole('link')).toHaveText(phone);
+    await page.locator('#q').fill(id);
+    await expect(answer).toContainText('didn’t load');
+    await expect(answer.getByRole('link', { name: phone }).first()).toBeVisible();
     await page.unrouteAll();
-    await page.locator('.finder button').click();
-    await expect(answer).toContainText(`Yes. ${city}`);
-  }
-  await page.route('**/estimator.json', (route) => route.abort());
-  await page.goto(paths.pricing);
-  const status = page.locator('.estimator search').getByRole('status');
-  await page.locator('.estimator [type=search]').fill('zzzzzz');
-  await expect(status).toContainText('didn’t load');
-  await page.unrouteAll();
-  await page.locator('.estimator [type=search]').fill('zzzzzzz');
-  await expect(status).toContainText('Not on our list');
-  for (const lost of ['**/pagefind/**', '**/find.json']) {
-    await page.route(lost, (route) => route.abort());
-    await page.goto(`${paths.search}?q=zzzzzzzz`);
-    await expect(page.getByRole('main').getByRole('status')).toContainText('didn’t load');
-    await page.unrouteAll();
+    await page.locator('#q').fill(`sofa ${id}`);
+    await expect(answer).toContainText('Yes, we come to');
   }
 });
 
@@ -111,8 +70,8 @@ test('with storage and clipboard denied nothing breaks', { tag: '@phone' }, asyn
   await expect(notice).toContainText('@');
   await expect(notice).toContainText(phone);
   await page.goto(paths.pricing);
-  await page.locator('.presets button').first().click();
-  await expect(page.locator('.estimator-result .price')).toBeVisible();
+  await page.locator('.presets a').first().click();
+  await expect(page.locator('.ask-list .price')).toBeVisible();
   expect(faults).toEqual([]);
 });
 

@@ -1,15 +1,14 @@
 /** What answers a visitor in another language, and the header; the ways between languages are in languages.dist.test.ts. */
 import { expect, test } from '@playwright/test';
 import { fill } from '#lib/template.ts';
-import { loadWords } from '#ui/load/words.ts';
-import { finderWords } from '#ui/finder/words.ts';
+import { askWords } from '#features/ask/words.ts';
 import { layoutWords } from '#layout/words.ts';
 import { hydrated, move } from './browser.ts';
 import { chosen, servedZip, oneThing, site } from './content.ts';
 
 const other = chosen('further language', site.languages[0]);
 
-test('estimator, ZIP finder and search answer in the language of the page', { tag: '@phone' }, async ({ page }) => {
+test('the box answers in the language of the page', { tag: '@phone' }, async ({ page }) => {
   const item = oneThing();
   const { name } = chosen(
     'translated line',
@@ -18,20 +17,20 @@ test('estimator, ZIP finder and search answer in the language of the page', { ta
   await page.goto(`${other.pages.pricing}?load=${item.id}.2`);
   await move(page);
   await hydrated(page);
-  const send = page.locator('.estimator-sum a[href^="sms:"]');
-  await expect(send).toHaveText(loadWords(other.language).estimate.text);
+  const { box } = askWords(other.language);
+  const send = page.locator('.ask-list a[href^="sms:"]');
+  await expect(send).toHaveText(box.text);
   expect(decodeURIComponent((await send.getAttribute('href')) ?? '')).toContain(`2 × ${name}`);
   const { open, closed } = layoutWords(other.language).openNow;
   await expect(page.locator('[data-open-now]').first()).toHaveText(new RegExp(`${open}|${closed}`));
 
-  const { finder } = finderWords(other.language);
   const zip = chosen(
     'translated ZIP code',
     other.zips.find(({ id }) => id === servedZip().id),
   );
   await page.goto(other.pages.zips);
-  await page.getByLabel(finder.field).fill(zip.id);
-  await expect(page.locator('.finder-yes')).toHaveText(fill(finder.yes, { city: zip.city, county: zip.county.label }));
+  await page.getByLabel(box.field).fill(zip.id);
+  await expect(page.locator('.ask-where')).toHaveText(fill(box.yes, { link: `${zip.id}, ${zip.city}` }));
 
   const service = chosen('service', other.services[0]);
   await page.goto(`${other.pages.search}?q=${encodeURIComponent(service.short)}`);

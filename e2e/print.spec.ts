@@ -16,17 +16,17 @@ const visible = (page: Page, selector: string) => page.locator(selector).filter(
 const longest = <Record extends { path: string }>(records: readonly Record[], fileOf: (record: Record) => string) =>
   records.toSorted((a, b) => readFileSync(fileOf(b)).length - readFileSync(fileOf(a)).length);
 
-test('of the estimator only what was counted is printed beside the prices', { tag: '@desktop' }, async ({ page }) => {
+test('of the box only the list is printed beside the prices', { tag: '@desktop' }, async ({ page }) => {
   const item = oneThing();
   await page.goto(`${paths.pricing}?load=${item.id}.2`);
   await wake(page);
   await fits(page, 2);
   await page.emulateMedia({ media: 'print' });
-  await expect(visible(page, '.estimator li')).toHaveText([new RegExp(item.name)]);
+  await expect(visible(page, '.ask li')).toHaveText([new RegExp(item.name)]);
   await page.goto(paths.pricing);
   await move(page);
   await lateStyles(page);
-  await expect(page.locator('.estimator')).toBeHidden();
+  await expect(page.locator('.ask form')).toBeHidden();
   await expect(page.locator('.ladder li').last()).toBeVisible();
 });
 

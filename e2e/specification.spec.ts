@@ -75,7 +75,7 @@ test('nothing is requested twice: by time, by focus, or after an error', { tag: 
   await stopClock(page);
   await page.goto(`${paths.zips}?zip=10701`);
   await move(page);
-  await timePasses(page, () => expect(page.locator('.finder-answer')).toContainText('didn’t load', { timeout: 100 }));
+  await timePasses(page, () => expect(page.locator('.ask-found')).toContainText('didn’t load', { timeout: 100 }));
   await page.evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('focus'));

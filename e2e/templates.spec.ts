@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from '#pages.ts';
 import playwright from '../playwright.config.ts';
-import { axe, faultsOf, hydrated, inOwnTypefaces, move, settled, shiftOf, wake, watchShift } from './browser.ts';
+import { axe, faultsOf, hydrated, inOwnTypefaces, move, settled, shiftOf, watchShift } from './browser.ts';
 import { oneThing } from './content.ts';
 import { isOwnKind, templates } from './templates.ts';
 
@@ -44,7 +44,7 @@ function smallText(smallest: number): string[] {
 
 /** Focuses everything focusable, down the page and up again. @returns what header or contact bar then cover */
 function coveredStops(): string[] {
-  const bars = [...document.querySelectorAll('header.bar, .contact-bar, .estimator-sum')];
+  const bars = [...document.querySelectorAll('header.bar, .contact-bar')];
   const room = innerHeight - bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
   const isCovered = (element: Element): boolean => {
     const { left, right, top, bottom, height } = element.getBoundingClientRect();
@@ -116,14 +116,6 @@ for (const path of longest) {
 /** Pages as someone has them who counts a load. */
 const COUNTED = [paths.pricing, paths.loadSheet].map((path) => `${path}?load=${oneThing().id}.2`);
 
-test('the sum of a load leaves room for what has the focus', { tag: '@desktop' }, async ({ page }) => {
-  await makeLow(page);
-  await page.goto(COUNTED[0] ?? '');
-  await wake(page);
-  await expect(page.locator('.estimator-sum a').first()).toBeVisible();
-  expect(await page.evaluate(coveredStops)).toEqual([]);
-});
-
 /** Large text on a phone, and a wide screen at 400 %. */
 const SETTINGS = [
   { name: '200 % text', width: 390, height: 844, percent: 200 },
@@ -167,7 +159,7 @@ function cutText(): string[] {
 /** The part of the window that fixed and sticky bars take. */
 function barsOf(): number {
   scrollTo({ top: 600, behavior: 'instant' });
-  const heights = [...document.querySelectorAll('header.bar, .contact-bar, .estimator-sum')].map((bar) => {
+  const heights = [...document.querySelectorAll('header.bar, .contact-bar')].map((bar) => {
     const { top, bottom } = bar.getBoundingClientRect();
     const stays = ['sticky', 'fixed'].includes(getComputedStyle(bar).position);
     return stays ? Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) : 0;

@@ -48,13 +48,9 @@ describe.each([
   });
 
   it('the first click on a choice', async () => {
-    await page.open('/what-we-take');
-    await page.click('.filter [value=no]');
-    await page.until(`${visible('li[data-answer=no]')} && !${visible('li[data-answer=yes]')}`);
-    await page.until(`${first('.filter [value=no]')}.checked`);
     await page.open('/pricing');
-    await page.click('.presets button');
-    await page.until(visible('.estimator-result .price'));
+    await page.click('.presets a');
+    await page.until(visible('.ask-list .price'));
     await page.open('/contact');
     await page.click('main [data-copy*="@"]');
     await page.until(visible('.toast'));

@@ -8,7 +8,7 @@ import { assetsOf, licenses } from './worker-files.ts';
 import { cachedCopies, clearAndUnregister, isPage, saveData, type Site } from './worker-functions.ts';
 import { buildWords } from './words.ts';
 
-/** Precached pages, in every language. The pricing page includes the estimator. */
+/** Precached pages, in every language. */
 const PRECACHED = ['contact', 'pricing', 'offline'] as const;
 const DAY = 24 * 60 * 60;
 
@@ -19,6 +19,12 @@ const pages: RuntimeCaching['options'] = {
   // Before the plugin, so that expired copies are not served.
   expiration: { maxEntries: 60, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true },
   plugins: [cachedCopies],
+};
+const data: RuntimeCaching['options'] = {
+  cacheName: 'data',
+  networkTimeoutSeconds: 4,
+  cacheableResponse: { statuses: [200] },
+  expiration: { maxEntries: 30, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true },
 };
 const files: RuntimeCaching['options'] = {
   cacheName: 'files',
@@ -54,6 +60,7 @@ async function writeOfflineWorker(folder: string, languages: readonly Translatio
     runtimeCaching: [
       { urlPattern: isPage, handler: 'NetworkFirst', options: pages },
       { urlPattern: /\/(_astro|og)\//, handler: 'CacheFirst', options: files },
+      { urlPattern: /\/(ask|zip\/\d{5})\.json$/, handler: 'NetworkFirst', options: data },
     ],
   });
   const site: Site = Object.fromEntries(

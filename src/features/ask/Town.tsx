@@ -44,13 +44,18 @@ interface Props extends AskProps {
   things: readonly RuledThing[];
 }
 
-function TownAnswer({ zip, href, things, words, base }: Props & { zip: string; href: string }) {
+function TownAnswer({ zip, href, things, words, base, phone, number }: Props & { zip: string; href: string }) {
   const { data, error } = useQuery({
     queryKey: [`${base}/api/zip`, `${zip}.json`],
     queryFn: ({ queryKey }) => read<ZipAnswer>(queryKey),
     networkMode: 'always',
   });
-  if (error) return null;
+  if (error)
+    return (
+      <p>
+        <LinkedSentence sentence={words.failed} href={`tel:${number}`} label={phone} />
+      </p>
+    );
   const place = data?.places.find((each) => each.href === href) ?? data?.places[0];
   if (!data || !place) return <div className="ask-town" aria-hidden="true" />;
   const answers = answersFor(place, things);

@@ -41,7 +41,6 @@ interface ItemsView extends PageView {
   lead: string;
   counts: string;
   prices: string;
-  estimate: Link;
   open: string;
   picture: PictureView;
   groups: { id: string; label: string; items: ItemView[] }[];
@@ -148,7 +147,6 @@ function itemsView(site: Site): ItemsView {
     lead: words.lead,
     counts: words.counts({ yes: count('yes'), conditions: count('conditions'), no: count('no') }),
     prices: words.prices(startingPrice(site)),
-    estimate: { label: words.estimate, href: `${site.pages.pricing}#estimate` },
     open: words.open,
     groups,
     picture: requiredPicture(site, 'places/transfer-station'),

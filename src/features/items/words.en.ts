@@ -25,13 +25,10 @@ export const en = {
     answer: (count: number) => counted(count, 'item'),
     note: 'Yes, with conditions or no, and who takes it',
   },
-  /** Accessible name of the filter. */
-  find: 'Find an item',
   counts: ({ yes, conditions, no }: { yes: number; conditions: number; no: number }) =>
     `We take ${yes} of these, and ${conditions} more with conditions. We can’t take ${no}.`,
   prices: (least: string) =>
     `${least} is our smallest pickup: up to an eighth of the truck. Each price is for one item by itself. Have several? You pay for the space they fill together.`,
-  estimate: 'Estimate your load',
   open: 'Tap an item for its conditions, or for who takes it.',
   groups,
   /** Where no size is known. */
@@ -54,20 +51,6 @@ export const en = {
     description: 'Where the rules, weights and volumes in our list of items come from, with the date of each source.',
     title: 'Sources of our item list',
     lead: 'The number behind a rule or a figure on the list leads to its source here.',
-  },
-  filter: {
-    locale: 'en-US',
-    field: 'What is it?',
-    example: 'Sofa, tires, paint',
-    find: 'Find',
-    show: 'Show',
-    all: 'All',
-    count: { one: '{count} item', other: '{count} items' },
-    /** `{all}` comes from `count`. */
-    countOf: '{shown} of {all}',
-    none: 'Not on the list? Ask us.',
-    call: 'Call {phone}',
-    text: 'Text a photo',
   },
 };
 

@@ -29,13 +29,10 @@ export const es: Words = {
     answer: (count: number) => counted(count, 'cosa'),
     note: 'Sí, con condiciones o no, y quién las recibe',
   },
-  /** Accessible name of the filter. */
-  find: 'Busque un objeto',
   counts: ({ yes, conditions, no }: { yes: number; conditions: number; no: number }) =>
     `De estas cosas nos llevamos ${yes}, y otras ${conditions} con condiciones. Las otras ${no}, no.`,
   prices: (least: string) =>
     `Lo menos que cobramos son ${least}: hasta un octavo del camión. Cada precio es por una sola cosa. ¿Tiene varias? Paga por el espacio que ocupan juntas.`,
-  estimate: 'Calcule cuánto le costaría',
   open: 'Toque una cosa para ver las condiciones o quién la recibe.',
   groups,
   byPhoto: 'mande una foto',
@@ -61,19 +58,5 @@ export const es: Words = {
       'De dónde salen las reglas, los pesos y las medidas de nuestra lista de cosas, con la fecha de cada fuente.',
     title: 'Fuentes de nuestra lista',
     lead: 'En la lista, el número que va después de una regla o una cifra lo trae aquí, a su fuente.',
-  },
-  filter: {
-    locale: 'es-US',
-    field: '¿Qué es?',
-    example: 'Sofá, pintura',
-    find: 'Buscar',
-    show: 'Mostrar',
-    all: 'Todo',
-    count: { one: '{count} cosa', other: '{count} cosas' },
-    /** `{all}` comes from `count`. */
-    countOf: '{shown} de {all}',
-    none: '¿No está en la lista? Pregúntenos.',
-    call: 'Llamar al {phone}',
-    text: 'Mandar una foto',
   },
 };

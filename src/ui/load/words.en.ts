@@ -50,7 +50,7 @@ export const en = {
     text: 'Text this list',
     /** Ends with a form for what the crew has to know. */
     message:
-      'Hi {company}, I’d like a price for: {list}. Your estimator says {share}, {price}. Photos coming.\nMy ZIP code and floor: \nSteps or elevator: \nBest day for me: ',
+      'Hi {company}, I’d like a price for: {list}. Your site says {share}, {price}. Photos coming.\nMy ZIP code and floor: \nSteps or elevator: \nBest day for me: ',
   },
 };
 

@@ -49,6 +49,6 @@ export const es: Words = {
     text: 'Mandar la lista por mensaje',
     /** Ends with a form for what the crew has to know. */
     message:
-      'Hola, {company}. ¿Cuánto cobran por llevarse esto? {list}. Su calculadora dice: {share}, {price}. Les mando fotos.\nMi código postal y en qué piso está: \nEscalones o elevador: \nEl día que me conviene: ',
+      'Hola, {company}. ¿Cuánto cobran por llevarse esto? {list}. Su página dice: {share}, {price}. Les mando fotos.\nMi código postal y en qué piso está: \nEscalones o elevador: \nEl día que me conviene: ',
   },
 };

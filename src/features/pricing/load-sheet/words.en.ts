@@ -5,10 +5,10 @@ export const en = {
   description:
     'One printed page for you and the crew: your items to tick off, how much of the truck they fill, the price range and what it covers. Or fill it in by hand.',
   title: 'Your list to print',
-  lead: 'Keep this page by the door on the day, and tick off each item as the crew loads it. Count your items in the load estimator and choose “Print this list.” It fills in this page. Or print the page as it is and fill it in by hand.',
+  lead: 'Keep this page by the door on the day, and tick off each item as the crew loads it. Type your list on our price page and choose “Print this list.” It fills in this page. Or print the page as it is and fill it in by hand.',
   /** Shown without JavaScript. */
-  scripts: 'The estimator needs JavaScript, which is off in your browser. This page works without it.',
-  links: { estimator: 'Load estimator', prices: 'All prices', photos: 'Which photos to take' },
+  scripts: 'Building a list needs JavaScript, which is off in your browser. This page works without it.',
+  links: { estimator: 'Build a list', prices: 'All prices', photos: 'Which photos to take' },
   /** Blank fields. */
   fields: ['Name', 'Phone', 'Day', 'Address and ZIP code', 'Floor, and steps or elevator'],
   labels: {
@@ -41,7 +41,7 @@ export const en = {
     /** Above blank lines. */
     added: 'Notes, and anything you add that day. You approve the new price first.',
     scan: 'Scan to open this list',
-    code: 'QR code that opens this list in the load estimator',
+    code: 'QR code that opens this list on our price page',
   },
 };
 

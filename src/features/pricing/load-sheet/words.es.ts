@@ -6,10 +6,10 @@ export const es: Words = {
   description:
     'Una hoja para usted y el equipo: sus cosas para marcar, qué parte del camión llenan, el precio aproximado y qué incluye. También la puede llenar a mano.',
   title: 'Su lista para imprimir',
-  lead: 'El día de la recogida, tenga esta hoja junto a la puerta y marque cada cosa cuando el equipo la cargue. Ponga sus cosas en la calculadora de carga y toque “Imprimir esta lista”: la hoja se llena sola. O imprímala así como está y llénela a mano.',
+  lead: 'El día de la recogida, tenga esta hoja junto a la puerta y marque cada cosa cuando el equipo la cargue. Escriba su lista en la página de precios y toque “Imprimir esta lista”: la hoja se llena sola. O imprímala así como está y llénela a mano.',
   /** Shown without JavaScript. */
-  scripts: 'La calculadora necesita JavaScript, y su navegador lo tiene desactivado. Esta página funciona sin él.',
-  links: { estimator: 'Calcule cuánto le costaría', prices: 'Todos los precios', photos: 'Qué fotos tomar' },
+  scripts: 'Hacer una lista necesita JavaScript, y su navegador lo tiene desactivado. Esta página funciona sin él.',
+  links: { estimator: 'Haga una lista', prices: 'Todos los precios', photos: 'Qué fotos tomar' },
   /** Blank fields. */
   fields: ['Nombre', 'Teléfono', 'Día', 'Dirección y código postal', 'Piso, y escalones o elevador'],
   labels: {
@@ -42,6 +42,6 @@ export const es: Words = {
     /** Above blank lines. */
     added: 'Notas, y lo que agregue ese día. Antes de cargarlo, usted aprueba el precio nuevo.',
     scan: 'Escanee para abrir esta lista',
-    code: 'Código QR que abre esta lista en la calculadora de carga',
+    code: 'Código QR que abre esta lista en la página de precios',
   },
 };

@@ -7,7 +7,7 @@ export const en = {
   title: 'How big is it?',
   lead: ({ count, from }: { count: number; from: string }) =>
     `You pay for the part of the truck you fill, from ${from} for an eighth. Here’s how much room ${count} items take up.`,
-  estimate: 'Let the load estimator add it up',
+  estimate: 'Let our price box add it up',
   /** `material` is the heaviest; `yards` is an eighth of the truck in cubic yards. */
   weights: ({ material, yards }: { material: string; yards: number }) =>
     `We price heavy material by weight. An eighth of the truck is ${yards} cubic yards. ${material} weighs the most. Tell us how long, wide and deep the pile is, and we’ll figure the weight and tell you the price before we load.`,
