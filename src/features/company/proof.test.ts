@@ -17,7 +17,7 @@ describe('proof', () => {
     const [license] = site.counties.flatMap(({ license }) => license ?? []);
     const held = company({ licenses: { [license?.id ?? '']: { number: 'A-1', url: 'https://alder.example/' } } });
     const { proof } = aboutView(held);
-    expect(labels(proof)).toEqual(['Owner', 'Licenses', 'Insurance', 'Tax form', 'Rating']);
+    expect(labels(proof)).toEqual(['Owner', 'Licenses', 'Insurance', 'Tax form']);
     expect(proof[0]).toMatchObject({ lines: [{ text: 'Ada Quist' }], picture: { id: 'people/owner' } });
     expect(proof[1]?.lines).toEqual([{ text: `${license?.name} A-1`, href: 'https://alder.example/' }]);
     const managers = propertyManagersView(held).proof;
@@ -31,8 +31,10 @@ describe('proof', () => {
 
   it('leaves no gap where it is missing', () => {
     expect(aboutView(NOTHING).proof).toEqual([]);
+    expect(aboutView(NOTHING)).toMatchObject({ rating: undefined, ratingSource: undefined });
     expect(propertyManagersView(NOTHING).proof).toEqual([]);
-    expect(labels(aboutView(company({ proof: { owner: { name: 'Ada Quist' } } })).proof)).toEqual(['Owner', 'Rating']);
+    expect(aboutView(company({ proof: {}, terms: { insurance: 'Ask for the certificate.' } })).proof).toEqual([]);
+    expect(labels(aboutView(company({ proof: { owner: { name: 'Ada Quist' } } })).proof)).toEqual(['Owner']);
   });
 
   it('has photos in place of the drawing, once there are any', () => {

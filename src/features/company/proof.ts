@@ -2,7 +2,6 @@
 import type { Site } from '#business/entities.ts';
 import { heldLicenses } from '#business/licenses.ts';
 import type { PictureView } from '#ui/picture/pictures.ts';
-import { ratingInShort, ratingSource } from '#ui/work/reviews.ts';
 import { en } from './words.en.ts';
 
 interface ProofLine {
@@ -36,23 +35,20 @@ const insurance = ({ business: { proof } }: Site): ProofLine[] => [
   ...paper(certificate, proof.certificate),
 ];
 
-function rating(site: Site): ProofLine[] {
-  const [text, source] = [ratingInShort(site), ratingSource(site)];
-  return text && source ? [{ text, href: site.pages.reviews }, source] : [];
-}
-
 const photoOf = (site: Site, id: string | undefined): PictureView | undefined =>
   id === undefined ? undefined : site.pictures.get(id);
 
 export function aboutProof(site: Site): ProofRow[] {
   const { proof, terms } = site.business;
   const { owner } = proof;
+  const insured = insurance(site);
+  // How a building gets its certificate proves nothing by itself.
+  const more = insured.length > 0 && terms.insurance ? [{ text: terms.insurance }] : [];
   return [
     ...row(labels.owner, owner ? [{ text: owner.name }] : [], photoOf(site, owner?.picture)),
     ...row(labels.licenses, licenses(site)),
-    ...row(labels.insurance, [...insurance(site), ...(terms.insurance ? [{ text: terms.insurance }] : [])]),
+    ...row(labels.insurance, [...insured, ...more]),
     ...row(labels.w9, paper(w9, proof.w9)),
-    ...row(labels.rating, rating(site)),
   ];
 }
 

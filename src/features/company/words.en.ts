@@ -10,7 +10,7 @@ export const en = {
   copied: 'The email',
   proof: {
     headings: { about: 'Who you’re hiring', managers: 'For your files' },
-    labels: { owner: 'Owner', licenses: 'Licenses', insurance: 'Insurance', w9: 'Tax form', rating: 'Rating' },
+    labels: { owner: 'Owner', licenses: 'Licenses', insurance: 'Insurance', w9: 'Tax form' },
     insurer: (name: string) => `We’re insured by ${name}.`,
     certificate: 'Sample certificate of insurance',
     w9: 'Our W-9',
