@@ -80,9 +80,9 @@ export function Pages({
       <h3 id="ask-pages">{words.pages}</h3>
       {suggestion !== undefined && <p>{fill(words.didYouMean, { instead: suggestion })}</p>}
       <ul>
-        {hits.slice(0, maxPages).map(({ href, title, kind, text }) => (
+        {hits.slice(0, maxPages).map(({ href, title, role, text }) => (
           <li key={href}>
-            <a href={href}>{title}</a> <span>{kind}</span>
+            <a href={href}>{title}</a> <span>{words.kinds[role]}</span>
             {text !== '' && <p>{text}</p>}
           </li>
         ))}

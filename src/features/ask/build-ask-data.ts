@@ -23,9 +23,10 @@ export function buildAskData(site: Site, others: readonly Site[] = [], headings:
   const titles = new Set(entries.map(({ title }) => title));
   return {
     entries,
-    things: thingsOf(site, others),
+    things: thingsOf(site),
     truck: { feet: site.truck.feet, prices: site.truck.prices },
     reading: readingWords([site, ...others]),
+    headsFirst: searchWords(site.language).headsFirst,
     phrases: site.wordings.map(({ page, says }) => ({ href: localizePath(site, page), says })),
     headings: headings
       .map(({ href, says }) => ({ href, says: says.filter((text) => !titles.has(text)) }))
@@ -53,28 +54,24 @@ function readingWords(sites: readonly Site[]): ReadingWords {
   return rest.reduce((all, words) => join(all, words) as ReadingWords, first as ReadingWords);
 }
 
-function thingsOf(site: Site, others: readonly Site[]): AskThing[] {
+function thingsOf(site: Site): AskThing[] {
   const paths = new Map(site.items.map(({ id, path }) => [id, path]));
   return site.estimator.map((row) => {
     const { id, name, names = [], group, room, item } = row;
-    const foreign = others.flatMap(({ estimator }) =>
-      estimator.flatMap((other) => (other.id === id ? [other.name.replace(/,.*/, ''), ...(other.names ?? [])] : [])),
-    );
     const path = paths.get(item ?? '');
     return {
       ...{ id, name, kind: group, room, ...feetOf(row) },
-      names: [...new Set([...names, ...foreign])].filter((each) => each !== name),
+      names,
       ...(path === undefined ? {} : { item: path }),
     };
   });
 }
 
 function pages(site: Site): SearchItem[] {
-  const { kinds } = askWords(site.language);
   const { name } = site.business;
   return [
     {
-      ...{ title: name, href: site.pages.welcome, kind: kinds.page, counties: none, names: none, more: none },
+      ...{ title: name, href: site.pages.welcome, counties: none, names: none, more: none },
       ...{ text: '', role: 'page' as const },
     },
     ...site.wordings.flatMap(({ page, title, text = '' }) =>
@@ -85,7 +82,6 @@ function pages(site: Site): SearchItem[] {
               ...{
                 title,
                 href: localizePath(site, page),
-                kind: kinds.page,
                 counties: none,
                 names: none,
                 more: none,
@@ -94,8 +90,8 @@ function pages(site: Site): SearchItem[] {
             },
           ],
     ),
-    ...site.services.map(({ id, name, short, path, objects, also = [], lead, load }) => ({
-      ...{ title: name, href: path, kind: kinds.service, counties: none },
+    ...site.services.map(({ id, name, short, path, objects, also = [], load }) => ({
+      ...{ title: name, href: path, counties: none },
       names: [
         ...new Set([
           short,
@@ -104,7 +100,7 @@ function pages(site: Site): SearchItem[] {
       ],
       more: objects,
       load: [load.from, load.to] as [number, number],
-      ...{ text: plain(site, lead), role: 'service' as const },
+      ...{ text: '', role: 'service' as const },
     })),
   ];
 }
@@ -123,14 +119,14 @@ const namesOf = (site: Site, place: Municipality): string[] => [
 ];
 
 function places(site: Site): SearchItem[] {
-  const { kinds, townHall, countyRules, zipTitle } = askWords(site.language);
+  const { townHall, countyRules, zipTitle } = askWords(site.language);
   return [
     ...site.counties.map(({ name, label, path }) => ({
-      ...{ title: label, href: path, kind: kinds.county, counties: [name] },
+      ...{ title: label, href: path, counties: [name] },
       ...{ names: [name, `${name} county`], more: none, text: '', role: 'county' as const },
     })),
     ...countiesWithRules(site).map(({ id, name, label }) => ({
-      ...{ title: countyRules(label), href: routes.countyRules(id), kind: kinds.townHall, counties: [name] },
+      ...{ title: countyRules(label), href: routes.countyRules(id), counties: [name] },
       ...{ names: [countyRules(name), countyRules(`${name} county`)], more: none, text: '', role: 'page' as const },
     })),
     ...site.municipalities.flatMap((place): SearchItem[] => {
@@ -138,29 +134,29 @@ function places(site: Site): SearchItem[] {
       const { label, href } = placeLink(place);
       return [
         {
-          ...{ title: label, href, kind: kinds.town, counties, names: namesOf(site, place), text: place.county.label },
+          ...{ title: label, href, counties, names: namesOf(site, place), text: place.county.label },
           more: none,
           role: place.town ? 'town' : 'place',
           ...zipOf(place.zips),
         },
         {
-          ...{ title: townHall.title(label), href: place.townHallPath, kind: kinds.townHall, counties },
+          ...{ title: townHall.title(label), href: place.townHallPath, counties },
           ...{ names: namesOf(site, place), more: none, text: townHall.text, role: 'rules' },
         },
       ];
     }),
     ...site.locations.map((location) => ({
-      ...{ title: location.label, href: locationLink(location).href, kind: kinds.hamlet },
+      ...{ title: location.label, href: locationLink(location).href },
       counties: [location.county.name],
       ...{ names: [location.name], more: none, text: location.county.label, role: 'place' as const },
       ...zipOf(location.zips),
     })),
-    ...site.zips.map(({ id, city, path, municipalities, county }) => ({
-      ...{ title: zipTitle(id, city), href: path, kind: kinds.zip, counties: [county.name] },
+    ...site.zips.map(({ id, city, path, county }) => ({
+      ...{ title: zipTitle(id, city), href: path, counties: [county.name] },
       ...{
         names: [id, city],
         more: none,
-        text: municipalities.map(({ label }) => label).join(', '),
+        text: '',
         role: 'zip' as const,
         zip: id,
       },
@@ -176,14 +172,13 @@ const ruleOf = ({ thing, group }: Item): ItemRule | undefined => {
 };
 
 function itemEntry(site: Site, item: Item, others: readonly Site[]): SearchItem {
-  const { kinds } = askWords(site.language);
   const { id, name, path, synonyms, why, instead, answer } = item;
   const foreign = others.flatMap(({ items }) =>
-    items.flatMap((other) => (other.id === id ? [other.name, ...other.synonyms] : [])),
+    items.flatMap((other) => (other.id === id ? [...other.name.split(/ or | o |, /), ...other.synonyms] : [])),
   );
   const rule = ruleOf(item);
   return {
-    ...{ title: name, href: path, kind: kinds.thing, counties: none, more: none },
+    ...{ title: name, href: path, counties: none, more: none },
     names: [...new Set([...synonyms, ...foreign])],
     ...{ text: answer === 'no' ? plain(site, instead ?? why) : '', role: 'item' as const },
     ...(answer === 'yes' ? {} : { take: answer }),
@@ -192,14 +187,12 @@ function itemEntry(site: Site, item: Item, others: readonly Site[]): SearchItem 
 }
 
 function texts(site: Site, others: readonly Site[]): SearchItem[] {
-  const { kinds } = askWords(site.language);
   return [
     ...site.items.map((item) => itemEntry(site, item, others)),
     ...site.guides.map(({ title, path, counties }) => ({
       ...{
         title,
         href: path,
-        kind: kinds.guide,
         counties: counties.map(({ name }) => name),
         names: none,
         more: none,

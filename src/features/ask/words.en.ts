@@ -2,18 +2,6 @@
 import type { Plural } from '#lib/template.ts';
 
 export const en = {
-  /** Result kinds. */
-  kinds: {
-    service: 'Service',
-    townHall: 'Town rules',
-    town: 'Town',
-    hamlet: 'Hamlet',
-    zip: 'ZIP code',
-    thing: 'Item',
-    guide: 'Guide',
-    county: 'County',
-    page: 'Page',
-  },
   townHall: {
     title: (place: string) => `${place} town rules`,
     text: 'Bulk trash, appliances, electronics, debris: pickup days and phone numbers.',
@@ -23,6 +11,18 @@ export const en = {
   /** Heading of the list of pages on the search page. */
   pages: 'Or go to a page',
   box: {
+    /** Kinds of pages, by role. */
+    kinds: {
+      page: '',
+      service: 'Service',
+      town: 'Town',
+      county: 'County',
+      place: 'Place',
+      rules: 'Town rules',
+      item: 'Item',
+      guide: 'Guide',
+      zip: 'ZIP code',
+    },
     locale: 'en-US',
     /** Locale for lists without a serial comma. */
     lists: 'en-GB',

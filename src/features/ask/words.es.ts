@@ -2,18 +2,6 @@
 import type { Words } from './words.en.ts';
 
 export const es: Words = {
-  /** Result kinds. */
-  kinds: {
-    service: 'Servicio',
-    townHall: 'Reglas de recogida',
-    town: 'Ciudad o pueblo',
-    hamlet: 'Barrio',
-    zip: 'Código postal',
-    thing: 'Objeto',
-    guide: 'Guía',
-    county: 'Condado',
-    page: 'Página',
-  },
   townHall: {
     title: (place: string) => `Reglas de recogida de ${place}`,
     text: 'Objetos grandes, electrodomésticos, aparatos electrónicos, escombros: días de recogida y teléfonos.',
@@ -23,6 +11,18 @@ export const es: Words = {
   /** Heading of the list of pages on the search page. */
   pages: 'O vaya directo a una página',
   box: {
+    /** Kinds of pages, by role. */
+    kinds: {
+      page: '',
+      service: 'Servicio',
+      town: 'Ciudad o pueblo',
+      county: 'Condado',
+      place: 'Lugar',
+      rules: 'Reglas de recogida',
+      item: 'Objeto',
+      guide: 'Guía',
+      zip: 'Código postal',
+    },
     locale: 'es-US',
     lists: 'es',
     /** "a el Bronx" → "al Bronx" */

@@ -5,7 +5,6 @@ import type { AnswerKind, Thing as RuleThing } from '#business/schema/answers.ts
 export interface SearchItem {
   title: string;
   href: string;
-  kind: string;
   /** Names of its counties. */
   counties: string[];
   /** Alternative names. */
@@ -70,6 +69,8 @@ export interface ReadingWords {
   days: Record<string, string>;
   /** After a number that counts nothing: "inch". */
   units: string;
+  /** Between the number of a garage and its name. */
+  cars: string;
   /** Before a number that counts nothing: "apt". */
   labels: string;
   /** Ends of street names. */
@@ -95,6 +96,8 @@ export interface AskData {
   things: AskThing[];
   truck: Truck;
   reading: ReadingWords;
+  /** Whether the thing itself comes first in its name: "sofá cama", but "office chair". */
+  headsFirst: boolean;
   /** Phrases people use for a page. */
   phrases: { href: string; says: string[] }[];
   /** Headings and titles: typing exactly one of them means its page. */

@@ -83,7 +83,9 @@ export class PlaceQueries {
       const item = best && this.#data.entries[Number(best.id)];
       if (item) return [item];
     }
-    return [];
+    // "briarcliff"
+    const begun = words.map((word) => (word.length < MIN_SIMILAR_LENGTH ? [] : this.startingWith(word)));
+    return begun.find(({ length }) => length === 1) ?? [];
   }
 
   /** The place outside the service area that stands in the words. */

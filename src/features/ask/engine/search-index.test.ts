@@ -5,7 +5,7 @@ import { SearchIndex } from './search-index.ts';
 import { searchWords } from './words.ts';
 
 const entry = (role: SearchItem['role'], title: string, href: string, more: Partial<SearchItem> = {}): SearchItem => ({
-  ...{ title, href, role, kind: role, counties: [], names: [], more: [], text: '' },
+  ...{ title, href, role, counties: [], names: [], more: [], text: '' },
   ...more,
 });
 
@@ -64,6 +64,7 @@ const index = await SearchIndex.create({
   ],
   truck: { feet: 432, prices: [149, 229, 299, 369, 439, 509, 569, 629] },
   reading: searchWords('en').reading,
+  headsFirst: false,
 });
 const found = (query: string): string[] => index.search(query).hits.map(({ href }) => href);
 const places = (query: string): string[] => index.findPlaces(query).map(({ href }) => href);

@@ -38,6 +38,12 @@ const ORDINAL = /^(\d{1,2})(st|nd|rd|th|er|ro|do|to|mo|era|da|ta|a|o)$/;
 const byWord = (lists: Record<string, string>): Map<string, string> =>
   new Map(Object.entries(lists).flatMap(([id, words]) => words.split('|').map((word): [string, string] => [word, id])));
 
+/** All words of the lists. */
+const wordsIn = (reading: ReadingWords): string[] =>
+  Object.values(reading)
+    .flatMap((list) => (typeof list === 'string' ? list : Object.values(list)))
+    .flatMap((words) => words.split(/[| ]/));
+
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split('|'));
 
 export class SentenceReader {
@@ -49,19 +55,22 @@ export class SentenceReader {
   readonly #ordinals: ReadonlyMap<string, string>;
   readonly #rooms: ReadonlyMap<string, string>;
   readonly #units: ReadonlySet<string>;
+  readonly #cars: ReadonlySet<string>;
   readonly #labels: ReadonlySet<string>;
   readonly #streets: ReadonlySet<string>;
   readonly #floor: ReadonlySet<string>;
   readonly #fillers: ReadonlySet<string>;
   readonly #homes: readonly AskThing[];
 
-  constructor({ things, entries, reading }: AskData, places: PlaceQueries, vocabulary: Vocabulary) {
+  constructor({ things, entries, reading, headsFirst }: AskData, places: PlaceQueries, vocabulary: Vocabulary) {
     this.#fillers = new Set(reading.fillers.split('|').map(stem));
     this.#homes = things.filter(({ room }) => room === 'homes').sort((a, b) => a.low - b.low);
     this.#things = new ThingNames(
       things.filter((thing) => !this.#homes.includes(thing)),
       entries.filter(({ role }) => role === 'item'),
       this.#fillers,
+      new Set([...vocabulary.stopWords, ...wordsIn(reading).map(stem)]),
+      headsFirst,
     );
     this.#places = places;
     this.#vocabulary = vocabulary;
@@ -70,12 +79,11 @@ export class SentenceReader {
     this.#ordinals = byWord(reading.ordinals);
     this.#rooms = byWord(reading.rooms);
     this.#units = setOf(reading.units);
+    this.#cars = setOf(reading.cars);
     this.#labels = setOf(reading.labels);
     this.#streets = setOf(reading.streets);
     this.#floor = setOf(reading.floor);
-    const { numbers, ordinals, days, rooms, ...others } = reading;
-    for (const list of [numbers, ordinals, days, rooms]) vocabulary.add(Object.values(list).join(' '));
-    vocabulary.add(Object.values(others).join(' '));
+    vocabulary.add(wordsIn(reading).join(' '));
   }
 
   read(text: string): SentenceReading {
@@ -210,11 +218,12 @@ export class SentenceReader {
     }
   }
 
-  /** "55 inch", "10 x 12", "apt 4": no counts. */
+  /** "55 inch", "10 x 12", "apt 4", "2 car garage": no counts. */
   #takeMeasures(tokens: Token[]): void {
     for (const [at, { text }] of tokens.entries()) {
       if (this.#numberAt(tokens, at) === undefined) continue;
-      if (this.#units.has(tokens[at + 1]?.text ?? '')) use(tokens, at, at + 1);
+      const isGarage = this.#cars.has(tokens[at + 1]?.text ?? '') && this.#rooms.has(tokens[at + 2]?.text ?? '');
+      if (this.#units.has(tokens[at + 1]?.text ?? '') || isGarage) use(tokens, at, at + 1);
       else if (tokens[at + 1]?.text === 'x' && isNumber(tokens[at + 2]?.text ?? '') && isNumber(text))
         use(tokens, at, at + 2);
       else if (this.#labels.has(tokens[at - 1]?.text ?? '')) use(tokens, at - 1, at);
@@ -235,22 +244,29 @@ export class SentenceReader {
     for (let length = MAX_WORDS; length > 0; length -= 1)
       for (let from = 0; from < tokens.length; from += 1) {
         const part = this.#partAt(tokens, from, length);
-        if (!part) continue;
-        const { to, words } = part;
-        const place = () =>
-          places.length > 0 ? [] : this.#places.named(tokens.slice(from, to + 1).map((token) => token.stem));
-        const named = () => this.#things.named(words);
-        const ofPlace = length > 1 ? place() : [];
-        const thing = ofPlace.length > 0 || (length === 1 && this.#isDoubtful(tokens[from])) ? undefined : named();
-        if (thing) matches.push({ named: thing, from, to });
-        else {
-          const found = ofPlace.length > 0 ? ofPlace : place();
-          if (found.length === 0) continue;
-          places = found;
+        const here = places.length === 0 ? this.#placesAt(tokens, from, length) : [];
+        const thing = length > 1 && here.length > 0 ? undefined : this.#thingAt(tokens, from, part);
+        if (thing && part) {
+          matches.push({ named: thing, from, to: part.to });
+          use(tokens, from, part.to);
+        } else if (here.length > 0) {
+          places = here;
+          use(tokens, from, from + length - 1);
         }
-        use(tokens, from, to);
       }
     return { matches: matches.sort((a, b) => a.from - b.from), places };
+  }
+
+  #placesAt(tokens: readonly Token[], from: number, length: number): SearchItem[] {
+    const part = tokens.slice(from, from + length);
+    return part.length < length || part.some(({ used }) => used)
+      ? []
+      : this.#places.named(part.map((token) => token.stem));
+  }
+
+  #thingAt(tokens: readonly Token[], from: number, part: { words: string[] } | undefined): Named | undefined {
+    if (!part || (part.words.length === 1 && this.#isDoubtful(tokens[from]))) return undefined;
+    return this.#things.named(part.words);
   }
 
   /** A short word of corrected spelling may be any other: "steep" is no steel. */
@@ -264,6 +280,7 @@ export class SentenceReader {
     for (let to = from; to < tokens.length; to += 1) {
       const token = tokens[to];
       if (!token || token.used || (isNumber(token.text) && words.length === 0)) return undefined;
+      if (token.afterBreak && words.length > 0) return undefined;
       const isFiller = this.#fillers.has(token.stem);
       if (isFiller && words.length === 0) return undefined;
       if (!isFiller) words.push(token.stem);

@@ -9,17 +9,24 @@ export interface Named {
   item: SearchItem | undefined;
 }
 
+const MIN_HEAD_LENGTH = 4;
+/** Joins of names, which tell no size from another. */
+const CONJUNCTIONS = new Set(['and', 'or', 'y', 'o']);
 /** The longest name, in words. */
 export const MAX_WORDS = 5;
 
 /** Words in any order: "king mattress" and "mattress, king". */
 const keyOf = (words: readonly string[]): string => words.toSorted().join(' ');
 
-/** "Dining table, legs off" → "Dining table"; "Sofa or couch" → "Sofa", "couch". */
-const partsOf = (name: string): string[] => name.replace(/\(.*?\)/g, '').split(/ or | o |, /);
+/** "Dining table, legs off" → "Dining table"; "Sofa or couch" → "Sofa", "couch"; "Leaves and grass" → "Leaves", "grass". */
+const partsOf = (name: string): string[] => name.replace(/\(.*?\)/g, '').split(/ or | o | and | y |, /);
+
+const isSame = (a: Named | undefined, b: Named): boolean =>
+  a !== undefined && (a.item ? a.item === b.item : a.sizes[0] === b.sizes[0]);
 
 /** Words are stems. */
 export class ThingNames {
+  readonly #names: { words: string[]; named: Named }[] = [];
   readonly #byWords = new Map<string, Named>();
   /** Without spaces: "hottub". */
   readonly #joined = new Map<string, Named>();
@@ -28,21 +35,41 @@ export class ThingNames {
   readonly #ofSize = new Map<AskThing, ReadonlySet<string>>();
   readonly #fillers: ReadonlySet<string>;
 
-  constructor(things: readonly AskThing[], items: readonly SearchItem[], fillers: ReadonlySet<string>) {
+  /**
+   * @param fillers stems that may stand within a name: "of", "size"
+   * @param ignored stems that alone name no thing: "and", "house"
+   * @param headsFirst whether the thing itself comes first in its name
+   */
+  constructor(
+    things: readonly AskThing[],
+    items: readonly SearchItem[],
+    fillers: ReadonlySet<string>,
+    ignored: ReadonlySet<string>,
+    headsFirst: boolean,
+  ) {
     this.#fillers = fillers;
     const byItem = Map.groupBy(things, ({ item }) => item);
-    for (const thing of things) {
-      const sizes = thing.item === undefined ? [thing] : (byItem.get(thing.item) ?? [thing]);
-      const item = items.find(({ href }) => href === thing.item);
-      const names = [thing.name, ...thing.names];
-      for (const name of names)
-        this.#add(name.replace(/,.*/, ''), { sizes: [thing, ...sizes.filter((size) => size !== thing)], item });
-      this.#ofSize.set(thing, new Set(names.flatMap((name) => this.wordsIn(name))));
-    }
-    // What we refuse comes first: of "paint cans" the wet ones are the danger.
-    for (const item of items.toSorted((a, b) => Number(b.take === 'no') - Number(a.take === 'no')))
+    const addItem = (item: SearchItem) => {
       for (const name of [...partsOf(item.title), ...item.names])
         this.#add(name, { sizes: byItem.get(item.href) ?? [], item });
+    };
+    // Of "paint cans" the wet ones are the danger, so what we refuse comes first.
+    items.filter(({ take }) => take === 'no').forEach(addItem);
+    for (const thing of things) {
+      const sizes = thing.item === undefined ? [] : (byItem.get(thing.item) ?? []);
+      const named = {
+        sizes: [thing, ...sizes.filter((size) => size !== thing)],
+        item: items.find(({ href }) => href === thing.item),
+      };
+      const names = [thing.name, ...thing.names];
+      for (const name of names) this.#add(name.replace(/,.*/, ''), named);
+      this.#ofSize.set(
+        thing,
+        new Set(names.flatMap((name) => this.wordsIn(name)).filter((word) => !CONJUNCTIONS.has(word))),
+      );
+    }
+    items.forEach(addItem);
+    this.#addHeads(headsFirst, ignored);
   }
 
   /** Stems that matter in a name. */
@@ -70,11 +97,25 @@ export class ThingNames {
     return sizes[scores.indexOf(Math.max(...scores))];
   }
 
+  /** "Office copier" → "copier", where nothing else is called so. */
+  #addHeads(areFirst: boolean, ignored: ReadonlySet<string>): void {
+    const heads = new Map<string, Named | undefined>();
+    for (const { words, named } of this.#names)
+      for (let length = 1; length < words.length; length += 1) {
+        const part = areFirst ? words.slice(0, length) : words.slice(-length);
+        if (part.some((word) => word.length < MIN_HEAD_LENGTH || ignored.has(word))) continue;
+        const head = keyOf(part);
+        heads.set(head, heads.has(head) && !isSame(heads.get(head), named) ? undefined : named);
+      }
+    for (const [head, named] of heads) if (named && !this.#byWords.has(head)) this.#byWords.set(head, named);
+  }
+
   /** Earlier names win, so a thing's own name comes before another's synonym. */
   #add(name: string, named: Named): void {
     const words = this.wordsIn(name);
     if (words.length === 0 || words.length > MAX_WORDS) return;
     this.#asWritten.add(wordsOf(name).join(' '));
+    this.#names.push({ words, named });
     if (!this.#byWords.has(keyOf(words))) this.#byWords.set(keyOf(words), named);
     if (!this.#joined.has(joinWords(words))) this.#joined.set(joinWords(words), named);
   }

@@ -5,7 +5,7 @@ import type { AskData } from './ask-data.ts';
 import { stem, stems } from './stems.ts';
 
 /** Lengths from which a word may have one or two typos. */
-export const MIN_LENGTH = { oneTypo: 4, twoTypos: 6 };
+export const MIN_LENGTH = { oneTypo: 4, twoTypos: 7 };
 
 export const maxTypos = (term: string): number =>
   term.length < MIN_LENGTH.oneTypo ? 0 : term.length < MIN_LENGTH.twoTypos ? 1 : 2;

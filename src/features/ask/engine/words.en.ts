@@ -52,11 +52,11 @@ export const en = {
     floor: 'floor|fl|flr|floors',
     flights: 'flight|flights',
     stairs:
-      'walk up|walkup|walk ups|no elevator|without elevator|without an elevator|no working elevator|elevator is broken|elevator broken|stairs|stairway|staircase|steps|stairwell',
+      'no elev|walk up|walkup|walk ups|no elevator|without elevator|without an elevator|no working elevator|elevator is broken|elevator broken|stairs|stairway|staircase|steps|stairwell',
     noStairs:
       'no stairs|no steps|without stairs|elevator building|with elevator|with an elevator|there is an elevator|has elevator|has an elevator',
     days: {
-      today: 'today|tonight|asap|now',
+      today: 'same day|today|tonight|asap|now',
       tomorrow: 'tomorrow|tmrw|tmw',
       weekend: 'weekend',
       monday: 'monday|mon',
@@ -68,7 +68,8 @@ export const en = {
       sunday: 'sunday|sun',
     },
     units:
-      'inch|inches|in|ft|feet|foot|lb|lbs|pound|pounds|gal|gallon|gallons|pm|am|oclock|year|years|yr|yrs|car|cars|seat|seater|seats|drawer|drawers|day|days|week|weeks|hour|hours|minutes|people|person|piece|pc|story|stories|unit|units|yard|yards|door|percent',
+      'inch|inches|in|ft|feet|foot|lb|lbs|pound|pounds|gal|gallon|gallons|pm|am|oclock|year|years|yr|yrs|seat|seater|seats|drawer|drawers|day|days|week|weeks|hour|hours|minutes|people|person|piece|pc|story|stories|unit|units|yard|yards|door|percent',
+    cars: 'car|cars',
     labels: 'apt|apartment|unit|suite|seats|route|exit|exits|bldg|building|number|age|circa',
     streets:
       'st|street|ave|avenue|rd|road|ln|lane|dr|drive|blvd|boulevard|pl|place|ct|court|ter|terrace|way|hwy|highway|pkwy|parkway|tpke|turnpike',
@@ -76,7 +77,7 @@ export const en = {
     sets: 'set|sets|furniture|frame|frames|mattress',
     rooms: {
       garage: 'garage|garages|carport',
-      basement: 'basement|basements|cellar',
+      basement: 'bsmt|bsmnt|basement|basements|cellar',
       attic: 'attic|attics|crawlspace',
       yard: 'yard|backyard|yards',
       office: 'office|offices',
@@ -89,6 +90,8 @@ export const en = {
     locations: 'on|in|under|behind|beside|inside|near|by|off|from|at',
     fillers: 'of|the|a|an|size|sized|type|my|our|old|used|for|with',
   },
+  /** Whether the thing itself comes first in its name. */
+  headsFirst: false,
   /** Alternative names of a municipality. */
   called: (kind: string, name: string) => [`${name} ${kind}`, `${kind} of ${name}`],
 };

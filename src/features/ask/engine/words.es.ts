@@ -64,7 +64,7 @@ export const es: Words = {
       'sin elevador|sin ascensor|no hay elevador|no hay ascensor|no tiene elevador|no tiene ascensor|elevador descompuesto|por la escalera|escaleras|escalera|escalones|gradas',
     noStairs: 'sin escaleras|sin escalones|con elevador|con ascensor|hay elevador|hay ascensor|tiene elevador',
     days: {
-      today: 'hoy|ahora|ahorita',
+      today: 'mismo dia|hoy|ahora|ahorita',
       tomorrow: 'manana',
       weekend: 'finde|fin de semana',
       monday: 'lunes',
@@ -76,7 +76,8 @@ export const es: Words = {
       sunday: 'domingo',
     },
     units:
-      'pulgada|pulgadas|pie|pies|libra|libras|galon|galones|ano|anos|carro|carros|autos|puestos|plazas|cajones|dias|semanas|horas|personas|puertas|cuerpos',
+      'pulgada|pulgadas|pie|pies|libra|libras|galon|galones|ano|anos|puestos|plazas|cajones|dias|semanas|horas|personas|puertas|cuerpos',
+    cars: 'carro|carros|autos',
     labels: 'depto|apto|unidad|ruta|salida|numero|edificio|de la calle',
     streets: 'calle|avenida',
     bedrooms: 'cuarto|cuartos|dormitorio|dormitorios|habitacion|habitaciones|recamara|recamaras',
@@ -94,9 +95,9 @@ export const es: Words = {
     home: 'mama|papa|madre|padre|padres|abuela|abuelo|abuelos|tia|tio|suegra|suegro|casa|casas|apartamento|apartamentos|departamento|vivienda|todo lo de|estudio|condominio',
     studio: 'estudio',
     locations: 'en|sobre|bajo|debajo|dentro|junto|cerca|desde',
-    fillers:
-      'de|del|el|la|los|las|un|una|mi|mis|nuestro|nuestra|tamano|viejo|vieja|viejos|viejas|usado|usada|para|con|grande|grandes',
+    fillers: 'de|del|el|la|los|las|un|una|mi|mis|nuestro|nuestra|tamano|viejo|vieja|viejos|viejas|usado|usada|para|con',
   },
+  headsFirst: true,
   /** Alternative names of a municipality. */
   called: (kind: string, name: string) => [
     `${name} ${kind}`,
