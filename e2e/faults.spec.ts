@@ -70,7 +70,7 @@ test('with storage and clipboard denied nothing breaks', { tag: '@phone' }, asyn
   await expect(notice).toContainText('@');
   await expect(notice).toContainText(phone);
   await page.goto(paths.pricing);
-  await page.locator('.presets a').first().click();
+  await page.locator('.presets button').first().click();
   await expect(page.locator('.ask-list .price')).toBeVisible();
   expect(faults).toEqual([]);
 });

@@ -48,7 +48,7 @@ const figureAfter =
   (before: string): Shows =>
   (text, seen) =>
     new RegExp(`${before}${Number(text).toLocaleString('en-US')}(?![\\d,.]\\d)`).test(seen);
-const figure = figureAfter('(?<![\\d.])');
+const figure = figureAfter('(?<!\\d[.,]?)');
 const dollars = figureAfter('\\$');
 /** Opening and closing at midnight means closed all day. */
 const time: Shows = (text, seen) => words(text === '00:00' ? 'closed' : clockTime(text), seen);

@@ -105,7 +105,6 @@ describe('heads', () => {
 
 const CLOSED = "default-src 'self',object-src 'none',base-uri 'none'";
 /** Pages that run WebAssembly, for full-text search. */
-const WASM = new Set(['/404', ...[site, ...site.languages].map((own) => own.pages.search)]);
 
 describe('pages', () => {
   it('have one main heading, and no heading or list without words', () => {
@@ -154,11 +153,10 @@ describe('pages', () => {
       const allowed = ['default-src', 'object-src', 'base-uri', 'script-src', 'style-src'].map((name) =>
         directives.get(name)?.replaceAll(/ 'sha256-\S+/g, ''),
       );
-      const wasm = WASM.has(page.path) ? " 'wasm-unsafe-eval'" : '';
       // Scripts in the head come before the policy.
       const scripts = hashes(page, 'body script:not([src], [type="application/ld+json"])');
       return [
-        ...complainIf(allowed.join() !== `${CLOSED},script-src 'self'${wasm},style-src 'self'`, allowed.join()),
+        ...complainIf(allowed.join() !== `${CLOSED},script-src 'self',style-src 'self'`, allowed.join()),
         ...scripts.filter((hash) => !directives.get('script-src')?.includes(hash)),
         ...hashes(page, 'style').filter((hash) => !directives.get('style-src')?.includes(hash)),
       ];

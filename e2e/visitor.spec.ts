@@ -100,7 +100,7 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
   test('the moved-guide page offers every guide, and sizes are a list', async ({ page }) => {
     await page.goto(`${paths.moved}?to=nothing`);
     for (const { path } of site.guides) await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();
-    await page.goto(paths.pricing);
+    await page.goto(paths.loadSheet);
     await page.locator('.size-list summary').click();
     for (const { name } of site.estimator)
       await expect(page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })).toBeVisible();

@@ -49,7 +49,7 @@ describe.each([
 
   it('the first click on a choice', async () => {
     await page.open('/pricing');
-    await page.click('.presets a');
+    await page.click('.presets button');
     await page.until(visible('.ask-list .price'));
     await page.open('/contact');
     await page.click('main [data-copy*="@"]');

@@ -25,14 +25,14 @@ describe('estimate', () => {
       price: { low: 149, high: 149 },
     });
     expect(estimate({ sofa: 2, box: 10 }, things, truck)).toMatchObject({
-      feet: { low: 104, high: 165 },
-      eighths: { low: 2, high: 4 },
-      price: { low: 229, high: 369 },
+      feet: { low: 130, high: 150 },
+      eighths: { low: 3, high: 3 },
+      price: { low: 299, high: 299 },
     });
   });
 
   it('comes to what six loads come to by hand', () => {
-    // The truck is 432 cubic feet, an eighth is 54. Low is the sum of the small volumes × 0.8, high of the large × 1.1.
+    // The truck is 432 cubic feet, an eighth is 54. Low is the sum of the small volumes, high of the large.
     const sizes = {
       armchair: [10, 15],
       box: [3, 3],
@@ -46,18 +46,18 @@ describe('estimate', () => {
     } as const;
     const all = Object.entries(sizes).map(([id, [low, high]]) => ({ id, name: id, low, high }));
     const worked: [counts: Record<string, number>, feet: [number, number], price: [number, number]][] = [
-      // 48 and 48: 38.4 to 52.8, an eighth.
-      [{ box: 16 }, [38.4, 52.8], [149, 149]],
-      // 80 and 90: 64 to 99, a quarter.
-      [{ sofa: 1, armchair: 2 }, [64, 99], [229, 229]],
-      // 135 and 170: 108, a quarter to the foot, to 187 (3.46 eighths).
-      [{ washer: 3, dresser: 1, armchair: 2, box: 5 }, [108, 187], [229, 369]],
-      // 210 and 280: 168 (3.11 eighths) to 308 (5.70 eighths).
-      [{ sectional: 1, treadmill: 1, box: 30 }, [168, 308], [369, 509]],
-      // 200 and 400: 160 (2.96 eighths) to 440 (8.15 eighths, a truck and an eighth).
-      [{ studio: 1 }, [160, 440], [299, 629 + 149]],
-      // 600 and 600: 480 (8.89 eighths) to 660 (12.22 eighths, a truck and five).
-      [{ desk: 24 }, [480, 660], [629 + 149, 629 + 439]],
+      // 48 and 48: an eighth.
+      [{ box: 16 }, [48, 48], [149, 149]],
+      // 80 and 90: a quarter.
+      [{ sofa: 1, armchair: 2 }, [80, 90], [229, 229]],
+      // 135 (2.5 eighths) and 170 (3.15 eighths).
+      [{ washer: 3, dresser: 1, armchair: 2, box: 5 }, [135, 170], [299, 369]],
+      // 210 (3.89 eighths) and 280 (5.19 eighths).
+      [{ sectional: 1, treadmill: 1, box: 30 }, [210, 280], [369, 509]],
+      // 200 (3.7 eighths) and 400 (7.41 eighths).
+      [{ studio: 1 }, [200, 400], [369, 629]],
+      // 600 (11.11 eighths, a truck and four) and 600.
+      [{ desk: 24 }, [600, 600], [629 + 369, 629 + 369]],
     ];
     for (const [counts, [low, high], [from, to]] of worked) {
       const result = estimate(readLoad(writeLoad(counts, false), all).counts, all, truck);
@@ -68,13 +68,15 @@ describe('estimate', () => {
   });
 
   it('goes on past a full truck', () => {
+    // 500 to 600 cubic feet: a truck and two eighths to a truck and four.
     expect(estimate({ sofa: 10 }, things, truck)).toMatchObject({
-      eighths: { low: 8, high: 13 },
-      price: { low: 629, high: 629 + 439 },
+      eighths: { low: 10, high: 12 },
+      price: { low: 629 + 229, high: 629 + 369 },
     });
+    // 3,000 cubic feet: six trucks and eight eighths.
     expect(estimate({ box: MAX_COUNT }, things, truck)).toMatchObject({
-      eighths: { low: 45, high: 62 },
-      price: { low: 5 * 629 + 439, high: 7 * 629 + 509 },
+      eighths: { low: 56, high: 56 },
+      price: { low: 7 * 629, high: 7 * 629 },
     });
     expect([9, 11, 12, 19, 20].map(fullTrucks)).toEqual([1, 1, 2, 2, 3]);
   });

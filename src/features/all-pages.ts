@@ -3,7 +3,6 @@ import type { Site } from '#business/entities.ts';
 import { cardOf } from '#og/page-card.ts';
 import { entryOf, pageNames } from '#pages.ts';
 import type { Card } from '#ui/card.ts';
-import type { AskData } from '#features/ask/engine/ask-data.ts';
 import { inEveryLanguage, type PagesIn, type PageView } from '#ui/page-view.ts';
 
 const views = import.meta.glob<{ pagesIn?: PagesIn }>('./**/view.ts', { eager: true });
@@ -27,7 +26,7 @@ export function* viewsOf(site: Site): Generator<[path: string, view: PageView, s
 interface Metadata {
   cards: [path: string, card: Card][];
   /** Headings and titles of indexable pages by language, for the search index. */
-  headings: Record<string, AskData['headings']>;
+  headings: Record<string, { href: string; says: string[] }[]>;
 }
 
 const cache = new WeakMap<Site, Metadata>();

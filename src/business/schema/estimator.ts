@@ -7,7 +7,7 @@ export const ESTIMATOR_ROOMS = ['living', 'bedroom', 'kitchen', 'office', 'yard'
 export type EstimatorRoom = (typeof ESTIMATOR_ROOMS)[number];
 
 /** What a thing is drawn as. Letters only: the printed table joins it to the id. */
-const ESTIMATOR_GROUPS = [
+export const ESTIMATOR_GROUPS = [
   'rooms',
   'seating',
   'loungers',

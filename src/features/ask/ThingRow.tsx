@@ -2,7 +2,7 @@
 import { type Sized, MAX_COUNT, typedCount } from '#business/estimate.ts';
 import { digits } from '#lib/digits.ts';
 import { fill } from '#lib/template.ts';
-import { ThingIcon } from './thing-icons.tsx';
+import icons from './things.svg?url';
 import type { Words } from './words.en.ts';
 
 interface Props {
@@ -19,7 +19,9 @@ export function ThingRow({ words, thing, text, onStep, onText }: Props) {
   const isInvalid = typedCount(text) === undefined;
   return (
     <li className="thing">
-      <ThingIcon kind={thing.kind} />
+      <svg className="thing-icon" aria-hidden="true">
+        <use href={`${icons}#${thing.kind}`} />
+      </svg>
       <label htmlFor={id}>{thing.name}</label>
       <span className="stepper" role="group" aria-label={thing.name}>
         <button type="button" aria-label={words.less} onClick={() => onStep(-1)}>

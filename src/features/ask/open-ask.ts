@@ -39,8 +39,7 @@ function watchBox(box: HTMLElement, field: HTMLInputElement, found: HTMLElement)
     field.blur();
   });
   box.querySelector('.ask-examples')?.addEventListener('click', (event) => {
-    if (!(event.target instanceof HTMLAnchorElement)) return;
-    event.preventDefault();
+    if (!(event.target instanceof HTMLButtonElement)) return;
     field.value = event.target.textContent;
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });

@@ -47,11 +47,11 @@ export function useContactLinks(
     const before = links.map(({ href }) => href);
     for (const link of links)
       link.href = link.protocol === 'sms:' ? smsHref(number, message) : mailHref(email, subject, message);
-    const summary = document.querySelector('.bar-list');
-    if (summary) summary.textContent = price;
+    const bar = document.querySelector('.bar-list');
+    bar?.replaceChildren(Object.assign(document.createElement('a'), { href: '#ask', textContent: price }));
     return () => {
       links.forEach((link, at) => (link.href = before[at] ?? link.href));
-      if (summary) summary.textContent = '';
+      bar?.replaceChildren();
     };
   }, [message, subject, price]);
 }

@@ -1,6 +1,6 @@
 /** `/pricing`: price ladder, terms, load estimator and examples. */
 import type { Site, StandingPicture } from '#business/entities.ts';
-import { presetLoads, thingSizes, type ThingTable } from '#features/pricing/things/things.ts';
+import { presetLoads } from '#features/pricing/things/things.ts';
 import { localizePath } from '#i18n/addresses.ts';
 import { head } from '#seo/head.ts';
 import { ladderOffers, PICTURE, serviceNode } from '#seo/schema.ts';
@@ -42,10 +42,8 @@ export interface PricingView extends PageView {
   examplesTitle: string;
   examples: { what: string; place: Link; parts: string; gauge: Gauge; price: string; service: Link }[];
   presets: { name: string; load: string }[];
-  /** Path of the printable list. */
-  sheet: string;
-  sizes: ThingTable;
-  allSizes: Link;
+  /** Other ways to a price. */
+  ways: Link[];
   cheaperTitle: string;
   cheaper: { title: string; text: string; href: string; action: string }[];
 }
@@ -170,9 +168,11 @@ export function pricingView(site: Site): PricingView {
     examplesTitle: words.examples.title,
     examples: examples(site),
     presets: presetLoads(site),
-    sheet: site.pages.loadSheet,
-    sizes: thingSizes(site),
-    allSizes: { label: words.allSizes, href: site.pages.sizes },
+    ways: [
+      { label: words.ways.sizes, href: site.pages.sizes },
+      { label: words.ways.photos, href: site.pages.photoQuote },
+      { label: words.ways.sheet, href: site.pages.loadSheet },
+    ],
     cheaperTitle: words.cheaper,
     cheaper: site.pricing.cheaper.map(({ title, text, page, action }) => ({
       title,

@@ -29,7 +29,11 @@ export const en = {
     lead: 'Concrete, brick, dirt and plaster reach the truck’s weight limit before they fill it, so we price them by weight.',
     weights: 'What each material weighs',
   },
-  allSizes: 'How to add them up, and where the sizes are from',
+  ways: {
+    sizes: 'Pick from all sizes, room by room',
+    photos: 'Rather send a photo? See which photos to take',
+    sheet: 'Print a list to fill in by hand',
+  },
   /** "2 × armchair" */
   part: ({ count, name }: { count: number; name: string }) => `${count > 1 ? `${count} × ` : ''}${lowerFirst(name)}`,
   examples: {
@@ -43,11 +47,6 @@ export const en = {
     /** Accessible name. */
     trucks: 'The truck at four loads',
     presets: 'Or start with a typical load:',
-    /** Names of the list of sizes, and of its buttons. */
-    pick: 'Or pick items by room, with their cubic feet',
-    more: 'Add',
-    photos: 'Rather send a photo? See which photos to take',
-    sheet: 'Print a list to fill in by hand',
     heavy: 'Heavy material is priced by weight',
     /** Summary of the collapsed rows. */
     moreExamples: 'More example loads',

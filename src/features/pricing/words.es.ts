@@ -30,7 +30,11 @@ export const es: Words = {
     lead: 'Con concreto, ladrillo, tierra o yeso, el camión llega a su límite de peso antes de llenarse. Por eso ese material lo cobramos por peso.',
     weights: 'Cuánto pesa cada material',
   },
-  allSizes: 'Cómo se suman los tamaños y de dónde salen',
+  ways: {
+    sizes: 'Todos los tamaños, cuarto por cuarto',
+    photos: '¿Prefiere mandar una foto? Vea qué fotos tomar',
+    sheet: 'Imprimir una lista para llenar a mano',
+  },
   /** "2 × sillón" */
   part: ({ count, name }: { count: number; name: string }) => `${count > 1 ? `${count} × ` : ''}${lowerFirst(name)}`,
   examples: {
@@ -44,11 +48,6 @@ export const es: Words = {
     /** Accessible name. */
     trucks: 'El camión con cuatro cargas',
     presets: 'O empiece con un ejemplo:',
-    /** Names of the list of sizes, and of its buttons. */
-    pick: 'O elija cosas por cuarto, con sus pies cúbicos',
-    more: 'Agregar',
-    photos: '¿Prefiere mandar una foto? Vea qué fotos tomar',
-    sheet: 'Imprimir una lista para llenar a mano',
     heavy: 'El material pesado se cobra por peso',
     /** Summary of the collapsed rows. */
     moreExamples: 'Más ejemplos de carga',

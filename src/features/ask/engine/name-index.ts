@@ -20,6 +20,8 @@ export class NameIndex {
   readonly #byName: Index = new Map();
   readonly #byKeyword: Index = new Map();
   readonly #byHeading: Index = new Map();
+  /** Titles of guides. */
+  readonly #byTitle: Index = new Map();
   readonly #byHref = new Map<string, SearchItem>();
 
   constructor(vocabulary: Vocabulary) {
@@ -28,6 +30,7 @@ export class NameIndex {
 
   add(item: SearchItem): void {
     this.#byHref.set(item.href, item);
+    if (item.role === 'guide') addTo(this.#byTitle, item, [item.title]);
     addTo(this.#byName, item, [item.title, ...item.names]);
     addTo(this.#byKeyword, item, item.more);
   }
@@ -45,7 +48,8 @@ export class NameIndex {
 
   /** The part after a bar in a page title is the company's name. */
   withHeading(query: string): SearchItem[] | undefined {
-    return this.#byHeading.get(joinWords(stems(query.split('|')[0] ?? '')));
+    const key = joinWords(stems(query.split('|')[0] ?? ''));
+    return this.#byHeading.get(key) ?? this.#byTitle.get(key);
   }
 
   /** Items of this exact name; for a municipality both of its pages. */

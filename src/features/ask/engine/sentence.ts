@@ -40,8 +40,8 @@ const byWord = (lists: Record<string, string>): Map<string, string> =>
 
 /** All words of the lists. */
 const wordsIn = (reading: ReadingWords): string[] =>
-  Object.values(reading)
-    .flatMap((list) => (typeof list === 'string' ? list : Object.values(list)))
+  (Object.values(reading) as (string | Record<string, string>)[])
+    .flatMap((list) => (typeof list === 'string' ? [list] : Object.values(list)))
     .flatMap((words) => words.split(/[| ]/));
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split('|'));

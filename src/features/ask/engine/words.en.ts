@@ -15,7 +15,7 @@ export const en = {
   /** Words that indicate another party, such as the named town. */
   otherPartyWords: 'does town city village borough',
   /** For reading sentences; "|" stands between words. */
-  // cspell:ignore tmrw tmw bdrm bdrms fls flrs
+  // cspell:ignore tmrw tmw bdrm bdrms oclock tpke bsmt bsmnt cellar
   reading: {
     numbers: {
       '1': 'one|single',

@@ -25,6 +25,7 @@ export const es: Words = {
   /** Words that indicate another party, such as the named town. */
   otherPartyWords: 'acepta recibe ciudad pueblo villa municipio municipalidad alcaldía city town village borough',
   /** For reading sentences; "|" stands between words. */
+  // cspell:ignore septimo decimo finde miercoles sabado galon dias habitacion sotano sotanos atico desvan jardin almacen vacien tamano
   reading: {
     numbers: {
       '1': 'un|una|uno',

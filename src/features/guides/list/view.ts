@@ -41,7 +41,6 @@ interface GuidesView extends PageView {
   all: string;
   search: { action: string; field: string; example: string; find: string };
   count: string;
-  status: typeof en.list.status;
   jumps: Link[];
   featured: { heading: string; guides: GuideCard[] };
   fields: { legend: string; options: { id: string; label: string }[] }[];
@@ -129,7 +128,6 @@ function guidesView(site: Site): GuidesView {
     all: list.all,
     search: { ...list.search, action: site.pages.search },
     count: plural(list.status.count, site.guides.length, list.status.locale),
-    status: list.status,
     jumps: groups.map(({ id, heading }) => ({ label: heading, href: `#${id}` })),
     featured: { heading: list.featured, guides: site.home.blog.featured.map((guide) => guideCard(site, guide)) },
     fields: [{ legend: list.where, options: site.counties.map(({ id, name }) => ({ id, label: name })) }],

@@ -5,7 +5,6 @@ import { head } from '#seo/head.ts';
 import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import { range, yards } from '#ui/figures.ts';
-import type { Link } from '#ui/link.ts';
 import { startingPrice } from '#ui/load/gauge.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
@@ -17,7 +16,6 @@ interface SizesView extends PageView {
   lead: string;
   picture: PictureView;
   table: ReturnType<typeof sourcedSizes>;
-  estimate: Link;
   weights: {
     text: string;
     rows: {
@@ -75,7 +73,6 @@ function sizesView(site: Site): SizesView {
     labels: en.labels,
     picture,
     table,
-    estimate: { label: en.estimate, href: `${site.pages.pricing}#estimate` },
     weights: heavy,
     sources: prose.sources,
   };

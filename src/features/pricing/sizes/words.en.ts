@@ -7,12 +7,13 @@ export const en = {
   title: 'How big is it?',
   lead: ({ count, from }: { count: number; from: string }) =>
     `You pay for the part of the truck you fill, from ${from} for an eighth. Here’s how much room ${count} items take up.`,
-  estimate: 'Let our price box add it up',
   /** `material` is the heaviest; `yards` is an eighth of the truck in cubic yards. */
   weights: ({ material, yards }: { material: string; yards: number }) =>
     `We price heavy material by weight. An eighth of the truck is ${yards} cubic yards. ${material} weighs the most. Tell us how long, wide and deep the pile is, and we’ll figure the weight and tell you the price before we load.`,
   labels: {
     items: 'Cubic feet of each item',
+    /** Name of the buttons that add an item to the list. */
+    add: 'Add',
     thing: 'Item',
     feet: 'Cubic feet',
     basis: 'Size or source',
