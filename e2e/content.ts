@@ -11,11 +11,12 @@ export function chosen<T>(what: string, record: T | undefined): T {
   return record;
 }
 
-/** An estimator line for a single item: the first after those for whole homes. */
-export const oneThing = () => {
-  const [home] = site.estimator;
-  return chosen('estimator line', site.estimator.find(({ room }) => room !== home?.room) ?? home);
-};
+/** A thing that is called by one plain word. */
+export const oneThing = () =>
+  chosen(
+    'line of the estimator with a plain name',
+    site.estimator.find(({ name }) => /^[A-Z][a-z]{4,}$/.test(name)),
+  );
 
 export const servedZip = () => {
   const zip = site.zips.find(({ municipalities }) => municipalities.length > 0);

@@ -103,7 +103,9 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
     await page.goto(paths.loadSheet);
     await page.locator('.size-list summary').click();
     for (const { name } of site.estimator)
-      await expect(page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })).toBeVisible();
+      await expect(
+        page.getByRole('listitem').filter({ has: page.getByText(name.replaceAll("'", '’'), { exact: true }) }),
+      ).toBeVisible();
   });
 
   test('guides can be searched, and narrowed by county', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** The answer to a sentence: place, list with its price, what can't be taken, what the town does, pages. */
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { estimate, priceLoad, writeLoad, type Counts } from '#business/estimate.ts';
 import { fill } from '#lib/template.ts';
 import { estimateText } from '#ui/load/estimate-text.ts';
@@ -10,27 +10,14 @@ import type { SearchIndex } from './engine/search-index.ts';
 import { ListCard, type Priced } from './ListCard.tsx';
 import { messageOf } from './message.ts';
 import { Town } from './Town.tsx';
-import { useAdded, useContactLinks, useField } from './use-page.ts';
+import { useAdded, useContactLinks, useField, useQuiet } from './use-page.ts';
 import { useList, type List } from './use-list.ts';
-
-/** Milliseconds without typing after which a screen reader hears the answer. */
-const QUIET = 800;
 
 interface Props extends AskProps {
   engine: SearchIndex;
   field: HTMLInputElement;
   /** Lists to be added, from buttons outside the box. */
   waiting: string[];
-}
-
-/** The text, once nothing has changed for a while. */
-function useQuiet(text: string): string {
-  const [quiet, setQuiet] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(setQuiet, QUIET, text);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return quiet;
 }
 
 /** Price of the list; without one, of the usual load of the service that is asked for. */
@@ -74,11 +61,14 @@ function ruledThings(engine: SearchIndex, counts: Counts, { unsized, refused }: 
   return named.flatMap(({ name, rule }) => (rule ? [{ name, rule }] : []));
 }
 
+/** Renders in the background, and only when what is typed has changed. */
 export function Answer(props: Props) {
+  const typed = useField(props.field);
+  return <AnswerTo {...props} query={useDeferredValue(typed)} />;
+}
+
+const AnswerTo = memo(function AnswerTo({ query, ...props }: Props & { query: string }) {
   const { engine, field, waiting, words } = props;
-  const typed = useField(field);
-  // The field first, the answer later.
-  const query = useDeferredValue(typed);
   const reading = useMemo(() => engine.read(query), [query]);
   const result = useMemo(() => engine.search(query), [query]);
   const list = useList(query, reading.counts, engine.things);
@@ -98,12 +88,7 @@ export function Answer(props: Props) {
   );
   const subject = fill(words.message.subject, { things: asked });
   const isList = things.length > 0 || reading.unsized.length > 0 || priced !== undefined;
-  useContactLinks(
-    props,
-    isList && !isEmpty ? message : undefined,
-    subject,
-    `${words.list}: ${priced?.text.price ?? asked}`,
-  );
+  useContactLinks(props, isList && !isEmpty ? message : '', subject, `${words.list}: ${priced?.text.price ?? asked}`);
   const announced = useQuiet(
     isEmpty ? '' : [asked, priced?.text.price ?? result.hits[0]?.title].filter(Boolean).join(': '),
   );
@@ -139,7 +124,7 @@ export function Answer(props: Props) {
       )}
     </>
   );
-}
+});
 
 const uniqueConditional = (items: readonly SearchItem[]): SearchItem[] => [
   ...new Set(items.filter(({ take }) => take === 'conditions')),

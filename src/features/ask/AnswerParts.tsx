@@ -83,7 +83,7 @@ export function Pages({
         {hits.slice(0, maxPages).map(({ href, title, role, text }) => (
           <li key={href}>
             <a href={href}>{title}</a> <span>{words.kinds[role]}</span>
-            {text !== '' && <p>{text}</p>}
+            {text !== '' && role !== 'item' && <p>{text}</p>}
           </li>
         ))}
       </ul>

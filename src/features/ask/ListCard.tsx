@@ -100,8 +100,8 @@ function PriceLines({
           {text.volume}
         </p>
         {list.heavy && <p className="text-small">{heavy.price}</p>}
-        <p className="text-small">{[load.note, ...notes].join(' ')}</p>
       </div>
+      <p className="text-small">{[load.note, ...notes].join(' ')}</p>
     </div>
   );
 }

@@ -44,7 +44,7 @@ interface Props extends AskProps {
   things: readonly RuledThing[];
 }
 
-function TownAnswer({ zip, href, things, words, base, phone, number }: Props & { zip: string; href: string }) {
+function TownAnswer({ zip, title, things, words, base, phone, number }: Props & { zip: string; title: string }) {
   const { data, error } = useQuery({
     queryKey: [`${base}/api/zip`, `${zip}.json`],
     queryFn: ({ queryKey }) => read<ZipAnswer>(queryKey),
@@ -56,9 +56,11 @@ function TownAnswer({ zip, href, things, words, base, phone, number }: Props & {
         <LinkedSentence sentence={words.failed} href={`tel:${number}`} label={phone} />
       </p>
     );
-  const place = data?.places.find((each) => each.href === href) ?? data?.places[0];
+  const place = data?.places.find(({ name }) => name === title) ?? data?.places[0];
   if (!data || !place) return <div className="ask-town" aria-hidden="true" />;
   const answers = answersFor(place, things);
+  // A ZIP code may hold several towns.
+  const others = /^\d/.test(title) ? data.places.filter((each) => each !== place) : [];
   return (
     <section className="ask-town" aria-labelledby="ask-town">
       <p>{data.sameDay}</p>
@@ -80,7 +82,12 @@ function TownAnswer({ zip, href, things, words, base, phone, number }: Props & {
         </>
       )}
       <p className="text-small">
-        <a href={place.rules}>{fill(words.townRules, { place: place.name })}</a>
+        {[place, ...others].map(({ name, rules }, at) => (
+          <span key={rules}>
+            {at > 0 && ' · '}
+            <a href={rules}>{fill(words.townRules, { place: name })}</a>
+          </span>
+        ))}
         {data.nearest && (
           <>
             {' · '}
@@ -103,7 +110,7 @@ export function Town(props: Props) {
   if (!place?.zip || isAmbiguous) return null;
   return (
     <QueryClientProvider client={client}>
-      <TownAnswer key={place.zip} zip={place.zip} href={place.href} {...props} />
+      <TownAnswer key={place.zip} zip={place.zip} title={place.title} {...props} />
     </QueryClientProvider>
   );
 }

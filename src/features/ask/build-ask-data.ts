@@ -166,9 +166,12 @@ function places(site: Site): SearchItem[] {
 
 const zipOf = ([zip]: readonly { id: string }[]): { zip?: string } => (zip ? { zip: zip.id } : {});
 
+/** Groups whose things go with bulk trash, unless they say otherwise. */
+const BULKY: ReadonlySet<Item['group']> = new Set(['furniture', 'mattresses-bedding', 'household']);
+
 const ruleOf = ({ thing, group }: Item): ItemRule | undefined => {
   if (thing) return [KIND_OF_THING[thing], thing];
-  return group === 'vehicles' || group === 'commercial' ? undefined : ['bulk'];
+  return BULKY.has(group) ? ['bulk'] : undefined;
 };
 
 function itemEntry(site: Site, item: Item, others: readonly Site[]): SearchItem {

@@ -34,24 +34,38 @@ export function useAdded(
   }, [isLoaded]);
 }
 
-/** Text and email links anywhere on the page carry the list while there is one. */
+/** Milliseconds without typing after which the rest of the page hears of the answer. */
+const QUIET = 400;
+
+/** A value, once it has not changed for a while. */
+export function useQuiet<T>(value: T): T {
+  const [quiet, setQuiet] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(setQuiet, QUIET, value);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return quiet;
+}
+
+/** Text and email links anywhere on the page carry the list while there is one; without it `message` is ''. */
 export function useContactLinks(
   { number, email }: { number: string; email: string },
-  message: string | undefined,
+  message: string,
   subject: string,
   price: string,
 ): void {
+  const sent = useQuiet(message);
   useEffect(() => {
-    if (message === undefined) return undefined;
+    if (sent === '') return undefined;
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a:is([href^="sms:"], [href^="mailto:"])')];
     const before = links.map(({ href }) => href);
     for (const link of links)
-      link.href = link.protocol === 'sms:' ? smsHref(number, message) : mailHref(email, subject, message);
+      link.href = link.protocol === 'sms:' ? smsHref(number, sent) : mailHref(email, subject, sent);
     const bar = document.querySelector('.bar-list');
     bar?.replaceChildren(Object.assign(document.createElement('a'), { href: '#ask', textContent: price }));
     return () => {
       links.forEach((link, at) => (link.href = before[at] ?? link.href));
       bar?.replaceChildren();
     };
-  }, [message, subject, price]);
+  }, [sent]);
 }

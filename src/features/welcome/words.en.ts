@@ -35,7 +35,7 @@ export const en = {
     mail: 'Email',
     /** Accessible name. */
     badges: 'What you can count on',
-    cards: 'What do you need gone?',
+    cards: 'What we take',
     ladder: 'All prices',
   },
 };

@@ -37,7 +37,7 @@ export const es: Words = {
     mail: 'Correo',
     /** Accessible name. */
     badges: 'Qué le ofrecemos',
-    cards: '¿Qué quiere que nos llevemos?',
+    cards: 'Lo que nos llevamos',
     ladder: 'Todos los precios',
   },
 };

@@ -16,6 +16,8 @@ interface ThingSize {
   /** Id and kind, in the format of `readThing`. */
   load: string;
   feet: string;
+  /** In a load of pricing.yaml; paper has room for these alone. */
+  isUsual: boolean;
 }
 
 /** Sizes of things by room. */
@@ -37,6 +39,9 @@ function tableOf<Row>(site: Site, rowOf: (thing: Thing) => Row): ThingTable<Row>
   };
 }
 
+const usualThings = ({ pricing: { presets, examples, minimum } }: Site): ReadonlySet<string> =>
+  new Set([...presets, ...examples, ...minimum].flatMap(({ things }) => Object.keys(things)));
+
 function sizeOf(site: Site, thing: Thing): ThingSize {
   const { low, high } = feetOf(thing);
   return {
@@ -44,6 +49,7 @@ function sizeOf(site: Site, thing: Thing): ThingSize {
     name: thing.name,
     load: `${thing.id} ${thing.group}`,
     feet: loadWords(site.language).range(low.toLocaleString('en-US'), high.toLocaleString('en-US')),
+    isUsual: usualThings(site).has(thing.id),
   };
 }
 
