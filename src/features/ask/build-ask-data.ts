@@ -20,7 +20,7 @@ export function buildAskData(site: Site, others: readonly Site[] = [], headings:
   const { stopWords, ruleWords, serviceWords, otherPartyWords } = searchWords(site.language);
   const states = [...new Set(site.counties.map(({ state }) => state))];
   const entries = [...pages(site), ...places(site), ...texts(site, others)];
-  const titles = new Set(entries.map(({ title }) => title));
+  const singlePages = new Set(entries.flatMap(({ href, role }) => (role === 'page' ? [href] : [])));
   return {
     entries,
     things: thingsOf(site),
@@ -28,9 +28,8 @@ export function buildAskData(site: Site, others: readonly Site[] = [], headings:
     reading: readingWords([site, ...others]),
     headsFirst: searchWords(site.language).headsFirst,
     phrases: site.wordings.map(({ page, says }) => ({ href: localizePath(site, page), says })),
-    headings: headings
-      .map(({ href, says }) => ({ href, says: says.filter((text) => !titles.has(text)) }))
-      .filter(({ says }) => says.length > 0),
+    // Places, services and guides are found by their names.
+    headings: headings.filter(({ href }) => singlePages.has(href)),
     outside: outsideOf(site),
     stopWords: stopWords.split(' '),
     ruleWords: ruleWords.split(' '),

@@ -29,6 +29,9 @@ interface Document extends SearchItem {
   keys: string;
 }
 
+/** So many certain hits need no others. */
+const MIN_CERTAIN = 3;
+
 /** Items indexed before yielding to the browser; takes a few milliseconds. */
 const CHUNK_SIZE = 40;
 
@@ -128,7 +131,11 @@ export class SearchIndex {
     const corrected = this.#vocabulary.correctedStems(query, minLength);
     const certain = this.#certainHits(zip, corrected);
     const prefixed = certain.length > 0 ? [] : this.#places.startingWith(query);
-    const likely = this.#likelyHits(this.#vocabulary.contentWords(corrected), certain.length === 0);
+    // Comparing all texts takes long, and adds nothing to what is certain.
+    const likely =
+      certain.length < MIN_CERTAIN
+        ? this.#likelyHits(this.#vocabulary.contentWords(corrected), certain.length === 0)
+        : [];
     const all = [...certain, ...prefixed, ...likely];
     const hits = uniqueByHref(all.length > 0 || outside ? all : this.findPlaces(query));
     const suggestion = asTyped.length === 0 && prefixed.length === 0 ? this.#suggestion(query, hits) : undefined;

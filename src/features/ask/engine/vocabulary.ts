@@ -22,6 +22,7 @@ export class Vocabulary {
   readonly #states: readonly string[];
   readonly #words = new Set<string>();
   readonly #stems = new Set<string>();
+  readonly #corrections = new Map<string, string>();
   readonly #spelling = new MiniSearch<{ id: number; word: string }>({ fields: ['word'] });
 
   constructor({ stopWords, ruleWords, serviceWords, otherPartyWords, states }: AskData) {
@@ -79,8 +80,12 @@ export class Vocabulary {
   correct(word: string): string {
     const root = stem(word);
     if (word.length < MIN_LENGTH.oneTypo || this.#stems.has(root) || this.stopWords.has(root)) return word;
+    const known = this.#corrections.get(word);
+    if (known !== undefined) return known;
     const [best] = this.#spelling.search(word, { fuzzy: maxTypos(word), prefix: false });
-    return best?.terms[0] ?? word;
+    const corrected = best?.terms[0] ?? word;
+    this.#corrections.set(word, corrected);
+    return corrected;
   }
 
   /** Stems of a query; unknown words of at least `minLength` letters are replaced by the most similar known word. */
