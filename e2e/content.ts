@@ -1,7 +1,6 @@
 /** The content of the built pages, and records chosen from it by what they have, never by name. */
 import { linkRows } from '#business/linking/link-site.ts';
 import { readContent } from '#validation/read.ts';
-import { matches } from '#lib/text-match.ts';
 
 export const { site } = linkRows(readContent(process.cwd()).rows);
 
@@ -27,13 +26,4 @@ export const servedZip = () => {
 export function soughtService() {
   const service = chosen('service', site.services[0]);
   return { service, words: service.name.replace(/[^\w ]/g, '') };
-}
-
-/** An item whose name is one long word, that word with a letter missing, and another item, which it does not find. */
-export function misspeltThing() {
-  const long = site.items.find(({ name }) => /^[A-Za-z]{7,}$/.test(name));
-  const item = chosen('item with a long name', long);
-  const word = item.name.slice(0, 2) + item.name.slice(3);
-  const other = site.items.find(({ name, synonyms }) => !matches([name, ...synonyms].join(' '), word));
-  return { item, word, another: chosen('item unlike it', other) };
 }

@@ -117,7 +117,8 @@ export function samplesIn(site: Site, shows: Shows = USUAL): string[] {
       ...fields.filter((field) => business.samples.includes(field)).map((field) => names[field]),
       ...(prices && first ? [priceNames.all] : []),
       ...(prices === 'all' && !first && others.includes(true) ? [priceNames.others(startingPrice(site))] : []),
-      ...(terms && [pricing.included, pricing.excluded, pricing.changes, pricing.never, pricing.notes].flat().some(isSample)
+      ...(terms &&
+      [pricing.included, pricing.excluded, pricing.changes, pricing.never, pricing.notes].flat().some(isSample)
         ? [rest.terms]
         : []),
       ...(weight && pricing.weight.sample ? [rest.truck] : []),

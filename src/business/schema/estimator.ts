@@ -85,7 +85,6 @@ export const ESTIMATOR_GROUPS = [
   'boats',
   'other',
 ] as const;
-export type EstimatorGroup = (typeof ESTIMATOR_GROUPS)[number];
 
 const feet = figure(0.01, 2000);
 

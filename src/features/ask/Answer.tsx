@@ -61,6 +61,37 @@ function ruledThings(engine: SearchIndex, counts: Counts, { unsized, refused }: 
   return named.flatMap(({ name, rule }) => (rule ? [{ name, rule }] : []));
 }
 
+const uniqueConditional = (items: readonly SearchItem[]): SearchItem[] => [
+  ...new Set(items.filter(({ take }) => take === 'conditions')),
+];
+
+/** All that is said of a list: its things, price, message. */
+function answerTo(props: Props, query: string, reading: SentenceReading, result: SearchResult, list: List) {
+  const { engine, words, company } = props;
+  const things = engine.things.filter(({ id }) => (list.texts[id] ?? '0') !== '0');
+  const isNamed = reading.unsized.length + reading.refused.length > 0;
+  const priced = pricedOf(props, list, result, isNamed);
+  const asked = subjectOf(props, reading, priced, query.trim());
+  const price = priced?.text.price;
+  const place = reading.places[0]?.title ?? reading.outside?.place ?? reading.zip;
+  const page = `${location.origin}${location.pathname}`;
+  return {
+    things,
+    priced,
+    asked,
+    /** Worth a message and a price. */
+    isList: things.length > 0 || reading.unsized.length > 0 || priced !== undefined,
+    isEmpty: query.trim() === '' && things.length === 0,
+    conditional: uniqueConditional([...things.flatMap(({ item }) => engine.itemAt(item) ?? []), ...reading.unsized]),
+    message: messageOf({ company, things: asked, price, place, page }, reading, words.message),
+    subject: fill(words.message.subject, { things: asked }),
+    /** For screen readers. */
+    spoken: [asked, price ?? result.hits[0]?.title].filter(Boolean).join(': '),
+    /** For the bar at the foot of phones. */
+    summary: `${words.list}: ${price ?? asked}`,
+  };
+}
+
 /** Renders in the background, and only when what is typed has changed. */
 export function Answer(props: Props) {
   const typed = useField(props.field);
@@ -73,33 +104,15 @@ const AnswerTo = memo(function AnswerTo({ query, ...props }: Props & { query: st
   const result = useMemo(() => engine.search(query), [query]);
   const list = useList(query, reading.counts, engine.things);
   useAdded(field, waiting, list.isRead, list.add);
-
-  const things = engine.things.filter(({ id }) => (list.texts[id] ?? '0') !== '0');
-  const isNamed = reading.unsized.length + reading.refused.length > 0;
-  const priced = pricedOf(props, list, result, isNamed);
-  const asked = subjectOf(props, reading, priced, query.trim());
-  const isEmpty = query.trim() === '' && things.length === 0;
-  const place = reading.places[0]?.title ?? reading.outside?.place ?? reading.zip;
-  const page = `${location.origin}${location.pathname}`;
-  const message = messageOf(
-    { company: props.company, things: asked, price: priced?.text.price, place, page },
-    reading,
-    words.message,
-  );
-  const subject = fill(words.message.subject, { things: asked });
-  const isList = things.length > 0 || reading.unsized.length > 0 || priced !== undefined;
-  useContactLinks(props, isList && !isEmpty ? message : '', subject, `${words.list}: ${priced?.text.price ?? asked}`);
-  const announced = useQuiet(
-    isEmpty ? '' : [asked, priced?.text.price ?? result.hits[0]?.title].filter(Boolean).join(': '),
-  );
+  const { isList, isEmpty, spoken, summary, ...answer } = answerTo(props, query, reading, result, list);
+  useContactLinks(props, isList && !isEmpty ? answer.message : '', answer.subject, summary);
+  const announced = useQuiet(isEmpty ? '' : spoken);
   const clear = () => {
     list.clear();
     field.value = '';
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.focus();
   };
-  const conditional = things.flatMap(({ item }) => engine.itemAt(item) ?? []).concat(reading.unsized);
-
   return (
     <>
       <p role="status" className="sr-only">
@@ -111,8 +124,9 @@ const AnswerTo = memo(function AnswerTo({ query, ...props }: Props & { query: st
           {isList && (
             <ListCard
               {...props}
-              {...{ list, things, priced, message, subject, unsized: reading.unsized }}
-              conditional={uniqueConditional(conditional)}
+              {...answer}
+              list={list}
+              unsized={reading.unsized}
               query={writeLoad(list.counts, list.heavy)}
               onClear={clear}
             />
@@ -125,7 +139,3 @@ const AnswerTo = memo(function AnswerTo({ query, ...props }: Props & { query: st
     </>
   );
 });
-
-const uniqueConditional = (items: readonly SearchItem[]): SearchItem[] => [
-  ...new Set(items.filter(({ take }) => take === 'conditions')),
-];

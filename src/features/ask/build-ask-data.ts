@@ -49,8 +49,9 @@ function readingWords(sites: readonly Site[]): ReadingWords {
       : Object.fromEntries(
           Object.entries(a as object).map(([key, value]) => [key, join(value, (b as Record<string, unknown>)[key])]),
         );
-  const [first, ...rest] = sites.map(({ language }) => searchWords(language).reading);
-  return rest.reduce((all, words) => join(all, words) as ReadingWords, first as ReadingWords);
+  return sites
+    .map(({ language }) => searchWords(language).reading)
+    .reduce((all, words) => join(all, words) as ReadingWords);
 }
 
 function thingsOf(site: Site): AskThing[] {

@@ -2,7 +2,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { MAX_COUNT, readLoad, typedCount, writeCounts, type Counts, type Sized } from '#business/estimate.ts';
 import { setQueryParams } from '#lib/browser/address-bar.ts';
-import { useQuiet } from './use-page.ts';
+import { QUIET } from './use-page.ts';
 
 /** A count changed by hand; it stays until the sentence says another one than `read`. */
 interface Change {
@@ -36,12 +36,13 @@ export function useList(query: string, read: Counts, things: readonly Sized[]) {
     if (change.read === undefined || change.read === (read[id] ?? 0)) texts[id] = change.text;
   const counts = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, typedCount(text) ?? 0]));
   const isChanged = Object.entries(counts).some(([id, count]) => count !== (read[id] ?? 0));
-  // Safari refuses more than 100 changes of the address in 10 seconds.
-  const address = useQuiet(`${query}\n${isChanged ? writeCounts(counts) : ''}\n${heavy ? '1' : ''}`);
+  const load = isChanged ? writeCounts(counts) : '';
   useEffect(() => {
-    const [q, load, isHeavy] = address.split('\n');
-    if (isRead) setQueryParams({ q, load, heavy: isHeavy });
-  }, [address]);
+    if (!isRead) return undefined;
+    // Safari refuses more than 100 changes of the address in 10 seconds.
+    const timer = setTimeout(setQueryParams, QUIET, { q: query, load, heavy: heavy ? '1' : '' });
+    return () => clearTimeout(timer);
+  }, [isRead, query, load, heavy]);
 
   const set = (id: string, text: string) =>
     setChanges((current) => ({ ...current, [id]: { text, read: read[id] ?? 0 } }));

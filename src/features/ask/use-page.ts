@@ -35,7 +35,7 @@ export function useAdded(
 }
 
 /** Milliseconds without typing after which the rest of the page hears of the answer. */
-const QUIET = 400;
+export const QUIET = 400;
 
 /** A value, once it has not changed for a while. */
 export function useQuiet<T>(value: T): T {

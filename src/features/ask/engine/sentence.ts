@@ -220,13 +220,12 @@ export class SentenceReader {
 
   /** "55 inch", "10 x 12", "apt 4", "2 car garage": no counts. */
   #takeMeasures(tokens: Token[]): void {
-    for (const [at, { text }] of tokens.entries()) {
+    for (const at of tokens.keys()) {
       if (this.#numberAt(tokens, at) === undefined) continue;
-      const isGarage = this.#cars.has(tokens[at + 1]?.text ?? '') && this.#rooms.has(tokens[at + 2]?.text ?? '');
-      if (this.#units.has(tokens[at + 1]?.text ?? '') || isGarage) use(tokens, at, at + 1);
-      else if (tokens[at + 1]?.text === 'x' && isNumber(tokens[at + 2]?.text ?? '') && isNumber(text))
-        use(tokens, at, at + 2);
-      else if (this.#labels.has(tokens[at - 1]?.text ?? '')) use(tokens, at - 1, at);
+      const [before = '', number = '', after = '', next = ''] = [-1, 0, 1, 2].map((step) => tokens[at + step]?.text);
+      if (this.#units.has(after) || (this.#cars.has(after) && this.#rooms.has(next))) use(tokens, at, at + 1);
+      else if (after === 'x' && isNumber(number) && isNumber(next)) use(tokens, at, at + 2);
+      else if (this.#labels.has(before)) use(tokens, at - 1, at);
     }
   }
 
