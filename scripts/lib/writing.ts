@@ -7,6 +7,7 @@ import { wordCount } from '#lib/text.ts';
 import { buildAskData } from '#features/ask/build-ask-data.ts';
 import { SearchIndex } from '#features/ask/engine/search-index.ts';
 import { checkFootnotes, isCount } from '#validation/footnotes.ts';
+import { SENTENCES, wrongIn } from '../../e2e/ask-sentences.ts';
 import { QUERIES } from '../../e2e/search-queries.ts';
 
 export interface Finding {
@@ -120,15 +121,28 @@ export function footnoteFindings(rows: Rows): Finding[] {
   return findings;
 }
 
-/** Searches that do not lead to the page they should (e2e/search-queries.ts). */
+/** Searches that do not lead to the page they should, and sentences that the box reads wrong. */
 export async function searchFindings(site: Site): Promise<Finding[]> {
-  const data = buildAskData(site);
-  const index = await SearchIndex.create(data);
-  const known = new Set(data.entries.map(({ href }) => href));
-  return QUERIES.filter(([, page]) => known.has(page)).flatMap(([typed, page, within]) => {
-    const hits = index.search(typed).hits.slice(0, within ? 3 : 1);
-    if (hits.some(({ href }) => href === page)) return [];
-    const message = `"${typed}" should lead to ${page}, and leads to ${hits[0]?.href ?? 'nothing'}`;
-    return [{ file: '/search', line: 1, message }];
-  });
+  const sites = [site, ...site.languages];
+  const findings: Finding[] = [];
+  for (const local of sites) {
+    const data = buildAskData(
+      local,
+      sites.filter((other) => other !== local),
+    );
+    const index = await SearchIndex.create(data);
+    const add = (message: string) => findings.push({ file: local.pages.search, line: 1, message });
+    const known = new Set(data.entries.map(({ href }) => href));
+    for (const [typed, page, within] of QUERIES) {
+      if (!known.has(page) || (local !== site && !page.startsWith(`/${local.language}/`))) continue;
+      const hits = index.search(typed).hits.slice(0, within ? 3 : 1);
+      if (!hits.some(({ href }) => href === page))
+        add(`"${typed}" should lead to ${page}, and leads to ${hits[0]?.href ?? 'nothing'}`);
+    }
+    for (const sentence of SENTENCES.filter(({ language }) => language === local.language)) {
+      const wrong = wrongIn(index.read(sentence.says), sentence, local);
+      if (wrong.length > 0) add(`"${sentence.says}" is read wrong: ${wrong.join(', ')} (e2e/ask-sentences.yaml)`);
+    }
+  }
+  return findings;
 }

@@ -317,16 +317,15 @@ export class SentenceReader {
     return isBeforeNext || (before?.to === match.from - 2 && this.#fillers.has(tokens[match.from - 1]?.stem ?? ''));
   }
 
-  /** Unused words beside a name, up to the next names. */
+  /** Words of a name and beside it, up to the next names. */
   #around(tokens: readonly Token[], matches: readonly Match[], at: number): string[] {
     const match = matches[at];
     if (!match) return [];
     const start = (matches[at - 1]?.to ?? -1) + 1;
     const end = matches[at + 1]?.from ?? tokens.length;
-    return tokens
-      .slice(start, end)
-      .filter((token, offset) => !token.used || (start + offset >= match.from && start + offset <= match.to))
-      .map((token) => token.stem);
+    // A single word is the thing's name, and tells no size.
+    const isOwn = (token: number) => match.to > match.from && token >= match.from && token <= match.to;
+    return tokens.slice(start, end).flatMap(({ used, stem: word }, at) => (used && !isOwn(start + at) ? [] : [word]));
   }
 
   #countOf(tokens: Token[], { from, to }: Match): number {

@@ -10,8 +10,8 @@ export interface Named {
 }
 
 const MIN_HEAD_LENGTH = 4;
-/** Joins of names, which tell no size from another. */
-const CONJUNCTIONS = new Set(['and', 'or', 'y', 'o']);
+/** Shorter words tell no size from another: "and", "in". */
+const SIZE_WORD = /^.{4,}$|\d/;
 /** The longest name, in words. */
 export const MAX_WORDS = 5;
 
@@ -65,7 +65,7 @@ export class ThingNames {
       for (const name of names) this.#add(name.replace(/,.*/, ''), named);
       this.#ofSize.set(
         thing,
-        new Set(names.flatMap((name) => this.wordsIn(name)).filter((word) => !CONJUNCTIONS.has(word))),
+        new Set(names.flatMap((name) => this.wordsIn(name)).filter((word) => SIZE_WORD.test(word))),
       );
     }
     items.forEach(addItem);
