@@ -1,7 +1,7 @@
 /** Builds /ask.json: what every page, place and item is called, sizes of things, and words for reading sentences. */
 import { feetOf } from '#business/prices.ts';
 import { KIND_OF_THING } from '#business/answers.ts';
-import type { Item, Municipality, Site } from '#business/entities.ts';
+import type { Item, Municipality, Service, Site } from '#business/entities.ts';
 import { STATES } from '#business/states.ts';
 import { localizePath } from '#i18n/addresses.ts';
 import { routes } from '#pages.ts';
@@ -67,6 +67,18 @@ function thingsOf(site: Site): AskThing[] {
   });
 }
 
+const namesOfService = ({ id, short, also = [] }: Service): string[] => [
+  ...new Set([
+    short,
+    ...[id, id.replace(/-(junk-)?(removal|cleanout)s?$/, ''), ...also].map((name) => name.replaceAll('-', ' ')),
+  ]),
+];
+
+const serviceEntry = ({ name, path, load }: Service, names: string[], more: string[]): SearchItem => ({
+  ...{ title: name, href: path, counties: none, names, more, load: [load.from, load.to] },
+  ...{ text: '', role: 'service' },
+});
+
 function pages(site: Site): SearchItem[] {
   const { name } = site.business;
   return [
@@ -90,18 +102,11 @@ function pages(site: Site): SearchItem[] {
             },
           ],
     ),
-    ...site.services.map(({ id, name, short, path, objects, also = [], load }) => ({
-      ...{ title: name, href: path, counties: none },
-      names: [
-        ...new Set([
-          short,
-          ...[id, id.replace(/-(junk-)?(removal|cleanout)s?$/, ''), ...also].map((name) => name.replaceAll('-', ' ')),
-        ]),
-      ],
-      more: objects,
-      load: [load.from, load.to] as [number, number],
-      ...{ text: '', role: 'service' as const },
-    })),
+    ...site.services.map((service) => serviceEntry(service, namesOfService(service), service.objects)),
+    // Services with a page only in English answer wordings; their names belong to items, whose pages are translated.
+    ...site.otherServices
+      .filter(({ path }) => site.wordings.some(({ page }) => page === path))
+      .map((service) => serviceEntry(service, none, none)),
   ];
 }
 
