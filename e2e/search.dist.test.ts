@@ -1,7 +1,7 @@
 /** Our own search finds every indexed page by its title and its heading. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { AskData } from '#features/ask/engine/ask-data.ts';
+import type { AskFile } from '#features/ask/engine/ask-data.ts';
 import { SearchIndex } from '#features/ask/engine/search-index.ts';
 import { indexedPaths, pageAt } from './built-site.ts';
 import { site } from './content.ts';
@@ -16,7 +16,7 @@ const byLanguage = Map.groupBy(
 );
 
 it.each([...byLanguage])('%s/search finds every indexed page of its language', async (prefix, paths) => {
-  const index = await SearchIndex.create(JSON.parse(readFileSync(`dist${prefix}/ask.json`, 'utf8')) as AskData);
+  const index = await SearchIndex.create(JSON.parse(readFileSync(`dist${prefix}/ask.json`, 'utf8')) as AskFile);
   const missed = paths.flatMap((path) =>
     ['title', 'h1'].flatMap((name) => {
       const words = pageAt(path).root.querySelector(name)?.text.trim() ?? '';

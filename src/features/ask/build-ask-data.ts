@@ -8,7 +8,7 @@ import { routes } from '#pages.ts';
 import { locationLink, placeLink } from '#ui/places/links.ts';
 import { countiesWithRules } from '#ui/rules/rule-links.ts';
 import { plain } from '#ui/sources/prose.ts';
-import type { AskData, AskThing, ItemRule, ReadingWords, SearchItem } from './engine/ask-data.ts';
+import type { AskData, AskFile, AskThing, ItemRule, ReadingWords, SearchItem } from './engine/ask-data.ts';
 import { searchWords } from './engine/words.ts';
 import { askWords } from './words.ts';
 
@@ -16,13 +16,15 @@ import { askWords } from './words.ts';
  * @param others the same business in its other languages, because people mix them: "una nevera in Yonkers"
  * @param headings titles and headings of the language's pages
  */
-export function buildAskData(site: Site, others: readonly Site[] = [], headings: AskData['headings'] = []): AskData {
+export function buildAskData(site: Site, others: readonly Site[] = [], headings: AskData['headings'] = []): AskFile {
   const { stopWords, ruleWords, serviceWords, otherPartyWords } = searchWords(site.language);
   const states = [...new Set(site.counties.map(({ state }) => state))];
   const entries = [...pages(site), ...places(site), ...texts(site, others)];
   const singlePages = new Set(entries.flatMap(({ href, role }) => (role === 'page' ? [href] : [])));
   return {
-    entries,
+    entries: entries.map(withoutEmpty),
+    zips: site.zips.map(({ id, city }) => [id, city]),
+    zipPath: site.zips[0]?.path.replace(/\d+$/, '') ?? '',
     things: thingsOf(site),
     truck: { feet: site.truck.feet, prices: site.truck.prices },
     reading: readingWords([site, ...others]),
@@ -40,6 +42,12 @@ export function buildAskData(site: Site, others: readonly Site[] = [], headings:
 }
 
 const none: string[] = [];
+
+/** The engine puts them back. */
+const withoutEmpty = (item: SearchItem): Partial<SearchItem> =>
+  Object.fromEntries(
+    Object.entries(item).filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0)),
+  );
 
 /** The lists of several languages joined, word by word. */
 function readingWords(sites: readonly Site[]): ReadingWords {
@@ -124,7 +132,7 @@ const namesOf = (site: Site, place: Municipality): string[] => [
 ];
 
 function places(site: Site): SearchItem[] {
-  const { townHall, countyRules, zipTitle } = askWords(site.language);
+  const { townHall, countyRules } = askWords(site.language);
   return [
     ...site.counties.map(({ name, label, path }) => ({
       ...{ title: label, href: path, counties: [name] },
@@ -156,20 +164,13 @@ function places(site: Site): SearchItem[] {
       ...{ names: [location.name], more: none, text: location.county.label, role: 'place' as const },
       ...zipOf(location.zips),
     })),
-    ...site.zips.map(({ id, city, path, county }) => ({
-      ...{ title: zipTitle(id, city), href: path, counties: [county.name] },
-      ...{
-        names: [id, city],
-        more: none,
-        text: '',
-        role: 'zip' as const,
-        zip: id,
-      },
-    })),
   ];
 }
 
 const zipOf = ([zip]: readonly { id: string }[]): { zip?: string } => (zip ? { zip: zip.id } : {});
+
+/** Other names of an item in other languages, the most common first. */
+const MAX_FOREIGN = 2;
 
 /** Groups whose things go with bulk trash, unless they say otherwise. */
 const BULKY: ReadonlySet<Item['group']> = new Set(['furniture', 'mattresses-bedding', 'household']);
@@ -182,7 +183,9 @@ const ruleOf = ({ thing, group }: Item): ItemRule | undefined => {
 function itemEntry(site: Site, item: Item, others: readonly Site[]): SearchItem {
   const { id, name, path, synonyms, why, instead, answer } = item;
   const foreign = others.flatMap(({ items }) =>
-    items.flatMap((other) => (other.id === id ? [...other.name.split(/ or | o |, /), ...other.synonyms] : [])),
+    items.flatMap((other) =>
+      other.id === id ? [...other.name.split(/ or | o |, /), ...other.synonyms.slice(0, MAX_FOREIGN)] : [],
+    ),
   );
   const rule = ruleOf(item);
   return {

@@ -1,5 +1,5 @@
 /** Loads the engine with its data; the box and the 404 page share it. */
-import type { AskData } from './engine/ask-data.ts';
+import type { AskFile } from './engine/ask-data.ts';
 import { SearchIndex } from './engine/search-index.ts';
 
 let cached: Promise<SearchIndex> | undefined;
@@ -14,7 +14,7 @@ export function loadEngine(base: string): Promise<SearchIndex> {
   cached ??= fetch(`${base}/ask.json`, { credentials: 'include' })
     .then(async (response) => {
       if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
-      return SearchIndex.create((await response.json()) as AskData);
+      return SearchIndex.create((await response.json()) as AskFile);
     })
     .catch((error: unknown) => {
       cached = undefined;

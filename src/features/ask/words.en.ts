@@ -7,7 +7,6 @@ export const en = {
     text: 'Bulk trash, appliances, electronics, debris: pickup days and phone numbers.',
   },
   countyRules: (county: string) => `${county} rules`,
-  zipTitle: (zip: string, city: string) => `${zip}, ${city}`,
   /** Heading of the list of pages on the search page. */
   pages: 'Or go to a page',
   box: {

@@ -7,7 +7,6 @@ export const es: Words = {
     text: 'Objetos grandes, electrodomésticos, aparatos electrónicos, escombros: días de recogida y teléfonos.',
   },
   countyRules: (county: string) => `Reglas de ${county}`,
-  zipTitle: (zip: string, city: string) => `${zip}, ${city}`,
   /** Heading of the list of pages on the search page. */
   pages: 'O vaya directo a una página',
   box: {

@@ -114,6 +114,14 @@ export interface AskData {
   states: string[];
 }
 
+/** As /ask.json has it: entries without empty texts and lists, and ZIP codes apart. */
+export interface AskFile extends Omit<AskData, 'entries'> {
+  entries: Partial<SearchItem>[];
+  zips: [zip: string, city: string][];
+  /** Where their pages are. */
+  zipPath: string;
+}
+
 /** A place or ZIP code we do not serve: "the Bronx", "10451 (the Bronx)", "90210", with the nearest places we do. */
 export interface OutsidePlace {
   place: string;

@@ -110,12 +110,15 @@ export class PlaceQueries {
   rulesOf(places: readonly SearchItem[]): SearchItem[] {
     return places.flatMap((place) => {
       const keys = new Set(namesOf(place).map((name) => joinWords(stems(name))));
-      return this.#data.entries.filter(
+      const rules = this.#data.entries.filter(
         (item) =>
           item.role === 'rules' &&
           item.counties.some((county) => place.counties.includes(county)) &&
           item.names.some((name) => keys.has(joinWords(stems(name)))),
       );
+      // Of a town and a village with one name, the one that was meant.
+      const isOther = ({ names }: SearchItem) => Number(!names.includes(place.title));
+      return rules.sort((a, b) => isOther(a) - isOther(b));
     });
   }
 

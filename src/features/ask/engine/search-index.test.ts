@@ -65,6 +65,8 @@ const index = await SearchIndex.create({
   truck: { feet: 432, prices: [149, 229, 299, 369, 439, 509, 569, 629] },
   reading: searchWords('en').reading,
   headsFirst: false,
+  zips: [],
+  zipPath: '/zip/',
 });
 const found = (query: string): string[] => index.search(query).hits.map(({ href }) => href);
 const places = (query: string): string[] => index.findPlaces(query).map(({ href }) => href);

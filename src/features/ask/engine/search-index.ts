@@ -6,7 +6,7 @@ import { NameIndex } from './name-index.ts';
 import { SentenceReader } from './sentence.ts';
 import { PlaceQueries } from './place-queries.ts';
 import { ROLE_WEIGHT, sortByRole, uniqueByHref } from './ranking.ts';
-import type { AskData, AskThing, SearchItem, SearchResult, SentenceReading } from './ask-data.ts';
+import type { AskData, AskFile, AskThing, SearchItem, SearchResult, SentenceReading } from './ask-data.ts';
 import { expand, joinWords, stem, stems } from './stems.ts';
 import { maxTypos, MIN_LENGTH, Vocabulary } from './vocabulary.ts';
 
@@ -29,6 +29,8 @@ interface Document extends SearchItem {
   keys: string;
 }
 
+const EMPTY: SearchItem = { title: '', href: '', counties: [], names: [], more: [], text: '', role: 'page' };
+
 /** So many certain hits need no others. */
 const MIN_CERTAIN = 3;
 
@@ -47,7 +49,11 @@ export class SearchIndex {
   readonly #phrases: Phrase[] = [];
 
   /** Indexes in chunks, so that a slow phone stays responsive. */
-  static async create(data: AskData): Promise<SearchIndex> {
+  static async create({ entries, zips, zipPath, ...rest }: AskFile): Promise<SearchIndex> {
+    const ofZips = zips.map(([zip, city]): Partial<SearchItem> => {
+      return { title: `${zip}, ${city}`, href: `${zipPath}${zip}`, role: 'zip', names: [zip, city], zip };
+    });
+    const data = { ...rest, entries: [...entries, ...ofZips].map((item) => ({ ...EMPTY, ...item })) };
     const index = new SearchIndex(data);
     const documents = data.entries.map((item, id) => ({ ...item, id, keys: [...item.names, ...item.more].join(' ') }));
     await index.#fullText.addAllAsync(documents, { chunkSize: CHUNK_SIZE });
@@ -136,10 +142,23 @@ export class SearchIndex {
       certain.length < MIN_CERTAIN
         ? this.#likelyHits(this.#vocabulary.contentWords(corrected), certain.length === 0)
         : [];
-    const all = [...certain, ...prefixed, ...likely];
+    const near = certain.length + likely.length < MIN_CERTAIN ? this.#nearHits(corrected) : [];
+    const all = [...certain, ...prefixed, ...likely, ...near];
     const hits = uniqueByHref(all.length > 0 || outside ? all : this.findPlaces(query));
     const suggestion = asTyped.length === 0 && prefixed.length === 0 ? this.#suggestion(query, hits) : undefined;
     return { ...(outside ? { outside } : {}), ...(suggestion ? { suggestion } : {}), hits };
+  }
+
+  /** What single words name, where little else was found. */
+  #nearHits(words: readonly string[]): SearchItem[] {
+    const contentWords = this.#vocabulary.contentWords(words);
+    const found = this.#places.findIn(words);
+    return [
+      ...this.#names.haulablesIn(contentWords),
+      ...(found ? [...found.places, ...this.#places.rulesOf(found.places)] : []),
+      ...this.#phrasesIn(words).map(({ item }) => item),
+      ...this.#fullTextHits(contentWords, 'OR'),
+    ];
   }
 
   /** Full-text hits; without certain ones, also what the words name apart from "recycling" and the like. */
@@ -161,9 +180,13 @@ export class SearchIndex {
     if (covering.length > 0) return [...ofZip, ...covering.map(({ item }) => item)];
     const named = sortByRole([...this.#names.named(contentWords), ...this.#names.named(words)], contentWords);
     if (named.length > 0) return [...ofZip, ...named, ...this.#names.haulables(contentWords)];
-    const guides = this.#guidesTitled(contentWords);
-    if (guides.length > 0) return [...ofZip, ...guides, ...matches.map(({ item }) => item)];
     const found = this.#places.findIn(words);
+    const guides = this.#guidesTitled(contentWords);
+    if (found && !this.#vocabulary.hasSubject(found.rest)) {
+      const { places } = found;
+      return [...ofZip, ...sortByRole(places), ...guides, ...this.#places.rulesOf(places)];
+    }
+    if (guides.length > 0) return [...ofZip, ...guides, ...matches.map(({ item }) => item)];
     if (found) return [...ofZip, ...this.#hitsAtPlace(found, words, matches)];
     const specific = matches.filter((match) => match.contentWords.length > 1);
     return [
@@ -174,10 +197,11 @@ export class SearchIndex {
     ];
   }
 
-  /** Guides whose title has all of several words, unless the words are about municipal pickup or name an item. */
+  /** Guides whose title has all of several words, unless the words are about a town’s pickup or name an item. */
   #guidesTitled(words: readonly string[]): SearchItem[] {
-    const isOther =
-      words.some((word) => this.#vocabulary.ruleWords.has(word)) || this.#names.haulables(words).length > 0;
+    const isRule =
+      words.some((word) => this.#vocabulary.ruleWords.has(word)) && this.#places.findIn(words) !== undefined;
+    const isOther = isRule || this.#names.haulables(words).length > 0;
     if (words.length < 2 || isOther) return [];
     return this.#items
       .filter(({ role, title }) => {
@@ -196,7 +220,6 @@ export class SearchIndex {
     const { ruleWords, otherPartyWords, stopWords } = this.#vocabulary;
     const contentWords = this.#vocabulary.contentWords(rest);
     const rules = this.#places.rulesOf(places);
-    if (!this.#vocabulary.hasSubject(contentWords)) return [...sortByRole(places), ...rules];
     const haulables = this.#names.haulablesIn(contentWords);
     // "Does Yonkers take mattresses?" asks for rules; "how much does it cost in Yonkers" does not.
     const asksOtherParty =
@@ -231,14 +254,14 @@ export class SearchIndex {
   }
 
   /** Items with all of the words, else with at least half of them. */
-  #fullTextHits(words: readonly string[]): SearchItem[] {
+  #fullTextHits(words: readonly string[], least: 'AND' | 'OR' = 'AND'): SearchItem[] {
     if (words.length === 0) return [];
     const options = {
       prefix: (term: string, at: number, terms: string[]) => at === terms.length - 1 && term.length > 2,
       fuzzy: (term: string) => (this.#vocabulary.has(stem(term)) ? false : maxTypos(term)),
     };
     const search = (combineWith: 'AND' | 'OR') => this.#fullText.search(words.join(' '), { ...options, combineWith });
-    const withAll = search('AND');
+    const withAll = least === 'AND' ? search('AND') : [];
     const hits =
       withAll.length > 0 ? withAll : search('OR').filter(({ queryTerms }) => 2 * queryTerms.length >= words.length);
     return hits
