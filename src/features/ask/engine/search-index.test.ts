@@ -166,6 +166,7 @@ describe('a sentence', () => {
     expect(read('mt alder, a couple of big old sofas, half a dozen chairs').counts).toEqual({ sofa: 2, chair: 6 });
     expect(read('chairs x3, 4x sofa, two dozen chairs').counts).toEqual({ chair: 27, sofa: 4 });
     expect(read('sofas').counts).toEqual({ sofa: 2 });
+    expect(read('a sofa and 4 chairs').counts).toEqual({ sofa: 1, chair: 4 });
   });
 
   it('knows the size by the words around it', () => {

@@ -279,7 +279,7 @@ export class SentenceReader {
     for (let to = from; to < tokens.length; to += 1) {
       const token = tokens[to];
       if (!token || token.used || (isNumber(token.text) && words.length === 0)) return undefined;
-      if (token.afterBreak && words.length > 0) return undefined;
+      if (words.length > 0 && (token.afterBreak || isNumber(token.text))) return undefined;
       const isFiller = this.#fillers.has(token.stem);
       if (isFiller && words.length === 0) return undefined;
       if (!isFiller) words.push(token.stem);

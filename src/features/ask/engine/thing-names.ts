@@ -113,7 +113,9 @@ export class ThingNames {
   /** Earlier names win, so a thing's own name comes before another's synonym. */
   #add(name: string, named: Named): void {
     const words = this.wordsIn(name);
-    if (words.length === 0 || words.length > MAX_WORDS) return;
+    // "Table and chairs" are two things.
+    const isTwo = / (and|y) /.test(name);
+    if (words.length === 0 || words.length > MAX_WORDS || isTwo) return;
     this.#asWritten.add(wordsOf(name).join(' '));
     this.#names.push({ words, named });
     if (!this.#byWords.has(keyOf(words))) this.#byWords.set(keyOf(words), named);
