@@ -39,8 +39,9 @@ function isAt({ places, outside }: SentenceReading, { place = '', outside: isOut
 export function wrongIn(reading: SentenceReading, sentence: Sentence, site: Site): string[] {
   const { counts, unsized, refused, floor, hasStairs, day, home, room } = reading;
   // Items without a size are not counted.
+  const { [home ?? '']: _home, ...listed } = counts;
   const things = {
-    ...counts,
+    ...listed,
     ...Object.fromEntries(unsized.map((item) => [idOf(item), sentence.things?.[idOf(item)] ?? 1])),
   };
   const pairs: [field: string, read: unknown, said: unknown][] = [

@@ -26,9 +26,10 @@ function pricedOf(
   list: List,
   { hits: [best] }: SearchResult,
   isNamed: boolean,
+  whole: SearchItem | undefined,
 ): Priced | undefined {
   const own = estimate(list.counts, things, truck);
-  const service = own || isNamed || best?.role !== 'service' ? undefined : best;
+  const service = own || isNamed ? undefined : best?.role === 'service' ? best : whole;
   const [low, high] = service?.load ?? [];
   const result =
     own ??
@@ -61,6 +62,10 @@ function ruledThings(engine: SearchIndex, counts: Counts, { unsized, refused }: 
   return named.flatMap(({ name, rule }) => (rule ? [{ name, rule }] : []));
 }
 
+/** "How big is the truck?" names no truck to be taken. */
+const withoutAsides = (reading: SentenceReading, { hits: [best] }: SearchResult): SentenceReading =>
+  best?.role === 'page' && !best.href.endsWith('/what-we-take') ? { ...reading, unsized: [], refused: [] } : reading;
+
 const uniqueConditional = (items: readonly SearchItem[]): SearchItem[] => [
   ...new Set(items.filter(({ take }) => take === 'conditions')),
 ];
@@ -70,7 +75,8 @@ function answerTo(props: Props, query: string, reading: SentenceReading, result:
   const { engine, words, company } = props;
   const things = engine.things.filter(({ id }) => (list.texts[id] ?? '0') !== '0');
   const isNamed = reading.unsized.length + reading.refused.length > 0;
-  const priced = pricedOf(props, list, result, isNamed);
+  const whole = reading.home ? (result.hits.find(({ role }) => role === 'service') ?? engine.wholeHome) : undefined;
+  const priced = pricedOf(props, list, result, isNamed, whole);
   const asked = subjectOf(props, reading, priced, query.trim());
   const price = priced?.text.price;
   const place = reading.places[0]?.title ?? reading.outside?.place ?? reading.zip;
@@ -83,7 +89,7 @@ function answerTo(props: Props, query: string, reading: SentenceReading, result:
     isList: things.length > 0 || reading.unsized.length > 0 || priced !== undefined,
     isEmpty: query.trim() === '' && things.length === 0,
     conditional: uniqueConditional([...things.flatMap(({ item }) => engine.itemAt(item) ?? []), ...reading.unsized]),
-    message: messageOf({ company, things: asked, price, place, page }, reading, words.message),
+    message: messageOf({ company, things: asked, price, place, query: query.trim(), page }, reading, words.message),
     subject: fill(words.message.subject, { things: asked }),
     /** For screen readers. */
     spoken: [asked, price ?? result.hits[0]?.title].filter(Boolean).join(': '),
@@ -100,8 +106,8 @@ export function Answer(props: Props) {
 
 const AnswerTo = memo(function AnswerTo({ query, ...props }: Props & { query: string }) {
   const { engine, field, waiting, words } = props;
-  const reading = useMemo(() => engine.read(query), [query]);
   const result = useMemo(() => engine.search(query), [query]);
+  const reading = useMemo(() => withoutAsides(engine.read(query), result), [query]);
   const list = useList(query, reading.counts, engine.things);
   useAdded(field, waiting, list.isRead, list.add);
   const { isList, isEmpty, spoken, summary, ...answer } = answerTo(props, query, reading, result, list);

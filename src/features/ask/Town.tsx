@@ -63,7 +63,7 @@ function TownAnswer({ zip, title, things, words, base, phone, number }: Props & 
   const others = /^\d/.test(title) ? data.places.filter((each) => each !== place) : [];
   return (
     <section className="ask-town" aria-labelledby="ask-town">
-      <p>{data.sameDay}</p>
+      {/^\d/.test(title) && things.length === 0 && <p>{data.sameDay}</p>}
       {answers.length > 0 && (
         <>
           <h3 id="ask-town">
@@ -88,7 +88,7 @@ function TownAnswer({ zip, title, things, words, base, phone, number }: Props & 
             <a href={rules}>{fill(words.townRules, { place: name })}</a>
           </span>
         ))}
-        {data.nearest && (
+        {data.nearest && things.length === 0 && (
           <>
             {' · '}
             <LinkedSentence

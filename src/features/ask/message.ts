@@ -13,6 +13,8 @@ export interface Asked {
   price: string | undefined;
   /** "Yonkers", "10701, Yonkers" */
   place: string | undefined;
+  /** What was typed. */
+  query: string;
   /** Full address of the page it is sent from. */
   page: string;
 }
@@ -28,7 +30,11 @@ function accessOf({ floor, hasStairs }: Read, words: MessageWords): string {
 }
 
 /** What is known is said, and what is not is asked for at the end of its line. */
-export function messageOf({ company, things, price, place, page }: Asked, read: Read, words: MessageWords): string {
+export function messageOf(
+  { company, things, price, place, query, page }: Asked,
+  read: Read,
+  words: MessageWords,
+): string {
   const access = accessOf(read, words);
   const day = read.day !== undefined && isKey(read.day, words.days) ? words.days[read.day] : undefined;
   return [
@@ -37,9 +43,10 @@ export function messageOf({ company, things, price, place, page }: Asked, read: 
     place ? fill(words.where, { place }) : words.askWhere,
     access ? fill(words.floor, { floor: access }) : words.askFloor,
     day ? fill(words.when, { day }) : words.askWhen,
+    query && fill(words.typed, { query }),
     words.photos,
     fill(words.page, { page }),
   ]
-    .filter((line) => line !== undefined)
+    .filter((line) => line !== undefined && line !== '')
     .join('\n');
 }

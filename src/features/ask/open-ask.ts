@@ -36,7 +36,7 @@ function watchBox(box: HTMLElement, field: HTMLInputElement, found: HTMLElement)
     event.preventDefault();
     open();
     // Hides the keyboard of a phone.
-    field.blur();
+    if (matchMedia('(pointer: coarse)').matches) field.blur();
   });
   box.querySelector('.ask-examples')?.addEventListener('click', (event) => {
     if (!(event.target instanceof HTMLButtonElement)) return;

@@ -32,6 +32,7 @@ export const en = {
     submit: 'Go',
     tryThis: 'For example:',
     examples: ['2 mattresses and a fridge, 10701', 'hot tub on a deck, Ossining', 'Mom’s house in Nyack'],
+    scripts: 'The answer needs JavaScript, which is off in your browser. The lists and the phone work without it.',
     failed: 'That didn’t load. Check your connection and try again, or call {link}.',
     loading: 'One moment…',
     /** Where: `link` is the place. */
@@ -88,11 +89,13 @@ export const en = {
       when: 'When: {day}',
       askWhen: 'Best day: ',
       photos: 'Photos coming.',
+      /** What was typed, so that nothing is lost. */
+      typed: 'In my words: {query}',
       page: 'From: {page}',
       subject: 'Price for {things}',
       basement: 'basement',
       attic: 'attic',
-      stairs: 'stairs, no elevator',
+      stairs: 'stairs',
       days: {
         today: 'today',
         tomorrow: 'tomorrow',

@@ -31,6 +31,8 @@ export const es: Words = {
     submit: 'Ver',
     tryThis: 'Por ejemplo:',
     examples: ['2 colchones y una nevera, 10701', 'un sofá, tercer piso, Yonkers', 'la casa de mi mamá en Nyack'],
+    scripts:
+      'La respuesta necesita JavaScript, y su navegador lo tiene desactivado. Las listas y el teléfono funcionan sin él.',
     failed: 'No cargó. Revise su internet y pruebe otra vez, o llame al {link}.',
     loading: 'Un momento…',
     yes: 'Sí, vamos a {link}.',
@@ -81,11 +83,13 @@ export const es: Words = {
       when: 'Cuándo: {day}',
       askWhen: 'El día que me conviene: ',
       photos: 'Les mando fotos.',
+      /** What was typed, so that nothing is lost. */
+      typed: 'En mis palabras: {query}',
       page: 'Desde: {page}',
       subject: 'Precio: {things}',
       basement: 'sótano',
       attic: 'ático',
-      stairs: 'escaleras, sin elevador',
+      stairs: 'escaleras',
       days: {
         today: 'hoy',
         tomorrow: 'mañana',

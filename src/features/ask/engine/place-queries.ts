@@ -10,6 +10,8 @@ import { maxTypos, type Vocabulary } from './vocabulary.ts';
 /** Shortest beginning of a name that counts as one. */
 const MIN_PREFIX_LENGTH = 4;
 
+/** Shortest beginning of a name within a sentence. */
+const MIN_BEGUN_LENGTH = 9;
 /** Shortest joined name that may be misspelled. */
 const MIN_SIMILAR_LENGTH = 6;
 
@@ -69,22 +71,34 @@ export class PlaceQueries {
   named(words: readonly string[]): SearchItem[] {
     const named = this.#names.named(words);
     const isTown = ({ title }: SearchItem) => Number(!title.includes('(village)'));
-    const places = named.filter(isPlace).sort((a, b) => isTown(a) - isTown(b));
+    const all = named.filter(isPlace).sort((a, b) => isTown(a) - isTown(b));
+    // A county is named after its only town.
+    const towns = all.filter(({ role }) => role !== 'county');
+    const places = towns.length > 0 ? towns : all;
     return places.length > 0 ? places : named.filter(({ role }) => role === 'zip').slice(0, 1);
+  }
+
+  /** The place outside the service area of exactly this name, unless we serve one of it. */
+  outsideCalled(name: string): OutsidePlace | undefined {
+    const isCalled = (other: string) => wordsOf(other).join(' ').replace(/^the /, '') === name;
+    const row = this.#data.outside.find(({ name: first, names }) => [first, ...names].some(isCalled));
+    if (!row || this.named(stems(name)).length > 0) return undefined;
+    return { place: [row.name, ...row.names].find(isCalled) ?? row.name, near: this.#near(row) };
   }
 
   /** Places whose misspelled name stands in the words. */
   similarIn(words: readonly string[]): SearchItem[] {
     for (const part of partsOf(words)) {
       const key = part.join('');
-      const fuzzy =
-        key.length < MIN_SIMILAR_LENGTH ? 0 : maxTypos(key) - Number(key.length < 2 * MIN_SIMILAR_LENGTH - 3);
+      // Washington is no Wallington.
+      const most = part.length > 1 ? 2 : 1;
+      const fuzzy = key.length < MIN_SIMILAR_LENGTH ? 0 : Math.min(most, maxTypos(key));
       const [best] = fuzzy > 0 ? this.#fuzzyNames.search(key, { fuzzy, tokenize: (text) => [text] }) : [];
       const item = best && this.#data.entries[Number(best.id)];
       if (item) return [item];
     }
     // "briarcliff"
-    const begun = words.map((word) => (word.length < MIN_SIMILAR_LENGTH ? [] : this.startingWith(word)));
+    const begun = words.map((word) => (word.length < MIN_BEGUN_LENGTH ? [] : this.startingWith(word)));
     return begun.find(({ length }) => length === 1) ?? [];
   }
 

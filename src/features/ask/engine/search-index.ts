@@ -109,6 +109,12 @@ export class SearchIndex {
     return this.#places.find(query);
   }
 
+  /** The service of the largest loads: a whole home. */
+  get wholeHome(): SearchItem | undefined {
+    const [largest] = this.#items.filter(({ load }) => load).sort((a, b) => (b.load?.[1] ?? 0) - (a.load?.[1] ?? 0));
+    return largest;
+  }
+
   itemAt(href: string | undefined): SearchItem | undefined {
     return href === undefined ? undefined : this.#names.atHref(href);
   }

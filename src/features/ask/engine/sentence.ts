@@ -1,5 +1,13 @@
 /** Reads a sentence for things with counts, a place, a floor and a day: "2 mattresses and a fridge, 3rd floor, 10701". */
-import type { AskData, AskThing, PlaceResult, ReadingWords, SearchItem, SentenceReading } from './ask-data.ts';
+import type {
+  AskData,
+  AskThing,
+  OutsidePlace,
+  PlaceResult,
+  ReadingWords,
+  SearchItem,
+  SentenceReading,
+} from './ask-data.ts';
 import type { PlaceQueries } from './place-queries.ts';
 import { stem } from './stems.ts';
 import { MAX_WORDS, type Named, ThingNames } from './thing-names.ts';
@@ -26,10 +34,22 @@ interface Match {
 /** Words between a number and its thing: "2 big old brown couches". */
 const MAX_ADJECTIVES = 3;
 const MAX_COUNT = 1000;
+const MAX_OUTSIDE_WORDS = 3;
 const MIN_GUESS_LENGTH = 6;
 /** Longest street name between a house number and "Street". */
 const MAX_STREET_WORDS = 3;
-const MAX_LENGTH = 400;
+const MAX_LENGTH = 1000;
+
+/** Ends of street names that are nothing else: "ct" is Connecticut, too. */
+const SURE_STREET =
+  /^(?:ave|rd|street|avenue|road|boulevard|blvd|lane|parkway|pkwy|highway|turnpike|tpke|calle|avenida)$/;
+const MIN_NAME_LENGTH = 3;
+
+/** Whether an unused word may belong to a street's name. */
+const isNameAt = (tokens: readonly Token[], at: number): boolean => {
+  const { text = '', used = true } = tokens[at] ?? {};
+  return !used && text.length >= MIN_NAME_LENGTH && !/\d/.test(text);
+};
 
 const isNumber = (text: string): boolean => /^\d{1,4}$/.test(text);
 const ORDINAL = /^(\d{1,2})(st|nd|rd|th|er|ro|do|to|mo|era|da|ta|a|o)$/;
@@ -69,7 +89,12 @@ export class SentenceReader {
       things.filter((thing) => !this.#homes.includes(thing)),
       entries.filter(({ role }) => role === 'item'),
       this.#fillers,
-      new Set([...vocabulary.stopWords, ...wordsIn(reading).map(stem)]),
+      new Set([
+        ...vocabulary.stopWords,
+        ...vocabulary.serviceWords,
+        ...vocabulary.ruleWords,
+        ...wordsIn(reading).map(stem),
+      ]),
       headsFirst,
     );
     this.#places = places;
@@ -95,6 +120,7 @@ export class SentenceReader {
     const home = this.#takeBedrooms(tokens);
     this.#takeStreets(tokens);
     this.#takeMeasures(tokens);
+    const outside = this.#takeOutside(tokens);
     const { matches, places } = this.#takeNames(tokens);
     const found = this.#listOf(tokens, matches);
     const isEmpty = Object.keys(found.counts).length + found.unsized.length + found.refused.length === 0;
@@ -102,7 +128,8 @@ export class SentenceReader {
     const isHome = isEmpty && !room && (home !== undefined || this.#says(tokens, this.#words.home));
     return {
       ...found,
-      ...this.#whereOf(tokens, places, zip),
+      counts: isHome && home ? { [home]: 1 } : found.counts,
+      ...(outside ? { places: [], isAmbiguous: false, outside } : this.#whereOf(tokens, places, zip)),
       zip,
       hasStairs,
       day,
@@ -213,8 +240,13 @@ export class SentenceReader {
     }
     for (const at of tokens.keys()) {
       const before = tokens[at - 1];
-      if (isEnd(at) && !tokens[at]?.used && before && !before.used && !this.#things.named([before.stem]))
-        use(tokens, at - 1, at);
+      const isSure = SURE_STREET.test(tokens[at]?.text ?? '');
+      if (isSure && isEnd(at) && !tokens[at]?.used && before && !before.used && !this.#things.named([before.stem]))
+        use(
+          tokens,
+          isNameAt(tokens, at - 2) && !this.#things.named([tokens[at - 2]?.stem ?? '']) ? at - 2 : at - 1,
+          at,
+        );
     }
   }
 
@@ -254,6 +286,21 @@ export class SentenceReader {
         }
       }
     return { matches: matches.sort((a, b) => a.from - b.from), places };
+  }
+
+  /** A place that we don't serve, by its exact name: "Queens" is no queen. */
+  #takeOutside(tokens: Token[]): OutsidePlace | undefined {
+    for (let length = MAX_OUTSIDE_WORDS; length > 0; length -= 1)
+      for (let from = 0; from + length <= tokens.length; from += 1) {
+        const part = tokens.slice(from, from + length);
+        const outside = part.some(({ used }) => used)
+          ? undefined
+          : this.#places.outsideCalled(part.map(({ text }) => text).join(' '));
+        if (!outside) continue;
+        use(tokens, from, from + length - 1);
+        return outside;
+      }
+    return undefined;
   }
 
   #placesAt(tokens: readonly Token[], from: number, length: number): SearchItem[] {

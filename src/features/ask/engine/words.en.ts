@@ -70,7 +70,8 @@ export const en = {
     units:
       'inch|inches|in|ft|feet|foot|lb|lbs|pound|pounds|gal|gallon|gallons|pm|am|oclock|year|years|yr|yrs|seat|seater|seats|drawer|drawers|day|days|week|weeks|hour|hours|minutes|people|person|piece|pc|story|stories|unit|units|yard|yards|door|percent',
     cars: 'car|cars',
-    labels: 'apt|apartment|unit|suite|seats|route|exit|exits|bldg|building|number|age|circa',
+    labels:
+      'jan|january|feb|february|march|april|june|july|aug|august|sept|september|oct|october|nov|november|dec|december|by|before|after|code|apt|apartment|unit|suite|seats|route|exit|exits|bldg|building|number|age|circa',
     streets:
       'st|street|ave|avenue|rd|road|ln|lane|dr|drive|blvd|boulevard|pl|place|ct|court|ter|terrace|way|hwy|highway|pkwy|parkway|tpke|turnpike',
     bedrooms: 'bedroom|bedrooms|br|bed|beds|bdrm|bdrms|bd',

@@ -79,7 +79,8 @@ export const es: Words = {
     units:
       'pulgada|pulgadas|pie|pies|libra|libras|galon|galones|ano|anos|puestos|plazas|cajones|dias|semanas|horas|personas|puertas|cuerpos',
     cars: 'carro|carros|autos',
-    labels: 'depto|apto|unidad|ruta|salida|numero|edificio|de la calle',
+    labels:
+      'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|antes|codigo|depto|apto|unidad|ruta|salida|numero|edificio|de la calle',
     streets: 'calle|avenida',
     bedrooms: 'cuarto|cuartos|dormitorio|dormitorios|habitacion|habitaciones|recamara|recamaras',
     sets: 'juego|juegos',
