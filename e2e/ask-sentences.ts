@@ -39,7 +39,8 @@ function isAt({ places, outside }: SentenceReading, { place = '', outside: isOut
 export function wrongIn(reading: SentenceReading, sentence: Sentence, site: Site): string[] {
   const { counts, unsized, refused, floor, hasStairs, day, home, room } = reading;
   // Items without a size are not counted.
-  const { [home ?? '']: _home, ...listed } = counts;
+  // A home is listed, too.
+  const listed = Object.fromEntries(Object.entries(counts).filter(([id]) => id !== home));
   const things = {
     ...listed,
     ...Object.fromEntries(unsized.map((item) => [idOf(item), sentence.things?.[idOf(item)] ?? 1])),

@@ -43,13 +43,6 @@ const MAX_LENGTH = 1000;
 /** Ends of street names that are nothing else: "ct" is Connecticut, too. */
 const SURE_STREET =
   /^(?:ave|rd|street|avenue|road|boulevard|blvd|lane|parkway|pkwy|highway|turnpike|tpke|calle|avenida)$/;
-const MIN_NAME_LENGTH = 3;
-
-/** Whether an unused word may belong to a street's name. */
-const isNameAt = (tokens: readonly Token[], at: number): boolean => {
-  const { text = '', used = true } = tokens[at] ?? {};
-  return !used && text.length >= MIN_NAME_LENGTH && !/\d/.test(text);
-};
 
 const isNumber = (text: string): boolean => /^\d{1,4}$/.test(text);
 const ORDINAL = /^(\d{1,2})(st|nd|rd|th|er|ro|do|to|mo|era|da|ta|a|o)$/;
@@ -228,26 +221,26 @@ export class SentenceReader {
     return this.#says(tokens, this.#words.studio) ? this.#homes[0]?.id : undefined;
   }
 
-  /** "45 Bronx River Road", "Yonkers Ave": no number and no place. */
+  /** "45 Bronx River Road", "Rye Ridge Road", "Yonkers Ave": no number and no place. */
   #takeStreets(tokens: Token[]): void {
     const isEnd = (at: number) => this.#streets.has(tokens[at]?.text ?? '');
     for (const [at, { text, used }] of tokens.entries()) {
       if (used || !isNumber(text)) continue;
       const end = Array.from({ length: MAX_STREET_WORDS }, (_, offset) => at + 2 + offset).find(isEnd);
-      const name = end === undefined ? [] : tokens.slice(at + 1, end);
-      if (end !== undefined && name.every((token) => !token.used && !this.#things.named([token.stem])))
+      if (end === undefined) continue;
+      if (tokens.slice(at + 1, end).every((_, offset) => this.#isStreetName(tokens, at + 1 + offset)))
         use(tokens, at, end);
     }
-    for (const at of tokens.keys()) {
-      const before = tokens[at - 1];
-      const isSure = SURE_STREET.test(tokens[at]?.text ?? '');
-      if (isSure && isEnd(at) && !tokens[at]?.used && before && !before.used && !this.#things.named([before.stem]))
-        use(
-          tokens,
-          isNameAt(tokens, at - 2) && !this.#things.named([tokens[at - 2]?.stem ?? '']) ? at - 2 : at - 1,
-          at,
-        );
+    for (const [at, { text, used }] of tokens.entries()) {
+      if (used || !SURE_STREET.test(text) || !this.#isStreetName(tokens, at - 1)) continue;
+      use(tokens, this.#isStreetName(tokens, at - 2) ? at - 2 : at - 1, at);
     }
+  }
+
+  /** Whether an unused word may belong to a street's name. */
+  #isStreetName(tokens: readonly Token[], at: number): boolean {
+    const token = tokens[at];
+    return token !== undefined && !token.used && /^[a-z]{3,}$/.test(token.text) && !this.#things.named([token.stem]);
   }
 
   /** "55 inch", "10 x 12", "apt 4", "2 car garage": no counts. */
