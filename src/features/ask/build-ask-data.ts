@@ -9,6 +9,7 @@ import { locationLink, placeLink } from '#ui/places/links.ts';
 import { countiesWithRules } from '#ui/rules/rule-links.ts';
 import { plain } from '#ui/sources/prose.ts';
 import type { AskData, AskFile, AskThing, ItemRule, ReadingWords, SearchItem } from './engine/ask-data.ts';
+import { SearchIndex } from './engine/search-index.ts';
 import { searchWords } from './engine/words.ts';
 import { askWords } from './words.ts';
 
@@ -20,7 +21,6 @@ export function buildAskData(site: Site, others: readonly Site[] = [], headings:
   const { stopWords, ruleWords, serviceWords, otherPartyWords } = searchWords(site.language);
   const states = [...new Set(site.counties.map(({ state }) => state))];
   const entries = [...pages(site), ...places(site), ...texts(site, others)];
-  const singlePages = new Set(entries.flatMap(({ href, role }) => (role === 'page' ? [href] : [])));
   return {
     entries: entries.map(withoutEmpty),
     zips: site.zips.map(({ id, city }) => [id, city]),
@@ -30,8 +30,7 @@ export function buildAskData(site: Site, others: readonly Site[] = [], headings:
     reading: readingWords([site, ...others]),
     headsFirst: searchWords(site.language).headsFirst,
     phrases: site.wordings.map(({ page, says }) => ({ href: localizePath(site, page), says })),
-    // Places, services and guides are found by their names.
-    headings: headings.filter(({ href }) => singlePages.has(href)),
+    headings,
     outside: outsideOf(site),
     stopWords: stopWords.split(' '),
     ruleWords: ruleWords.split(' '),
@@ -40,6 +39,11 @@ export function buildAskData(site: Site, others: readonly Site[] = [], headings:
     states: states.flatMap((state) => [state.toLowerCase(), STATES[state].toLowerCase()]),
   };
 }
+
+/** As many pages as the search page shows. */
+const SHOWN = 24;
+/** Kinds of pages with titles that say more than their names. */
+const MISSABLE: ReadonlySet<SearchItem['role'] | undefined> = new Set(['page', 'service', 'town']);
 
 const none: string[] = [];
 
@@ -218,3 +222,21 @@ const outsideOf = (site: Site): AskData['outside'] =>
     ...{ name, names, zips },
     near: [...new Set(near.map((place) => placeLink(place).href))],
   }));
+
+/** With those titles and headings alone whose pages are not found without them; most are found by their names. */
+export async function withMissedHeadings(data: AskFile): Promise<AskFile> {
+  const index = await SearchIndex.create({ ...data, headings: [] });
+  const named = new Set(data.entries.flatMap(({ href, role }) => (href && MISSABLE.has(role) ? [href] : [])));
+  // Titles end with the company's name.
+  const name = data.entries[0]?.title ?? '';
+  const isMissed = (href: string, text: string) =>
+    !index
+      .search(`${text} | ${name}`)
+      .hits.slice(0, SHOWN)
+      .some((hit) => hit.href === href);
+  const headings = data.headings
+    .filter(({ href }) => named.has(href))
+    .map(({ href, says }) => ({ href, says: says.filter((text) => isMissed(href, text)) }))
+    .filter(({ says }) => says.length > 0);
+  return { ...data, headings };
+}

@@ -4,11 +4,12 @@ import type { Site } from '#business/entities.ts';
 import { everyLanguage } from '#layout/static-paths.ts';
 import { site } from '#business/site.ts';
 import { collectMetadata } from '#features/all-pages.ts';
-import { buildAskData } from '#features/ask/build-ask-data.ts';
+import { buildAskData, withMissedHeadings } from '#features/ask/build-ask-data.ts';
 
 export const getStaticPaths = everyLanguage;
 
-export const GET: APIRoute<{ localSite: Site }> = ({ props: { localSite } }) => {
+export const GET: APIRoute<{ localSite: Site }> = async ({ props: { localSite } }) => {
   const others = [site, ...site.languages].filter(({ language }) => language !== localSite.language);
-  return Response.json(buildAskData(localSite, others, collectMetadata(site).headings[localSite.language]));
+  const data = buildAskData(localSite, others, collectMetadata(site).headings[localSite.language]);
+  return Response.json(await withMissedHeadings(data));
 };
