@@ -98,8 +98,8 @@ test(
     await ask(page, served.id.slice(0, 3));
     await expect(answer(page)).toContainText('2 to go');
     await ask(page, served.id);
-  await expect(answer(page)).toContainText('Nearest drop-off');
-  await ask(page, '90210');
+    await expect(answer(page)).toContainText('Nearest drop-off');
+    await ask(page, '90210');
     await expect(answer(page)).toContainText('We don’t serve 90210');
     const nextDoor = chosen(
       'place outside',
