@@ -112,7 +112,7 @@ describe('hostile content', () => {
         .slice(0, 20),
     ).toEqual([]);
     // Places outside are in the search list alone; what an address is printed on, only the print kit says.
-    const seen = new Set([...filesOf('.html').map(([, html]) => html), read('find.json')].flatMap(marksIn));
+    const seen = new Set([...filesOf('.html').map(([, html]) => html), read('ask.json')].flatMap(marksIn));
     expect(planted.filter((name) => !seen.has(name) && name !== 'redirects')).toEqual([]);
   });
 

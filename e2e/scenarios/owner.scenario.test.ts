@@ -129,7 +129,7 @@ it('what the owner took away is named by no page, and leads to what took its pla
   expect(holding(new RegExp(`${from}(?![a-z0-9-])`)).filter((file) => file !== 'blog/redirecting.html')).toEqual([]);
 });
 
-it('a county more has its hub, town hall, hamlet and ZIPs, is on a map, and answers in the ZIP finder', () => {
+it('a county more has its hub, town hall, hamlet and ZIPs, is on a map, and answers in the box', () => {
   const county = found(site.counties, 'cass');
   expect(county.zips.map(({ id }) => id)).toEqual(['12914', '12915']);
   const places = county.municipalities.flatMap(({ path, townHallPath }) => [path, townHallPath]);

@@ -1,4 +1,4 @@
-/** English text of `/zip/{zip}` and the ZIP finder. */
+/** English text of `/zip/{zip}` and of the box on it. */
 import { listed } from '#lib/text.ts';
 
 export const en = {
@@ -45,7 +45,7 @@ export const en = {
   dropOff: 'Drop-off sites near you',
   donation: 'Donation centers near you',
   siblings: 'Other ZIP codes in these towns',
-  /** First line of the ZIP finder's result. */
+  /** What the box says of a ZIP code. */
   found: (zip: string) => `We can come to ${zip} today or tomorrow, most days.`,
 };
 

@@ -1,4 +1,4 @@
-/** Spanish text of `/zip/{zip}` and the ZIP finder. */
+/** Spanish text of `/zip/{zip}` and of the box on it. */
 import { listed } from '#i18n/spanish.ts';
 import type { Words } from './words.en.ts';
 
@@ -47,6 +47,6 @@ export const es: Words = {
   dropOff: 'Centros de acopio cerca de usted',
   donation: 'Centros de donación cerca de usted',
   siblings: 'Otros códigos postales de estos pueblos',
-  /** First line of the ZIP finder's result. */
+  /** What the box says of a ZIP code. */
   found: (zip: string) => `Casi siempre podemos ir al ${zip} hoy mismo o mañana.`,
 };

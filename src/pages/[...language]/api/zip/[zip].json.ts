@@ -1,4 +1,4 @@
-/** `/api/zip/{zip}.json`, `/es/api/zip/{zip}.json`: the answer of the ZIP finder. */
+/** `/api/zip/{zip}.json`, `/es/api/zip/{zip}.json`: what the box says of a ZIP code. */
 import type { APIRoute } from 'astro';
 import type { Site, Zip } from '#business/entities.ts';
 import { zipAnswer } from '#features/places/zip/view.ts';
