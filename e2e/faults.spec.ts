@@ -52,6 +52,22 @@ test('what does not load is said to be missing, and requested again', { tag: '@p
   }
 });
 
+test('an answer that breaks or never comes gives the number', { tag: '@phone' }, async ({ page }) => {
+  const answer = page.locator('.ask-found');
+  await page.route('**/ask.json', (route) => route.fulfill({ json: { entries: [], zips: [] } }));
+  await page.goto(paths.search);
+  await page.locator('#q').fill('sofa');
+  await expect(answer.getByRole('link', { name: phone })).toBeVisible();
+  await page.unrouteAll();
+  await page.clock.install();
+  await page.route(/\/mount\.[\w-]+\.js$/, () => undefined);
+  await page.goto(paths.search);
+  await page.locator('#q').fill('sofa');
+  await expect(answer).toHaveText('One moment…');
+  await page.clock.fastForward(20_000);
+  await expect(answer.getByRole('link', { name: phone })).toBeVisible();
+});
+
 test('with storage and clipboard denied nothing breaks', { tag: '@phone' }, async ({ page }) => {
   const faults = faultsOf(page);
   await page.addInitScript(() => {

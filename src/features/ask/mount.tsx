@@ -5,6 +5,7 @@ import type { AskProps } from './ask-props.ts';
 import { loadEngine } from './load-engine.ts';
 
 /**
+ * @param onError called when the answer throws, after which nothing of it is left
  * @param waiting lists in the format of the URL to be added; emptied as they are
  * @throws Error if the data fails to load
  */
@@ -13,7 +14,10 @@ export async function mount(
   field: HTMLInputElement,
   props: AskProps,
   waiting: string[],
+  onError: () => void,
 ): Promise<void> {
   const engine = await loadEngine(props.base);
-  createRoot(found).render(<Answer {...props} engine={engine} field={field} waiting={waiting} />);
+  createRoot(found, { onUncaughtError: onError }).render(
+    <Answer {...props} engine={engine} field={field} waiting={waiting} />,
+  );
 }

@@ -5,7 +5,10 @@ const box = document.querySelector<HTMLElement>('.ask');
 const field = box?.querySelector('input');
 const found = box?.querySelector<HTMLElement>('.ask-found');
 
-/** Says that the code or its data did not come. */
+/** Milliseconds until the code counts as failed to load. */
+const LOAD_TIMEOUT = 15_000;
+
+/** Says that the code or its data did not come, or broke. */
 function sayFailed(found: HTMLElement, { words, number, phone }: AskProps): void {
   const [before = '', after = ''] = words.failed.split('{link}');
   const link = Object.assign(document.createElement('a'), { href: `tel:${number}`, textContent: phone });
@@ -17,19 +20,25 @@ function sayFailed(found: HTMLElement, { words, number, phone }: AskProps): void
 function watchBox(box: HTMLElement, field: HTMLInputElement, found: HTMLElement): void {
   const props = JSON.parse(box.dataset.props ?? '') as AskProps;
   let isOpen = false;
+  let isMounted = false;
   /** Lists pressed before the answer is there. */
   const waiting: string[] = [];
   const open = () => {
     box.dataset.open = '';
+    // Nothing is missing until something is asked.
+    const isAsked = field.value !== '' || waiting.length > 0;
+    if (!isMounted && isAsked && !found.hasChildNodes()) found.textContent = props.words.loading;
     if (isOpen) return;
     isOpen = true;
+    const fail = () => {
+      isOpen = false;
+      if (field.value !== '' || waiting.length > 0) sayFailed(found, props);
+    };
+    const timer = setTimeout(fail, LOAD_TIMEOUT);
     import('./mount.tsx')
-      .then(({ mount }) => mount(found, field, props, waiting))
-      .catch(() => {
-        isOpen = false;
-        // Nothing is missing until something is asked.
-        if (field.value !== '' || waiting.length > 0) sayFailed(found, props);
-      });
+      .then(({ mount }) => mount(found, field, props, waiting, fail))
+      .then(() => (isMounted = true), fail)
+      .finally(() => clearTimeout(timer));
   };
   for (const event of ['focus', 'input']) field.addEventListener(event, open);
   field.form?.addEventListener('submit', (event) => {

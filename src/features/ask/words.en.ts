@@ -23,8 +23,6 @@ export const en = {
       zip: 'ZIP code',
     },
     locale: 'en-US',
-    /** Locale for lists without a serial comma. */
-    lists: 'en-GB',
     /** Contraction of preposition and article; none in English. */
     contraction: { from: '', to: '' },
     field: 'What do you need gone?',

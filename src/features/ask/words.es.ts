@@ -23,7 +23,6 @@ export const es: Words = {
       zip: 'Código postal',
     },
     locale: 'es-US',
-    lists: 'es',
     /** "a el Bronx" → "al Bronx" */
     contraction: { from: ' a el ', to: ' al ' },
     field: '¿Qué quiere que nos llevemos?',

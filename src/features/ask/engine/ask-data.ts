@@ -73,8 +73,10 @@ export interface ReadingWords {
   cars: string;
   /** Before a number that counts nothing: "apt". */
   labels: string;
-  /** Ends of street names. */
+  /** Ends of street names, after a house number: "ct" is Connecticut, too. */
   streets: string;
+  /** Ends of street names that are nothing else. */
+  sureStreets: string;
   /** After the number of bedrooms, unless one of `sets` follows. */
   bedrooms: string;
   sets: string;

@@ -102,15 +102,6 @@ export class PlaceQueries {
     return begun.find(({ length }) => length === 1) ?? [];
   }
 
-  /** The place outside the service area that stands in the words. */
-  outsideIn(words: readonly string[]): OutsidePlace | undefined {
-    for (const part of partsOf(words)) {
-      const outside = this.#vocabulary.hasSubject(part) ? this.outsideNamed(part) : undefined;
-      if (outside) return outside;
-    }
-    return undefined;
-  }
-
   /** Places whose name starts with the query. */
   startingWith(query: string): SearchItem[] {
     const key = nameKey(query);

@@ -40,10 +40,6 @@ const MIN_GUESS_LENGTH = 6;
 const MAX_STREET_WORDS = 3;
 const MAX_LENGTH = 1000;
 
-/** Ends of street names that are nothing else: "ct" is Connecticut, too. */
-const SURE_STREET =
-  /^(?:ave|rd|street|avenue|road|boulevard|blvd|lane|parkway|pkwy|highway|turnpike|tpke|calle|avenida)$/;
-
 const isNumber = (text: string): boolean => /^\d{1,4}$/.test(text);
 const ORDINAL = /^(\d{1,2})(st|nd|rd|th|er|ro|do|to|mo|era|da|ta|a|o)$/;
 
@@ -71,6 +67,7 @@ export class SentenceReader {
   readonly #cars: ReadonlySet<string>;
   readonly #labels: ReadonlySet<string>;
   readonly #streets: ReadonlySet<string>;
+  readonly #sureStreets: ReadonlySet<string>;
   readonly #floor: ReadonlySet<string>;
   readonly #fillers: ReadonlySet<string>;
   readonly #homes: readonly AskThing[];
@@ -99,7 +96,8 @@ export class SentenceReader {
     this.#units = setOf(reading.units);
     this.#cars = setOf(reading.cars);
     this.#labels = setOf(reading.labels);
-    this.#streets = setOf(reading.streets);
+    this.#sureStreets = setOf(reading.sureStreets);
+    this.#streets = setOf(`${reading.streets}|${reading.sureStreets}`);
     this.#floor = setOf(reading.floor);
     vocabulary.add(wordsIn(reading).join(' '));
   }
@@ -232,7 +230,7 @@ export class SentenceReader {
         use(tokens, at, end);
     }
     for (const [at, { text, used }] of tokens.entries()) {
-      if (used || !SURE_STREET.test(text) || !this.#isStreetName(tokens, at - 1)) continue;
+      if (used || !this.#sureStreets.has(text) || !this.#isStreetName(tokens, at - 1)) continue;
       use(tokens, this.#isStreetName(tokens, at - 2) ? at - 2 : at - 1, at);
     }
   }
@@ -406,10 +404,7 @@ export class SentenceReader {
     const ofZip = zip === undefined ? [] : this.#places.named([zip]);
     if (ofZip.length > 0) return { places: ofZip, isAmbiguous: false };
     const rest = tokens.filter(({ used, text }) => !used && !/^\d/.test(text));
-    const outside =
-      places.length > 0
-        ? undefined
-        : (this.#places.outsideZip(zip) ?? this.#places.outsideIn(rest.map((token) => token.stem)));
+    const outside = places.length > 0 ? undefined : this.#places.outsideZip(zip);
     if (outside) return { places: [], isAmbiguous: false, outside };
     const found = places.length > 0 ? places : this.#places.similarIn(rest.map(({ text }) => text));
     return { places: [...found], isAmbiguous: new Set(found.map(({ href }) => href)).size > 1 };

@@ -72,8 +72,8 @@ export const en = {
     cars: 'car|cars',
     labels:
       'jan|january|feb|february|march|april|june|july|aug|august|sept|september|oct|october|nov|november|dec|december|by|before|after|code|apt|apartment|unit|suite|seats|route|exit|exits|bldg|building|number|age|circa',
-    streets:
-      'st|street|ave|avenue|rd|road|ln|lane|dr|drive|blvd|boulevard|pl|place|ct|court|ter|terrace|way|hwy|highway|pkwy|parkway|tpke|turnpike',
+    streets: 'st|ln|dr|drive|pl|place|ct|court|ter|terrace|way|hwy',
+    sureStreets: 'ave|rd|street|avenue|road|boulevard|blvd|lane|parkway|pkwy|highway|turnpike|tpke',
     bedrooms: 'bedroom|bedrooms|br|bed|beds|bdrm|bdrms|bd',
     sets: 'set|sets|furniture|frame|frames|mattress',
     rooms: {

@@ -81,7 +81,8 @@ export const es: Words = {
     cars: 'carro|carros|autos',
     labels:
       'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|antes|codigo|depto|apto|unidad|ruta|salida|numero|edificio|de la calle',
-    streets: 'calle|avenida',
+    streets: 'carrera',
+    sureStreets: 'calle|avenida',
     bedrooms: 'cuarto|cuartos|dormitorio|dormitorios|habitacion|habitaciones|recamara|recamaras',
     sets: 'juego|juegos',
     rooms: {
