@@ -66,7 +66,6 @@ export const pricing = z.strictObject({
   /** What stands beside every price: tax, stairs, heavy material. */
   notes: z
     .array(z.strictObject({ text: prose(0, 200), sample }))
-    .min(1)
     .max(4)
     .meta({ title: 'Beside every price', form: { one: 'line' } satisfies FormMeta }),
   /** What the first step holds, drawn as seen through the back doors. */
