@@ -1,8 +1,10 @@
 /** The toast store: one notice at a time, closed and forgotten on time. */
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { currentToasts, dismiss, toast } from './toasts.ts';
 
 beforeEach(() => vi.useFakeTimers());
+// The clock is shared with the files that run after this one.
+afterEach(() => vi.useRealTimers());
 
 it('shows only the newest toast, with the duration of its variant', () => {
   toast('copied', 'the number');
