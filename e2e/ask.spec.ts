@@ -69,6 +69,19 @@ test('the list keeps what is changed by hand, in the address too', { tag: '@phon
   await answer(page).getByRole('button', { name: words.again }).click();
   await expect(page.locator('#q')).toBeFocused();
   await expect(price(page)).toHaveCount(0);
+  // Another size is another price.
+  const sized = chosen(
+    'thing with several sizes',
+    site.estimator.find(({ item: of }) => of && site.estimator.filter((row) => row.item === of).length > 1),
+  );
+  const other = site.estimator.filter((row) => row.item === sized.item).at(-1) ?? sized;
+  await page.goto(`${paths.pricing}?load=${sized.id}.2`);
+  const sizes = answer(page).getByRole('combobox', { name: words.size });
+  await sizes.focus();
+  await sizes.selectOption(other.name);
+  await expect(page.locator(`#load-${other.id}`)).toHaveValue('2');
+  await expect(page.locator(`#load-${sized.id}`)).toHaveCount(0);
+  await expect(sizes).toBeFocused();
   // A damaged link keeps what can be read.
   await page.goto(`${paths.pricing}?load=${item.id}.3_no-such-item.9_${item.id}.-3_%3Cscript%3E`);
   await expect(price(page)).toHaveText(shown);

@@ -7,14 +7,14 @@ import { faultsOf, sheets, shiftOf, watchShift } from './browser.ts';
 import { site } from './content.ts';
 
 /** So many items with the longest names: one, two or a dozen of each. */
-function load(items: number): string {
+function load(items: number, sentence?: string): string {
   const lines = site.estimator.toSorted((a, b) => b.name.length - a.name.length).slice(0, items);
-  return writeLoad(Object.fromEntries(lines.map(({ id }, at) => [id, [1, 2, 12][at % 3] ?? 1])), true);
+  return writeLoad(Object.fromEntries(lines.map(({ id }, at) => [id, [1, 2, 12][at % 3] ?? 1])), true, sentence);
 }
 const list = (page: Page) => page.locator('.load-list li:not(.load-heavy)');
 
-test('says what the estimator says, leads back to it, and shifts nothing', { tag: '@phone' }, async ({ page }) => {
-  const asked = load(10);
+test('says what the box says, leads back to it, and shifts nothing', { tag: '@phone' }, async ({ page }) => {
+  const asked = load(10, 'third floor, Saturday');
   await watchShift(page);
   await page.goto(`${paths.pricing}?${asked}`);
   const sum = page.locator('.ask-list');
@@ -27,16 +27,17 @@ test('says what the estimator says, leads back to it, and shifts nothing', { tag
   for (const words of [price, volume, 'The crew confirms the price', 'priced by weight'])
     await expect(figures).toContainText(words);
   await expect(list(page)).toHaveCount(10);
+  await expect(page.getByText('In my words: third floor, Saturday')).toBeVisible();
   expect(await shiftOf(page)).toBe(0);
   await page.getByRole('link', { name: 'Change the list' }).click();
-  await expect(page).toHaveURL(`${paths.pricing}?${asked}#estimate`);
+  await expect(page).toHaveURL(`${paths.pricing}?${asked}#ask`);
   await expect(sum.locator('.price')).toHaveText(price);
 });
 
 test('is one page with 40 items, with a code that opens the same list', { tag: '@desktop' }, async ({ page }) => {
-  const asked = load(40);
+  const asked = load(40, 'a sentence of many words, '.repeat(8).trim());
   await page.goto(`${paths.loadSheet}?${asked}`);
-  const { path } = qrCode(`${site.business.site}${paths.pricing}?${asked}#estimate`);
+  const { path } = qrCode(`${site.business.site}${paths.pricing}?${asked}#ask`);
   await expect(page.getByRole('img', { name: /QR code/ }).locator('path')).toHaveAttribute('d', path);
   expect(await sheets(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });

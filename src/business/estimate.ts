@@ -121,9 +121,9 @@ export function readCounts(text: string, things?: readonly Thing[]): Counts {
   return counts;
 }
 
-/** The query of an address with this list. */
-export const writeLoad = (counts: Counts, heavy: boolean): string =>
-  `load=${writeCounts(counts)}${heavy ? '&heavy=1' : ''}`;
+/** The query of an address with this list, and the sentence it was read from. */
+export const writeLoad = (counts: Counts, heavy: boolean, sentence = ''): string =>
+  `load=${writeCounts(counts)}${heavy ? '&heavy=1' : ''}${sentence && `&q=${encodeURIComponent(sentence)}`}`;
 
 /** A list read from an address. */
 export interface ParsedLoad {

@@ -10,7 +10,7 @@ import type { SearchIndex } from './engine/search-index.ts';
 import { ListCard, type Priced } from './ListCard.tsx';
 import { messageOf } from './message.ts';
 import { Town } from './Town.tsx';
-import { useAdded, useContactLinks, useField, useQuiet } from './use-page.ts';
+import { useAdded, useContactLinks, useField, useKeptFocus, useQuiet } from './use-page.ts';
 import { useList, type List } from './use-list.ts';
 
 interface Props extends AskProps {
@@ -72,12 +72,14 @@ const uniqueConditional = (items: readonly SearchItem[]): SearchItem[] => [
 
 /** All that is said of a list: its things, price, message. */
 function answerTo(props: Props, query: string, reading: SentenceReading, result: SearchResult, list: List) {
-  const { engine, words, company } = props;
+  const { engine, words, load, company } = props;
+  const sentence = query.trim();
+  const typed = sentence && fill(load.typed, { query: sentence });
   const things = engine.things.filter(({ id }) => (list.texts[id] ?? '0') !== '0');
   const isNamed = reading.unsized.length + reading.refused.length > 0;
   const whole = reading.home ? (result.hits.find(({ role }) => role === 'service') ?? engine.wholeHome) : undefined;
   const priced = pricedOf(props, list, result, isNamed, whole);
-  const asked = subjectOf(props, reading, priced, query.trim());
+  const asked = subjectOf(props, reading, priced, sentence);
   const price = priced?.text.price;
   const place = reading.places[0]?.title ?? reading.outside?.place ?? reading.zip;
   const page = `${location.origin}${location.pathname}`;
@@ -87,9 +89,9 @@ function answerTo(props: Props, query: string, reading: SentenceReading, result:
     asked,
     /** Worth a message and a price. */
     isList: things.length > 0 || reading.unsized.length > 0 || priced !== undefined,
-    isEmpty: query.trim() === '' && things.length === 0,
+    isEmpty: sentence === '' && things.length === 0,
     conditional: uniqueConditional([...things.flatMap(({ item }) => engine.itemAt(item) ?? []), ...reading.unsized]),
-    message: messageOf({ company, things: asked, price, place, query: query.trim(), page }, reading, words.message),
+    message: messageOf({ company, things: asked, price, place, typed, page }, reading, words.message),
     subject: fill(words.message.subject, { things: asked }),
     /** For screen readers. */
     spoken: [asked, price ?? result.hits[0]?.title].filter(Boolean).join(': '),
@@ -109,9 +111,10 @@ const AnswerTo = memo(function AnswerTo({ query, ...props }: Props & { query: st
   const result = useMemo(() => engine.search(query), [query]);
   const reading = useMemo(() => withoutAsides(engine.read(query), result), [query]);
   const list = useList(query, reading.counts, engine.things);
-  useAdded(field, waiting, list.isRead, list.add);
+  useAdded(field, waiting, list.add);
   const { isList, isEmpty, spoken, summary, ...answer } = answerTo(props, query, reading, result, list);
   useContactLinks(props, isList && !isEmpty ? answer.message : '', answer.subject, summary);
+  useKeptFocus(answer.things.length);
   const announced = useQuiet(isEmpty ? '' : spoken);
   const clear = () => {
     list.clear();
@@ -133,7 +136,8 @@ const AnswerTo = memo(function AnswerTo({ query, ...props }: Props & { query: st
               {...answer}
               list={list}
               unsized={reading.unsized}
-              query={writeLoad(list.counts, list.heavy)}
+              allThings={engine.things}
+              query={writeLoad(list.counts, list.heavy, query.trim())}
               onClear={clear}
             />
           )}

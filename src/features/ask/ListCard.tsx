@@ -1,12 +1,11 @@
 /** The list with plus and minus, its load and price, and the buttons that send it. */
-import { useEffect, useRef } from 'react';
-import type { Estimate, Sized } from '#business/estimate.ts';
+import type { Estimate } from '#business/estimate.ts';
 import { mailHref, smsHref } from '#lib/contact.ts';
 import { fill } from '#lib/template.ts';
 import { EstimateGauge } from '#ui/load/EstimateGauge.tsx';
 import type { EstimateText } from '#ui/load/estimate-text.ts';
 import type { AskProps } from './ask-props.ts';
-import type { SearchItem } from './engine/ask-data.ts';
+import type { AskThing, SearchItem } from './engine/ask-data.ts';
 import { ThingRow } from './ThingRow.tsx';
 import type { List } from './use-list.ts';
 
@@ -20,7 +19,8 @@ export interface Priced {
 
 interface Props extends AskProps {
   list: List;
-  things: readonly Sized[];
+  things: readonly AskThing[];
+  allThings: readonly AskThing[];
   priced: Priced | undefined;
   /** Items without a size. */
   unsized: readonly SearchItem[];
@@ -50,31 +50,23 @@ const ItemLinks = ({ sentence, items }: { sentence: string; items: readonly Sear
   );
 };
 
-/** When a row disappears with its last item, focus moves to the next control. */
-function Rows({ list, things, words }: Pick<Props, 'list' | 'things' | 'words'>) {
-  const rows = useRef<HTMLUListElement>(null);
-  const length = useRef(things.length);
-  useEffect(() => {
-    const isShorter = things.length < length.current;
-    length.current = things.length;
-    if (isShorter && document.activeElement === document.body)
-      rows.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [things.length]);
-  return (
-    <ul ref={rows} className="things" aria-label={words.list}>
-      {things.map((thing) => (
-        <ThingRow
-          key={thing.id}
-          words={words}
-          thing={thing}
-          text={list.texts[thing.id] ?? ''}
-          onStep={(by) => list.step(thing.id, by)}
-          onText={(text) => list.set(thing.id, text)}
-        />
-      ))}
-    </ul>
-  );
-}
+const Rows = ({ list, things, allThings, words }: Pick<Props, 'list' | 'things' | 'allThings' | 'words'>) => (
+  <ul className="things" aria-label={words.list}>
+    {/* Keys by place keep the focus where another size or the next thing takes a row. */}
+    {things.map((thing, at) => (
+      <ThingRow
+        key={at}
+        words={words}
+        thing={thing}
+        sizes={allThings.filter(({ item }) => item !== undefined && item === thing.item)}
+        text={list.texts[thing.id] ?? ''}
+        onStep={(by) => list.step(thing.id, by)}
+        onText={(text) => list.set(thing.id, text)}
+        onSize={(id) => list.change(thing.id, id)}
+      />
+    ))}
+  </ul>
+);
 
 function PriceLines({
   priced: { estimate, text, service },
@@ -140,7 +132,7 @@ export function ListCard(props: Props) {
   const { list, things, priced, unsized, conditional, message, subject, words, number, email, reply, heavy } = props;
   return (
     <section className="ask-list" aria-label={words.list}>
-      {things.length > 0 && <Rows list={list} things={things} words={words} />}
+      {things.length > 0 && <Rows {...props} />}
       {priced && <PriceLines {...props} priced={priced} />}
       <ItemLinks sentence={words.photo} items={unsized} />
       <ItemLinks sentence={words.conditions} items={conditional} />

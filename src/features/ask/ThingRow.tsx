@@ -1,20 +1,25 @@
 /** A thing of the list with its count. */
-import { type Sized, MAX_COUNT, typedCount } from '#business/estimate.ts';
+import { MAX_COUNT, typedCount } from '#business/estimate.ts';
 import { digits } from '#lib/digits.ts';
 import { fill } from '#lib/template.ts';
+import type { AskThing } from './engine/ask-data.ts';
 import icons from './things.svg?url';
 import type { Words } from './words.en.ts';
 
 interface Props {
-  words: Pick<Words['box'], 'less' | 'more' | 'notCounted'>;
-  thing: Sized;
+  words: Pick<Words['box'], 'less' | 'more' | 'size' | 'notCounted'>;
+  thing: AskThing;
+  /** All sizes and kinds of this thing, itself among them. */
+  sizes: readonly AskThing[];
   /** The count as typed. */
   text: string;
   onStep: (by: number) => void;
   onText: (text: string) => void;
+  /** Another one of its sizes is chosen. */
+  onSize: (id: string) => void;
 }
 
-export function ThingRow({ words, thing, text, onStep, onText }: Props) {
+export function ThingRow({ words, thing, sizes, text, onStep, onText, onSize }: Props) {
   const id = `load-${thing.id}`;
   const isInvalid = typedCount(text) === undefined;
   return (
@@ -22,7 +27,18 @@ export function ThingRow({ words, thing, text, onStep, onText }: Props) {
       <svg className="thing-icon" aria-hidden="true">
         <use href={`${icons}#${thing.kind}`} />
       </svg>
-      <label htmlFor={id}>{thing.name}</label>
+      <span className="thing-name">
+        {thing.name}
+        {sizes.length > 1 && (
+          <select aria-label={words.size} value={thing.id} onChange={(event) => onSize(event.target.value)}>
+            {sizes.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </span>
       <span className="stepper" role="group" aria-label={thing.name}>
         <button type="button" aria-label={words.less} onClick={() => onStep(-1)}>
           −
@@ -30,6 +46,7 @@ export function ThingRow({ words, thing, text, onStep, onText }: Props) {
         <input
           id={id}
           type="text"
+          aria-label={thing.name}
           inputMode="numeric"
           autoComplete="off"
           value={text}

@@ -8,7 +8,7 @@ import { routes } from '#pages.ts';
 import { locationLink, placeLink } from '#ui/places/links.ts';
 import { countiesWithRules } from '#ui/rules/rule-links.ts';
 import { plain } from '#ui/sources/prose.ts';
-import type { AskData, AskFile, AskThing, ItemRule, ReadingWords, SearchItem } from './engine/ask-data.ts';
+import type { AskData, AskEntry, AskFile, AskThing, ItemRule, ReadingWords } from './engine/ask-data.ts';
 import { SearchIndex } from './engine/search-index.ts';
 import { searchWords } from './engine/words.ts';
 import { askWords } from './words.ts';
@@ -43,15 +43,13 @@ export function buildAskData(site: Site, others: readonly Site[] = [], headings:
 /** As many pages as the search page shows. */
 const SHOWN = 24;
 /** Kinds of pages with titles that say more than their names. */
-const MISSABLE: ReadonlySet<SearchItem['role'] | undefined> = new Set(['page', 'service', 'town']);
-
-const none: string[] = [];
+const MISSABLE: ReadonlySet<AskEntry['role']> = new Set(['page', 'service', 'town']);
 
 /** The engine puts them back. */
-const withoutEmpty = (item: SearchItem): Partial<SearchItem> =>
-  Object.fromEntries(
-    Object.entries(item).filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0)),
-  );
+const withoutEmpty = (entry: AskEntry): AskEntry => {
+  const { names, text } = entry;
+  return { ...entry, names: names?.length ? names : undefined, text: text === '' ? undefined : text };
+};
 
 /** The lists of several languages joined, word by word. */
 function readingWords(sites: readonly Site[]): ReadingWords {
@@ -69,13 +67,8 @@ function readingWords(sites: readonly Site[]): ReadingWords {
 function thingsOf(site: Site): AskThing[] {
   const paths = new Map(site.items.map(({ id, path }) => [id, path]));
   return site.estimator.map((row) => {
-    const { id, name, names = [], group, room, item } = row;
-    const path = paths.get(item ?? '');
-    return {
-      ...{ id, name, kind: group, room, ...feetOf(row) },
-      names,
-      ...(path === undefined ? {} : { item: path }),
-    };
+    const { id, name, names = [], group: kind, room, item = '' } = row;
+    return { id, name, kind, names, ...feetOf(row), item: paths.get(item), isHome: room === 'homes' || undefined };
   });
 }
 
@@ -86,39 +79,25 @@ const namesOfService = ({ id, short, also = [] }: Service): string[] => [
   ]),
 ];
 
-const serviceEntry = ({ name, path, load }: Service, names: string[], more: string[]): SearchItem => ({
-  ...{ title: name, href: path, counties: none, names, more, load: [load.from, load.to] },
-  ...{ text: '', role: 'service' },
+const serviceEntry = ({ name, path, load }: Service, more: Partial<AskEntry> = {}): AskEntry => ({
+  role: 'service',
+  title: name,
+  href: path,
+  load: [load.from, load.to],
+  ...more,
 });
 
-function pages(site: Site): SearchItem[] {
-  const { name } = site.business;
+function pages(site: Site): AskEntry[] {
   return [
-    {
-      ...{ title: name, href: site.pages.welcome, counties: none, names: none, more: none },
-      ...{ text: '', role: 'page' as const },
-    },
-    ...site.wordings.flatMap(({ page, title, text = '' }) =>
-      title === undefined
-        ? []
-        : [
-            {
-              ...{
-                title,
-                href: localizePath(site, page),
-                counties: none,
-                names: none,
-                more: none,
-              },
-              ...{ text: plain(site, text), role: 'page' as const },
-            },
-          ],
+    { role: 'page', title: site.business.name, href: site.pages.welcome },
+    ...site.wordings.flatMap(({ page, title, text = '' }): AskEntry[] =>
+      title === undefined ? [] : [{ role: 'page', title, href: localizePath(site, page), text: plain(site, text) }],
     ),
-    ...site.services.map((service) => serviceEntry(service, namesOfService(service), service.objects)),
+    ...site.services.map((service) => serviceEntry(service, { names: namesOfService(service), more: service.objects })),
     // Services with a page only in English answer wordings; their names belong to items, whose pages are translated.
     ...site.otherServices
       .filter(({ path }) => site.wordings.some(({ page }) => page === path))
-      .map((service) => serviceEntry(service, none, none)),
+      .map((service) => serviceEntry(service)),
   ];
 }
 
@@ -135,43 +114,32 @@ const namesOf = (site: Site, place: Municipality): string[] => [
   ]),
 ];
 
-function places(site: Site): SearchItem[] {
+function places(site: Site): AskEntry[] {
   const { townHall, countyRules } = askWords(site.language);
   return [
-    ...site.counties.map(({ name, label, path }) => ({
-      ...{ title: label, href: path, counties: [name] },
-      ...{ names: [name, `${name} county`], more: none, text: '', role: 'county' as const },
-    })),
-    ...countiesWithRules(site).map(({ id, name, label }) => ({
-      ...{ title: countyRules(label), href: routes.countyRules(id), counties: [name] },
-      ...{ names: [countyRules(name), countyRules(`${name} county`)], more: none, text: '', role: 'page' as const },
-    })),
-    ...site.municipalities.flatMap((place): SearchItem[] => {
-      const counties = [place.county.name];
-      const { label, href } = placeLink(place);
+    ...site.counties.map(({ name, label, path }): AskEntry => {
+      return { role: 'county', title: label, href: path, counties: [name], names: [name, `${name} county`] };
+    }),
+    ...countiesWithRules(site).map(({ id, name, label }): AskEntry => {
+      const names = [countyRules(name), countyRules(`${name} county`)];
+      return { role: 'page', title: countyRules(label), href: routes.countyRules(id), counties: [name], names };
+    }),
+    ...site.municipalities.flatMap((place): AskEntry[] => {
+      const shared = { counties: [place.county.name], names: namesOf(site, place) };
+      const role = place.town ? 'town' : 'place';
+      const { label: title, href } = placeLink(place);
       return [
-        {
-          ...{ title: label, href, counties, names: namesOf(site, place), text: place.county.label },
-          more: none,
-          role: place.town ? 'town' : 'place',
-          ...zipOf(place.zips),
-        },
-        {
-          ...{ title: townHall.title(label), href: place.townHallPath, counties },
-          ...{ names: namesOf(site, place), more: none, text: townHall.text, role: 'rules' },
-        },
+        { role, title, href, ...shared, text: place.county.label, zip: place.zips[0]?.id },
+        { role: 'rules', title: townHall.title(title), href: place.townHallPath, ...shared, text: townHall.text },
       ];
     }),
-    ...site.locations.map((location) => ({
-      ...{ title: location.label, href: locationLink(location).href },
-      counties: [location.county.name],
-      ...{ names: [location.name], more: none, text: location.county.label, role: 'place' as const },
-      ...zipOf(location.zips),
-    })),
+    ...site.locations.map((location): AskEntry => {
+      const { name, label: title, county, zips } = location;
+      const shared = { counties: [county.name], names: [name], text: county.label };
+      return { role: 'place', title, href: locationLink(location).href, ...shared, zip: zips[0]?.id };
+    }),
   ];
 }
-
-const zipOf = ([zip]: readonly { id: string }[]): { zip?: string } => (zip ? { zip: zip.id } : {});
 
 /** Other names of an item in other languages, the most common first. */
 const MAX_FOREIGN = 2;
@@ -184,36 +152,30 @@ const ruleOf = ({ thing, group }: Item): ItemRule | undefined => {
   return BULKY.has(group) ? ['bulk'] : undefined;
 };
 
-function itemEntry(site: Site, item: Item, others: readonly Site[]): SearchItem {
+function itemEntry(site: Site, item: Item, others: readonly Site[]): AskEntry {
   const { id, name, path, synonyms, why, instead, answer } = item;
   const foreign = others.flatMap(({ items }) =>
     items.flatMap((other) =>
       other.id === id ? [...other.name.split(/ or | o |, /), ...other.synonyms.slice(0, MAX_FOREIGN)] : [],
     ),
   );
-  const rule = ruleOf(item);
   return {
-    ...{ title: name, href: path, counties: none, more: none },
+    role: 'item',
+    title: name,
+    href: path,
     names: [...new Set([...synonyms, ...foreign])],
-    ...{ text: answer === 'no' ? plain(site, instead ?? why) : '', role: 'item' as const },
-    ...(answer === 'yes' ? {} : { take: answer }),
-    ...(rule ? { rule } : {}),
+    text: answer === 'no' ? plain(site, instead ?? why) : '',
+    take: answer === 'yes' ? undefined : answer,
+    rule: ruleOf(item),
   };
 }
 
-function texts(site: Site, others: readonly Site[]): SearchItem[] {
+function texts(site: Site, others: readonly Site[]): AskEntry[] {
   return [
     ...site.items.map((item) => itemEntry(site, item, others)),
-    ...site.guides.map(({ title, path, counties }) => ({
-      ...{
-        title,
-        href: path,
-        counties: counties.map(({ name }) => name),
-        names: none,
-        more: none,
-      },
-      ...{ text: '', role: 'guide' as const },
-    })),
+    ...site.guides.map(({ title, path, counties }): AskEntry => {
+      return { role: 'guide', title, href: path, counties: counties.map(({ name }) => name) };
+    }),
   ];
 }
 
@@ -226,7 +188,7 @@ const outsideOf = (site: Site): AskData['outside'] =>
 /** With those titles and headings alone whose pages are not found without them; most are found by their names. */
 export async function withMissedHeadings(data: AskFile): Promise<AskFile> {
   const index = await SearchIndex.create({ ...data, headings: [] });
-  const named = new Set(data.entries.flatMap(({ href, role }) => (href && MISSABLE.has(role) ? [href] : [])));
+  const named = new Set(data.entries.flatMap(({ href, role }) => (MISSABLE.has(role) ? [href] : [])));
   // Titles end with the company's name.
   const name = data.entries[0]?.title ?? '';
   const isMissed = (href: string, text: string) =>

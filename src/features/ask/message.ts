@@ -13,8 +13,8 @@ export interface Asked {
   price: string | undefined;
   /** "Yonkers", "10701, Yonkers" */
   place: string | undefined;
-  /** What was typed. */
-  query: string;
+  /** "In my words: a sofa, 2nd floor"; '' if nothing was typed. */
+  typed: string;
   /** Full address of the page it is sent from. */
   page: string;
 }
@@ -31,7 +31,7 @@ function accessOf({ floor, hasStairs }: Read, words: MessageWords): string {
 
 /** What is known is said, and what is not is asked for at the end of its line. */
 export function messageOf(
-  { company, things, price, place, query, page }: Asked,
+  { company, things, price, place, typed, page }: Asked,
   read: Read,
   words: MessageWords,
 ): string {
@@ -43,7 +43,7 @@ export function messageOf(
     place ? fill(words.where, { place }) : words.askWhere,
     access ? fill(words.floor, { floor: access }) : words.askFloor,
     day ? fill(words.when, { day }) : words.askWhen,
-    query && fill(words.typed, { query }),
+    typed,
     words.photos,
     fill(words.page, { page }),
   ]

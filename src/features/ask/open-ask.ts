@@ -30,11 +30,15 @@ function watchBox(box: HTMLElement, field: HTMLInputElement, found: HTMLElement)
     if (!isMounted && isAsked && !found.hasChildNodes()) found.textContent = props.words.loading;
     if (isOpen) return;
     isOpen = true;
-    const fail = () => {
-      isOpen = false;
+    // What is slow may still come, and takes the place of the sentence.
+    const say = () => {
       if (field.value !== '' || waiting.length > 0) sayFailed(found, props);
     };
-    const timer = setTimeout(fail, LOAD_TIMEOUT);
+    const fail = () => {
+      isOpen = false;
+      say();
+    };
+    const timer = setTimeout(say, LOAD_TIMEOUT);
     import('./mount.tsx')
       .then(({ mount }) => mount(found, field, props, waiting, fail))
       .then(() => (isMounted = true), fail)

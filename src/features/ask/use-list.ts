@@ -11,24 +11,15 @@ interface Change {
 }
 type Changes = Readonly<Record<string, Change>>;
 
-/** @param read counts in the sentence @param things all things; empty until they are loaded */
+/** @param read counts in the sentence @param things all things */
 export function useList(query: string, read: Counts, things: readonly Sized[]) {
-  const [changes, setChanges] = useState<Changes>({});
-  const [heavy, setHeavy] = useState(false);
-  const [isRead, setIsRead] = useState(false);
-  const isLoaded = things.length > 0;
-  useEffect(() => {
-    if (!isLoaded || isRead) return;
-    const saved = readLoad(location.search, things);
-    setChanges((current) => ({
-      ...Object.fromEntries(
-        Object.entries(saved.counts).map(([id, count]) => [id, { text: String(count), read: undefined }]),
-      ),
-      ...current,
-    }));
-    if (saved.heavy) setHeavy(true);
-    setIsRead(true);
-  }, [isLoaded]);
+  const [saved] = useState(() => readLoad(location.search, things));
+  const [heavy, setHeavy] = useState(saved.heavy);
+  const [changes, setChanges] = useState<Changes>(() =>
+    Object.fromEntries(
+      Object.entries(saved.counts).map(([id, count]) => [id, { text: String(count), read: undefined }]),
+    ),
+  );
 
   const texts: Record<string, string> = {};
   for (const [id, count] of Object.entries(read)) texts[id] = String(count);
@@ -38,17 +29,14 @@ export function useList(query: string, read: Counts, things: readonly Sized[]) {
   const isChanged = Object.entries(counts).some(([id, count]) => count !== (read[id] ?? 0));
   const load = isChanged ? writeCounts(counts) : '';
   useEffect(() => {
-    if (!isRead) return undefined;
     // Safari refuses more than 100 changes of the address in 10 seconds.
     const timer = setTimeout(setQueryParams, QUIET, { q: query, load, heavy: heavy ? '1' : '' });
     return () => clearTimeout(timer);
-  }, [isRead, query, load, heavy]);
+  }, [query, load, heavy]);
 
   const set = (id: string, text: string) =>
     setChanges((current) => ({ ...current, [id]: { text, read: read[id] ?? 0 } }));
   return {
-    /** False until the address is read. */
-    isRead,
     /** Counts as typed; those of 0 are no longer listed. */
     texts,
     counts,
@@ -62,6 +50,11 @@ export function useList(query: string, read: Counts, things: readonly Sized[]) {
       startTransition(() => {
         for (const [id, by] of Object.entries(more)) set(id, String(Math.min(MAX_COUNT, (counts[id] ?? 0) + by)));
       }),
+    /** Counts one thing as another: another size. */
+    change: (id: string, other: string) => {
+      set(id, '0');
+      set(other, String(Math.min(MAX_COUNT, (counts[id] ?? 0) + (counts[other] ?? 0))));
+    },
     clear: () => {
       setChanges({});
       setHeavy(false);

@@ -17,21 +17,27 @@ export function useField(field: HTMLInputElement): string {
 }
 
 /** Adds what buttons outside the answer ask for; `waiting` holds lists in the format of the URL. */
-export function useAdded(
-  field: HTMLInputElement,
-  waiting: string[],
-  isLoaded: boolean,
-  add: (counts: Counts) => void,
-): void {
+export function useAdded(field: HTMLInputElement, waiting: string[], add: (counts: Counts) => void): void {
   const latest = useRef(add);
   latest.current = add;
   useEffect(() => {
-    if (!isLoaded) return undefined;
     const listen = () => waiting.splice(0).forEach((load) => latest.current(readCounts(load)));
     listen();
     field.addEventListener('add', listen);
     return () => field.removeEventListener('add', listen);
-  }, [isLoaded]);
+  }, []);
+}
+
+/** When a row disappears with its last item, focus moves to the next control. */
+export function useKeptFocus(rows: number): void {
+  const before = useRef(rows);
+  useEffect(() => {
+    if (rows < before.current && document.activeElement === document.body)
+      (
+        document.querySelector<HTMLElement>('.things button') ?? document.querySelector<HTMLElement>('.ask-found')
+      )?.focus({ preventScroll: true });
+    before.current = rows;
+  }, [rows]);
 }
 
 /** Milliseconds without typing after which the rest of the page hears of the answer. */

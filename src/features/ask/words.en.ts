@@ -47,6 +47,7 @@ export const en = {
     list: 'Your list',
     less: 'One less',
     more: 'One more',
+    size: 'Size or kind',
     /** Error message of a count field. */
     notCounted: 'Not counted. Use a whole number up to {most}.',
     /** Before the name of a service. */
@@ -88,7 +89,6 @@ export const en = {
       askWhen: 'Best day: ',
       photos: 'Photos coming.',
       /** What was typed, so that nothing is lost. */
-      typed: 'In my words: {query}',
       page: 'From: {page}',
       subject: 'Price for {things}',
       basement: 'basement',

@@ -47,6 +47,7 @@ export const es: Words = {
     list: 'Su lista',
     less: 'Uno menos',
     more: 'Uno más',
+    size: 'Tamaño o tipo',
     notCounted: 'Eso no lo contamos. Escriba un número entero, hasta {most}.',
     /** Before the name of a service. */
     usual: 'Precio usual:',
@@ -83,7 +84,6 @@ export const es: Words = {
       askWhen: 'El día que me conviene: ',
       photos: 'Les mando fotos.',
       /** What was typed, so that nothing is lost. */
-      typed: 'En mis palabras: {query}',
       page: 'Desde: {page}',
       subject: 'Precio: {things}',
       basement: 'sótano',

@@ -47,6 +47,8 @@ export const en = {
     note: 'The crew confirms the price before we lift anything.',
     /** Why a price is a range. */
     why: 'Depends on the size.',
+    /** Ends messages and sheets; `query` as typed. */
+    typed: 'In my words: {query}',
     text: 'Text this list',
     /** Ends with a form for what the crew has to know. */
     message:

@@ -46,6 +46,8 @@ export const es: Words = {
     note: 'El equipo le confirma el precio antes de cargar.',
     /** Why a price is a range. */
     why: 'Depende del tamaño.',
+    /** Ends messages and sheets; `query` as typed. */
+    typed: 'En mis palabras: {query}',
     text: 'Mandar la lista por mensaje',
     /** Ends with a form for what the crew has to know. */
     message:

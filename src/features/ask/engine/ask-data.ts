@@ -15,13 +15,13 @@ export interface SearchItem {
   text: string;
   role: Role;
   /** Of a place or ZIP code we serve: the ZIP code whose file answers for it. */
-  zip?: string;
+  zip?: string | undefined;
   /** Of a service: its usual load in eighths. */
-  load?: [from: number, to: number];
+  load?: [from: number, to: number] | undefined;
   /** Of an item: unless we simply take it. */
-  take?: 'conditions' | 'no';
+  take?: 'conditions' | 'no' | undefined;
   /** Of an item: its row in the rules of towns, and what it counts as there. */
-  rule?: ItemRule;
+  rule?: ItemRule | undefined;
 }
 
 export type ItemRule = [kind: AnswerKind, thing?: RuleThing];
@@ -43,12 +43,13 @@ export interface OutsideRow {
   near: string[];
 }
 
-/** A thing with a size, by room. */
+/** A thing with a size. */
 export interface AskThing extends Sized {
-  room: string;
   names: string[];
   /** Path of its item, if it has one. */
-  item?: string;
+  item?: string | undefined;
+  /** All that is in a home of so many bedrooms. */
+  isHome?: true | undefined;
 }
 
 /** Word lists for reading sentences, of all languages together; "|" stands between words. */
@@ -89,6 +90,8 @@ export interface ReadingWords {
   studio: string;
   /** Before where the things are: "on a deck". */
   locations: string;
+  /** Before what stays: "not the box spring". */
+  except: string;
   /** Between a thing and its size or number: "of", "size". */
   fillers: string;
 }
@@ -116,9 +119,14 @@ export interface AskData {
   states: string[];
 }
 
-/** As /ask.json has it: entries without empty texts and lists, and ZIP codes apart. */
+/** An entry as /ask.json has it: without empty texts and lists. */
+export type AskEntry = Pick<SearchItem, 'title' | 'href' | 'role'> & {
+  [Key in keyof SearchItem]?: SearchItem[Key] | undefined;
+};
+
+/** As /ask.json has it: ZIP codes apart. */
 export interface AskFile extends Omit<AskData, 'entries'> {
-  entries: Partial<SearchItem>[];
+  entries: AskEntry[];
   zips: [zip: string, city: string][];
   /** Where their pages are. */
   zipPath: string;
@@ -163,6 +171,6 @@ export interface SentenceReading extends PlaceResult {
   day: string | undefined;
   /** Id of a room to be cleared. */
   room: string | undefined;
-  /** A home to be cleared: the id of its line, or "whole". */
+  /** A home to be cleared: the id of its line, or "whole" where its size is not known. */
   home: string | undefined;
 }

@@ -10,7 +10,7 @@ const entry = (role: SearchItem['role'], title: string, href: string, more: Part
 });
 
 const thing = (id: string, name: string, feet: number, more: Partial<AskThing> = {}): AskThing => ({
-  ...{ id, name, low: feet, high: feet, kind: 'other', room: 'living', names: [] },
+  ...{ id, name, low: feet, high: feet, kind: 'other', names: [] },
   ...more,
 });
 
@@ -59,8 +59,8 @@ const index = await SearchIndex.create({
     thing('mattress-king', 'King mattress', 35, { item: '/items#mattress' }),
     thing('chair', 'Dining chair', 7, { names: ['chair'] }),
     thing('stove', 'Stove', 30, { item: '/items#stove' }),
-    thing('one-bedroom', 'A one-bedroom', 500, { room: 'homes' }),
-    thing('studio', 'A studio', 300, { room: 'homes' }),
+    thing('one-bedroom', 'A one-bedroom', 500, { isHome: true }),
+    thing('studio', 'A studio', 300, { isHome: true }),
   ],
   truck: { feet: 432, prices: [149, 229, 299, 369, 439, 509, 569, 629] },
   reading: searchWords('en').reading,
@@ -181,6 +181,13 @@ describe('a sentence', () => {
     expect(read('10 x 12 metal chair, 2 flights up, elevator building')).toMatchObject({ counts: { chair: 1 } });
   });
 
+  it('leaves out what stays', () => {
+    expect(read('sofa and mattress, not the dining chairs')).toMatchObject({
+      counts: { sofa: 1, 'mattress-queen': 1 },
+    });
+    expect(read('a sofa without the chair').counts).toEqual({ sofa: 1 });
+  });
+
   it('tells day, refused things, and what is a place or only material', () => {
     expect(read('paint cans and a metal chair on a stove saturday')).toMatchObject({
       ...{ day: 'saturday', refused: ['/items#paint'], counts: { chair: 1 }, unsized: [] },
@@ -191,7 +198,8 @@ describe('a sentence', () => {
     expect(read('clean out the garage')).toMatchObject({ room: 'garage', home: undefined });
     expect(read('sofa in the basement')).toMatchObject({ room: undefined, floor: 'basement' });
     expect(read('mom’s house in mt alder')).toMatchObject({ home: 'whole', places: ['/mount-alder'] });
-    expect(read('1br apartment')).toMatchObject({ home: 'one-bedroom' });
+    expect(read('1br apartment')).toMatchObject({ home: 'one-bedroom', counts: { 'one-bedroom': 1 } });
+    expect(read('5 bedroom house')).toMatchObject({ home: 'whole', counts: {} });
     expect(read('sofa from my 1br apartment')).toMatchObject({ home: undefined, counts: { sofa: 1 } });
   });
 

@@ -6,7 +6,7 @@ import { NameIndex } from './name-index.ts';
 import { SentenceReader } from './sentence.ts';
 import { PlaceQueries } from './place-queries.ts';
 import { ROLE_WEIGHT, sortByRole, uniqueByHref } from './ranking.ts';
-import type { AskData, AskFile, AskThing, SearchItem, SearchResult, SentenceReading } from './ask-data.ts';
+import type { AskData, AskEntry, AskFile, AskThing, SearchItem, SearchResult, SentenceReading } from './ask-data.ts';
 import { expand, joinWords, stem, stems } from './stems.ts';
 import { maxTypos, MIN_LENGTH, Vocabulary } from './vocabulary.ts';
 
@@ -29,7 +29,9 @@ interface Document extends SearchItem {
   keys: string;
 }
 
-const EMPTY: SearchItem = { title: '', href: '', counties: [], names: [], more: [], text: '', role: 'page' };
+const fullEntry = ({ counties = [], names = [], more = [], text = '', ...rest }: AskEntry): SearchItem => {
+  return { ...rest, counties, names, more, text };
+};
 
 /** So many certain hits need no others. */
 const MIN_CERTAIN = 3;
@@ -50,10 +52,10 @@ export class SearchIndex {
 
   /** Indexes in chunks, so that a slow phone stays responsive. */
   static async create({ entries, zips, zipPath, ...rest }: AskFile): Promise<SearchIndex> {
-    const ofZips = zips.map(([zip, city]): Partial<SearchItem> => {
+    const ofZips = zips.map(([zip, city]): AskEntry => {
       return { title: `${zip}, ${city}`, href: `${zipPath}${zip}`, role: 'zip', names: [zip, city], zip };
     });
-    const data = { ...rest, entries: [...entries, ...ofZips].map((item) => ({ ...EMPTY, ...item })) };
+    const data = { ...rest, entries: [...entries, ...ofZips].map(fullEntry) };
     const index = new SearchIndex(data);
     const documents = data.entries.map((item, id) => ({ ...item, id, keys: [...item.names, ...item.more].join(' ') }));
     await index.#fullText.addAllAsync(documents, { chunkSize: CHUNK_SIZE });

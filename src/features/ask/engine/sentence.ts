@@ -39,6 +39,8 @@ const MIN_GUESS_LENGTH = 6;
 /** Longest street name between a house number and "Street". */
 const MAX_STREET_WORDS = 3;
 const MAX_LENGTH = 1000;
+/** A home of unknown size. */
+const WHOLE = 'whole';
 
 const isNumber = (text: string): boolean => /^\d{1,4}$/.test(text);
 const ORDINAL = /^(\d{1,2})(st|nd|rd|th|er|ro|do|to|mo|era|da|ta|a|o)$/;
@@ -74,7 +76,7 @@ export class SentenceReader {
 
   constructor({ things, entries, reading, headsFirst }: AskData, places: PlaceQueries, vocabulary: Vocabulary) {
     this.#fillers = new Set(reading.fillers.split('|').map(stem));
-    this.#homes = things.filter(({ room }) => room === 'homes').sort((a, b) => a.low - b.low);
+    this.#homes = things.filter(({ isHome }) => isHome).sort((a, b) => a.low - b.low);
     this.#things = new ThingNames(
       things.filter((thing) => !this.#homes.includes(thing)),
       entries.filter(({ role }) => role === 'item'),
@@ -119,14 +121,14 @@ export class SentenceReader {
     const isHome = isEmpty && !room && (home !== undefined || this.#says(tokens, this.#words.home));
     return {
       ...found,
-      counts: isHome && home ? { [home]: 1 } : found.counts,
+      counts: isHome && home && home !== WHOLE ? { [home]: 1 } : found.counts,
       ...(outside ? { places: [], isAmbiguous: false, outside } : this.#whereOf(tokens, places, zip)),
       zip,
       hasStairs,
       day,
       floor: floor ?? (room ? undefined : this.#roomFloor(tokens)),
       room,
-      home: isHome ? (home ?? 'whole') : undefined,
+      home: isHome ? (home ?? WHOLE) : undefined,
     };
   }
 
@@ -206,7 +208,7 @@ export class SentenceReader {
     return undefined;
   }
 
-  /** "one bedroom", "2 br": the home of so many. */
+  /** "one bedroom", "2 br": the home of so many; one larger than any line has no known size. */
   #takeBedrooms(tokens: Token[]): string | undefined {
     const bedrooms = setOf(this.#words.bedrooms);
     for (const [at, { text }] of tokens.entries()) {
@@ -214,7 +216,7 @@ export class SentenceReader {
       if (count === undefined || setOf(this.#words.sets).has(tokens[at + 1]?.text ?? '')) continue;
       use(tokens, at - 1, at);
       // Studios come first.
-      return this.#homes[Math.min(count, this.#homes.length - 1)]?.id;
+      return this.#homes[count]?.id ?? WHOLE;
     }
     return this.#says(tokens, this.#words.studio) ? this.#homes[0]?.id : undefined;
   }
@@ -330,7 +332,10 @@ export class SentenceReader {
     const counts: Record<string, number> = {};
     const unsized = new Set<SearchItem>();
     const refused = new Set<SearchItem>();
-    const all = matches.filter((match, at) => at === 0 || !this.#isPlace(tokens, match));
+    const { locations, except } = this.#words;
+    const all = matches.filter(
+      (match, at) => !this.#follows(tokens, match, except) && (at === 0 || !this.#follows(tokens, match, locations)),
+    );
     all.forEach((match, at) => {
       const { named } = match;
       const size = this.#things.sizeOf(named, this.#around(tokens, all, at));
@@ -341,10 +346,10 @@ export class SentenceReader {
     return { counts, unsized: [...unsized], refused: [...refused] };
   }
 
-  /** "on a deck", "en la terraza": where the other things are. */
-  #isPlace(tokens: readonly Token[], { from }: Match): boolean {
+  /** Whether one of the words stands before it: "on a deck", "not the box spring". */
+  #follows(tokens: readonly Token[], { from }: Match, words: string): boolean {
     const before = tokens.slice(0, from).findLast(({ stem: word }) => !this.#fillers.has(word));
-    return setOf(this.#words.locations).has(before?.text ?? '');
+    return setOf(words).has(before?.text ?? '');
   }
 
   /** "metal desk", "mesa de madera": what is no thing of its own beside one. */

@@ -88,6 +88,7 @@ export const en = {
       'clean out|cleanout|cleanouts|clean|cleared|clear|clearing|clear out|empty|emptied|emptying|full|whole|entire|everything|closing|all the|gut|packed|overflowing|stuffed',
     home: 'mom|moms|mother|mothers|dad|dads|father|parents|grandma|grandmas|grandmother|grandmothers|grandparents|aunt|uncle|house|houses|home|homes|apartment|apartments|apt|condo|townhouse|studio|everything in|estate cleanout|estate clean out|entire place|whole place',
     studio: 'studio|efficiency',
+    except: 'no|not|except|without|minus|excluding',
     locations: 'on|in|under|behind|beside|inside|near|by|off|from|at',
     fillers: 'of|the|a|an|size|sized|type|my|our|old|used|for|with',
   },

@@ -97,6 +97,7 @@ export const es: Words = {
       'vaciar|vacien|vaciarlo|limpiar|limpieza|limpien|desocupar|todo el|toda la|todo lo|completo|completa|lleno|llena|entero|entera|cerramos|desalojar',
     home: 'mama|papa|madre|padre|padres|abuela|abuelo|abuelos|tia|tio|suegra|suegro|casa|casas|apartamento|apartamentos|departamento|vivienda|todo lo de|estudio|condominio',
     studio: 'estudio',
+    except: 'no|sin|menos|excepto|salvo',
     locations: 'en|sobre|bajo|debajo|dentro|junto|cerca|desde',
     fillers: 'de|del|el|la|los|las|un|una|mi|mis|nuestro|nuestra|tamano|viejo|vieja|viejos|viejas|usado|usada|para|con',
   },

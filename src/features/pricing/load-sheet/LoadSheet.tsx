@@ -7,6 +7,7 @@ import { EstimateGauge } from '#ui/load/EstimateGauge.tsx';
 import type { LoadSheetIslandView } from '#features/pricing/things/things.ts';
 import { readThings } from './read-things.ts';
 import type { QrCode } from '#lib/qr-code.ts';
+import { queryParam } from '#lib/browser/address-bar.ts';
 import { smsHref } from '#lib/contact.ts';
 import { digits } from '#lib/digits.ts';
 import { fill, plural } from '#lib/template.ts';
@@ -22,6 +23,8 @@ interface Sheet extends ParsedLoad {
   things: readonly Sized[];
   result: Estimate;
   text: EstimateText;
+  /** What was typed: "In my words: …"; '' if nothing was. */
+  typed: string;
   /** The list as a query string, without the question mark. */
   query: string;
 }
@@ -40,12 +43,14 @@ function useSheet({ view, estimateWords }: Props): SheetState | undefined {
     const { counts, heavy, hasLoad, isComplete } = load;
     const things = allThings.filter(({ id }) => counts[id]);
     const result = estimate(counts, things, view.truck);
+    const sentence = queryParam('q');
     const sheet = result && {
       ...load,
       things,
       result,
       text: estimateText(result, { counts, things, heavy }, estimateWords),
-      query: writeLoad(counts, heavy),
+      typed: sentence && fill(estimateWords.typed, { query: sentence }),
+      query: writeLoad(counts, heavy, sentence),
     };
     setState({ sheet, hasLoad, isComplete });
   }, []);
@@ -59,16 +64,14 @@ function useSheet({ view, estimateWords }: Props): SheetState | undefined {
 type PartProps = Props & { sheet: Sheet };
 
 /** Links that pass on the list: a text message and the estimator. */
-function Actions({ view, words, estimateWords, sheet: { text, query } }: PartProps) {
+function Actions({ view, words, estimateWords, sheet: { text, typed, query } }: PartProps) {
+  const message = fill(estimateWords.message, { company: view.company, ...text });
   return (
     <>
-      <a
-        className="button button-main"
-        href={smsHref(view.phone, fill(estimateWords.message, { company: view.company, ...text }))}
-      >
+      <a className="button button-main" href={smsHref(view.phone, [message, typed].filter(Boolean).join('\n'))}>
         {estimateWords.text}
       </a>
-      <a className="button" href={`${new URL(view.address).pathname}?${query}#estimate`}>
+      <a className="button" href={`${new URL(view.address).pathname}?${query}#ask`}>
         {words.back}
       </a>
     </>
@@ -104,7 +107,7 @@ const Figures = ({ view, words, estimateWords, sheet: { result, text, heavy, que
       <p>{estimateWords.note}</p>
       {heavy && <p>{view.heavyPrice}</p>}
     </div>
-    <QrCode link={`${view.address}?${query}#estimate`} words={words} />
+    <QrCode link={`${view.address}?${query}#ask`} words={words} />
   </div>
 );
 
@@ -115,7 +118,7 @@ const VERY_LONG = 42;
 const sizeClass = (length: number): string =>
   [length > LONG && 'load-long', length > VERY_LONG && 'load-endless'].filter(Boolean).join(' ');
 
-function LoadList({ words, sheet: { things, counts, heavy } }: PartProps) {
+function LoadList({ words, sheet: { things, counts, heavy, typed } }: PartProps) {
   const pieces = things.reduce((sum, { id }) => sum + (counts[id] ?? 0), 0);
   return (
     <section className="load-list" aria-labelledby="load-list">
@@ -132,6 +135,7 @@ function LoadList({ words, sheet: { things, counts, heavy } }: PartProps) {
           </li>
         )}
       </ul>
+      {typed && <p className="load-typed">{typed}</p>}
       <p className="load-added">{words.added}</p>
     </section>
   );
