@@ -39,7 +39,7 @@ export const test = plain.extend<Fixtures>({
   signIn: [undefined, { option: true }],
   room: async ({ publishing, signIn, page }, use) => {
     const cwd = 'e2e/fixtures';
-    const paths = globSync('content/**/*.{yaml,md}', { cwd });
+    const paths = globSync(['content/**/*.{yaml,md}', 'public/papers/*'], { cwd });
     const files = Object.fromEntries(paths.map((path) => [path, readFileSync(join(cwd, path))]));
     const github = await fakeGitHub(memoryStore(files), ['good', 'fresh']);
     const port = await freePort(PORT);
