@@ -5,7 +5,7 @@ const WHOLE = [
   // Phone numbers, ZIP+4, spans of years.
   String.raw`(?<![\w-])\d+(?:-\d+)+(?![\w-])`,
   // "$149 to $299", where that is not longer than a narrow column.
-  String.raw`\$\d[\d,]{0,6} (?:to|a) \$\d[\d,]{0,6}`,
+  String.raw`\$\d[\d,]{0,6} (?:to|a) \$\d(?:[\d,]{0,5}\d)?`,
   String.raw`(?<![\w.,])\d{1,2}(?::\d\d)? [ap]\.?m\b\.?`,
   // "H-MRF", "E-Cycle", "I-95", "8-foot".
   String.raw`(?<![\w-])(?:[A-Z]{1,3}|\d[\d,.]*)-[A-Za-z\d]+(?![\w-])`,
