@@ -15,6 +15,7 @@ it.each([
   ...['<p title="W-9">same-day, Hastings-on-Hudson, $149, 10583, 3 amps</p>', '<script>"W-9"</script>'],
   ...['<a href="tel:+19145550149">(914) 555-0149</a>', '<a class="x button" href="/">Form W-9</a>'],
   ...['<astro-island props="a>b"><p>W-9</p></astro-island>', '<svg><text>I-95</text></svg>'],
+  ...['<summary>W-9</summary>', '<a class="button" href="/"><svg></svg>Form W-9</a>'],
 ])('leaves %s', (html) => {
   expect(inBody(html)).toBe(html);
 });

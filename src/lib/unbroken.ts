@@ -14,17 +14,17 @@ const UNBROKEN = new RegExp(WHOLE.join('|'), 'g');
 
 /** What stays as it is, a tag, or text. React compares the text of its islands with its own. */
 const PARTS =
-  /<(script|style|svg|textarea|select|button|summary|astro-island)\b[\s\S]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+/g;
-/** Text in one line anyway, or laid out word by word. */
-const EXEMPT = /^<a\b[^>]*(?:href="tel:|class="[^"]*\bbutton\b)/;
+  /<(script|style|svg|textarea|select|button|astro-island)\b[\s\S]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+/g;
+/** Text in one line anyway, or laid out in a row with what stands beside it. */
+const EXEMPT = /^<(?:summary\b|a\b[^>]*(?:href="tel:|class="[^"]*\bbutton\b))/;
 
 /** @param html a whole page @returns it with `<n-b>` around what does not break; src/styles/base.css styles that */
 export function unbroken(html: string): string {
   const start = html.indexOf('<body');
   let exempt = false;
-  const body = html.slice(start).replace(PARTS, (part) => {
+  const body = html.slice(start).replace(PARTS, (part, whole?: string) => {
     if (!part.startsWith('<')) return exempt ? part : part.replace(UNBROKEN, '<n-b>$&</n-b>');
-    exempt = EXEMPT.test(part);
+    if (!whole) exempt = EXEMPT.test(part);
     return part;
   });
   return html.slice(0, start) + body;
