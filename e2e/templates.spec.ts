@@ -102,7 +102,7 @@ function ownTypefaces(): boolean[] {
 for (const path of longest) {
   const tag = isOwnKind(path) ? [] : '@slow';
   test(`${path}: typefaces that come late move nothing`, { tag }, async ({ page }) => {
-    const { promise: drawn, resolve: comes } = Promise.withResolvers<void>();
+    const { promise: drawn, resolve: comes } = Promise.withResolvers<null>();
     await page.route('**/*.woff2', async (route) => {
       await drawn;
       await route.continue();
@@ -111,7 +111,7 @@ for (const path of longest) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
     expect.soft(await page.evaluate(ownTypefaces)).toEqual([false, false]);
-    comes();
+    comes(null);
     await settled(page);
     expect.soft(await page.evaluate(ownTypefaces)).toEqual([true, true]);
     expect(await shiftOf(page), 'layout shift').toBeLessThan(MOST_SHIFT);
