@@ -12,6 +12,13 @@ const TOGETHER = [
   { name: 'query', test: /node_modules\/@tanstack\// },
 ];
 
+/** Until a typeface comes, the device's own in its measures: src/styles/fonts/fallbacks.css. */
+const lateAs = (typeface, devices) => ({
+  display: 'swap',
+  fallbacks: [...devices.map((device) => `${typeface} ${device}`), 'sans-serif'],
+  optimizedFallbacks: false,
+});
+
 export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
@@ -37,17 +44,14 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Bricolage Grotesque',
       cssVariable: '--font-bricolage',
-      // A face that comes late waits for the next page: nothing on this one may move.
-      display: 'optional',
-      fallbacks: ['sans-serif'],
+      ...lateAs('Bricolage', ['Arial', 'Roboto', 'Roboto Regular', 'Noto', 'DejaVu']),
       options: { variants: [{ src: ['./src/styles/fonts/bricolage.woff2'], weight: '800', style: 'normal' }] },
     },
     {
       provider: fontProviders.local(),
       name: 'Figtree',
       cssVariable: '--font-figtree',
-      display: 'optional',
-      fallbacks: ['sans-serif'],
+      ...lateAs('Figtree', ['Arial', 'Roboto', 'Noto', 'DejaVu']),
       options: { variants: [{ src: ['./src/styles/fonts/figtree.woff2'], weight: '400 700', style: 'normal' }] },
     },
   ],

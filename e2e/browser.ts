@@ -39,21 +39,6 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Draws the page in the site's own typefaces, which a browser skips where they come late. */
-export const inOwnTypefaces = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-    for (const rule of rules) {
-      if (!(rule instanceof CSSFontFaceRule)) continue;
-      const of = (name: string) => rule.style.getPropertyValue(name);
-      const address = /url\("?([^")]+)/.exec(of('src'))?.[1];
-      if (!address) continue;
-      const bytes = await (await fetch(address)).arrayBuffer();
-      const face = new FontFace(of('font-family').replaceAll('"', ''), bytes, { weight: of('font-weight') });
-      document.fonts.add(await face.load());
-    }
-  });
-
 /** Moves the pointer, which loads the code of the page's islands. */
 export async function move(page: Page): Promise<void> {
   await page.mouse.move(5, 5);

@@ -1,4 +1,5 @@
 /** What the build makes of templates and styles: valid HTML and styles for what is shown. */
+import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { onAll, pages, type Page } from './built-site.ts';
@@ -8,6 +9,39 @@ import { invalidHtml } from './valid-html.ts';
 it('the longest page of each kind and the shortest are valid HTML', async () => {
   const files = templates().map((path) => `dist${path === '/' ? '/index' : path}.html`);
   expect((await invalidHtml(files)).slice(0, 20)).toEqual([]);
+});
+
+/** What has to stay on one line, told otherwise than in src/lib/unbroken.ts. */
+const ON_ONE_LINE = [
+  /(?:\(\d{3}\) |\d{3}-)\d{3}-\d{4}/,
+  /\$[\d,]+\d (?:to|a) \$[\d,]*\d/,
+  /\b(?:H-MRF|W-9|E-Cycle|E-Waste|I-\d+|CO-OP|A-901|U-Haul|\d{5}-\d{4})\b/,
+  /\b\d\d? [ap]\.?m\b/,
+];
+/** What keeps its text on one line, and what is not laid out as lines. */
+const KEEPS =
+  'n-b, a[href^="tel:"], .whitespace-nowrap, .button, button, script, style, svg, title, option, astro-island';
+
+/** @returns the texts below an element that are free to break */
+function linesIn(element: HTMLElement): string[] {
+  return element.childNodes.flatMap((node: Node) => {
+    if (node.nodeType === NodeType.TEXT_NODE) return element.closest('summary') === element ? [] : [node.text];
+    return node.nodeType === NodeType.ELEMENT_NODE && !(node as HTMLElement).matches(KEEPS)
+      ? linesIn(node as HTMLElement)
+      : [];
+  });
+}
+
+it('no phone number, price range, hour or name such as "W-9" can break', () => {
+  const longest = (text: string) => text.startsWith('$') && text.length > 18;
+  const broken = onAll(({ root }) => {
+    const body = root.querySelector('body');
+    return (body ? linesIn(body) : []).flatMap((text) =>
+      ON_ONE_LINE.flatMap((pattern) => pattern.exec(text)?.[0] ?? []).filter((found) => !longest(found)),
+    );
+  });
+  expect([...pages.values()].filter(({ html }) => html.includes('<n-b>')).length).toBeGreaterThan(pages.size / 2);
+  expect(broken).toEqual([]);
 });
 
 describe('styles', () => {

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from '#pages.ts';
 import playwright from '../playwright.config.ts';
-import { axe, faultsOf, hydrated, inOwnTypefaces, move, settled, shiftOf, watchShift } from './browser.ts';
+import { axe, faultsOf, hydrated, move, settled, shiftOf, watchShift } from './browser.ts';
 import { oneThing } from './content.ts';
 import { isOwnKind, templates } from './templates.ts';
 
@@ -91,6 +91,33 @@ for (const path of templates()) {
   });
 }
 
+/** @returns whether the site's own typefaces have come */
+function ownTypefaces(): boolean[] {
+  const styles = getComputedStyle(document.documentElement);
+  return ['bricolage', 'figtree'].map((name) =>
+    document.fonts.check(`800 1em ${styles.getPropertyValue(`--font-${name}`).split(',')[0] ?? ''}`),
+  );
+}
+
+for (const path of longest) {
+  const tag = isOwnKind(path) ? [] : '@slow';
+  test(`${path}: typefaces that come late move nothing`, { tag }, async ({ page }) => {
+    const { promise: drawn, resolve: comes } = Promise.withResolvers<null>();
+    await page.route('**/*.woff2', async (route) => {
+      await drawn;
+      await route.continue();
+    });
+    await watchShift(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+    expect.soft(await page.evaluate(ownTypefaces)).toEqual([false, false]);
+    comes(null);
+    await settled(page);
+    expect.soft(await page.evaluate(ownTypefaces)).toEqual([true, true]);
+    expect(await shiftOf(page), 'layout shift').toBeLessThan(MOST_SHIFT);
+  });
+}
+
 for (const path of longest) {
   const tag = path === paths.home ? '@desktop' : ['@desktop', '@slow'];
   test(`${path}: wide, the same; a low window covers nothing; kept for the way back`, { tag }, async ({ page }) => {
@@ -173,7 +200,7 @@ for (const path of [...longest, ...COUNTED]) {
     await page.goto(path);
     await move(page);
     await hydrated(page);
-    await inOwnTypefaces(page);
+    await settled(page);
     for (const { name, width, height, percent } of SETTINGS) {
       await page.setViewportSize({ width, height });
       await page.evaluate((size) => {

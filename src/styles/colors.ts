@@ -12,15 +12,18 @@ export const colorsIn = (css: string): Map<string, string> =>
     ]),
   );
 
-const COLORS = colorsIn(readFileSync(FILE, 'utf8'));
+const [light = '', dark = ''] = readFileSync(FILE, 'utf8').split('(prefers-color-scheme: dark)');
+const COLORS = colorsIn(light);
+const DARK = new Map([...COLORS, ...colorsIn(dark)]);
 
 /**
  * @param name token name: 'paper'
+ * @param scheme which of the two
  * @returns "#rrggbb"
  * @throws Error if tokens.css has no such color
  */
-export function color(name: string): string {
-  const value = COLORS.get(name);
+export function color(name: string, scheme: 'light' | 'dark' = 'light'): string {
+  const value = (scheme === 'dark' ? DARK : COLORS).get(name);
   if (!value)
     throw new Error(`${FILE} has no --color-${name} of the form #rrggbb, which drawings are made with: add it`);
   return value;
