@@ -8,7 +8,9 @@ import { en } from './words.en.ts';
 export function guidePicture(site: Site, { topic, title, towns, services, counties }: Guide): PictureView {
   const [service, county] = [services[0]?.picture, counties[0]?.picture];
   const place = towns[0]?.main ?? site.municipalities.find(({ name }) => title.includes(name));
-  return (topic === 'towns' ? (place?.picture ?? county) : service) ?? county ?? requiredPicture(site, 'places/town-hall');
+  return (
+    (topic === 'towns' ? (place?.picture ?? county) : service) ?? county ?? requiredPicture(site, 'places/town-hall')
+  );
 }
 
 export interface GuideCard {

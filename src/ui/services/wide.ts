@@ -10,5 +10,4 @@ function isWide(at: number, count: number, columns: number): boolean {
 }
 
 /** With how many columns the card at this place is twice as wide. */
-export const wideIn = (at: number, count: number): number[] =>
-  COLUMNS.filter((columns) => isWide(at, count, columns));
+export const wideIn = (at: number, count: number): number[] => COLUMNS.filter((columns) => isWide(at, count, columns));
