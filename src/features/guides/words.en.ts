@@ -59,6 +59,7 @@ export const en = {
   },
   guide: {
     toRead,
+    price: (from: string) => `From ${from}`,
     sources: (count: number) => counted(count, 'source'),
     by: (name: string) => `By ${name}`,
     published: 'Published',

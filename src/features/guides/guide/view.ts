@@ -8,6 +8,7 @@ import { blogPosting, PICTURE } from '#seo/schema.ts';
 import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
 import type { PageView, PagesIn } from '#ui/page-view.ts';
 import type { PictureView } from '#ui/picture/pictures.ts';
 import { placeLink } from '#ui/places/links.ts';
@@ -34,6 +35,8 @@ interface GuideView extends PageView {
   towns: Link[];
   more: GuideCard[];
   how: string;
+  /** "From $149" */
+  price: string;
   sources: Source[];
 }
 
@@ -131,6 +134,7 @@ export function guideView(site: Site, guide: Guide): GuideView {
     towns: guide.towns.map((town) => placeLink(town.main)),
     more: relatedGuides(site, guide).map((other) => guideCard(site, other)),
     how: [guide.checked, sources.length > 0 ? en.guide.below(sources.length) : ''].join(' '),
+    price: en.guide.price(startingPrice(site)),
     sources,
   };
 }

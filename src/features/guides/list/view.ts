@@ -1,7 +1,7 @@
 /** `/blog`: a search, featured guides, and all guides by need. */
 import type { Guide, Site } from '#business/entities.ts';
 import { GUIDE_TOPICS, type GuideTopic } from '#business/schema/pages.ts';
-import { type GuideCard, guideCard } from '#features/guides/guide-card.ts';
+import { type GuideCard, guideCard, guidePicture } from '#features/guides/guide-card.ts';
 import { en } from '#features/guides/words.en.ts';
 import { plural } from '#lib/template.ts';
 import { feedPath, JSON_FEED } from '#pages.ts';
@@ -32,6 +32,8 @@ interface GuideGroup {
   /** The folded ones, if any. */
   rest: { label: string; kinds: string[]; rows: GuideRow[] } | undefined;
   link: Link | undefined;
+  /** Of one of its guides; no other part of the page shows it. */
+  picture: PictureView | undefined;
 }
 
 interface GuidesView extends PageView {
@@ -81,8 +83,14 @@ const groupLinks = ({ pages }: Site): Partial<Record<GroupId, Link>> => ({
   towns: { label: en.list.pages.towns, href: pages.rules },
 });
 
-/** All guides by need, those that the owner names first; groups without any are left out. */
-export function guideGroups(site: Site): GuideGroup[] {
+/** All guides by need, those that the owner names first; groups without any are left out. `shown`: ids of pictures. */
+export function guideGroups(site: Site, shown: ReadonlySet<string> = new Set()): GuideGroup[] {
+  const used = new Set(shown);
+  const pictureFor = (guides: readonly Guide[]) => {
+    const picture = guides.map((guide) => guidePicture(site, guide)).find(({ id }) => !used.has(id));
+    if (picture) used.add(picture.id);
+    return picture;
+  };
   const ordered = [...new Set([...site.home.blog.first, ...site.guides])];
   const links = groupLinks(site);
   return (Object.keys(en.list.groups) as GroupId[]).flatMap((id) => {
@@ -96,6 +104,7 @@ export function guideGroups(site: Site): GuideGroup[] {
       top: guides.slice(0, guides.length - rest.length).map(guideRow),
       rest: rest.length > 0 ? { label: more, kinds: kindsOf(rest), rows: rest.map(guideRow) } : undefined,
       link: links[id],
+      picture: pictureFor(guides),
     };
     return guides.length > 0 ? [group] : [];
   });
@@ -103,8 +112,9 @@ export function guideGroups(site: Site): GuideGroup[] {
 
 function guidesView(site: Site): GuidesView {
   const { list } = en;
-  const picture = requiredPicture(site, 'places/donation-dropoff');
-  const groups = guideGroups(site);
+  const picture = requiredPicture(site, 'places/transfer-station');
+  const featured = site.home.blog.featured.map((guide) => guideCard(site, guide));
+  const groups = guideGroups(site, new Set([picture, ...featured.map((guide) => guide.picture)].map(({ id }) => id)));
   return {
     head: head(site, {
       title: list.title,
@@ -129,7 +139,7 @@ function guidesView(site: Site): GuidesView {
     search: { ...list.search, action: site.pages.search },
     count: plural(list.status.count, site.guides.length, list.status.locale),
     jumps: groups.map(({ id, heading }) => ({ label: heading, href: `#${id}` })),
-    featured: { heading: list.featured, guides: site.home.blog.featured.map((guide) => guideCard(site, guide)) },
+    featured: { heading: list.featured, guides: featured },
     fields: [{ legend: list.where, options: site.counties.map(({ id, name }) => ({ id, label: name })) }],
     groups,
     follow: list.follow,

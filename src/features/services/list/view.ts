@@ -8,7 +8,7 @@ import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { gauge, priceRange } from '#ui/load/gauge.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { requiredPicture } from '#ui/picture/pictures.ts';
+import { type PictureView, requiredPicture } from '#ui/picture/pictures.ts';
 import { type ServiceCard, serviceCard } from '#ui/services/service-card.ts';
 import { categoryWords } from '#ui/services/words.ts';
 import { serviceListWords } from './words.ts';
@@ -59,6 +59,7 @@ const roomsOf = (site: Site): RoomView[] =>
   }));
 
 interface ServicesView extends PageView {
+  picture: PictureView;
   lead: string;
   headings: { reasons: string; rooms: string };
   situations: { id: string; label: string; links: Link[] }[];
@@ -77,6 +78,7 @@ interface ServicesView extends PageView {
 function servicesView(site: Site): ServicesView {
   const words = serviceListWords(site.language);
   const { categories } = categoryWords(site.language);
+  const picture = requiredPicture(site, 'fleet/truck-full');
   return {
     head: head(site, {
       title: words.title(site.services.length),
@@ -89,12 +91,13 @@ function servicesView(site: Site): ServicesView {
     contact: contact(site),
     card: {
       title: words.heading,
-      picture: requiredPicture(site, 'fleet/truck-full'),
+      picture,
       load: gauge(site.language, 1, 8),
       answer: priceRange(site, 1, 8),
       note: words.cardNote(site.services.length),
     },
     title: words.heading,
+    picture,
     lead: words.lead,
     headings: { reasons: words.byReason, rooms: words.byRoom },
     situations: SITUATIONS.map((situation) => ({
