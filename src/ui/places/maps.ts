@@ -3,7 +3,6 @@ import { type Cell, steps, labelPosition } from '#lib/hexagons.ts';
 import type { County, PlacedMap, Municipality, PlacedTile } from '#business/entities.ts';
 import { placeWords } from './words.ts';
 import { placeLink } from './links.ts';
-import type { Link } from '#ui/link.ts';
 
 export interface TileView extends Cell {
   name: string;

@@ -45,22 +45,30 @@ function roomAt(y: number): number {
 const ENDING = /(?<=\w{3})(?:bello|burgh?|chester|field|neck|sack|stead|straw|ton|town|ville|wood)$/;
 
 /** "Orange-" and "town"; without a known ending, before a consonant near the middle. */
-function divided(word: string): string[] {
+function divided(word: string): Part[] {
   const inside = [...word.matchAll(/(?<=[aeiouy]\w*)[^\Waeiouy](?=[aeiouy])/g)].map(({ index }) => index);
   const middle = word.length / 2;
   const at =
     ENDING.exec(word)?.index ??
     inside.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ??
     Math.ceil(middle);
-  return [`${word.slice(0, at)}-`, word.slice(at)];
+  return [`${word.slice(0, at)}-`, word.slice(at)].map((text) => ({ text, alone: true }));
 }
 
-/** Joins parts that share a line: "New" and "City", but not the end of a divided word and the next. */
-function joined(lines: readonly string[], part: string): string[] {
+/** A word, or a half of one, which shares no line with other words. */
+interface Part {
+  text: string;
+  alone: boolean;
+}
+
+/** Adds a part to the last line if it fits there. */
+function withPart(lines: readonly Part[], part: Part): Part[] {
   const last = lines.at(-1);
-  if (last === undefined) return [part];
-  const both = last.endsWith('-') ? last + part : `${last} ${part}`;
-  return widthOf(both) <= roomAt(0) ? [...lines.slice(0, -1), both] : [...lines, part];
+  if (last && !last.alone && !part.alone) {
+    const text = last.text + (last.text.endsWith('-') ? '' : ' ') + part.text;
+    if (widthOf(text) <= roomAt(0)) return [...lines.slice(0, -1), { text, alone: false }];
+  }
+  return [...lines, part];
 }
 
 /** "Mamaroneck (town)" as "Mamaro-", "neck", "town". */
@@ -69,15 +77,11 @@ export function tileLines(name: string): TileLine[] {
   const lines = name
     .replace(/[()]/g, '')
     .split(/ |(?<=-)/)
-    .map((word) => (fits(word) ? [word] : divided(word)))
-    .reduce<string[]>(
-      (all, [first = '', second]) => [...joined(all, first), ...(second === undefined ? [] : [second])],
-      [],
-    );
-  return lines.map((text, at) => {
+    .flatMap((text) => (fits(text) ? [{ text, alone: false }] : divided(text)))
+    .reduce<Part[]>(withPart, []);
+  return lines.map(({ text }, at) => {
     const y = Number((LEADING * (at - (lines.length - 1) / 2)).toFixed(2));
-    const width = widthOf(text);
-    const room = roomAt(y);
+    const [width, room] = [widthOf(text), roomAt(y)];
     return { text, y, width: width > 0.84 * room ? Number(Math.min(width, room).toFixed(1)) : undefined };
   });
 }
