@@ -13,7 +13,8 @@ interface ShapeLabel {
 
 /** Mean width of a letter of the headline typeface, in em. */
 const LETTER = 0.6;
-const LARGEST = 10;
+/** Stays within its row of hexagons. */
+const LARGEST = 8.5;
 /** Smaller names stand beside the shape. */
 const SMALLEST = 5.5;
 
