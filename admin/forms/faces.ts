@@ -149,7 +149,7 @@ export const FIELD_OPTIONS: Record<string, object> = {
   'home.home.captions': { summary: '{{key}}: {{value}}' },
   'facts.facts.figures': { summary: '{{what}}: {{value}} {{unit}}' },
   // `npm run content` writes the tiles: an entry for each place.
-  'tiles.places': { summary: '{{place}}: {{short}}', ...FIXED },
+  'tiles.places': { summary: '{{place}}', ...FIXED },
   'tiles.places.place': { readonly: true },
   'tiles.places.q': { readonly: true },
   'tiles.places.r': { readonly: true },

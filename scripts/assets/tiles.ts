@@ -49,7 +49,7 @@ export function withNewTiles(map: TileMap, municipalities: readonly Municipality
     // The one with most neighbors on the map.
     waiting.sort((a, b) => neighborsOf(a, places).length - neighborsOf(b, places).length);
     const next = waiting.pop();
-    if (next) places.push({ place: next.id, ...cellFor(next, places, map), short: next.label.slice(0, 4) });
+    if (next) places.push({ place: next.id, ...cellFor(next, places, map) });
   }
   const rows = places.map(({ r }) => r);
   const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
@@ -72,5 +72,5 @@ if (import.meta.main)
     const municipalities = rows.municipalities.filter(({ id }) => !elsewhere.has(id));
     const made = stringify([withNewTiles(map, municipalities), ...otherMaps]);
     writeFileSync(file, await formatContent(file, comments + made));
-    console.log(`${municipalities.length} tiles. You may change the places and short names of new ones by hand.`);
+    console.log(`${municipalities.length} tiles. You may move new ones by hand.`);
   });

@@ -244,7 +244,6 @@ export interface HeavyMaterial {
 export interface PlacedTile {
   q: number;
   r: number;
-  short: string;
   place: Municipality;
 }
 

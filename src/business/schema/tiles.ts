@@ -14,8 +14,6 @@ export const tiles = z.strictObject({
       place: idOf('municipalities'),
       q: cell.meta({ title: 'Column' }),
       r: cell.meta({ title: 'Row' }),
-      /** What the tile says. */
-      short: text(2, 12).meta({ title: 'Short name' }),
     }),
   ),
   /** Tiles of water, with what it is called. */

@@ -3,10 +3,8 @@ import { type Cell, steps, labelPosition } from '#lib/hexagons.ts';
 import type { County, PlacedMap, Municipality, PlacedTile } from '#business/entities.ts';
 import { placeWords } from './words.ts';
 import { placeLink } from './links.ts';
-import type { Link } from '#ui/link.ts';
 
 export interface TileView extends Cell {
-  short: string;
   name: string;
   href: string;
 }
@@ -15,7 +13,15 @@ export interface MapView {
   /** Unique per map. */
   id: string;
   label: string;
-  counties: { tint: County['tint']; label: string; href: string; tiles: TileView[]; word: (Cell & Link) | undefined }[];
+  counties: {
+    id: string;
+    tint: County['tint'];
+    name: string;
+    href: string;
+    tiles: TileView[];
+    /** Free cell where the county's name begins. */
+    word: Cell | undefined;
+  }[];
   water: Cell[];
 }
 
@@ -40,14 +46,14 @@ export function map(language: string, region: PlacedMap, only?: County): MapView
       if (position)
         taken.push(...Array.from({ length: labelLength }, (_, at) => ({ q: position.q + at, r: position.r })));
       return {
+        id: county.id,
         tint: county.tint,
-        label: county.label,
+        name: county.name,
         href: county.path,
-        word: position && { ...position, label: county.name, href: county.path },
+        word: position,
         tiles: tiles
           .map((tile) => ({
             ...cellOf(tile),
-            short: tile.short,
             name: tile.place.label,
             href: placeLink(tile.place).href,
           }))

@@ -11,7 +11,7 @@ import { startingPrice } from '#ui/load/gauge.ts';
 import type { PageView, PagesIn } from '#ui/page-view.ts';
 import type { PictureView } from '#ui/picture/pictures.ts';
 import { countyFacilities, phoneLink, type NearCard, type NearList } from '#ui/places/facilities.ts';
-import { placeLink } from '#ui/places/links.ts';
+import { locationLink, placeLink } from '#ui/places/links.ts';
 import { map, type MapView } from '#ui/places/maps.ts';
 import { isOneTown } from '#ui/places/place-page.ts';
 import { placeWords } from '#ui/places/words.ts';
@@ -26,7 +26,10 @@ import { en } from './words.en.ts';
 export interface CountyView extends PageView {
   lead: string;
   about: string[];
-  map: MapView;
+  /** Undefined for a county of one place. */
+  map: MapView | undefined;
+  /** Its municipalities, or the parts of its only one. */
+  places: Link[];
   /** Municipalities without rules of their own, with the number to call. */
   others: { place: Link; phone: NearCard['phone'] }[];
   /** County or state rules that apply where a municipality has none. */
@@ -67,7 +70,10 @@ export function countyView(site: Site, county: County): CountyView {
     title,
     lead: en.lead({ lead: plain(site, county.lead), price: startingPrice(site) }),
     about,
-    map: map(site.language, county.map, county),
+    map: county.municipalities.length > 1 ? map(site.language, county.map, county) : undefined,
+    places: isOneTown(county)
+      ? [...county.municipalities.map(placeLink), ...county.locations.map(locationLink)]
+      : county.municipalities.map(placeLink),
     others: county.municipalities
       .filter((place) => !hasRules(place))
       .map((place) => ({ place: placeLink(place), phone: phoneLink(place.contact?.phone) })),

@@ -7,22 +7,27 @@ import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
+import type { PictureView } from '#ui/picture/pictures.ts';
 import { locationLink, placeLink } from '#ui/places/links.ts';
 import { map, type MapView } from '#ui/places/maps.ts';
 import { isOneTown } from '#ui/places/place-page.ts';
 import { locationsWords } from './words.ts';
 
-interface LocationsView extends PageView {
+export interface LocationsView extends PageView {
   lead: string;
   maps: MapView[];
   counties: {
     id: string;
+    tint: MapView['counties'][number]['tint'];
     name: string;
+    shortName: string;
     href: string;
+    picture: PictureView;
     count: string;
     places: { place: Link; townHall: Link; hamlets: Link[] }[];
   }[];
   zips: Link;
+  listLabel: string;
 }
 
 export function locationsView(site: Site): LocationsView {
@@ -51,8 +56,11 @@ export function locationsView(site: Site): LocationsView {
     maps,
     counties: site.counties.map((county) => ({
       id: county.id,
+      tint: county.tint,
       name: county.label,
+      shortName: county.name,
       href: county.path,
+      picture: county.picture,
       count: words.municipalities(county.municipalities.length),
       places: county.municipalities.map((place) => ({
         place: placeLink(place),
@@ -61,6 +69,7 @@ export function locationsView(site: Site): LocationsView {
       })),
     })),
     zips: { label: words.zips(site.zips.length), href: site.pages.zips },
+    listLabel: words.list,
   };
 }
 

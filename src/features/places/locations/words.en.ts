@@ -23,6 +23,10 @@ export const en = {
     `${municipalities(places)}, ${counted(zips, 'ZIP code')}`,
   municipalities,
   zips: (count: number) => `All ${count} ZIP codes`,
+  /** Accessible name of the map's key. */
+  list: 'Towns by county',
+  /** Link to the county's own page. */
+  county: (name: string) => `More about ${name}`,
   rules: 'rules',
   /** Accessible name. */
   rulesSpoken: (place: string) => `${place}: town rules`,

@@ -25,6 +25,10 @@ export const es: Words = {
     `${municipalities(places)}, ${counted(zips, 'código postal', 'códigos postales')}`,
   municipalities,
   zips: (count: number) => `Los ${count} códigos postales`,
+  /** Accessible name of the map's key. */
+  list: 'Ciudades y pueblos por condado',
+  /** Link to the county's own page. */
+  county: (name: string) => `Más sobre ${name}`,
   rules: 'reglas de recogida',
   /** Accessible name. */
   rulesSpoken: (place: string) => `${place}: reglas de recogida`,

@@ -1,5 +1,5 @@
 /** `/zip`: all ZIP codes by county. */
-import type { Site } from '#business/entities.ts';
+import type { Site, Zip } from '#business/entities.ts';
 import { head } from '#seo/head.ts';
 import { itemList } from '#seo/schema.ts';
 import { describeArea } from '#ui/area.ts';
@@ -16,7 +16,13 @@ interface ZipsView extends PageView {
   lead: string;
   jumps: Link[];
   listLabel: string;
-  counties: { id: string; name: string; zips: { zip: Link; city: string; places: string }[] }[];
+  counties: {
+    id: string;
+    name: string;
+    count: string;
+    /** `places` is empty where it would only repeat the post office's name. */
+    zips: { zip: Link; city: string; places: string }[];
+  }[];
 }
 
 function zipsView(site: Site): ZipsView {
@@ -50,13 +56,19 @@ function zipsView(site: Site): ZipsView {
     counties: site.counties.map((county) => ({
       id: county.id,
       name: county.label,
+      count: words.card.answer(county.zips.length),
       zips: county.zips.map((zip) => ({
         zip: zipLink(zip),
         city: zip.city,
-        places: zip.municipalities.map((place) => place.label).join(', '),
+        places: placesOf(zip),
       })),
     })),
   };
+}
+
+function placesOf({ city, municipalities }: Zip): string {
+  const places = municipalities.map((place) => place.label).join(', ');
+  return places === city ? '' : places;
 }
 
 export const pagesIn = onePage('zips', zipsView);
