@@ -1,11 +1,12 @@
 """A colonial cut open at the front, with its basement in the ground, its garage, driveway and yard."""
+
 import importlib
 
 from kit import *
 from kit.facades import chimney
 
 ALTS = {
-    "rooms": "A house cut open: attic, bedroom, bathroom, living room, kitchen and basement full of furniture, with a garage, a driveway and a yard",
+    "rooms": "A house cut open from attic to basement, every room furnished, with a garage, a driveway and a yard",
 }
 SHAPE = (1440, 1080)
 STAGE = dict(sun_az=40, sun_el=33, sky=0.72, bg_z=-2.95)
@@ -59,12 +60,34 @@ def earth():
     box(wide + 0.04, DEEP + T, CELLAR - SLAB - BOTTOM, (0, (DEEP + T) / 2, BOTTOM), m=flat("oat"), b=0.02)
     R = random.Random(4)
     for x, z, r in (
-        (-6.9, -1.15, 0.2), (-6.3, -2.2, 0.3), (-5.1, -1.35, 0.16), (-4.4, -2.45, 0.22), (-5.6, -2.62, 0.14),
-        (4.5, -1.25, 0.18), (5.3, -2.3, 0.28), (6.6, -1.2, 0.22), (7.7, -2.5, 0.2), (8.6, -1.3, 0.26), (9.7, -2.15, 0.24),
+        (-6.9, -1.15, 0.2),
+        (-6.3, -2.2, 0.3),
+        (-5.1, -1.35, 0.16),
+        (-4.4, -2.45, 0.22),
+        (-5.6, -2.62, 0.14),
+        (4.5, -1.25, 0.18),
+        (5.3, -2.3, 0.28),
+        (6.6, -1.2, 0.22),
+        (7.7, -2.5, 0.2),
+        (8.6, -1.3, 0.26),
+        (9.4, -2.62, 0.2),
     ):
-        stone = sphere(r, (x, 0.0, z), R.choice(["grey2", "concrete", "#b8b3a2"]), (1.2, 0.35, 0.8), sub=4, noise=0.3, seed=R.randrange(99))
+        stone = sphere(
+            r,
+            (x, 0.0, z),
+            R.choice(["grey2", "concrete", "#b8b3a2"]),
+            (1.2, 0.35, 0.8),
+            sub=4,
+            noise=0.3,
+            seed=R.randrange(99),
+        )
         stone.rotation_euler = (0, R.uniform(-0.4, 0.4), 0)
-    tube([(HALF + T, 0.03, -1.95), (7.9, 0.03, -1.95), (8.2, 0.03, -2.05), (EAST - 0.6, 0.03, -2.05)], 0.085, metalmat("brick"), caps=True)
+    tube(
+        [(HALF + T, 0.03, -1.95), (7.9, 0.03, -1.95), (8.2, 0.03, -2.05), (EAST - 0.6, 0.03, -2.05)],
+        0.085,
+        metalmat("brick"),
+        caps=True,
+    )
 
 
 def slab_of(x0, x1, z, top, pattern=None, deep=DEEP):
@@ -81,7 +104,14 @@ def slab_of(x0, x1, z, top, pattern=None, deep=DEEP):
             for j in range(int(deep / q) + 1):
                 if (i + j) % 2:
                     long = min(q, deep - j * q)
-                    box(q - 0.006, long, 0.006, (x0 + (i + 0.5) * q, 0.04 + j * q + long / 2, z - 0.001), m=flat(pattern), b=0.002)
+                    box(
+                        q - 0.006,
+                        long,
+                        0.006,
+                        (x0 + (i + 0.5) * q, 0.04 + j * q + long / 2, z - 0.001),
+                        m=flat(pattern),
+                        b=0.002,
+                    )
 
 
 def lining(x0, x1, z0, z1, m, skirt="white", deep=DEEP):
@@ -141,10 +171,22 @@ def top_floor():
     for s in (-1, 1):
         ends = [(0, RIDGE - 0.26), (s * out, low - 0.26), (s * out, low), (0, RIDGE)]
         prism(ends, long, (0, long / 2 + 0.03, 0), m=flat("#efe6d3"), b=0.01)
-        prism([(0, RIDGE - 0.24), (s * (out + 0.02), low - 0.25), (s * (out + 0.02), low + 0.02), (0, RIDGE + 0.02)], 0.08, (0, 0.02, 0), m="white", b=0.02)
+        prism(
+            [(0, RIDGE - 0.24), (s * (out + 0.02), low - 0.25), (s * (out + 0.02), low + 0.02), (0, RIDGE + 0.02)],
+            0.08,
+            (0, 0.02, 0),
+            m="white",
+            b=0.02,
+        )
     put(gable_roof(long - 2 * over, 2 * (HALF + T), RIDGE - EAVES, over), 0, long / 2 + 0.05, EAVES, 90)
     inner = [(-HALF, EAVES - 0.1), (HALF, EAVES - 0.1), (0, RIDGE - 0.2)]
-    prism([(-HALF, TOP), (HALF, TOP)] + [inner[1], inner[2], inner[0]], T, (0, DEEP + T / 2 + 0.02, 0), m=flat("#e3cfae"), b=0.01)
+    prism(
+        [(-HALF, TOP), (HALF, TOP)] + [inner[1], inner[2], inner[0]],
+        T,
+        (0, DEEP + T / 2 + 0.02, 0),
+        m=flat("#e3cfae"),
+        b=0.01,
+    )
 
 
 def garage_shell():
@@ -164,7 +206,9 @@ def garage_shell():
         low = GARAGE_RIDGE - out * pitch
         ends = [(0, GARAGE_RIDGE - 0.2), (s * out, low - 0.2), (s * out, low), (0, GARAGE_RIDGE)]
         prism(ends, long, (mid, long / 2 + 0.03, 0), m=flat("#efe6d3"), b=0.01)
-        prism([(x, z + (0.015 if i > 1 else 0)) for i, (x, z) in enumerate(ends)], 0.08, (mid, 0.02, 0), m="white", b=0.02)
+        prism(
+            [(x, z + (0.015 if i > 1 else 0)) for i, (x, z) in enumerate(ends)], 0.08, (mid, 0.02, 0), m="white", b=0.02
+        )
     put(garage_roof(long, half, rise, over), mid, long / 2 + 0.05, h)
     siding(deep, h - 0.1, "cream", loc=(x1, deep / 2 + 0.05, 0.05), rz=90)
     put(garage_door(2.3, 2.05), x1 + 0.05, deep / 2 + 0.12, 0.04, 90)
@@ -182,7 +226,17 @@ def garage_roof(long, half, rise, over):
             for i in range(rows):
                 dist = length - (i + 0.5) * q
                 turn = (0, s * (angle - rad(3)), 0)
-                box(q * 1.18, long, 0.06, (s * dist * cos(angle), 0, rise - dist * sin(angle) + 0.05), turn, m="roof", b=0.02, c=True, segs=2)
+                box(
+                    q * 1.18,
+                    long,
+                    0.06,
+                    (s * dist * cos(angle), 0, rise - dist * sin(angle) + 0.05),
+                    turn,
+                    m="roof",
+                    b=0.02,
+                    c=True,
+                    segs=2,
+                )
         cyl(0.08, long, (0, long / 2, rise + 0.08), (rad(90), 0, 0), m="slate", b=0.03, n=24)
     return g
 
@@ -198,7 +252,14 @@ def window_in(x, z, w=0.9, h=1.2, curtain=None):
         if curtain:
             for s in (-1, 1):
                 for k in range(4):
-                    cyl(0.055, h + 0.36, (s * (w / 2 + 0.1 + (k - 1.6) * 0.075), -0.1, -0.2), m=flat(curtain), b=0.01, n=16)
+                    cyl(
+                        0.055,
+                        h + 0.36,
+                        (s * (w / 2 + 0.1 + (k - 1.6) * 0.075), -0.1, -0.2),
+                        m=flat(curtain),
+                        b=0.01,
+                        n=16,
+                    )
             tube([(-w / 2 - 0.34, -0.1, h + 0.18), (w / 2 + 0.34, -0.1, h + 0.18)], 0.022, "wood2")
     put(g, x, DEEP - 0.02, z)
 
@@ -223,7 +284,13 @@ def cellar():
     rack = shelf(1.2, 0.42, 1.75, 4, m="white")
     fix(rack, HALF - 0.4, 0.85, z, 90)
     for i, level in enumerate(rack["lev"]):
-        fix(tote(0.44, 0.34, 0.26, m=("blue", "plum", "amber", "sage")[i], lid="slate2"), HALF - 0.4, 0.57, z + level + 0.04, 90)
+        fix(
+            tote(0.44, 0.34, 0.26, m=("blue", "plum", "amber", "sage")[i], lid="slate2"),
+            HALF - 0.4,
+            0.57,
+            z + level + 0.04,
+            90,
+        )
         fix(cardboard_closed(0.4, 0.34, 0.26), HALF - 0.4, 1.1, z + level + 0.04, 90)
 
 
@@ -291,19 +358,31 @@ def bedroom():
     on(table_lamp("green2", "yellow"), -HALF + 0.46, DEEP - 0.4, 0, z + 1.0, floor=z)
     on(wardrobe(w=1.05, h=1.8), -HALF + 0.4, 1.1, 90, z + 0.05, floor=z)
     pile(-0.42, 0.6, z, (suitcase("denim"), -24))
-    on(basket(), -HALF + 0.5, 0.3, 0, z + 0.05, floor=z)
+    on(basket(), -HALF + 0.46, 0.3, 0, z + 0.05, floor=z)
     fix(rug(1.7, 0.5, "sage", "cream"), -1.6, 0.3, z)
 
 
 def tub():
     """A bathtub on feet, 1.6 m long along x, with its tap; origin: middle of its footprint."""
     with group("tub") as g:
-        rows = [(0.6, 0.24, 0.12), (0.72, 0.32, 0.3), (0.78, 0.37, 0.58), (0.84, 0.42, 0.62), (0.84, 0.42, 0.66), (0.76, 0.35, 0.66), (0.7, 0.3, 0.4)]
+        rows = [
+            (0.6, 0.24, 0.12),
+            (0.72, 0.32, 0.3),
+            (0.78, 0.37, 0.58),
+            (0.84, 0.42, 0.62),
+            (0.84, 0.42, 0.66),
+            (0.76, 0.35, 0.66),
+            (0.7, 0.3, 0.4),
+        ]
         n = 48
         outline = [(cos(2 * pi * i / n), sin(2 * pi * i / n)) for i in range(n)]
         bent = [(math.copysign(abs(x) ** 0.6, x), math.copysign(abs(y) ** 0.6, y)) for x, y in outline]
         verts = [(x * a, y * b, h) for a, b, h in rows for x, y in bent]
-        faces = [(k * n + i, k * n + (i + 1) % n, (k + 1) * n + (i + 1) % n, (k + 1) * n + i) for k in range(len(rows) - 1) for i in range(n)]
+        faces = [
+            (k * n + i, k * n + (i + 1) % n, (k + 1) * n + (i + 1) % n, (k + 1) * n + i)
+            for k in range(len(rows) - 1)
+            for i in range(n)
+        ]
         faces += [tuple(range(n - 1, -1, -1)), tuple((len(rows) - 1) * n + i for i in range(n))]
         link(mesh("tub", verts, faces, "white", ang=50))
         prism([(x * 0.72, y * 0.32) for x, y in bent], 0.02, (0, 0, 0.5), m=flat("sky"), b=0, axis="z")
@@ -344,7 +423,9 @@ def washstand():
             box(0.31, 0.03, 0.58, (s * 0.17, -0.24, 0.14), m=flat("blue"), b=0.012)
             sphere(0.022, (s * 0.05, -0.27, 0.5), metalmat("yellow"), sub=3)
         box(0.78, 0.54, 0.06, (0, 0, 0.8), m="white", b=0.02)
-        lathe([(0, 0.03), (0.16, 0.03), (0.22, 0.13), (0.24, 0.13), (0.2, 0), (0, 0)], (0, -0.03, 0.85), m="white", ang=60)
+        lathe(
+            [(0, 0.03), (0.16, 0.03), (0.22, 0.13), (0.24, 0.13), (0.2, 0), (0, 0)], (0, -0.03, 0.85), m="white", ang=60
+        )
         tube([(0, 0.2, 0.86), (0, 0.2, 1.1), (0, 0.06, 1.1), (0, 0.06, 1.05)], 0.02, metalmat())
     return g
 
@@ -366,14 +447,20 @@ def attic_room():
             for s in (-1, 1):
                 foot = HALF - 0.02
                 low = RIDGE - 0.26 - foot * pitch
-                prism([(0, RIDGE - 0.27), (s * foot, low), (s * foot, low - 0.16), (0, RIDGE - 0.45)], 0.1, (0, y, 0), m="wood", b=0.012)
+                prism(
+                    [(0, RIDGE - 0.27), (s * foot, low), (s * foot, low - 0.16), (0, RIDGE - 0.45)],
+                    0.1,
+                    (0, y, 0),
+                    m="wood",
+                    b=0.012,
+                )
             box(2.0, 0.08, 0.12, (0, y, RIDGE - 1.05), m="wood", b=0.012)
     put(gable_eye(), 0, DEEP - 0.02, z + 1.15)
     pile(-2.3, DEEP - 0.6, z, (cardboard_closed(0.8, 0.6, 0.46), 4))
     pile(-1.5, DEEP - 0.55, z, (cardboard_closed(0.7, 0.55, 0.5), -4), (cardboard_closed(0.56, 0.46, 0.4), 8))
     on(old_attic.crib(), -0.35, DEEP - 0.6, 0, z + 0.05, floor=z)
     on(floor_lamp(shade="peach", h=1.5), 0.5, DEEP - 0.4, 0, z + 0.05, floor=z)
-    on(old_attic.boxed_tree(), 1.2, DEEP - 0.6, 0, z + 0.05, s=1.15, floor=z)
+    on(old_attic.boxed_tree(), 1.05, DEEP - 0.62, 0, z + 0.05, s=1.15, floor=z)
     pile(2.1, DEEP - 0.55, z, (attic.trunk(0.9, 0.52, 0.4, "blue2"), -4), (suitcase("rust", 0.6, 0.4, 0.2), 6))
     pile(-2.35, 1.25, z, (attic.trunk(0.86, 0.5, 0.36, "green2"), 12))
     pile(-1.3, 1.35, z, (attic.trunk(0.9, 0.54, 0.42, "plum"), -6), (cardboard_open(0.5, 0.42, 0.32, seed=2), 8))
@@ -403,7 +490,14 @@ def garage_room():
     on(toolbox(), x0 + 0.6, back - 0.5, 6, z + 1.1, floor=z)
     on(paint_tin("orange"), x0 + 1.35, back - 0.5, 0, z + 1.1, floor=z)
     on(paint_tin("blue"), x0 + 1.6, back - 0.45, 0, z + 1.1, floor=z)
-    pile(x0 + 2.55, back - 0.45, z, (cardboard_closed(0.7, 0.6, 0.55), 3), (cardboard_closed(0.62, 0.5, 0.45), -6), (cardboard_closed(0.5, 0.4, 0.36), 8))
+    pile(
+        x0 + 2.55,
+        back - 0.45,
+        z,
+        (cardboard_closed(0.7, 0.6, 0.55), 3),
+        (cardboard_closed(0.62, 0.5, 0.45), -6),
+        (cardboard_closed(0.5, 0.4, 0.36), 8),
+    )
     on(tyre_stack(4), x0 + 0.55, 1.35, 0, z + 0.05, floor=z)
     on(bicycle("orange"), x0 + 1.6, 1.35, 8, z + 0.05, s=1.05, floor=z)
     on(mower(), x0 + 2.85, 1.15, 150, z + 0.05, floor=z)
@@ -419,13 +513,12 @@ def driveway():
         box(w - 0.03, 3.3, 0.1, (x0 + w * (i + 0.5), 1.85, -0.04), m="concrete", b=0.02)
     with group("rubble") as heap:
         mound(0.85, 0.62, 0.5, concrete.lump, 46, 2)
-    on(heap, 9.2, 1.6, 0, 0.2)
+    on(heap, 9.1, 1.5, 0, 0.2)
     on(concrete.wheelbarrow(), 8.85, 0.55, 168, 0.1, floor=0.06)
-    on(dustbin("green2"), 8.0, 3.2, 0, 0.1, floor=0.06)
-    on(dustbin("blue2"), 8.82, 3.2, -6, 0.1, floor=0.06)
+    on(dustbin("blue2"), 8.75, 3.2, -6, 0.1, floor=0.06)
     stacked = take("lumber-removal").stack(1.5)
-    on(stacked, 9.75, 2.9, 80, 0.1, floor=0.06)
-    put(conifer(4.6, 9), 8.0, 3.85)
+    on(stacked, 9.72, 2.95, 80, 0.1, floor=0.06)
+    put(conifer(4.6, 9), 7.95, 3.85)
     put(hedge(1.6, 0.6, 0.8, seed=3), 9.0, 3.95)
     put(tree(3.9, "amber", 11), 9.75, 3.65, s=0.9)
     on(cone(1.0), 10.0, 0.7, 0, 0.1, floor=0.06)
@@ -447,15 +540,37 @@ def yard():
         box(n * 0.155, 0.04, 0.08, (WEST + 0.3 + n * 0.0775, NORTH - 0.2, z), m="white", b=0.008)
     for i in range(n):
         storm.picket(0.8).location = (WEST + 0.3 + (i + 0.5) * 0.155, NORTH - 0.24, 0)
-    tufts(260, lambda R: (R.uniform(WEST + 0.3, -HALF - 0.5), R.uniform(0.15, 4.4)), -0.01, 3, s=0.1, cols=("grass", "#b9d38f", "#9fc078"))
-    leaves(60, lambda R: (R.normal(-6.4, 0.6), R.normal(2.6, 0.6)), 0.02, 4, cols=("orange", "amber", "rust", "yellow"), s=0.09, avoid=lambda x, y: x < WEST + 0.2 or y < 0.1)
+    tufts(
+        260,
+        lambda R: (R.uniform(WEST + 0.3, -HALF - 0.5), R.uniform(0.15, 4.4)),
+        -0.01,
+        3,
+        s=0.1,
+        cols=("grass", "#b9d38f", "#9fc078"),
+    )
+    leaves(
+        60,
+        lambda R: (R.normal(-6.4, 0.6), R.normal(2.6, 0.6)),
+        0.02,
+        4,
+        cols=("orange", "amber", "rust", "yellow"),
+        s=0.09,
+        avoid=lambda x, y: x < WEST + 0.2 or y < 0.1,
+    )
 
 
 def lamps():
     """Warm light under each ceiling, so that no room is dark."""
     for x, y, z, power in (
-        (-1.6, 1.0, UPPER - 0.5, 33), (1.7, 1.0, UPPER - 0.6, 33), (-1.6, 1.0, TOP - 0.5, 33), (1.7, 1.0, TOP - 0.5, 33),
-        (-0.9, 0.9, RIDGE - 1.5, 45), (0.9, 0.9, RIDGE - 1.5, 55), (-1.6, 0.9, -0.4, 36), (1.7, 0.9, -0.4, 36), (5.3, 1.0, GARAGE_H - 0.3, 33),
+        (-1.6, 1.0, UPPER - 0.5, 33),
+        (1.7, 1.0, UPPER - 0.6, 33),
+        (-1.6, 1.0, TOP - 0.5, 33),
+        (1.7, 1.0, TOP - 0.5, 33),
+        (-0.9, 0.9, RIDGE - 1.5, 45),
+        (0.9, 0.9, RIDGE - 1.5, 55),
+        (-1.6, 0.9, -0.4, 36),
+        (1.7, 0.9, -0.4, 36),
+        (5.3, 1.0, GARAGE_H - 0.3, 33),
     ):
         lamp = bpy.data.lights.new("lamp", "POINT")
         lamp.energy = power
