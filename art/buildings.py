@@ -9,7 +9,7 @@ from kit.streets import BASE, ground, outline, shrub
 ALT = "An office building, a shop with an awning, a row of storage units, one open, and a brick apartment building"
 SHAPE = (1440, 620)
 STAGE = dict(bg_z=BASE)
-CAMERA = dict(target=(0.2, 0, 1.95), az=15, el=14, dist=60, lens=111)
+CAMERA = dict(target=(0.2, 0, 1.95), az=15, el=14, dist=60, lens=107, shift=(0.02, 0))
 
 W, D, FRONT = 17.2, 5.2, -0.6  # the slab, and where the buildings begin
 PLACES = (-6.3, -2.1, 2.1, 6.3)  # the buildings' middles in x

@@ -10,7 +10,7 @@ ALTS = {
 }
 SHAPE = (1440, 1080)
 STAGE = dict(sun_az=40, sun_el=33, sky=0.72, bg_z=-2.95)
-CAMERA = dict(target=(1.45, 1.6, 2.75), az=15, el=12, dist=60, lens=105)
+CAMERA = dict(target=(1.45, 1.6, 2.75), az=15, el=12, dist=60, lens=102, shift=(-0.015, 0))
 
 
 def take(service):
