@@ -33,6 +33,8 @@ export type * from './records.ts';
 export const STANDING_PICTURES = [
   'hero-loaded',
   'hero-cleared',
+  'house-rooms',
+  'buildings',
   'fleet/truck-empty',
   'fleet/truck-quarter',
   'fleet/truck-half',

@@ -13,22 +13,18 @@ import { type ServiceCard, serviceCard } from '#ui/services/service-card.ts';
 import { categoryWords } from '#ui/services/words.ts';
 import { serviceListWords } from './words.ts';
 
-/** Rooms in the order of the house drawing. */
-const ROOMS: readonly Room[] = [
-  'attic',
-  'bedroom',
-  'bathroom',
-  'living-room',
-  'kitchen',
-  'basement',
-  'garage',
-  'driveway',
-  'yard',
-  'office',
-  'shop',
-  'storage',
-  'building',
+/** Rooms of the cutaway house, from the roof down, then outside; on phones each entry is a strip of its picture. */
+const FLOORS: readonly { id: string; rooms: readonly Room[] }[] = [
+  { id: 'attic', rooms: ['attic'] },
+  { id: 'upper', rooms: ['bedroom', 'bathroom'] },
+  { id: 'ground', rooms: ['living-room', 'kitchen'] },
+  { id: 'basement', rooms: ['basement'] },
+  { id: 'drive', rooms: ['garage', 'driveway'] },
+  { id: 'yard', rooms: ['yard'] },
 ];
+
+/** What does not fit into a house. */
+const BUILDINGS: readonly Room[] = ['office', 'shop', 'storage', 'building'];
 
 const MAX_PER_ROOM = 7;
 const MAX_PER_REASON = 10;
@@ -50,13 +46,20 @@ export interface RoomView {
   links: Link[];
 }
 
-/** Services of each room; those that list the room first come first. */
-const roomsOf = (site: Site): RoomView[] =>
-  ROOMS.map((id) => ({
-    id,
-    label: serviceListWords(site.language).rooms[id],
-    links: topLinks(site, (service) => service.rooms.indexOf(id), MAX_PER_ROOM),
-  }));
+export interface FloorView {
+  id: string;
+  rooms: RoomView[];
+}
+
+/** Rooms that have services; those services that list the room first come first. */
+const roomsOf = (site: Site, rooms: readonly Room[]): RoomView[] =>
+  rooms
+    .map((id) => ({
+      id,
+      label: serviceListWords(site.language).rooms[id],
+      links: topLinks(site, (service) => service.rooms.indexOf(id), MAX_PER_ROOM),
+    }))
+    .filter((room) => room.links.length > 0);
 
 interface ServicesView extends PageView {
   picture: PictureView;
@@ -72,7 +75,11 @@ interface ServicesView extends PageView {
   }[];
   /** Links to the sections of the page, and to the list of items. */
   ways: Link[];
-  rooms: RoomView[];
+  house: PictureView;
+  /** Rooms in the house and around it, by floor. */
+  floors: FloorView[];
+  street: PictureView;
+  buildings: RoomView[];
 }
 
 function servicesView(site: Site): ServicesView {
@@ -121,7 +128,12 @@ function servicesView(site: Site): ServicesView {
       ...CATEGORIES.map((category) => ({ label: categories[category], href: `#${category}` })),
       { label: words.byThing, href: site.pages.items },
     ],
-    rooms: roomsOf(site),
+    house: requiredPicture(site, 'house-rooms'),
+    floors: FLOORS.map(({ id, rooms }) => ({ id, rooms: roomsOf(site, rooms) })).filter(
+      (floor) => floor.rooms.length > 0,
+    ),
+    street: requiredPicture(site, 'buildings'),
+    buildings: roomsOf(site, BUILDINGS),
   };
 }
 
