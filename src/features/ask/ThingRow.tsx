@@ -24,7 +24,7 @@ export function ThingRow({ words, thing, sizes, text, onStep, onText, onSize }: 
   const isInvalid = typedCount(text) === undefined;
   return (
     <li className="thing">
-      <svg className="thing-icon" aria-hidden="true">
+      <svg className="thing-icon" viewBox="0 0 32 32" aria-hidden="true">
         <use href={`${icons}#${thing.kind}`} />
       </svg>
       <span className="thing-name">

@@ -5,5 +5,5 @@ import { ESTIMATOR_GROUPS } from '#business/schema/estimator.ts';
 
 it('the icons are those of the kinds of things', () => {
   const icons = readFileSync('src/features/ask/things.svg', 'utf8');
-  expect([...icons.matchAll(/symbol id="(\w+)"/g)].map(([, id]) => id).sort()).toEqual([...ESTIMATOR_GROUPS].sort());
+  expect([...icons.matchAll(/path id="(\w+)"/g)].map(([, id]) => id).sort()).toEqual([...ESTIMATOR_GROUPS].sort());
 });
