@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { fill } from '#lib/template.ts';
 import { askWords } from '#features/ask/words.ts';
 import { layoutWords } from '#layout/words.ts';
-import { hydrated, inOwnTypefaces, move } from './browser.ts';
+import { hydrated, move } from './browser.ts';
 import { chosen, servedZip, oneThing, site } from './content.ts';
 
 const other = chosen('further language', site.languages[0]);
@@ -44,7 +44,7 @@ test('the header stays as it is on pages without a translation, with the search 
     const places = [];
     for (const path of [site.pages.about, site.pages.pricing]) {
       await page.goto(path);
-      await inOwnTypefaces(page);
+      await page.evaluate(() => document.fonts.ready);
       await expect(find).toHaveAttribute('href', `${site.pages.search}#q`);
       places.push(await find.boundingBox());
     }
