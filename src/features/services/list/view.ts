@@ -89,7 +89,7 @@ function servicesView(site: Site): ServicesView {
     contact: contact(site),
     card: {
       title: words.heading,
-      picture: requiredPicture(site, 'fleet/truck-full'),
+      picture: requiredPicture(site, 'fleet/truck-8'),
       load: gauge(site.language, 1, 8),
       answer: priceRange(site, 1, 8),
       note: words.cardNote(site.services.length),
