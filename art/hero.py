@@ -6,8 +6,7 @@ ALTS = {
     "cleared": "The same white colonial house and driveway with the truck, the crew and the pile gone",
 }
 SHAPE = (1440, 960)
-CAMERA = dict(target=(0.1, -0.6, 2.1))
-BACKGROUND = {"loaded": "page"}
+CAMERA = dict(target=(0.1, -0.6, 2.1), lens=73, shift=(0.03, 0))
 
 LOT_W, LOT_D, LOT_Y = 16.6, 13.2, 0.15  # the slab of ground and its middle in y
 WEST, EAST = -LOT_W / 2 - 0.025, LOT_W / 2 + 0.025
