@@ -27,7 +27,7 @@ test('of the box only the list is printed beside the prices', { tag: '@desktop' 
   await move(page);
   await lateStyles(page);
   await expect(page.locator('.ask form')).toBeHidden();
-  await expect(page.locator('.ladder li').last()).toBeVisible();
+  await expect(page.locator('.truck-ladder li').last()).toBeVisible();
 });
 
 test.describe('without scripts', { tag: '@desktop' }, () => {

@@ -140,7 +140,6 @@ export const FIELD_OPTIONS: Record<string, object> = {
   'business.licenses': { summary: '{{key}}: {{number}}' },
   'pricing.steps': { summary: '{{eighths}}/8 of the truck: ${{price}}' },
   'pricing.minimum.things': { summary: '{{value}} {{key}}' },
-  'pricing.minimum.seen': { summary: '{{width}} by {{height}} feet' },
   'pricing.presets.things': { summary: '{{value}} {{key}}' },
   'pricing.examples.things': { summary: '{{value}} {{key}}' },
   'pricing.examples.eighths': EIGHTHS_OF_TRUCK,

@@ -29,17 +29,26 @@ import type {
 
 export type * from './records.ts';
 
+/** The truck with none to eight eighths of a load; nothing but the load differs. */
+export const TRUCKS = [
+  'fleet/truck-0',
+  'fleet/truck-1',
+  'fleet/truck-2',
+  'fleet/truck-3',
+  'fleet/truck-4',
+  'fleet/truck-5',
+  'fleet/truck-6',
+  'fleet/truck-7',
+  'fleet/truck-8',
+] as const;
+
 /** Pictures that pages use directly. */
 export const STANDING_PICTURES = [
   'hero-loaded',
   'hero-cleared',
   'house-rooms',
   'buildings',
-  'fleet/truck-empty',
-  'fleet/truck-quarter',
-  'fleet/truck-half',
-  'fleet/truck-three',
-  'fleet/truck-full',
+  ...TRUCKS,
   'fleet/crew',
   'places/donation-dropoff',
   'places/empty-room',
@@ -56,8 +65,8 @@ export interface PriceList {
   /** The truck body in cubic feet and cubic yards. */
   truck: Truck & { yards: number };
   steps: Step[];
-  /** What the first step holds; `seen` are the rectangles drawn between the back doors. */
-  minimum: (WorkedLoad & { seen: [number, number, number, number][] })[];
+  /** What the first step holds; `picture` shows it in the truck. */
+  minimum: (WorkedLoad & { picture?: string | undefined })[];
   /** Loads worked out, not jobs that happened. */
   examples: (WorkedLoad & Estimate & { place: Municipality; service: Service })[];
   heavy: HeavyMaterial[];

@@ -821,11 +821,11 @@ const REMEDIES: [mistake: string, change: Change, expected: string][] = [
     `${LINE.id} → item: names "${REFUSED.id}s", which is no item. Did you mean "${REFUSED.id}"? Use an id`,
   ],
   [
-    'load drawn outside the truck',
+    'load with a picture that is not there',
     inRecord('pricing', {
-      minimum: pricing.minimum.map((row, at) => (at === 0 ? { ...row, seen: [[pricing.truck.width, 0, 1, 1]] } : row)),
+      minimum: pricing.minimum.map((row, at) => (at === 0 ? { ...row, picture: 'fleet/rear-9' } : row)),
     }),
-    `minimum → "${pricing.minimum[0]?.what}" → seen: draws [${pricing.truck.width}, 0, 1, 1] outside the truck`,
+    `minimum → "${pricing.minimum[0]?.what}" → picture: names "fleet/rear-9", which is not in content/pictures.yaml`,
   ],
   [
     'cubic feet of the truck as a figure',

@@ -20,7 +20,7 @@ export function connectPrices({ pricing, estimator }: Sources, linking: Linking)
   return {
     truck: { ...truckOf(pricing), yards: feet / FEET_A_YARD },
     steps: stepsOf(pricing),
-    minimum: pricing.minimum.map((row) => ({ ...workedLoad(row, things), seen: row.seen })),
+    minimum: pricing.minimum.map((row) => ({ ...workedLoad(row, things), picture: row.picture })),
     examples: connectExamples(pricing, things, linking),
     heavy: connectHeavy(pricing, linking),
   };
@@ -100,9 +100,8 @@ function checkThings(field: string, counts: Record<string, number>, things: read
 
 const tenths = (feet: number): number => Math.round(feet * 10) / 10;
 
-/** Reports a first step that does not hold its load, and drawings outside the back doors. */
+/** Reports a first step that does not hold its load. */
 function checkMinimum(pricing: Pricing, at: number, feet: number, add: Add): void {
-  const { width, height } = pricing.truck;
   const eighth = insideOf(pricing.truck) / 8;
   if (feet > eighth)
     add(
@@ -110,15 +109,5 @@ function checkMinimum(pricing: Pricing, at: number, feet: number, add: Add): voi
       fieldName(pricing, ['minimum', at, 'things']),
       `come to ${tenths(feet)} cubic feet, and an eighth of your truck holds ${tenths(eighth)}`,
       'Take something out, or write a smaller load there: the first price must hold it without any packing',
-    );
-  const outside = pricing.minimum[at]?.seen.find(
-    ([x, y, w, h]) => tenths(x + w) > tenths(width) || tenths(y + h) > tenths(height),
-  );
-  if (outside)
-    add(
-      FILE,
-      fieldName(pricing, ['minimum', at, 'seen']),
-      `draws [${outside.join(', ')}] outside the truck, which is ${width} feet wide and ${height} high inside`,
-      'Give x from the left, y from the floor, width and height in feet, so that it lies within',
     );
 }

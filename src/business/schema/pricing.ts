@@ -1,13 +1,23 @@
 /** content/pricing.yaml: the price list and what is in a price. */
 import { z } from 'astro/zod';
-import { eighths, figure, type FormMeta, idOf, unique, path, prose, ascending, sample, text } from './common.ts';
+import {
+  eighths,
+  figure,
+  type FormMeta,
+  idOf,
+  ourPicture,
+  unique,
+  path,
+  prose,
+  ascending,
+  sample,
+  text,
+} from './common.ts';
 
 /** Lines of estimator.yaml by id, with how many of each. */
 const things = z
   .record(idOf('estimator').meta({ title: 'Item' }), z.int().min(1).max(99).meta({ title: 'How many' }))
   .meta({ title: 'Items', form: { hint: '', one: 'item' } satisfies FormMeta });
-const feet = figure(0, 12);
-
 const inside = figure(1, 60);
 const pounds = figure(1, 10_000);
 
@@ -68,24 +78,14 @@ export const pricing = z.strictObject({
     .array(z.strictObject({ text: prose(0, 200), sample }))
     .max(4)
     .meta({ title: 'Beside every price', form: { one: 'line' } satisfies FormMeta }),
-  /** What the first step holds, drawn as seen through the back doors. */
+  /** What the first step holds, with a picture of it in the truck. */
   minimum: z
     .array(
       z.strictObject({
         what: text(10, 80).meta({ title: 'Load' }),
         things,
-        /** One box a thing, in feet: from the left side, up from the floor, width, height. */
-        seen: z
-          .array(
-            z.tuple([
-              feet.meta({ title: 'From the left' }),
-              feet.meta({ title: 'From the floor' }),
-              feet.meta({ title: 'Width' }),
-              feet.meta({ title: 'Height' }),
-            ]),
-          )
-          .min(1)
-          .meta({ title: 'Drawn as', form: { one: 'box' } satisfies FormMeta }),
+        /** The load in the truck, seen from behind; leave it out if no picture shows it. */
+        picture: ourPicture.optional(),
       }),
     )
     .length(3)

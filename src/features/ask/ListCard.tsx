@@ -1,4 +1,5 @@
 /** The list with plus and minus, its load and price, and the buttons that send it. */
+import { useState } from 'react';
 import type { Estimate } from '#business/estimate.ts';
 import { mailHref, smsHref } from '#lib/contact.ts';
 import { fill } from '#lib/template.ts';
@@ -68,6 +69,20 @@ const Rows = ({ list, things, allThings, words }: Pick<Props, 'list' | 'things' 
   </ul>
 );
 
+/** The truck so full; the loads shown before stay to fade out. */
+function Truck({ eighths, trucks }: { eighths: number; trucks: readonly string[] }) {
+  const now = trucks[Math.min(8, eighths)] ?? '';
+  const [shown, setShown] = useState([now]);
+  if (!shown.includes(now)) setShown([...shown, now]);
+  return (
+    <div className="ask-truck">
+      {shown.map((src) => (
+        <img key={src} src={src} alt="" loading="lazy" className={src === now ? 'now' : undefined} />
+      ))}
+    </div>
+  );
+}
+
 function PriceLines({
   priced: { estimate, text, service },
   words,
@@ -75,11 +90,15 @@ function PriceLines({
   heavy,
   list,
   notes,
+  trucks,
 }: Props & { priced: Priced }) {
   const isRange = estimate.price.low !== estimate.price.high;
   return (
     <div className="ask-price">
-      <EstimateGauge result={estimate} text={text} words={load} />
+      <div>
+        <Truck eighths={estimate.eighths.high} trucks={trucks} />
+        <EstimateGauge result={estimate} text={text} words={load} />
+      </div>
       <div>
         {service && (
           <p>

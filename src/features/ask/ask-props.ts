@@ -31,9 +31,11 @@ export interface AskProps {
   pricing: string;
   /** Pages shown below the answer. */
   maxPages: number;
+  /** Addresses of the pictures of the truck, by eighths of its load. */
+  trucks: string[];
 }
 
-export const askProps = (site: Site, maxPages: number): AskProps => ({
+export const askProps = (site: Site, maxPages: number, trucks: string[]): AskProps => ({
   words: askWords(site.language).box,
   load: loadWords(site.language).estimate,
   base: languagePrefix(site.language),
@@ -47,4 +49,5 @@ export const askProps = (site: Site, maxPages: number): AskProps => ({
   sheet: site.pages.loadSheet,
   pricing: site.pages.pricing,
   maxPages,
+  trucks,
 });

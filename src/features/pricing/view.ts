@@ -1,5 +1,5 @@
 /** `/pricing`: price ladder, terms, load estimator and examples. */
-import type { Site, StandingPicture } from '#business/entities.ts';
+import { type Site, TRUCKS } from '#business/entities.ts';
 import { presetLoads } from '#features/pricing/things/things.ts';
 import { localizePath } from '#i18n/addresses.ts';
 import { head } from '#seo/head.ts';
@@ -20,21 +20,21 @@ import { yardTip, type Tip } from '#ui/tooltip/tips.ts';
 import type { Words } from './words.en.ts';
 import { pricingWords } from './words.ts';
 
+/** A step of the ladder with the truck so full. */
+export type TruckStep = LadderRow & { picture: PictureView };
+
 export interface PricingView extends PageView {
   labels: Words['labels'];
   lead: string;
   truck: string;
   yard: Tip;
-  ladder: LadderRow[];
+  ladder: TruckStep[];
   picture: PictureView;
-  trucks: { picture: PictureView; label: string; price: string }[];
   promise: { title: string; text: string };
-  /** Interior of the truck, in feet. */
-  inside: { width: number; height: number };
   minimum: {
     title: string;
     text: string;
-    loads: { text: string; seen: [number, number, number, number][] }[];
+    loads: { text: string; picture: PictureView | undefined }[];
   };
   /** What a price includes and what changes it; `closed` lists start collapsed. */
   terms: (TickList & { closed: boolean })[];
@@ -48,19 +48,8 @@ export interface PricingView extends PageView {
   cheaper: { title: string; text: string; href: string; action: string }[];
 }
 
-const TRUCKS: readonly [eighths: number, picture: StandingPicture][] = [
-  [2, 'fleet/truck-quarter'],
-  [4, 'fleet/truck-half'],
-  [6, 'fleet/truck-three'],
-  [8, 'fleet/truck-full'],
-];
-
-const trucks = (site: Site): PricingView['trucks'] =>
-  TRUCKS.map(([eighths, id]) => ({
-    picture: requiredPicture(site, id),
-    label: loadWords(site.language).share(eighths),
-    price: priceRange(site, eighths, eighths),
-  }));
+const truckSteps = (site: Site): TruckStep[] =>
+  ladder(site).map((row) => ({ ...row, picture: requiredPicture(site, TRUCKS[row.gauge.to] ?? 'fleet/truck-0') }));
 
 function minimum(site: Site): PricingView['minimum'] {
   const words = pricingWords(site.language);
@@ -73,7 +62,7 @@ function minimum(site: Site): PricingView['minimum'] {
       height,
       inchesDeep: Math.round((length / site.steps.length) * 12),
     }),
-    loads: site.minimum.map(({ what, seen }) => ({ text: what, seen })),
+    loads: site.minimum.map(({ what, picture = '' }) => ({ text: what, picture: site.pictures.get(picture) })),
   };
 }
 
@@ -140,7 +129,7 @@ function truckSentence(site: Site): string {
 
 export function pricingView(site: Site): PricingView {
   const words = pricingWords(site.language);
-  const picture = requiredPicture(site, 'fleet/truck-three');
+  const picture = requiredPicture(site, 'fleet/truck-6');
   return {
     head: pricingHead(site, picture),
     breadcrumbs: breadcrumbsOf(site),
@@ -157,11 +146,9 @@ export function pricingView(site: Site): PricingView {
     lead: words.lead(startingPrice(site)),
     truck: truckSentence(site),
     yard: yardTip(site),
-    ladder: ladder(site),
+    ladder: truckSteps(site),
     picture,
-    trucks: trucks(site),
     promise: promise(site),
-    inside: site.pricing.truck,
     minimum: minimum(site),
     terms: terms(site),
     heavy: { lead: words.heavy.lead, link: { label: words.heavy.weights, href: `${site.pages.sizes}#weights` } },

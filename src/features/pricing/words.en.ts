@@ -44,8 +44,6 @@ export const en = {
   labels: {
     /** Accessible name. */
     ladder: 'Price list',
-    /** Accessible name. */
-    trucks: 'The truck at four loads',
     presets: 'Or start with a typical load:',
     heavy: 'Heavy material is priced by weight',
     /** Summary of the collapsed rows. */

@@ -45,8 +45,6 @@ export const es: Words = {
   labels: {
     /** Accessible name. */
     ladder: 'Lista de precios',
-    /** Accessible name. */
-    trucks: 'El camión con cuatro cargas',
     presets: 'O empiece con un ejemplo:',
     heavy: 'El material pesado se cobra por peso',
     /** Summary of the collapsed rows. */

@@ -8,7 +8,7 @@ const share = (eighths: number): string => ofTruck(EIGHTHS[eighths] ?? '');
 export const en = {
   /** "half the truck", "a full truck". */
   share,
-  stepVolume: (feet: number, yards: number) => `${feet} cubic feet, ${yards} cubic yards`,
+  stepVolume: (feet: number, yards: number) => `${feet}\u00a0cubic\u00a0feet, ${yards}\u00a0cubic\u00a0yards`,
   range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
   /** `load` as in the gauge's label. */
   before: (load: string) => `Before: enough to fill ${load}`,

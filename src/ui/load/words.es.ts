@@ -8,7 +8,7 @@ const share = (eighths: number): string => ofTruck(EIGHTHS[eighths] ?? '');
 export const es: Words = {
   /** "medio camión", "el camión lleno". */
   share,
-  stepVolume: (feet: number, yards: number) => `${feet} pies cúbicos, ${yards} yardas cúbicas`,
+  stepVolume: (feet: number, yards: number) => `${feet}\u00a0pies\u00a0cúbicos, ${yards}\u00a0yardas\u00a0cúbicas`,
   range: (low: string, high: string) => (low === high ? low : `${low} a ${high}`),
   before: (load: string) => `Antes: ${load}`,
   after: 'Después: vacío y barrido',

@@ -21,7 +21,7 @@ export function paymentSuccessView(site: Site): PaymentSuccessView {
   return {
     ...view,
     contact: withLetter(view.contact, letter(site, contactWords(site.language).letters.finished)),
-    picture: requiredPicture(site, 'fleet/truck-empty'),
+    picture: requiredPicture(site, 'fleet/truck-0'),
     next: textBlocks(site, prose, 'paymentSuccess'),
     sources: prose.sources,
   };

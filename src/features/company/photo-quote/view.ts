@@ -30,7 +30,7 @@ export function photoQuoteView(site: Site): PhotoQuoteView {
     ...opening(site, 'photoQuote', {
       indexed: true,
       graph: { questions: questionsOf(questions) },
-      picture: requiredPicture(site, 'fleet/truck-quarter'),
+      picture: requiredPicture(site, 'fleet/truck-2'),
     }),
     breadcrumbs: breadcrumbsOf(site, 'pricing'),
     labels,

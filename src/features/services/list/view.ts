@@ -85,7 +85,7 @@ interface ServicesView extends PageView {
 function servicesView(site: Site): ServicesView {
   const words = serviceListWords(site.language);
   const { categories } = categoryWords(site.language);
-  const picture = requiredPicture(site, 'fleet/truck-full');
+  const picture = requiredPicture(site, 'fleet/truck-8');
   return {
     head: head(site, {
       title: words.title(site.services.length),

@@ -108,7 +108,7 @@ function emptyOf(site: Site): PortfolioView['empty'] {
   const { title, text, links } = portfolioWords(site.language).empty;
   if (site.jobs.length > 0) return undefined;
   return {
-    picture: requiredPicture(site, 'fleet/truck-empty'),
+    picture: requiredPicture(site, 'fleet/truck-0'),
     title,
     text,
     links: [
@@ -136,7 +136,7 @@ function portfolioView(site: Site, page = 1): PortfolioView {
     contact: contact(site),
     card: {
       title: words.title,
-      picture: requiredPicture(site, 'fleet/truck-three'),
+      picture: requiredPicture(site, 'fleet/truck-6'),
       load: gauge(site.language, 1, 8),
       answer: priceRange(site, 1, 8),
       note: words.cardNote,
