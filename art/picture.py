@@ -21,7 +21,7 @@ SPOT = dict(  # a diorama on a round plinth, within 1.45 m of its middle
     shape=(640, 640),
     exposure=1.08,
     stage=dict(sun_az=-42, sun_el=46, sun=3.7, sky=0.68, sun_ang=5, bg_z=-0.22),
-    camera=dict(target=(0, 0, 0.52), az=24, el=22, dist=16, lens=144, shift=(0.02, 0)),
+    camera=dict(target=(0, 0, 0.52), az=24, el=22, dist=16, lens=148, shift=(0.02, 0)),
     plinth="mint",
 )
 ROOM = dict(  # one room, seen before and after
@@ -38,7 +38,23 @@ STREET = dict(  # a house, a street, the truck
     camera=dict(target=(0, 0, 1.6), az=26, el=25, dist=46, lens=77),
     plinth=None,
 )
-FAMILIES = {"services": SPOT, "places": SPOT, "pairs": ROOM, "fleet": STREET, "counties": STREET, "townscapes": STREET, "": STREET}
+BAND = dict(  # a wide scene between two bands of a page
+    STREET,
+    shape=(1600, 640),
+    stage={**STREET["stage"], "bg_z": -0.5},
+    camera=dict(target=(0, 0.4, 1.5), az=14, el=18, dist=46, lens=86, shift=(0.01, 0)),
+)
+FAMILIES = {
+    "bands": BAND,
+    "company": SPOT,
+    "services": SPOT,
+    "places": SPOT,
+    "pairs": ROOM,
+    "fleet": STREET,
+    "counties": STREET,
+    "townscapes": STREET,
+    "": STREET,
+}
 
 
 def load(picture):
