@@ -32,7 +32,17 @@ export type * from './records.ts';
 /** Pictures that pages use directly. */
 export const STANDING_PICTURES = [
   'hero-loaded',
+  'hero-winter',
+  'hero-spring',
   'hero-cleared',
+  'bands/crew-at-door',
+  'bands/donation-shop',
+  'bands/transfer-station',
+  'bands/truck-at-dusk',
+  'company/about',
+  'company/checkout',
+  'company/managers',
+  'company/reviews',
   'fleet/truck-empty',
   'fleet/truck-quarter',
   'fleet/truck-half',

@@ -27,6 +27,7 @@ export interface PricingView extends PageView {
   yard: Tip;
   ladder: LadderRow[];
   picture: PictureView;
+  crew: PictureView;
   trucks: { picture: PictureView; label: string; price: string }[];
   promise: { title: string; text: string };
   /** Interior of the truck, in feet. */
@@ -159,6 +160,7 @@ export function pricingView(site: Site): PricingView {
     yard: yardTip(site),
     ladder: ladder(site),
     picture,
+    crew: requiredPicture(site, 'bands/crew-at-door'),
     trucks: trucks(site),
     promise: promise(site),
     inside: site.pricing.truck,

@@ -8,7 +8,7 @@ import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { gauge, priceRange } from '#ui/load/gauge.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { requiredPicture } from '#ui/picture/pictures.ts';
+import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { type ServiceCard, serviceCard } from '#ui/services/service-card.ts';
 import { categoryWords } from '#ui/services/words.ts';
 import { serviceListWords } from './words.ts';
@@ -72,6 +72,7 @@ interface ServicesView extends PageView {
   /** Links to the sections of the page, and to the list of items. */
   ways: Link[];
   rooms: RoomView[];
+  donation: PictureView;
 }
 
 function servicesView(site: Site): ServicesView {
@@ -96,6 +97,7 @@ function servicesView(site: Site): ServicesView {
     },
     title: words.heading,
     lead: words.lead,
+    donation: requiredPicture(site, 'bands/donation-shop'),
     headings: { reasons: words.byReason, rooms: words.byRoom },
     situations: SITUATIONS.map((situation) => ({
       id: situation,
