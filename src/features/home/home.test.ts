@@ -24,5 +24,5 @@ it.each([
   const inSeason = linkRows({ ...rows, home: { ...rows.home, welcome: { ...rows.home.welcome, hero } } }).site;
   for (const view of [welcomeView(inSeason), homeView(inSeason)])
     expect([view.hero.id, view.cleared.id, view.head.graph.picture?.id]).toEqual([shown, last, shown]);
-  expect(welcomeView(inSeason).card.picture?.id).toBe(shown);
+  expect(welcomeView(inSeason).card?.picture?.id).toBe(shown);
 });
