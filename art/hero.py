@@ -1,13 +1,14 @@
-"""The hero: the truck being loaded before a Hudson Valley colonial, and the same frame cleared."""
+"""The hero: the truck being loaded before a Hudson Valley colonial, in fall, winter and spring; and all cleared."""
 from kit import *
 
 ALTS = {
     "loaded": "A green and orange truck is loaded with furniture before a white colonial house among autumn trees",
     "cleared": "The same white colonial house and driveway with the truck, the crew and the pile gone",
+    "winter": "The same house and truck in winter: snow on the roof, the lawn and the trees, warm light in the windows",
+    "spring": "The same house and truck in spring: blossoming trees, fresh green and tulips",
 }
 SHAPE = (1440, 960)
-CAMERA = dict(target=(0.1, -0.6, 2.1))
-BACKGROUND = {"loaded": "page"}
+CAMERA = dict(target=(0.1, -0.6, 2.1), shift=(0.025, 0))
 
 LOT_W, LOT_D, LOT_Y = 16.6, 13.2, 0.15  # the slab of ground and its middle in y
 WEST, EAST = -LOT_W / 2 - 0.025, LOT_W / 2 + 0.025
@@ -17,12 +18,40 @@ DRIVE_X = HOUSE_X + 5.25 * HOUSE_SCALE  # the middle of the driveway
 PATH_X = HOUSE_X - 0.4 * HOUSE_SCALE  # the path to the front door
 TRUCK_X, TRUCK_Y, TRUCK_Z = -3.55, -4.75, 0.015
 CREW_SCALE = 1.12
+SNOW = "#eef3f3"
+FALL = dict(
+    trees=("orange", "rust", "yellow", "amber", "orange", "amber"),
+    hedge="hedge",
+    needles=("deep", "evergreen", "green2"),
+    lawn="grass",
+    roof="roof",
+    grass=("grass", "#b9d38f", "#9fc078"),
+    fallen=("orange", "amber", "rust", "yellow"),
+)
+SEASONS = {
+    "winter": dict(
+        trees=("snow",) * 6,
+        hedge="snow",
+        needles=("evergreen", "#b9c9c6", SNOW),
+        lawn=SNOW,
+        roof=SNOW,
+        grass=("#dfe8e8", "#f8fbfb", "#d3dfe0"),
+        fallen=(),
+    ),
+    "spring": dict(
+        FALL,
+        trees=("blossom", "fresh", "white", "white", "blossom", "fresh"),
+        grass=("#a5cb72", "#b9d98a", "#8fbb5f"),
+        lawn="#a3cc72",
+        fallen=("#f0b1c1", "#fbdbe2", "white"),
+    ),
+}
 
 
-def ground():
-    """The slab with its lawn and the street."""
+def ground(lawn):
+    """The slab with its lawn, in a color of the palette or "#rrggbb", and the street."""
     prism(rrect(LOT_W, LOT_D, 1.5, 12), 0.55, (0, LOT_Y, -0.75), m="oat", b=0.12, axis="z")
-    prism(rrect(LOT_W + 0.02, LOT_D + 0.02, 1.52, 12), 0.26, (0, LOT_Y, -0.26), m="grass", b=0.07, axis="z")
+    prism(rrect(LOT_W + 0.02, LOT_D + 0.02, 1.52, 12), 0.26, (0, LOT_Y, -0.26), m=lawn, b=0.07, axis="z")
     outline = [(x, y + LOT_Y) for x, y in rrect(LOT_W + 0.05, LOT_D + 0.05, 1.54, 14)]
     front = sorted((p for p in outline if p[1] < CURB), key=lambda p: p[1])
     west = [p for p in reversed(front) if p[0] < 0]
@@ -49,21 +78,56 @@ def pavement():
         box(1.0, 0.62, 0.08, (PATH_X, HOUSE_Y - 1.75 - i * 0.74, -0.03), m="concrete", b=0.05)
 
 
-def planting():
-    """Hedges, trees, pumpkins and the mailbox."""
-    put(hedge(2.1, 0.6, 0.72, seed=1), HOUSE_X - 2.3, HOUSE_Y - 0.5)
-    put(hedge(1.6, 0.6, 0.72, seed=2), HOUSE_X + 1.55, HOUSE_Y - 0.5)
-    put(tree(4.0, "orange", 2), -6.6, 1.2)
-    put(tree(5.2, "rust", 5, 1.0), -6.7, 4.7)
-    put(conifer(4.4, 4), -7.5, 2.9)
-    put(tree(2.5, "yellow", 21), -7.4, -0.7)
-    put(tree(3.2, "amber", 11), 6.7, 0.6)
-    put(tree(4.6, "orange", 14), 6.6, 4.2)
-    put(conifer(3.8, 9), 7.5, 2.4)
-    put(tree(5.2, "amber", 31), 1.9, 5.85)
+def tulips():
+    """Red, yellow and orange tulips along the hedges."""
+    rng = random.Random(7)
+    for i in range(34):
+        x = HOUSE_X + rng.choice((-1, 1)) * rng.uniform(1.0, 3.3)
+        y = HOUSE_Y - rng.uniform(0.98, 1.3)
+        h = rng.uniform(0.24, 0.34)
+        tube([(x, y, 0), (x, y, h)], 0.018, "green2", res=2)
+        sphere(0.075, (x, y, h + 0.04), ("rust", "yellow", "orange", "rose")[i % 4], scale=(0.8, 0.8, 1.15), sub=2)
+
+
+def drifts():
+    """Snow shoveled aside along the driveway and the path."""
+    rng = random.Random(3)
+    for x, y0, y1 in ((DRIVE_X - 1.75, -1.4, 1.6), (DRIVE_X + 1.75, -1.4, 1.9), (PATH_X - 0.85, -1.3, 0.4)):
+        for i in range(9):
+            y = y0 + (y1 - y0) * i / 8
+            r = rng.uniform(0.2, 0.34)
+            sphere(r, (x + rng.uniform(-0.08, 0.08), y, 0), mat(SNOW, bump=0), scale=(1, 1.25, 0.6), noise=0.2, seed=i)
+
+
+def lit(prop):
+    """Warm light behind all panes of a house. Returns nothing."""
+    for part in prop.children_recursive:
+        for slot in part.material_slots:
+            if slot.material == glassmat("blue"):
+                slot.material = mat("amber", emit=0.75, bump=0, var=0)
+
+
+def planting(season):
+    """Hedges, trees, the mailbox, and pumpkins, tulips or snow drifts."""
+    kinds, needles = season["trees"], season["needles"]
+    put(hedge(2.1, 0.6, 0.72, season["hedge"], seed=1), HOUSE_X - 2.3, HOUSE_Y - 0.5)
+    put(hedge(1.6, 0.6, 0.72, season["hedge"], seed=2), HOUSE_X + 1.55, HOUSE_Y - 0.5)
+    put(tree(4.0, kinds[0], 2), -6.6, 1.2)
+    put(tree(5.2, kinds[1], 5, 1.0), -6.7, 4.7)
+    put(conifer(4.4, 4, needles), -7.5, 2.9)
+    put(tree(2.5, kinds[2], 21), -7.4, -0.7)
+    put(tree(3.2, kinds[3], 11), 6.7, 0.6)
+    put(tree(4.6, kinds[4], 14), 6.6, 4.2)
+    put(conifer(3.8, 9, needles), 7.5, 2.4)
+    put(tree(5.2, kinds[5], 31), 1.9, 5.85)
     put(mailbox(), DRIVE_X + 3.5, CURB + 0.42, 0, 0)
-    for x, y, s in ((-1.25, -1.25, 0.85), (-1.6, -1.4, 0.6), (0.5, -1.3, 0.7)):
-        put(pumpkin(s), HOUSE_X + x, HOUSE_Y + y)
+    if season is FALL:
+        for x, y, s in ((-1.25, -1.25, 0.85), (-1.6, -1.4, 0.6), (0.5, -1.3, 0.7)):
+            put(pumpkin(s), HOUSE_X + x, HOUSE_Y + y)
+    elif season["fallen"]:
+        tulips()
+    else:
+        drifts()
 
 
 def unpaved(x):
@@ -89,12 +153,13 @@ def under_trees(R):
             return x, y
 
 
-def fall():
-    """Grass and fallen leaves."""
-    tufts(650, on_lawn, -0.01, 3, s=0.10, cols=("grass", "#b9d38f", "#9fc078"))
-    leaves(170, under_trees, 0, 4, cols=("orange", "amber", "rust", "yellow"), s=0.085)
-    leaves(30, on_lawn, 0, 14, cols=("orange", "amber"), s=0.085)
-    leaves(22, (-7, -6.2, 7.4, CURB - 0.1), 0.016, 8, cols=("orange", "amber", "rust"), s=0.07)
+def scattered(season):
+    """Grass and what fell from the trees."""
+    tufts(650, on_lawn, -0.01, 3, s=0.10, cols=season["grass"])
+    if season["fallen"]:
+        leaves(170, under_trees, 0, 4, cols=season["fallen"], s=0.085)
+        leaves(30, on_lawn, 0, 14, cols=season["fallen"][:2], s=0.085)
+        leaves(22, (-7, -6.2, 7.4, CURB - 0.1), 0.016, 8, cols=season["fallen"][:3], s=0.07)
 
 
 def loaded_truck():
@@ -154,12 +219,16 @@ def pile():
 
 
 def scene(variant):
-    """The lot with the house, "loaded" or "cleared"."""
-    ground()
+    """The lot with the house: "loaded" and "cleared" in fall, else loaded in the season."""
+    season = SEASONS.get(variant, FALL)
+    ground(season["lawn"])
     pavement()
-    put(house(), HOUSE_X, HOUSE_Y, 0, 0, HOUSE_SCALE)
-    planting()
-    fall()
-    if variant == "loaded":
+    home = house(roof=season["roof"])
+    put(home, HOUSE_X, HOUSE_Y, 0, 0, HOUSE_SCALE)
+    if variant == "winter":
+        lit(home)
+    planting(season)
+    scattered(season)
+    if variant != "cleared":
         crew(loaded_truck())
         pile()

@@ -1,13 +1,12 @@
 """Renders one picture by its id, which is also its name in src/assets/pictures and content/pictures.yaml.
 
-usage: art/go.sh picture.py id=services/piano-removal [w=320] [spp=12] [bg=page|none] [out=x.png]
+usage: art/go.sh picture.py id=services/piano-removal [w=320] [spp=12] [bg=faf6ee] [out=x.png]
 
 The folder of the id chooses the family: its light, camera and shape. The module is art/<id>.py, or,
 where one scene has variants (pairs/garage-before, pairs/garage-after), the part before the last hyphen.
 A module has `scene()`, or `scene(variant)` if it has variants, and may change its family's settings:
 PLINTH (a palette key or None), AIM (height looked at), STAGE, CAMERA (dicts merged over the family's),
-SHAPE (width, height), EXPOSURE and BACKGROUND (a dict: "page" for the variants that stand on the page
-color; the others are transparent). Fails with the path it looked for if there is no such scene.
+SHAPE (width, height) and EXPOSURE. Fails with the path it looked for if there is no such scene.
 """
 import importlib.util
 import os
@@ -22,7 +21,7 @@ SPOT = dict(  # a diorama on a round plinth, within 1.45 m of its middle
     shape=(640, 640),
     exposure=1.08,
     stage=dict(sun_az=-42, sun_el=46, sun=3.7, sky=0.68, sun_ang=5, bg_z=-0.22),
-    camera=dict(target=(0, 0, 0.52), az=24, el=22, dist=16, lens=148),
+    camera=dict(target=(0, 0, 0.52), az=24, el=22, dist=16, lens=148, shift=(0.02, 0)),
     plinth="mint",
 )
 ROOM = dict(  # one room, seen before and after
@@ -39,7 +38,23 @@ STREET = dict(  # a house, a street, the truck
     camera=dict(target=(0, 0, 1.6), az=26, el=25, dist=46, lens=77),
     plinth=None,
 )
-FAMILIES = {"services": SPOT, "places": SPOT, "pairs": ROOM, "fleet": STREET, "counties": STREET, "townscapes": STREET, "": STREET}
+BAND = dict(  # a wide scene between two bands of a page
+    STREET,
+    shape=(1600, 640),
+    stage={**STREET["stage"], "bg_z": -0.5},
+    camera=dict(target=(0, 0.4, 1.5), az=14, el=18, dist=46, lens=86, shift=(0.01, 0)),
+)
+FAMILIES = {
+    "bands": BAND,
+    "company": SPOT,
+    "services": SPOT,
+    "places": SPOT,
+    "pairs": ROOM,
+    "fleet": STREET,
+    "counties": STREET,
+    "townscapes": STREET,
+    "": STREET,
+}
 
 
 def load(picture):
@@ -74,12 +89,12 @@ kit.report()
 kit.camera(**camera)
 width, height = getattr(scene, "SHAPE", family["shape"])
 w = int(args.get("w", width))
-background = args.get("bg", getattr(scene, "BACKGROUND", {}).get(variant))
+ground = tuple(int(args["bg"][i : i + 2], 16) / 255 for i in (0, 2, 4)) if "bg" in args else None
 render.render(
     args.get("out", os.path.join(HERE, "out", picture.replace("/", "_") + ".png")),
     w,
     w * height // width,
     exposure=getattr(scene, "EXPOSURE", family["exposure"]),
     spp=int(args.get("spp", 48)),
-    transparent=background != "page",
+    ground=ground,
 )

@@ -14,7 +14,9 @@ import numpy as np
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PAGE = (0xFA / 255, 0xF6 / 255, 0xEE / 255)  # the page color, sRGB
-SHADOW = (0.36, 0.37, 0.33)  # what a full shadow tends to on a transparent picture
+SHADOW = (0.05, 0.08, 0.06)  # what a full shadow tends to; darker than every band, so that it never glows
+REACH = 0.14  # how far a shadow reaches from the thing that casts it, in widths of the picture
+BORDER = 0.12  # the part of the picture at each side within which shadows end
 SHADOW_TINT = (0.93, 0.98, 1.0)  # how dark a shadow on the page color is in red, green, blue
 SATURATION = 1.06
 CONTRAST = 0.10
@@ -197,24 +199,57 @@ def _props(color, light, albedo, backdrop, lit, exposure):
     return d + CONTRAST * (d - 0.5) * (1 - np.abs(2 * d - 1)) * 0.9  # a gentle S-curve
 
 
-def _page(light, lit):
-    """The page color with the shadows on it, its border exactly the page color. light: array (h, w, 3). Returns one."""
-    h, w, _ = light.shape
+def _soft(v, r):
+    """v, an array (h, w), blurred with something like a bell curve of radius r pixels. Returns an array (h, w)."""
+    for _ in range(3):
+        v = _blur(v.astype(np.float64), r)
+    return v
+
+
+def _ramp(v):
+    """v from 0 to 1 with soft ends. v: array of any shape, cut off at 0 and 1. Returns one of the same shape."""
+    v = np.clip(v, 0, 1)
+    return v * v * (3 - 2 * v)
+
+
+def _border(h, w):
+    """1 inside, falling to 0 at all four sides of h by w pixels. Returns an array (h, w)."""
+    down, across = ((np.minimum(np.arange(n), np.arange(n)[::-1]) / (BORDER * n)) for n in (h, w))
+    return _ramp(down)[:, None] * _ramp(across)[None, :]
+
+
+def _shadow(light, lit, backdrop):
+    """The shadows on the backdrop as alpha of SHADOW: full at the things, softer and fainter away from them.
+
+    light: array (h, w, 3), lit: 3 numbers, backdrop: array (h, w). Returns an array (h, w).
+    """
+    h, w = backdrop.shape
     shade = np.clip(np.clip(light / lit, 0, 1.02) / 0.90, 0, 1)
     shade = 1 - (1 - shade) ** 1.15
-    down = np.minimum(np.arange(h), np.arange(h)[::-1])[:, None] / (0.12 * h)
-    across = np.minimum(np.arange(w), np.arange(w)[::-1])[None, :] / (0.12 * h)
-    inner = np.clip(np.minimum(down, across), 0, 1)[..., None]
-    inner = inner * inner * (3 - 2 * inner)
-    tint = np.array(SHADOW_TINT, dtype=np.float32)
-    return enc(lin(np.array(PAGE)) * ((shade ** (0.85 / tint)) * inner + (1 - inner)))
+    cream, shadow = np.array(PAGE, dtype=np.float32), np.array(SHADOW, dtype=np.float32)
+    page = enc(lin(cream) * shade ** (0.85 / np.array(SHADOW_TINT, dtype=np.float32)))
+    a = np.clip(((cream - page) / (cream - shadow)).mean(axis=2), 0, 1)
+    near = _ramp(2 * _soft(1 - backdrop, round(REACH * w / 2)))  # 1 at the things, 0 where the shadow ends
+    ground = np.where(backdrop > 0.98, 1.0, 0.0)  # at the edges of things the light is a mix
+    inside = _soft(a * ground, max(1, w // 400)) / np.maximum(_soft(ground, max(1, w // 400)), 1e-3)
+    far = _soft(a * ground, w // 60) / np.maximum(_soft(ground, w // 60), 1e-3)
+    a = inside * near + far * (1 - near)
+    return np.clip(a * near * _border(h, w), 0, 1)
 
 
-def render(path, w, h, spp, exposure, transparent):
+def _unmatted(props, backdrop):
+    """props, array (h, w, 3), with thin edges in the color of the prop beside them; backdrop: (h, w, 1)."""
+    solid = np.where(backdrop < 0.3, 1.0, 0.0)[..., 0]
+    weight = np.maximum(_blur(solid.astype(np.float64), 1), 0)[..., None]
+    beside = np.stack([_blur((props[..., c] * solid).astype(np.float64), 1) for c in range(3)], axis=2)
+    return np.where((backdrop > 0.3) & (weight > 0.1), beside / np.maximum(weight, 0.1), props)
+
+
+def render(path, w, h, spp, exposure, ground=None):
     """Renders the scene into the PNG at path, w by h pixels, spp samples per pixel (an even number).
 
-    exposure: brightness of the props, 1 where the lit backdrop would be white; transparent: shadows as alpha, else on
-    the page color. Prints the times. Returns nothing.
+    exposure: brightness of the props, 1 where the lit backdrop would be white; ground: sRGB color to lay it on, None:
+    transparent, shadows as alpha. Prints the times. Returns nothing.
     """
     started = time.time()
     halves = trace(w, h, spp)
@@ -228,17 +263,14 @@ def render(path, w, h, spp, exposure, transparent):
     light = denoise(*(half["rgb"][..., :3] / (albedo + eps) for half in halves), features)
     lit = _backdrop_light(light, backdrop[..., 0])
     gain = exposure / float(lit.mean())
-    props = _props(light * (albedo + eps), light, albedo, backdrop, lit, gain)
-    page = _page(light, lit)
-    if transparent:
-        # the shadow as alpha: how far the page color was darkened towards SHADOW
-        cream, shadow = np.array(PAGE, dtype=np.float32), np.array(SHADOW, dtype=np.float32)
-        q = backdrop[..., 0]
-        a = np.clip(((cream - page) / (cream - shadow)).mean(axis=2), 0, 1)
-        alpha = (1 - q) + a * q
-        color = (props * (1 - q)[..., None] + shadow * (a * q)[..., None]) / np.maximum(alpha, 1e-4)[..., None]
+    props = _unmatted(_props(light * (albedo + eps), light, albedo, backdrop, lit, gain), backdrop)
+    q, shade = backdrop[..., 0], _shadow(light, lit, backdrop[..., 0])
+    alpha = (1 - q) + shade * q
+    shadow = np.array(SHADOW, dtype=np.float32)
+    color = (props * (1 - q)[..., None] + shadow * (shade * q)[..., None]) / np.maximum(alpha, 1e-4)[..., None]
+    if ground is None:
         save_png(path, color, alpha)
     else:
-        save_png(path, props * (1 - backdrop) + page * backdrop)
+        save_png(path, color * alpha[..., None] + np.array(ground) * (1 - alpha[..., None]))
     times = (traced - started, time.time() - traced)
     print("RENDER %s %dx%d spp=%d trace %.1fs post %.1fs" % (os.path.basename(path), w, h, spp, *times), flush=True)

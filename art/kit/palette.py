@@ -56,6 +56,10 @@ AUT = dict(  # leaves: dark, middle, light
     green=("#4d7f4f", "#6d9f62", "#8fb878"),
     yellow=("#d9a92f", "#f2cb55", "#f9df8c"),
     hedge=("#2c5f46", "#3d7d5f", "#5a967a"),
+    fresh=("#5f9440", "#86b758", "#aad07a"),
+    blossom=("#cf8299", "#f0b1c1", "#fbdbe2"),
+    white=("#d9cfd0", "#f1e9e8", "#fdf8f6"),
+    snow=("#a9b8bb", "#dde6e6", "#fafcfc"),
 )
 
 

@@ -439,3 +439,16 @@ def hauler():
         )
         put(cardboard_closed(0.5, 0.42, 0.38), 0, -0.46, 0.86)
     return g
+
+
+def slab(w, d, top="grass", y=0.0):
+    """A rounded slab of w by d meters, its middle at y, its surface at z = 0 in a color, its bottom at -0.5."""
+    prism(rrect(w, d, 0.9, 12), 0.32, (0, y, -0.5), m="oat", b=0.08, axis="z")
+    prism(rrect(w + 0.03, d + 0.03, 0.92, 12), 0.2, (0, y, -0.2), m=top, b=0.06, axis="z")
+
+
+def walk(x0, x1, y, width, step=1.2):
+    """Concrete flags along x from x0 to x1, their middle at y."""
+    n = max(1, round((x1 - x0) / step))
+    for i in range(n):
+        box((x1 - x0) / n - 0.03, width, 0.09, (x0 + (i + 0.5) * (x1 - x0) / n, y, -0.07), m="concrete", b=0.02)
