@@ -5,7 +5,7 @@ import { FEE_UNITS, LIMIT_PERIODS, LIMIT_UNITS, WEEKDAYS, WEEKS } from '#busines
 import type { Load } from '#business/schema/estimator.ts';
 import type { Fact, Facility } from '#business/schema/facts.ts';
 import type { County, Location, Zip } from '#business/schema/places.ts';
-import type { Shot } from '#business/schema/text-pages.ts';
+import type { Season, Shot } from '#business/schema/text-pages.ts';
 import { categoryWords } from '#ui/services/words.ts';
 import { itemsWords } from '#features/items/words.ts';
 import { dropOffWords } from '#features/items/drop-off/words.ts';
@@ -30,6 +30,7 @@ const shots: Record<Shot, string> = { wide: 'All of it', close: 'Close-up', stai
 /** By collection and field. Values of `samples` in business.yaml are names of fields, and take their labels. */
 export const OPTIONS: Record<string, Record<string, string>> = {
   'business.region': STATES,
+  'home.hero': { autumn: 'Autumn', winter: 'Winter', spring: 'Spring' } satisfies Record<Season, string>,
   'home.category': categoryWords('en').categories,
   'items.answer': categoryWords('en').answers,
   'items.group': itemsWords('en').groups,

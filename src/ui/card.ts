@@ -1,7 +1,7 @@
 /** Content of a share card; drawn by src/og. */
 import type { Site } from '#business/entities.ts';
 import type { Gauge, LadderRow } from '#ui/load/gauge.ts';
-import { type PictureView, requiredPicture } from '#ui/picture/pictures.ts';
+import { type PictureView, heroPicture } from '#ui/picture/pictures.ts';
 import type { LocatorView, MapView } from '#ui/places/maps.ts';
 import { headline } from './headline.ts';
 
@@ -35,6 +35,6 @@ export function defaultCard(site: Site): Partial<Card> {
   return {
     lead: isSplit ? first : '',
     title: isSplit ? rest : site.business.line,
-    picture: requiredPicture(site, 'hero-loaded'),
+    picture: heroPicture(site),
   };
 }

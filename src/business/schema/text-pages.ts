@@ -83,6 +83,10 @@ export const wording = z.strictObject({
 });
 export type Wording = z.infer<typeof wording>;
 
+/** Seasons that the large picture of the home pages is drawn in. */
+export const SEASONS = ['autumn', 'winter', 'spring'] as const;
+export type Season = (typeof SEASONS)[number];
+
 /** The last band before the footer. */
 const closing = z.strictObject({ title: text(8, 60), text: prose(10, 120) });
 
@@ -90,6 +94,8 @@ const closing = z.strictObject({ title: text(8, 60), text: prose(10, 120) });
 export const home = z.strictObject({
   /** The page at /. */
   welcome: z.strictObject({
+    /** The season of the large picture at the top of both home pages. It stays until you choose another. */
+    hero: z.enum(SEASONS).meta({ title: 'Season of the picture' }),
     /** The sentence under the headline (which is `line` in business.yaml). */
     lead: prose(40, 200),
     /** Short promises. "Licensed and insured", the hours and the rating are added automatically. */

@@ -42,7 +42,7 @@ describe('proof', () => {
     expect(shown.picture?.id).toBe('people/crew');
     expect(shown.photos.map(({ id }) => id)).toEqual(['people/truck']);
     expect(shown.head.graph).toMatchObject({ about: { image: { '@id': '#picture' } }, picture: { id: 'people/crew' } });
-    expect([drawn.picture?.id, drawn.photos]).toEqual(['fleet/crew', []]);
+    expect([drawn.picture?.id, drawn.photos]).toEqual(['company/about', []]);
     expect(drawn.head.graph.about).not.toHaveProperty('image');
   });
 });

@@ -9,7 +9,7 @@ import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { startingPrice, ladder, type LadderRow } from '#ui/load/gauge.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { clearedPicture, heroPicture, requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { serviceCard, type ServiceCard } from '#ui/services/service-card.ts';
 import { categoryWords } from '#ui/services/words.ts';
 import { answered, plain, Prose, type AnsweredQuestion, type Source } from '#ui/sources/prose.ts';
@@ -32,6 +32,7 @@ export interface HomeView extends PageView {
   places: Link;
   hero: PictureView;
   cleared: PictureView;
+  donation: PictureView;
   rating: string | undefined;
   reviews: ReviewView[];
   allReviews: Link;
@@ -100,12 +101,12 @@ export function homeView(site: Site): HomeView {
   const { headline, lead, benefits, shelves, pairs, closing } = site.home.home;
   const prose = new Prose(site);
   const questions = answered(site, prose, site.faq);
-  const hero = requiredPicture(site, 'hero-loaded');
+  const hero = heroPicture(site);
   return {
     head: homeHead(site, hero, questions),
     breadcrumbs: [{ label: site.business.name, href: site.pages.welcome }],
     contact: contact(site),
-    card: { title: headline, picture: requiredPicture(site, 'hero-cleared') },
+    card: { title: headline, picture: clearedPicture(site) },
     labels: words.labels,
     title: headline,
     lead: plain(site, lead),
@@ -123,7 +124,8 @@ export function homeView(site: Site): HomeView {
     counties: site.counties.map((county) => countyTile(site, county)),
     places: { label: words.places, href: site.pages.locations },
     hero,
-    cleared: requiredPicture(site, 'hero-cleared'),
+    cleared: clearedPicture(site),
+    donation: requiredPicture(site, 'bands/donation-shop'),
     rating: ratingLine(site),
     reviews: site.reviews.slice(0, MAX_REVIEWS).map(reviewView(site.language)),
     allReviews: { label: workWords(site.language).allReviews, href: site.pages.reviews },

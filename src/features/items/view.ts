@@ -43,6 +43,7 @@ interface ItemsView extends PageView {
   prices: string;
   open: string;
   picture: PictureView;
+  donation: PictureView;
   groups: { id: string; label: string; items: ItemView[] }[];
   /** Empty when the sources are on their own page. */
   sources: Source[];
@@ -150,6 +151,7 @@ function itemsView(site: Site): ItemsView {
     open: words.open,
     groups,
     picture: requiredPicture(site, 'places/transfer-station'),
+    donation: requiredPicture(site, 'bands/donation-shop'),
     sources: hasSourcesPage ? [] : sources,
     sourcesPage: hasSourcesPage
       ? { label: words.sources.link(sources.length), href: site.pages.itemSources }

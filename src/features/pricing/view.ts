@@ -30,6 +30,7 @@ export interface PricingView extends PageView {
   yard: Tip;
   ladder: TruckStep[];
   picture: PictureView;
+  crew: PictureView;
   promise: { title: string; text: string };
   minimum: {
     title: string;
@@ -148,6 +149,7 @@ export function pricingView(site: Site): PricingView {
     yard: yardTip(site),
     ladder: truckSteps(site),
     picture,
+    crew: requiredPicture(site, 'bands/crew-at-door'),
     promise: promise(site),
     minimum: minimum(site),
     terms: terms(site),

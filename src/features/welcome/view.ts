@@ -9,7 +9,7 @@ import { headline } from '#ui/headline.ts';
 import type { Link } from '#ui/link.ts';
 import { startingPrice, gauge, ladder, type Gauge, type LadderRow } from '#ui/load/gauge.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { clearedPicture, heroPicture, requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { map, type MapView } from '#ui/places/maps.ts';
 import { fits } from '#ui/places/place-page.ts';
 import { categoryWords } from '#ui/services/words.ts';
@@ -43,6 +43,7 @@ interface WelcomeView extends PageView {
   ladder: LadderRow[];
   hero: PictureView;
   cleared: PictureView;
+  crew: PictureView;
   map: MapView | undefined;
   area: { heading: string; places: string };
   closing: { title: string; text: string };
@@ -76,7 +77,7 @@ export function welcomeView(site: Site): WelcomeView {
   const { lead, promises, closing } = site.home.welcome;
   const from = startingPrice(site);
   const [home] = site.maps;
-  const hero = requiredPicture(site, 'hero-loaded');
+  const hero = heroPicture(site);
   return {
     head: head(site, {
       title: fits(words.headTitle(site.business.name), words.headPrice(from)),
@@ -100,7 +101,8 @@ export function welcomeView(site: Site): WelcomeView {
     cards: cards(site),
     ladder: ladder(site),
     hero,
-    cleared: requiredPicture(site, 'hero-cleared'),
+    cleared: clearedPicture(site),
+    crew: requiredPicture(site, 'bands/crew-at-door'),
     map: home && map(site.language, home),
     area: {
       heading: words.area,

@@ -48,6 +48,7 @@ export const en = {
     open: 'On a computer? Text us from your phone',
     how: 'Point your phone’s camera at this code, or copy the message and text it to us.',
     code: 'QR code that opens a text message to us',
+    close: 'Close',
     copyNumber: 'Copy the number',
     copyMessage: 'Copy the message',
     /** Name in the toast. */

@@ -50,6 +50,7 @@ export const es: Words = {
     open: '¿Nos ve desde una computadora? Mándenos el mensaje desde su teléfono',
     how: 'Apunte la cámara del teléfono a este código, o copie el mensaje y mándenoslo.',
     code: 'Código QR que abre un mensaje de texto para nosotros',
+    close: 'Cerrar',
     copyNumber: 'Copiar el número',
     copyMessage: 'Copiar el mensaje',
     /** Name in the toast. */

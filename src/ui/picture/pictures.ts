@@ -1,5 +1,6 @@
 /** Pictures in view models. */
 import type { Site, StandingPicture } from '#business/entities.ts';
+import type { Season } from '#business/schema/text-pages.ts';
 
 export interface PictureView {
   id: string;
@@ -13,3 +14,12 @@ export function requiredPicture(site: Site, id: StandingPicture): PictureView {
   if (!picture) throw new Error(`content/pictures.yaml has no picture "${id}"`);
   return picture;
 }
+
+const HEROES: Record<Season, StandingPicture> = { autumn: 'hero-loaded', winter: 'hero-winter', spring: 'hero-spring' };
+
+/** The large picture of the home pages, in the season that the owner chose. */
+export const heroPicture = (site: Site): PictureView => requiredPicture(site, HEROES[site.home.welcome.hero]);
+
+/** The same house with the junk gone, which is drawn in autumn only; in other seasons the truck on its way home. */
+export const clearedPicture = (site: Site): PictureView =>
+  requiredPicture(site, site.home.welcome.hero === 'autumn' ? 'hero-cleared' : 'bands/truck-at-dusk');

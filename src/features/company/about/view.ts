@@ -19,10 +19,10 @@ interface AboutView extends TextPageView {
 export function aboutView(site: Site): AboutView {
   const rating = ratingInShort(site);
   const [photo, ...photos] = crewPhotos(site);
-  const picture = photo ?? requiredPicture(site, 'fleet/crew');
+  const picture = photo ?? requiredPicture(site, 'company/about');
   const about = { ...localBusiness(site), ...ownerOf(site), ...(photo ? { image: PICTURE } : {}) };
   return {
-    ...textPageView(site, 'about', { graph: { type: 'AboutPage', about, picture }, picture: 'fleet/crew' }),
+    ...textPageView(site, 'about', { graph: { type: 'AboutPage', about, picture }, picture: 'company/about' }),
     picture,
     rating: rating === undefined ? undefined : { label: rating, href: site.pages.reviews },
     ratingSource: ratingSource(site),

@@ -29,7 +29,7 @@ export function checkoutView(site: Site): CheckoutView {
     }),
     breadcrumbs: breadcrumbsOf(site, 'pricing'),
     labels: en,
-    picture: requiredPicture(site, 'fleet/crew'),
+    picture: requiredPicture(site, 'company/checkout'),
     steps: (textPage(site, 'checkout').steps ?? []).map(({ title, text }) => ({ title, text: plain(site, text) })),
     payment: (site.business.payment ?? []).map(capital),
     questions,

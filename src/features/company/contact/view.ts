@@ -32,7 +32,7 @@ export function contactView(site: Site): ContactPageView {
   const prose = new Prose(site);
   const questions = textAnswers(site, prose, 'contact');
   const rating = ratingLine(site);
-  const picture = requiredPicture(site, 'fleet/truck-4');
+  const picture = requiredPicture(site, 'fleet/crew');
   return {
     ...opening(site, 'contact', {
       indexed: true,

@@ -14,6 +14,7 @@ import { dropOffWords } from './words.ts';
 interface DropOffView extends PageView {
   lead: string;
   picture: PictureView;
+  station: PictureView;
   kinds: { id: Take; label: string; counties: { county: Link; places: DropOffSite[] }[] }[];
   more: Link[];
 }
@@ -66,6 +67,7 @@ function dropOffView(site: Site): DropOffView {
     title: words.title,
     lead: words.lead,
     picture,
+    station: requiredPicture(site, 'bands/transfer-station'),
     kinds: kindsOf(site),
     more: [
       { label: words.links.items, href: site.pages.items },

@@ -16,6 +16,7 @@ import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { startingPrice } from '#ui/load/gauge.ts';
 import type { PagesIn } from '#ui/page-view.ts';
+import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { nearCard, type NearList } from '#ui/places/facilities.ts';
 import { placeLink, placeSentence, townHallLink } from '#ui/places/links.ts';
 import { locator } from '#ui/places/maps.ts';
@@ -29,6 +30,8 @@ import { printSheet, type PrintSheet } from './print-sheet.ts';
 import { townHallWords } from './words.ts';
 
 interface TownHallView extends PlacePage {
+  /** Beside the headline; the municipality's own picture closes the page. */
+  hall: PictureView;
   /** Our offer where curbside pickup does not help. */
   haul: string;
   /** A row per kind of waste, the easiest disposal first. */
@@ -217,6 +220,7 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
     county: countyOf(site.language, county),
     removal: { ...placeLink(place), label: placeWords(site.language).title(label) },
     picture: place.picture,
+    hall: requiredPicture(site, 'places/town-hall'),
     neighbors: [...place.within, ...place.villages, ...place.neighbors].map(townHallLink),
     locator: locator(site.language, label, county, [place]),
     sheet: printSheet(site, place, {

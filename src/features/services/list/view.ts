@@ -80,6 +80,7 @@ interface ServicesView extends PageView {
   floors: FloorView[];
   street: PictureView;
   buildings: RoomView[];
+  donation: PictureView;
 }
 
 function servicesView(site: Site): ServicesView {
@@ -106,6 +107,7 @@ function servicesView(site: Site): ServicesView {
     title: words.heading,
     picture,
     lead: words.lead,
+    donation: requiredPicture(site, 'bands/donation-shop'),
     headings: { reasons: words.byReason, rooms: words.byRoom },
     situations: SITUATIONS.map((situation) => ({
       id: situation,

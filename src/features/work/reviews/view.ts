@@ -9,6 +9,7 @@ import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import type { PageView, PagesIn } from '#ui/page-view.ts';
 import { type PageLinks, pagedTitle, pagedDescription, pageLinks } from '#ui/paging.ts';
+import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { categoryWords } from '#ui/services/words.ts';
 import { type ReviewView, ratingInShort, ratingLine, ratingSource, reviewView } from '#ui/work/reviews.ts';
 import type { Words } from './words.en.ts';
@@ -19,7 +20,9 @@ const PAGE_SIZE = 20;
 interface ReviewsView extends PageView {
   labels: Words['labels'];
   lead: string;
-  rating: string | undefined;
+  /** "4.9" and "from 327 reviews". */
+  rating: { value: string; rest: string } | undefined;
+  picture: PictureView;
   ratingSource: ReturnType<typeof ratingSource>;
   reviews: ReviewView[];
   /** Shown when there are no reviews. */
@@ -30,6 +33,11 @@ interface ReviewsView extends PageView {
 }
 
 const pageCount = (site: Site): number => paginate(site.reviews, PAGE_SIZE).length;
+
+function ratingParts(site: Site): ReviewsView['rating'] {
+  const [value, ...rest] = ratingInShort(site)?.split(' ') ?? [];
+  return value === undefined ? undefined : { value, rest: rest.join(' ') };
+}
 
 /** @param page page number, from 1 */
 function reviewsView(site: Site, page = 1): ReviewsView {
@@ -51,7 +59,8 @@ function reviewsView(site: Site, page = 1): ReviewsView {
     labels: words.labels,
     title: pagedTitle(site, words.title, page),
     lead: words.lead,
-    rating: ratingInShort(site),
+    rating: ratingParts(site),
+    picture: requiredPicture(site, 'company/reviews'),
     ratingSource: ratingSource(site),
     reviews: reviews.map(reviewView(site.language)),
     empty: site.reviews.length === 0 ? words.empty : undefined,
