@@ -20,6 +20,8 @@ declare global {
 
 /** How far a page may move by itself: less than anyone sees. */
 const MOST_SHIFT = 0.01;
+/** Of typefaces that come seconds late: a headline of a phone may gain or lose its last line. */
+const MOST_LATE_SHIFT = 0.05;
 /** The smallest type, in pixels. */
 const SMALLEST = 12;
 
@@ -114,7 +116,7 @@ for (const path of longest) {
     comes(null);
     await settled(page);
     expect.soft(await page.evaluate(ownTypefaces)).toEqual([true, true]);
-    expect(await shiftOf(page), 'layout shift').toBeLessThan(MOST_SHIFT);
+    expect(await shiftOf(page), 'layout shift').toBeLessThan(MOST_LATE_SHIFT);
   });
 }
 

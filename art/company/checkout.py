@@ -53,7 +53,7 @@ def bed():
         for sx in (-1, 1):
             box(0.08, 1.1, 0.66, (sx * 1.16, 0.3, FLOOR - 0.08), m="evergreen", b=0.02)
             box(0.14, 1.14, 0.11, (sx * 1.16, 0.3, FLOOR + 0.54), m="orange", b=0.03)
-            put(wheel(0.34, 0.26, sx), sx * 0.9, -0.25, 0.34, 90)
+            put(wheel(0.24, 0.26, sx), sx * 0.9, -0.25, 0.24, 90)
             box(0.2, 0.06, 0.1, (sx * 0.9, -0.67, FLOOR - 0.14), m=mat("rust", emit=0.2), b=0.02)
         box(1.5, 1.2, FLOOR - 0.2, (0, 0.15, 0.06), m="slate", b=0.03)
         box(2.4, 0.1, 0.14, (0, -0.66, FLOOR - 0.15), m="evergreen", b=0.025)
