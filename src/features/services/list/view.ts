@@ -113,7 +113,7 @@ function servicesView(site: Site): ServicesView {
       id: situation,
       label: words.situations[situation],
       links: topLinks(site, (service) => service.situations.indexOf(situation), MAX_PER_REASON),
-    })),
+    })).filter(({ links }) => links.length > 0),
     categories: CATEGORIES.map((category) => ({
       id: category,
       label: categories[category],
