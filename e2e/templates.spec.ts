@@ -103,7 +103,7 @@ function ownTypefaces(): boolean[] {
 
 for (const path of longest) {
   const tag = isOwnKind(path) ? [] : '@slow';
-  test(`${path}: typefaces that come late move nothing`, { tag }, async ({ page }) => {
+  test(`${path}: typefaces that come late move a line at most`, { tag }, async ({ page }) => {
     const { promise: drawn, resolve: comes } = Promise.withResolvers<null>();
     await page.route('**/*.woff2', async (route) => {
       await drawn;
