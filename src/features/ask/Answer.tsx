@@ -12,6 +12,7 @@ import { messageOf } from './message.ts';
 import { Town } from './Town.tsx';
 import { useAdded, useContactLinks, useField, useKeptFocus, useQuiet } from './use-page.ts';
 import { useList, type List } from './use-list.ts';
+import styles from './Answer.css?url';
 
 interface Props extends AskProps {
   engine: SearchIndex;
@@ -124,6 +125,8 @@ const AnswerTo = memo(function AnswerTo({ query, ...props }: Props & { query: st
   };
   return (
     <>
+      {/* React draws nothing before it has come. */}
+      <link rel="stylesheet" href={styles} precedence="late" />
       <p role="status" className="sr-only">
         {announced}
       </p>
