@@ -1,7 +1,7 @@
 /** Lines of a municipality's name that fit its tile. */
 
 /** Width of Figtree's letters at weight 600, in hundredths of an em. */
-const LETTERS: Record<string, number> = Object.fromEntries([
+const LETTERS: Record<string, number> = Object.fromEntries<number>([
   ...[52, 59, 54, 59, 55, 38, 60, 57, 25, 28, 52, 24, 86, 56, 58, 60, 59, 36, 47, 39, 56, 54, 82, 51, 56, 48].map(
     (width, at) => [String.fromCharCode(97 + at), width],
   ),
@@ -32,7 +32,8 @@ export interface TileLine {
 }
 
 const widthOf = (text: string): number =>
-  ([...text].reduce((sum, letter) => sum + (LETTERS[letter] ?? OTHER_LETTER), 0) / 100) * FONT_SIZE;
+  (Array.from(text, (letter) => LETTERS[letter] ?? OTHER_LETTER).reduce((sum, width) => sum + width, 0) / 100) *
+  FONT_SIZE;
 
 /** Width inside a hexagon at a distance from its center. */
 function roomAt(y: number): number {
