@@ -1,14 +1,17 @@
 /** Lines of a municipality's name that fit its tile. */
 
 /** Width of Figtree's letters at weight 600, in hundredths of an em. */
-const LETTERS: Record<string, number> = Object.fromEntries<number>([
+const LETTERS = new Map<string, number>([
   ...[52, 59, 54, 59, 55, 38, 60, 57, 25, 28, 52, 24, 86, 56, 58, 60, 59, 36, 47, 39, 56, 54, 82, 51, 56, 48].map(
-    (width, at) => [String.fromCharCode(97 + at), width],
+    (width, at) => [String.fromCharCode(97 + at), width] as const,
   ),
   ...[70, 61, 72, 70, 59, 55, 75, 75, 28, 54, 64, 53, 85, 77, 78, 59, 79, 64, 61, 57, 71, 71, 98, 65, 63, 64].map(
-    (width, at) => [String.fromCharCode(65 + at), width],
+    (width, at) => [String.fromCharCode(65 + at), width] as const,
   ),
-  ...Object.entries({ '-': 41, '.': 23, "'": 23, ' ': 24 }),
+  ['-', 41],
+  ['.', 23],
+  ["'", 23],
+  [' ', 24],
 ]);
 const OTHER_LETTER = 58;
 
@@ -32,7 +35,7 @@ export interface TileLine {
 }
 
 const widthOf = (text: string): number =>
-  (Array.from(text, (letter) => LETTERS[letter] ?? OTHER_LETTER).reduce((sum, width) => sum + width, 0) / 100) *
+  (Array.from(text, (letter) => LETTERS.get(letter) ?? OTHER_LETTER).reduce((sum, width) => sum + width, 0) / 100) *
   FONT_SIZE;
 
 /** Width inside a hexagon at a distance from its center. */
