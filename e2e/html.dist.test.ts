@@ -19,7 +19,7 @@ const ON_ONE_LINE = [
 ];
 /** What keeps its text on one line, and what is not laid out as lines. */
 const KEEPS =
-  /<(n-b|script|style|svg|button|title|option|summary|astro-island)\b[\s\S]*?<\/\1>|<a\b[^>]*(?:href="tel:|class="[^"]*\bbutton\b)[\s\S]*?<\/a>|<[^>]*\bwhitespace-nowrap\b[^>]*>[^<]*/g;
+  /<(n-b|script|style|svg|button|title|option|summary|astro-island)\b[\s\S]*?<\/\1>|<[^>]*\bwhitespace-nowrap\b[^>]*>[^<]*/g;
 const TAG = /<(?:"[^"]*"|'[^']*'|[^'">])*>/;
 
 it('no phone number, price range, hour or name such as "W-9" can break', () => {

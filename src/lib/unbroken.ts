@@ -15,8 +15,8 @@ const UNBROKEN = new RegExp(WHOLE.join('|'), 'g');
 /** What stays as it is, a tag, or text. React compares the text of its islands with its own. */
 const PARTS =
   /<(script|style|svg|textarea|select|button|astro-island)\b[\s\S]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+/g;
-/** Text in one line anyway, or laid out in a row with what stands beside it. */
-const EXEMPT = /^<(?:summary\b|a\b[^>]*(?:href="tel:|class="[^"]*\bbutton\b))/;
+/** Laid out in a row, where a part of its text would stand by itself. */
+const EXEMPT = /^<summary\b/;
 
 /** @param html a whole page @returns it with `<n-b>` around what does not break; src/styles/base.css styles that */
 export function unbroken(html: string): string {
