@@ -145,6 +145,11 @@ export function parseYaml(
   return undefined;
 }
 
+/** The YAML of a file: all of it, or the fields of a Markdown file, at their lines. */
+export const yamlOfFile = (file: string, text: string): string =>
+  // The first --- becomes an empty line to keep the numbers.
+  file.endsWith('.md') ? text.replace(/^---\r?\n([\s\S]*?\n)---[\s\S]*$/, '\n$1') : text;
+
 /** Splits a Markdown file at its --- lines; `firstLine` is the body's first line in the file. */
 export function frontMatter(
   file: string,

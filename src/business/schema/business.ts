@@ -29,7 +29,10 @@ import { hours } from './hours.ts';
 /** What a voice assistant may read out. */
 const answer = (min: number, max: number) =>
   prose(min, max).refine((value) => wordCount(printed(value)) < 30, {
-    error: 'is too long to be read out: write fewer than 30 words',
+    error: ({ input }) => {
+      const count = wordCount(printed(String(input)));
+      return `is too long to be read out: ${count} words, and at most 29 fit\nTake out ${count - 29} or more`;
+    },
   });
 
 /** A license the law asks for. Leave the whole entry out until you hold the paper. */
