@@ -74,6 +74,15 @@ export const openTasks = (rows: Content, today: string): Task[] => [
   ...rows.languages.flatMap(openTranslation),
 ];
 
+/** Pictures that tell where they were taken. Papers are published as they are; of photos, only the project's copies. */
+export const openPhotos = (located: readonly string[]): Task[] =>
+  located.map((file) => ({
+    file,
+    field: 'the picture',
+    put: `It tells where it was taken, ${file.startsWith('public/') ? 'and visitors can download it as it is' : 'to everyone who can see the project; its copies on the site do not'}. npm run content -- photos takes the place out`,
+    ...(file.startsWith('public/') ? {} : { upkeep: true }),
+  }));
+
 const BUSINESS = homeOf('business');
 const PRICING = homeOf('pricing');
 
