@@ -18,7 +18,8 @@ const GPS = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 55/1 52/1', GPSLon
 const turned = (place: object = GPS) =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
     .composite([{ input: { create: { width: 30, height: 40, channels: 3, background: 'blue' } }, left: 30, top: 0 }])
-    .withExif({ IFD0: { Orientation: '6', Make: 'A phone' }, ...place });
+    .withExif({ IFD0: { Make: 'A phone' }, ...place })
+    .withMetadata({ orientation: 6 });
 
 function put(file: string, bytes: Buffer): void {
   mkdirSync(dirname(join(root, file)), { recursive: true });

@@ -1,5 +1,6 @@
 /** What the owner must still supply or confirm. */
 import { daysAfter } from '#lib/dates.ts';
+import type { Problem } from '#business/problem.ts';
 import { homeOf } from '#business/schema/collections.ts';
 import { fieldName } from '#business/field-names.ts';
 import { openTexts } from './placeholders.ts';
@@ -83,6 +84,12 @@ export const openPhotos = (located: readonly string[]): Task[] =>
     ...(file.startsWith('public/') ? {} : { upkeep: true }),
   }));
 
+/** What keeps the site from going live, as problems: nothing else but mistakes does. @param today '2026-11-21' */
+export const launchProblems = (rows: Content, today: string, photos: readonly Task[] = []): Problem[] =>
+  [...openTasks(rows, today), ...photos]
+    .filter(({ upkeep }) => !upkeep)
+    .map(({ file, field, put }) => ({ file, field, wrong: 'is not ready for the live site', remedy: put }));
+
 const BUSINESS = homeOf('business');
 const PRICING = homeOf('pricing');
 
@@ -117,7 +124,7 @@ function openSecurity({ securityUntil, email }: Rows['business'], today: string)
     return [{ file: BUSINESS, field: 'securityUntil', put: `A day at most a year ahead: ${securityUntil} is later` }];
   if (today < daysAfter(securityUntil, -SECURITY_NOTICE)) return [];
   const put = `A day at most a year ahead, once you have made sure that mail to ${email} is read: security.txt ${today >= securityUntil ? 'has ended' : 'ends'} on ${securityUntil}`;
-  return [{ file: BUSINESS, field: 'securityUntil', put }];
+  return [{ file: BUSINESS, field: 'securityUntil', put, upkeep: true }];
 }
 
 const openTerms = ({ payment, terms }: Rows['business']): Task[] => [
