@@ -201,18 +201,6 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   ...['api', 'feeds', 'og', 'index'],
 ]);
 
-/** Other files at the top of the site, which no redirect may hide. */
-const TOP_FILES = [
-  ...['/robots.txt', '/llms.txt', '/sitemap-index.xml', '/site.webmanifest', '/sw.js', '/build.json', '/favicon.ico'],
-  ...['/rules.csv', '/rules.json', '/rules.schema.json', '/contact.vcf', '/ask.json'],
-];
-/** First segments of folders that hold files of the site. */
-const FILE_FOLDERS: readonly string[] = ['_astro', 'api', 'feeds', 'og', 'papers', '.well-known'];
-
-/** Whether an address, or one below it where it ends with `*`, is a file of the site. Pages are not known here. */
-export const isSiteFile = (path: string): boolean =>
-  FILE_FOLDERS.includes(path.split('/')[1] ?? '') || TOP_FILES.includes(path);
-
 /** Path of a page's Markdown version. */
 export const markdownPath = (path: string): string => (path === paths.welcome ? '/index.md' : `${path}.md`);
 

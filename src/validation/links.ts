@@ -2,12 +2,11 @@
 import { documentFile, homeOf, type NameOf } from '#business/schema/collections.ts';
 import { linkPaths } from '#lib/inline-links.ts';
 import { pathsIn } from './bodies.ts';
-import { paperCodeOf, recordPaths, fixedAddresses } from '#business/addresses.ts';
+import { fixedAddresses, isSiteFile, paperCodeOf, recordPaths } from '#business/addresses.ts';
 import type { RedirectRule, Site } from '#business/entities.ts';
 import { fieldName } from '#business/field-names.ts';
 import { didYouMean, type Add } from '#business/problem.ts';
 import type { Rows } from '#business/rows.ts';
-import { isSiteFile } from '#pages.ts';
 
 type Known = ReadonlySet<string>;
 type Check = (file: string, field: string, path: string) => void;
