@@ -71,6 +71,7 @@ export const openTasks = (rows: Content, today: string): Task[] => [
   ...openTexts(rows),
   ...openHolidays(rows.business, today),
   ...openNotice(rows.business, today),
+  ...openOffers(rows.pricing, today),
   ...openFacts(rows, today),
   ...rows.languages.flatMap(openTranslation),
 ];
@@ -239,6 +240,17 @@ const openNotice = ({ notice }: Rows['business'], today: string): Task[] =>
         },
       ]
     : [];
+
+/** Offers past their last day. */
+const openOffers = ({ offers = [] }: Rows['pricing'], today: string): Task[] =>
+  offers
+    .filter(({ until }) => until < today)
+    .map(({ off, until }) => ({
+      file: PRICING,
+      field: 'offers',
+      put: `$${off} off was over on ${until}: take the offer out, or give it other days`,
+      upkeep: true,
+    }));
 
 /** More due facts than this are not named. */
 const NAMED = 3;

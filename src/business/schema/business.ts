@@ -134,6 +134,15 @@ export const business = z.strictObject({
       } satisfies FormMeta,
     })
     .optional(),
+  /** A page elsewhere on which customers can book. Every page links to it beside call, text and email. Leave it out while you have none. */
+  booking: url
+    .meta({
+      title: 'Page to book on',
+      form: {
+        hint: 'Every page links to it beside call, text and email. Leave it empty while you have none.',
+      } satisfies FormMeta,
+    })
+    .optional(),
   /** Where the business is, as far as it is public. */
   address: z.strictObject({
     locality: text(2, 40).meta({ title: 'Place' }),

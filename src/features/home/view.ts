@@ -22,6 +22,7 @@ export interface HomeView extends PageView {
   labels: Words['labels'];
   lead: string;
   benefits: { title: string; text: string }[];
+  offers: OfferView[];
   haul: { title: string; text: string; services: ServiceCard[]; href: string }[];
   /** A whole house to empty; undefined if the owner does not offer that. */
   house: { title: string; text: string; homes: { name: string; price: string }[]; links: Link[] } | undefined;
@@ -110,6 +111,7 @@ export function homeView(site: Site): HomeView {
     labels: words.labels,
     title: headline,
     lead: plain(site, lead),
+    offers: offersFor(site),
     benefits: benefits.map(({ title, text }) => ({ title, text: plain(site, text) })),
     haul: shelves.map(({ category, text, services }) => ({
       title: categoryWords(site.language).categories[category],
