@@ -45,7 +45,7 @@ it.each([
   ['', '/old*/a /new 301', '"/old*/a /new 301" must name a path'],
   ['', '/old/* /new/* 301', 'with * at most at the end of the first'],
   ['', '/old https://elsewhere.example 301', 'must name a path'],
-  ['', '/old/:a/:b /new 301', 'with one : at most'],
+  ['', '/old/:a/:b /new 301', 'and one : at most'],
   ['', '/old/:a /new/:b 301', 'at the end of both'],
   ['', '/old/:a/more /:a 301', 'at the end of both'],
 ])('refuses %j, %j', (headers, redirects, message) => {

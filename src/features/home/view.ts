@@ -8,6 +8,7 @@ import { pairOf, type PairView } from '#ui/before-after/pair.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { startingPrice, ladder, type LadderRow } from '#ui/load/gauge.ts';
+import { type OfferView, offersFor } from '#ui/load/offers.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { clearedPicture, heroPicture, requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { serviceCard, type ServiceCard } from '#ui/services/service-card.ts';
