@@ -28,7 +28,12 @@ function put(file: string, bytes: Buffer): void {
 
 it.each(['jpg', 'webp', 'png'] as const)('out of a %s', async (ending) => {
   const [photo, plain] = [`src/assets/pictures/jobs/a-before.${ending}`, 'src/assets/pictures/jobs/a-after.jpg'];
-  put(photo, await turned().toFormat(ending).toBuffer());
+  put(
+    photo,
+    await turned()
+      .toFormat(ending === 'jpg' ? 'jpeg' : ending)
+      .toBuffer(),
+  );
   put(plain, await turned({}).jpeg().toBuffer());
   const before = readFileSync(join(root, plain));
 

@@ -76,7 +76,7 @@ function* textsBelow(value: unknown, path: PropertyKey[] = []): Generator<[path:
 /** Ids of the right form that no record has. @param rows those that could be read */
 export function unknownIds(rows: Partial<Rows>, known: KnownIds): Problem[] {
   return COLLECTION_NAMES.flatMap((name) =>
-    [rows[name] ?? []].flat().flatMap((row: { id?: string; file?: string }) => {
+    ([rows[name] ?? []].flat() as { id?: string; file?: string }[]).flatMap((row) => {
       const { id = '', file = isDocuments(name) ? documentFile(name, id) : homeOf(name) } = row;
       const schema: z.ZodType = COLLECTIONS[name].schema;
       return [...textsBelow(row)].flatMap(([path, text]): Problem[] => {
