@@ -27,7 +27,7 @@ export const PATCHES: readonly Patch[] = [
     why: 'Our own dialog has said why nothing was saved: a second one would say it worse.',
     pattern:
       /(\w+)\.message===`saving_failed`\?(?=\(\w+\(\w+,!0\),\w+\(\w+,\1\.cause\?\.message\?\?\1\.message,!0\)\):)/g,
-    replacement: `($1.cause?.message??$1.message).includes(\`${KEPT}\`)?0:$1.message==="saving_failed"?`,
+    replacement: `($1.message+$1.cause?.message).includes(\`${KEPT}\`)?0:$1.message==="saving_failed"?`,
   },
 ];
 
