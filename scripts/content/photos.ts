@@ -15,7 +15,7 @@ import { runMain } from '../lib/run-main.ts';
 const QUALITY = 95;
 
 /** @returns the picture without metadata, turned as its metadata asked */
-export async function withoutMetadata(bytes: Uint8Array): Promise<Buffer> {
+async function withoutMetadata(bytes: Uint8Array): Promise<Buffer> {
   const picture = sharp(bytes);
   const { format } = await picture.metadata();
   const turned = picture.autoOrient();

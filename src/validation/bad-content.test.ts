@@ -1297,6 +1297,66 @@ const told = async (file: string) =>
       return `${problem.field}: ${problem.wrong}`;
     });
 
+/** The owner's own words, days and names, which a gate once refused. */
+const HIS_OWN: [what: string, change: Change][] = [
+  [
+    'a holiday',
+    inRecord('business', {
+      hours: {
+        ...business.hours,
+        special: [{ name: 'Thanksgiving', from: '2026-11-26', to: '2026-11-26', hours: 'closed' }],
+      },
+    }),
+  ],
+  [
+    "a customer's name and spelling",
+    wholeList('reviews', [
+      {
+        ...REVIEW,
+        author: 'Chidi Okonkwo',
+        quote: 'Definitly recomend, thier crew was awsome.',
+        date: '2026-01-02',
+        source: 'Google',
+      },
+    ]),
+  ],
+  [
+    'a short guide',
+    text(documentFile('posts', GUIDE.id), /(---\n[\s\S]*?\n---\n)[\s\S]*/, '$1\n## In short\n\nCall us.\n'),
+  ],
+  ['a short town page', text(TOWN_FILE, /(---\n[\s\S]*?\n---\n)[\s\S]*/, '$1\n## In short\n\nCall us.\n')],
+  ['a license with a name of its own', inRecord('business', { licenses: { [LICENSE]: { number: '00114-QX' } } })],
+  [
+    'a question without Spanish',
+    wholeList('faq', [
+      ...rows.faq,
+      { id: 'dogs', q: 'Do you mind dogs?', a: 'No. Our crew likes them, and so does our driver.' },
+    ]),
+  ],
+  [
+    'a reader of a translation',
+    text(`content/${rows.languages[0]?.id}/language.yaml`, /^reader:.*$/m, 'reader: Ana Ruiz'),
+  ],
+  [
+    'old addresses of another site',
+    wholeList('redirects', [
+      ...['/wp-content/uploads/*', '/About Us.PHP', '/café', 'https://www.old.example/index.html'].map((from, at) => ({
+        ...GONE,
+        id: `old-${at}`,
+        from,
+      })),
+    ]),
+  ],
+  ['a page to book on', inRecord('business', { booking: 'https://book.company.com/us' })],
+  ['an offer', inRecord('pricing', { offers: [{ off: 25, from: '2026-12-01', until: '2026-12-15' }] })],
+];
+
+it.each(HIS_OWN)('nothing is wrong with %s', async (_, change) => {
+  make(change);
+  // The copy has no pictures.
+  expect((await checkContent(root)).problems.filter(({ file }) => file !== homeOf('pictures'))).toEqual([]);
+});
+
 describe('a mistake in content is told: ', () => {
   it.each(CASES)('%s', async (_, change, expected) => {
     make(change);

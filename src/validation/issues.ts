@@ -149,7 +149,7 @@ function inShape(
 const MOST_NAMES = 12;
 
 /** What one of these names was probably meant; all of them where no one can say. */
-export function oneOf(typed: string, names: readonly string[]): string {
+function oneOf(typed: string, names: readonly string[]): string {
   const suggested = didYouMean(typed, names) || didYouMean(typed.toLowerCase().replace(/[\s_]+/g, '-'), names);
   return suggested !== '' && names.length > MOST_NAMES
     ? `${suggested}Write it so`

@@ -19,7 +19,7 @@ import {
 import { namedAt } from './schema-fields.ts';
 
 /** Ids of all records of a collection, broken ones too, by every name that people use for them, as a slug. */
-export type KnownIds = ReadonlyMap<CollectionName, ReadonlyMap<string, ReadonlySet<string>>>;
+type KnownIds = ReadonlyMap<CollectionName, ReadonlyMap<string, ReadonlySet<string>>>;
 
 /** A problem with a value that should be an id. */
 export interface IdProblem extends Problem {
