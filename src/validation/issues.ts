@@ -160,7 +160,7 @@ function invalidValue({ input, values, path }: Extract<Issue, { code: 'invalid_v
   if (input === null) return noValue('value', path, schema);
   const names = values.map(String);
   // "false" where the word is meant.
-  const word = input === false ? 'no' : input === true ? 'yes' : String(input);
+  const word = input === false ? 'no' : input === true ? 'yes' : typeof input === 'string' ? input : '';
   if (typeof input === 'boolean' && names.includes(word)) return ['is not one of the values we know', `Write ${word}`];
   return [
     input === undefined ? 'is missing' : 'is not one of the values we know',
