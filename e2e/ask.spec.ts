@@ -98,6 +98,7 @@ test('typical loads and things by room are added to it', async ({ page }) => {
   }
   await page.goto(paths.sizes);
   await wake(page);
+  await page.locator('.fold').evaluateAll((folds: HTMLDetailsElement[]) => folds.forEach((fold) => (fold.open = true)));
   await page.getByRole('button', { name: `Add: ${item.name}`, exact: true }).click();
   await expect(page.locator(`#load-${item.id}`)).toHaveValue('1');
 });

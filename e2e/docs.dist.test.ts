@@ -10,6 +10,8 @@ const OURS =
   /^(?:admin|art|content|docs|e2e|public|scripts|src)\/[\w./-]*\w\.(?:astro|css|json|md|mjs|py|ts|tsx|yaml)$/;
 /** Pages that the owner may retire. */
 const OWNERS = /^content\/.*\//;
+/** About addresses of other sites. */
+const OTHERS = 'docs/moving.md';
 const ADDRESS = /^\/[a-z][\w./-]*$/;
 const rules = readRules('', readFileSync('dist/_redirects', 'utf8'));
 
@@ -22,7 +24,7 @@ it.each(globSync(['README.md', 'docs/**/*.md', 'art/README.md']))(
       join(dirname(document), link),
     );
     const files = [...linked, ...named.filter((name) => OURS.test(name) && !OWNERS.test(name))];
-    const addresses = named.filter((name) => ADDRESS.test(name) && kindOf(name) === 'pages');
+    const addresses = named.filter((name) => document !== OTHERS && ADDRESS.test(name) && kindOf(name) === 'pages');
     expect([
       ...files.filter((file) => !existsSync(file)),
       ...addresses.filter((path) => !pages.has(path) && !existsSync(`dist${path}`) && !redirectOf(rules, path)),

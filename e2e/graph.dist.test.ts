@@ -50,10 +50,15 @@ const figureAfter =
     new RegExp(`${before}${Number(text).toLocaleString('en-US')}(?![\\d,.]\\d)`).test(seen);
 const figure = figureAfter('(?<!\\d[.,]?)');
 const dollars = figureAfter('\\$');
+const languages = [site, ...site.languages];
+/** "closed", "cerrado": how each language ends a day without hours. */
+const CLOSED = languages.map(({ formats }) =>
+  formats.period({ name: '', from: '2026-01-01', to: '2026-01-01', hours: 'closed' }).replace(/^.*: /, ''),
+);
 /** Opening and closing at midnight means closed all day. */
-const time: Shows = (text, seen) => words(text === '00:00' ? 'closed' : clockTime(text), seen);
-const anyDay: Shows = (date, seen) =>
-  [site, ...site.languages].some(({ formats }) => words(formats.fullDate(date), seen));
+const time: Shows = (text, seen) =>
+  text === '00:00' ? CLOSED.some((closed) => words(closed, seen)) : words(clockTime(text), seen);
+const anyDay: Shows = (date, seen) => languages.some(({ formats }) => words(formats.fullDate(date), seen));
 
 /** How a page must show what its graph says. */
 const SHOWN: Record<string, Shows> = {

@@ -1,4 +1,5 @@
 /** Sveltia's code, changed where it has no setting. */
+import { KEPT } from './saving.ts';
 
 interface Patch {
   readonly why: string;
@@ -21,6 +22,12 @@ export const PATCHES: readonly Patch[] = [
     why: 'Its fonts come along with it, and would be asked of a CDN all the same.',
     pattern: /(?:\/\*[^*]*\*\/\s*@font-face\s*\{[^}]*cdn\.jsdelivr\.net[^}]*\}\s*)+/g,
     replacement: '',
+  },
+  {
+    why: 'Our own dialog has said why nothing was saved: a second one would say it worse.',
+    pattern:
+      /(\w+)\.message===`saving_failed`\?(?=\(\w+\(\w+,!0\),\w+\(\w+,\1\.cause\?\.message\?\?\1\.message,!0\)\):)/g,
+    replacement: `($1.message+$1.cause?.message).includes(\`${KEPT}\`)?0:$1.message==="saving_failed"?`,
   },
 ];
 

@@ -3,15 +3,19 @@ import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import type { Problem } from '#business/problem.ts';
+import { today } from '#lib/dates.ts';
 import { checkContent } from '#validation/check.ts';
+import { launchProblems } from '#validation/launch.ts';
+import { yamlOf } from '#validation/yaml.ts';
 import type { Message } from './dialog.ts';
 import { exampleCommit } from './example-commit.ts';
 import { base64Of, NoAnswer, type Content } from './github.ts';
 import { inFormWords } from './mistakes.ts';
 import { shapes } from './prepared.ts';
 import { saving, type Options } from './saving.ts';
-import { newProblems, withChanges } from './validation.ts';
+import { newProblems, readRows, withChanges } from './validation.ts';
 
 const ROOT = 'e2e/fixtures';
 const paths = globSync('content/**/*.{yaml,md}', { cwd: ROOT }).map((path) => path.replaceAll('\\', '/'));
@@ -58,6 +62,55 @@ describe('validation of a commit', () => {
     expect((await newProblems(content, [{ path: 'content/services/couch-removal.md' }])).length).toBeGreaterThan(0);
     const photo = { path: 'src/assets/pictures/jobs/a-before.webp', bytes: bytes('no picture') };
     expect((await newProblems(content, [photo]))[0]).toMatchObject({ file: photo.path, wrong: 'is no picture' });
+  });
+});
+
+describe('what keeps a site from going live', () => {
+  const change = (path: string, words: string) => ({ path, bytes: bytes(words) });
+  const owner = parse(readFileSync('e2e/scenarios/owner/business.yaml', 'utf8')) as {
+    terms: object;
+    licenses: Record<string, object>;
+  };
+  const terms = { ...owner.terms, afar: 'By card over the phone.' };
+  const company = {
+    ...(parse(text('content/business.yaml')) as object),
+    ...owner,
+    terms,
+    licenses: { alder: owner.licenses.alder },
+    proof: { insurer: 'Hearth Mutual' },
+  };
+  /** Content without samples and gaps. */
+  const ready = withChanges(content, [
+    change('content/business.yaml', yamlOf(company)),
+    change('content/pricing.yaml', text('content/pricing.yaml').replaceAll(', sample: true', '')),
+    ...['content/reviews.yaml', 'content/jobs.yaml'].map((path) => change(path, '[]\n')),
+  ]);
+  // Photos and drawings are not opened again, and need no bytes.
+  for (const { id } of readRows(content).pictures) (ready.paths as Set<string>).add(`src/assets/pictures/${id}.webp`);
+  const gap = change('content/business.yaml', yamlOf({ ...company, payment: undefined }));
+
+  it('is refused where the site could go live before, in the words of launch check', async () => {
+    expect(launchProblems({ ...readRows(ready), languages: [] }, today())).toEqual([]);
+    expect(await newProblems(ready, [gap])).toEqual([
+      {
+        file: 'content/business.yaml',
+        field: 'payment',
+        wrong: 'is not ready for the live site',
+        remedy: 'The means of payment you accept',
+      },
+    ]);
+    expect(await newProblems(ready, [change('content/redirects.yaml', '[]\n')])).toEqual([]);
+  });
+
+  it('is saved before the launch, when other things are missing too', async () => {
+    expect(
+      await newProblems(withChanges(ready, [gap]), [change('content/faq.yaml', text('content/faq.yaml'))]),
+    ).toEqual([]);
+    expect(
+      await newProblems(content, [
+        change(REVIEWS, text(REVIEWS).replace(/quote: .*/, "quote: 'Lorem ipsum, they came.'")),
+      ]),
+    ).toEqual([]);
   });
 });
 

@@ -32,7 +32,8 @@ export interface Entry {
   readonly slug: string;
 }
 
-const KEPT = 'What you typed is still here. If the form closes, open it again and tap Restore.';
+/** Ends what was shown already: Sveltia shows no dialog of its own for it (patches.ts). */
+export const KEPT = 'What you typed is still here. If the form closes, open it again and tap Restore.';
 const isMarkdown = (name: CollectionName): boolean => COLLECTIONS[name].shape === 'documents';
 
 /** As Sveltia names the branch of a draft. */
@@ -68,14 +69,15 @@ export function saving({ branch, shapes, textOn, contentAt, placePhotos, newProb
     },
     read: (name: CollectionName, text: string): unknown =>
       toForm(shapeOf(name), (isMarkdown(name) ? readMarkdown : readYaml)(text)),
-    /** @throws CannotWrite after it was shown */
+    /** @throws Error after it was shown */
     write: async (name: CollectionName, form: unknown): Promise<string> => {
       try {
         const write = isMarkdown(name) ? writeMarkdown : writeYaml;
         return await Promise.resolve(write(await oldText(name), fromForm(shapeOf(name), form)));
       } catch (error) {
-        await show(messageOf(error));
-        throw error;
+        const message = messageOf(error);
+        await show(message);
+        throw new Error(message.text, { cause: error });
       } finally {
         entry = undefined;
       }

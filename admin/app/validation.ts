@@ -1,8 +1,10 @@
 /** The site's validation of a commit before it is made. Large, so it loads after the page has opened. */
+import { today } from '#lib/dates.ts';
 import { PICTURES } from '#business/picture-files.ts';
 import type { Problem } from '#business/problem.ts';
 import type { Rows } from '#business/rows.ts';
 import type { Files, Opened } from '#validation/files.ts';
+import { launchProblems } from '#validation/launch.ts';
 import { readFiles } from '#validation/reader.ts';
 import { validate } from '#validation/validate.ts';
 import type { Change } from './fetch-guard.ts';
@@ -67,11 +69,18 @@ function filesOf({ paths, bytes }: Content): Files {
 /** The rows of content, as far as they can be read. */
 export const readRows = (content: Content): Rows => readFiles(filesOf(content)).rows;
 
-/** @returns what the changes break; what was wrong before does not count, or two mistakes could only be fixed at once */
+/**
+ * @returns what the changes break, or what would keep a site that could be published from being published again. What
+ *   was wrong before does not count, or two mistakes could only be fixed at once
+ */
 export async function newProblems(before: Content, changes: readonly Change[]): Promise<Problem[]> {
-  const { problems } = await validate(filesOf(withChanges(before, changes)));
-  if (problems.length === 0) return [];
+  const { rows, problems } = await validate(filesOf(withChanges(before, changes)));
+  const missing = problems.length === 0 ? launchProblems(rows, today()) : [];
+  if (problems.length === 0 && missing.length === 0) return [];
+  const known = await validate(filesOf(before));
+  if (problems.length === 0)
+    return known.problems.length === 0 && launchProblems(known.rows, today()).length === 0 ? missing : [];
   const keyOf = ({ file, field, wrong }: Problem): string => JSON.stringify([file, field, wrong]);
-  const known = new Set((await validate(filesOf(before))).problems.map(keyOf));
-  return problems.filter((problem) => !known.has(keyOf(problem)));
+  const keys = new Set(known.problems.map(keyOf));
+  return problems.filter((problem) => !keys.has(keyOf(problem)));
 }

@@ -1,10 +1,15 @@
 /**
- * Reports mistakes in content/, in the words of the build. On GitHub it also marks the lines of the change, writes the
- * summary, and passes the sentences (output "said") to the job that tells the editor.
+ * Reports mistakes in content/, in the words of the build; with --launch also what keeps the site from going live. On
+ * GitHub it also marks the lines of the change, writes the summary, and passes the sentences (output "said") to the job
+ * that tells the editor.
  */
 import { randomUUID } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 import { checkContent } from '#validation/check.ts';
+import { today } from '#lib/dates.ts';
+import { onDisk } from '#validation/disk.ts';
+import { launchProblems, openPhotos } from '#validation/launch.ts';
+import { locatedPictures } from '#validation/picture-files.ts';
 import { entriesOf, headlineOf, report, type Problem } from '#business/problem.ts';
 
 /** A comment on GitHub holds 65,536 characters, and the output must fit a command line. */
@@ -45,7 +50,11 @@ export function annotation({ file, line, field, wrong, remedy }: Problem): strin
 }
 
 if (import.meta.main) {
-  const { problems } = await checkContent(process.cwd());
+  const { rows, problems: mistakes } = await checkContent(process.cwd());
+  const located = openPhotos(await locatedPictures(onDisk(process.cwd())));
+  const isLaunch = process.argv.includes('--launch') && mistakes.length === 0;
+  const problems = isLaunch ? launchProblems(rows, today(), located) : mistakes;
+  for (const { file, put } of located) console.log(`Warning: ${file}: ${put}`);
   const { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY } = process.env;
   const text = sentences(problems);
   if (GITHUB_OUTPUT) {

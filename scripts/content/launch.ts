@@ -7,8 +7,8 @@ import { today } from '#lib/dates.ts';
 import { counted } from '#lib/text.ts';
 import { checkContent } from '#validation/check.ts';
 import { onDisk } from '#validation/disk.ts';
-import { openTasks, optionalTasks } from '#validation/launch.ts';
-import { unusedPictures } from '#validation/picture-files.ts';
+import { openPhotos, openTasks, optionalTasks } from '#validation/launch.ts';
+import { locatedPictures, unusedPictures } from '#validation/picture-files.ts';
 import type { Task } from '#validation/task.ts';
 import { runMain } from '../lib/run-main.ts';
 
@@ -23,8 +23,9 @@ function print(heading: string, tasks: readonly Task[]): void {
 await runMain(async () => {
   const { rows, problems } = await checkContent(process.cwd());
   if (problems.length > 0) throw new ContentError(problems);
-  const pictures = unusedPictures(onDisk(process.cwd()), rows).map((file) => ({ file, field: 'the picture', put }));
-  const tasks = openTasks(rows, today());
+  const files = onDisk(process.cwd());
+  const pictures = unusedPictures(files, rows).map((file) => ({ file, field: 'the picture', put }));
+  const tasks = [...openTasks(rows, today()), ...openPhotos(await locatedPictures(files))];
   const missing = tasks.filter(({ upkeep }) => !upkeep);
   console.log(missing.length === 0 ? 'Nothing is missing. The site may go live.' : 'The site may not go live yet.');
   print(`${counted(missing.length, 'thing')} to settle before launch, legal duties first`, missing);

@@ -32,8 +32,10 @@ async function misspelled(settings: string, list: string): Promise<Finding[]> {
     issue: ({ uri = '', row, text, suggestionsEx = [] }) => {
       const known = suggestionsEx.slice(0, 3).map(({ word }) => word);
       const meant = known.length > 0 ? `: ${known.join(', ')}?` : '';
-      const message = `"${text}" is not in the dictionary${meant}. If it is right, add it to ${FOLDER}/${list}`;
-      findings.push({ file: relative(root, fileURLToPath(uri)), line: row, message });
+      const message = `"${text}" is not in the dictionary${meant}. If it is right, `;
+      const file = relative(root, fileURLToPath(uri));
+      const remedy = file.startsWith('content/') ? 'leave it as it is' : `add it to ${FOLDER}/${list}`;
+      findings.push({ file, line: row, message: message + remedy });
     },
   });
   return findings;

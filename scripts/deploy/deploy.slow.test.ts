@@ -38,7 +38,12 @@ function build(name: string): string {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  for (const file of ['wrangler.jsonc', 'src/features/not-found/cdn-worker.ts']) {
+  for (const file of [
+    'package.json',
+    'wrangler.jsonc',
+    'src/features/not-found/cdn-worker.ts',
+    'src/lib/canonical-path.ts',
+  ]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     copyFileSync(join(ROOT, file), join(folder, file));
   }

@@ -42,13 +42,23 @@ it.each([
   ['/*\n  X-A', '', '"X-A" must be a header'],
   ['/*\n  X-A: 1\n/a\n  X-A: 2', '', '"X-A: 2" is set twice for the same file: write "! X-A" above it'],
   ['/a*.md\n  X-A: 1\n/*b.md\n  X-A: 2', '', 'is set twice for the same file'],
-  ['', '/old/* /new 301', '"/old/* /new 301" must name a path'],
+  ['', '/old*/a /new 301', '"/old*/a /new 301" must name a path'],
+  ['', '/old/* /new/* 301', 'with * at most at the end of the first'],
   ['', '/old https://elsewhere.example 301', 'must name a path'],
-  ['', '/old/:a/:b /new 301', 'with one : at most'],
+  ['', '/old/:a/:b /new 301', 'and one : at most'],
   ['', '/old/:a /new/:b 301', 'at the end of both'],
   ['', '/old/:a/more /:a 301', 'at the end of both'],
 ])('refuses %j, %j', (headers, redirects, message) => {
   expect(() => readRules(headers, redirects)).toThrow(message);
+});
+
+it('leads everything below an address with * to one page', () => {
+  const rules = readRules('', '/uploads /work 301\n/uploads/*  /work 301\n/old%20page /home 301\n');
+  const led = (address: string) => redirectOf(rules, address)?.to;
+  expect(['/uploads', '/uploads/', '/uploads/2019/a.jpg', '/old%20page', '/upload'].map(led)).toEqual([
+    ...['/work', '/work', '/work', '/home'],
+    undefined,
+  ]);
 });
 
 it('fills what follows a short address into the one that it leads to', () => {

@@ -11,7 +11,7 @@ interface HeaderRule {
 }
 
 interface Redirect {
-  /** Its last part may be a placeholder: "/d/:town", "/d/:town/". */
+  /** Its last part may be a placeholder, "/d/:town", "/d/:town/", or "*" for everything below. */
   from: string;
   /** It ends with the placeholder of `from`, where that has one. */
   to: string;
@@ -79,6 +79,9 @@ function readHeaders(text: string): HeaderRule[] {
 const PLACEHOLDER = /(?<=\/):([a-z]+)(?=\/?$)/;
 /** What a placeholder matches: only letters of our own addresses, so no other site can get into a redirect. */
 const PART = '[a-z0-9-]+';
+/** An old address, as a browser sends it. */
+const isAddress = (text: string) => /^\/[\w.~!$&'()+,;=@%/[\]^|-]*$/.test(text);
+const BELOW = /(?<=\/)\*$/;
 /** "/:town" → "/yonkers" */
 const filledIn = (path: string, part: string): string => path.replace(PLACEHOLDER, part);
 const namesPart = ({ from }: Pick<Redirect, 'from'>): boolean => PLACEHOLDER.test(from);
@@ -86,14 +89,16 @@ const namesPart = ({ from }: Pick<Redirect, 'from'>): boolean => PLACEHOLDER.tes
 function fitTogether(from: string, to: string): boolean {
   const [, asked] = PLACEHOLDER.exec(from) ?? [];
   const [, given] = PLACEHOLDER.exec(to) ?? [];
-  return asked === given && isPath(filledIn(from, '')) && isPath(filledIn(to, ''));
+  return asked === given && isAddress(filledIn(from, '').replace(BELOW, '')) && isPath(filledIn(to, ''));
 }
 
 /** @returns the redirect of an address, if it has one */
 export function redirectOf({ redirects }: Rules, address: string): Redirect | undefined {
   const exact = redirects.find(({ from }) => from === address);
   if (exact) return exact;
-  for (const redirect of redirects.filter(namesPart)) {
+  for (const redirect of redirects) {
+    if (BELOW.test(redirect.from) && address.startsWith(redirect.from.slice(0, -1))) return redirect;
+    if (!namesPart(redirect)) continue;
     const [, part] = new RegExp(`^${filledIn(redirect.from, `(${PART})`)}$`).exec(address) ?? [];
     if (part !== undefined) return { ...redirect, from: address, to: filledIn(redirect.to, part) };
   }
@@ -108,7 +113,7 @@ export const readRules = (headers: string, redirects: string): Rules => ({
     const [to = '', fragment] = target.split('#');
     if (!fitTogether(from, to) || !/^3\d\d$/.test(status))
       throw new Error(
-        `_redirects: "${line}" must name a path, a path and a status, without * and with one : at most, at the end of both.`,
+        `_redirects: "${line}" must name a path, a path and a status, with * at most at the end of the first, and one : at most, at the end of both.`,
       );
     return { from, to, fragment, status: Number(status) };
   }),

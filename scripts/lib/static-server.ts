@@ -5,6 +5,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import { canonicalPath } from '#lib/canonical-path.ts';
 import { headersOf, readRules, redirectOf, REVALIDATE, type Rules } from './host-rules.ts';
 import { listen } from './loopback.ts';
 
@@ -60,7 +61,7 @@ function targetOf(path: string, files: ReadonlySet<string>): Target {
   return files.has(file) ? { file } : undefined;
 }
 
-/** Redirects first, then files; capitals as in src/features/not-found/cdn-worker.ts. */
+/** Redirects first, then files; other spellings as in src/features/not-found/cdn-worker.ts. */
 function find({ rules, files }: BuiltSite, { pathname, search }: URL): Target {
   const exactly = (path: string): Target => {
     const redirect = redirectOf(rules, path);
@@ -70,10 +71,10 @@ function find({ rules, files }: BuiltSite, { pathname, search }: URL): Target {
     return target && 'location' in target ? { ...target, location: target.location + search } : target;
   };
   const found = exactly(pathname);
-  const lowercase = pathname.toLowerCase();
-  if (found || lowercase === pathname) return found;
-  const meant = exactly(lowercase);
-  return meant && { location: 'location' in meant ? meant.location : lowercase + search, status: 301 };
+  const canonical = canonicalPath(pathname);
+  if (found || canonical === pathname) return found;
+  const meant = exactly(canonical);
+  return meant && { location: 'location' in meant ? meant.location : canonical + search, status: 301 };
 }
 
 /** Answers one request. @param other sent in place of the file's own text */

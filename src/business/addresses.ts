@@ -110,3 +110,15 @@ export const fixedAddresses = ({ textPages: written }: Pick<Site, 'textPages'>):
 /** The code on printed papers that an address begins with: "/t"; undefined where it is none. */
 export const paperCodeOf = (path: string): string | undefined =>
   Object.values(SHORT_LINKS).find((code) => path === code || path.startsWith(`${code}/`));
+
+/** Other files at the top of the site, which no redirect may hide. */
+const TOP_FILES = [
+  ...['/robots.txt', '/llms.txt', '/sitemap-index.xml', '/site.webmanifest', '/sw.js', '/build.json', '/favicon.ico'],
+  ...['/rules.csv', '/rules.json', '/rules.schema.json', '/contact.vcf', '/ask.json'],
+];
+/** First segments of folders that hold files of the site. */
+const FILE_FOLDERS: readonly string[] = ['_astro', 'api', 'feeds', 'og', 'papers', '.well-known'];
+
+/** Whether an address, or one below it where it ends with `*`, is a file of the site. Pages are not known here. */
+export const isSiteFile = (path: string): boolean =>
+  FILE_FOLDERS.includes(path.split('/')[1] ?? '') || TOP_FILES.includes(path);

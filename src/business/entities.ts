@@ -17,6 +17,7 @@ import type {
   Job,
   Location,
   Municipality,
+  Offer,
   Outside,
   PlacedMap,
   Review,
@@ -80,6 +81,7 @@ export interface PriceList {
   /** Loads worked out, not jobs that happened. */
   examples: (WorkedLoad & Estimate & { place: Municipality; service: Service })[];
   heavy: HeavyMaterial[];
+  offers: Offer[];
 }
 
 export interface TextLink {

@@ -86,6 +86,16 @@ export const priceOfEighths = ({ low, high }: Span, { prices }: Pick<Truck, 'pri
   high: ladderPrice(high, prices),
 });
 
+/** Whole dollars for a load of so many eighths, less an offer's; never below zero. */
+export function offerPrice(
+  { from, to }: { from: number; to: number },
+  off: number,
+  truck: Pick<Truck, 'prices'>,
+): Span {
+  const { low, high } = priceOfEighths({ low: from, high: to }, truck);
+  return { low: Math.max(0, low - off), high: Math.max(0, high - off) };
+}
+
 /** What a load of so many cubic feet takes up and costs. It is a range only where the sizes of its things are. */
 export function priceLoad(feet: Span, truck: Truck): Estimate {
   const eighths = { low: eighthsOf(feet.low, truck.feet), high: eighthsOf(feet.high, truck.feet) };

@@ -241,6 +241,19 @@ export interface HeavyMaterial {
   service: Service | undefined;
 }
 
+/** Money off between two days. */
+export interface Offer {
+  /** Whole dollars. */
+  off: number;
+  /** The one it is for; undefined for every load. */
+  service: Service | undefined;
+  /** Of the service or the item. */
+  name: string | undefined;
+  /** First and last day. */
+  from: string;
+  until: string;
+}
+
 export interface PlacedTile {
   q: number;
   r: number;

@@ -3,18 +3,36 @@
 /** Longer input is not a value. */
 const MAX_LENGTH = 80;
 
-/** Input without surrounding quotes. YAML's .inf and .nan are nothing anyone meant. */
+/** Input without surrounding quotes. YAML's .inf and .nan are nothing anyone meant; a day without quotes is a Date. */
 function bare(value: unknown): string {
-  const typed = typeof value === 'string' || Number.isFinite(value) ? String(value) : '';
+  if (value instanceof Date) return value.toISOString().replace(/T00:00:00.*|:\d\d\.\d+Z$/, '');
+  const isPlain = typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
+  const typed = isPlain ? String(value) : '';
   return typed.length > MAX_LENGTH ? '' : typed.replace(/^[\s"'“”„‘’]+|[\s"'“”„‘’]+$/g, '');
 }
 
-/** '(914) 555-0123' and 19145550123 → '+19145550123'. */
+/** Letters of a phone's keys, two to nine. */
+const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
+const keyOf = (letter: string): string => String(KEYS.findIndex((key) => key.includes(letter.toLowerCase())) + 2);
+
+/** '(914) 555-0123', '1-800-GOT-JUNK' and 19145550123 → '+19145550123'. */
 export function suggestPhone(value: unknown): string | undefined {
-  const typed = bare(value).replace(/^tel:/, '');
+  const typed = bare(value)
+    .replace(/^tel:/, '')
+    .replace(/(?<=\d[\s().–/-]+)[A-Za-z][A-Za-z\s-]*$/, (letters) => letters.replace(/[a-z]/gi, keyOf));
   if (!/^(\+ ?1(?!\d{11}))?[\d\s().–/-]+$/.test(typed)) return undefined;
   const digits = typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return /^[2-9]\d{9}$/.test(digits) ? `+1${digits}` : undefined;
+}
+
+const EXTENSION = /[\s,;]*(?:\bext(?:ension)?\b\.?|x|#)\s*(\d{1,6})$/i;
+
+/** '914-555-0123 ext. 3' → ['+19145550123', '3']; undefined without an extension. */
+export function suggestExtension(value: unknown): [phone: string, extension: string] | undefined {
+  const typed = bare(value);
+  const [end, extension] = EXTENSION.exec(typed) ?? [];
+  const phone = end === undefined ? undefined : suggestPhone(typed.slice(0, -end.length));
+  return phone && extension ? [phone, extension] : undefined;
 }
 
 /** 7024 → '07024', '10583-1204' → '10583'. */
@@ -27,7 +45,7 @@ export const suggestZip = (value: unknown): string | undefined =>
 const IMPLIED_UNITS = /\s*(dollars?|usd|ft\.?|feet|foot|mins?\.?|minutes?|lbs?\.?|pounds?|stars?|eighths?|years?)$/i;
 const NUMBERS: [form: RegExp, read: (typed: string) => number][] = [
   [/^\d+(\.\d+)?$/, Number],
-  [/^\d{1,3}(,\d{3})+(\.\d+)?$/, (typed) => Number(typed.replaceAll(',', ''))],
+  [/^\d{1,3}([,_ ]\d{3})+(\.\d+)?$/, (typed) => Number(typed.replace(/[,_ ]/g, ''))],
   [/^\d+,\d{1,2}$/, (typed) => Number(typed.replace(',', '.'))],
   [/^\d{1,3}(\.\d+)?\s*%$/, (typed) => Number((parseFloat(typed) / 100).toFixed(4))],
   [/^\d+\+$/, parseFloat],
@@ -166,7 +184,8 @@ export function suggestList(value: unknown): string[] | undefined {
  */
 export function suggestHours(value: unknown): string | undefined {
   const typed = bare(value).toLowerCase();
-  if (/^(closed?|off|none|-)$/.test(typed)) return 'closed';
+  if (/^(we're |we are )?(closed?|off|no|none|never|false|n\/?a|x|0|-)( all day)?$/.test(typed)) return 'closed';
+  if (/^(open )?(24\/7|24 ?(h|hrs?|hours)|all day|around the clock)$/.test(typed)) return '00:00-23:59';
   const [from, to, ...more] = typed.split(/\s*(?:-|–|to)\s*/);
   // The format has no 24:00.
   const close = /^(24:?00|midnight|12 ?am)$/.test(to ?? '') ? '23:59' : suggestTimes(to).at(-1);

@@ -124,6 +124,7 @@ const LOCAL = first(site.facts, ({ scope, places }) => scope === 'municipality' 
 const LOCAL_ROW = first(rows.facts, ({ id }) => id === LOCAL.id);
 const PAIR = rows.facts.filter(({ file }) => file === FACT.file);
 const { pricing, business } = rows;
+const LICENSE = having(rows.counties, 'license').license.id;
 const ZONED = having(rows.jobs, 'zip');
 const ELSEWHERE = first(rows.zips, ({ municipalities }) => {
   const home = first(rows.municipalities, ({ id }) => id === ZONED.place);
@@ -537,7 +538,7 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   [
     'a notice that goes on and on',
     inRecord('business', { notice: { ...NOTICE, text: 'We are closed, and then we are open. '.repeat(3) } }),
-    'notice.text: is too long: write at most 60 characters',
+    'notice.text: is too long: 110 characters, and at most 60 fit',
   ],
   [
     'hours as figures',
@@ -723,7 +724,7 @@ const REMEDIES: [mistake: string, change: Change, expected: string][] = [
   [
     'id in capitals',
     inList('reviews', first(rows.reviews), { place: 'Cedar Falls' }),
-    `${first(rows.reviews).id} → place: must be lower-case words joined by hyphens, for example mount-kisco. We take this for 'cedar-falls': `,
+    `${first(rows.reviews).id} → place: names the municipality "Cedar Falls", which does not exist. Did you mean "cedar-falls"? `,
   ],
   [
     'place misspelled',
@@ -758,12 +759,12 @@ const REMEDIES: [mistake: string, change: Change, expected: string][] = [
   [
     'fact misspelled',
     inBody(`So it is {fact:${FACT.id}s}. `),
-    `body: names the fact "${FACT.id}s", which does not exist. Did you mean "${FACT.id}"? Use {from}`,
+    `body: names the fact "${FACT.id}s", which does not exist. Did you mean "${FACT.id}"? Write it so, or take the token out`,
   ],
   [
     'token misspelled',
     inList('faq', FAQ, { a: 'From {form} for an eighth of the truck, as everyone knows.' }),
-    `${FAQ.id} → a: has the token {form}, which we do not know. Did you mean "from"? Use {from}`,
+    `${FAQ.id} → a: has the token {form}, which we do not know. Did you mean "from"? Write it so`,
   ],
   [
     'thing misspelled in a token',
@@ -967,7 +968,7 @@ const REMEDIES: [mistake: string, change: Change, expected: string][] = [
   [
     'second entry of a list of words',
     inRecord('business', { payment: ['Cash', ''] }),
-    'the 2nd of payment: is too short: write at least 3 characters. Correct the value',
+    'the 2nd of payment: is empty, and needs at least 3 characters. Write it, or take it out',
   ],
   [
     'entry of a list within a fact',
@@ -1109,7 +1110,7 @@ const REMEDIES: [mistake: string, change: Change, expected: string][] = [
   [
     'state where a county is asked for',
     inFront('posts', GUIDE, { counties: ['NY'] }),
-    'the 1st of counties: must be lower-case words joined by hyphens, for example mount-kisco. Correct the value',
+    `the 1st of counties: names the county "NY", which does not exist. Use the id of a county in ${homeOf('counties')}`,
   ],
   [
     'half a star',
@@ -1137,9 +1138,118 @@ const REMEDIES: [mistake: string, change: Change, expected: string][] = [
     "site: must be a full address that starts with https:// and has no spaces. We take this for 'https://www.company.com': ",
   ],
   [
-    'redirect from an old address with a slash',
-    wholeList('redirects', [{ ...GONE, from: '/gone/' }]),
-    "gone → from: must be a path of this site such as /blog/old-name, in lower case, without the slash at the end. We take this for '/gone': ",
+    'redirect of an address with a question mark',
+    wholeList('redirects', [{ ...GONE, from: 'https://www.old.example/?p=12' }]),
+    'gone → from: has a "?", and the site\'s rules see only what is before it. Take the line out: /?p=12 opens the welcome page by itself. ',
+  ],
+  [
+    'redirect of a script with a question mark',
+    wholeList('redirects', [{ ...GONE, from: '/index.php?page_id=4' }]),
+    `gone → from: has a "?", and the site's rules see only what is before it. Write '/index.php': `,
+  ],
+  [
+    'redirect of addresses with a star in the middle',
+    wholeList('redirects', [{ ...GONE, from: '/wp-content/*.jpg' }]),
+    'gone → from: has a "*" that is not the whole last part. Write the beginning and /*',
+  ],
+  [
+    'redirect of everything',
+    wholeList('redirects', [{ ...GONE, from: '/*' }]),
+    'gone → from: is the welcome page, or every page. Write an address',
+  ],
+  [
+    'redirect that would hide pages',
+    wholeList('redirects', [{ ...GONE, from: '/Services/*' }]),
+    'gone → from: retires everything below /services/, and /services/',
+  ],
+  [
+    'redirect to a site elsewhere',
+    wholeList('redirects', [{ ...GONE, to: 'https://g.page/r/abc/review' }]),
+    "gone → to: must be a path of this site such as /blog/old-name, in lower case, without the slash at the end. If that is a page of this site, write '/r/abc/review'. Another site's address cannot stand here: link to it in a text",
+  ],
+  [
+    'telephone with an extension',
+    inRecord('business', { phone: '(914) 555-0123 ext. 3' }),
+    "phone: must be written +1 and ten digits in quotes, such as '+19145550149'. Write '+19145550123' here. The extension goes where",
+  ],
+  [
+    'telephone with letters',
+    inRecord('business', { phone: '1-914-GET-JUNK' }),
+    "phone: must be written +1 and ten digits in quotes, such as '+19145550149'. We take this for '+19144385865': ",
+  ],
+  [
+    'day without hours',
+    inRecord('business', { hours: { ...business.hours, week: { ...business.hours.week, sunday: 'no' } } }),
+    "hours.week.sunday: must be hours in quotes on the 24-hour clock, such as '08:00-20:00', or closed. We take this for 'closed': ",
+  ],
+  [
+    'day that is off',
+    inRecord('business', { hours: { ...business.hours, week: { ...business.hours.week, sunday: false } } }),
+    "hours.week.sunday: must be hours in quotes on the 24-hour clock, such as '08:00-20:00', or closed. We take this for 'closed': ",
+  ],
+  [
+    'license that begins with zeros',
+    text(homeOf('business'), /\blicenses:.*(\n {2}.*)*/, `licenses: { ${LICENSE}: { number: 00114 } }`),
+    `licenses.${LICENSE}.number: must be text. Put it in quotes: '00114'`,
+  ],
+  ...[
+    '007',
+    '1e5',
+    '0x1F',
+    '12.10',
+    '.5',
+    '12345678901234567890',
+    '2026-11-21',
+    'true',
+    'No',
+    'null',
+    '~',
+    'Null',
+  ].flatMap((typed): typeof REMEDIES =>
+    typed === 'No'
+      ? []
+      : [
+          [
+            `${typed} as a customer`,
+            text(homeOf('reviews'), /author: .*/, `author: ${typed}`),
+            `${first(rows.reviews).id} → author: ${/^(null|~)$/i.test(typed) ? `is ${typed} without quotes, which means nothing` : 'must be text'}. Put it in quotes: '${typed}'`,
+          ],
+        ],
+  ),
+  [
+    'day without quotes',
+    text(documentFile('posts', GUIDE.id), /^updated: .*$/m, 'updated: 2026-11-21'),
+    "updated: must be a day in quotes written year-month-day, for example '2026-11-21'. We take this for '2026-11-21': ",
+  ],
+  [
+    'long title with its length',
+    inFront('services', SERVICE, { title: 'Mattress '.repeat(9) }),
+    'title: is too long: 80 characters, and at most 60 fit. Take out 20 or more',
+  ],
+  [
+    'long answer with its words',
+    inList('faq', FAQ, { a: 'We do it all. '.repeat(10) }),
+    `${FAQ.id} → a: is too long to be read out: 40 words, and at most 29 fit. Take out 11 or more`,
+  ],
+  [
+    'refusal by a truth',
+    inList('items', REFUSED, { answer: false }),
+    `${REFUSED.id} → answer: is not one of the values we know. Write no`,
+  ],
+  [
+    'topic of a long list',
+    inFact(ANSWERED, { topic: 'Hazardous Wast' }),
+    `${ANSWERED.id} → topic: is not one of the values we know. Did you mean "hazardous-waste"? Write it so`,
+  ],
+  [
+    'town by a name with a slip',
+    inList('jobs', ZONED, { place: `${PLACE.name.slice(0, 2)}${PLACE.name.slice(3)}, NY` }),
+    `${ZONED.id} → place: names the municipality "${PLACE.name.slice(0, 2)}${PLACE.name.slice(3)}, NY", which does not exist. Did you mean "${PLACE.id}"? Use the id`,
+  ],
+  [
+    'fact that no one knows',
+    inBody('So it is {fact:nothing-of-the-sort-here}. '),
+    'body: names the fact "nothing-of-the-sort-here", which does not exist. Write the id of a fact in content/facts, or take the token out',
   ],
   [
     'link with .html',
@@ -1186,6 +1296,66 @@ const told = async (file: string) =>
       expect(problem.remedy.length, 'says what to write instead').toBeGreaterThan(10);
       return `${problem.field}: ${problem.wrong}`;
     });
+
+/** The owner's own words, days and names, which a gate once refused. */
+const HIS_OWN: [what: string, change: Change][] = [
+  [
+    'a holiday',
+    inRecord('business', {
+      hours: {
+        ...business.hours,
+        special: [{ name: 'Thanksgiving', from: '2026-11-26', to: '2026-11-26', hours: 'closed' }],
+      },
+    }),
+  ],
+  [
+    "a customer's name and spelling",
+    wholeList('reviews', [
+      {
+        ...REVIEW,
+        author: 'Chidi Okonkwo',
+        quote: 'Definitly recomend, thier crew was awsome.',
+        date: '2026-01-02',
+        source: 'Google',
+      },
+    ]),
+  ],
+  [
+    'a short guide',
+    text(documentFile('posts', GUIDE.id), /(---\n[\s\S]*?\n---\n)[\s\S]*/, '$1\n## In short\n\nCall us.\n'),
+  ],
+  ['a short town page', text(TOWN_FILE, /(---\n[\s\S]*?\n---\n)[\s\S]*/, '$1\n## In short\n\nCall us.\n')],
+  ['a license with a name of its own', inRecord('business', { licenses: { [LICENSE]: { number: '00114-QX' } } })],
+  [
+    'a question without Spanish',
+    wholeList('faq', [
+      ...rows.faq,
+      { id: 'dogs', q: 'Do you mind dogs?', a: 'No. Our crew likes them, and so does our driver.' },
+    ]),
+  ],
+  [
+    'a reader of a translation',
+    text(`content/${rows.languages[0]?.id}/language.yaml`, /^reader:.*$/m, 'reader: Ana Ruiz'),
+  ],
+  [
+    'old addresses of another site',
+    wholeList('redirects', [
+      ...['/wp-content/uploads/*', '/About Us.PHP', '/café', 'https://www.old.example/index.html'].map((from, at) => ({
+        ...GONE,
+        id: `old-${at}`,
+        from,
+      })),
+    ]),
+  ],
+  ['a page to book on', inRecord('business', { booking: 'https://book.company.com/us' })],
+  ['an offer', inRecord('pricing', { offers: [{ off: 25, from: '2026-12-01', until: '2026-12-15' }] })],
+];
+
+it.each(HIS_OWN)('nothing is wrong with %s', async (_, change) => {
+  make(change);
+  // The copy has no pictures.
+  expect((await checkContent(root)).problems.filter(({ file }) => file !== homeOf('pictures'))).toEqual([]);
+});
 
 describe('a mistake in content is told: ', () => {
   it.each(CASES)('%s', async (_, change, expected) => {
@@ -1330,6 +1500,14 @@ describe('a mistake in content is told: ', () => {
   it('a file that is gone', async () => {
     rmSync(join(root, homeOf('zips')));
     expect(await told(homeOf('zips'))).toContain('the whole file: is missing');
+  });
+
+  it('an id that no record has is told together with mistakes of form', async () => {
+    make(inRecord('business', { phone: '914' }));
+    make(inList('jobs', ZONED, { place: 'nowhere-at-all' }));
+    expect(await told(homeOf('jobs'))).toEqual([
+      `${ZONED.id} → place: names the municipality "nowhere-at-all", which does not exist`,
+    ]);
   });
 
   it('several mistakes are told together', async () => {

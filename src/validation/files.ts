@@ -8,12 +8,15 @@ import { readYaml } from './yaml.ts';
 import { yamlMistake } from './yaml-mistakes.ts';
 
 /** What a picture file really holds. */
-export type Opened =
-  /** `long` is the longer side in pixels. */
-  | { kind: 'jpeg' | 'webp'; long: number }
-  /** Whatever its name says: "HEIC", "PNG", "video". */
+export type Opened = (
+  | /** `long` is the longer side in pixels. */ { kind: 'jpeg' | 'webp'; long: number }
+    /** Whatever its name says: "HEIC", "PNG", "video". */
   | { kind: 'other'; name: string }
-  | { kind: 'empty' | 'damaged' | 'unknown' | 'huge' };
+  | { kind: 'empty' | 'damaged' | 'unknown' | 'huge' }
+) & {
+  /** Whether it tells where it was taken. */
+  located?: true;
+};
 
 /** The project's files, on the disk (disk.ts) or in a browser. Paths are below the project's folder, with slashes. */
 export interface Files {
@@ -144,6 +147,11 @@ export function parseYaml(
   }
   return undefined;
 }
+
+/** The YAML of a file: all of it, or the fields of a Markdown file, at their lines. */
+export const yamlOfFile = (file: string, text: string): string =>
+  // The first --- becomes an empty line to keep the numbers.
+  file.endsWith('.md') ? text.replace(/^---\r?\n([\s\S]*?\n)---[\s\S]*$/, '\n$1') : text;
 
 /** Splits a Markdown file at its --- lines; `firstLine` is the body's first line in the file. */
 export function frontMatter(

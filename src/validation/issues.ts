@@ -4,8 +4,11 @@ import { suggestList, suggestNumber } from '#lib/suggest.ts';
 import { counted } from '#lib/text.ts';
 import { fieldName } from '#business/field-names.ts';
 import { didYouMean, type Problem } from '#business/problem.ts';
-import { fieldsAt, mayBeEmpty, mayBeMissing, type Fields } from './schema-fields.ts';
+import { yamlOfFile } from './files.ts';
+import type { IdProblem } from './named-ids.ts';
+import { fieldsAt, mayBeEmpty, mayBeMissing, namedAt, type Fields } from './schema-fields.ts';
 import { suggestFields, type SuggestedField } from './unknown-fields.ts';
+import { typedAt } from './yaml.ts';
 
 type Issue = z.core.$ZodIssue;
 type UnknownKeys = Extract<Issue, { code: 'unrecognized_keys' }>;
@@ -19,6 +22,13 @@ export interface Place {
   value: unknown;
   /** Describes what the issue's path begins in. */
   schema: z.ZodType;
+  /** Path from the root of the file to what the issue's path begins in; none where the value is not in the file. */
+  root?: readonly PropertyKey[];
+}
+
+/** What YAML made another value of: 00114 became 114. */
+function typedIn({ file, text, root }: Place, path: readonly PropertyKey[]): string | undefined {
+  return root && typedAt(yamlOfFile(file, text), [...root, ...path]);
 }
 
 type Message = [wrong: string, remedy?: string];
@@ -50,12 +60,10 @@ function asList(input: unknown): string {
   return suggested.length === 0 ? 'Write [] where there is nothing' : `${WRITE_LIST}: [${suggested.join(', ')}]`;
 }
 
-function asText(input: unknown): string {
+function asText(input: unknown, typed: string | undefined): string {
   if (Array.isArray(input)) return 'Write one text, without [ ] and without "- " before it';
-  if (typeof input === 'object') return 'Put quotes around the whole text: it has ": " in it';
-  return typeof input === 'boolean' || (typeof input === 'number' && Number.isFinite(input))
-    ? `Put it in quotes: '${String(input)}'`
-    : 'Put it in quotes';
+  if (typeof input === 'object' && typed === undefined) return 'Put quotes around the whole text: it has ": " in it';
+  return `Put it in quotes: '${typed ?? String(input)}'`;
 }
 
 function asRecord({ all, required }: Fields): string {
@@ -81,17 +89,17 @@ function asNumber(input: unknown, whole: boolean): string {
 }
 
 function asTruth(input: unknown): string {
-  const typed = typeof input === 'string' ? input.toLowerCase() : '';
-  if (['yes', 'on', 'true', 'y'].includes(typed)) return 'Write true, without quotes';
-  return ['no', 'off', 'false', 'n', 'none'].includes(typed)
+  const typed = String(input).trim().toLowerCase();
+  if (['yes', 'on', 'true', 'y', '1', 'x'].includes(typed)) return 'Write true, without quotes';
+  return ['no', 'off', 'false', 'n', 'none', '0'].includes(typed)
     ? 'Write false, without quotes'
     : 'Write true or false, without quotes';
 }
 
-const AS: Record<string, (input: unknown) => string> = {
+const AS: Record<string, (input: unknown, typed: string | undefined) => string> = {
   string: asText,
-  array: asList,
-  tuple: asList,
+  array: (input, typed) => asList(typeof input === 'string' ? input : (typed ?? input)),
+  tuple: (input, typed) => asList(typeof input === 'string' ? input : (typed ?? input)),
   number: (input) => asNumber(input, false),
   int: (input) => asNumber(input, true),
   boolean: asTruth,
@@ -109,12 +117,17 @@ function noValue(expected: string, path: readonly PropertyKey[], schema: z.ZodTy
     : ['has no value', `Write one after "${key}:"${out}`];
 }
 
-function invalidType(issue: Extract<Issue, { code: 'invalid_type' }>, schema: z.ZodType): Message {
+function invalidType(issue: Extract<Issue, { code: 'invalid_type' }>, place: Place): Message {
   const { input, message, expected, path } = issue;
+  const { schema } = place;
   const own = ownMessage(message);
+  const typed = typedIn(place, path);
+  // YAML takes "null" and "~" for nothing.
+  if (input === null && typed && expected === 'string')
+    return [`is ${typed} without quotes, which means nothing`, `Put it in quotes: '${typed}'`];
   if (input === null) return own?.[0] === 'has no value' ? own : noValue(expected, path, schema);
   if (input === undefined) return ['is missing', `Add the line "${keyOf(path)}:" with a value`];
-  const [wrong = `must be ${SHAPE[expected] ?? expected}`, remedy = inShape(issue, wrong, schema)] = own ?? [];
+  const [wrong = `must be ${SHAPE[expected] ?? expected}`, remedy = inShape(issue, wrong, schema, typed)] = own ?? [];
   return remedy === undefined ? [wrong] : [wrong, remedy];
 }
 
@@ -123,20 +136,35 @@ function inShape(
   { input, expected, path }: Extract<Issue, { code: 'invalid_type' }>,
   wrong: string,
   schema: z.ZodType,
+  typed: string | undefined,
 ): string | undefined {
   if (expected === 'object' || expected === 'record') return asRecord(fieldsAt(schema, path));
   const inner = fieldsAt(schema, [...path, 0]);
   if (expected === 'array' && inner.all.length > 0 && suggestList(input)?.length !== 0) return asRecords(inner);
   if (expected === 'string' && wrong !== 'must be text') return undefined;
-  return AS[wrong.includes('whole') ? 'int' : expected]?.(input);
+  return AS[wrong.includes('whole') ? 'int' : expected]?.(input, typed);
 }
 
-function invalidValue({ input, values, path }: Extract<Issue, { code: 'invalid_value' }>, schema: z.ZodType): Message {
+/** A longer list is no help beside a suggestion. */
+const MOST_NAMES = 12;
+
+/** What one of these names was probably meant; all of them where no one can say. */
+function oneOf(typed: string, names: readonly string[]): string {
+  const suggested = didYouMean(typed, names) || didYouMean(typed.toLowerCase().replace(/[\s_]+/g, '-'), names);
+  return suggested !== '' && names.length > MOST_NAMES
+    ? `${suggested}Write it so`
+    : `${suggested}Use one of: ${names.join(', ')}`;
+}
+
+function invalidValue({ input, values, path }: Extract<Issue, { code: 'invalid_value' }>, { schema }: Place): Message {
   if (input === null) return noValue('value', path, schema);
   const names = values.map(String);
+  // "false" where the word is meant.
+  const word = input === false ? 'no' : input === true ? 'yes' : typeof input === 'string' ? input : '';
+  if (typeof input === 'boolean' && names.includes(word)) return ['is not one of the values we know', `Write ${word}`];
   return [
     input === undefined ? 'is missing' : 'is not one of the values we know',
-    `${typeof input === 'string' ? didYouMean(input, names) : ''}Use one of: ${names.join(', ')}`,
+    input === undefined ? `Use one of: ${names.join(', ')}` : oneOf(word, names),
   ];
 }
 
@@ -172,12 +200,13 @@ function tooBig({ origin, maximum, input }: Extract<Issue, { code: 'too_big' }>)
 const withRemedy = (own: Message | undefined, other: Message): Message =>
   own ? [own[0], own[1] ?? other[1] ?? ''] : other;
 
-function explain(issue: Issue, schema: z.ZodType): Message {
+function explain(issue: Issue, place: Place): Message {
+  const { schema } = place;
   switch (issue.code) {
     case 'invalid_type':
-      return invalidType(issue, schema);
+      return invalidType(issue, place);
     case 'invalid_value':
-      return invalidValue(issue, schema);
+      return invalidValue(issue, place);
     case 'invalid_key':
       return ownMessage(issue.issues[0]?.message ?? '') ?? ['has a name that cannot be'];
     case 'too_small':
@@ -246,20 +275,25 @@ function unknownKeys(
       [...path, key],
       'is not a field we know',
       field === undefined
-        ? `Take the line out${free.length > 0 ? `, or write one of: ${free.join(', ')}` : ''}`
+        ? `Take the line out${free.length > 0 && free.length <= MOST_NAMES ? `, or write one of: ${free.join(', ')}` : ''}`
         : `Did you mean "${field}"? Write it so, or take the line out`,
     ]),
   ];
 }
 
 /** @param path from the record to the value; empty for the record itself */
-export function problemsOf(issue: Issue, path: readonly PropertyKey[], place: Place): Problem[] {
+export function problemsOf(issue: Issue, path: readonly PropertyKey[], place: Place): IdProblem[] {
   const problem = (at: readonly PropertyKey[], wrong: string, remedy = 'Correct the value'): Problem => ({
     file: place.file,
     field: [place.record, fieldName(place.value, at)].filter(Boolean).join(' → ') || 'the whole file',
     wrong,
     remedy,
   });
-  if (issue.code !== 'unrecognized_keys') return [problem(path, ...explain(issue, place.schema))];
+  if (issue.code !== 'unrecognized_keys') {
+    const of = issue.code === 'invalid_format' ? namedAt(place.schema, issue.path) : undefined;
+    // A ZIP has a form of its own, whose message says more.
+    const names = of && of !== 'zips' ? { of, typed: String(issue.input) } : undefined;
+    return [{ ...problem(path, ...explain(issue, place)), names }];
+  }
   return unknownKeys(issue, path, place).map((message) => problem(...message));
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { daysAfter } from '#lib/dates.ts';
 import { documentFile, homeOf } from '#business/schema/collections.ts';
-import { openTasks, optionalTasks } from './launch.ts';
+import { launchProblems, openPhotos, openTasks, optionalTasks } from './launch.ts';
 import type { Content } from '#business/rows.ts';
 import { rows } from '../../e2e/fixtures/site.ts';
 
@@ -117,6 +117,38 @@ describe('launch check', () => {
         upkeep: true,
       },
     ]);
+  });
+
+  it('tells an offer that is over, as upkeep, and none that is still to come', () => {
+    const offers = [
+      { off: 25, from: '2026-11-01', until: '2026-11-20' },
+      { off: 10, from: '2026-11-01', until: '2026-12-20' },
+    ];
+    expect(
+      openTasks({ ...rows, pricing: { ...rows.pricing, offers } }, '2026-11-28').filter(
+        ({ field }) => field === 'offers',
+      ),
+    ).toEqual([
+      expect.objectContaining({
+        upkeep: true,
+        put: expect.stringContaining('$25 off was over on 2026-11-20') as string,
+      }),
+    ]);
+  });
+
+  it('tells a photo that says where it was taken as upkeep; a paper keeps the site from going live', () => {
+    const [photo, paper] = ['src/assets/pictures/jobs/a-before.jpg', 'public/papers/certificate.jpg'];
+    expect(openPhotos([photo, paper]).map(({ file, upkeep }) => [file, upkeep])).toEqual([
+      [photo, true],
+      [paper, undefined],
+    ]);
+    const before = launchProblems(rows, TODAY).length;
+    expect(launchProblems(rows, TODAY, openPhotos([photo, paper])).slice(before)).toMatchObject([{ file: paper }]);
+  });
+
+  it('lets no date alone stop a site that is live', () => {
+    const stops = (day: string) => launchProblems(rows, day).map(({ field }) => field);
+    expect(stops(daysAfter(TODAY, 1500)).filter((field) => !stops(TODAY).includes(field))).toEqual([]);
   });
 
   it('tells a notice that is over, as upkeep, and none that is still to come', () => {

@@ -1,5 +1,6 @@
 /** What the owner must still supply or confirm. */
 import { daysAfter } from '#lib/dates.ts';
+import type { Problem } from '#business/problem.ts';
 import { homeOf } from '#business/schema/collections.ts';
 import { fieldName } from '#business/field-names.ts';
 import { openTexts } from './placeholders.ts';
@@ -70,9 +71,25 @@ export const openTasks = (rows: Content, today: string): Task[] => [
   ...openTexts(rows),
   ...openHolidays(rows.business, today),
   ...openNotice(rows.business, today),
+  ...openOffers(rows.pricing, today),
   ...openFacts(rows, today),
   ...rows.languages.flatMap(openTranslation),
 ];
+
+/** Pictures that tell where they were taken. Papers are published as they are; of photos, only the project's copies. */
+export const openPhotos = (located: readonly string[]): Task[] =>
+  located.map((file) => ({
+    file,
+    field: 'the picture',
+    put: `It tells where it was taken, ${file.startsWith('public/') ? 'and visitors can download it as it is' : 'to everyone who can see the project; its copies on the site do not'}. npm run content -- photos takes the place out`,
+    ...(file.startsWith('public/') ? {} : { upkeep: true }),
+  }));
+
+/** What keeps the site from going live, as problems: nothing else but mistakes does. @param today '2026-11-21' */
+export const launchProblems = (rows: Content, today: string, photos: readonly Task[] = []): Problem[] =>
+  [...openTasks(rows, today), ...photos]
+    .filter(({ upkeep }) => !upkeep)
+    .map(({ file, field, put }) => ({ file, field, wrong: 'is not ready for the live site', remedy: put }));
 
 const BUSINESS = homeOf('business');
 const PRICING = homeOf('pricing');
@@ -108,7 +125,7 @@ function openSecurity({ securityUntil, email }: Rows['business'], today: string)
     return [{ file: BUSINESS, field: 'securityUntil', put: `A day at most a year ahead: ${securityUntil} is later` }];
   if (today < daysAfter(securityUntil, -SECURITY_NOTICE)) return [];
   const put = `A day at most a year ahead, once you have made sure that mail to ${email} is read: security.txt ${today >= securityUntil ? 'has ended' : 'ends'} on ${securityUntil}`;
-  return [{ file: BUSINESS, field: 'securityUntil', put }];
+  return [{ file: BUSINESS, field: 'securityUntil', put, upkeep: true }];
 }
 
 const openTerms = ({ payment, terms }: Rows['business']): Task[] => [
@@ -223,6 +240,17 @@ const openNotice = ({ notice }: Rows['business'], today: string): Task[] =>
         },
       ]
     : [];
+
+/** Offers past their last day. */
+const openOffers = ({ offers = [] }: Rows['pricing'], today: string): Task[] =>
+  offers
+    .filter(({ until }) => until < today)
+    .map(({ off, until }) => ({
+      file: PRICING,
+      field: 'offers',
+      put: `$${off} off was over on ${until}: take the offer out, or give it other days`,
+      upkeep: true,
+    }));
 
 /** More due facts than this are not named. */
 const NAMED = 3;

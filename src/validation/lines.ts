@@ -1,7 +1,7 @@
 /** Finds the line of the YAML field that a problem names. */
 import { isMap, isSeq, type Node, type Pair } from 'yaml';
 import { fieldName } from '#business/field-names.ts';
-import type { Files } from './files.ts';
+import { yamlOfFile, type Files } from './files.ts';
 import type { Problem } from '#business/problem.ts';
 import { readYaml, type ReadYaml } from './yaml.ts';
 
@@ -87,7 +87,5 @@ export function withLines(files: Files, problems: readonly Problem[]): Problem[]
 function finderOf(files: Files, file: string): (field: string) => number | undefined {
   const bytes = /\.(yaml|md)$/.test(file) ? files.bytesOf(file) : undefined;
   if (bytes === undefined) return () => undefined;
-  const text = new TextDecoder().decode(bytes);
-  // The first --- becomes an empty line to keep the numbers.
-  return lineFinder(file.endsWith('.md') ? text.replace(/^---\r?\n([\s\S]*?\n)---[\s\S]*$/, '\n$1') : text);
+  return lineFinder(yamlOfFile(file, new TextDecoder().decode(bytes)));
 }

@@ -2,7 +2,7 @@
 import { documentFile, homeOf, type NameOf } from '#business/schema/collections.ts';
 import { linkPaths } from '#lib/inline-links.ts';
 import { pathsIn } from './bodies.ts';
-import { paperCodeOf, recordPaths, fixedAddresses } from '#business/addresses.ts';
+import { fixedAddresses, isSiteFile, paperCodeOf, recordPaths } from '#business/addresses.ts';
 import type { RedirectRule, Site } from '#business/entities.ts';
 import { fieldName } from '#business/field-names.ts';
 import { didYouMean, type Add } from '#business/problem.ts';
@@ -29,6 +29,12 @@ function checkWordings(
   }
 }
 
+/** A page that an address with `*` at its end would hide. */
+function pageBelow(from: string, known: Known): string | undefined {
+  if (!from.endsWith('/*')) return undefined;
+  return [...known].find((page) => page.startsWith(from.slice(0, -1)));
+}
+
 /** Reports redirects from pages, and those to another redirect or to nothing. */
 function checkRedirects(redirects: Rows['redirects'], known: Known, add: Add, check: Check): void {
   const retired = new Set(redirects.map((row) => row.from));
@@ -46,13 +52,18 @@ function checkRedirects(redirects: Rows['redirects'], known: Known, add: Add, ch
         'Take another address',
       );
     const target = to.replace(/#.*/, '');
-    if (known.has(from))
+    const hidden = known.has(from) ? from : pageBelow(from, known);
+    if (hidden !== undefined)
       add(
         file,
         `${id} → from`,
-        `retires ${from}, which is a page of this site`,
-        'Take the line out, or retire the page',
+        hidden === from
+          ? `retires ${from}, which is a page of this site`
+          : `retires everything below ${from.slice(0, -1)}, and ${hidden} is a page of this site`,
+        hidden === from ? 'Take the line out, or retire the page' : 'Write a longer beginning, or one line per address',
       );
+    else if (isSiteFile(from))
+      add(file, `${id} → from`, `retires ${from}, which is a file of this site`, 'Take the line out');
     if (retired.has(target))
       add(
         file,

@@ -5,7 +5,8 @@ import { homeOf } from '#business/schema/collections.ts';
 import type { Files } from './files.ts';
 import { nameOf } from './paths.ts';
 
-const PAPERS = 'public/papers';
+/** Copied to the site byte for byte. */
+export const PAPERS = 'public/papers';
 
 export function paperProblems(files: Files, { business }: Rows): Problem[] {
   const there = files.namesIn(PAPERS);

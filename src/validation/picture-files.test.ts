@@ -62,7 +62,12 @@ it.each([
   [`jobs/${JOB.id}-befor.webp`, `There is jobs/${JOB.id}-befor.webp: rename it to ${JOB.id}-before.webp`],
   [`${JOB.id}-before.jpg`, `There is ${JOB.id}-before.jpg: move it to jobs/`],
   [`Photos/${JOB.id}-before.jpg`, `There is Photos/${JOB.id}-before.jpg: move it to jobs/`],
-  ['jobs/something-else.jpg', 'Put the photo there, or take photos out of the record'],
+  ['jobs/IMG_2041.JPG', `There is jobs/IMG_2041.JPG: if it is meant, rename it to ${JOB.id}-before.jpg`],
+  [
+    'jobs/IMG_2041.HEIC',
+    `There is jobs/IMG_2041.HEIC: if it is meant, save it as JPEG under the name ${JOB.id}-before.jpg`,
+  ],
+  ['jobs/notes.txt', 'Put the photo there, or take photos out of the record'],
 ])('names %s and what to do with it', async (file, remedy) => {
   expect(await said([file, AFTER], { photos: true })).toEqual([MISSING + remedy]);
 });
@@ -72,7 +77,22 @@ it('never offers the picture of another record', async () => {
   const pictures = [one, two].map((id) => ({ id, alt: 'A picture of something' }));
   await said([`${one}.webp`], { photos: false });
   expect(await pictureProblems(onDisk(root), { ...rows, pictures, jobs: [] })).toMatchObject([
-    { field: two, remedy: 'Render it (art/README.md), or take the record out' },
+    {
+      field: two,
+      remedy:
+        'Put a photo there as load-2.jpg and write photo: true, render a picture (art/README.md), or take the record out',
+    },
+  ]);
+});
+
+it('asks for a photo, not for a drawing, where the record says photo', async () => {
+  const pictures = [{ id: 'people/owner', alt: 'The owner', photo: true }];
+  await said([], { photos: false });
+  expect(await pictureProblems(onDisk(root), { ...rows, pictures, jobs: [] })).toMatchObject([
+    {
+      wrong: 'has no picture at src/assets/pictures/people/owner.jpg',
+      remedy: 'Put the photo there, or take the record out',
+    },
   ]);
 });
 

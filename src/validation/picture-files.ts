@@ -1,10 +1,12 @@
 /** Checks the picture files against the records that name them. */
 import { nearest } from '#lib/suggest.ts';
+import { listed } from '#lib/text.ts';
 import { PICTURE_ENDINGS, PICTURES } from '#business/picture-files.ts';
 import { homeOf } from '#business/schema/collections.ts';
 import type { Files } from './files.ts';
 import { jobPicture } from '#business/job-pictures.ts';
 import { folderOf, joined, nameOf } from './paths.ts';
+import { PAPERS } from './paper-files.ts';
 import type { Problem } from '#business/problem.ts';
 import type { Rows } from '#business/rows.ts';
 import { unfitPictures } from './unfit-pictures.ts';
@@ -59,6 +61,18 @@ export function unusedPictures(files: Files, rows: Rows): string[] {
     .map((file) => `${PICTURES}/${file}`);
 }
 
+/** Pictures, papers included, that tell where they were taken, as paths below the project's folder. */
+export async function locatedPictures(files: Files): Promise<string[]> {
+  const all = [PICTURES, PAPERS].flatMap((folder) =>
+    files
+      .filesBelow(folder)
+      .filter((file) => /\.(jpe?g|png|webp)$/i.test(file))
+      .map((file) => joined(folder, file)),
+  );
+  const opened = await files.opened(all);
+  return all.filter((file) => opened.get(file)?.located).toSorted();
+}
+
 const picturesIn = (files: Files, wanted: (name: string) => boolean): string[] =>
   files
     .filesBelow(PICTURES)
@@ -73,14 +87,18 @@ function missingPictures(files: Files, { namesIn, fileOf, ids, shots }: PictureF
   };
   const all = picturesIn(files, () => true).filter((file) => !named.has(file));
   const foundFor = (id: string, ending: string): string | undefined =>
-    renameHint(id, ending, unnamedIn(id)) ?? moveHint(id, all);
+    renameHint(id, ending, unnamedIn(id)) ?? moveHint(id, all) ?? anyHint(id, ending, unnamedIn(id));
   const missing = pictures
     .filter(({ id }) => fileOf(id) === undefined)
-    .map(({ id }): Problem => ({
+    .map(({ id, photo }): Problem => ({
       file: homeOf('pictures'),
       field: id,
-      wrong: `has no picture at ${PICTURES}/${id}.webp`,
-      remedy: foundFor(id, '.webp') ?? 'Render it (art/README.md), or take the record out',
+      wrong: `has no picture at ${PICTURES}/${id}.${photo ? 'jpg' : 'webp'}`,
+      remedy:
+        foundFor(id, photo ? '.jpg' : '.webp') ??
+        (photo
+          ? 'Put the photo there, or take the record out'
+          : `Put a photo there as ${nameOf(id)}.jpg and write photo: true, render a picture (art/README.md), or take the record out`),
     }));
   const missingPhotos = shots
     .filter(({ id, side, described }) => described && fileOf(jobPicture(id, side)) === undefined)
@@ -140,4 +158,17 @@ function renameHint(id: string, ending: string, names: readonly string[]): strin
 function moveHint(id: string, files: readonly string[]): string | undefined {
   const found = files.find((file) => SAME_KIND.test(file) && stemOf(nameOf(file)) === nameOf(id));
   return found === undefined ? undefined : `There is ${found}: move it to ${folderOf(id)}/`;
+}
+
+/** More files than this are not named. */
+const MOST_NAMED = 3;
+const PICTURE = /\.(jpe?g|webp|heic|png)$/i;
+
+/** Other pictures in the folder, such as IMG_2041.jpg. */
+function anyHint(id: string, ending: string, names: readonly string[]): string | undefined {
+  const pictures = names.filter((name) => PICTURE.test(name));
+  if (pictures.length === 0 || pictures.length > MOST_NAMED) return undefined;
+  const form = pictures.every((name) => SAME_KIND.test(name)) ? 'rename it to' : 'save it as JPEG under the name';
+  const name = `${nameOf(id)}${form === 'rename it to' ? (SAME_KIND.exec(pictures[0] ?? '')?.[0] ?? ending).toLowerCase() : '.jpg'}`;
+  return `There is ${listed(pictures.map((picture) => joined(folderOf(id), picture)))}: if it is meant, ${form} ${name}`;
 }

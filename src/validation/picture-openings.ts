@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'no
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { hasLocation } from '#lib/photo-location.ts';
 import type { Opened } from './files.ts';
 
 interface CacheEntry {
@@ -18,7 +19,7 @@ interface CacheEntry {
 /** Below the project's folder. */
 const CACHE = 'node_modules/.astro/opened-pictures.json';
 /** Another version may find something else. */
-const READER = sharp.versions.vips;
+const READER = `${sharp.versions.vips} 2`;
 const AT_ONCE = 4;
 
 /** By path. */
@@ -108,9 +109,12 @@ async function openedPicture(bytes: Buffer): Promise<Opened> {
   const name = brandOf(bytes);
   if (name !== undefined) return { kind: 'other', name };
   try {
-    const { format, width, height } = await sharp(bytes).metadata();
-    if (format !== 'jpeg' && format !== 'webp') return { kind: 'other', name: format.toUpperCase() };
-    return (await isWhole(bytes, 'warning')) ? { kind: format, long: Math.max(width, height) } : { kind: 'damaged' };
+    const { format, width, height, exif, xmp } = await sharp(bytes).metadata();
+    const located = hasLocation(exif, xmp) ? ({ located: true } as const) : {};
+    if (format !== 'jpeg' && format !== 'webp') return { kind: 'other', name: format.toUpperCase(), ...located };
+    return (await isWhole(bytes, 'warning'))
+      ? { kind: format, long: Math.max(width, height), ...located }
+      : { kind: 'damaged' };
   } catch (error) {
     if (String(error).includes('pixel limit')) return { kind: 'huge' };
     return { kind: String(error).includes('unsupported image format') ? 'unknown' : 'damaged' };

@@ -12,6 +12,7 @@ import { filesOf, frontMatter, parseYaml, readText, stemOf, unknownFiles, type F
 import { problemsOf } from './issues.ts';
 import type { Problem } from '#business/problem.ts';
 import type { Content, Rows } from '#business/rows.ts';
+import { knownIds, unknownIds, withIds, type IdProblem } from './named-ids.ts';
 import { readLanguages } from './read-translations.ts';
 import { rootIssues } from './unknown-fields.ts';
 
@@ -19,7 +20,9 @@ interface Reading {
   files: Files;
   name: CollectionName;
   collection: Collection;
-  problems: Problem[];
+  problems: IdProblem[];
+  /** All records of the collection as they were read, broken ones too. */
+  records: unknown[];
 }
 
 /**
@@ -30,16 +33,30 @@ interface Reading {
  *   Astro renders
  */
 export function readFiles(files: Files): { rows: Content; problems: Problem[] } {
-  const problems = unknownFiles(files);
+  const found: IdProblem[] = unknownFiles(files);
+  const records = new Map<CollectionName, unknown[]>(COLLECTION_NAMES.map((name) => [name, []]));
   const rows = COLLECTION_NAMES.map((name) => {
     const collection = COLLECTIONS[name];
-    return [name, READERS[collection.shape]({ files, name, collection, problems })] as const;
+    const reading = { files, name, collection, problems: found, records: records.get(name) ?? [] };
+    return [name, READERS[collection.shape](reading)] as const;
   });
   const read = Object.fromEntries(rows) as unknown as Rows;
-  // Mistakes in the English would be repeated for each language.
-  const languages = problems.length > 0 ? [] : readLanguages(files, read, problems);
-  return { rows: { ...read, languages }, problems };
+  if (found.length > 0) {
+    // Which ids a file has that cannot be read, no one knows.
+    const unread = COLLECTION_NAMES.filter((name) =>
+      found.some(({ file, field }) => isWhole(field) && isIn(file, name)),
+    );
+    for (const name of unread) records.delete(name);
+    const known = knownIds(records);
+    // Mistakes in the English would be repeated for each language.
+    return { rows: { ...read, languages: [] }, problems: [...withIds(found, known), ...unknownIds(read, known)] };
+  }
+  const problems: Problem[] = [];
+  return { rows: { ...read, languages: readLanguages(files, read, problems) }, problems };
 }
+
+const isWhole = (field: string): boolean => /^(the whole file|front matter|line \d+)$/.test(field);
+const isIn = (file: string, name: CollectionName): boolean => file.startsWith(homeOf(name));
 
 const READERS: Record<Collection['shape'], (reading: Reading) => unknown> = {
   record: readRecord,
@@ -49,24 +66,25 @@ const READERS: Record<Collection['shape'], (reading: Reading) => unknown> = {
 };
 
 /** Results by file: most texts stay the same until the next reading. */
-const lastReadings = new Map<string, { text: string; rows: unknown; problems: Problem[] }>();
+const lastReadings = new Map<string, { text: string; rows: unknown; problems: IdProblem[]; records: unknown[] }>();
 
 /** The rows of a file, read again only when its text has changed; undefined when it cannot be read. */
 function rowsOf<Row>(
-  { files, name, collection, problems }: Reading,
+  { files, name, collection, problems, records }: Reading,
   file: string,
-  read: (text: string, problems: Problem[]) => Row,
+  read: (text: string, problems: IdProblem[], records: unknown[]) => Row,
 ): Row | undefined {
   const text = readText(files, file, problems, ifEmpty(collection));
   if (text === undefined) return undefined;
   const key = `${name} ${file}`;
   let last = lastReadings.get(key);
   if (last?.text !== text) {
-    const found: Problem[] = [];
-    last = { text, rows: read(text, found), problems: found };
+    last = { text, rows: undefined, problems: [], records: [] };
+    last.rows = read(text, last.problems, last.records);
     lastReadings.set(key, last);
   }
   problems.push(...last.problems);
+  records.push(...last.records);
   return last.rows as Row;
 }
 
@@ -80,7 +98,9 @@ function readRecord(reading: Reading): unknown {
 
 function readList(reading: Reading): unknown[] {
   const file = homeOf(reading.name);
-  return rowsOf(reading, file, (text, problems) => listIn(reading, file, text, problems)) ?? [];
+  return (
+    rowsOf(reading, file, (text, problems, records) => listIn({ ...reading, problems, records }, file, text)) ?? []
+  );
 }
 
 /** What to write into a file without records. */
@@ -90,7 +110,7 @@ function ifEmpty(collection: Collection): string {
   return collection.shape === 'record' ? 'Bring its fields back' : 'Bring its contents back, or take the file away';
 }
 
-function listIn({ collection }: Reading, file: string, text: string, problems: Problem[]): unknown[] {
+function listIn({ collection, problems, records }: Reading, file: string, text: string): unknown[] {
   const value = parseYaml(file, text, problems, { ifEmpty: ifEmpty(collection) });
   const fail = (wrong: string, remedy: string) => void problems.push({ file, field: 'the whole file', wrong, remedy });
   if (!Array.isArray(value)) {
@@ -98,15 +118,17 @@ function listIn({ collection }: Reading, file: string, text: string, problems: P
     return [];
   }
   if (value.length === 0 && !('mayBeEmpty' in collection)) fail('holds no records', ifEmpty(collection));
+  records.push(...(value as unknown[]));
   return acceptList(collection.schema, value, { file, text, problems });
 }
 
 function readLists(reading: Reading): unknown[] {
   const { files, name, collection } = reading;
   const schema = z.strictObject({ [name]: z.array(collection.schema).min(1) });
-  const read = (file: string) => (text: string, problems: Problem[]) => {
+  const read = (file: string) => (text: string, problems: IdProblem[], records: unknown[]) => {
     const value = parseYaml(file, text, problems);
     if (value === undefined) return [];
+    records.push(...[(value as Record<string, unknown>)[name] ?? []].flat());
     const parsed = accept(schema, value, { file, text, problems }, recordNames(name, value));
     return (parsed?.[name] ?? []).map((row) => ({ ...row, file }));
   };
@@ -115,10 +137,11 @@ function readLists(reading: Reading): unknown[] {
 
 function readDocuments(reading: Reading): unknown[] {
   const { files, name, collection } = reading;
-  const read = (file: string) => (text: string, problems: Problem[]) => {
+  const read = (file: string) => (text: string, problems: IdProblem[], records: unknown[]) => {
     const { front, body, firstLine } = frontMatter(file, text, problems);
     const data = parseYaml(file, front, problems, { firstLine: 2 });
     if (data === undefined) return [];
+    records.push({ ...data, id: stemOf(file, '.md') });
     problems.push(...bodyProblems(file, body, firstLine));
     const parsed = accept<z.ZodType<object>>(collection.schema, data, { file, text, problems });
     return parsed ? [{ ...parsed, id: stemOf(file, '.md'), body: body.trim(), html: '' }] : [];
@@ -148,7 +171,7 @@ const recordNames =
 interface Accepting {
   file: string;
   text: string;
-  problems: Problem[];
+  problems: IdProblem[];
 }
 
 function acceptList(schema: z.ZodType, list: unknown[], { file, text, problems }: Accepting): unknown[] {
@@ -166,7 +189,7 @@ function acceptList(schema: z.ZodType, list: unknown[], { file, text, problems }
     const name = id ?? `record ${at + 1}`;
     const result = schema.safeParse(value, { reportInput: true });
     if (result.success) return [result.data];
-    const place = { file, text, record: name, value, schema };
+    const place = { file, text, record: name, value, schema, root: [at] };
     problems.push(...rootIssues(result.error, schema).flatMap((issue) => problemsOf(issue, issue.path, place)));
     return [];
   });
@@ -185,7 +208,7 @@ function accept<Schema extends z.ZodType>(
     const record = nameOf(issue.path);
     // The record's name replaces the list and the index.
     const [path, inner] = record === undefined ? [issue.path, value] : [issue.path.slice(2), below(value, issue.path)];
-    problems.push(...problemsOf(issue, path, { file, text, record, value: inner, schema }));
+    problems.push(...problemsOf(issue, path, { file, text, record, value: inner, schema, root: [] }));
   }
   return undefined;
 }

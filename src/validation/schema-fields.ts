@@ -1,6 +1,7 @@
 /** Which fields a schema allows and requires at a path. */
 import { z } from 'astro/zod';
-import { WORDS } from '#business/schema/common.ts';
+import { COLLECTION_NAMES, type CollectionName } from '#business/schema/collections.ts';
+import { WORDS, type FormMeta } from '#business/schema/common.ts';
 
 type Json = z.core.JSONSchema.BaseSchema;
 
@@ -49,6 +50,13 @@ export function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): Field
 /** Whether people read the text at a path, unlike an id, address or number. */
 export const isWords = (schema: z.ZodType, path: readonly PropertyKey[]): boolean =>
   shapesAt(schema, path).some((node) => node[WORDS] === true);
+
+/** The collection whose record a value at a path names by its id. */
+export function namedAt(schema: z.ZodType, path: readonly PropertyKey[]): CollectionName | undefined {
+  const forms = shapesAt(schema, path).map(({ form }) => form as FormMeta | undefined);
+  const named = forms.find((form) => form?.idOf !== undefined)?.idOf;
+  return COLLECTION_NAMES.find((name) => name === named);
+}
 
 export const mayBeEmpty = (schema: z.ZodType, path: readonly PropertyKey[]): boolean =>
   shapesAt(schema, path).some(({ type, minItems = 0 }) => type === 'array' && minItems === 0);

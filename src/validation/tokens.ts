@@ -79,7 +79,7 @@ function mistakeIn({ name, argument = '' }: Token, known: Known): Mistake | unde
   if (!kind)
     return {
       wrong: `has ${token}, which we do not know`,
-      remedy: `${didYouMean(name, TOKENS.keys())}Use ${TOKEN_HELP}`,
+      remedy: `${didYouMean(name, TOKENS.keys())}${didYouMean(name, TOKENS.keys()) ? 'Write it so, or the words themselves' : `Use ${TOKEN_HELP}`}`,
     };
   if (kind.argument) {
     const mistake = ARGUMENTS[kind.argument](argument, known);
@@ -92,8 +92,13 @@ function mistakeIn({ name, argument = '' }: Token, known: Known): Mistake | unde
 
 function mistakeInFact(id: string, facts: ReadonlyMap<string, Fact>): Mistake | undefined {
   const fact = facts.get(id);
-  const remedy = `Use ${TOKEN_HELP}`;
+  const near = didYouMean(id, facts.keys());
   if (!fact)
-    return { wrong: `names the fact "${id}", which does not exist`, remedy: didYouMean(id, facts.keys()) + remedy };
-  return fact.confidence === 'low' ? { wrong: `names the fact "${id}", whose confidence is low`, remedy } : undefined;
+    return {
+      wrong: `names the fact "${id}", which does not exist`,
+      remedy: `${near}${near ? 'Write it so' : 'Write the id of a fact in content/facts'}, or take the token out`,
+    };
+  return fact.confidence === 'low'
+    ? { wrong: `names the fact "${id}", whose confidence is low`, remedy: 'Name a surer fact, or take the token out' }
+    : undefined;
 }

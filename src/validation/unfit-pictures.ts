@@ -64,7 +64,7 @@ export async function unfitPictures(
       `is too small: its longer side has ${found.long} pixels, and needs at least ${least}`,
       isPhoto
         ? 'Take the original from the camera, not a copy from a message or a screenshot; enlarging a small one makes it no sharper'
-        : 'Render it larger (art/README.md)',
+        : 'If it is a photo, take the original from the camera; otherwise render it larger (art/README.md)',
     );
   });
 }

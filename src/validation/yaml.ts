@@ -1,5 +1,5 @@
 /** Reads content as YAML 1.2, in which "no" is text. A day without quotes is a date, as in Astro, and refused. */
-import { LineCounter, parseDocument, stringify, visit, type Document, type ErrorCode, type Tags } from 'yaml';
+import { isScalar, LineCounter, parseDocument, stringify, visit, type Document, type ErrorCode, type Tags } from 'yaml';
 
 export interface YamlError {
   code: ErrorCode | 'ALIAS';
@@ -44,6 +44,15 @@ export function readYaml(text: string): ReadYaml {
   if (!first) return { doc, lineAt, error: undefined };
   const { line, col } = lines.linePos(first.position);
   return { doc, lineAt, error: { ...first, line: line - 1, column: col - 1 } };
+}
+
+let last: { text: string; doc: Document.Parsed } | undefined;
+
+/** A value as it is typed, '00114' for 114; undefined for what is no single value. @param text YAML without mistakes */
+export function typedAt(text: string, path: readonly PropertyKey[]): string | undefined {
+  if (last?.text !== text) last = { text, doc: readYaml(text).doc };
+  const node = last.doc.getIn(path, true);
+  return isScalar(node) ? node.source : undefined;
 }
 
 /** Aliases of nothing, or of what contains them. */

@@ -56,7 +56,9 @@ const HOMES: Record<Scope, string | undefined> = {
 };
 
 /** Reports facts that name no place, or one that does not exist, and those to be read again before they were read. */
-export function checkFacts({ facts, counties }: Rows, { index, add }: Linking): void {
+export function checkFacts({ facts, counties, municipalities }: Rows, { index, add }: Linking): void {
+  // One without a county was reported itself.
+  const unlinked = new Set(municipalities.map(({ id }) => id).filter((id) => !index.municipalities.has(id)));
   const nowhere: ReadonlySet<string> = new Set();
   const known: Record<Scope, Pick<ReadonlySet<string>, 'has' | 'keys'>> = {
     national: nowhere,
@@ -72,7 +74,7 @@ export function checkFacts({ facts, counties }: Rows, { index, add }: Linking): 
     if (home && places.length === 0)
       add(file, `${id} → places`, 'is empty', `A fact of scope ${scope} must name its places`);
     for (const place of places)
-      if (!known[scope].has(place))
+      if (!known[scope].has(place) && !(scope === 'municipality' && unlinked.has(place)))
         add(
           file,
           `${id} → places`,

@@ -1,20 +1,20 @@
 /** The price list: the ladder, what the first step holds, worked examples, heavy materials. */
 import type { PriceList } from '#business/entities.ts';
-import { estimate, type Thing } from '#business/estimate.ts';
+import { estimate, offerPrice, type Thing } from '#business/estimate.ts';
 import { FEET_A_YARD, insideOf, stepsOf, thingsOf, truckOf } from '#business/prices.ts';
 import { didYouMean, type Add } from '#business/problem.ts';
-import type { HeavyMaterial, WorkedLoad, WorkedPart } from '#business/records.ts';
+import type { HeavyMaterial, Offer, WorkedLoad, WorkedPart } from '#business/records.ts';
 import type { Rows } from '#business/rows.ts';
 import { homeOf } from '#business/schema/collections.ts';
 import { fieldName } from '#business/field-names.ts';
 import type { Linking } from './reporter.ts';
 
-type Sources = Pick<Rows, 'pricing' | 'estimator'>;
+type Sources = Pick<Rows, 'pricing' | 'estimator' | 'items'>;
 type Pricing = Rows['pricing'];
 
 const FILE = homeOf('pricing');
 
-export function connectPrices({ pricing, estimator }: Sources, linking: Linking): PriceList {
+export function connectPrices({ pricing, estimator, items }: Sources, linking: Linking): PriceList {
   const feet = insideOf(pricing.truck);
   const things = thingsOf(estimator);
   return {
@@ -23,6 +23,7 @@ export function connectPrices({ pricing, estimator }: Sources, linking: Linking)
     minimum: pricing.minimum.map((row) => ({ ...workedLoad(row, things), picture: row.picture })),
     examples: connectExamples(pricing, things, linking),
     heavy: connectHeavy(pricing, linking),
+    offers: connectOffers(pricing, items, linking),
   };
 }
 
@@ -65,10 +66,48 @@ function connectHeavy(pricing: Pricing, { find, findOne }: Linking): HeavyMateri
   });
 }
 
+function connectOffers({ offers = [] }: Pricing, items: Rows['items'], { findOne, add }: Linking): Offer[] {
+  return offers.flatMap((offer, at): Offer[] => {
+    const { off, from, until } = offer;
+    const field = (key: string) => fieldName({ offers }, ['offers', at, key]);
+    const item = items.find(({ id }) => id === offer.item);
+    if (offer.item !== undefined && !item) {
+      const remedy = `${didYouMean(
+        offer.item,
+        items.map(({ id }) => id),
+      )}Use the id of an item in ${homeOf('items')}`;
+      add(FILE, field('item'), `names the item "${offer.item}", which does not exist`, remedy);
+      return [];
+    }
+    const named = offer.service ?? item?.service;
+    const service = named === undefined ? undefined : findOne('services', named, FILE, field('service'));
+    if (item && !service) {
+      add(FILE, field('item'), `names "${item.id}", which no page of a service is about`, 'Name a service instead');
+      return [];
+    }
+    return [{ off, from, until, service, name: item?.name ?? service?.name }];
+  });
+}
+
+/** Reports an offer that leaves nothing to pay. */
+function checkOffers(pricing: Pricing, offers: readonly Offer[], add: Add): void {
+  offers.forEach(({ off, service }, at) => {
+    const { low } = offerPrice(service?.load ?? { from: 1, to: 1 }, 0, truckOf(pricing));
+    if (off >= low)
+      add(
+        FILE,
+        fieldName({ offers }, ['offers', at, 'off']),
+        `takes $${off} off, and the smallest load costs $${low}`,
+        `Write less than ${low}`,
+      );
+  });
+}
+
 /** Reports what contradicts itself in the price list, or names no line of the estimator. */
-export function checkPrices({ pricing, estimator }: Sources, { minimum }: PriceList, add: Add): void {
+export function checkPrices({ pricing, estimator }: Sources, { minimum, offers }: PriceList, add: Add): void {
   const things = thingsOf(estimator);
   checkLadder(pricing, add);
+  checkOffers(pricing, offers, add);
   for (const list of ['presets', 'minimum', 'examples'] as const)
     pricing[list].forEach((row, at) => checkThings(fieldName(pricing, [list, at, 'things']), row.things, things, add));
   minimum.forEach(({ feet }, at) => checkMinimum(pricing, at, feet.high, add));

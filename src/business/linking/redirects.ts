@@ -2,6 +2,7 @@
  * Addresses without a page: content/redirects.yaml, printed papers, counties, and names of services (/services/piano).
  */
 import { documentFile, homeOf } from '#business/schema/collections.ts';
+import { slug } from '#business/schema/common.ts';
 import type { RedirectRule } from '#business/entities.ts';
 import type { Add } from '#business/problem.ts';
 import { paths, SHORT_LINKS, routes, TOWN_SHORT_LINKS } from '#pages.ts';
@@ -12,12 +13,18 @@ type Sources = Pick<Rows, 'redirects' | 'services' | 'counties' | 'towns'>;
 /** Cloudflare silently ignores further lines of `_redirects`; we stay below. */
 export const MAX_REDIRECT_LINES = 2000;
 
+/** Cloudflare stops reading after this many lines with `*` or a placeholder. */
+const MAX_PATTERN_LINES = 100;
+
+/** '/wp-content/uploads/*' */
+const isPattern = (from: string): boolean => from.endsWith('/*');
+
 /**
- * Lines of `_redirects`. A trailing slash needs a line of its own; src/features/not-found/cdn-worker.ts handles
- * capitals.
+ * Lines of `_redirects`. A trailing slash needs a line of its own, if no `*` stands for it;
+ * src/features/not-found/cdn-worker.ts handles capitals and accents.
  */
 export const linesOf = ({ from, to, counted }: RedirectRule): string[] =>
-  [from, `${from}/`].map((address) => `${address} ${to} ${counted ? 302 : 301}`);
+  (isPattern(from) ? [from] : [from, `${from}/`]).map((address) => `${address} ${to} ${counted ? 302 : 301}`);
 
 const SHORT_LINK_REDIRECTS: RedirectRule[] = Object.values(SHORT_LINKS).map((from) => ({
   from,
@@ -26,8 +33,8 @@ const SHORT_LINK_REDIRECTS: RedirectRule[] = Object.values(SHORT_LINKS).map((fro
 }));
 
 /**
- * Codes on a town's own papers, which may outlive its page. They go last: Cloudflare reads only 100 lines with
- * placeholders.
+ * Codes on a town's own papers, which may outlive its page. Lines with placeholders go last: Cloudflare counts every
+ * line after one as another.
  */
 const TOWN_SHORT_LINK_REDIRECTS: RedirectRule[] = TOWN_SHORT_LINKS.map((paper) => ({
   from: routes.townShortLink(paper, ':town'),
@@ -110,7 +117,7 @@ function resolveClaims(claimants: readonly Claimant[], namesOf: (claimant: Claim
 function serviceNames({ services, redirects }: Sources): RedirectRule[] {
   const live = services.map(({ id, also }) => claimantOf(id, routes.service(id), also));
   const gone = redirects
-    .filter(({ from }) => from.startsWith(SERVICES))
+    .filter(({ from }) => from.startsWith(SERVICES) && slug.safeParse(from.slice(SERVICES.length)).success)
     .map(({ from, to }) => claimantOf(from.slice(SERVICES.length), to));
   return [
     ...services.flatMap(({ id, also = [] }) => also.map((name) => ({ from: SERVICES + name, to: routes.service(id) }))),
@@ -133,17 +140,20 @@ export function redirectsOf(rows: Sources): RedirectRule[] {
   const addOnce = ({ from, to, counted }: RedirectRule) => {
     if (!pages.has(from) && !once.has(from)) once.set(from, { from, to, ...(counted && { counted }) });
   };
-  rows.redirects.forEach(({ from, to, paper }) =>
-    addOnce({ from, to, counted: paper === undefined ? undefined : true }),
-  );
+  const patterns: RedirectRule[] = [];
+  rows.redirects.forEach(({ from, to, paper }) => {
+    const counted = paper === undefined ? undefined : true;
+    if (isPattern(from)) patterns.push({ from, to, ...(counted && { counted }) });
+    addOnce({ from: from.replace(/\/\*$/, ''), to, counted });
+  });
+  // The host takes the first that fits.
+  patterns.sort((a, b) => b.from.length - a.from.length);
   SHORT_LINK_REDIRECTS.forEach(addOnce);
   for (const { id } of rows.counties) addOnce({ from: `/${id}`, to: routes.county(id) });
   serviceNames(rows).forEach(addOnce);
-  let lines = TOWN_SHORT_LINK_REDIRECTS.flatMap(linesOf).length;
-  return [
-    ...[...once.values()].filter((rule) => (lines += linesOf(rule).length) < MAX_REDIRECT_LINES),
-    ...TOWN_SHORT_LINK_REDIRECTS,
-  ];
+  const last = [...TOWN_SHORT_LINK_REDIRECTS, ...patterns];
+  let lines = last.flatMap(linesOf).length;
+  return [...[...once.values()].filter((rule) => (lines += linesOf(rule).length) < MAX_REDIRECT_LINES), ...last];
 }
 
 /** Reports names (`also`) that lead elsewhere already, and more redirects than a host reads. */
@@ -172,6 +182,18 @@ export function checkNames({ services, redirects }: Sources, add: Add): void {
         );
       else namedBy.set(name, id);
     }
+  const patterns = redirects.filter(({ from }) => isPattern(from));
+  const mostPatterns = MAX_PATTERN_LINES - TOWN_SHORT_LINK_REDIRECTS.flatMap(linesOf).length;
+  if (patterns.length > mostPatterns)
+    add(
+      homeOf('redirects'),
+      'the list',
+      `has ${patterns.length} addresses with a "*", and the host reads ${mostPatterns} of them`,
+      `Write one with a shorter beginning in place of several, or take out: ${patterns
+        .slice(mostPatterns)
+        .map(({ id }) => id)
+        .join(', ')}`,
+    );
   const lines = redirects.flatMap(linesOf).length;
   const most = MAX_REDIRECT_LINES - CODE_LINES;
   if (lines >= most)

@@ -66,9 +66,12 @@ export function reporter(rows: Rows): Reporter {
 
   const suggestion = (kind: Kind, id: string, known: Iterable<string>): string => {
     const hamlet = kind === 'municipalities' ? rows.locations.find((row) => row.id === id) : undefined;
+    const near = didYouMean(id, kind === 'published' ? known : idsOf(kind));
+    if (kind === 'counties' && near === '' && rows.municipalities.some(({ county }) => county === id))
+      return `If you took it out, bring it back and run npm run content -- remove county ${id}, which takes out all that belongs to it. `;
     return hamlet
       ? `It is a ${hamlet.kind} in ${homeOf('locations')}, and its municipality is "${hamlet.within[0] ?? ''}". `
-      : didYouMean(id, kind === 'published' ? known : idsOf(kind));
+      : near;
   };
 
   const finderIn = <Known extends Kind>(index: Pick<Index, Known>): Finder<Known> => {

@@ -29,7 +29,10 @@ import { hours } from './hours.ts';
 /** What a voice assistant may read out. */
 const answer = (min: number, max: number) =>
   prose(min, max).refine((value) => wordCount(printed(value)) < 30, {
-    error: 'is too long to be read out: write fewer than 30 words',
+    error: ({ input }) => {
+      const count = wordCount(printed(String(input)));
+      return `is too long to be read out: ${count} words, and at most 29 fit\nTake out ${count - 29} or more`;
+    },
   });
 
 /** A license the law asks for. Leave the whole entry out until you hold the paper. */
@@ -128,6 +131,15 @@ export const business = z.strictObject({
       title: 'Page to write a review on',
       form: {
         hint: 'For example the link that your business profile gives you. The review card of the kit has it as a code.',
+      } satisfies FormMeta,
+    })
+    .optional(),
+  /** A page elsewhere on which customers can book. Every page links to it beside call, text and email. Leave it out while you have none. */
+  booking: url
+    .meta({
+      title: 'Page to book on',
+      form: {
+        hint: 'Every page links to it beside call, text and email. Leave it empty while you have none.',
       } satisfies FormMeta,
     })
     .optional(),

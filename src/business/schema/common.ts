@@ -6,6 +6,7 @@ import { z } from 'astro/zod';
 import {
   suggestDate,
   suggestEighths,
+  suggestExtension,
   suggestDateTime,
   suggestPath,
   suggestPhone,
@@ -14,6 +15,7 @@ import {
   suggestUrl,
   suggestZip,
 } from '#lib/suggest.ts';
+import { canonicalPath } from '#lib/canonical-path.ts';
 import { findMalformedLink, stripLinks } from '#lib/inline-links.ts';
 import { findStrayBrace } from '#lib/tokens.ts';
 import { printable, SHOWN, findInvisible } from '#lib/text.ts';
@@ -36,16 +38,23 @@ export const printed = (text: string) =>
     .replace(/\s*\{fact:[^}]*\}/g, '')
     .replace(/\{[^}]*\}/g, '$149');
 
+/** Says how long a text is, how long it may be, and by how much it must change. */
+function lengthMessage(input: unknown, { min = 0, max = Infinity }, length = String(input).length): string {
+  if (length === 0) return `is empty, and needs at least ${min} characters\nWrite it, or take it out`;
+  const counted = length === String(input).length ? '' : ' as printed';
+  const one = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
+  return length < min
+    ? `is too short: ${one(length)}${counted}, and at least ${min} are needed\nWrite ${min - length} more`
+    : `is too long: ${one(length)}${counted}, and at most ${max} fit\nTake out ${length - max} or more`;
+}
+
 /** A text between `min` and `max` characters, counted as printed; spaces too many are taken out. */
 const written = (min: number, max: number) =>
   z
     .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
     .overwrite((value) => value.trim().replace(/ {2,}/g, ' '))
-    .refine((value) => printed(value).length >= min, {
-      error: `is too short: write at least ${min} characters`,
-    })
-    .refine((value) => printed(value).length <= max, {
-      error: `is too long: write at most ${max} characters`,
+    .refine((value) => printed(value).length >= min && printed(value).length <= max, {
+      error: ({ input }) => lengthMessage(input, { min, max }, printed(String(input)).length),
     })
     .refine((value) => !/^(“[^“”]*”|‘[^‘’]*’)$/.test(value), {
       error: 'is in curly quotes, which would be printed\nUse straight quotes around it, or none',
@@ -95,7 +104,7 @@ export const slug = z
       /^[A-Z]{2}$/.test(String(input)) ? undefined : suggestSlug(input),
     ),
   })
-  .refine((value) => value.length <= 80, { error: 'is too long: write at most 80 characters' });
+  .refine((value) => value.length <= 80, { error: ({ input }) => lengthMessage(input, { max: 80 }) });
 
 /** What a field may name by its id: a collection, or a field of its records that is an id of its own. */
 export type Named =
@@ -199,8 +208,14 @@ export const zip = z.string(asZip).regex(/^\d{5}$/, asZip);
 /** A ZIP code of zips.yaml. */
 export const ourZip = zip.meta({ form: { idOf: 'zips' } satisfies FormMeta });
 
+const PHONE = "must be written +1 and ten digits in quotes, such as '+19145550149'";
 const asPhone = {
-  error: takenFor("must be written +1 and ten digits in quotes, such as '+19145550149'", suggestPhone),
+  error: (issue: { input?: unknown }) => {
+    const [number, extension] = suggestExtension(issue.input) ?? [];
+    return number !== undefined && extension !== undefined
+      ? `${PHONE}\nWrite '${number}' here. The extension goes where there is room for words: in a fact as ext: '${extension}', elsewhere into a text, such as "ext. ${extension}"`
+      : takenFor(PHONE, suggestPhone)(issue);
+  },
 };
 /** Phone in international form: '+19145550149'. */
 export const phone = z.string(asPhone).regex(/^\+1[2-9]\d{9}$/, asPhone);
@@ -259,14 +274,61 @@ export const eighths = eighthsUpTo(8);
 /** Eighths of the truck that may come to several truckloads: 20 is two and a half trucks. */
 export const eighthsOfTrucks = eighthsUpTo(40, ' (five full trucks)');
 
+const PATH = 'must be a path of this site such as /blog/old-name, in lower case, without the slash at the end';
+
 /** Path of this site: it begins with a slash, has none at the end, and no .html. */
 export const path = z
   .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
   .regex(/^(\/[a-z0-9][a-z0-9.-]*)+(#[a-z0-9-]+)?$/, {
-    error: takenFor(
-      'must be a path of this site such as /blog/old-name, in lower case, without the slash at the end',
-      suggestPath,
-    ),
+    error: (issue) => {
+      // Only the owner knows whether a full address is ours.
+      if (!/^https?:/i.test(String(issue.input).trim())) return takenFor(PATH, suggestPath)(issue);
+      const own = suggestPath(issue.input);
+      return `${PATH}\n${own === undefined ? '' : `If that is a page of this site, write '${own}'. `}Another site's address cannot stand here: link to it in a text`;
+    },
+  });
+
+/** The longest line that Cloudflare reads has 2,000 characters, with the target. */
+const LONGEST_ADDRESS = 1000;
+const withoutHost = (typed: string): string => typed.trim().replace(/^https?:\/\/[^/?#]*/i, '');
+
+/** What the host's rules cannot match, and the way out. */
+function unmatchable(typed: string): string | undefined {
+  const address = withoutHost(typed);
+  const before = address.replace(/[?#].*/, '');
+  if (address.includes('?'))
+    return /^\/?$/.test(before)
+      ? `has a "?", and the site's rules see only what is before it\nTake the line out: ${address} opens the welcome page by itself. To lead it elsewhere, make a Redirect Rule at Cloudflare (docs/moving.md)`
+      : `has a "?", and the site's rules see only what is before it\nWrite '${before}': it leads there whatever follows the "?". To tell them apart, make Redirect Rules at Cloudflare (docs/moving.md)`;
+  if (address.includes('#')) return `has a "#", which browsers do not send\nWrite '${before || '/'}'`;
+  if (/\*(?!$)|[^/]\*$/.test(address))
+    return `has a "*" that is not the whole last part\nWrite the beginning and /*, such as '/wp-content/uploads/*'`;
+  if (/:[a-z]/i.test(address))
+    return `has a ":", which the host takes for a name\nWrite the part before it and /*, such as '/old/*'`;
+  return undefined;
+}
+
+/**
+ * An address that is no page, as it was on the old site: with capitals, spaces, accents, .php or .html, or /* at the end
+ * for everything below it. A full address is taken without its host.
+ */
+export const oldAddress = z
+  .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
+  .refine((value) => !findInvisible(value), {
+    error: ({ input }) =>
+      `has a character that cannot be seen (${findInvisible(String(input))}): type the address again`,
+    abort: true,
+  })
+  .refine((value) => unmatchable(value) === undefined, {
+    error: ({ input }) => unmatchable(String(input)) ?? '',
+    abort: true,
+  })
+  .overwrite((value) => canonicalPath(withoutHost(value)))
+  .refine((value) => value !== '/' && value !== '/*', {
+    error: 'is the welcome page, or every page\nWrite an address that is no page, such as /old-name',
+  })
+  .refine((value) => value.length <= LONGEST_ADDRESS, {
+    error: ({ input }) => lengthMessage(input, { max: LONGEST_ADDRESS }),
   });
 
 const PAPER = 'must be a PDF or a picture in public/papers, such as /papers/certificate.pdf, in lower case';

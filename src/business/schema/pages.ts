@@ -7,6 +7,7 @@ import {
   eighthsOfTrucks,
   type FormMeta,
   idOf,
+  oldAddress,
   unique,
   path,
   pictureId,
@@ -144,8 +145,8 @@ export type Picture = z.infer<typeof picture>;
 /** content/redirects.yaml: an address that is no page (gone, or usual elsewhere), and the page that it leads to. */
 export const redirect = z.strictObject({
   id: slug,
-  /** The address that is no page. */
-  from: path,
+  /** The address that is no page, as it was on the old site. With a slash and a star at its end it stands for everything below it. */
+  from: oldAddress,
   /** The page that it leads to. */
   to: path,
   /**

@@ -1,6 +1,7 @@
 /** content/pricing.yaml: the price list and what is in a price. */
 import { z } from 'astro/zod';
 import {
+  day,
   eighths,
   figure,
   type FormMeta,
@@ -130,6 +131,35 @@ export const pricing = z.strictObject({
     )
     .min(4)
     .meta({ title: 'Weights of materials', form: { one: 'material' } satisfies FormMeta }),
+  /**
+   * Money off between two days, for one service, one item, or every load. Pages show each from its first to its last day,
+   * by themselves. Leave the list out while you have none.
+   */
+  offers: z
+    .array(
+      z
+        .strictObject({
+          /** Whole dollars off the price of the load. */
+          off: z.int({ error: 'must be whole dollars, for example 25' }).min(1).max(999).meta({ title: 'Dollars off' }),
+          /** For this service only. */
+          service: idOf('services').optional(),
+          /** For this item only, on the page of its service. */
+          item: idOf('items').optional(),
+          /** First and last day, both included. */
+          from: day.meta({ title: 'First day' }),
+          until: day.meta({ title: 'Last day' }),
+        })
+        .refine(({ from, until }) => from <= until, {
+          error: 'must end on its first day or later\nWrite the earlier day as from, the later as until',
+        })
+        .refine(({ service, item }) => service === undefined || item === undefined, {
+          error: 'names a service and an item\nKeep one of them, or neither for every load',
+        }),
+    )
+    .min(1)
+    .max(3)
+    .meta({ title: 'Offers', form: { one: 'offer' } satisfies FormMeta })
+    .optional(),
   /** Honest ways to pay less, the free one first. */
   cheaper: z
     .array(

@@ -8,6 +8,7 @@ import { pairOf, type PairView } from '#ui/before-after/pair.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { startingPrice, ladder, type LadderRow } from '#ui/load/gauge.ts';
+import { type OfferView, offersFor } from '#ui/load/offers.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { clearedPicture, heroPicture, requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { serviceCard, type ServiceCard } from '#ui/services/service-card.ts';
@@ -22,6 +23,7 @@ export interface HomeView extends PageView {
   labels: Words['labels'];
   lead: string;
   benefits: { title: string; text: string }[];
+  offers: OfferView[];
   haul: { title: string; text: string; services: ServiceCard[]; href: string }[];
   /** A whole house to empty; undefined if the owner does not offer that. */
   house: { title: string; text: string; homes: { name: string; price: string }[]; links: Link[] } | undefined;
@@ -110,6 +112,7 @@ export function homeView(site: Site): HomeView {
     labels: words.labels,
     title: headline,
     lead: plain(site, lead),
+    offers: offersFor(site),
     benefits: benefits.map(({ title, text }) => ({ title, text: plain(site, text) })),
     haul: shelves.map(({ category, text, services }) => ({
       title: categoryWords(site.language).categories[category],

@@ -10,6 +10,7 @@ import { contact } from '#ui/contact/contact.ts';
 import { yards } from '#ui/figures.ts';
 import type { Link } from '#ui/link.ts';
 import { fullPrice, startingPrice, gauge, ladder, priceRange, type Gauge, type LadderRow } from '#ui/load/gauge.ts';
+import { type OfferView, offersFor } from '#ui/load/offers.ts';
 import { loadWords } from '#ui/load/words.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
@@ -29,6 +30,7 @@ export interface PricingView extends PageView {
   truck: string;
   yard: Tip;
   ladder: TruckStep[];
+  offers: OfferView[];
   picture: PictureView;
   crew: PictureView;
   promise: { title: string; text: string };
@@ -148,6 +150,7 @@ export function pricingView(site: Site): PricingView {
     truck: truckSentence(site),
     yard: yardTip(site),
     ladder: truckSteps(site),
+    offers: offersFor(site),
     picture,
     crew: requiredPicture(site, 'bands/crew-at-door'),
     promise: promise(site),

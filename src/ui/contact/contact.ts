@@ -19,6 +19,8 @@ export interface Contact {
   /** Number and message in QR code format. */
   textCode: string;
   mail: string;
+  /** Page elsewhere to book on, if the owner has one. */
+  booking: string | undefined;
   /** Default text of the call to action. */
   photo: string;
   /** How soon a text message is answered. */
@@ -47,6 +49,7 @@ export function contact(site: Site, about?: string): Contact {
     text: smsHref(business.phone, message),
     textCode: `SMSTO:${business.phone}:${message}`,
     mail: mailHref(business.email, subject, letter),
+    booking: business.booking,
     photo: `${business.promises.photo}.`,
     reply: business.terms.reply,
     photoQuote: site.pages.photoQuote,

@@ -42,6 +42,8 @@ export const en = {
     call: (phone: string) => `Call ${phone}`,
     text: 'Text for Quote',
     mail: 'Email',
+    /** A page elsewhere. */
+    book: 'Book Online',
   },
   /** For devices that cannot send text messages. */
   textFromDesktop: {

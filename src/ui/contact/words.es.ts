@@ -44,6 +44,7 @@ export const es: Words = {
     call: (phone: string) => `Llamar al ${phone}`,
     text: 'Pedir precio por mensaje',
     mail: 'Correo',
+    book: 'Reservar en línea',
   },
   /** For devices that cannot send text messages. */
   textFromDesktop: {

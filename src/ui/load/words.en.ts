@@ -16,6 +16,12 @@ export const en = {
   /** `price` in dollars per `per` pounds. */
   heavyPrice: ({ pounds, price, per }: { pounds: number; price: string; per: number }) =>
     `Heavy material is priced by weight. Each eighth of the truck includes ${digits(pounds)} pounds. Over that, it’s ${price} per ${digits(per)} pounds.`,
+  /** An offer; `name` of the service or item, undefined for every load. */
+  offer: {
+    text: ({ off, name, day }: { off: string; name: string | undefined; day: string }) =>
+      `${off} off ${name ?? 'any load'}, through ${day}.`,
+    price: (price: string) => `That makes it ${price}.`,
+  },
   estimate: {
     locale: 'en-US',
     /** Accessible name of the gauge; `load` as "a quarter of the truck". */

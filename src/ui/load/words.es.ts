@@ -15,6 +15,11 @@ export const es: Words = {
   /** `price` in dollars per `per` pounds. */
   heavyPrice: ({ pounds, price, per }: { pounds: number; price: string; per: number }) =>
     `El material pesado se cobra por peso. Por cada octavo del camión van incluidas ${digits(pounds)} libras. De ahí en adelante cobramos ${price} por cada ${digits(per)} libras.`,
+  offer: {
+    text: ({ off, name, day }: { off: string; name: string | undefined; day: string }) =>
+      `${off} menos: ${name ?? 'cualquier carga'}, hasta el ${day}.`,
+    price: (price: string) => `Le queda en ${price}.`,
+  },
   estimate: {
     locale: 'es-US',
     /** Accessible name of the gauge; `load` as "un cuarto del camión". */

@@ -4,6 +4,7 @@ import { questionsOf, opening, textAnswers, textPage } from '#layout/text-page.t
 import { files } from '#pages.ts';
 import { localBusiness, specialHours } from '#seo/schema.ts';
 import { openHours } from '#ui/contact/contact.ts';
+import { contactWords as linkWords } from '#ui/contact/words.ts';
 import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
@@ -20,6 +21,7 @@ interface ContactPageView extends PageView {
   /** "Thanksgiving, November 26, 2026: closed" */
   special: string[];
   rating: Link | undefined;
+  booking: Link | undefined;
   say: string[];
   vcard: string;
   areas: Link[];
@@ -29,6 +31,8 @@ interface ContactPageView extends PageView {
 
 export function contactView(site: Site): ContactPageView {
   const words = contactWords(site.language);
+  const { actions } = linkWords(site.language);
+  const { business } = site;
   const prose = new Prose(site);
   const questions = textAnswers(site, prose, 'contact');
   const rating = ratingLine(site);
@@ -48,6 +52,7 @@ export function contactView(site: Site): ContactPageView {
     hours: openHours(site),
     special: site.business.hours.special.map(site.formats.period),
     rating: rating === undefined ? undefined : { label: words.rated(rating), href: site.pages.reviews },
+    booking: business.booking === undefined ? undefined : { label: actions.book, href: business.booking },
     say: textPage(site, 'contact').say ?? [],
     vcard: files.vcard,
     areas: site.counties.map((county) => ({ label: county.label, href: county.path })),

@@ -8,6 +8,7 @@ import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { type Gauge, gauge, priceRange } from '#ui/load/gauge.ts';
+import { type OfferView, offersFor } from '#ui/load/offers.ts';
 import type { PageView, PagesIn } from '#ui/page-view.ts';
 import type { PictureView } from '#ui/picture/pictures.ts';
 import { placeLink } from '#ui/places/links.ts';
@@ -32,6 +33,7 @@ interface ServiceView extends PageView {
   /** "Usual load: a quarter of the truck." */
   usualLoad: string;
   priceNote: string;
+  offers: OfferView[];
   headings: Words['headings'];
   body: string;
   steps: { title: string; text: string }[];
@@ -144,6 +146,7 @@ export function serviceView(site: Site, service: Service): ServiceView {
     ...load,
     usualLoad: words.usualLoad(load.gauge.label),
     priceNote: words.priceNote,
+    offers: offersFor(site, service),
     headings: words.headings,
     body,
     steps: service.steps.map(({ title, text }) => ({ title, text: plain(site, text) })),
