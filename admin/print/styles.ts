@@ -17,6 +17,14 @@ const TYPEFACES = ['bricolage-grotesque/800', 'figtree/500', 'figtree/600', 'fig
   );
 });
 
+/** Letters and signs that both lack; the faces above win where they have one. */
+const OTHER_SIGNS = /[\u0370-\u052f\u1f00-\u1fff\u2070-\u27bf]/;
+const THIRD = readFileSync('node_modules/@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2', 'base64');
+const THIRD_TYPEFACE = ['Bricolage Grotesque', 'Figtree'].map(
+  (family) =>
+    `@font-face{font-family:'${family}';font-weight:500 800;src:url(data:font/woff2;base64,${THIRD});unicode-range:U+370-52F,U+1F00-1FFF,U+2070-27BF}`,
+);
+
 const tailwind = await compile(
   [
     '@layer theme, base, components, utilities;',
@@ -31,7 +39,8 @@ const tailwind = await compile(
 /** The styles for the classes that a document uses. */
 function stylesOf(body: string): string {
   const classes = [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
-  return [...TYPEFACES, STYLES, ON_DARK, tailwind.build(classes)].join('\n');
+  const third = OTHER_SIGNS.test(body) ? THIRD_TYPEFACE : [];
+  return [...third, ...TYPEFACES, STYLES, ON_DARK, tailwind.build(classes)].join('\n');
 }
 
 export function documentOf(title: string, body: Html, page: Html = html``): string {
