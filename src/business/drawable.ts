@@ -14,9 +14,7 @@ const signsOf = (text: string): string[] =>
   [...segmenter.segment(text.normalize('NFC').replace(/[\ufe0e\ufe0f]/g, ''))].map(({ segment }) => segment);
 
 /** @returns each sign of a text that cannot be drawn, once */
-export const undrawable = (text: string): string[] => [
-  ...new Set(signsOf(text).filter((sign) => !DRAWN.test(sign))),
-];
+export const undrawable = (text: string): string[] => [...new Set(signsOf(text).filter((sign) => !DRAWN.test(sign)))];
 
 /** The text without signs that cannot be drawn. */
 export function drawable(text: string): string {
