@@ -32,15 +32,18 @@ export const spelled = (count: number): string => TO_TEN[count] ?? digits(count)
 export const ONES = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 export const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** Below 1,000, as a pattern: "fifty-four", "two hundred (and )?sixteen". */
+/** Below 10,000, as a pattern: "fifty-four", "two hundred (?:and )?sixteen", also "eleven hundred". */
 export function inWords(count: number): string {
   if (count <= 10) return spelled(count);
   if (count < 20) return ONES[count - 11] ?? '';
   if (count < 100)
     return [TENS[Math.floor(count / 10) - 2], count % 10 ? spelled(count % 10) : ''].filter(Boolean).join('-');
-  const rest = count % 100;
-  return `${spelled(Math.floor(count / 100))} hundred${rest ? ` (?:and )?${inWords(rest)}` : ''}`;
+  const hundreds = `${inWords(Math.floor(count / 100))} hundred${after(count % 100)}`;
+  return count < 1000
+    ? hundreds
+    : `(?:${inWords(Math.floor(count / 1000))} thousand${after(count % 1000)}|${hundreds})`;
 }
+const after = (rest: number): string => (rest === 0 ? '' : `,? (?:and )?${inWords(rest)}`);
 
 /** All runs of `size` words, lowercase, without punctuation. */
 export function shingles(text: string, size = 5): Set<string> {

@@ -1,5 +1,6 @@
 /** Reports typed hours, prices, name, phone, email and own address, which would stay when they change. */
 import { typedHours } from '#i18n/hours-text.ts';
+import { inWords as enPalabras } from '#i18n/spanish.ts';
 import { documentFile, homeOf, type CollectionName } from '#business/schema/collections.ts';
 import { plainSigns } from '#lib/plain-signs.ts';
 import { inWords } from '#lib/text.ts';
@@ -13,10 +14,13 @@ const OTHERS: ReadonlySet<CollectionName> = new Set(['facts', 'facilities', 'rev
 /** The part of a sentence after its footnotes: what precedes one is someone else's figure. */
 const unsourced = (sentence: string): string => sentence.split(/\{fact:[^}]*\}/).at(-1) ?? '';
 
+/** Not within "a.m. to" or "a. m." */
+const SENTENCE_END = /(?<=[.!?])(?<!\b[ap]\. ?m\.)\s+(?!m\.)|\n/i;
+
 export function checkTypedHours(rows: Rows, add: Add): void {
   const typed = typedHours(rows.business.hours.week);
   for (const { file, field, text } of plainTextsOf(rows, OTHERS))
-    for (const sentence of text.split(/(?<=[.!?])\s+(?!m\b)|\n/)) {
+    for (const sentence of text.split(SENTENCE_END)) {
       const found = typed.exec(unsourced(sentence))?.[0];
       const isOurs = () => field().startsWith('hours.') && file === homeOf('business');
       if (found && !isOurs())
@@ -45,9 +49,7 @@ const IN_DIGITS = [
 const dollarsIn = (text: string): { amount: number; found: string }[] =>
   IN_DIGITS.flatMap((form) =>
     [...text.matchAll(form)].flatMap(([found, ...amounts]) =>
-      amounts
-        .filter((digits) => digits !== undefined)
-        .map((digits) => ({ amount: Number(digits.replace(/[.,]/g, '')), found })),
+      amounts.filter(Boolean).map((digits) => ({ amount: Number(digits.replace(/[.,]/g, '')), found })),
     ),
   );
 
@@ -56,7 +58,7 @@ export function checkTypedPrices(rows: Rows, add: Add): void {
   const eighths = new Map(rows.pricing.steps.map((step) => [step.price, step.eighths]));
   const spelled = [...eighths.keys()].map((price) => ({
     amount: price,
-    form: price < 1000 ? new RegExp(`\\b${inWords(price)} (?:dollars|bucks)\\b`, 'i') : /(?!)/,
+    form: new RegExp(`\\b(?:${inWords(price)} (?:dollars|bucks)|${enPalabras(price)} d[oó]lares)\\b`, 'i'),
   }));
   const pricesIn = (text: string) => [
     ...dollarsIn(text),
@@ -126,7 +128,7 @@ const nameForm = (name: string): RegExp =>
   new RegExp(
     `(?<![\\p{L}\\p{N}])${plainSigns(name)
       .split(/ +/)
-      .map((word) => [...word].map((sign, at) => (at === 0 ? escaped(sign) : eitherCase(sign))).join(''))
+      .map((word) => Array.from(word, (sign, at) => (at === 0 ? escaped(sign) : eitherCase(sign))).join(''))
       .join('[\\s_*-]{0,3}')}(?![\\p{L}\\p{N}])`,
     'u',
   );
@@ -156,10 +158,11 @@ const GAP = String.raw`[-. ()/*_·•]{0,4}`;
 
 /** '+19145550149' with or without its country and area code, however grouped. */
 function phoneForm(e164: string): RegExp {
-  const [area, rest] = [[...e164.slice(2, 5)].join(GAP), [...e164.slice(5)]];
-  const local = `${rest.slice(0, 3).join('')}[-. ]${rest.slice(3).join('')}`;
+  const spaced = (digits: string) => Array.from(digits).join(GAP);
+  const [area, exchange, line] = [e164.slice(2, 5), e164.slice(5, 8), e164.slice(8)];
+  const number = `${spaced(area)}${GAP}${spaced(exchange + line)}`;
   return new RegExp(
-    `(?<!\\d)(?:(?:\\+|00|011)?1${GAP})?${area}${GAP}${rest.join(GAP)}(?!\\d)|(?<!\\d[-. ()/]{0,3})${local}(?!\\d)`,
+    `(?<!\\d)(?:(?:\\+|00|011)?1${GAP})?${number}(?!\\d)|(?<!\\d[-. ()/]{0,3})${exchange}[-. ]${line}(?!\\d)`,
   );
 }
 
