@@ -8,6 +8,7 @@ import { counted } from '#lib/text.ts';
 import { checkContent } from '#validation/check.ts';
 import { onDisk } from '#validation/disk.ts';
 import { openTasks, optionalTasks } from '#validation/launch.ts';
+import { withLines } from '#validation/lines.ts';
 import { unusedPictures } from '#validation/picture-files.ts';
 import type { Task } from '#validation/task.ts';
 import { runMain } from '../lib/run-main.ts';
@@ -17,7 +18,8 @@ const put = 'No page shows it. Correct its name, write a record for it, or remov
 function print(heading: string, tasks: readonly Task[]): void {
   if (tasks.length === 0) return;
   console.log(`\n${heading}:\n`);
-  for (const task of tasks) console.log(`${task.file}\n  ${task.field}: ${task.put}`);
+  for (const { file, line, field, put } of withLines(onDisk(process.cwd()), tasks))
+    console.log(`${file}\n  ${line === undefined ? '' : `line ${line}, `}${field}: ${put}`);
 }
 
 await runMain(async () => {

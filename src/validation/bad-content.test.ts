@@ -1324,6 +1324,15 @@ describe('a mistake in content is told: ', () => {
     expect(await told(homeOf('business'))).toEqual([]);
   });
 
+  it('marks of a merge once each, and nothing else of that file', async () => {
+    const merged = '<<<<<<< HEAD\n\n=======\n\n>>>>>>> phone\n';
+    for (const file of [TOWN_FILE, homeOf('faq'), homeOf('business')]) {
+      make({ file, make: (before) => before + merged });
+      const told = (await checkContent(root)).problems.filter((problem) => problem.file === file);
+      expect(told.map(({ wrong }) => wrong)).toEqual(Array(3).fill('is a mark of two versions that were merged'));
+    }
+  });
+
   it('a file that is gone', async () => {
     rmSync(join(root, homeOf('zips')));
     expect(await told(homeOf('zips'))).toContain('the whole file: is missing');
