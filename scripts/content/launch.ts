@@ -11,6 +11,7 @@ import { openTasks, optionalTasks } from '#validation/launch.ts';
 import { withLines } from '#validation/lines.ts';
 import { unusedPictures } from '#validation/picture-files.ts';
 import type { Task } from '#validation/task.ts';
+import { notesOn } from '#validation/validate.ts';
 import { runMain } from '../lib/run-main.ts';
 
 const put = 'No page shows it. Correct its name, write a record for it, or remove it';
@@ -31,6 +32,10 @@ await runMain(async () => {
   console.log(missing.length === 0 ? 'Nothing is missing. The site may go live.' : 'The site may not go live yet.');
   print(`${counted(missing.length, 'thing')} to settle before launch, legal duties first`, missing);
   print('Upkeep that is due; the site may go live without it', [...tasks.filter(({ upkeep }) => upkeep), ...pictures]);
-  print('Yours to decide; nothing has to change', optionalTasks(rows));
+  const notes = notesOn(onDisk(process.cwd()), rows).map(({ wrong, remedy, ...at }) => ({
+    ...at,
+    put: `${wrong}. ${remedy}`,
+  }));
+  print('Yours to decide; nothing has to change', [...optionalTasks(rows), ...notes]);
   if (missing.length > 0) process.exitCode = 1;
 });

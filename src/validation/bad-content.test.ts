@@ -14,7 +14,9 @@ import { daysAfter, today } from '#lib/dates.ts';
 import { spokenPhone } from '#lib/phone.ts';
 import { linkRows } from '#business/linking/link-site.ts';
 import { checkContent } from './check.ts';
+import { onDisk } from './disk.ts';
 import { readContent } from './read.ts';
+import { notesOn } from './validate.ts';
 import { paths, SHORT_LINKS, routes } from '#pages.ts';
 import { yamlOf } from './yaml.ts';
 
@@ -1322,6 +1324,42 @@ describe('a mistake in content is told: ', () => {
     );
     make(text(homeOf('business'), /^line: (?!Ours).*\n/m, ''));
     expect(await told(homeOf('business'))).toEqual([]);
+  });
+
+  it('a sign of the name that no typeface of ours draws, unless the owner has drawn the wordmark', async () => {
+    for (const [name, remedy] of [
+      ['漢字搬運 Movers', /^Write "Movers", or save a drawing/],
+      ['漢字', /^Save a drawing/],
+      ['Łódź & Жук → Ω™', undefined],
+    ] as const) {
+      make(inRecord('business', { name }));
+      const [problem, ...more] = (await checkContent(root)).problems.filter(({ file }) => file === homeOf('business'));
+      expect(more).toEqual([]);
+      expect(problem?.field).toBe(remedy && 'name');
+      expect(problem?.remedy ?? '').toMatch(remedy ?? '');
+    }
+    make(inRecord('business', { name: '漢字' }));
+    mkdirSync(join(root, 'src/assets'), { recursive: true });
+    writeFileSync(join(root, 'src/assets/wordmark.svg'), '');
+    expect(await told(homeOf('business'))).toEqual([]);
+    rmSync(join(root, 'src'), { recursive: true });
+  });
+
+  it('signs that pictures leave out are worth a look, and no mistake', async () => {
+    make(inFront('posts', GUIDE, { title: 'Giving furniture away 😀 漢字' }));
+    make(inFront('services', SERVICE, { title: 'Couch removal™ → done ✓' }));
+    const { rows, problems } = await checkContent(root);
+    expect(problems.filter(({ file }) => file !== homeOf('pictures'))).toEqual([]);
+    const file = documentFile('posts', GUIDE.id);
+    expect(notesOn(onDisk(root), rows)).toEqual([
+      {
+        file,
+        line: 2,
+        field: 'title',
+        wrong: expect.stringContaining('has "😀", "漢", "字"') as string,
+        remedy: expect.stringContaining('write "Giving furniture away"') as string,
+      },
+    ]);
   });
 
   it('marks of a merge once each, and nothing else of that file', async () => {
