@@ -1,7 +1,8 @@
-/** The address in Cloudflare's obfuscation: hexadecimal bytes, each XORed with the first. */
+/** The address in Cloudflare's obfuscation: hexadecimal bytes of the HTML, each XORed with the first. */
 export function decodeAddress(hex: string): string {
   const [key = 0, ...bytes] = (hex.match(/../g) ?? []).map((byte) => parseInt(byte, 16));
-  return new TextDecoder().decode(new Uint8Array(bytes.map((byte) => byte ^ key)));
+  const html = new TextDecoder().decode(new Uint8Array(bytes.map((byte) => byte ^ key)));
+  return html.replace(/&(?:amp|#38);/g, '&');
 }
 
 /** Undoes obfuscation by a host that ignores our marks: its own decoder is stopped by Trusted Types. */
