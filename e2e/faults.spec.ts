@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from '#pages.ts';
 import { faultsOf, move, phone } from './browser.ts';
-import { servedZip } from './content.ts';
+import { servedZip, site } from './content.ts';
 
 /** She reads the headline, and reaches Call, Text and Email, which nothing covers. */
 async function stands(page: Page): Promise<void> {
@@ -36,6 +36,55 @@ test('pages without any of their files can be read, and show no control that doe
   await menu.getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL(paths.pricing);
 });
+
+/** A page as a host serves it that hides addresses from robots, as Cloudflare does where it is not told otherwise. */
+function obfuscated(html: string): string {
+  const hidden = (address: string) => {
+    const bytes = [...new TextEncoder().encode(address)].map((byte) => byte ^ 0x5d);
+    return [0x5d, ...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  };
+  const body = html.indexOf('<body');
+  const inBody = html
+    .slice(body)
+    .replace(/(<a\b[^>]*href=")mailto:([^"]*)/g, (_, tag: string, to: string) => {
+      return `${tag}/cdn-cgi/l/email-protection#${hidden(to)}`;
+    })
+    .replace(
+      />([^<]*)\b([\w.+-]+@[\w-]+\.[\w.-]*\w)/g,
+      (_, before: string, address: string) =>
+        `>${before}<span class="__cf_email__" data-cfemail="${hidden(address)}">[email&#160;protected]</span>`,
+    );
+  return html.slice(0, body) + inBody;
+}
+
+test(
+  'a host that hides addresses leaves them readable, and usable once scripts run',
+  { tag: '@phone' },
+  async ({ browser }) => {
+    const { email } = site.business;
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await browser.newPage({ javaScriptEnabled });
+      await page.route(paths.contact, async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, body: obfuscated(await answer.text()) });
+      });
+      await page.goto(paths.contact);
+      await expect(page.locator('main').getByText(email).first()).toBeVisible();
+      await expect(page.locator('footer').getByText(email).first()).toBeVisible();
+      if (javaScriptEnabled) {
+        await stands(page);
+        const hrefs = await page
+          .locator('a[href^="mailto:"]')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+        expect(hrefs.length).toBeGreaterThan(2);
+        for (const href of hrefs)
+          expect(href).toMatch(new RegExp(`^mailto:${email.replaceAll('.', '\\.')}\\?subject=[^&]+&body=`));
+        await expect(page.locator('[href*="email-protection"], [data-cfemail]')).toHaveCount(0);
+      }
+      await page.close();
+    }
+  },
+);
 
 test('what does not load is said to be missing, and requested again', { tag: '@phone' }, async ({ page }) => {
   const { id } = servedZip();

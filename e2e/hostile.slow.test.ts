@@ -12,7 +12,7 @@ import { bringInventedContent, inCopy, nodeIn } from '../scripts/lib/project-cop
 
 /** From the most markup to the least; each field gets the first that its schema allows. */
 const PAYLOADS = [
-  (mark: string) => `="'><${mark} on${mark}=1></script><!--&amp;]]>`,
+  (mark: string) => `="'><${mark} on${mark}=1></script><!--&hearts;]]>`,
   (mark: string) => `="'><${mark} on${mark}=1>&`,
   (mark: string) => `<${mark}>`,
 ];

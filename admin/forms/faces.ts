@@ -54,7 +54,7 @@ export const FACES: Record<CollectionName, Face> = {
     grows: true,
     newestFirst: true,
     first: ['quote', 'author', 'stars', 'date', 'source', 'place', 'service'],
-    last: ['sample'],
+    last: ['lang', 'sample'],
     idFrom: ['author', 'place', 'date'],
   },
   faq: { label: 'Questions', one: 'question', icon: 'help', summary: '{{q}}', grows: true, idFrom: ['q'] },

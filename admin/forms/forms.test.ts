@@ -163,6 +163,7 @@ describe('the configuration', () => {
       'place',
       'service',
       'url?',
+      'lang?',
       'sample?',
       'id?',
     ]);

@@ -9,13 +9,17 @@ import { ON_DARK } from './parts.ts';
 const read = (file: string) => readFileSync(file, 'utf8');
 
 /** One weight a file: Chromium turns variable typefaces into drawings, which print shops refuse. */
-const TYPEFACES = ['bricolage-grotesque/800', 'figtree/500', 'figtree/600', 'figtree/700'].map((weight) => {
+const typeface = (weight: string): string => {
   const folder = `node_modules/@fontsource/${weight.split('/')[0]}`;
   return read(`node_modules/@fontsource/${weight}.css`).replace(
     /url\(\.\/(\S+\.woff2)\)[^;]*/g,
     (_, file: string) => `url(data:font/woff2;base64,${readFileSync(`${folder}/${file}`, 'base64')})`,
   );
-});
+};
+const TYPEFACES = ['bricolage-grotesque/800', 'figtree/500', 'figtree/600', 'figtree/700'].map(typeface);
+/** For letters and signs that both lack, which few documents have. */
+const THIRD_TYPEFACE = typeface('dejavu-sans/700');
+const OTHER_SIGNS = /[\u0370-\u052f\u1e00-\u1fff\u2070-\u27bf]/;
 
 const tailwind = await compile(
   [
@@ -31,7 +35,9 @@ const tailwind = await compile(
 /** The styles for the classes that a document uses. */
 function stylesOf(body: string): string {
   const classes = [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
-  return [...TYPEFACES, STYLES, ON_DARK, tailwind.build(classes)].join('\n');
+  return [...TYPEFACES, OTHER_SIGNS.test(body) ? THIRD_TYPEFACE : '', STYLES, ON_DARK, tailwind.build(classes)].join(
+    '\n',
+  );
 }
 
 export function documentOf(title: string, body: Html, page: Html = html``): string {

@@ -2,7 +2,7 @@
 import { useState, type ComponentProps, type SubmitEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { counted } from '#lib/text.ts';
-import { HOW, readExport, withoutTranslation, type Found } from './read.ts';
+import { HOW, readExport, ownWords, type Found } from './read.ts';
 import { candidates, CannotShow, reviewsIn, RULES, withReviews, type Candidate, type Named } from './records.ts';
 import './reviews.css';
 
@@ -63,7 +63,10 @@ function Row({ candidate, at, isPasted, places, services }: RowProps) {
   const { found, author, quotes, place, service, problem } = candidate;
   const [isChecked, check] = useState(isPasted);
   const isPicked = isChecked && problem === undefined;
-  const title = `${author}, ${found.stars} of 5 stars, ${found.date}, ${found.source}`;
+  const { lang } = found;
+  const title = [author, `${found.stars} of 5 stars`, found.date, found.source, lang && `lang: ${lang}`]
+    .filter(Boolean)
+    .join(', ');
   return (
     <li>
       <label className="pick">
@@ -76,7 +79,9 @@ function Row({ candidate, at, isPasted, places, services }: RowProps) {
         />
         <span>{problem === undefined ? title : `${title} (${problem})`}</span>
       </label>
-      <p dir="auto">{found.words}</p>
+      <p lang={lang} dir="auto">
+        {found.words}
+      </p>
       {isPicked && (
         <>
           <Choice label="Town" name={`place-${at}`} options={sorted(places)} first={place} />
@@ -106,7 +111,7 @@ function Paste({ onPaste }: { onPaste: (found: Found) => void }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const { words = '', name = '', stars, date = '', source = '', url } = entered(event);
     event.currentTarget.reset();
-    const known = { words: withoutTranslation(words), name, stars: Number(stars), date, source: source.trim() };
+    const known = { ...ownWords(words), name, stars: Number(stars), date, source: source.trim() };
     onPaste(url ? { ...known, url } : known);
   };
   return (

@@ -5,15 +5,21 @@
  * `{ "reviews": [ … ] }` with the fields of the Business Profile API: `name`, `reviewer.displayName`, `starRating`
  * ("FIVE"), `comment` (missing where only stars were given), `createTime`. Other known spellings are read, too.
  */
+import { ORIGINAL_MARK, TRANSLATED } from '#business/translation-marks.ts';
 import { isRecord, type Values } from '../forms/shape.ts';
+import { languageOf } from './language.ts';
 
 /** A review as its source shows it. */
 export interface Found {
   /** Empty where the source shows none. */
   name: string;
   stars: number;
-  /** Empty where only stars were given. */
+  /** The customer's own; empty where only stars were given, or a translation alone. */
   words: string;
+  /** The language of the words, where it is not English; "und" if it cannot be told. */
+  lang?: string;
+  /** Google's translation is all there is. */
+  translated?: true;
   /** The day it was published, year-month-day. */
   date: string;
   source: string;
@@ -44,10 +50,26 @@ function starsOf(value: unknown): number | undefined {
 const textIn = (from: Values, ...names: string[]): string | undefined =>
   names.map((name) => from[name]).find((value) => typeof value === 'string');
 
-/** The customer's own words: Google puts its translation before or after them. */
-export function withoutTranslation(comment: string): string {
-  const [before = '', after] = comment.split('(Translated by Google)');
-  return (after?.split('(Original)')[1] ?? before).trim();
+/** A mark in brackets on a line of its own: "(Original)" in a language that our list lacks. */
+const ORIGINAL_AT_START = new RegExp(`^\\s*${ORIGINAL_MARK.source}`, 'imu');
+const ON_ITS_LINE = /^[ \t]*[(（][^()（）\n]{2,60}[)）][ \t]*$/m;
+
+/** The customer's own words: Google puts its translation before or after them, marked in the language of the export. */
+export function ownWords(comment: string): Pick<Found, 'words' | 'lang' | 'translated'> {
+  const mark = TRANSLATED.exec(comment);
+  const before = comment.slice(0, mark?.index).trim();
+  const after = mark ? comment.slice(mark.index + mark[0].length) : '';
+  const original = ORIGINAL_AT_START.exec(after) ?? ON_ITS_LINE.exec(after) ?? ORIGINAL_MARK.exec(after);
+  const own =
+    before !== ''
+      ? before.replace(ORIGINAL_AT_START, '')
+      : original
+        ? after.slice(original.index + original[0].length)
+        : '';
+  const words = own.trim();
+  if (mark && words === '') return { words, translated: true };
+  const lang = languageOf(words) ?? (mark ? 'und' : 'en');
+  return lang === 'en' ? { words } : { words, lang };
 }
 
 /** The day at the business: 2026-05-02T01:30:00Z is May 1 in New York. */
@@ -75,7 +97,7 @@ function reviewIn(value: unknown, timezone: string): Found | undefined {
   return {
     name: nameIn(value),
     stars,
-    words: withoutTranslation(textIn(value, 'comment', 'text') ?? ''),
+    ...ownWords(textIn(value, 'comment', 'text') ?? ''),
     date,
     source: 'Google',
     ...(url?.startsWith('https://') ? { url } : {}),
@@ -149,7 +171,7 @@ export const oneLine = (words: string): string =>
     .trim()
     .replace(/^“([^“”]*)”$/, '$1');
 
-const SENTENCE_END = /(?<=[.!?…]['"”’)]*) +/u;
+const SENTENCE_END = /(?<=[.!?…؟।]['"”’)]*) +|(?<=[。！？][”’」』）]*)(?=\p{L})/u;
 
 /**
  * What can be shown of a review: all of it or, where that is too long, whole sentences in a row with "…" where something

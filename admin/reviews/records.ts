@@ -108,6 +108,7 @@ export const candidates = (
 
 function problemOf(found: Found, reviews: readonly Review[]): string | undefined {
   if (existing(found, reviews)) return 'on the site already';
+  if (found.translated) return 'only a translation of it, not the customer’s own words';
   if (found.words === '') return 'stars only, no text';
   return quotes(found.words).length === 0 ? 'too short to be shown' : undefined;
 }
@@ -131,6 +132,7 @@ function recordOf({ found, place, service, quote }: Pick, taken: ReadonlySet<unk
   const { data, error } = schema.safeParse({
     id: idOf(author) ?? idOf('customer'),
     quote: shown,
+    ...(found.lang === undefined ? {} : { lang: found.lang }),
     author,
     stars: found.stars,
     place,

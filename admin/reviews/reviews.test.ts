@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { run, type Options } from '../../scripts/content/reviews.ts';
-import { quotes, readExport, shortName, withoutTranslation, type Found } from './read.ts';
+import { quotes, readExport, shortName, ownWords, type Found } from './read.ts';
 import { existing, placesFrom, reviewsIn, servicesFrom, withReviews, type Review } from './records.ts';
 
 const ZONE = 'America/New_York';
@@ -67,10 +67,87 @@ describe('an export', () => {
     expect(read(page())).toEqual([]);
   });
 
-  it('has the customer’s own words beside a translation, in either order', () => {
-    expect(withoutTranslation('(Translated by Google) Fast.\n\n(Original)\nRápidos. 👍')).toBe('Rápidos. 👍');
-    expect(withoutTranslation('Rápidos.\n\n(Translated by Google)\nFast.')).toBe('Rápidos.');
-    expect(withoutTranslation('  “Fast.”  ')).toBe('“Fast.”');
+  it('has no words where Google’s translation is all there is', () => {
+    const [found] = read(page({ ...PIANO, comment: '(Translated by Google) Fast and polite people.' }));
+    expect(found).toMatchObject({ words: '', translated: true });
+  });
+});
+
+/** What customers wrote, by language. */
+const OWN = {
+  en: 'They came the same day and took everything away.',
+  es: 'Rápidos y muy amables, se llevaron todo el mismo día. 👍',
+  pt: 'Muito rápidos e educados, levaram tudo no mesmo dia.',
+  fr: 'Équipe très sérieuse, ils ont tout emporté le jour même.',
+  ht: 'Yo te vini menm jou a epi yo pran tout bagay, mèsi anpil.',
+  de: 'Sehr freundlich und schnell, sie haben alles mitgenommen.',
+  it: 'Molto gentili e veloci, hanno portato via tutto.',
+  pl: 'Bardzo szybko i sprawnie, polecam tę firmę.',
+  vi: 'Họ đến rất nhanh và dọn sạch nhà cho chúng tôi.',
+  zh: '他们当天就来了，把所有的旧家具都搬走了。',
+  ja: 'とても丁寧で、当日にすべて運び出してくれました。',
+  ko: '당일에 와서 모든 것을 가져갔어요. 정말 친절합니다.',
+  ru: 'Приехали в тот же день и всё вывезли. Спасибо!',
+  uk: 'Приїхали того ж дня і все вивезли. Дякую!',
+  ar: 'جاءوا في نفس اليوم وأخذوا كل شيء، شكرا لكم.',
+  he: 'הגיעו באותו יום ולקחו הכול, תודה רבה לכם.',
+  fa: 'همان روز آمدند و همه چیز را بردند، ممنون از گروه شما.',
+  ur: 'وہ اسی دن آئے اور سب کچھ لے گئے، بہت شکریہ۔',
+  hi: 'वे उसी दिन आए और सब कुछ ले गए, धन्यवाद।',
+  el: 'Ήρθαν την ίδια μέρα και τα πήραν όλα.',
+  tl: 'Dumating sila sa araw na iyon at kinuha ang lahat, salamat po.',
+};
+
+/** The marks, by the language of whoever exports. */
+const MARKS: Record<string, [translated: string, original: string]> = {
+  en: ['(Translated by Google)', '(Original)'],
+  es: ['(Traducido por Google)', '(Original)'],
+  pt: ['(Traduzido pelo Google)', '(Original)'],
+  'pt-PT': ['(Tradução do Google)', '(Texto original)'],
+  fr: ['(Traduit par Google)', "(Avis d'origine)"],
+  de: ['(Übersetzt von Google)', '(Original)'],
+  'de, other': ['(Von Google übersetzt)', '(Originaltext)'],
+  it: ['(Traduzione di Google)', '(Originale)'],
+  nl: ['(Vertaald door Google)', '(Origineel)'],
+  pl: ['(Przetłumaczone przez Google)', '(Oryginał)'],
+  ru: ['(Перевод Google)', '(Оригинал)'],
+  'ru, other': ['(Переведено Google)', '(Оригинал)'],
+  uk: ['(Переклад Google)', '(Оригінал)'],
+  'zh-TW': ['(由 Google 提供翻譯)', '(原始評論)'],
+  'zh-CN': ['（由 Google 翻译）', '（原文）'],
+  ja: ['(Google による翻訳)', '(原文)'],
+  ko: ['(Google 번역 제공)', '(원문)'],
+  tr: ['(Google tarafından çevrildi)', '(Orijinal)'],
+  ar: ['(ترجمة Google)', '(النص الأصلي)'],
+  he: ['(תורגם על ידי Google)', '(מקור)'],
+  hi: ['(Google द्वारा अनुवादित)', '(मूल)'],
+  vi: ['(Bản dịch của Google)', '(Bản gốc)'],
+  el: ['(Μετάφραση Google)', '(Πρωτότυπο)'],
+  'one whose word for original we lack': ['(Google fordítása)', '(Igazi)'],
+};
+
+describe('a translated review gives the customer’s own words', () => {
+  for (const [language, [translated, original]] of Object.entries(MARKS))
+    it(`exported in ${language}`, () => {
+      for (const [lang, words] of Object.entries(OWN)) {
+        const expected = lang === 'en' ? { words } : { words, lang };
+        const machine = lang === 'en' ? 'Llegaron rápido.' : 'They came fast.\n\nGreat (really).';
+        expect(ownWords(`${translated} ${machine}\n\n${original}\n${words}`)).toEqual(expected);
+        expect(ownWords(`${translated}\r\n${machine}\r\n\r\n${original}\r\n${words}`)).toEqual(expected);
+        expect(ownWords(`${words}\n\n${translated}\n${machine}`)).toEqual(expected);
+        if (language !== 'one whose word for original we lack')
+          expect(ownWords(`${translated} ${machine} ${original} ${words}`)).toEqual(expected);
+      }
+      expect(ownWords(`${translated} They came fast.`)).toEqual({ words: '', translated: true });
+    });
+
+  it.each(['I found them on (Google) and they came.', 'They took the desk (original, 1920) away.', '  “Fast.”  '])(
+    'and leaves others alone: %s',
+    (words) => expect(ownWords(words)).toEqual({ words: words.trim() }),
+  );
+
+  it('marked as one of a language that cannot be told, if it is too short', () => {
+    expect(ownWords('(Translated by Google) Fast\n\n(Original)\nFfwrdd')).toEqual({ words: 'Ffwrdd', lang: 'und' });
   });
 });
 
@@ -181,6 +258,12 @@ describe('a new record', () => {
   it('never has another text than the customer’s', async () => {
     const quote = 'The best company in the whole state, call them.';
     await expect(withReviews('[]\n', [{ ...pick, quote }])).rejects.toThrow('is not what the customer wrote');
+  });
+
+  it('has the language of its words', async () => {
+    const picks = [{ ...pick, found: { ...found, ...ownWords(OWN.ar), name: 'محمد علي' } }];
+    const [review] = reviewsIn(await withReviews('[]\n', picks));
+    expect(review).toMatchObject({ quote: OWN.ar, lang: 'ar', author: 'محمد ع.' });
   });
 
   it('has an id of its own, also for a name in another alphabet', async () => {

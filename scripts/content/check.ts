@@ -10,7 +10,8 @@ import { today } from '#lib/dates.ts';
 import { onDisk } from '#validation/disk.ts';
 import { launchProblems, openPhotos } from '#validation/launch.ts';
 import { locatedPictures } from '#validation/picture-files.ts';
-import { entriesOf, headlineOf, report, type Problem } from '#business/problem.ts';
+import { notesOn } from '#validation/validate.ts';
+import { entriesOf, headlineOf, listOf, report, type Problem } from '#business/problem.ts';
 
 /** A comment on GitHub holds 65,536 characters, and the output must fit a command line. */
 const MAX_LENGTH = 30_000;
@@ -64,7 +65,12 @@ if (import.meta.main) {
     for (const problem of problems) console.log(annotation(problem));
   }
   if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${text || 'No mistakes in content.'}\n`);
-  if (problems.length === 0) console.log('No mistakes in content.');
-  else console.error(report(problems));
+  if (problems.length > 0) console.error(report(problems));
+  else {
+    const notes = listOf(entriesOf(notesOn(onDisk(process.cwd()), rows)));
+    console.log(
+      ['No mistakes in content.', ...(notes ? ['\nWorth a look; nothing has to change:\n', notes] : [])].join('\n'),
+    );
+  }
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -8,8 +8,10 @@ import { counted } from '#lib/text.ts';
 import { checkContent } from '#validation/check.ts';
 import { onDisk } from '#validation/disk.ts';
 import { openPhotos, openTasks, optionalTasks } from '#validation/launch.ts';
+import { withLines } from '#validation/lines.ts';
 import { locatedPictures, unusedPictures } from '#validation/picture-files.ts';
 import type { Task } from '#validation/task.ts';
+import { notesOn } from '#validation/validate.ts';
 import { runMain } from '../lib/run-main.ts';
 
 const put = 'No page shows it. Correct its name, write a record for it, or remove it';
@@ -17,7 +19,8 @@ const put = 'No page shows it. Correct its name, write a record for it, or remov
 function print(heading: string, tasks: readonly Task[]): void {
   if (tasks.length === 0) return;
   console.log(`\n${heading}:\n`);
-  for (const task of tasks) console.log(`${task.file}\n  ${task.field}: ${task.put}`);
+  for (const { file, line, field, put } of withLines(onDisk(process.cwd()), tasks))
+    console.log(`${file}\n  ${line === undefined ? '' : `line ${line}, `}${field}: ${put}`);
 }
 
 await runMain(async () => {
@@ -30,6 +33,10 @@ await runMain(async () => {
   console.log(missing.length === 0 ? 'Nothing is missing. The site may go live.' : 'The site may not go live yet.');
   print(`${counted(missing.length, 'thing')} to settle before launch, legal duties first`, missing);
   print('Upkeep that is due; the site may go live without it', [...tasks.filter(({ upkeep }) => upkeep), ...pictures]);
-  print('Yours to decide; nothing has to change', optionalTasks(rows));
+  const notes = notesOn(onDisk(process.cwd()), rows).map(({ wrong, remedy, ...at }) => ({
+    ...at,
+    put: `${wrong}. ${remedy}`,
+  }));
+  print('Yours to decide; nothing has to change', [...optionalTasks(rows), ...notes]);
   if (missing.length > 0) process.exitCode = 1;
 });

@@ -36,7 +36,8 @@ function lineOf({ found, author, quotes, place = 'town?', service = 'service?', 
   const words = quotes[0] ?? found.words;
   const short = words.length > 70 ? `${words.slice(0, 70)}…` : words;
   const stars = '★'.repeat(found.stars).padEnd(5);
-  return `${String(at + 1).padStart(3)}  ${found.date}  ${stars}  ${author}: ${short} (${problem ?? `${place}/${service}`})`;
+  const language = found.lang === undefined ? '' : ` [${found.lang}]`;
+  return `${String(at + 1).padStart(3)}  ${found.date}  ${stars}  ${author}${language}: ${short} (${problem ?? `${place}/${service}`})`;
 }
 
 function known(id: string | undefined, all: readonly Named[], kind: string, number: string): string {

@@ -101,6 +101,27 @@ it.each<[path: string, RequestListener, found: Record<string, string[]>]>([
   expect(await faults()).toEqual(found);
 });
 
+it.each([
+  ['<a href="/cdn-cgi/l/email-protection#bcd7c5">Email</a>', 'Email Address Obfuscation hides our addresses'],
+  ['<span class="__cf_email__" data-cfemail="bc">[email&#160;protected]</span>', 'Email Address Obfuscation'],
+  ['<script src="/cdn-cgi/scripts/7d0fa10a/cloudflare-static/rocket-loader.min.js"></script>', 'Rocket Loader'],
+  ['<script type="0123456789abcdef01234567-module">1</script>', 'Rocket Loader'],
+  ['<script defer src="https://static.cloudflareinsights.com/beacon.min.js"></script>', 'Web Analytics'],
+  ['<script>a.src="/cdn-cgi/challenge-platform/scripts/jsd/main.js"</script>', 'Bot Fight Mode'],
+  [
+    '<script async src="https://tags.example/x.js"></script>',
+    'a script that is not ours is in it: https://tags.example/x.js',
+  ],
+])('says what a host put into a page, with and without the build: %s', async (added, what) => {
+  const body = page('/pricing') + added;
+  planted.set('/pricing', reply(200, body, HTML));
+  const found = { Pages: [expect.stringContaining(`/pricing is not as we wrote it: ${what}`) as string] };
+  expect(await faults()).toEqual(found);
+  rmSync(join(root, 'dist/build.json'));
+  planted.set('/build.json', reply(200, JSON.stringify(RECORD)));
+  expect(await faults()).toMatchObject(found);
+});
+
 it('finds a page with the canonical of another, and a security.txt that ends soon', async () => {
   rmSync(join(root, 'dist/build.json'));
   planted.set('/build.json', reply(200, JSON.stringify(RECORD)));

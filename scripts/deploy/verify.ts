@@ -71,6 +71,33 @@ function parseRecord(text: string): BuildRecord | undefined {
   }
 }
 
+/** What a host may put into pages, by what shows it, and where it is switched off. */
+const REWRITES: [mark: RegExp, what: string][] = [
+  [
+    /\/email-protection#|data-cfemail|email-decode/,
+    'Email Address Obfuscation hides our addresses (Cloudflare: Security, Scrape Shield)',
+  ],
+  [
+    /rocket-loader|<script[^>]* type="[\da-f]{24}-/,
+    'Rocket Loader holds scripts back (Cloudflare: Speed, Settings, Content Optimization)',
+  ],
+  [/cloudflareinsights\.com|data-cf-beacon/, 'Web Analytics adds a script (Cloudflare: Web Analytics, Manage site)'],
+  [
+    /\/cdn-cgi\/challenge-platform\//,
+    'Bot Fight Mode or JavaScript detections add a script (Cloudflare: Security, Settings)',
+  ],
+  [/\/cdn-cgi\/zaraz\//, 'Zaraz adds a script (Cloudflare: Tag management)'],
+];
+/** Of scripts that the build has not written. */
+const FOREIGN_SCRIPT = /<script[^>]* src=["']?(?!\/_astro\/)([^"' >]+)/;
+
+/** @returns what a host has changed in a page, as far as it shows without the build */
+function rewritesIn(html: string): string[] {
+  const known = REWRITES.filter(([mark]) => mark.test(html)).map(([, what]) => what);
+  const [, script] = FOREIGN_SCRIPT.exec(html) ?? [];
+  return known.length > 0 || script === undefined ? known : [`a script that is not ours is in it: ${script}`];
+}
+
 const addressesIn = ({ body }: Answer): string[] =>
   [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
@@ -97,6 +124,8 @@ async function contentFaults({ ask, built }: Visit, path: string, kind: 'page' |
   if (status !== 200) return [`${path} answers ${status}`];
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   if (isPage !== (kind === 'page')) return [`${path} is no ${kind}`];
+  const rewrites = kind === 'page' ? rewritesIn(body.toString()) : [];
+  if (rewrites.length > 0) return rewrites.map((what) => `${path} is not as we wrote it: ${what}`);
   if (built && !built(path)?.equals(body)) return [`${path} has other bytes than the build`];
   const [, canonical = 'nothing'] = /<link rel="canonical" href="([^"]+)"/.exec(body.toString()) ?? [];
   return !address || canonical === address ? [] : [`${path} has the canonical ${canonical}, its sitemap ${address}`];
@@ -155,7 +184,7 @@ async function siteRows(visit: Visit, today: string): Promise<Row[]> {
   const pages = await samplePages(visit.ask);
   const all = [...pages.keys(), ...FILES];
   const again = 'Deploy again. If it stays, look for a rule at the host that';
-  const rewrites = `${again} rewrites pages: email obfuscation, minifying, injected scripts`;
+  const rewrites = `${again} rewrites pages: email obfuscation, minifying, injected scripts (docs/operations.md, step 6)`;
   const headers = 'Compare public/_headers with the rules at the host, which come on top';
   const security = 'Set securityUntil in content/business.yaml to a day within a year, and deploy';
   const looks = [...pages].map(([path, address]) => contentFaults(visit, path, 'page', address));

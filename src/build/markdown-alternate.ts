@@ -18,7 +18,7 @@ export interface MarkdownAlternate {
 
 /** Visual or interactive elements whose content is repeated in text. */
 const EXCLUDED = [
-  '[data-markdown-ignore], nav, svg, script, style, img[alt=""]',
+  '[data-markdown-ignore], nav, svg, script, style, wbr, img[alt=""]',
   'form, fieldset, search, button, input, div[popover], [aria-live], [role=status]',
   // In-page navigation.
   'li:has(> a[href^="#"]:only-child)',

@@ -11,6 +11,8 @@ export interface Problem {
   field: string;
   wrong: string;
   remedy: string;
+  /** The words themselves as `plainSigns` has them, by which their line in the text of a page is found. */
+  found?: string;
 }
 
 /** 'Did you mean "mount-kisco"? ', or '' when nothing known is close. */
@@ -20,7 +22,7 @@ export function didYouMean(typed: string, known: Iterable<string>): string {
 }
 
 /** Reports a problem. */
-export type Add = (file: string, field: string, wrong: string, remedy: string) => void;
+export type Add = (file: string, field: string, wrong: string, remedy: string, found?: string) => void;
 
 /** Has every problem found, never only the first. */
 export class ContentError extends Error {

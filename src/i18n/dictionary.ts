@@ -9,6 +9,9 @@ export const dictionary =
   (language: string | undefined): Words =>
     words[language as Language] ?? words.en;
 
+/** `lang` attribute for text in one language, such as a review, on a page in another; undefined where they are the same. */
+export const langOn = (page: string | undefined, text = 'en'): string | undefined =>
+  (page ?? 'en') === text.split('-')[0] ? undefined : text;
+
 /** `lang` attribute for English text (source titles, reviews) on a page in any language. */
-export const englishOn = (language: string | undefined): 'en' | undefined =>
-  (language ?? 'en') === 'en' ? undefined : 'en';
+export const englishOn = (language: string | undefined): string | undefined => langOn(language);

@@ -16,6 +16,24 @@ const TO_TEN = ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'
 /** Spells out whole numbers up to ten: "cuatro", "11". */
 export const spelled = (count: number): string => TO_TEN[count] ?? digits(count);
 
+const TO_29 = [
+  ...'once doce trece catorce quince diecis[eé]is diecisiete dieciocho diecinueve veinte veintiun[oa]?'.split(' '),
+  ...'veintid[oó]s veintitr[eé]s veinticuatro veinticinco veintis[eé]is veintisiete veintiocho veintinueve'.split(' '),
+];
+const TENS = 'treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' ');
+const HUNDREDS =
+  'cien(?:to)? doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos';
+
+/** Below 10,000, as a pattern: "ciento cuarenta y nueve", "mil ciento noventa y nueve". */
+export function inWords(count: number): string {
+  const rest = (part: number) => (count % part === 0 ? '' : ` ${inWords(count % part)}`);
+  if (count <= 10) return spelled(count).replace(/^uno$/, 'un[oa]?');
+  if (count < 30) return TO_29[count - 11] ?? '';
+  if (count < 100) return `${TENS[Math.floor(count / 10) - 3]}${count % 10 === 0 ? '' : ` y ${inWords(count % 10)}`}`;
+  if (count < 1000) return `${HUNDREDS.split(' ')[Math.floor(count / 100) - 1]}${rest(100)}`;
+  return `${count < 2000 ? '' : `${inWords(Math.floor(count / 1000))} `}mil${rest(1000)}`;
+}
+
 /** Fractions of the truck, indexed by eighths 1 to 8: "un octavo" to "todo". */
 export const EIGHTHS: readonly string[] = [
   '',

@@ -29,6 +29,22 @@ const TO_TEN = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', '
 /** Spells out whole numbers up to ten: "four", "11". */
 export const spelled = (count: number): string => TO_TEN[count] ?? digits(count);
 
+export const ONES = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+export const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** Below 10,000, as a pattern: "fifty-four", "two hundred (?:and )?sixteen", also "eleven hundred". */
+export function inWords(count: number): string {
+  if (count <= 10) return spelled(count);
+  if (count < 20) return ONES[count - 11] ?? '';
+  if (count < 100)
+    return [TENS[Math.floor(count / 10) - 2], count % 10 ? spelled(count % 10) : ''].filter(Boolean).join('-');
+  const hundreds = `${inWords(Math.floor(count / 100))} hundred${after(count % 100)}`;
+  return count < 1000
+    ? hundreds
+    : `(?:${inWords(Math.floor(count / 1000))} thousand${after(count % 1000)}|${hundreds})`;
+}
+const after = (rest: number): string => (rest === 0 ? '' : `,? (?:and )?${inWords(rest)}`);
+
 /** All runs of `size` words, lowercase, without punctuation. */
 export function shingles(text: string, size = 5): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -46,8 +62,8 @@ export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): numb
   return shared / (a.size + b.size - shared);
 }
 
-/** Control, bidi, surrogate, private-use and unassigned characters; the zero-width joiner of emoji is allowed. */
-const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\ufffd]|(?!\u200d)\p{Cf}/u;
+/** Control, bidi, surrogate, private-use, replacement and unassigned characters; the zero-width joiner of emoji is allowed. */
+const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\ufffc\ufffd]|(?!\u200d)\p{Cf}/u;
 const codePointName = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 

@@ -8,7 +8,6 @@ import { PICTURE_ENDINGS } from '#business/picture-files.ts';
 import type { Card } from '#ui/card.ts';
 import { cardTree, HEIGHT, WIDTH } from './card.ts';
 import { FONTS } from './fonts.ts';
-import { missingGlyphs, withoutCharacters } from './glyphs.ts';
 import { svgOf, type Node } from './layout.ts';
 import { paint } from './paint.ts';
 import { wordmarkOf } from './wordmark.ts';
@@ -40,12 +39,6 @@ function digestOfPicture(file: string): string {
   return cached;
 }
 
-const textOf = ({ lead, title, answer, note, marks, ladder }: Card): string =>
-  [lead, title, answer, note, ...marks.map(({ label }) => label), ...ladder.map(({ price }) => price)].join(' ');
-
-/** @returns the characters of the card that no typeface has, and that are omitted */
-export const missingOn = (card: Card): Promise<string[]> => missingGlyphs(textOf(card));
-
 interface CardLayout {
   name: string;
   tree: Node;
@@ -53,12 +46,8 @@ interface CardLayout {
 }
 
 async function layOut(card: Card): Promise<CardLayout> {
-  const missing = await missingOn(card);
   const { svg } = await wordmarkOf(card.name);
-  const drawable = (text: string): string => withoutCharacters(missing, text);
-  const { lead, title, answer, note } = card;
-  const texts = { lead: drawable(lead), title: drawable(title), answer: drawable(answer), note: drawable(note) };
-  const tree = cardTree({ ...card, ...texts }, svg);
+  const tree = cardTree(card, svg);
   const picture = card.picture && pictureFile(card.picture.id);
   const name = digest([RENDERER, tree, picture && digestOfPicture(picture)])
     .replace(/[-_]/g, '')

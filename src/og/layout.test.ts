@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { DISPLAY } from './fonts.ts';
-import { missingGlyphs, withoutCharacters } from './glyphs.ts';
 import { box, fitted, fontSizeOf, svgOf, widthOf } from './layout.ts';
 
 const room = { width: 556, height: 300, minFontSize: 40 };
@@ -38,11 +37,4 @@ describe('a title', () => {
     expect(size * (await widthOf(DISPLAY.style, 'New York, New Jersey'))).toBeCloseTo(320);
     expect(await fontSizeOf(line('New York, New Jersey, Connecticut, and more'))).toBe(30);
   });
-});
-
-it('finds and removes unsupported characters', async () => {
-  const text = 'Rye™ 🤯 is Żółw & Жук ½';
-  const missing = await missingGlyphs(text);
-  expect(missing).toEqual(['🤯', 'Ж', 'у', 'к']);
-  expect(withoutCharacters(missing, text)).toBe('Rye™ is Żółw & ½');
 });

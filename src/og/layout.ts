@@ -1,6 +1,7 @@
 /** Element trees for satori, which lays them out and draws text as outlines. */
 import type { CSSProperties } from 'react';
 import satori from 'satori';
+import { drawable } from '#business/drawable.ts';
 import { FONTS } from './fonts.ts';
 
 type Style = CSSProperties & { fontSize?: number };
@@ -27,18 +28,18 @@ export const box = (style: Style, ...children: Node[]): Node => ({
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** A single line of text. */
+/** A single line of text, without signs that cannot be drawn. */
 export const line = (style: Style, text: string): Node => ({
   type: 'div',
   key: null,
-  props: { style: { display: 'block', whiteSpace: 'nowrap', lineHeight: 1, ...style }, children: text },
+  props: { style: { display: 'block', whiteSpace: 'nowrap', lineHeight: 1, ...style }, children: drawable(text) },
 });
 
-/** Text at the largest size up to `fontSize` that fits. */
+/** Text at the largest size up to `fontSize` that fits, without signs that cannot be drawn. */
 export const fitted = (style: Style & { fontSize: number }, text: string, bounds: Bounds): Node => ({
   type: 'div',
   key: null,
-  props: { style: { display: 'block', lineHeight: 1, ...style }, children: text, bounds },
+  props: { style: { display: 'block', lineHeight: 1, ...style }, children: drawable(text), bounds },
 });
 
 /** An SVG as an image, because satori does not keep the proportions of nested SVG. */

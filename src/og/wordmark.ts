@@ -1,8 +1,8 @@
 /** The company's wordmark: its name in the display typeface with each "o" drawn as a wheel, or the owner's own SVG. */
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { drawable } from '#business/drawable.ts';
 import { DISPLAY } from './fonts.ts';
-import { missingGlyphs, withoutCharacters } from './glyphs.ts';
 import { box, line, svgOf } from './layout.ts';
 
 /** The owner's drawing, if there is one. */
@@ -46,15 +46,12 @@ async function outlinesOf(pieces: readonly string[]): Promise<string[]> {
 /**
  * The name as SVG.
  *
- * @throws Error if the typeface has none of its letters
+ * @throws Error if none of its letters can be drawn
  */
 export async function drawName(name: string): Promise<string> {
-  const missing = await missingGlyphs(name);
-  if (missing.length > 0)
-    console.warn(`content/business.yaml: the wordmark leaves out ${missing.join(' ')}, which the typeface lacks.`);
-  const pieces = withoutCharacters(missing, name).split(/(?<=o)|(?=o)/);
+  const pieces = drawable(name).split(/(?<=o)|(?=o)/);
   if (pieces.join('').trim() === '')
-    throw new Error(`The typeface cannot draw the company's name, "${name}". Save a drawing of it as ${FILE}`);
+    throw new Error(`No typeface here can draw the company's name, "${name}". Save a drawing of it as ${FILE}`);
   const outlines = await outlinesOf(pieces);
   const points = [...outlines.join(' ').matchAll(POINT)].map(([, x, y]) => ({
     x: Number(x),

@@ -7,6 +7,7 @@ import {
   type CollectionName,
 } from '#business/schema/collections.ts';
 import { fieldName } from '#business/field-names.ts';
+import { plainSigns } from '#lib/plain-signs.ts';
 import type { Rows } from '#business/rows.ts';
 
 type Path = readonly (string | number)[];
@@ -42,6 +43,11 @@ export function* textsOf(rows: Rows, without: ReadonlySet<CollectionName> = new 
           text,
         };
     }
+}
+
+/** The same with signs made alike, for comparisons. */
+export function* plainTextsOf(rows: Rows, without?: ReadonlySet<CollectionName>): Generator<PlacedText> {
+  for (const placed of textsOf(rows, without)) yield { ...placed, text: plainSigns(placed.text) };
 }
 
 /** A row's file, and its id when the file holds several. */

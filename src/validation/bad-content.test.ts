@@ -14,7 +14,9 @@ import { daysAfter, today } from '#lib/dates.ts';
 import { spokenPhone } from '#lib/phone.ts';
 import { linkRows } from '#business/linking/link-site.ts';
 import { checkContent } from './check.ts';
+import { onDisk } from './disk.ts';
 import { readContent } from './read.ts';
+import { notesOn } from './validate.ts';
 import { paths, SHORT_LINKS, routes } from '#pages.ts';
 import { yamlOf } from './yaml.ts';
 
@@ -330,6 +332,7 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
     }),
     `${FAQ.id} → a: has our phone number as figures`,
   ],
+  ['our own address', inBody(`[Here](${business.site}${paths.pricing}). `), 'body: has our own web address'],
   ['our email address as words', inBody(`Write to ${business.email}. `), 'body: has our email address as words'],
   ['redirect elsewhere', wholeList('redirects', [{ ...GONE, to: '//evil.example' }]), 'gone → to: must be a path'],
   ['broken YAML', text(homeOf('faq'), 'q: ', 'q: ['), /^line \d+: (is not YAML|has \[ without \])/],
@@ -1382,6 +1385,7 @@ describe('a mistake in content is told: ', () => {
     ['a list', inList('zips', ZIP, { county: 'nowhere' }), new RegExp(`id: '?${ZIP.id}|^ +county: nowhere`)],
     ['front matter', inFront('services', SERVICE, { category: 'stuff' }), /^category: stuff/],
     ['a body', inBody('<b>So it is.</b> '), /<b>/],
+    ['a body, by the words themselves', inBody(`Write to ${business.email.toUpperCase()}. `), /^Write to /],
   ])('in %s with its line', async (_, change, expected) => {
     make(change);
     const lines = readFileSync(join(root, change.file), 'utf8').split('\n');
@@ -1400,11 +1404,6 @@ describe('a mistake in content is told: ', () => {
   it.each(['reviews', 'jobs', 'redirects'] as const)('nothing where %s.yaml is an empty list', async (name) => {
     writeFileSync(join(root, homeOf(name)), '[]\n');
     expect(await told(homeOf(name))).toEqual([]);
-  });
-
-  it('a link with our own full address that leads to a page is none', async () => {
-    make(inBody(`[Here](${business.site}${paths.pricing}#prices) or [there](${business.site}). `));
-    expect(await told(TOWN_FILE)).toEqual([]);
   });
 
   it('a day of today is none, and a clock that is behind refuses nothing', async () => {
@@ -1495,6 +1494,51 @@ describe('a mistake in content is told: ', () => {
     );
     make(text(homeOf('business'), /^line: (?!Ours).*\n/m, ''));
     expect(await told(homeOf('business'))).toEqual([]);
+  });
+
+  it('a sign of the name that no typeface of ours draws, unless the owner has drawn the wordmark', async () => {
+    for (const [name, remedy] of [
+      ['漢字搬運 Movers', /^Write "Movers", or save a drawing/],
+      ['漢字', /^Save a drawing/],
+      ['Łódź & Жук → Ω™', undefined],
+    ] as const) {
+      make(inRecord('business', { name }));
+      const [problem, ...more] = (await checkContent(root)).problems.filter(({ file }) => file === homeOf('business'));
+      expect(more).toEqual([]);
+      expect(problem?.field).toBe(remedy && 'name');
+      expect(problem?.remedy ?? '').toMatch(remedy ?? '');
+    }
+    make(inRecord('business', { name: '漢字' }));
+    mkdirSync(join(root, 'src/assets'), { recursive: true });
+    writeFileSync(join(root, 'src/assets/wordmark.svg'), '');
+    expect(await told(homeOf('business'))).toEqual([]);
+    rmSync(join(root, 'src'), { recursive: true });
+  });
+
+  it('signs that pictures leave out are worth a look, and no mistake', async () => {
+    make(inFront('posts', GUIDE, { title: 'Giving furniture away 😀 漢字' }));
+    make(inFront('services', SERVICE, { title: 'Couch removal™ → done ✓' }));
+    const { rows, problems } = await checkContent(root);
+    expect(problems.filter(({ file }) => file !== homeOf('pictures'))).toEqual([]);
+    const file = documentFile('posts', GUIDE.id);
+    expect(notesOn(onDisk(root), rows)).toEqual([
+      {
+        file,
+        line: 2,
+        field: 'title',
+        wrong: expect.stringContaining('has "😀", "漢", "字"') as string,
+        remedy: expect.stringContaining('write "Giving furniture away"') as string,
+      },
+    ]);
+  });
+
+  it('marks of a merge once each, and nothing else of that file', async () => {
+    const merged = '<<<<<<< HEAD\n\n=======\n\n>>>>>>> phone\n';
+    for (const file of [TOWN_FILE, homeOf('faq'), homeOf('business')]) {
+      make({ file, make: (before) => before + merged });
+      const told = (await checkContent(root)).problems.filter((problem) => problem.file === file);
+      expect(told.map(({ wrong }) => wrong)).toEqual(Array(3).fill('is a mark of two versions that were merged'));
+    }
   });
 
   it('a file that is gone', async () => {

@@ -3,6 +3,7 @@ import { COLLECTION_NAMES, COLLECTIONS, homeOf, type CollectionName } from '#bus
 import { slug } from '#business/schema/common.ts';
 import { suggestSlug } from '#lib/suggest.ts';
 import type { Problem } from '#business/problem.ts';
+import { marksIn } from './marks.ts';
 import { droppedEnds } from './yaml-lines.ts';
 import { readYaml } from './yaml.ts';
 import { yamlMistake } from './yaml-mistakes.ts';
@@ -112,7 +113,12 @@ export function readText(files: Files, file: string, problems: Problem[], ifEmpt
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     if (text.trim() === '') fail('is empty', ifEmpty);
     else if (text.startsWith('\ufeff')) fail('begins with a byte order mark', 'Save the file as UTF-8 without BOM');
-    else return text;
+    else {
+      const marks = marksIn(file, text);
+      problems.push(...marks.problems);
+      // Of two versions at once nothing else can be judged.
+      return marks.merged ? undefined : text;
+    }
   } catch {
     fail('is not in UTF-8', 'Save the file as UTF-8');
   }

@@ -1,5 +1,6 @@
 /** Finds the line of the YAML field that a problem names. */
 import { isMap, isSeq, type Node, type Pair } from 'yaml';
+import { plainSigns } from '#lib/plain-signs.ts';
 import { fieldName } from '#business/field-names.ts';
 import { yamlOfFile, type Files } from './files.ts';
 import type { Problem } from '#business/problem.ts';
@@ -73,19 +74,34 @@ function placeIn(record: Node, value: unknown, field: string): number | undefine
   return near.sort((a, b) => b.name.length - a.name.length)[0]?.at;
 }
 
-/** Adds the line to each problem whose field can be found. */
-export function withLines(files: Files, problems: readonly Problem[]): Problem[] {
-  const finders = new Map<string, (field: string) => number | undefined>();
+/** What has a place in a file. */
+type Placeable = Pick<Problem, 'file' | 'field' | 'line' | 'found'>;
+
+/** Adds the line to each problem or task whose field, or words in the text of a page, can be found. */
+export function withLines<Placed extends Placeable>(files: Files, problems: readonly Placed[]): Placed[] {
+  const finders = new Map<string, (problem: Placeable) => number | undefined>();
   return problems.map((problem) => {
     const find = finders.get(problem.file) ?? finderOf(files, problem.file);
     finders.set(problem.file, find);
-    const line = find(problem.field);
+    const line = find(problem);
     return line === undefined ? problem : { ...problem, line };
   });
 }
 
-function finderOf(files: Files, file: string): (field: string) => number | undefined {
+const FRONT = /^---\r?\n([\s\S]*?\n)---[^\n]*/;
+
+function finderOf(files: Files, file: string): (problem: Placeable) => number | undefined {
   const bytes = /\.(yaml|md)$/.test(file) ? files.bytesOf(file) : undefined;
   if (bytes === undefined) return () => undefined;
-  return lineFinder(yamlOfFile(file, new TextDecoder().decode(bytes)));
+  const text = new TextDecoder().decode(bytes);
+  const inFields = lineFinder(yamlOfFile(file, text));
+  return ({ field, found }) => (field === 'body' && found ? lineInBody(text, found) : inFields(field));
+}
+
+/** @param found as `plainSigns` has it @returns its first line below the front matter, from 1 */
+function lineInBody(text: string, found: string): number | undefined {
+  const front = FRONT.exec(text)?.[0] ?? '';
+  const lines = plainSigns(text.slice(front.length));
+  const at = lines.indexOf(found);
+  return at === -1 ? undefined : `${front}${lines.slice(0, at)}`.split('\n').length;
 }

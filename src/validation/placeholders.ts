@@ -1,6 +1,7 @@
 /** Placeholders left in texts, found by their form, and texts that contradict what the owner has given. */
 import { homeOf, type CollectionName } from '#business/schema/collections.ts';
-import { textsOf } from './all-texts.ts';
+import { plainTextsOf } from './all-texts.ts';
+import { PLACEHOLDERS, type Placeholder } from './marks.ts';
 import type { Task } from './task.ts';
 import type { Rows } from '#business/rows.ts';
 
@@ -14,35 +15,6 @@ const OF_OTHERS: ReadonlySet<CollectionName> = new Set([
   'tiles',
 ]);
 
-/** What a text may not say once the site is live. */
-interface Sign {
-  pattern: RegExp;
-  /** @param found the words in the text */
-  put: (found: string) => string;
-}
-
-const PLACEHOLDERS: readonly Sign[] = [
-  {
-    // 555-0100 to 555-0199 are reserved for fiction in every area code.
-    pattern: /(?<!\d)(?:(?:\+?1[-. ]?)?\(?[2-9]\d\d\)?[-. ]?555[-. ]?|555[-. ])01\d\d(?!\d)/,
-    put: (found) => `"${found}" is a phone number that belongs to no one: put the real one`,
-  },
-  {
-    // Reserved domains (RFC 2606).
-    pattern:
-      /(?:[\w.+-]+@)?(?<![\w-])(?:[a-z0-9-]+\.)+(?:example|test|invalid)(?![\w-]|\.\w)|(?:[\w.+-]+@)?(?<![\w-])(?:[a-z0-9-]+\.)*example\.(?:com|net|org)(?![\w-]|\.\w)/i,
-    put: (found) => `"${found}" is at a domain that no one can own: put the real address`,
-  },
-  {
-    pattern: /\b[Ll]orem [Ii]psum\b|\b(?:TODO|FIXME|TBD)\b/,
-    put: (found) => `"${found}" holds the place of a text: write it, or take the field out`,
-  },
-  {
-    pattern: /\bSample (?:review|customer|job)\b/,
-    put: (found) => `"${found}" is left from a sample: put what was really said or done`,
-  },
-];
-
 /** One task for each kind of placeholder in a field. Marked samples have tasks of their own. */
 export function openTexts(rows: Rows): Task[] {
   const { business, reviews, jobs } = rows;
@@ -53,17 +25,17 @@ export function openTexts(rows: Rows): Task[] {
     jobs: jobs.filter(({ sample }) => !sample),
   };
   const samples: readonly string[] = business.samples;
-  return [...textsOf(unmarked, OF_OTHERS)].flatMap(({ file, field, text }) =>
+  return [...plainTextsOf(unmarked, OF_OTHERS)].flatMap(({ file, field, text }) =>
     signs.flatMap(({ pattern, put }) => {
       const found = pattern.exec(text)?.[0];
       if (found === undefined || (file === homeOf('business') && samples.includes(field()))) return [];
-      return [{ file, field: field(), put: put(found) }];
+      return [{ file, field: field(), put: put(found), found }];
     }),
   );
 }
 
 /** Texts that deny the hour in `terms.sameDay`. */
-const cutoffs = ({ terms }: Rows['business']): Sign[] =>
+const cutoffs = ({ terms }: Rows['business']): Placeholder[] =>
   terms.sameDay === undefined
     ? []
     : [

@@ -18,7 +18,8 @@ import { checkName, checkStart, checkTypedContact, checkTypedHours, checkTypedPr
  */
 export function textProblems(rows: Rows, site: Site, english = { rows, site }): Problem[] {
   const problems: Problem[] = [];
-  const add: Add = (file, field, wrong, remedy) => void problems.push({ file, field, wrong, remedy });
+  const add: Add = (file, field, wrong, remedy, found) =>
+    void problems.push({ file, field, wrong, remedy, ...(found === undefined ? {} : { found }) });
   const heads = headsOf(rows);
   checkTokens(rows, english.rows, add);
   if (rows === english.rows) checkFootnotes(rows, add, (claim) => !isCount(claim));

@@ -1,7 +1,7 @@
 /** Finds typed figures of our truck and of things with a record, which would stay when those change. */
-import { spelled } from '#lib/text.ts';
+import { inWords, ONES, TENS } from '#lib/text.ts';
 import type { CollectionName } from '#business/schema/collections.ts';
-import { textsOf } from './all-texts.ts';
+import { plainTextsOf } from './all-texts.ts';
 import { insideOf } from '#business/prices.ts';
 import type { Add } from '#business/problem.ts';
 import type { Rows } from '#business/rows.ts';
@@ -10,6 +10,8 @@ import type { Rows } from '#business/rows.ts';
 const OTHERS: ReadonlySet<CollectionName> = new Set(['facts', 'facilities', 'reviews', 'jobs']);
 
 interface Found {
+  /** The words themselves. */
+  found: string;
   wrong: string;
   remedy: string;
 }
@@ -18,26 +20,13 @@ type Finder = (sentence: string) => Found | undefined;
 /** Reports the first such figure of each text. */
 export function checkTypedTruck(rows: Rows, add: Add): void {
   const finders = [ourFeet(rows), ourMeasures(rows), sumAtStep, ...thingFinders(rows), shareOfLoad];
-  for (const { file, field, text } of textsOf(rows, OTHERS))
+  for (const { file, field, text } of plainTextsOf(rows, OTHERS))
     for (const sentence of text.split(/(?<=[.!?:])\s+|\n/)) {
       const found = finders.map((find) => find(sentence)).find((match) => match !== undefined);
       if (!found) continue;
-      add(file, field(), found.wrong, found.remedy);
+      add(file, field(), found.wrong, found.remedy, found.found);
       break;
     }
-}
-
-const ONES = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-
-/** Below 1,000, as a pattern: "fifty-four", "two hundred (and )?sixteen". */
-function inWords(count: number): string {
-  if (count <= 10) return spelled(count);
-  if (count < 20) return ONES[count - 11] ?? '';
-  if (count < 100)
-    return [TENS[Math.floor(count / 10) - 2], count % 10 ? spelled(count % 10) : ''].filter(Boolean).join('-');
-  const rest = count % 100;
-  return `${spelled(Math.floor(count / 100))} hundred${rest ? ` (?:and )?${inWords(rest)}` : ''}`;
 }
 
 const tenth = (figure: number): number => Math.round(figure * 10) / 10;
@@ -67,6 +56,7 @@ function ourFeet({ pricing }: Rows): Finder {
     if (!found) return undefined;
     const { count } = eighths.find(({ feet }) => new RegExp(`^${typed(feet)}$`, 'i').test(found[0])) ?? { count: 1 };
     return {
+      found: found[0],
       wrong: stays(`has the cubic feet of our truck as a figure (${quoted(found[0])})`),
       remedy: `Leave the arithmetic out and say the price, such as {price:sofa} or {price:200-feet}; or write {feet:${count}}`,
     };
@@ -87,6 +77,7 @@ function ourMeasures({ pricing }: Rows): Finder {
     const measure = ourSides.test(sentence) ? side.exec(sentence)?.[0] : undefined;
     if (measure)
       return {
+        found: measure,
         wrong: stays(`has a measure of our truck as a figure (${quoted(measure)})`),
         remedy: 'Write {truck.length}, {truck.width} or {truck.height}, or leave it out',
       };
@@ -94,6 +85,7 @@ function ourMeasures({ pricing }: Rows): Finder {
     return volume === undefined
       ? undefined
       : {
+          found: volume,
           wrong: stays(`has the cubic yards of our truck as a figure (${quoted(volume)})`),
           remedy: 'Write {truck.yards} for the whole truck, or leave the arithmetic out',
         };
@@ -108,6 +100,7 @@ const sumAtStep: Finder = (sentence) => {
   return found === undefined
     ? undefined
     : {
+        found,
         wrong: stays(`adds up cubic feet to a step of the price list (${quoted(found)})`),
         remedy: 'Write the load as a token, such as {price:sofa+2-armchair} or {price:200-feet}, and leave the sum out',
       };
@@ -121,6 +114,7 @@ const shareOfLoad: Finder = (sentence) => {
   return found === undefined
     ? undefined
     : {
+        found,
         wrong: stays(`says how much of the truck a load takes (${quoted(found)})`),
         remedy:
           'Say its price by a token, such as {price:sofa+2-armchair} or {price:200-feet}, or write {room:200-feet}',
@@ -200,6 +194,7 @@ function thingFinders(rows: Rows): Finder[] {
       const cited = [...sentence.matchAll(/\{fact:([a-z0-9-]+)\}/g)].map(([, id]) => id);
       if (!found || !named || cited.some((id) => id !== named.fact)) return undefined;
       return {
+        found: found[0],
         wrong: `has a volume as a figure (${quoted(found[0])}), and ${named.words} has one of its own`,
         remedy: `Write {feet:${named.id}}, or the price alone: {price:${named.id}}`,
       };
@@ -209,6 +204,7 @@ function thingFinders(rows: Rows): Finder[] {
       const named = found && thing(found);
       return found && named
         ? {
+            found: found[0],
             wrong: stays(`says how much of the truck a thing takes (${quoted(found[0])})`),
             remedy: `Write {room:${named.id}} or {price:${named.id}}, or leave it out`,
           }
@@ -219,6 +215,7 @@ function thingFinders(rows: Rows): Finder[] {
       const named = found && thing(found);
       return found && named
         ? {
+            found: found[0],
             wrong: stays(`gives a thing a step of the price list by its number (${quoted(found[0])})`),
             remedy: `Write {price:${named.id}}, with what goes along joined by +, or leave it out`,
           }

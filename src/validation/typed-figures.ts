@@ -1,7 +1,10 @@
-/** Reports typed hours, prices, name, phone and email, which would stay when they change. */
+/** Reports typed hours, prices, name, phone, email and own address, which would stay when they change. */
 import { typedHours } from '#i18n/hours-text.ts';
+import { inWords as enPalabras } from '#i18n/spanish.ts';
 import { documentFile, homeOf, type CollectionName } from '#business/schema/collections.ts';
-import { textsOf } from './all-texts.ts';
+import { plainSigns } from '#lib/plain-signs.ts';
+import { inWords } from '#lib/text.ts';
+import { plainTextsOf, textsOf } from './all-texts.ts';
 import type { Add } from '#business/problem.ts';
 import type { Rows } from '#business/rows.ts';
 
@@ -11,43 +14,79 @@ const OTHERS: ReadonlySet<CollectionName> = new Set(['facts', 'facilities', 'rev
 /** The part of a sentence after its footnotes: what precedes one is someone else's figure. */
 const unsourced = (sentence: string): string => sentence.split(/\{fact:[^}]*\}/).at(-1) ?? '';
 
+/** Not within "a.m. to" or "a. m." */
+const SENTENCE_END = /(?<=[.!?])(?<!\b[ap]\. ?m\.)\s+(?!m\.)|\n/i;
+
 export function checkTypedHours(rows: Rows, add: Add): void {
   const typed = typedHours(rows.business.hours.week);
-  for (const { file, field, text } of textsOf(rows, OTHERS))
-    for (const sentence of text.split(/(?<=[.!?])\s+|\n/)) {
+  for (const { file, field, text } of plainTextsOf(rows, OTHERS))
+    for (const sentence of text.split(SENTENCE_END)) {
       const found = typed.exec(unsourced(sentence))?.[0];
       const isOurs = () => field().startsWith('hours.') && file === homeOf('business');
       if (found && !isOurs())
-        add(file, field(), `has our hours as figures ("${found}"), which would stay when they change`, 'Write {hours}');
+        add(
+          file,
+          field(),
+          `has our hours as figures ("${found}"), which would stay when they change`,
+          'Write {hours}',
+          found,
+        );
     }
 }
 
-/** "$1,250" and "$149": 1250 and 149. */
-const dollarsIn = (text: string): number[] =>
-  [...text.matchAll(/\$(\d{1,3}(?:,\d{3})+|\d+)/g)].map(([, amount = '']) => Number(amount.replaceAll(',', '')));
+const AMOUNT = String.raw`(\d{1,3}(?:[.,]\d{3})+(?![.,]?\d)|\d+)(?:[.,]00)?(?![.,]?\d)`;
+const BEFORE = String.raw`(?:\b(?:USD?|U)\s?)?\$S?\s?|\bUSD\s?`;
+const AFTER = String.raw`\s?(?:US)?(?:\$|USD\b|-?dollars?\b|bucks\b|d[oó]lar(?:es)?\b)`;
+const TO = String.raw`\s?-\s?|\s(?:to|through|a|hasta)\s`;
+const IN_DIGITS = [
+  // "$149", "USD 149", "$149-299"
+  new RegExp(`(?:${BEFORE})${AMOUNT}(?:(?:${TO})(?:${BEFORE})?${AMOUNT})?`, 'gi'),
+  // "149 dollars", "149$", "149 a 299 dólares"
+  new RegExp(String.raw`(?<![\d.,$])${AMOUNT}(?:(?:${TO})${AMOUNT})?${AFTER}`, 'gi'),
+];
+
+/** @returns amounts of dollars with the words that say them, such as 149 of "149 dollars" */
+const dollarsIn = (text: string): { amount: number; found: string }[] =>
+  IN_DIGITS.flatMap((form) =>
+    [...text.matchAll(form)].flatMap(([found, ...amounts]) =>
+      amounts.filter(Boolean).map((digits) => ({ amount: Number(digits.replace(/[.,]/g, '')), found })),
+    ),
+  );
 
 /** Reports our prices as figures. A figure with a source anywhere in a record is someone else's in all of it. */
 export function checkTypedPrices(rows: Rows, add: Add): void {
   const eighths = new Map(rows.pricing.steps.map((step) => [step.price, step.eighths]));
-  const texts = [...textsOf(rows, OTHERS)].filter(({ text }) => text.includes('$'));
+  const spelled = [...eighths.keys()].map((price) => ({
+    amount: price,
+    form: new RegExp(`\\b(?:${inWords(price)} (?:dollars|bucks)|${enPalabras(price)} d[oó]lares)\\b`, 'i'),
+  }));
+  const pricesIn = (text: string) => [
+    ...dollarsIn(text),
+    ...spelled.flatMap(({ amount, form }) => {
+      const found = form.exec(text)?.[0];
+      return found === undefined ? [] : [{ amount, found }];
+    }),
+  ];
+  const texts = [...plainTextsOf(rows, OTHERS)].filter(({ text }) => /\$|usd|dollar|bucks|d[oó]lar/i.test(text));
   const sourced = new Set(
     texts.flatMap(({ record, text }) =>
       text
         .split('\n')
         .filter((line) => line.includes('{fact:'))
-        .flatMap(dollarsIn)
-        .map((amount) => `${record} ${amount}`),
+        .flatMap(pricesIn)
+        .map(({ amount }) => `${record} ${amount}`),
     ),
   );
   for (const { file, record, field, text } of texts)
-    for (const amount of new Set(dollarsIn(text))) {
+    for (const [amount, found] of new Map(pricesIn(text).map((price) => [price.amount, price.found]))) {
       const step = eighths.get(amount);
       if (step !== undefined && !sourced.has(`${record} ${amount}`))
         add(
           file,
           field(),
-          `has our price as a figure ($${amount}), which would stay when it changes`,
+          `has our price as a figure (${found}), which would stay when it changes`,
           `Write ${step === 1 ? '{from}' : `{price:${step}}`}, or give the source where it is another's`,
+          found,
         );
     }
 }
@@ -75,30 +114,90 @@ export function checkStart(rows: Rows, add: Add): void {
     if (text.includes('{from}')) for (const [, id = ''] of text.matchAll(LINKED_START)) check(id, file, field());
 }
 
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** A sign in either case. */
+const eitherCase = (sign: string): string =>
+  sign.toLowerCase() === sign.toUpperCase() ? escaped(sign) : `[${sign.toLowerCase()}${sign.toUpperCase()}]`;
+
+/**
+ * A name in its own capitals or in all capitals, its words joined as they may be. Not in small letters, which may be other
+ * words: "gone today".
+ */
+const nameForm = (name: string): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${plainSigns(name)
+      .split(/ +/)
+      .map((word) => Array.from(word, (sign, at) => (at === 0 ? escaped(sign) : eitherCase(sign))).join(''))
+      .join('[\\s_*-]{0,3}')}(?![\\p{L}\\p{N}])`,
+    'u',
+  );
+
 /** Reports our name as words. Single words and names of services are skipped: they may mean something else. */
 export function checkName(rows: Rows, add: Add): void {
   const { name } = rows.business;
   const common = rows.services.some((service) => service.name.toLowerCase().includes(name.toLowerCase()));
   if (common || !name.includes(' ')) return;
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
-    'u',
-  );
+  const form = nameForm(name);
   const business = { ...rows.business, name: '', line: '' };
-  for (const { file, field, text } of textsOf({ ...rows, business }, OTHERS))
-    if (pattern.test(text))
-      add(file, field(), `says "${name}" as words`, 'Write {name}, or "we" where no token may stand');
+  for (const { file, field, text } of plainTextsOf({ ...rows, business }, OTHERS)) {
+    const found = form.exec(text)?.[0];
+    if (found)
+      add(
+        file,
+        field(),
+        `says "${found.replace(/\s+/g, ' ')}" as words`,
+        'Write {name}, or "we" where no token may stand',
+        found,
+      );
+  }
 }
 
+/** What may stand between the digits of a phone number, signs made alike. */
+const GAP = String.raw`[-. ()/*_·•]{0,4}`;
+
+/** '+19145550149' with or without its country and area code, however grouped. */
+function phoneForm(e164: string): RegExp {
+  const spaced = (digits: string) => Array.from(digits).join(GAP);
+  const [area, exchange, line] = [e164.slice(2, 5), e164.slice(5, 8), e164.slice(8)];
+  const number = `${spaced(area)}${GAP}${spaced(exchange + line)}`;
+  return new RegExp(
+    `(?<!\\d)(?:(?:\\+|00|011)?1${GAP})?${number}(?!\\d)|(?<!\\d[-. ()/]{0,3})${exchange}[-. ]${line}(?!\\d)`,
+  );
+}
+
+/** An address of mail, also as people write it to hide it: "ask (at) us dot com". */
+const mailForm = (email: string): RegExp =>
+  new RegExp(
+    `(?<![\\w.+-])${escaped(email)
+      .replaceAll(String.raw`\.`, String.raw`(?:\.| ?[([{](?:dot|punto)[)\]}] ?| (?:dot|punto) )`)
+      .replace('@', String.raw`(?: ?@ ?| ?[([{](?:at|arroba)[)\]}] ?| (?:at|arroba) )`)}(?![\\w-])`,
+    'i',
+  );
+
+/** The site's host, with or without scheme and www. */
+const hostForm = (site: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\w@.-])(?:https?://)?(?:www\.)?${escaped(new URL(site).hostname.replace(/^www\./, ''))}(?![\w-]|\.\w)`,
+    'i',
+  );
+
 export function checkTypedContact(rows: Rows, add: Add): void {
-  const { phone, email } = rows.business;
-  const digits = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone)?.slice(1).join('\\)?[-. ]{0,2}') ?? '(?!)';
-  const typed = new RegExp(`(?<!\\d)${digits}(?!\\d)`);
-  const business = { ...rows.business, phone: '', email: '' };
-  for (const { file, field, text } of textsOf({ ...rows, business }, OTHERS)) {
-    if (typed.test(text))
-      add(file, field(), 'has our phone number as figures, which would stay when it changes', 'Write {phone}');
-    if (text.includes(email))
-      add(file, field(), 'has our email address as words, which would stay when it changes', 'Write {email}');
-  }
+  const { phone, email, site } = rows.business;
+  const stays = 'which would stay when it changes';
+  const forms = [
+    [phoneForm(phone), `has our phone number as figures, ${stays}`, 'Write {phone}'],
+    [mailForm(email), `has our email address as words, ${stays}`, 'Write {email}'],
+    [
+      hostForm(site),
+      `has our own web address, ${stays}`,
+      'Link with the path alone, for example [prices](/pricing), or leave it out',
+    ],
+  ] as const;
+  const business = { ...rows.business, phone: '', email: '', site: '' };
+  for (const { file, field, text } of plainTextsOf({ ...rows, business }, OTHERS))
+    for (const [form, wrong, remedy] of forms) {
+      const found = form.exec(text)?.[0];
+      if (found) add(file, field(), wrong, remedy, found);
+    }
 }

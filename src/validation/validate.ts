@@ -5,6 +5,7 @@ import { COLLECTION_NAMES, documentFile, homeOf } from '#business/schema/collect
 import { linkRows } from '#business/linking/link-site.ts';
 import type { Site } from '#business/entities.ts';
 import { newestReading } from '#business/linking/facts.ts';
+import { leftOut, nameProblems } from './drawn-signs.ts';
 import { withLines } from './lines.ts';
 import { paperProblems } from './paper-files.ts';
 import { pictureProblems } from './picture-files.ts';
@@ -26,18 +27,37 @@ export async function validate(files: Files, day = today()): Promise<{ rows: Con
   const all = [
     ...problems,
     ...(await pictureProblems(files, rows)),
-    ...(problems.length === 0 ? [...paperProblems(files, rows), ...linkProblems(rows), ...futureDays(rows, day)] : []),
+    ...(problems.length === 0
+      ? [...nameProblems(files, rows), ...paperProblems(files, rows), ...linkProblems(rows), ...futureDays(rows, day)]
+      : []),
   ];
   return {
     rows,
-    problems: withLines(files, all).map(({ file, line, field, wrong, remedy }) => ({
-      ...(line === undefined ? {} : { line }),
-      file: printable(file),
-      field: printable(field),
-      wrong: printable(wrong),
-      remedy: printable(remedy, 600),
-    })),
+    problems: reported(files, all),
   };
+}
+
+/** With lines, and safe to print. */
+const reported = (files: Files, problems: readonly Problem[]): Problem[] =>
+  withLines(files, problems).map(({ file, line, field, wrong, remedy }) => ({
+    ...(line === undefined ? {} : { line }),
+    file: printable(file),
+    field: printable(field),
+    wrong: printable(wrong),
+    remedy: printable(remedy, 600),
+  }));
+
+/** What is worth a look, and keeps no one from publishing. @param rows without problems */
+export function notesOn(files: Files, rows: Content): Problem[] {
+  const english = leftOut(rows);
+  // A record of a further language has English texts, too.
+  const known = new Set(english.map(({ field, wrong }) => `${field} ${wrong}`));
+  const others = rows.languages.flatMap((translation) =>
+    leftOut(translatedAlone(rows, translation))
+      .filter(({ field, wrong }) => !known.has(`${field} ${wrong}`))
+      .map(inFolderOf(translation)),
+  );
+  return reported(files, [...english, ...others]);
 }
 
 function linkProblems(rows: Content): Problem[] {
@@ -53,14 +73,16 @@ function linkProblems(rows: Content): Problem[] {
 function languageProblems(rows: Content, english: Site, translation: Translation): Problem[] {
   const site = english.languages.find(({ language }) => language === translation.id);
   if (!site) return [];
-  return textProblems(translatedAlone(rows, translation), site, { rows, site: english }).map((problem) => ({
-    ...problem,
-    file: problem.file.replace(
-      /^content\/(facts(?=\/)[^.]*)?/,
-      (_, facts) => `content/${translation.id}/${facts ? 'facts' : ''}`,
-    ),
-  }));
+  return textProblems(translatedAlone(rows, translation), site, { rows, site: english }).map(inFolderOf(translation));
 }
+
+/** The problem, in the file of the language. */
+const inFolderOf =
+  ({ id }: Translation) =>
+  (problem: Problem): Problem => ({
+    ...problem,
+    file: problem.file.replace(/^content\/(facts(?=\/)[^.]*)?/, (_, facts) => `content/${id}/${facts ? 'facts' : ''}`),
+  });
 
 /** The rows of a language that have words in it; the English was checked already. */
 function translatedAlone(english: Content, translation: Translation): Rows {

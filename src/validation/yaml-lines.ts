@@ -37,10 +37,6 @@ const LINE_CHECKS: LineCheck[] = [
     /^ *[\u00a0\u2000-\u200b\u202f\u3000]/.test(lines[line] ?? '')
       ? { wrong: 'begins with a sign that only looks like a space', remedy: 'Take it out and type the spaces again' }
       : undefined,
-  (lines, line) =>
-    /^(<{7}|={7}|>{7})/.test(lines[line] ?? '')
-      ? { wrong: 'is a mark of two versions that were merged', remedy: 'Keep one of the two, and take the marks out' }
-      : undefined,
   special,
   (lines, line) =>
     /^\s*(?:- +)*[\w-]+: +[^\s'"[{|>#&*].*:( |$)/.test(lines[line] ?? '')

@@ -96,11 +96,6 @@ it.each([
   ],
   ['equals sign', 'a: 1\nb = 2\nc: 1\n', '2: is no field, because it has no name and colon. Write'],
   ['note with slashes', 'a: 1\n// mine\nc: 1\n', '2: is no field, because it has no name and colon. Write'],
-  [
-    'marks of a merge',
-    'a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> x\n',
-    '2: is a mark of two versions that were merged. Keep',
-  ],
   ['line too far in', 'a: 1\n b: 2\nc: 1\n', '2: begins one space further in than the line above. Begin'],
   [
     'space that is none',

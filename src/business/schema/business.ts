@@ -267,6 +267,14 @@ export const review = z.strictObject({
   id: slug,
   /** Word for word, as the customer wrote it. */
   quote: text(20, 400),
+  /** The language it is in, where that is not English: es, pt, zh; "und" if you cannot tell. */
+  lang: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, {
+      error: 'must be the code of a language, for example es, pt or zh-Hant',
+    })
+    .meta({ title: 'Language' })
+    .optional(),
   /** First name and initial, as published. */
   author: text(2, 40).meta({ title: 'Customer' }),
   /** From 1 to 5. */

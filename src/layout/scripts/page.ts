@@ -8,9 +8,11 @@ import { watchLeaving } from './leaving.ts';
 import { watchNotice } from './notice.ts';
 import { watchOpenNow } from './open-now.ts';
 import { hidePopoverOnScroll } from './popover.ts';
+import { restoreAddresses } from './restore-addresses.ts';
 import { watchWideFolds } from './wide-folds.ts';
 import { registerWorker } from './worker.ts';
 
+restoreAddresses();
 watchCopyButtons();
 watchLeaving();
 watchNotice();

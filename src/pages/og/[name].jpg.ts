@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { availableParallelism } from 'node:os';
 import { site } from '#business/site.ts';
 import { collectMetadata } from '#features/all-pages.ts';
-import { cardFile, cardName, deleteUnusedCards, missingOn } from '#og/card-file.ts';
+import { cardFile, cardName, deleteUnusedCards } from '#og/card-file.ts';
 import type { Card } from '#ui/card.ts';
 
 interface Path {
@@ -14,15 +14,10 @@ interface Path {
 /** One path per distinct card. A build starts rendering cards here, in parallel with the pages. */
 export async function getStaticPaths(): Promise<Path[]> {
   const paths = new Map<string, Path>();
-  for (const [pagePath, card] of collectMetadata(site).cards) {
+  for (const [, card] of collectMetadata(site).cards) {
     const name = await cardName(card);
     if (paths.has(name)) continue;
     paths.set(name, { params: { name }, props: { card } });
-    const missing = await missingOn(card);
-    if (missing.length > 0)
-      console.warn(
-        `${pagePath}: its picture for shared links leaves out ${missing.join(' ')}, which the typefaces lack.`,
-      );
   }
   const all = [...paths.values()];
   if (import.meta.env.PROD) void renderAll(all.map(({ props }) => props.card));

@@ -1,7 +1,8 @@
 /** Tests of reviews on pages. */
 import { describe, expect, it } from 'vitest';
 import { homeView } from '#features/home/view.ts';
-import { ratingSource } from '#ui/work/reviews.ts';
+import { ratingSource, reviewView } from '#ui/work/reviews.ts';
+import { langOn } from '#i18n/dictionary.ts';
 import { site } from '../../../e2e/fixtures/site.ts';
 
 describe('reviews', () => {
@@ -16,6 +17,16 @@ describe('reviews', () => {
       origin: 'May 4, 2026, A review site',
     });
   });
+});
+
+it('a review has its language where that is not the page’s', () => {
+  const [review] = site.reviews;
+  if (!review) throw new Error('There is no review.');
+  const langs = (page: string) =>
+    [undefined, 'es', 'zh-Hant'].map((lang) => reviewView(page)({ ...review, lang }).lang);
+  expect(langs('en')).toEqual([undefined, 'es', 'zh-Hant']);
+  expect(langs('es')).toEqual(['en', undefined, 'zh-Hant']);
+  expect(langOn(undefined, 'en-US')).toBeUndefined();
 });
 
 it('the rating names where it was read, or says that it is not confirmed', () => {

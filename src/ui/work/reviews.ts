@@ -1,12 +1,15 @@
 /** View models of reviews and the rating. */
 import type { Review, Site } from '#business/entities.ts';
 import { workWords } from './words.ts';
+import { langOn } from '#i18n/dictionary.ts';
 import { formatFor } from '#i18n/format.ts';
 import type { Link } from '#ui/link.ts';
 import { placeLink } from '#ui/places/links.ts';
 
 export interface ReviewView {
   quote: string;
+  /** Its language, where it is not that of the page. */
+  lang: string | undefined;
   author: string;
   /** Undefined for samples: no one gave them. */
   stars: number | undefined;
@@ -20,6 +23,7 @@ export const reviewView =
   (language: string) =>
   (review: Review): ReviewView => ({
     quote: review.quote,
+    lang: langOn(language, review.lang),
     author: review.author,
     stars: review.sample ? undefined : review.stars,
     place: placeLink(review.place),
