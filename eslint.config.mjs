@@ -29,9 +29,17 @@ const SILENT = [
   'JSXAttribute[name.namespace.name=class] *',
 ].join(', ');
 
+/** What the language of the machine decides: a sort, a number, a date. */
+const NO_LOCALE = [
+  'CallExpression[callee.property.name="localeCompare"][arguments.length<2]',
+  'CallExpression[callee.property.name=/^toLocale/][arguments.length=0]',
+  'NewExpression[callee.object.name="Intl"][arguments.length=0]',
+].map((selector) => ({ selector, message: 'Name the language: the default is that of the machine.' }));
+
 const message = 'Words for people stand in words.en.ts (what the site says) or in content/ (what the business says).';
 const noWords = [
   'error',
+  ...NO_LOCALE,
   ...[
     String.raw`JSXText[value=/\p{L}{2}/u]`,
     `Literal[value=/${PHRASE}/u]:not(${SILENT})`,
@@ -57,6 +65,7 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
+  { files: ['**/*.{ts,tsx,mjs,astro}'], rules: { 'no-restricted-syntax': ['error', ...NO_LOCALE] } },
   { files: ['**/*.tsx'], ...jsxA11y.configs.recommended },
   ...astro.configs.recommended,
   ...astro.configs['jsx-a11y-recommended'],

@@ -29,6 +29,8 @@ const bundle = (): Plugin => ({
 });
 
 export async function buildAdmin(): Promise<void> {
+  // Otherwise a NODE_ENV of the machine decides which React is shipped.
+  process.env.NODE_ENV = 'production';
   await build({
     configFile: false,
     root: here('.'),
