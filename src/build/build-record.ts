@@ -54,7 +54,9 @@ export function commitOf(root: string, given = process.env.GITHUB_SHA): string {
   // The prefix is not empty if the project is a folder inside another repository.
   const [commit, prefix = ''] = git(root, 'rev-parse', 'HEAD', '--show-prefix')?.split('\n') ?? [];
   if (!commit || prefix !== '') return 'unknown';
-  return git(root, 'status', '--porcelain', '--untracked-files', '--', ...SOURCES) === '' ? commit : `${commit}+changes`;
+  return git(root, 'status', '--porcelain', '--untracked-files', '--', ...SOURCES) === ''
+    ? commit
+    : `${commit}+changes`;
 }
 
 /** @param folder the built site, with a trailing slash */

@@ -18,4 +18,5 @@ export function dropOriginals(sources: string, published: string): string[] {
   return originals;
 }
 
-const filesIn = (folder: string): string[] => globSync('**/*.{webp,jpg,jpeg}', { cwd: folder }).map((file) => join(folder, file));
+const filesIn = (folder: string): string[] =>
+  globSync('**/*.{webp,jpg,jpeg}', { cwd: folder }).map((file) => join(folder, file));
