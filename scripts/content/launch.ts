@@ -3,6 +3,7 @@
  * owner may decide either way. Exit code 1 while anything is missing or content has mistakes.
  */
 import { ContentError } from '#business/problem.ts';
+import type { Content } from '#business/rows.ts';
 import { today } from '#lib/dates.ts';
 import { counted } from '#lib/text.ts';
 import { checkContent } from '#validation/check.ts';
@@ -10,6 +11,7 @@ import { onDisk } from '#validation/disk.ts';
 import { openTasks, optionalTasks } from '#validation/launch.ts';
 import { unusedPictures } from '#validation/picture-files.ts';
 import type { Task } from '#validation/task.ts';
+import { tapsFault } from '../deploy/taps/deploy.ts';
 import { runMain } from '../lib/run-main.ts';
 
 const put = 'No page shows it. Correct its name, write a record for it, or remove it';
@@ -20,15 +22,23 @@ function print(heading: string, tasks: readonly Task[]): void {
   for (const task of tasks) console.log(`${task.file}\n  ${task.field}: ${task.put}`);
 }
 
+/** Taps that no one counts are lost, and nobody sees it. */
+async function openTaps({ site, contactEvents, samples }: Content['business']): Promise<Task[]> {
+  if (contactEvents === undefined || samples.includes('site')) return [];
+  const fault = await tapsFault(site + contactEvents);
+  return fault === undefined ? [] : [{ file: 'content/business.yaml', field: 'contactEvents', put: fault }];
+}
+
 await runMain(async () => {
   const { rows, problems } = await checkContent(process.cwd());
   if (problems.length > 0) throw new ContentError(problems);
   const pictures = unusedPictures(onDisk(process.cwd()), rows).map((file) => ({ file, field: 'the picture', put }));
   const tasks = openTasks(rows, today());
   const missing = tasks.filter(({ upkeep }) => !upkeep);
+  const upkeep = [...tasks.filter(({ upkeep }) => upkeep), ...(await openTaps(rows.business)), ...pictures];
   console.log(missing.length === 0 ? 'Nothing is missing. The site may go live.' : 'The site may not go live yet.');
   print(`${counted(missing.length, 'thing')} to settle before launch, legal duties first`, missing);
-  print('Upkeep that is due; the site may go live without it', [...tasks.filter(({ upkeep }) => upkeep), ...pictures]);
+  print('Upkeep that is due; the site may go live without it', upkeep);
   print('Yours to decide; nothing has to change', optionalTasks(rows));
   if (missing.length > 0) process.exitCode = 1;
 });

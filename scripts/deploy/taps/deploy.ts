@@ -6,6 +6,8 @@ import type { Content } from '#business/rows.ts';
 import type { Settings } from '../../../admin/settings.ts';
 import { wrangler } from '../wrangler.ts';
 
+/** For an answer, in milliseconds. */
+const TIMEOUT = 8000;
 /** Mondays at 7 or 8 in the morning in New York. */
 const MONDAYS = '0 12 * * MON';
 
@@ -69,7 +71,7 @@ export async function tapsFault(address: string): Promise<string | undefined> {
   const sentence = (why: string) =>
     `Taps are sent to ${address}, where ${why}: run npm run deploy -- --taps, or take contactEvents out of content/business.yaml`;
   try {
-    const { status } = await fetch(address, { method: 'POST', body: '{}', signal: AbortSignal.timeout(20_000) });
+    const { status } = await fetch(address, { method: 'POST', body: '{}', signal: AbortSignal.timeout(TIMEOUT) });
     return status === 404 || status === 405 || status >= 500 ? sentence(`a tap gets ${status}`) : undefined;
   } catch {
     return sentence('nothing answers');

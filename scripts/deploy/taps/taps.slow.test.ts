@@ -85,7 +85,7 @@ describe('a tap', () => {
     ]);
   });
 
-  it.each([
+  it.each<[what: string, body: unknown, status: number, headers?: Record<string, string>]>([
     ['from another site', { channel: 'call', page: '/' }, 403, { Origin: 'https://evil.example' }],
     ['of another button', { channel: 'fax', page: '/' }, 400],
     ['without a page', { channel: 'call' }, 400],
