@@ -1,0 +1,109 @@
+/** Whatever machine, folder, clone or shell it is built in, the invented company's site is the same byte for byte. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { devNull } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { isBuildRecord, OUTSIDE_HOOKS } from '#build/build-record.ts';
+import {
+  bringInventedContent,
+  bringPackages,
+  differences,
+  filesIn,
+  inCopy,
+  ownEnvironment,
+  runIn,
+} from './lib/project-copy.ts';
+
+interface Environment {
+  /** Name of the project's folder. */
+  name?: string;
+  env?: NodeJS.ProcessEnv;
+  /** In place of the environment, not beside it. */
+  alone?: boolean;
+  /** What the shell does before. */
+  shell?: string;
+  /** @returns the folder to build in */
+  prepare?: (root: string) => string;
+  /** What build.json says. */
+  commit?: RegExp;
+}
+
+const GIT = { ...process.env, ...OUTSIDE_HOOKS, GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' };
+const git = (cwd: string, ...args: string[]) =>
+  expect(
+    spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd, env: GIT }).status,
+  ).toBe(0);
+
+/** A clone as Git for Windows makes it, without history. */
+function cloneForWindows(root: string): string {
+  cpSync('.gitattributes', join(root, '.gitattributes'));
+  git(root, 'init', '-q');
+  git(root, 'add', '--all', ':!node_modules');
+  git(root, 'commit', '-qm', 'All');
+  const clone = `${root} clone`;
+  git(root, 'clone', '-q', '--depth', '1', '-c', 'core.autocrlf=true', `file://${root}`, clone);
+  bringPackages(clone, true);
+  return clone;
+}
+
+/** Unpacked in a folder of another repository, which does not want to know of it. */
+function putIntoRepository(root: string): string {
+  git(dirname(root), 'init', '-q');
+  writeFileSync(join(dirname(root), '.gitignore'), '*\n');
+  return root;
+}
+
+/** Content as an editor on Windows saves it. */
+function saveOnWindows(root: string): string {
+  for (const name of globSync('content/**/*.{md,yaml}', { cwd: root })) {
+    const file = join(root, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'));
+  }
+  return root;
+}
+
+const ENVIRONMENTS: Record<string, Environment> = {
+  'a folder with spaces and accents': { name: 'Été à la ferme' },
+  'a folder with brackets': { name: 'a[1]b {c,d} (e) !f @g +h' },
+  'a folder with quotes': { name: `it's "ours" & $HOME \`x\`; y` },
+  'a folder with percent signs': { name: '50%20 100%' },
+  'a machine for development': { env: { NODE_ENV: 'development', FORCE_COLOR: '1' } },
+  'a machine for production': { env: { NODE_ENV: 'production', CI: '1', NO_COLOR: '1' } },
+  'a machine in Turkey': { env: { LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Pacific/Kiritimati' } },
+  'a shell whose files are private': { env: { LC_ALL: 'de_DE.UTF-8', TZ: 'America/Los_Angeles' }, shell: 'umask 077' },
+  'a job without an environment': { env: { PATH: process.env.PATH }, alone: true },
+  'a clone for Windows, without history': { prepare: cloneForWindows, commit: /^[0-9a-f]{40}$/ },
+  'a tarball in another repository, in its hook': {
+    prepare: putIntoRepository,
+    env: { GIT_DIR: join(process.cwd(), '.git') },
+  },
+  'content saved on Windows': { prepare: saveOnWindows },
+};
+
+async function build({ name, env, alone = false, shell, prepare, commit = /^unknown$/ }: Environment) {
+  return inCopy({ pictures: true, name }, (copy) => {
+    bringInventedContent(copy);
+    const root = prepare?.(copy) ?? copy;
+    const all = { ...(alone ? {} : ownEnvironment()), GITHUB_SHA: undefined, ...env };
+    const node = [process.execPath, 'scripts/build.ts'] as const;
+    const { ok, said } = shell
+      ? runIn(root, all, 'sh', '-c', `${shell} && exec "$@"`, 'sh', ...node)
+      : runIn(root, all, ...node);
+    expect(ok, said).toBe(true);
+    const files = filesIn(join(root, 'dist'));
+    const record: unknown = JSON.parse(files.get('build.json')?.toString() ?? '');
+    expect(isBuildRecord(record) && record.commit).toMatch(commit);
+    files.delete('build.json');
+    return files;
+  });
+}
+
+let expected: Map<string, Buffer>;
+beforeAll(async () => {
+  expected = await build({});
+});
+
+it.each(Object.keys(ENVIRONMENTS))('%s', async (name) => {
+  expect(differences(expected, await build(ENVIRONMENTS[name] ?? {}))).toEqual([]);
+});
