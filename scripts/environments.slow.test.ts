@@ -1,6 +1,6 @@
 /** Whatever machine, folder, clone or shell it is built in, the invented company's site is the same byte for byte. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -47,6 +47,12 @@ function cloneForWindows(root: string): string {
   return clone;
 }
 
+/** Reached by a link, as some systems keep home folders. */
+function linkTo(root: string): string {
+  symlinkSync(root, `${root} link`);
+  return `${root} link`;
+}
+
 /** Unpacked in a folder of another repository, which does not want to know of it. */
 function putIntoRepository(root: string): string {
   git(dirname(root), 'init', '-q');
@@ -66,8 +72,8 @@ function saveOnWindows(root: string): string {
 const ENVIRONMENTS: Record<string, Environment> = {
   'a folder with spaces and accents': { name: 'Été à la ferme' },
   'a folder with brackets': { name: 'a[1]b {c,d} (e) !f @g +h' },
-  'a folder with quotes': { name: `it's "ours" & $HOME \`x\`; y` },
-  'a folder with percent signs': { name: '50%20 100%' },
+  'a folder with an apostrophe, and what shells read': { name: `Bob's $HOME & \`x\`; y` },
+  'a link to the folder': { prepare: linkTo },
   'a machine for development': { env: { NODE_ENV: 'development', FORCE_COLOR: '1' } },
   'a machine for production': { env: { NODE_ENV: 'production', CI: '1', NO_COLOR: '1' } },
   'a machine in Turkey': { env: { LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Pacific/Kiritimati' } },

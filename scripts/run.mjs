@@ -21,8 +21,8 @@ function stop(sentence, code = 1) {
   process.exit(code);
 }
 
-/** Characters that Vite or Node take for something else in a path. */
-const [sign] = /[#?*]/.exec(root) ?? [];
+/** Characters that Astro, Vite or Node take for something else in a path. */
+const [sign] = /[#?*%"]/.exec(root) ?? [];
 if (sign)
   stop(`The path of this folder, ${root}, has a ${sign}, with which the site cannot be built: rename the folder.`);
 if (readFileSync(fileURLToPath(import.meta.url), 'utf8').includes('\r'))

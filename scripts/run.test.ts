@@ -16,11 +16,14 @@ function run(folder: string, change: (text: string) => string = (text) => text) 
   return runIn(root, process.env, process.execPath, 'scripts/run.mjs', 'scripts/none');
 }
 
-it.skipIf(process.platform === 'win32').each(['c#', 'what?', 'a*b'])('a folder named %s is refused', (name) => {
-  const { ok, said } = run(name);
-  expect(ok).toBe(false);
-  expect(said).toMatch(/^The path of this folder, .*, has a [#?*], with which .*: rename the folder\.\n$/);
-});
+it.skipIf(process.platform === 'win32').each(['c#', 'what?', 'a*b', '50%', '"site"'])(
+  'a folder named %s is refused',
+  (name) => {
+    const { ok, said } = run(name);
+    expect(ok).toBe(false);
+    expect(said).toMatch(/^The path of this folder, .*, has a [#?*%"], with which .*: rename the folder\.\n$/);
+  },
+);
 
 it('line endings that a clone has changed are refused', () => {
   const { ok, said } = run('windows', (text) => text.replaceAll('\n', '\r\n'));
