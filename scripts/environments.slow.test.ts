@@ -29,6 +29,9 @@ interface Environment {
   commit?: RegExp;
 }
 
+/** On a busy machine; a build takes ten seconds. */
+const TIMEOUT = 600_000;
+
 const GIT = { ...process.env, ...OUTSIDE_HOOKS, GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' };
 const git = (cwd: string, ...args: string[]) =>
   expect(
@@ -108,8 +111,8 @@ async function build({ name, env, alone = false, shell, prepare, commit = /^unkn
 let expected: Map<string, Buffer>;
 beforeAll(async () => {
   expected = await build({});
-});
+}, TIMEOUT);
 
-it.each(Object.keys(ENVIRONMENTS))('%s', async (name) => {
+it.each(Object.keys(ENVIRONMENTS))('%s', { timeout: TIMEOUT }, async (name) => {
   expect(differences(expected, await build(ENVIRONMENTS[name] ?? {}))).toEqual([]);
 });
