@@ -36,10 +36,30 @@ async function read(address: string, token: string): Promise<Taps[]> {
   throw new Error(`Nothing counts taps at ${address}. Run npm run deploy -- --taps (docs/operations.md).`);
 }
 
+/** The days, of all pages or of the one that is picked. */
+function byDay(rows: readonly Taps[], pages: ReturnType<typeof byPage>): HTMLElement[] {
+  const daysOf = (page: string) => {
+    const sums = totalsBy(page === '' ? rows : rows.filter((row) => row.page === page), 'day');
+    return table(
+      'Day',
+      [...sums].map(([day, totals]) => [fullDate(day), totals]),
+    );
+  };
+  const select = element(
+    'select',
+    {},
+    element('option', { value: '' }, 'all pages'),
+    ...pages.map(([page]) => element('option', { value: page }, page)),
+  );
+  const shown = element('div', {}, daysOf(''));
+  select.addEventListener('change', () => shown.replaceChildren(daysOf(select.value)));
+  return [element('label', {}, 'By day, on ', select), shown];
+}
+
 function show(rows: readonly Taps[]): void {
   document.title = 'Taps';
-  const days = [...totalsBy(rows, 'day')].map(([day, sums]) => [fullDate(day), sums] as const);
-  const tables = rows.length === 0 ? [] : [table('Day', days), table('Page', byPage(rows).slice(0, MAX_PAGES))];
+  const pages = byPage(rows).slice(0, MAX_PAGES);
+  const tables = rows.length === 0 ? [] : [table('Page', pages), ...byDay(rows, pages)];
   const text = `${inAll(rows)} in the last four weeks. ${CAVEAT}`;
   document.body.append(
     element('a', { href: '/', className: 'admin-back' }, 'Back to the admin'),

@@ -139,7 +139,7 @@ it('writes the week as an issue on Monday', async () => {
   expect(issues).toEqual([
     {
       title: '9 taps from December 31, 2029 to January 6, 2030',
-      body: `9 taps; the week before, 4 taps. A tap is not yet a call: it counts who pressed the button, as often as they did.
+      body: `9 taps; the week before, 4 taps. A tap is not a call yet: people change their mind, or tap twice.
 
 | day | call | text | email | booking | all |
 | --- | --: | --: | --: | --: | --: |

@@ -40,4 +40,4 @@ export const inAll = (rows: readonly Taps[]): string =>
   );
 
 /** A tap opens the visitor's phone or mail app; whether a call follows, only the company knows. */
-export const CAVEAT = 'A tap is not yet a call: it counts who pressed the button, as often as they did.';
+export const CAVEAT = 'A tap is not a call yet: people change their mind, or tap twice.';
