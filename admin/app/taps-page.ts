@@ -1,6 +1,6 @@
 /** The page that shows how often visitors tapped Call, Text, Email and Book: by day and by page, for four weeks. */
 import { fullDate } from '#lib/dates.ts';
-import { byPage, CAVEAT, CHANNELS, inAll, totalsBy, type Taps, type Totals } from '../../scripts/deploy/taps/taps.ts';
+import { byPage, CAVEAT, CHANNELS, inAll, totalsBy, type Taps, type Totals } from '#business/taps.ts';
 import { showPage } from './dialog.ts';
 import { element } from './element.ts';
 import type { PageSettings } from './settings.ts';

@@ -10,7 +10,7 @@ import { rows } from '../../../e2e/fixtures/site.ts';
 import { daysAfter } from '#lib/dates.ts';
 import { listen } from '../../lib/loopback.ts';
 import { tapsConfig, tapsFault } from './deploy.ts';
-import { CHANNELS, type Taps } from './taps.ts';
+import { CHANNELS, type Taps } from '#business/taps.ts';
 import type { Environment } from './worker.ts';
 
 const SITE = 'https://www.company.example';

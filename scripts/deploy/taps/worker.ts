@@ -4,7 +4,7 @@
  */
 import { daysAfter, fullDate } from '#lib/dates.ts';
 import { table } from '../../lib/markdown-table.ts';
-import { byPage, CAVEAT, CHANNELS, inAll, totalsBy, type Taps } from './taps.ts';
+import { byPage, CAVEAT, CHANNELS, inAll, totalsBy, type Taps } from '#business/taps.ts';
 
 interface Statement {
   bind: (...values: string[]) => Statement;
