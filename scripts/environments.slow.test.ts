@@ -1,6 +1,6 @@
 /** Whatever machine, folder, clone or shell it is built in, the invented company's site is the same byte for byte. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -40,9 +40,8 @@ const git = (cwd: string, ...args: string[]) =>
 
 /** A clone as Git for Windows makes it, without history. */
 function cloneForWindows(root: string): string {
-  cpSync('.gitattributes', join(root, '.gitattributes'));
   git(root, 'init', '-q');
-  git(root, 'add', '--all', ':!node_modules');
+  git(root, 'add', '--all');
   git(root, 'commit', '-qm', 'All');
   const clone = `${root} clone`;
   git(root, 'clone', '-q', '--depth', '1', '-c', 'core.autocrlf=true', `file://${root}`, clone);

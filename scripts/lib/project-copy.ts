@@ -6,7 +6,14 @@ import { join, relative, resolve } from 'node:path';
 
 /** Copied, not linked: Astro resolves links. */
 const PROJECT = ['content', 'src', 'scripts', 'public'];
-const FILES = ['astro.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const FILES = [
+  '.gitattributes',
+  '.gitignore',
+  'astro.config.mjs',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
 /** Rendered pictures. The rest of node_modules/.astro depends on the content. */
 const PICTURES = 'node_modules/.astro/assets';
 
