@@ -8,6 +8,7 @@ import { isBuildRecord, OUTSIDE_HOOKS } from '#build/build-record.ts';
 import {
   bringInventedContent,
   bringPackages,
+  bringTests,
   differences,
   filesIn,
   inCopy,
@@ -25,10 +26,14 @@ interface Environment {
   shell?: string;
   /** @returns the folder to build in */
   prepare?: (root: string) => string;
+  /** Also runs TESTS there. */
+  tests?: boolean;
   /** What build.json says. */
   commit?: RegExp;
 }
 
+/** Those that sort, format, look for files or ask Git. */
+const TESTS = ['src/styles', 'src/build', 'src/business', 'src/imports.test.ts'];
 /** On a busy machine; a build takes ten seconds. */
 const TIMEOUT = 600_000;
 
@@ -73,12 +78,15 @@ function saveOnWindows(root: string): string {
 
 const ENVIRONMENTS: Record<string, Environment> = {
   'a folder with spaces and accents': { name: 'Été à la ferme' },
-  'a folder with brackets': { name: 'a[1]b {c,d} (e) !f @g +h' },
-  'a folder with an apostrophe, and what shells read': { name: `Bob's $HOME & \`x\`; y` },
+  'a folder with brackets': { name: 'a[1]b {c,d} (e) !f @g +h', tests: true },
+  'a folder with an apostrophe, and what shells read': { name: `Bob's $HOME & \`x\`; y`, tests: true },
   'a link to the folder': { prepare: linkTo },
   'a machine for development': { env: { NODE_ENV: 'development', FORCE_COLOR: '1' } },
-  'a machine for production': { env: { NODE_ENV: 'production', CI: '1', NO_COLOR: '1' } },
-  'a machine in Turkey': { env: { LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Pacific/Kiritimati' } },
+  'a machine for production': { env: { NODE_ENV: 'production', CI: '1', NO_COLOR: '1' }, tests: true },
+  'a machine in Turkey': {
+    env: { LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Pacific/Kiritimati' },
+    tests: true,
+  },
   'a shell whose files are private': { env: { LC_ALL: 'de_DE.UTF-8', TZ: 'America/Los_Angeles' }, shell: 'umask 077' },
   'a job without an environment': { env: { PATH: process.env.PATH }, alone: true },
   'a clone for Windows, without history': { prepare: cloneForWindows, commit: /^[0-9a-f]{40}$/ },
@@ -89,16 +97,21 @@ const ENVIRONMENTS: Record<string, Environment> = {
   'content saved on Windows': { prepare: saveOnWindows },
 };
 
-async function build({ name, env, alone = false, shell, prepare, commit = /^unknown$/ }: Environment) {
+async function build({ commit = /^unknown$/, alone = false, shell = ':', tests = false, ...more }: Environment) {
+  const { name, env, prepare } = more;
   return inCopy({ pictures: true, name }, (copy) => {
     bringInventedContent(copy);
     const root = prepare?.(copy) ?? copy;
     const all = { ...(alone ? {} : ownEnvironment()), GITHUB_SHA: undefined, ...env };
-    const node = [process.execPath, 'scripts/build.ts'] as const;
-    const { ok, said } = shell
-      ? runIn(root, all, 'sh', '-c', `${shell} && exec "$@"`, 'sh', ...node)
-      : runIn(root, all, ...node);
-    expect(ok, said).toBe(true);
+    const run = (...args: string[]) => {
+      const { ok, said } = runIn(root, all, 'sh', '-c', `${shell} && exec "$@"`, 'sh', process.execPath, ...args);
+      expect(ok, said).toBe(true);
+    };
+    run('scripts/build.ts');
+    if (tests) {
+      bringTests(root);
+      run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...TESTS);
+    }
     const files = filesIn(join(root, 'dist'));
     const record: unknown = JSON.parse(files.get('build.json')?.toString() ?? '');
     expect(isBuildRecord(record) && record.commit).toMatch(commit);
