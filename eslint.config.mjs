@@ -29,9 +29,28 @@ const SILENT = [
   'JSXAttribute[name.namespace.name=class] *',
 ].join(', ');
 
+/** What the language of the machine decides: a sort, a number, a date. */
+const NO_LOCALE = [
+  'CallExpression[callee.property.name="localeCompare"][arguments.length<2]',
+  'CallExpression[callee.property.name=/^toLocale/][arguments.length=0]',
+  'NewExpression[callee.object.name="Intl"][arguments.length=0]',
+].map((selector) => ({ selector, message: 'Name the language: the default is that of the machine.' }));
+
+/** Patterns that would begin with the name of a folder, such as "a[1]b"; Node puts it before those of `exclude`. */
+const NO_FOLDER_IN_GLOB = [
+  'CallExpression[callee.name="globSync"] > TemplateLiteral[quasis.0.value.raw=""]:first-child',
+  'CallExpression[callee.name="globSync"] > CallExpression.arguments:first-child',
+  'CallExpression[callee.name="globSync"] Property[key.name="exclude"]',
+].map((selector) => ({
+  selector,
+  message: 'Begin in a folder by `cwd`, and filter what comes: a folder may be named "a[1]b".',
+}));
+
 const message = 'Words for people stand in words.en.ts (what the site says) or in content/ (what the business says).';
 const noWords = [
   'error',
+  ...NO_LOCALE,
+  ...NO_FOLDER_IN_GLOB,
   ...[
     String.raw`JSXText[value=/\p{L}{2}/u]`,
     `Literal[value=/${PHRASE}/u]:not(${SILENT})`,
@@ -56,6 +75,10 @@ export default defineConfig(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
     },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs,astro}'],
+    rules: { 'no-restricted-syntax': ['error', ...NO_LOCALE, ...NO_FOLDER_IN_GLOB] },
   },
   { files: ['**/*.tsx'], ...jsxA11y.configs.recommended },
   ...astro.configs.recommended,

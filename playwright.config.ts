@@ -1,11 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
+import { delimiter, dirname } from 'node:path';
 import { findChromium } from './scripts/lib/chromium.ts';
 
 /** Where the pages are served, by a static server that keeps the CDN's rules. */
 const PORT = 4397;
 /** Where the CDN's own runtime serves them, for what it alone can prove. */
 const CDN_PORT = 4396;
-const node = process.execPath;
+/** The servers are started by a shell, for which the path of this Node may hold spaces and quotes. */
+const env = { PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}` };
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const DESKTOP = devices['Desktop Chrome'];
@@ -50,11 +52,11 @@ export default defineConfig({
     { name: 'wide', testIgnore: /(offline|faults)\.spec/, grepInvert: /@phone|@desktop/, use: DESKTOP },
   ],
   webServer: [
-    { command: `${node} scripts/lib/static-server.ts ${PORT}`, url: `http://localhost:${PORT}` },
+    { command: `node scripts/lib/static-server.ts ${PORT}`, url: `http://localhost:${PORT}`, env },
     {
-      command: `${node} node_modules/wrangler/bin/wrangler.js dev --ip 127.0.0.1 --port ${CDN_PORT} --inspector-port 0 --show-interactive-dev-session=false`,
+      command: `node node_modules/wrangler/bin/wrangler.js dev --ip 127.0.0.1 --port ${CDN_PORT} --inspector-port 0 --show-interactive-dev-session=false`,
       url: `http://localhost:${CDN_PORT}`,
-      env: { CI: '1', WRANGLER_SEND_METRICS: 'false' },
+      env: { ...env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
     },
   ],
 });

@@ -5,6 +5,9 @@ const TIMEOUT = 120_000;
 /** The second tier of tests (npm run test:all). */
 const SLOW = '**/*.slow.test.ts';
 
+// Vitest leaves a NODE_ENV of the machine as it is.
+process.env.NODE_ENV = 'test';
+
 const project = (name: string, include: string[], more: object = {}): TestProjectInlineConfiguration => ({
   test: { name, include, environment: 'node', testTimeout: TIMEOUT, ...more },
 });

@@ -24,7 +24,7 @@ export interface Sentence {
 export const SENTENCES = parse(readFileSync(join(import.meta.dirname, 'ask-sentences.yaml'), 'utf8')) as Sentence[];
 
 const idOf = ({ href }: SearchItem): string => href.split('#')[1] ?? href;
-const sorted = (record: Record<string, number>) => Object.entries(record).sort(([a], [b]) => a.localeCompare(b));
+const sorted = (record: Record<string, number>) => Object.entries(record).sort(([a], [b]) => a.localeCompare(b, 'en'));
 
 function isAt({ places, outside }: SentenceReading, { place = '', outside: isOutside }: Sentence, site: Site): boolean {
   if (isOutside) return outside?.place.includes(place) ?? false;

@@ -7,4 +7,9 @@ clear();
 process.once('exit', (code) => {
   if (code !== 0) clear();
 });
-await run({ name: 'Pages', args: ['node_modules/astro/bin/astro.mjs', 'build'] });
+await run({
+  name: 'Pages',
+  args: ['node_modules/astro/bin/astro.mjs', 'build'],
+  // Otherwise a NODE_ENV of the machine decides which React is shipped.
+  env: { NODE_ENV: 'production' },
+});

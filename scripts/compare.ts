@@ -54,7 +54,7 @@ if (!existsSync(join(earlier, 'index.html')) || !existsSync('dist/index.html')) 
   process.exit(2);
 }
 const filesIn = (cwd: string) =>
-  new Set(globSync('**/*.{html,md,txt,xml,json,csv,vcf,webmanifest}', { cwd, exclude: ['build.json'] }));
+  new Set(globSync('**/*.{html,md,txt,xml,json,csv,vcf,webmanifest}', { cwd }).filter((file) => file !== 'build.json'));
 const [before, after] = [filesIn(earlier), filesIn('dist')];
 const notes = [
   ...[...before.difference(after)].map((file) => `${file}: is gone`),

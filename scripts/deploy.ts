@@ -7,8 +7,10 @@ import { report } from '#business/problem.ts';
 import { business } from '#business/schema/business.ts';
 import { today } from '#lib/dates.ts';
 import { checkContent } from '#validation/check.ts';
+import { SETTINGS } from '../admin/settings.ts';
 import { announcement } from './deploy/announce.ts';
 import { checkPreviewName, deploy, preview, rollBack } from './deploy/deploy.ts';
+import { deployTaps } from './deploy/taps/deploy.ts';
 import { failed, markdownOf, siteAt, verify } from './deploy/verify.ts';
 import { readMemory, watch } from './deploy/watch.ts';
 import { deployments } from './deploy/wrangler.ts';
@@ -27,10 +29,12 @@ function parseFlags() {
     allowPositionals: true,
     options: {
       ...{ built: flag, first: flag, samples: flag, announce: flag, preview: text },
-      ...{ rollback: flag, verify: flag, wait: text, watch: flag, issue: flag, summary: text },
+      ...{ taps: flag, rollback: flag, verify: flag, wait: text, watch: flag, issue: flag, summary: text },
     },
   });
-  const modes = (['preview', 'rollback', 'verify', 'watch'] as const).filter((name) => values[name] !== undefined);
+  const modes = (['preview', 'taps', 'rollback', 'verify', 'watch'] as const).filter(
+    (name) => values[name] !== undefined,
+  );
   if (modes.length > 1) throw new Error(`Use one of --${modes.join(', --')} at a time.`);
   if (positionals.length > (values.verify || values.watch ? 1 : 0))
     throw new Error(`"${positionals.at(-1) ?? ''}" is not expected here. Only --verify and --watch take an address.`);
@@ -91,9 +95,16 @@ async function watchSite({ address, issue, summary }: Flags): Promise<void> {
     await keepIssue(access, 'watch', before, { title: 'The live site needs a look', text, open: count > 0 });
 }
 
+/** @returns one sentence that says what is live now */
+function change(flags: Flags): Promise<string> {
+  if (flags.rollback) return rollBack(folder);
+  if (flags.taps) return deployTaps(folder, { business: readBusiness(), repository: SETTINGS.repository });
+  return upload(flags);
+}
+
 await runMain(async () => {
   const flags = parseFlags();
   if (flags.verify) process.exitCode = (await check(flags)) ? 0 : 1;
   else if (flags.watch) await watchSite(flags);
-  else console.log(`\n${await (flags.rollback ? rollBack(folder) : upload(flags))}`);
+  else console.log(`\n${await change(flags)}`);
 });

@@ -21,6 +21,13 @@ function stop(sentence, code = 1) {
   process.exit(code);
 }
 
+/** Characters that Astro, Vite or Node take for something else in a path. */
+const [sign] = /[#?*%"]/.exec(root) ?? [];
+if (sign)
+  stop(`The path of this folder, ${root}, has a ${sign}, with which the site cannot be built: rename the folder.`);
+if (readFileSync(fileURLToPath(import.meta.url), 'utf8').includes('\r'))
+  stop('The files here have Windows line endings, which change what is built: clone the repository again with Git.');
+
 const [major, minor] = versionOf(process.version);
 if (major < 20) stop(`This project needs Node 20 or newer to begin with; this is ${process.version}.`);
 

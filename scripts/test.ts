@@ -17,7 +17,7 @@ interface TestStep extends Step {
 
 const ALWAYS: Tier[] = ['check', 'test', 'all'];
 const TESTS: Tier[] = ['test', 'all'];
-const [SLOW, BUILT] = ['**/*.slow.test.ts', '**/*.dist.test.ts'];
+const [SLOW, BUILT] = ['{src,scripts,e2e,admin}/**/*.slow.test.ts', '**/*.dist.test.ts'];
 
 /** @param workers two for a step that runs alone */
 const vitest = (workers: number, ...projects: string[]): string[] => [
@@ -68,8 +68,9 @@ const STEPS: TestStep[] = [
 /** The steps with tests below these paths, which they alone then run, and the steps whose result those need. */
 function stepsAt(steps: readonly TestStep[], paths: readonly string[]): TestStep[] {
   const found = steps.flatMap((one) => {
-    const exclude = ['node_modules/**', ...(one.tests?.includes(SLOW) ? [] : [SLOW])];
-    const files = globSync(one.tests ?? [], { exclude }).filter((file) => paths.some((path) => file.startsWith(path)));
+    const files = globSync(one.tests ?? [])
+      .filter((file) => one.tests?.includes(SLOW) || !file.endsWith('.slow.test.ts'))
+      .filter((file) => paths.some((path) => file.startsWith(path)));
     return files.length > 0 ? [{ ...one, args: [...one.args, ...files] }] : [];
   });
   if (found.length === 0) throw new Error(`There is no test at ${paths.join(' or ')}.`);

@@ -1,7 +1,9 @@
 /** Builds the admin into admin/dist: static files for a host of their own. */
-import { copyFileSync, cpSync, existsSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { parse } from 'yaml';
+import type { Content } from '#business/rows.ts';
 import { SETTINGS } from '../settings.ts';
 import { headersFor } from './headers.ts';
 import { patched } from './patches.ts';
@@ -28,7 +30,17 @@ const bundle = (): Plugin => ({
   transform: (code, id) => (id.endsWith('/@sveltia/cms/npm/index.js') ? { code: patched(code), map: null } : undefined),
 });
 
+/** Where taps are counted: what the site says when the admin is built, if it says so already. */
+function tapsAddress(): string | undefined {
+  const { site, contactEvents } = parse(
+    readFileSync(here('../../content/business.yaml'), 'utf8'),
+  ) as Content['business'];
+  return contactEvents === undefined ? undefined : new URL(contactEvents, site).href;
+}
+
 export async function buildAdmin(): Promise<void> {
+  // Otherwise a NODE_ENV of the machine decides which React is shipped.
+  process.env.NODE_ENV = 'production';
   await build({
     configFile: false,
     root: here('.'),
@@ -48,11 +60,12 @@ export async function buildAdmin(): Promise<void> {
     worker: { format: 'es' },
   });
   copyFileSync(here('../../public/favicon.svg'), `${OUT}/icon.svg`);
-  writeFileSync(`${OUT}/_headers`, headersFor(SETTINGS));
+  const settings = { ...SETTINGS, taps: tapsAddress() };
+  writeFileSync(`${OUT}/_headers`, headersFor(settings));
   writeFileSync(`${OUT}/_redirects`, '');
   const hasPrint = existsSync(`${PRINT}/index.html`);
   if (hasPrint) cpSync(PRINT, `${OUT}/print`, { recursive: true });
-  writeFileSync(`${OUT}/settings.json`, JSON.stringify({ ...SETTINGS, hasPrint }, null, 2));
+  writeFileSync(`${OUT}/settings.json`, JSON.stringify({ ...settings, hasPrint }, null, 2));
 }
 
 if (import.meta.main) {

@@ -1,7 +1,7 @@
 /** The headers that the admin's host sends with every file. */
-import { originsOf, type PageSettings } from './settings.ts';
+import { originsOf, type Asked } from './settings.ts';
 
-export function policy(settings: Pick<PageSettings, 'api' | 'signIn'>): string {
+export function policy(settings: Asked): string {
   return [
     "default-src 'none'",
     // WebAssembly: Sveltia turns photos into WebP with it, and reads HEIC.
@@ -24,7 +24,7 @@ export function policy(settings: Pick<PageSettings, 'api' | 'signIn'>): string {
   ].join('; ');
 }
 
-export const headersFor = (settings: Pick<PageSettings, 'api' | 'signIn'>): string => `/*
+export const headersFor = (settings: Asked): string => `/*
   Content-Security-Policy: ${policy(settings)}
   X-Robots-Tag: noindex, nofollow, noarchive
   X-Content-Type-Options: nosniff

@@ -1,4 +1,4 @@
-/** Opens the admin, or its page for reviews, or says why not. */
+/** Opens the admin, or its page for reviews or taps, or says why not. */
 import { z } from 'astro/zod';
 import { showPage } from './dialog.ts';
 import type { PageSettings } from './settings.ts';
@@ -15,6 +15,8 @@ async function open(): Promise<void> {
     );
   else if (new URLSearchParams(location.search).has('reviews'))
     await (await import('./reviews-page.ts')).openReviewsPage(settings);
+  else if (new URLSearchParams(location.search).has('taps'))
+    await (await import('./taps-page.ts')).openTapsPage(settings);
   else await (await import('./sveltia.ts')).openSveltia(settings);
 }
 

@@ -9,6 +9,8 @@ export interface PageSettings extends Settings {
   readonly api?: string;
   /** Signs in by itself: the files of this machine are edited. */
   readonly token?: string;
+  /** Address that counts taps; left out while content/business.yaml has no contactEvents. */
+  readonly taps?: string;
   /** True where the sheets of `npm run print` came along. */
   readonly hasPrint?: boolean;
 }
@@ -21,9 +23,14 @@ export const apiOf = ({ api }: PageSettings): { rest: string; graphql: string } 
     ? { rest: GITHUB_API, graphql: `${GITHUB_API}/graphql` }
     : { rest: `${api}/api/v3`, graphql: `${api}/api/graphql` };
 
+/** The settings that name another host. */
+export type Asked = Pick<PageSettings, 'api' | 'signIn' | 'taps'>;
+
 /** The origins that the page may ask, besides its own. */
-export const originsOf = (settings: Pick<PageSettings, 'api' | 'signIn'>): string[] =>
-  [settings.api ?? GITHUB_API, settings.signIn].flatMap((url) => (url === undefined ? [] : [new URL(url).origin]));
+export const originsOf = (settings: Asked): string[] =>
+  [settings.api ?? GITHUB_API, settings.signIn, settings.taps].flatMap((url) =>
+    url === undefined ? [] : [new URL(url).origin],
+  );
 
 function backendOf({ repository, publishing, signIn, api, token }: PageSettings): Backend {
   return {

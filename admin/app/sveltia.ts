@@ -25,6 +25,7 @@ function cleanHtml(): void {
 function showLinks(hasPrint: boolean): void {
   const nav = element('nav', { className: 'admin-links', ariaLabel: 'More' });
   nav.append(element('a', { href: '/?reviews' }, 'Bring in reviews'));
+  nav.append(element('a', { href: '/?taps' }, 'Taps'));
   if (hasPrint) nav.append(element('a', { href: '/print/index.html' }, 'Cards and signs to print'));
   document.body.append(nav);
   const mark = () => document.documentElement.toggleAttribute('data-form', /\/(entries|new)\b/.test(location.hash));

@@ -31,13 +31,16 @@ export const changeElsewhere = (store: Repository, text: string) =>
 interface Fixtures {
   publishing: Settings['publishing'];
   signIn: string | undefined;
+  /** Address of what counts taps. */
+  counter: string | undefined;
   room: Room;
 }
 
 export const test = plain.extend<Fixtures>({
   publishing: ['directly', { option: true }],
   signIn: [undefined, { option: true }],
-  room: async ({ publishing, signIn, page }, use) => {
+  counter: [undefined, { option: true }],
+  room: async ({ publishing, signIn, counter, page }, use) => {
     const cwd = 'e2e/fixtures';
     const paths = globSync(['content/**/*.{yaml,md}', 'public/papers/*'], { cwd });
     const files = Object.fromEntries(paths.map((path) => [path, readFileSync(join(cwd, path))]));
@@ -48,11 +51,13 @@ export const test = plain.extend<Fixtures>({
       publishing,
       api: github.url,
       ...(signIn === undefined ? {} : { signIn }),
+      ...(counter === undefined ? {} : { taps: counter }),
     });
     const foreign: string[] = [];
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
-      if (protocol.startsWith('http') && ![admin.url, github.url].includes(origin)) foreign.push(request.url());
+      if (protocol.startsWith('http') && ![admin.url, github.url, counter && new URL(counter).origin].includes(origin))
+        foreign.push(request.url());
     });
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) foreign.push(message.text());

@@ -137,7 +137,7 @@ export function readExport(text: string, file: string, timezone: string): Found[
   if (list.length > 0 && found.length === 0)
     throw new Error(`${file} has a list, but none of its entries is a review with stars and a day. ${HOW}`);
   const unique = new Map(found.map((one, at) => [one.key ?? `entry ${at}`, one]));
-  return [...unique.values()].sort((a, b) => b.date.localeCompare(a.date));
+  return [...unique.values()].sort((a, b) => b.date.localeCompare(a.date, 'en'));
 }
 
 /** Names of companies stay whole. */

@@ -153,7 +153,7 @@ export async function withReviews(text: string, picks: readonly Pick[]): Promise
   const old = reviewsIn(text);
   const taken = new Set<unknown>(old.map(({ id }) => id));
   const added = picks
-    .toSorted((a, b) => b.found.date.localeCompare(a.found.date))
+    .toSorted((a, b) => b.found.date.localeCompare(a.found.date, 'en'))
     .map((pick) => {
       const record = recordOf(pick, taken);
       taken.add(record.id);

@@ -14,10 +14,9 @@ const main = (path: string) => pageAt(path).root.querySelector('main');
 const text = (path: string) => main(path)?.text.replace(/\s+/g, ' ') ?? '';
 const linksOn = (path: string) => attributes(pageAt(path), 'a', 'href');
 /** Everything a visitor or a program reads, without packages' notices. */
-const files = globSync('**/*.{html,xml,svg,json,webmanifest,md,txt,csv,vcf}', {
-  cwd: 'dist',
-  exclude: ['*licenses.txt', 'pages.json', 'build.json', 'assets.json'],
-});
+const files = globSync('**/*.{html,xml,svg,json,webmanifest,md,txt,csv,vcf}', { cwd: 'dist' }).filter(
+  (file) => !/^(.*licenses\.txt|(pages|build|assets)\.json)$/.test(file),
+);
 const holding = (sign: RegExp) => files.filter((file) => sign.test(readFileSync(join('dist', file), 'utf8')));
 const redirects = readFileSync('dist/_redirects', 'utf8');
 

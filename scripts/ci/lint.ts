@@ -10,8 +10,10 @@ const folder = mkdtempSync(join(tmpdir(), 'workflows-'));
 try {
   cpSync('.github/workflows', join(folder, '.github/workflows'), { recursive: true });
   // actionlint knows the inputs of an action's v4, and none of a pinned commit.
-  for (const file of globSync(join(folder, '.github/workflows/*.yml')))
+  for (const name of globSync('.github/workflows/*.yml')) {
+    const file = join(folder, name);
     writeFileSync(file, readFileSync(file, 'utf8').replace(/@[0-9a-f]{40}\b/g, '@v4'));
+  }
   process.exitCode = spawnSync(process.execPath, [LINTER, '**/*.yml'], { cwd: folder, stdio: 'inherit' }).status ?? 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });

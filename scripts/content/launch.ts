@@ -3,6 +3,7 @@
  * owner may decide either way. Exit code 1 while anything is missing or content has mistakes.
  */
 import { ContentError } from '#business/problem.ts';
+import type { Content } from '#business/rows.ts';
 import { today } from '#lib/dates.ts';
 import { counted } from '#lib/text.ts';
 import { checkContent } from '#validation/check.ts';
@@ -12,6 +13,7 @@ import { withLines } from '#validation/lines.ts';
 import { locatedPictures, unusedPictures } from '#validation/picture-files.ts';
 import type { Task } from '#validation/task.ts';
 import { notesOn } from '#validation/validate.ts';
+import { tapsFault } from '../deploy/taps/deploy.ts';
 import { runMain } from '../lib/run-main.ts';
 
 const put = 'No page shows it. Correct its name, write a record for it, or remove it';
@@ -23,6 +25,13 @@ function print(heading: string, tasks: readonly Task[]): void {
     console.log(`${file}\n  ${line === undefined ? '' : `line ${line}, `}${field}: ${put}`);
 }
 
+/** Taps that no one counts are lost, and nobody sees it. */
+async function openTaps({ site, contactEvents, samples }: Content['business']): Promise<Task[]> {
+  if (contactEvents === undefined || samples.includes('site')) return [];
+  const fault = await tapsFault(site + contactEvents);
+  return fault === undefined ? [] : [{ file: 'content/business.yaml', field: 'contactEvents', put: fault }];
+}
+
 await runMain(async () => {
   const { rows, problems } = await checkContent(process.cwd());
   if (problems.length > 0) throw new ContentError(problems);
@@ -30,9 +39,10 @@ await runMain(async () => {
   const pictures = unusedPictures(files, rows).map((file) => ({ file, field: 'the picture', put }));
   const tasks = [...openTasks(rows, today()), ...openPhotos(await locatedPictures(files))];
   const missing = tasks.filter(({ upkeep }) => !upkeep);
+  const upkeep = [...tasks.filter(({ upkeep }) => upkeep), ...(await openTaps(rows.business)), ...pictures];
   console.log(missing.length === 0 ? 'Nothing is missing. The site may go live.' : 'The site may not go live yet.');
   print(`${counted(missing.length, 'thing')} to settle before launch, legal duties first`, missing);
-  print('Upkeep that is due; the site may go live without it', [...tasks.filter(({ upkeep }) => upkeep), ...pictures]);
+  print('Upkeep that is due; the site may go live without it', upkeep);
   const notes = notesOn(onDisk(process.cwd()), rows).map(({ wrong, remedy, ...at }) => ({
     ...at,
     put: `${wrong}. ${remedy}`,

@@ -79,7 +79,10 @@ async function main(): Promise<void> {
   if (problems.length > 0) throw new ContentError(problems);
   const names = process.argv.slice(2);
   if (names.length === 0) printStale(rows);
-  const all = () => globSync('content/[a-z][a-z]/**/*.{yaml,md}', { exclude: ['**/language.yaml'] }).sort();
+  const all = () =>
+    globSync('content/[a-z][a-z]/**/*.{yaml,md}')
+      .filter((file) => !file.endsWith('language.yaml'))
+      .sort();
   for (const file of names.includes('all') ? all() : names) {
     writeFileSync(file, await markFile(file, rows));
     console.log(`${file}: marked`);

@@ -7,7 +7,7 @@ import { changeLive, deployments, shortId, wrangler, WranglerError } from './wra
 
 /** A Worker of its own, so that a token for previews cannot touch the live site. */
 const PREVIEW_WORKER = 'gone-today-preview';
-const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long' });
 
 /** Runs something on a copy of dist/, which a build running at the same time does not change. */
 async function withCopy<Result>(folder: string, use: (copy: string) => Promise<Result>): Promise<Result> {

@@ -1,6 +1,6 @@
 /** Keeps the hashed files of earlier builds, so that a page opened before a deployment still finds its own. */
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, sep } from 'node:path';
 
 /** Path of a hashed file → the last day, "2026-11-21", on which a build had it. */
 type LastDays = Record<string, string>;
@@ -58,7 +58,8 @@ async function readList(live: string): Promise<LastDays> {
 export async function keepFormerFiles(folder: string, live: string | undefined, today: Date): Promise<number> {
   const oldest = dayOf(new Date(today.getTime() - DAYS * 24 * 60 * 60 * 1000));
   const list: LastDays = {};
-  for (const file of globSync(`${folder}/{_astro,og}/**/*.*`)) list[file.slice(folder.length)] = dayOf(today);
+  for (const file of globSync('{_astro,og}/**/*.*', { cwd: folder }))
+    list[`/${file.replaceAll(sep, '/')}`] = dayOf(today);
   let copied = 0;
   for (const [path, day] of live ? Object.entries(await readList(live)) : []) {
     if (!live || day < oldest || existsSync(folder + path)) continue;

@@ -53,7 +53,7 @@ export function folderStore(root: string, folders: readonly string[]): Store {
     read: () =>
       new Map(
         folders
-          .flatMap((folder) => globSync(`${folder}/**`, { cwd: root }))
+          .flatMap((folder) => globSync('**', { cwd: join(root, folder) }).map((path) => join(folder, path)))
           .filter((path) => statSync(join(root, path)).isFile())
           .map((path) => [path.replaceAll(sep, '/'), readFileSync(join(root, path))]),
       ),

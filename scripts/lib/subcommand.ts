@@ -5,7 +5,9 @@ import { spawnSync } from 'node:child_process';
 
 /** @param folder below scripts/ @param usual what runs without a name */
 export function subcommand(folder: string, usual?: string): void {
-  const names = globSync(`scripts/${folder}/*.ts`, { exclude: ['**/*.test.ts'] }).map((file) => basename(file, '.ts'));
+  const names = globSync(`scripts/${folder}/*.ts`)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => basename(file, '.ts'));
   const [name = usual, ...more] = process.argv.slice(2);
   if (name === undefined || !names.includes(name)) {
     console.error(`npm run ${folder} -- takes one of ${names.sort().join(', ')}${name ? `, not "${name}"` : ''}.`);

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { commitOf, hashesOf, hashOf, isBuildRecord, writeBuildRecord } from './build-record.ts';
+import { commitOf, OUTSIDE_HOOKS, hashesOf, hashOf, isBuildRecord, writeBuildRecord } from './build-record.ts';
 
 let root = '';
 beforeAll(() => (root = mkdtempSync(join(tmpdir(), 'record-'))));
@@ -42,8 +42,14 @@ it('publishes the commit and one digest, but no file list', () => {
 });
 
 it('names the commit and marks uncommitted changes', () => {
+  // Whoever runs this may sign commits, or hide new files.
+  const env = { ...process.env, ...OUTSIDE_HOOKS, GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' };
   const git = (...args: string[]) =>
-    spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd: root, encoding: 'utf8' });
+    spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      env,
+    });
   expect(commitOf(root, '')).toBe('unknown');
   write('content/a.yaml', 'one');
   git('init');

@@ -22,6 +22,9 @@ const SOURCES = ['content', 'src', 'public', 'astro.config.mjs', 'tsconfig.json'
 /** Host configuration, and the record itself. */
 const NOT_SERVED: ReadonlySet<string> = new Set(['/_headers', '/_redirects', RECORD]);
 
+/** Git sets these for its hooks, and would then read the repository of the hook instead of that of a folder. */
+export const OUTSIDE_HOOKS = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined };
+
 /** False without a build, or after an interrupted one: the record is written last. */
 export const holdsBuild = (folder = 'dist'): boolean => existsSync(folder + RECORD);
 
@@ -36,7 +39,8 @@ export function isBuildRecord(value: unknown): value is BuildRecord {
 
 /** @returns the trimmed output; undefined without Git or outside a repository */
 function git(root: string, ...args: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  const env = { ...process.env, ...OUTSIDE_HOOKS };
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', env });
   return status === 0 ? stdout.trim() : undefined;
 }
 
@@ -50,7 +54,9 @@ export function commitOf(root: string, given = process.env.GITHUB_SHA): string {
   // The prefix is not empty if the project is a folder inside another repository.
   const [commit, prefix = ''] = git(root, 'rev-parse', 'HEAD', '--show-prefix')?.split('\n') ?? [];
   if (!commit || prefix !== '') return 'unknown';
-  return git(root, 'status', '--porcelain', '--', ...SOURCES) === '' ? commit : `${commit}+changes`;
+  return git(root, 'status', '--porcelain', '--untracked-files', '--', ...SOURCES) === ''
+    ? commit
+    : `${commit}+changes`;
 }
 
 /** @param folder the built site, with a trailing slash */

@@ -1,5 +1,6 @@
 /** Removes original photos from the build. Astro only removes those it resized, and originals may contain GPS data. */
 import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
 /**
  * @param sources folder of the originals
@@ -17,4 +18,5 @@ export function dropOriginals(sources: string, published: string): string[] {
   return originals;
 }
 
-const filesIn = (folder: string): string[] => globSync(`${folder}/**/*.{webp,jpg,jpeg}`);
+const filesIn = (folder: string): string[] =>
+  globSync('**/*.{webp,jpg,jpeg}', { cwd: folder }).map((file) => join(folder, file));

@@ -106,7 +106,7 @@ const dateOf = ({ source }: Fact): string => source.dated ?? source.read;
 const saidBy = (facts: readonly Fact[], kind: AnswerKind, today: string): Said[] =>
   facts
     .filter((fact) => !isTooOld(fact, today))
-    .toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)))
+    .toSorted((a, b) => dateOf(b).localeCompare(dateOf(a), 'en'))
     .flatMap((fact) =>
       (fact.answers ?? []).filter(({ kinds }) => kinds.includes(kind)).map((answer) => ({ ...answer, fact })),
     );

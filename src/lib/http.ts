@@ -1,7 +1,5 @@
 /** HTTP helpers, as named by the owner's specification. `on401` and the mutation defaults have no caller yet. */
 
-import { send } from './request.ts';
-
 /** Whether a 401 is an error or an empty result. */
 type On401 = 'throw' | 'null';
 
@@ -32,7 +30,11 @@ export async function read<T>(key: readonly string[], { on401 = 'throw' }: { on4
  * @throws as `read`
  */
 export async function write(method: string, path: string, body?: unknown): Promise<Response> {
-  const response = await send(method, path, body);
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
   await failOn(response);
   return response;
 }

@@ -13,7 +13,7 @@ const subjectsOf = (row: { id: string; place: string; service: string }, file: s
 
 /** Those without a day come last, in the order of the file. */
 const newestFirst = <Record extends { date?: string | undefined }>(records: Record[]): Record[] =>
-  records.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+  records.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? '', 'en'));
 
 /** @returns newest first */
 export function connectReviews(rows: Rows['reviews'], linking: Linking): Review[] {
