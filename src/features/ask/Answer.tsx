@@ -7,6 +7,7 @@ import { Pages, Refused, Where } from './AnswerParts.tsx';
 import type { AskProps } from './ask-props.ts';
 import type { SearchItem, SearchResult, SentenceReading } from './engine/ask-data.ts';
 import type { SearchIndex } from './engine/search-index.ts';
+import { Redraw } from '#layout/hydration/Redraw.tsx';
 import { ListCard, type Priced } from './ListCard.tsx';
 import { messageOf } from './message.ts';
 import { Town } from './Town.tsx';
@@ -123,7 +124,7 @@ const AnswerTo = memo(function AnswerTo({ query, ...props }: Props & { query: st
     field.focus();
   };
   return (
-    <>
+    <Redraw within=".ask-found">
       <p role="status" className="sr-only">
         {announced}
       </p>
@@ -146,6 +147,6 @@ const AnswerTo = memo(function AnswerTo({ query, ...props }: Props & { query: st
           <Pages {...props} result={result} query={query} />
         </>
       )}
-    </>
+    </Redraw>
   );
 });

@@ -2,7 +2,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { MAX_COUNT, readLoad, typedCount, writeCounts, type Counts, type Sized } from '#business/estimate.ts';
 import { setQueryParams } from '#lib/browser/address-bar.ts';
-import { QUIET } from './use-page.ts';
 
 /** A count changed by hand; it stays until the sentence says another one than `read`. */
 interface Change {
@@ -28,11 +27,7 @@ export function useList(query: string, read: Counts, things: readonly Sized[]) {
   const counts = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, typedCount(text) ?? 0]));
   const isChanged = Object.entries(counts).some(([id, count]) => count !== (read[id] ?? 0));
   const load = isChanged ? writeCounts(counts) : '';
-  useEffect(() => {
-    // Safari refuses more than 100 changes of the address in 10 seconds.
-    const timer = setTimeout(setQueryParams, QUIET, { q: query, load, heavy: heavy ? '1' : '' });
-    return () => clearTimeout(timer);
-  }, [query, load, heavy]);
+  useEffect(() => setQueryParams({ q: query, load, heavy: heavy ? '1' : '' }), [query, load, heavy]);
 
   const set = (id: string, text: string) =>
     setChanges((current) => ({ ...current, [id]: { text, read: read[id] ?? 0 } }));
