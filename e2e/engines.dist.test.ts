@@ -70,7 +70,7 @@ it('tells what is newer', () => {
     '/(?<!a)b/': 'look-behind',
     'new RegExp(`(?<=${a})b`)': 'look-behind',
     '/[a--b]/v': '1:2 Parsing error: Invalid regular expression flag',
-    '/(?i:a)/': '1:1 Parsing error: Invalid regular expression: /(?i:a)/: Invalid group',
+    '/(?i:a)/': '1:2 Parsing error: Invalid regular expression: /(?i:a)/: Invalid group',
     'import a from "a" with { type: "json" }': '1:19 Parsing error: Unexpected token with',
     'Map.groupBy(a, b)': 'groupBy',
     '[...a].toSorted()': 'toSorted',

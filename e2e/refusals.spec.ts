@@ -32,7 +32,7 @@ async function useAll(page: Page): Promise<void> {
   await page.goto(paths.welcome);
   await move(page);
   await hydrated(page);
-  await page.evaluate(() => scrollBy(0, 200));
+  await page.mouse.wheel(0, 200);
   await expect(page.locator('.tip').first()).toBeVisible();
 }
 
