@@ -44,7 +44,7 @@ function change(what: Change): void {
 }
 
 /** Changes every page opened from here on, before any of its code runs. */
-const changeFirst = (page: Page, what: Change): Promise<void> =>
+const changeFirst = (page: Page, what: Change): Promise<unknown> =>
   page.addInitScript(`addEventListener('DOMContentLoaded', () => (${change.toString()})(${JSON.stringify(what)}))`);
 
 /** React tells of what it could not find, and draws it anew. */
@@ -55,9 +55,7 @@ const [first, second] = [oneThing(), anotherThing()];
 const zip = servedZip().id;
 
 const textsOf = (page: Page, selector: string): Promise<string[]> =>
-  page
-    .locator(selector)
-    .evaluateAll((all) => all.map(({ textContent }) => (textContent ?? '').replaceAll('»', '').trim()));
+  page.locator(selector).evaluateAll((all) => all.map(({ textContent }) => textContent.replaceAll('»', '').trim()));
 
 /** All that the box says and has. */
 const stateOf = async (page: Page) => ({

@@ -87,7 +87,7 @@ it('tells what is newer', () => {
 it('scripts have no syntax, regular expression or call that is newer', () => {
   const files = globSync(['dist/**/*.js', 'dist/**/*.mjs']).map((file) => {
     const name = file.replace(/^dist\/(_astro\/)?/, '').replace(/\..*$/, '');
-    return [name, readFileSync(file, 'utf8'), 'module'] as const;
+    return [name, readFileSync(file, 'utf8'), 'module' as 'module' | 'script'] as const;
   });
   expect(files.length).toBeGreaterThan(10);
   // Most pages have the same.

@@ -86,19 +86,17 @@ test('a browser of 2022 has everything', { tag: '@phone' }, async ({ page }) => 
       ],
     ];
     for (const [object, names] of gone) for (const name of names) Reflect.deleteProperty(object, name);
-    const { matches, querySelector } = Element.prototype;
-    const refuse = (selector: string) => {
-      if (selector.includes('popover-open')) throw new DOMException(selector, 'SyntaxError');
-    };
-    Element.prototype.matches = function (selector) {
-      refuse(selector);
-      return matches.call(this, selector);
-    };
-    const find = document.querySelector.bind(document) as typeof querySelector;
-    Document.prototype.querySelector = (selector: string) => {
-      refuse(selector);
-      return find(selector);
-    };
+    for (const [object, name] of [
+      [Element.prototype, 'matches'],
+      [Document.prototype, 'querySelector'],
+    ] as const) {
+      const find = Reflect.get(object, name) as (selector: string) => unknown;
+      const value = function (this: unknown, selector: string) {
+        if (selector.includes('popover-open')) throw new DOMException(selector, 'SyntaxError');
+        return Reflect.apply(find, this, [selector]);
+      };
+      Object.defineProperty(object, name, { value });
+    }
   });
   await useAll(page);
   expect(faults).toEqual([]);
