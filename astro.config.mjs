@@ -8,6 +8,8 @@ import { pageRoutes } from '#build/page-routes.ts';
 
 /** Of each group no page fetches one package without the others. */
 const TOGETHER = [
+  // First, because a group takes in what its files import.
+  { name: 'helpers', test: /@oxc-project.runtime/ },
   { name: 'shared', test: /src\/(layout\/toasts\/toasts|ui\/specification|lib\/browser\/safe-apis)\.ts/ },
   { name: 'react', test: /node_modules\/(@astrojs\/react|react|react-dom|scheduler)\// },
   { name: 'query', test: /node_modules\/@tanstack\// },

@@ -14,9 +14,12 @@ function write(): void {
   timer = undefined;
   if (pending.size === 0) return;
   const url = new URL(location.href);
-  for (const [name, value] of pending)
+  for (const [name, value] of pending) {
+    // What is there already keeps its spelling.
+    if (value === (url.searchParams.get(name) ?? '')) continue;
     if (value.trim() === '') url.searchParams.delete(name);
     else url.searchParams.set(name, value);
+  }
   const isWritten = url.href === location.href || replaceAddress(url);
   if (isWritten) pending.clear();
   timer = setTimeout(write, isWritten ? INTERVAL : RETRY);
