@@ -63,6 +63,18 @@ const noWords = [
   ].map((selector) => ({ selector, message })),
 ];
 
+/** What a browser may lack or refuse. */
+const REFUSED = [
+  ...['matchMedia', 'history', 'navigator', 'navigation', 'print', 'requestIdleCallback', 'cancelIdleCallback'],
+  ...['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore', 'trustedTypes', 'Notification'],
+  ...['Worker', 'SharedWorker', 'BroadcastChannel', 'WebAssembly', 'PerformanceObserver', 'ReportingObserver'],
+];
+const REFUSED_OF_ELEMENTS = [
+  ...['showPopover', 'hidePopover', 'togglePopover', 'requestFullscreen', 'startViewTransition', 'replaceState'],
+  ...['pushState', 'clipboard', 'serviceWorker', 'execCommand', 'cookie', 'checkVisibility'],
+];
+const refused = 'Browsers may lack or refuse this: call it in src/lib/browser/safe-apis.ts, with its fallback.';
+
 export default defineConfig(
   includeIgnoreFile(`${import.meta.dirname}/.gitignore`),
   {
@@ -87,6 +99,21 @@ export default defineConfig(
     files: WORDLESS.map((folder) => `src/${folder}/**/*.{ts,tsx,astro}`),
     ignores: ['**/*.test.ts', '**/words.??.ts'],
     rules: { 'no-restricted-syntax': noWords },
+  },
+  {
+    files: ['src/**/*.{ts,tsx,astro}', '**/*.astro/*.{js,ts}'],
+    // The service worker is a world of its own, where the caches are.
+    ignores: ['**/*.test.ts', 'src/lib/browser/safe-apis.ts', 'src/build/worker-functions.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...REFUSED.map((name) => ({ name, message: refused }))],
+      'no-restricted-properties': [
+        'error',
+        ...['window', 'globalThis', 'self'].flatMap((object) =>
+          REFUSED.map((property) => ({ object, property, message: refused })),
+        ),
+        ...REFUSED_OF_ELEMENTS.map((property) => ({ property, message: refused })),
+      ],
+    },
   },
   {
     // A test's `describe` is a list, not a function to be understood at once.

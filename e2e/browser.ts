@@ -45,12 +45,6 @@ export async function move(page: Page): Promise<void> {
   await page.mouse.move(6, 6);
 }
 
-/** Waits for late.css, which comes after the first move and has the styles for paper. */
-export async function lateStyles(page: Page): Promise<void> {
-  const has = () => [...document.styleSheets].some(({ href }) => href?.includes('/late.'));
-  await expect.poll(() => page.evaluate(has)).toBe(true);
-}
-
 /** Waits until every island is hydrated; without a mouse a tooltip's never is. */
 export const hydrated = (page: Page): Promise<void> =>
   expect(page.locator('astro-island[ssr]:not([component-export=Tooltip])')).toHaveCount(0);
@@ -117,10 +111,8 @@ export const shiftOf = (page: Page): Promise<number> =>
     return window.shift();
   });
 
-/** How many sheets of letter paper a page prints on. */
+/** How many sheets of letter paper a page prints on, as it is: also as the very first thing that is done with it. */
 export async function sheets(page: Page): Promise<number> {
-  await move(page);
-  await lateStyles(page);
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
   return Math.max(...[...pdf.matchAll(/\/Count (\d+)/g)].map(([, count]) => Number(count)));
 }

@@ -10,12 +10,10 @@ export function chosen<T>(what: string, record: T | undefined): T {
   return record;
 }
 
-/** A thing that is called by one plain word. */
-export const oneThing = () =>
-  chosen(
-    'line of the estimator with a plain name',
-    site.estimator.find(({ name }) => /^[A-Z][a-z]{4,}$/.test(name)),
-  );
+/** Things that are called by one plain word. */
+const plainThings = () => site.estimator.filter(({ name }) => /^[A-Z][a-z]{4,}$/.test(name));
+export const oneThing = () => chosen('line of the estimator with a plain name', plainThings()[0]);
+export const anotherThing = () => chosen('second line of the estimator with a plain name', plainThings()[1]);
 
 export const servedZip = () => {
   const zip = site.zips.find(({ municipalities }) => municipalities.length > 0);

@@ -1,7 +1,7 @@
 /** What a visitor can still do when something breaks: read, call, text, email, and follow links. */
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from '#pages.ts';
-import { faultsOf, move, phone } from './browser.ts';
+import { move, phone } from './browser.ts';
 import { servedZip, site } from './content.ts';
 
 /** She reads the headline, and reaches Call, Text and Email, which nothing covers. */
@@ -115,29 +115,6 @@ test('an answer that breaks or never comes gives the number', { tag: '@phone' },
   await expect(answer).toHaveText('One moment…');
   await page.clock.fastForward(20_000);
   await expect(answer.getByRole('link', { name: phone })).toBeVisible();
-});
-
-test('with storage and clipboard denied nothing breaks', { tag: '@phone' }, async ({ page }) => {
-  const faults = faultsOf(page);
-  await page.addInitScript(() => {
-    const deny = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-      Object.defineProperty(window, name, { get: deny });
-    Object.defineProperty(Document.prototype, 'cookie', { get: deny, set: deny });
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } });
-    navigator.serviceWorker.register = () => Promise.reject(new DOMException('denied', 'SecurityError'));
-  });
-  await page.goto(paths.contact);
-  await page.getByRole('button', { name: 'Copy the address' }).click();
-  const notice = page.locator('.toast-destructive');
-  await expect(notice).toContainText('@');
-  await expect(notice).toContainText(phone);
-  await page.goto(paths.pricing);
-  await page.locator('.presets button').first().click();
-  await expect(page.locator('.ask-list .price')).toBeVisible();
-  expect(faults).toEqual([]);
 });
 
 test('a device whose clock is years off does not say whether we are open', { tag: '@phone' }, async ({ page }) => {

@@ -2,8 +2,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { paths } from '#pages.ts';
-import { lateStyles, move, sheets, wake } from './browser.ts';
+import { sheets, wake } from './browser.ts';
 import { chosen, oneThing, site } from './content.ts';
+import { templates } from './templates.ts';
 import { warn } from './warn.ts';
 
 /** Warns of what needs more sheets than it should, which is for the texts to settle. */
@@ -24,8 +25,6 @@ test('of the box only the list is printed beside the prices', { tag: '@desktop' 
   await page.emulateMedia({ media: 'print' });
   await expect(visible(page, '.ask li')).toHaveText([new RegExp(item.name)]);
   await page.goto(paths.pricing);
-  await move(page);
-  await lateStyles(page);
   await expect(page.locator('.ask form')).toBeHidden();
   await expect(page.locator('.truck-ladder li').last()).toBeVisible();
 });
@@ -60,3 +59,33 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
     await expect(visible(page, '.sheet, .sheet-foot')).toHaveCount(0);
   });
 });
+
+/** @returns visible text so light that white paper, where nothing is printed behind it, does not show it */
+function paleText(): string[] {
+  const found = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    if (!walker.currentNode.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+    const { color, printColorAdjust } = getComputedStyle(parent);
+    const [red = 0, green = 0, blue = 0] = [...color.matchAll(/[\d.]+/g)].map(Number);
+    const isPale = 0.2126 * red + 0.7152 * green + 0.0722 * blue > 150;
+    if (isPale && printColorAdjust !== 'exact' && parent.getBoundingClientRect().width > 1)
+      found.add(parent.outerHTML.slice(0, 100));
+  }
+  return [...found];
+}
+
+for (const path of templates({ shortest: false })) {
+  const tag = path === paths.pricing || path === paths.home ? '@desktop' : ['@desktop', '@slow'];
+  test(`${path}: paper is the same before the first move as after it`, { tag }, async ({ page }) => {
+    await page.goto(path);
+    const first = await sheets(page);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(paleText)).toEqual([]);
+    await expect(visible(page, '.contact-bar, .chips, details.menu')).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+    await wake(page);
+    expect(await sheets(page)).toBe(first);
+  });
+}

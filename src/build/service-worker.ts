@@ -56,7 +56,7 @@ async function writeOfflineWorker(folder: string, languages: readonly Translatio
     clientsClaim: true,
     inlineWorkboxRuntime: true,
     sourcemap: false,
-    babelPresetEnvTargets: ['chrome >= 111', 'firefox >= 114', 'safari >= 16.4'],
+    babelPresetEnvTargets: ['chrome >= 100', 'firefox >= 100', 'safari >= 15.6'],
     runtimeCaching: [
       { urlPattern: isPage, handler: 'NetworkFirst', options: pages },
       { urlPattern: /\/(_astro|og)\//, handler: 'CacheFirst', options: files },

@@ -9,6 +9,7 @@ import {
   typedCount,
   writeCounts,
   writeLoad,
+  writeThing,
 } from './estimate.ts';
 
 describe('estimate', () => {
@@ -111,12 +112,10 @@ describe('estimate', () => {
   });
 
   it('reads a thing from a row of the table, and nothing else', () => {
-    const sofa = { id: 'sofa-3', name: 'Sofa', kind: 'seating' };
-    expect(readThing('sofa-3 seating', 'Sofa', ' 6.8 ')).toEqual({ ...sofa, low: 6.8, high: 6.8 });
-    expect(readThing('sofa-3 seating', 'Sofa', '1,200 to 1,600')).toEqual({ ...sofa, low: 1200, high: 1600 });
-    expect(readThing('sofa-3', 'Sofa', '60')).toBeUndefined();
-    expect(readThing('sofa-3 <b>', 'Sofa', '60')).toBeUndefined();
-    expect(readThing('sofa-3 seating', 'Sofa', 'none')).toBeUndefined();
+    const sofa = { id: 'sofa-3', name: 'Sofa', low: 6.8, high: 1600 };
+    expect(readThing(writeThing(sofa), 'Sofa')).toEqual(sofa);
+    for (const row of ['sofa-3', 'sofa-3 60', 'sofa-3 <b> 60', 'sofa-3 0 60', 'sofa-3 . 60', 'sofa-3 6 to 60'])
+      expect(readThing(row, 'Sofa'), row).toBeUndefined();
   });
 
   it('leaves out what is no count, and makes no other number of it', () => {

@@ -18,17 +18,13 @@ export interface Sized extends Thing {
   kind: string;
 }
 
-/**
- * A row of the printed table of sizes.
- *
- * @param load id and kind: "sofa seating"
- * @param feet cubic feet as the row says them: "60", "1,200 to 1,600"
- * @returns undefined where it is no such row
- */
-export function readThing(load: string, name: string, feet: string): Sized | undefined {
-  const [, id, kind] = /^([a-z0-9-]+) ([a-z]+)$/.exec(load) ?? [];
-  const [low, high = low] = [...feet.matchAll(/[\d,.]+/g)].map(([figure]) => Number(figure.replaceAll(',', '')));
-  return id && kind && low && high ? { id, name, low, high, kind } : undefined;
+/** A row of the printed table of sizes: id and cubic feet, "sofa 50 60". They are read back from it; texts may be translated. */
+export const writeThing = ({ id, low, high }: Omit<Thing, 'name'>): string => `${id} ${low} ${high}`;
+
+/** @returns undefined where it is no such row */
+export function readThing(row: string, name: string): Thing | undefined {
+  const [, id, low, high] = /^([a-z0-9-]+) ([\d.]+) ([\d.]+)$/.exec(row) ?? [];
+  return id && Number(low) && Number(high) ? { id, name, low: Number(low), high: Number(high) } : undefined;
 }
 
 export interface Truck {

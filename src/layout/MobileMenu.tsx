@@ -1,34 +1,16 @@
 /** The small screen's menu. A native disclosure, whose own state counts; once hydrated it closes by itself and keeps the focus inside. */
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
-interface Props {
-  /** "Menu" */
-  name: string;
-  /** The links, which are printed once and never drawn again. */
-  children?: ReactNode;
-}
-
-export function MobileMenu({ name, children }: Props) {
-  const box = useRef<HTMLDetailsElement>(null);
-  const close = () => {
-    if (box.current) box.current.open = false;
-  };
-
-  useEffect(() => {
-    const away = (event: Event) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) close();
-    };
-    document.addEventListener('pointerdown', away);
-    addEventListener('pagehide', close);
-    return () => {
-      document.removeEventListener('pointerdown', away);
-      removeEventListener('pagehide', close);
-    };
-  }, []);
+/** Makes the menu close by itself, and keeps the focus inside while it is open. @returns a function that stops it */
+function watchMenu(menu: HTMLDetailsElement): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  const close = () => (menu.open = false);
+  const isInside = ({ target }: Event) => target instanceof Node && menu.contains(target);
 
   function key(event: KeyboardEvent) {
-    const stops = [...(box.current?.querySelectorAll<HTMLElement>('summary, a[href]') ?? [])];
-    if (!box.current?.open || stops.length === 0) return;
+    const stops = [...menu.querySelectorAll<HTMLElement>('summary, a[href]')];
+    if (!menu.open || stops.length === 0) return;
     if (event.key === 'Escape') {
       close();
       stops[0]?.focus();
@@ -40,18 +22,20 @@ export function MobileMenu({ name, children }: Props) {
     (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
   }
 
-  return (
-    // The handlers watch keys and clicks that bubble up from the links and the summary inside.
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
-    <details
-      ref={box}
-      className="menu"
-      onKeyDown={key}
-      onClick={(event) => event.target instanceof Element && event.target.closest('a') && close()}
-    >
-      {/* The name stays: open or closed is told by the state. */}
-      <summary>{name}</summary>
-      {children}
-    </details>
-  );
+  menu.addEventListener('keydown', key, { signal });
+  menu.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && close(), {
+    signal,
+  });
+  document.addEventListener('pointerdown', (event) => isInside(event) || close(), { signal });
+  addEventListener('pagehide', close, { signal });
+  return () => watching.abort();
+}
+
+/** @param children the menu as printed, which React neither compares nor draws: a translator may have changed it */
+export function MobileMenu({ children }: { children?: ReactNode }) {
+  useEffect(() => {
+    const menu = document.querySelector<HTMLDetailsElement>('details.menu');
+    return menu ? watchMenu(menu) : undefined;
+  }, []);
+  return children;
 }

@@ -23,7 +23,7 @@ export function parseZipInput(input: string): ZipInput {
     .slice(0, MAX_LENGTH);
   if (text === '') return { kind: 'empty' };
   if (/\p{L}/u.test(text)) {
-    const zip = /(?<!\d)\d{5}(?!\d)/.exec(text)?.[0];
+    const zip = /(?:^|\D)(\d{5})(?!\d)/.exec(text)?.[1];
     return zip ? { kind: 'zip', zip } : { kind: 'name', name: text };
   }
   const plusFour = /^(\d{5})\s*[-–]\s*\d{0,4}$/.exec(text);

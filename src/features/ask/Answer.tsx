@@ -7,6 +7,7 @@ import { Pages, Refused, Where } from './AnswerParts.tsx';
 import type { AskProps } from './ask-props.ts';
 import type { SearchItem, SearchResult, SentenceReading } from './engine/ask-data.ts';
 import type { SearchIndex } from './engine/search-index.ts';
+import { Redraw } from '#layout/hydration/Redraw.tsx';
 import { ListCard, type Priced } from './ListCard.tsx';
 import { messageOf } from './message.ts';
 import { Town } from './Town.tsx';
@@ -124,7 +125,7 @@ const AnswerTo = memo(function AnswerTo({ query, ...props }: Props & { query: st
     field.focus();
   };
   return (
-    <>
+    <Redraw within=".ask-found">
       {/* React draws nothing before it has come. */}
       <link rel="stylesheet" href={styles} precedence="late" />
       <p role="status" className="sr-only">
@@ -149,6 +150,6 @@ const AnswerTo = memo(function AnswerTo({ query, ...props }: Props & { query: st
           <Pages {...props} result={result} query={query} />
         </>
       )}
-    </>
+    </Redraw>
   );
 });

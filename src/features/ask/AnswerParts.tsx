@@ -1,4 +1,7 @@
-/** Parts of the answer: where the job is, what can't be taken, pages that fit. */
+/**
+ * Parts of the answer: where the job is, what can't be taken, pages that fit. Each text has an element of its own: React then
+ * writes it anew also where a translator has replaced it (src/layout/hydration/Redraw.tsx).
+ */
 import { fill, plural } from '#lib/template.ts';
 import { parseZipInput } from '#lib/zip.ts';
 import type { AskProps } from './ask-props.ts';
@@ -9,7 +12,7 @@ const Links = ({ items }: { items: readonly SearchItem[] }) => (
   <ul className="ask-links">
     {items.map(({ href, title, text }) => (
       <li key={href}>
-        <a href={href}>{title}</a> {text}
+        <a href={href}>{title}</a> <span>{text}</span>
       </li>
     ))}
   </ul>
@@ -30,8 +33,10 @@ export function Where({ reading: { places, isAmbiguous, outside }, query, words,
     return (
       <div>
         <p className="ask-where">
-          {fill(words.beyond, { place: outside.place }).replace(words.contraction.from, words.contraction.to)}{' '}
-          {outside.near.length > 0 && words.closest}
+          <span>
+            {fill(words.beyond, { place: outside.place }).replace(words.contraction.from, words.contraction.to)}
+          </span>{' '}
+          {outside.near.length > 0 && <span>{words.closest}</span>}
         </p>
         <Links items={outside.near} />
         <p>
@@ -62,7 +67,7 @@ export const Refused = ({ items, words }: Pick<AskProps, 'words'> & { items: rea
       <strong>
         <LinkedSentence sentence={words.refused} href={href} label={title} />
       </strong>{' '}
-      {text}
+      <span>{text}</span>
     </p>
   ));
 

@@ -3,9 +3,9 @@ export function LinkedSentence({ sentence, href, label }: { sentence: string; hr
   const [before, after] = sentence.split('{link}');
   return (
     <>
-      {before}
+      {before && <span>{before}</span>}
       <a href={href}>{label}</a>
-      {after}
+      {after && <span>{after}</span>}
     </>
   );
 }

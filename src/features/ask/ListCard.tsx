@@ -39,14 +39,14 @@ const ItemLinks = ({ sentence, items }: { sentence: string; items: readonly Sear
   if (items.length === 0) return null;
   return (
     <p className="text-small">
-      {before}
+      <span>{before}</span>
       {items.map(({ href, title }, at) => (
         <span key={href}>
-          {at > 0 && ', '}
+          {at > 0 && <span>, </span>}
           <a href={href}>{title}</a>
         </span>
       ))}
-      {after}
+      <span>{after}</span>
     </p>
   );
 };
@@ -102,13 +102,13 @@ function PriceLines({
       <div>
         {service && (
           <p>
-            {words.usual} <a href={service.href}>{service.title}</a>
+            <span>{words.usual}</span> <a href={service.href}>{service.title}</a>
           </p>
         )}
         <p className="price">{text.price}</p>
         <p className="text-small">
-          {isRange && !service && `${load.why} `}
-          {text.volume}
+          {isRange && !service && <span>{load.why} </span>}
+          <span>{text.volume}</span>
         </p>
         {list.heavy && <p className="text-small">{heavy.price}</p>}
       </div>
@@ -164,7 +164,7 @@ export function ListCard(props: Props) {
               checked={list.heavy}
               onChange={(event) => list.setHeavy(event.target.checked)}
             />
-            {words.heavy}
+            <span>{words.heavy}</span>
           </label>{' '}
           <a href={heavy.href}>{words.heavyMore}</a>
         </p>

@@ -28,7 +28,7 @@ export function ThingRow({ words, thing, sizes, text, onStep, onText, onSize }: 
         <use href={`${icons}#${thing.kind}`} />
       </svg>
       <span className="thing-name">
-        {thing.name}
+        <span>{thing.name}</span>
         {sizes.length > 1 && (
           <select aria-label={words.size} value={thing.id} onChange={(event) => onSize(event.target.value)}>
             {sizes.map(({ id, name }) => (

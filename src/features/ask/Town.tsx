@@ -74,7 +74,7 @@ function TownAnswer({ zip, title, things, words, base, phone, number }: Props & 
               <div key={label + text}>
                 <dt>{names.join(', ')}</dt>
                 <dd>
-                  <strong>{label}.</strong> {text}
+                  <strong>{`${label}.`}</strong> <span>{text}</span>
                 </dd>
               </div>
             ))}
@@ -84,13 +84,13 @@ function TownAnswer({ zip, title, things, words, base, phone, number }: Props & 
       <p className="text-small">
         {[place, ...others].map(({ name, rules }, at) => (
           <span key={rules}>
-            {at > 0 && ' · '}
+            {at > 0 && <span> · </span>}
             <a href={rules}>{fill(words.townRules, { place: name })}</a>
           </span>
         ))}
         {data.nearest && things.length === 0 && (
           <>
-            {' · '}
+            <span> · </span>
             <LinkedSentence
               sentence={fill(words.nearest, { distance: data.nearest.distance })}
               href={data.nearest.href}

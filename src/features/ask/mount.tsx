@@ -5,8 +5,8 @@ import type { AskProps } from './ask-props.ts';
 import { loadEngine } from './load-engine.ts';
 
 /**
- * @param onError called when the answer throws, after which nothing of it is left
  * @param waiting lists in the format of the URL to be added; emptied as they are
+ * @param onError called when the answer throws again as it is drawn anew
  * @throws Error if the data fails to load
  */
 export async function mount(
@@ -17,7 +17,8 @@ export async function mount(
   onError: () => void,
 ): Promise<void> {
   const engine = await loadEngine(props.base);
-  createRoot(found, { onUncaughtError: onError }).render(
+  // After what was there has been put back (keep-markup.ts).
+  createRoot(found, { onUncaughtError: () => queueMicrotask(onError) }).render(
     <Answer {...props} engine={engine} field={field} waiting={waiting} />,
   );
 }

@@ -2,7 +2,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { MAX_COUNT, readLoad, typedCount, writeCounts, type Counts, type Sized } from '#business/estimate.ts';
 import { setQueryParams } from '#lib/browser/address-bar.ts';
-import { QUIET } from './use-page.ts';
 
 /** A count changed by hand; it stays until the sentence says another one than `read`. */
 interface Change {
@@ -28,14 +27,17 @@ export function useList(query: string, read: Counts, things: readonly Sized[]) {
   const counts = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, typedCount(text) ?? 0]));
   const isChanged = Object.entries(counts).some(([id, count]) => count !== (read[id] ?? 0));
   const load = isChanged ? writeCounts(counts) : '';
-  useEffect(() => {
-    // Safari refuses more than 100 changes of the address in 10 seconds.
-    const timer = setTimeout(setQueryParams, QUIET, { q: query, load, heavy: heavy ? '1' : '' });
-    return () => clearTimeout(timer);
-  }, [query, load, heavy]);
+  useEffect(() => setQueryParams({ q: query, load, heavy: heavy ? '1' : '' }), [query, load, heavy]);
 
-  const set = (id: string, text: string) =>
-    setChanges((current) => ({ ...current, [id]: { text, read: read[id] ?? 0 } }));
+  /** @param next from the count before: presses may come faster than the list is drawn */
+  const update = (id: string, next: (count: number) => string) =>
+    setChanges((current) => {
+      const [change, own = 0] = [current[id], read[id]];
+      const isKept = change && (change.read === undefined || change.read === own);
+      return { ...current, [id]: { text: next(isKept ? (typedCount(change.text) ?? 0) : own), read: own } };
+    });
+  const set = (id: string, text: string) => update(id, () => text);
+  const addTo = (id: string, by: number) => update(id, (count) => String(Math.min(MAX_COUNT, Math.max(0, count + by))));
   return {
     /** Counts as typed; those of 0 are no longer listed. */
     texts,
@@ -44,16 +46,15 @@ export function useList(query: string, read: Counts, things: readonly Sized[]) {
     setHeavy,
     set,
     // A transition keeps the button responsive while the answer renders.
-    step: (id: string, by: number) =>
-      startTransition(() => set(id, String(Math.min(MAX_COUNT, Math.max(0, (counts[id] ?? 0) + by))))),
+    step: (id: string, by: number) => startTransition(() => addTo(id, by)),
     add: (more: Counts) =>
       startTransition(() => {
-        for (const [id, by] of Object.entries(more)) set(id, String(Math.min(MAX_COUNT, (counts[id] ?? 0) + by)));
+        for (const [id, by] of Object.entries(more)) addTo(id, by);
       }),
     /** Counts one thing as another: another size. */
     change: (id: string, other: string) => {
       set(id, '0');
-      set(other, String(Math.min(MAX_COUNT, (counts[id] ?? 0) + (counts[other] ?? 0))));
+      addTo(other, counts[id] ?? 0);
     },
     clear: () => {
       setChanges({});

@@ -41,7 +41,7 @@ export function useKeptFocus(rows: number): void {
 }
 
 /** Milliseconds without typing after which the rest of the page hears of the answer. */
-export const QUIET = 400;
+const QUIET = 400;
 
 /** A value, once it has not changed for a while. */
 export function useQuiet<T>(value: T): T {

@@ -1,3 +1,4 @@
+import { whenIdle } from '#lib/browser/safe-apis.ts';
 import { IDLE_TIMEOUT } from '#ui/specification.ts';
 
 /** `input` covers browser autofill, which fires none of the others. */
@@ -14,9 +15,7 @@ export const firstInteraction = (): Promise<void> =>
   (window.firstInteraction ??= new Promise((resolve) => {
     const start = () => {
       for (const type of EVENTS) removeEventListener(type, start, true);
-      // Safari lacks requestIdleCallback.
-      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT });
-      else setTimeout(resolve);
+      whenIdle(resolve, IDLE_TIMEOUT);
     };
     for (const type of EVENTS) addEventListener(type, start, { capture: true, passive: true });
     // A search, ZIP code or saved list in the URL needs the islands right away.

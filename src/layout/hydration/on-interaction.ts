@@ -1,25 +1,19 @@
 /**
  * `client:interaction`: hydrates an island after the first interaction; a media query as value limits it to matching
- * devices.
+ * devices. Translators and extensions may have changed its HTML by then, so an island must hydrate whatever it finds: it
+ * draws nothing itself, or single elements with `suppressHydrationWarning`.
  */
 import type { ClientDirective } from 'astro';
+import { mediaMatches } from '#lib/browser/safe-apis.ts';
 import { firstInteraction } from './first-interaction.ts';
-import { replacePreservingState } from './preserve-state.ts';
+import { keepMarkup } from './keep-markup.ts';
 
 /** Milliseconds until an island's code counts as failed to load. */
 const LOAD_TIMEOUT = 15_000;
 
-/** Tags and text, which React compares when it hydrates. */
-const markupOf = (island: HTMLElement): string =>
-  [...island.querySelectorAll('*')].map(({ localName }) => localName).join() + island.textContent;
-
 export default async function onInteraction(...[load, options, island]: Parameters<ClientDirective>): Promise<void> {
   const media = (options as { value?: unknown } | null)?.value;
-  if (typeof media === 'string' && !matchMedia(media).matches) return;
-  const serverNodes = [...island.childNodes].map((node) => node.cloneNode(true));
-  const serverMarkup = markupOf(island);
-  const restore = () =>
-    replacePreservingState(island, () => island.replaceChildren(...serverNodes.map((node) => node.cloneNode(true))));
+  if (typeof media === 'string' && !mediaMatches(media)) return;
   // CSS hides controls that need the island.
   const setFailed = (failed: boolean) => island.toggleAttribute('data-failed', failed);
 
@@ -27,14 +21,7 @@ export default async function onInteraction(...[load, options, island]: Paramete
   const timer = setTimeout(setFailed, LOAD_TIMEOUT, true);
   const hydrate = await load();
   clearTimeout(timer);
-  // Page translation or browser extensions changed the markup: React would report an error and render anew.
-  if (markupOf(island) !== serverMarkup) restore();
-  // React empties an island that throws.
-  new MutationObserver(() => {
-    if (serverNodes.length === 0 || island.childElementCount > 0) return;
-    restore();
-    setFailed(true);
-  }).observe(island, { childList: true });
+  keepMarkup(island, () => setFailed(true));
   await hydrate();
   // Astro keeps the `ssr` attribute if hydration failed.
   setFailed(island.hasAttribute('ssr'));

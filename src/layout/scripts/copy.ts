@@ -1,3 +1,4 @@
+import { copyText } from '#lib/browser/safe-apis.ts';
 import { toast } from '#layout/toasts/toasts.ts';
 
 /** Copies the text of `data-copy` buttons and shows a toast. */
@@ -6,12 +7,6 @@ export function watchCopyButtons(): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
     if (!button) return;
     const { copy = '', copyName = copy } = button.dataset;
-    // `navigator.clipboard` is undefined without HTTPS, which must reject, not throw.
-    Promise.resolve(copy)
-      .then((text) => navigator.clipboard.writeText(text))
-      .then(
-        () => toast('copied', copyName),
-        () => toast('notCopied', copy),
-      );
+    void copyText(copy).then((isCopied) => (isCopied ? toast('copied', copyName) : toast('notCopied', copy)));
   });
 }

@@ -1,3 +1,5 @@
+import { onNavigate } from '#lib/browser/safe-apis.ts';
+
 /** Milliseconds; a faster navigation would only make the spinner flash. */
 const SPINNER_DELAY = 400;
 /** Assume after this that the navigation was canceled. */
@@ -31,12 +33,11 @@ export function watchLeaving(): void {
   });
   // Only this event reports the browser's stop button; a newer navigation also aborts the previous one.
   let latest: AbortSignal | undefined;
-  if ('navigation' in window)
-    navigation.addEventListener('navigate', ({ destination, signal }) => {
-      if (destination.sameDocument) return;
-      latest = signal;
-      signal.addEventListener('abort', () => setTimeout(() => signal === latest && hide()));
-    });
+  onNavigate(({ destination, signal }) => {
+    if (destination.sameDocument) return;
+    latest = signal;
+    signal.addEventListener('abort', () => setTimeout(() => signal === latest && hide()));
+  });
   addEventListener('pageshow', hide);
   addEventListener('pagehide', hide);
   addEventListener('keydown', (event) => event.key === 'Escape' && hide());

@@ -3,7 +3,7 @@ import { firstInteraction } from '#layout/hydration/first-interaction.ts';
 import { requestToastFocus } from '#layout/toasts/toasts.ts';
 import { TOAST } from '#ui/specification.ts';
 import { watchCopyButtons } from './copy.ts';
-import { fetchLateStyles } from './late-styles.ts';
+import { applyLateStyles } from './late-styles.ts';
 import { watchLeaving } from './leaving.ts';
 import { watchNotice } from './notice.ts';
 import { watchOpenNow } from './open-now.ts';
@@ -23,7 +23,7 @@ addEventListener('keydown', ({ key }) => key === TOAST.key && requestToastFocus(
 document.documentElement.classList.add('awake');
 
 void firstInteraction().then(() => {
-  fetchLateStyles();
+  applyLateStyles();
   watchOpenNow();
-  registerWorker();
+  void registerWorker();
 });

@@ -1,12 +1,15 @@
+import { mediaMatches, onMediaChange } from '#lib/browser/safe-apis.ts';
+
+const WIDE = '(min-width: 48rem)';
+
 /** CSS opens `.fold-wide` on wide screens; this keeps `open` and the tab order in sync. */
 export function watchWideFolds(): void {
-  const wide = matchMedia('(width >= 48rem)');
-  const sync = () => {
+  const sync = (isWide: boolean) => {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('.fold-wide')) {
-      fold.open = wide.matches;
-      fold.querySelector('summary')?.setAttribute('tabindex', wide.matches ? '-1' : '0');
+      fold.open = isWide;
+      fold.querySelector('summary')?.setAttribute('tabindex', isWide ? '-1' : '0');
     }
   };
-  if (wide.matches) sync();
-  wide.addEventListener('change', sync);
+  if (mediaMatches(WIDE)) sync(true);
+  onMediaChange(WIDE, sync);
 }

@@ -1,5 +1,7 @@
 /** Renders toasts and reports connection changes as toasts. */
 import * as Toast from '@radix-ui/react-toast';
+import { isOffline } from '#lib/browser/safe-apis.ts';
+import { Redraw } from '#layout/hydration/Redraw.tsx';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { TOAST } from '#ui/specification.ts';
 import { fill } from '#lib/template.ts';
@@ -22,7 +24,7 @@ function useConnectionToasts(): void {
   useEffect(() => {
     const lost = () => toast('lost');
     const back = () => toast('back');
-    if (!navigator.onLine) lost();
+    if (isOffline()) lost();
     addEventListener('offline', lost);
     addEventListener('online', back);
     return () => {
@@ -41,29 +43,31 @@ function ToastList(props: Props) {
   }, []);
   const { words } = props;
   return (
-    <Toast.Provider swipeDirection={TOAST.swipe.direction} swipeThreshold={TOAST.swipe.threshold} label={words.one}>
-      {toasts.map((current) => {
-        const { title, more } = textOf(current, props);
-        return (
-          <Toast.Root
-            key={current.id}
-            className={current.variant === 'destructive' ? 'toast toast-destructive' : 'toast'}
-            open={current.open}
-            duration={current.duration}
-            onOpenChange={(next) => next || dismiss(current.id)}
-          >
-            <div>
-              <Toast.Title className="toast-title">{title}</Toast.Title>
-              {more && <Toast.Description>{more}</Toast.Description>}
-            </div>
-            <Toast.Close className="toast-close" aria-label={words.close}>
-              ×
-            </Toast.Close>
-          </Toast.Root>
-        );
-      })}
-      <Toast.Viewport ref={viewport} className="toasts" hotkey={[TOAST.key]} label={words.all} />
-    </Toast.Provider>
+    <Redraw>
+      <Toast.Provider swipeDirection={TOAST.swipe.direction} swipeThreshold={TOAST.swipe.threshold} label={words.one}>
+        {toasts.map((current) => {
+          const { title, more } = textOf(current, props);
+          return (
+            <Toast.Root
+              key={current.id}
+              className={current.variant === 'destructive' ? 'toast toast-destructive' : 'toast'}
+              open={current.open}
+              duration={current.duration}
+              onOpenChange={(next) => next || dismiss(current.id)}
+            >
+              <div>
+                <Toast.Title className="toast-title">{title}</Toast.Title>
+                {more && <Toast.Description>{more}</Toast.Description>}
+              </div>
+              <Toast.Close className="toast-close" aria-label={words.close}>
+                ×
+              </Toast.Close>
+            </Toast.Root>
+          );
+        })}
+        <Toast.Viewport ref={viewport} className="toasts" hotkey={[TOAST.key]} label={words.all} />
+      </Toast.Provider>
+    </Redraw>
   );
 }
 

@@ -1,6 +1,7 @@
 /** A term with an explanation: an HTML popover for touch and keyboard, a Radix tooltip for hover and focus. */
 import * as Radix from '@radix-ui/react-tooltip';
 import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
+import { isPopoverOpen } from '#lib/browser/safe-apis.ts';
 import { TOOLTIP } from '#ui/specification.ts';
 import { closeWhenAway } from './pointer-away.ts';
 
@@ -15,8 +16,7 @@ interface Props {
 let closedAt = -Infinity;
 const delay = () => (performance.now() - closedAt < TOOLTIP.skipDelay ? 0 : TOOLTIP.delay);
 
-const isPopoverOpen = ({ popoverTargetElement }: HTMLButtonElement) =>
-  popoverTargetElement?.matches(':popover-open') === true;
+const hasOpenPopover = ({ popoverTargetElement }: HTMLButtonElement) => isPopoverOpen(popoverTargetElement);
 
 interface TriggerProps extends ComponentProps<'button'> {
   button: RefObject<HTMLButtonElement | null>;
@@ -29,7 +29,7 @@ function Trigger({ button, onFocus, onBlur, onClick, onPointerMove, ...props }: 
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       // Radix opens on focus.
-      if (button.current && !isPopoverOpen(button.current)) onFocus?.(new FocusEvent('focus') as never);
+      if (button.current && !hasOpenPopover(button.current)) onFocus?.(new FocusEvent('focus') as never);
     }, milliseconds);
   };
   useEffect(() => {
@@ -52,13 +52,13 @@ function Trigger({ button, onFocus, onBlur, onClick, onPointerMove, ...props }: 
         onBlur?.(event);
       }}
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && delay() === 0 && openAfter(0)}
-      onPointerMove={(event) => isPopoverOpen(event.currentTarget) || onPointerMove?.(event)}
+      onPointerMove={(event) => hasOpenPopover(event.currentTarget) || onPointerMove?.(event)}
       onClick={(event) => {
         clearTimeout(timer.current);
         onClick?.(event);
         // Mouse users already see the tooltip.
         const isMouse = (event.nativeEvent as PointerEvent).pointerType === 'mouse';
-        if (isMouse && !isPopoverOpen(event.currentTarget)) event.preventDefault();
+        if (isMouse && !hasOpenPopover(event.currentTarget)) event.preventDefault();
       }}
     />
   );
@@ -77,11 +77,11 @@ export function Tooltip({ id, label, text }: Props) {
         }}
       >
         <Radix.Trigger asChild ref={button}>
-          <Trigger button={button} className="tip" popoverTarget={`tip-${id}`}>
+          <Trigger button={button} className="tip" popoverTarget={`tip-${id}`} suppressHydrationWarning>
             {label}
           </Trigger>
         </Radix.Trigger>
-        <span id={`tip-${id}`} className="tip-words" popover="auto">
+        <span id={`tip-${id}`} className="tip-words" popover="auto" suppressHydrationWarning>
           {text}
         </span>
         <Radix.Portal>

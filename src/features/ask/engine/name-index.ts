@@ -83,7 +83,7 @@ export class NameIndex {
         addScore(named, NAME_WEIGHT * length);
         addScore(carrying, length);
         // Words of a longer name do not count as names of their own.
-        remaining = remaining.toSpliced(at, length, ...part.map(() => ''));
+        remaining = remaining.map((word, index) => (index >= at && index < at + length ? '' : word));
       }
     const textMatches = ({ title, names, more, text }: SearchItem) => {
       const fields = [stems(title), stems([title, ...names, ...more, text].join(' '))];

@@ -50,8 +50,8 @@ export class PlaceQueries {
 
   /** `outside` is a place named together with its state, which rules out our place of the same name. */
   parse(query: string) {
-    const zip = /(?<!\d)\d{5}(?!\d)/.exec(query)?.[0];
-    const all = stems(query.replace(/(?<!\d)\d{5}(-\d{4})?(?!\d)/g, ' '));
+    const zip = /(?:^|\D)(\d{5})(?!\d)/.exec(query)?.[1];
+    const all = stems(query.replace(/(^|\D)\d{5}(-\d{4})?(?!\d)/g, '$1 '));
     const words = this.#vocabulary.withoutStates(all);
     const outside = words.length < all.length ? this.outsideNamed(all) : undefined;
     return { zip, outside, words, contentWords: this.#vocabulary.contentWords(words) };

@@ -105,7 +105,7 @@ export class SentenceReader {
   }
 
   read(text: string): SentenceReading {
-    const zip = /(?<![\d$])\d{5}(?!\d)/.exec(text)?.[0];
+    const zip = /(?:^|[^\d$])(\d{5})(?!\d)/.exec(text)?.[1];
     const tokens = this.#tokensOf(text);
     const hasStairs = this.#takeStairs(tokens);
     const day = this.#takeDay(tokens);
@@ -138,10 +138,10 @@ export class SentenceReader {
       .normalize('NFKD')
       .replace(/[\u0300-\u036f]/g, '')
       .toLowerCase()
-      .replace(/(?<!\d)\d{5}(-\d{4})?(?!\d)/g, ' ')
+      .replace(/(^|\D)\d{5}(-\d{4})?(?!\d)/g, '$1 ')
       .replace(/(\d)\s*(?:["”″]|'')/g, '$1 inch ')
       .replace(/(\d)\s*['’′](?!\w)/g, '$1 ft ')
-      .replace(/(?<=[a-z])['’](?=[a-z])/g, '')
+      .replace(/([a-z])['’](?=[a-z])/g, '$1')
       .replace(/\b(\d+)x\b/g, '$1 x ')
       .replace(/\bx(\d+)\b/g, 'x $1 ')
       .replace(/(\d)[-–](?=[a-z])/g, '$1 ')
@@ -162,7 +162,7 @@ export class SentenceReader {
   #take(tokens: readonly Token[], wordings: string): boolean {
     return wordings
       .split('|')
-      .toSorted((a, b) => b.length - a.length)
+      .sort((a, b) => b.length - a.length)
       .some((wording) => {
         const words = wording.split(' ');
         const at = tokens.findIndex((_, start) => words.every((word, offset) => tokens[start + offset]?.text === word));

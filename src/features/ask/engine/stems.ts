@@ -38,8 +38,8 @@ function stemOf(word: string): string {
     .replace(/ies$/, 'y')
     .replace(/(ss|x|ch|sh)es$/, '$1')
     .replace(/([^su])s$/, '$1')
-    .replace(/(?<=.{3})(ing|ers?|als?|ed)$/, '')
-    .replace(/(?<=.{4})e$/, '');
+    .replace(/(.{3})(?:ing|ers?|als?|ed)$/, '$1')
+    .replace(/(.{4})e$/, '$1');
 }
 
 export const stems = (text: string): string[] => wordsOf(text).map(stem);

@@ -16,7 +16,7 @@ const SIZE_WORD = /^.{4,}$|\d/;
 export const MAX_WORDS = 5;
 
 /** Words in any order: "king mattress" and "mattress, king". */
-const keyOf = (words: readonly string[]): string => words.toSorted().join(' ');
+const keyOf = (words: readonly string[]): string => [...words].sort().join(' ');
 
 /** "Dining table, legs off" → "Dining table"; "Sofa or couch" → "Sofa", "couch"; "Leaves and grass" → "Leaves", "grass". */
 const partsOf = (name: string): string[] => name.replace(/\(.*?\)/g, '').split(/ or | o | and | y |, /);
@@ -48,7 +48,9 @@ export class ThingNames {
     headsFirst: boolean,
   ) {
     this.#fillers = fillers;
-    const byItem = Map.groupBy(things, ({ item }) => item);
+    const byItem = new Map<string, AskThing[]>();
+    for (const thing of things)
+      if (thing.item !== undefined) byItem.set(thing.item, [...(byItem.get(thing.item) ?? []), thing]);
     const addItem = (item: SearchItem) => {
       for (const name of [...partsOf(item.title), ...item.names])
         this.#add(name, { sizes: byItem.get(item.href) ?? [], item });

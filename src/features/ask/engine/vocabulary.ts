@@ -70,7 +70,7 @@ export class Vocabulary {
   /** Takes words or stems; unchanged if there is nothing but states. */
   withoutStates(words: readonly string[]): string[] {
     const rest = this.#states
-      .reduce((text, state) => text.replace(new RegExp(`(?<![^ ])${state}(?![^ ])`, 'g'), ' '), words.join(' '))
+      .reduce((text, state) => text.replace(new RegExp(`(^| )${state}(?![^ ])`, 'g'), ' '), words.join(' '))
       .split(' ')
       .filter((word) => word !== '');
     return rest.length > 0 ? rest : [...words];

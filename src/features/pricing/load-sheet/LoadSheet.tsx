@@ -1,10 +1,11 @@
 /** Renders the list in the URL into the load sheet; without a list the page stays a blank form. */
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { estimate, readLoad, writeLoad, type ParsedLoad, type Estimate, type Sized } from '#business/estimate.ts';
+import { estimate, readLoad, writeLoad, type ParsedLoad, type Estimate, type Thing } from '#business/estimate.ts';
 import { estimateText, type EstimateText, type EstimateWords } from '#ui/load/estimate-text.ts';
 import { EstimateGauge } from '#ui/load/EstimateGauge.tsx';
 import type { LoadSheetIslandView } from '#features/pricing/things/things.ts';
+import { Redraw } from '#layout/hydration/Redraw.tsx';
 import { readThings } from './read-things.ts';
 import type { QrCode } from '#lib/qr-code.ts';
 import { queryParam } from '#lib/browser/address-bar.ts';
@@ -20,7 +21,7 @@ interface Props {
 }
 
 interface Sheet extends ParsedLoad {
-  things: readonly Sized[];
+  things: readonly Thing[];
   result: Estimate;
   text: EstimateText;
   /** What was typed: "In my words: …"; '' if nothing was. */
@@ -152,7 +153,7 @@ export function LoadSheet(props: Props) {
   const { sheet, hasLoad = false, isComplete = true } = useSheet(props) ?? {};
   const error = sheet ? words.partly : words.unread;
   return (
-    <>
+    <Redraw within="[data-sheet]">
       <p role="status">{hasLoad && !isComplete && error}</p>
       {sheet && (
         <>
@@ -167,6 +168,6 @@ export function LoadSheet(props: Props) {
           </Slot>
         </>
       )}
-    </>
+    </Redraw>
   );
 }

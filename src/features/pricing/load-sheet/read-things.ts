@@ -1,8 +1,7 @@
-/** Reads the estimator's items from `data-load` elements, whose first two children are name and cubic feet. */
-import { readThing, type Sized } from '#business/estimate.ts';
+/** Reads the things that a list may hold from the rows of `SizeList.astro`; a name is as it is shown, maybe translated. */
+import { readThing, type Thing } from '#business/estimate.ts';
 
-export const readThings = (within = ''): Sized[] =>
-  [...document.querySelectorAll<HTMLElement>(`${within} [data-load]`)].flatMap(
-    ({ dataset, children: [name, feet] }) =>
-      readThing(dataset.load ?? '', name?.textContent ?? '', feet?.textContent ?? '') ?? [],
+export const readThings = (): Thing[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-load]')].flatMap(
+    (row) => readThing(row.dataset.load ?? '', row.querySelector('span')?.textContent ?? '') ?? [],
   );

@@ -1,6 +1,6 @@
 /** Tables of the things that a load may hold, and what the load sheet's island needs. */
 import type { Site } from '#business/entities.ts';
-import { writeCounts, type Truck } from '#business/estimate.ts';
+import { writeCounts, writeThing, type Truck } from '#business/estimate.ts';
 import { feetOf } from '#business/prices.ts';
 import { ESTIMATOR_ROOMS } from '#business/schema/estimator.ts';
 import { heavyPrice } from '#ui/load/price-notes.ts';
@@ -13,7 +13,7 @@ type Thing = Site['estimator'][number];
 interface ThingSize {
   id: string;
   name: string;
-  /** Id and kind, in the format of `readThing`. */
+  /** In the format of `readThing`. */
   load: string;
   feet: string;
   /** In a load of pricing.yaml; paper has room for these alone. */
@@ -47,7 +47,7 @@ function sizeOf(site: Site, thing: Thing): ThingSize {
   return {
     id: thing.id,
     name: thing.name,
-    load: `${thing.id} ${thing.group}`,
+    load: writeThing({ id: thing.id, low, high }),
     feet: loadWords(site.language).range(low.toLocaleString('en-US'), high.toLocaleString('en-US')),
     isUsual: usualThings(site).has(thing.id),
   };
