@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { pricingView } from '#features/pricing/view.ts';
 import { contactView } from '#features/company/contact/view.ts';
 import { site } from '../../e2e/fixtures/site.ts';
-import { markDocument, markRecord, markRecords } from '../../scripts/content/translated.ts';
+import { markDocument, markRecord, markRecords } from '../../scripts/lib/translation-marks.ts';
 import { onDisk } from './disk.ts';
 import { localizePath } from '#i18n/addresses.ts';
 import type { Files } from './files.ts';

@@ -169,7 +169,7 @@ function checkRecords(rows: Rows, site: Site, linking: Linking): void {
   checkPictures(rows, createPictures(rows.pictures), add);
   checkLicenses(rows, add);
   checkMunicipalities(rows.municipalities, linking);
-  checkZips(rows.zips, linking);
+  checkZips(linking);
   checkTowns(rows.towns, linking);
   checkServices(rows, site.volumes, linking);
   checkNames(rows, add);

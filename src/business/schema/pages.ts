@@ -102,10 +102,8 @@ export const service = z.strictObject({
     .min(2)
     .max(5)
     .meta({ title: 'What we do not take', form: { one: 'line' } satisfies FormMeta }),
-  /** Exactly three other services. */
-  related: unique(idOf('services'))
-    .length(3, { error: 'must name exactly three other services' })
-    .meta({ title: 'Related services' }),
+  /** Up to three other services. */
+  related: unique(idOf('services')).max(3).meta({ title: 'Related services' }),
   /** The room of the before and after pictures, `pairs/{room}-before` and `-after`; leave it out where there are none. */
   pair: slug.meta({ title: 'Room of the pictures' }).optional(),
   /** What the crew does, in order. */
@@ -181,7 +179,7 @@ export const post = z.strictObject({
   /** Set it to today whenever you change the guide. */
   updated: day,
   /** Services that the guide leads to, the first one first. */
-  services: unique(idOf('services')).min(1).max(4),
+  services: unique(idOf('services')).max(4),
   /** Town pages that it leads to. */
   towns: unique(idOf('towns')).max(4),
   /** How we checked: what was read, what could not be confirmed, what to call about. */

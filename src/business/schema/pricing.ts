@@ -115,7 +115,6 @@ export const pricing = z.strictObject({
         things,
       }),
     )
-    .min(10, { error: 'must have at least ten examples' })
     .meta({ title: 'Example loads' }),
   /** Pounds a cubic yard of loose material, by published tables. */
   heavy: z
