@@ -11,7 +11,8 @@ import { counted } from '#lib/text.ts';
 import { checkContent } from '#validation/check.ts';
 import { onDisk } from '#validation/disk.ts';
 import { validate } from '#validation/validate.ts';
-import { REMOVABLE, removalOf, withChanges, type Removable, type Removal } from '../lib/removal.ts';
+import { REMOVABLE, removalOf, type Removable, type Removal } from '../lib/removal/removal.ts';
+import { withChanges } from '../lib/removal/records.ts';
 import { runMain } from '../lib/run-main.ts';
 
 const KINDS = Object.keys(REMOVABLE);
@@ -23,17 +24,27 @@ const isRemovable = (kind: string | undefined): kind is Removable => kind !== un
 /** What an owner is shown, line by line. */
 export function linesOf({ gone, redirects, cited, items, mentions }: Removal): string[] {
   const lines = ['What goes:'];
-  for (const [name, ids] of gone) lines.push(`  ${COLLECTIONS[name].label} (${ids.length}): ${ids.join(', ')}`);
+  for (const { collection, ids } of gone)
+    lines.push(`  ${COLLECTIONS[collection].label} (${ids.length}): ${ids.join(', ')}`);
   if (redirects.length > 0) {
     lines.push('', `What is redirected, ${counted(redirects.length, 'line')} for ${homeOf('redirects')}:`);
     lines.push(...redirects.map(({ from, to }) => `  ${from} → ${to}`));
   }
   if (cited.length > 0)
-    lines.push('', `${counted(cited.length, 'fact')} about what goes, still cited by texts that stay, with scope elsewhere: ${cited.join(', ')}`);
+    lines.push(
+      '',
+      `${counted(cited.length, 'fact')} about what goes, still cited by texts that stay, with scope elsewhere: ${cited.join(', ')}`,
+    );
   if (items.length > 0)
-    lines.push('', `Items that it took. If you don't take them any more, change their answer in ${homeOf('items')} to no: ${items.join(', ')}`);
+    lines.push(
+      '',
+      `Items that it took. If you don't take them any more, change their answer in ${homeOf('items')} to no: ${items.join(', ')}`,
+    );
   if (mentions.length > 0) {
-    lines.push('', `What stays and mentions it, ${counted(mentions.length, 'line')}. Read these and rewrite what is no longer true:`);
+    lines.push(
+      '',
+      `What stays and mentions it, ${counted(mentions.length, 'line')}. Read these and rewrite what is no longer true:`,
+    );
     lines.push(...mentions.map(({ file, line, text }) => `  ${file}:${line}  ${text}`));
   }
   return lines;
@@ -63,7 +74,9 @@ async function main(): Promise<void> {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, text);
     }
-  console.log(`\nDone: ${counted(removal.changes.size, 'file')} changed.${left.problems.length === 0 ? ' No mistakes in content.' : ''}`);
+  console.log(
+    `\nDone: ${counted(removal.changes.size, 'file')} changed.${left.problems.length === 0 ? ' No mistakes in content.' : ''}`,
+  );
   if (left.problems.length > 0) process.exitCode = 1;
 }
 
