@@ -104,7 +104,8 @@ export async function removalOf(
 
 /** Visitors from a place that goes are told which of ours are near: one line of content/outside.yaml for what was asked. */
 function addOutside(records: FileRecord[], content: Content, id: string, gone: Gone): void {
-  const zips = content.zips.filter(({ id }) => gone.has('zips', id)).map(({ id }) => id);
+  const told = new Set(content.outside.flatMap((row) => row.zips));
+  const zips = content.zips.map((row) => row.id).filter((zip) => gone.has('zips', zip) && !told.has(zip));
   const places = content.municipalities.filter(({ id }) => gone.has('municipalities', id));
   if (zips.length === 0 || places.length === 0 || content.outside.some((row) => row.id === id)) return;
   const hamlets = content.locations.filter((row) => gone.has('locations', row.id));
