@@ -180,6 +180,8 @@ export interface Site extends PriceList {
   alternates: ReadonlyMap<string, readonly Alternate[]>;
   /** Addresses without a page. */
   redirects: RedirectRule[];
+  /** Addresses in languages that are switched off, with the English ones. */
+  hidden: ReadonlyMap<string, string>;
   /** One a region, the business's own first. */
   maps: PlacedMap[];
 }

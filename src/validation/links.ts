@@ -107,7 +107,7 @@ export function checkLinks(
   pricing.cheaper.forEach((way, at) =>
     check(homeOf('pricing'), fieldName(pricing, ['cheaper', at, 'page']), way.page.replace(/#.*/, '')),
   );
-  const inAnyLanguage: Known = new Set([...known, ...site.alternates.keys()]);
+  const inAnyLanguage: Known = new Set([...known, ...site.alternates.keys(), ...site.hidden.keys()]);
   checkRedirects(redirects, inAnyLanguage, add, (file, field, path) => {
     if (!inAnyLanguage.has(path)) check(file, field, path);
   });

@@ -11,7 +11,7 @@ import { bodyProblems } from './bodies.ts';
 import { filesOf, frontMatter, parseYaml, readText, stemOf, unknownFiles, type Files } from './files.ts';
 import { problemsOf } from './issues.ts';
 import type { Problem } from '#business/problem.ts';
-import type { Content, Rows } from '#business/rows.ts';
+import { withLanguages, type Content, type Rows } from '#business/rows.ts';
 import { readLanguages } from './read-translations.ts';
 import { rootIssues } from './unknown-fields.ts';
 
@@ -37,8 +37,11 @@ export function readFiles(files: Files): { rows: Content; problems: Problem[] } 
   });
   const read = Object.fromEntries(rows) as unknown as Rows;
   // Mistakes in the English would be repeated for each language.
-  const languages = problems.length > 0 ? [] : readLanguages(files, read, problems);
-  return { rows: { ...read, languages }, problems };
+  if (problems.length > 0) return { rows: { ...read, languages: [] }, problems };
+  const found: Problem[] = [];
+  const content = withLanguages(read, readLanguages(files, read, found));
+  // Of languages that are switched off nothing is asked.
+  return { rows: content, problems: content.hidden ? [] : found };
 }
 
 const READERS: Record<Collection['shape'], (reading: Reading) => unknown> = {

@@ -1,6 +1,7 @@
 /** Further languages, on the invented company's content and its invented language of two pages. */
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { linkRows } from '#business/linking/link-site.ts';
 import { pricingView } from '#features/pricing/view.ts';
 import { contactView } from '#features/company/contact/view.ts';
 import { site } from '../../e2e/fixtures/site.ts';
@@ -173,6 +174,19 @@ describe('the mark of a translation', async () => {
       'content/xx/language.yaml reader',
       `${PRICING} included.1`,
     ]);
+  });
+
+  it('can be switched off: no page, nothing asked, and its addresses lead to the English', async () => {
+    const off = {
+      'content/business.yaml': `${textOf('content/business.yaml')}translations: false\n`,
+      [PRICING]: 'included: nothing that fits\n',
+    };
+    expect(await told(off)).toEqual([]);
+    const { rows } = readFiles(withFiles(off));
+    const { site: english } = linkRows(rows);
+    expect([rows.languages, english.languages, [...english.alternates]]).toEqual([[], [], []]);
+    expect(openTasks(rows, '2026-11-20').filter(({ file }) => file.startsWith('content/xx/'))).toEqual([]);
+    expect(english.redirects).toContainEqual({ from: '/xx/kontakt', to: '/contact', counted: true });
   });
 
   it('of a record or a field that is gone stops no build', async () => {

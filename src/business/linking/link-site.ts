@@ -1,7 +1,7 @@
 /** Links the rows into a Site in three phases: create the records, connect them, check the rules between files. */
 import { formatFor } from '#i18n/format.ts';
 import { paths, routes, singlePages } from '#pages.ts';
-import { addressesIn, ENGLISH, translatedPaths, type Addresses } from '#business/addresses.ts';
+import { addressesIn, ENGLISH, hiddenPaths, translatedPaths, type Addresses } from '#business/addresses.ts';
 import type { Alternate, Site } from '#business/entities.ts';
 import { volumesOf } from '#business/loads.ts';
 import { ContentError, type Add, type Problem } from '#business/problem.ts';
@@ -43,6 +43,8 @@ export function buildSite(rows: Content): Site {
 /** As buildSite, but returns the problems; the site is whole only when there are none. */
 export function linkRows(rows: Content): { site: Site; problems: Problem[] } {
   const { site, problems } = linkLanguage(rows, ENGLISH);
+  site.redirects = redirectsOf(rows);
+  site.hidden = hiddenPaths(rows);
   if (problems.length > 0) return { site, problems };
   const alternates = new Map<string, Alternate[]>();
   for (const translation of rows.languages) {
@@ -151,7 +153,8 @@ function connectRecords(rows: Rows, linking: Linking): Site {
     pictures: createPictures(rows.pictures).all,
     languages: [],
     alternates: new Map(),
-    redirects: redirectsOf(rows),
+    redirects: [],
+    hidden: new Map(),
     maps: connectTiles(rows.tiles, linking),
     checked: newestReading(facts),
   };
