@@ -176,6 +176,8 @@ export interface Site extends PriceList {
   pictures: ReadonlyMap<string, Picture>;
   /** The same business in its further languages. */
   languages: Site[];
+  /** The same business in English, where this one is in another language. */
+  english?: Site;
   /** Versions of a page by each of its addresses, English first. */
   alternates: ReadonlyMap<string, readonly Alternate[]>;
   /** Addresses without a page. */

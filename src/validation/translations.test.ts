@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { linkRows } from '#business/linking/link-site.ts';
 import { pricingView } from '#features/pricing/view.ts';
 import { contactView } from '#features/company/contact/view.ts';
+import { siteChrome } from '#layout/site-chrome.ts';
 import { site } from '../../e2e/fixtures/site.ts';
 import { markDocument, markRecord, markRecords } from '../../scripts/lib/translation-marks.ts';
 import { onDisk } from './disk.ts';
@@ -174,6 +175,24 @@ describe('the mark of a translation', async () => {
       'content/xx/language.yaml reader',
       `${PRICING} included.1`,
     ]);
+  });
+
+  it('leaves out what it has no words for, and shows a notice as it was written', () => {
+    const question = `${site.faq[0]?.id}: { q: 'Kwa kost et?', a: 'Et kost fon {from} tu {price:8}, u wi zeg et an foor wi begin.' }`;
+    const notice = "notice: { text: Back on Friday, from: '2026-11-25 16:00', until: '2026-11-27 07:00' }";
+    const { rows } = readFiles(
+      withFiles({
+        'content/faq.yaml': `${textOf('content/faq.yaml')}- { id: new-one, q: What is new here?, a: This question is new and has no words in any other language yet. }\n`,
+        'content/xx/faq.yaml': `${question}\n`,
+        'content/business.yaml': `${textOf('content/business.yaml')}${notice}\n`,
+      }),
+    );
+    const linked = linkRows(rows).site;
+    const own = linked.languages[0] ?? linked;
+    expect(own.faq.map(({ q }) => q)).toEqual(['Kwa kost et?']);
+    expect(linked.items).not.toEqual([]);
+    expect([own.items, own.estimator, own.otherServices]).toEqual([[], [], []]);
+    expect([siteChrome(linked).notice?.language, siteChrome(own).notice?.language]).toEqual([undefined, 'en']);
   });
 
   it('can be switched off: no page, nothing asked, and its addresses lead to the English', async () => {

@@ -5,8 +5,8 @@ import { addressesIn, ENGLISH, hiddenPaths, translatedPaths, type Addresses } fr
 import type { Alternate, Site } from '#business/entities.ts';
 import { volumesOf } from '#business/loads.ts';
 import { ContentError, type Add, type Problem } from '#business/problem.ts';
-import type { Content, Rows } from '#business/rows.ts';
-import { dropUntranslated, rowsIn } from '#business/translations.ts';
+import type { Content, Rows, Translation } from '#business/rows.ts';
+import { dropUntranslated, hasWords, rowsIn } from '#business/translations.ts';
 import { checkLicenses, createCounties } from './counties.ts';
 import { checkClaims } from './claims.ts';
 import { checkCustomers, connectJobs, connectReviews } from './customers.ts';
@@ -50,14 +50,27 @@ export function linkRows(rows: Content): { site: Site; problems: Problem[] } {
   for (const translation of rows.languages) {
     const add: Add = (file, field, wrong, remedy) => void problems.push({ file, field, wrong, remedy });
     const translated = translatedPaths(rows, translation, add);
-    const ownRows = dropUntranslated(rowsIn(rows, translation), translation, translated);
+    const ownRows = dropUntranslated(rowsIn(rows, translation), rows, translation, translated);
     const linked = linkLanguage(ownRows, addressesIn(translation, translated));
     problems.push(...linked.problems);
+    hideUntranslated(linked.site, translation);
+    linked.site.english = site;
+    linked.site.redirects = site.redirects;
     site.languages.push(linked.site);
     addAlternates(alternates, translated, { language: translation.id, name: translation.settings.name }, add);
   }
   for (const linked of [site, ...site.languages]) linked.alternates = alternates;
   return { site, problems };
+}
+
+/** Leaves services, items and lines of the estimator without words out of all lists. Loads may still name them. */
+function hideUntranslated(site: Site, translation: Translation): void {
+  const isItem = hasWords(translation, 'items');
+  const isLine = hasWords(translation, 'estimator');
+  site.items = site.items.filter(isItem);
+  site.estimator = site.estimator.filter(isLine);
+  site.otherServices = site.otherServices.filter(hasWords(translation, 'services'));
+  for (const service of [...site.services, ...site.otherServices]) service.items = service.items.filter(isItem);
 }
 
 /** Adds a language's addresses to the pages that they translate, and reports an address of two pages. */
