@@ -118,6 +118,11 @@ const ANSWERED = first(rows.facts, ({ scope, answers }) => scope === 'municipali
 const MAP = first(rows.tiles);
 const TILE = first(MAP.places);
 const REFUSED = first(rows.items, ({ answer }) => answer === 'no');
+/** Taken by a service, with a size and a price. */
+const TAKEN = first(
+  rows.items.flatMap((item) => (item.service === undefined ? [] : [{ ...item, service: item.service }])),
+  ({ id }) => rows.estimator.some(({ item }) => item === id),
+);
 const LINE = having(rows.estimator, 'volume');
 const FACT = first(rows.facts, ({ id }) => id === LINE.volume.fact);
 const LOCAL = first(site.facts, ({ scope, places }) => scope === 'municipality' && !places.includes(PLACE.id));
@@ -618,11 +623,7 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   ['second main heading', inBody('# Main\n\n'), /^line \d+: has a heading of level 1/],
   ['heading without words', inBody('##\n\n'), /^line \d+: has a heading without words/],
   ['empty Markdown body', text(TOWN_FILE, /(---\n[\s\S]*?\n---\n)[\s\S]*/, '$1\n'), 'body: is empty'],
-  [
-    'orphan ZIP',
-    inList('zips', ZIP, { municipalities: [] }),
-    `${ZIP.id} → municipalities: `,
-  ],
+  ['orphan ZIP', inList('zips', ZIP, { municipalities: [] }), `${ZIP.id} → municipalities: `],
   [
     'place without a tile',
     inList('tiles', MAP, { places: MAP.places.filter(({ place }) => place !== TILE.place) }),
@@ -1194,6 +1195,18 @@ describe('a mistake in content is told: ', () => {
       typeof expected === 'string' ? problem.startsWith(expected) : expected.test(problem),
     );
     expect(problems, (await told(change.file)).join('\n')).not.toEqual([]);
+  });
+
+  it('what prices an item that is refused, in texts, loads and the service that took it', async () => {
+    make(inList('items', TAKEN, { answer: 'no', instead: 'The county takes it on Saturdays.' }));
+    const [prices, promises] = [`prices "${TAKEN.name}", which you don't take`, "promises what you don't take"];
+    const { problems } = await checkContent(root);
+    const files = (words: string) =>
+      new Set(problems.flatMap(({ file, wrong }) => (wrong.includes(words) ? file : [])));
+    expect([...files(prices)]).toEqual(
+      expect.arrayContaining([documentFile('pages', 'photo-quote'), homeOf('pricing')]),
+    );
+    expect([...files(promises)]).toEqual([documentFile('services', TAKEN.service)]);
   });
 
   it.each(REMEDIES)('%s, and what to write', async (_, change, expected) => {

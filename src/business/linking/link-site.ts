@@ -3,7 +3,7 @@ import { formatFor } from '#i18n/format.ts';
 import { paths, routes, singlePages } from '#pages.ts';
 import { addressesIn, ENGLISH, hiddenPaths, translatedPaths, type Addresses } from '#business/addresses.ts';
 import type { Alternate, Site } from '#business/entities.ts';
-import { volumesOf } from '#business/loads.ts';
+import { refusedThings, volumesOf } from '#business/loads.ts';
 import { ContentError, type Add, type Problem } from '#business/problem.ts';
 import type { Content, Rows, Translation } from '#business/rows.ts';
 import { dropUntranslated, hasWords, rowsIn } from '#business/translations.ts';
@@ -65,7 +65,10 @@ export function linkRows(rows: Content): { site: Site; problems: Problem[] } {
 
 /** Leaves services, items and lines of the estimator without words out of all lists. Loads may still name them. */
 function hideUntranslated(site: Site, translation: Translation): void {
-  const isItem = hasWords(translation, 'items');
+  const isWorded = hasWords(translation, 'items');
+  const stale = new Set(translation.stale.map(({ field }) => field));
+  // Words from before we refused an item may still promise it.
+  const isItem = (item: Site['items'][number]) => isWorded(item) && !(item.answer === 'no' && stale.has(item.id));
   const isLine = hasWords(translation, 'estimator');
   site.items = site.items.filter(isItem);
   site.estimator = site.estimator.filter(isLine);
@@ -136,6 +139,7 @@ function connectRecords(rows: Rows, linking: Linking): Site {
   const hasPage = ({ id }: { id: string }) => addresses.has(routes.service(id));
   const services = [...index.services.values()].sort(byName);
   const facts = [...index.published.values()];
+  const refused = refusedThings(rows);
   return {
     language: addresses.language,
     formats: formatFor(addresses.language),
@@ -149,7 +153,7 @@ function connectRecords(rows: Rows, linking: Linking): Site {
     reviews: connectReviews(rows.reviews, linking),
     jobs: connectJobs(rows.jobs, linking),
     items: connectItems(rows, linking),
-    estimator: rows.estimator,
+    estimator: rows.estimator.filter(({ id }) => !refused.has(id)),
     counties: [...index.counties.values()],
     municipalities: [...index.municipalities.values()].sort(byLabel),
     locations: [...index.locations.values()].sort(byLabel),

@@ -2,6 +2,7 @@
 import type { PriceList } from '#business/entities.ts';
 import { estimate, type Thing } from '#business/estimate.ts';
 import { FEET_A_YARD, insideOf, stepsOf, thingsOf, truckOf } from '#business/prices.ts';
+import { refusedLoad, refusedThings } from '#business/loads.ts';
 import { didYouMean, type Add } from '#business/problem.ts';
 import type { HeavyMaterial, WorkedLoad, WorkedPart } from '#business/records.ts';
 import type { Rows } from '#business/rows.ts';
@@ -66,11 +67,21 @@ function connectHeavy(pricing: Pricing, { find, findOne }: Linking): HeavyMateri
 }
 
 /** Reports what contradicts itself in the price list, or names no line of the estimator. */
-export function checkPrices({ pricing, estimator }: Sources, { minimum }: PriceList, add: Add): void {
+export function checkPrices(
+  { pricing, items, estimator }: Pick<Rows, 'pricing' | 'items' | 'estimator'>,
+  { minimum }: PriceList,
+  add: Add,
+): void {
   const things = thingsOf(estimator);
   checkLadder(pricing, add);
   for (const list of ['presets', 'minimum', 'examples'] as const)
     pricing[list].forEach((row, at) => checkThings(fieldName(pricing, [list, at, 'things']), row.things, things, add));
+  const refused = refusedThings({ items, estimator });
+  for (const list of ['presets', 'minimum', 'examples'] as const)
+    pricing[list].forEach((row, at) => {
+      const mistake = refusedLoad(Object.keys(row.things), refused);
+      if (mistake) add(FILE, fieldName(pricing, [list, at, 'things']), mistake.wrong, mistake.remedy);
+    });
   minimum.forEach(({ feet }, at) => checkMinimum(pricing, at, feet.high, add));
 }
 
