@@ -75,10 +75,10 @@ export interface PriceList {
   /** The truck body in cubic feet and cubic yards. */
   truck: Truck & { yards: number };
   steps: Step[];
-  /** What the first step holds; `picture` shows it in the truck. */
-  minimum: (WorkedLoad & { picture?: string | undefined })[];
+  /** What the first step holds, with the picture of just that in the truck, if there is one. */
+  minimum: (WorkedLoad & { picture: Picture | undefined })[];
   /** Loads worked out, not jobs that happened. */
-  examples: (WorkedLoad & Estimate & { place: Municipality; service: Service })[];
+  examples: (WorkedLoad & Estimate & { what: string; place: Municipality; service: Service })[];
   heavy: HeavyMaterial[];
 }
 

@@ -1,7 +1,7 @@
 /** The price list: the ladder, what the first step holds, worked examples, heavy materials. */
 import type { PriceList } from '#business/entities.ts';
 import { estimate, type Thing } from '#business/estimate.ts';
-import { FEET_A_YARD, insideOf, stepsOf, thingsOf, truckOf } from '#business/prices.ts';
+import { FEET_A_YARD, feetOf, insideOf, stepsOf, thingsOf, truckOf } from '#business/prices.ts';
 import { refusedLoad, refusedThings } from '#business/loads.ts';
 import { didYouMean, type Add } from '#business/problem.ts';
 import type { HeavyMaterial, WorkedLoad, WorkedPart } from '#business/records.ts';
@@ -10,44 +10,48 @@ import { homeOf } from '#business/schema/collections.ts';
 import { fieldName } from '#business/field-names.ts';
 import type { Linking } from './reporter.ts';
 
-type Sources = Pick<Rows, 'pricing' | 'estimator'>;
+type Sources = Pick<Rows, 'pricing' | 'estimator' | 'pictures'>;
 type Pricing = Rows['pricing'];
 
 const FILE = homeOf('pricing');
 
-export function connectPrices({ pricing, estimator }: Sources, linking: Linking): PriceList {
+const isSameLoad = (a: Record<string, number>, b: Record<string, number>): boolean =>
+  JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
+
+export function connectPrices({ pricing, estimator, pictures }: Sources, linking: Linking): PriceList {
   const feet = insideOf(pricing.truck);
-  const things = thingsOf(estimator);
   return {
     truck: { ...truckOf(pricing), yards: feet / FEET_A_YARD },
     steps: stepsOf(pricing),
-    minimum: pricing.minimum.map((row) => ({ ...workedLoad(row, things), picture: row.picture })),
-    examples: connectExamples(pricing, things, linking),
+    minimum: pricing.minimum.map((row) => ({
+      ...workedLoad(row.things, estimator),
+      picture: pictures.find((picture) => picture.things && isSameLoad(picture.things, row.things)),
+    })),
+    examples: connectExamples(pricing, estimator, linking),
     heavy: connectHeavy(pricing, linking),
   };
 }
 
 /** Adds a list of things up; things that the estimator does not know are left out. */
-function workedLoad(
-  { what, things: counts }: { what: string; things: Record<string, number> },
-  things: readonly Thing[],
-): WorkedLoad {
+function workedLoad(counts: Record<string, number>, estimator: Rows['estimator']): WorkedLoad {
   const parts = Object.entries(counts).flatMap(([id, count]): WorkedPart[] => {
-    const thing = things.find((candidate) => candidate.id === id);
-    return thing ? [{ count, name: thing.name, low: count * thing.low, high: count * thing.high }] : [];
+    const line = estimator.find((candidate) => candidate.id === id);
+    if (!line) return [];
+    const { low, high } = feetOf(line);
+    return [{ count, name: line.name, group: line.group, low: count * low, high: count * high }];
   });
   const sum = (side: 'low' | 'high') => parts.reduce((total, part) => total + part[side], 0);
-  return { what, parts, feet: { low: sum('low'), high: sum('high') } };
+  return { parts, feet: { low: sum('low'), high: sum('high') } };
 }
 
-const connectExamples = (pricing: Pricing, things: readonly Thing[], { findOne }: Linking): PriceList['examples'] =>
+const connectExamples = (pricing: Pricing, estimator: Rows['estimator'], { findOne }: Linking): PriceList['examples'] =>
   pricing.examples.flatMap((example, at) => {
     const field = (key: string) => fieldName(pricing, ['examples', at, key]);
     const place = findOne('municipalities', example.place, FILE, field('place'));
     const service = findOne('services', example.service, FILE, field('service'));
-    const priced = estimate(example.things, things, truckOf(pricing));
+    const priced = estimate(example.things, thingsOf(estimator), truckOf(pricing));
     if (!place || !service || !priced) return [];
-    return [{ ...workedLoad(example, things), ...priced, place, service }];
+    return [{ what: example.what, ...workedLoad(example.things, estimator), ...priced, place, service }];
   });
 
 function connectHeavy(pricing: Pricing, { find, findOne }: Linking): HeavyMaterial[] {

@@ -1,6 +1,7 @@
 /** content/services/*.md and posts/*.md: one Markdown file a service or guide. The file name is its address. */
 import { z } from 'astro/zod';
 import { SHOWN } from '#lib/text.ts';
+import { things } from './pricing.ts';
 import {
   day,
   description,
@@ -136,6 +137,8 @@ export const picture = z.strictObject({
   alt: text(20, 140).meta({ title: 'What the picture shows' }),
   /** True for a photo, which no page then calls an illustration. */
   photo: z.boolean().meta({ title: 'A photo' }).optional(),
+  /** The load in the truck, where it shows one: the price page shows it once `minimum` (pricing.yaml) holds just that. */
+  things: things.optional(),
 });
 export type Picture = z.infer<typeof picture>;
 
