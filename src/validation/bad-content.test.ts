@@ -117,6 +117,10 @@ const LOCATION = first(rows.locations);
 const ANSWERED = first(rows.facts, ({ scope, answers }) => scope === 'municipality' && answers !== undefined);
 const MAP = first(rows.tiles);
 const TILE = first(MAP.places);
+/** A site for a whole county, one for single towns, and a fact of a county. */
+const SITE = first(rows.facilities, ({ serves }) => serves.counties !== undefined);
+const TOWN_SITE = first(rows.facilities, ({ serves }) => serves.counties === undefined);
+const COUNTY_FACT = first(rows.facts, ({ scope }) => scope === 'county');
 const REFUSED = first(rows.items, ({ answer }) => answer === 'no');
 /** Taken by a service, with a size and a price. */
 const TAKEN = first(
@@ -628,6 +632,16 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
     'place without a tile',
     inList('tiles', MAP, { places: MAP.places.filter(({ place }) => place !== TILE.place) }),
     `${TILE.place}: has no tile`,
+  ],
+  [
+    "town's own site for a whole county",
+    inList('facilities', SITE, { kind: 'municipal' }),
+    `${SITE.id} → serves.counties: lets a town's own site stand on the pages of other towns`,
+  ],
+  [
+    'answer of a county that sends everyone to the site of one town',
+    inFact(COUNTY_FACT, { answers: [{ kinds: ['bulk'], how: 'drop-off', at: TOWN_SITE.id }] }),
+    `${COUNTY_FACT.id} → answers 1.at: sends everyone to "${TOWN_SITE.id}", which serves only some towns`,
   ],
   ['refused item without an alternative', inList('items', REFUSED, { instead: undefined }), /→ instead: is missing/],
   ['review without date or source', wholeList('reviews', [REVIEW]), 'new-review: has no date or source'],
