@@ -50,8 +50,14 @@ const figureAfter =
     new RegExp(`${before}${Number(text).toLocaleString('en-US')}(?![\\d,.]\\d)`).test(seen);
 const figure = figureAfter('(?<!\\d[.,]?)');
 const dollars = figureAfter('\\$');
+/** "closed" in each language of the site, as its pages write it behind a day. */
+const CLOSED = [site, ...site.languages].map(
+  ({ formats }) =>
+    formats.period({ name: 'Day', from: '2026-11-26', to: '2026-11-26', hours: 'closed' }).split(': ').at(-1) ?? '',
+);
 /** Opening and closing at midnight means closed all day. */
-const time: Shows = (text, seen) => words(text === '00:00' ? 'closed' : clockTime(text), seen);
+const time: Shows = (text, seen) =>
+  text === '00:00' ? CLOSED.some((closed) => words(closed, seen)) : words(clockTime(text), seen);
 const anyDay: Shows = (date, seen) =>
   [site, ...site.languages].some(({ formats }) => words(formats.fullDate(date), seen));
 
