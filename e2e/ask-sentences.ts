@@ -35,6 +35,15 @@ function isAt({ places, outside }: SentenceReading, { place = '', outside: isOut
   return first?.zip === place || (href !== undefined && first?.href === href);
 }
 
+/** Whether the content still has the things and the place that a sentence names: the owner may have removed them. */
+export function isAbout({ things = {}, refused = [], place, outside }: Sentence, site: Site): boolean {
+  const known = new Set<string>(
+    [site.estimator, site.items, site.municipalities, site.locations, site.zips].flat().map(({ id }) => id),
+  );
+  const named = [...Object.keys(things), ...refused, ...(place === undefined || outside ? [] : [place])];
+  return named.every((id) => known.has(id));
+}
+
 /** @param site of the sentence's language @returns fields that are read wrong */
 export function wrongIn(reading: SentenceReading, sentence: Sentence, site: Site): string[] {
   const { counts, unsized, refused, floor, hasStairs, day, home, room } = reading;

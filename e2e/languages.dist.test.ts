@@ -39,7 +39,7 @@ describe('pages in several languages', () => {
       ];
     });
     expect(wrong).toEqual([]);
-    expect(translated.length).toBeGreaterThan(0);
+    expect(translated.length > 0).toBe(site.languages.length > 0);
     expect([...site.alternates.keys()].filter((path) => !pages.has(path))).toEqual([]);
   });
 

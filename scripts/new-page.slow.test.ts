@@ -43,6 +43,9 @@ it('has Spanish, a link in the footer, a place in the sitemap and a Markdown alt
       );
     writeFileSync(join(root, 'content/pages/work-with-us.md'), ENGLISH);
     writeFileSync(join(root, 'content/es/pages/work-with-us.md'), SPANISH);
+    // Whether the owner has switched the other languages off or not.
+    const business = join(root, 'content/business.yaml');
+    writeFileSync(business, readFileSync(business, 'utf8').replace(/^translations: .*\n/m, ''));
     const list = join(root, 'src/pages.ts');
     writeFileSync(
       list,
@@ -55,7 +58,7 @@ it('has Spanish, a link in the footer, a place in the sitemap and a Markdown alt
     expect(page('work-with-us.html')).toContain('You carry things out of homes');
     expect(page('work-with-us.html')).toMatch(/hreflang="es" href="[^"]*\/es\/empleo"/);
     expect(page('es/empleo.html')).toContain('Saca cosas de las casas');
-    expect(page('rye.html')).toMatch(/href="\/work-with-us"[^>]*>\s*Careers\s*</);
+    expect(page('about.html')).toMatch(/href="\/work-with-us"[^>]*>\s*Careers\s*</);
     expect(page('es/precios.html')).toMatch(/href="\/es\/empleo"[^>]*>\s*Empleo\s*</);
     expect(page('sitemap-pages-0.xml')).toContain('/work-with-us<');
     expect(page('llms.txt')).toContain('/work-with-us.md');

@@ -166,6 +166,7 @@ export const OPTIONS: Record<string, Record<string, string>> = {
     county: 'A county',
     municipality: 'A municipality',
     trade: 'The trade, without a place',
+    elsewhere: 'A place you don’t serve',
   } satisfies Record<Fact['scope'], string>,
   'facts.topic': sourceWords('en').topics,
   'facts.kinds': ruleWords('en').kinds,

@@ -7,7 +7,7 @@ import { wordCount } from '#lib/text.ts';
 import { buildAskData } from '#features/ask/build-ask-data.ts';
 import { SearchIndex } from '#features/ask/engine/search-index.ts';
 import { checkFootnotes, isCount } from '#validation/footnotes.ts';
-import { SENTENCES, wrongIn } from '../../e2e/ask-sentences.ts';
+import { isAbout, SENTENCES, wrongIn } from '../../e2e/ask-sentences.ts';
 import { QUERIES } from '../../e2e/search-queries.ts';
 
 export interface Finding {
@@ -139,7 +139,7 @@ export async function searchFindings(site: Site): Promise<Finding[]> {
       if (!hits.some(({ href }) => href === page))
         add(`"${typed}" should lead to ${page}, and leads to ${hits[0]?.href ?? 'nothing'}`);
     }
-    for (const sentence of SENTENCES.filter(({ language }) => language === local.language)) {
+    for (const sentence of SENTENCES.filter((one) => one.language === local.language && isAbout(one, local))) {
       const wrong = wrongIn(index.read(sentence.says), sentence, local);
       if (wrong.length > 0) add(`"${sentence.says}" is read wrong: ${wrong.join(', ')} (e2e/ask-sentences.yaml)`);
     }

@@ -4,8 +4,6 @@
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { checkContent } from '#validation/check.ts';
-import { onDisk } from '#validation/disk.ts';
-import { languagesIn } from '#validation/files.ts';
 import { report, type Problem } from '#business/problem.ts';
 import type { Content } from '#business/rows.ts';
 import { showErrors } from './content-overlay.ts';
@@ -33,7 +31,7 @@ export function contentCheck(): AstroIntegration {
           // Templates get their language from `Astro.currentLocale`.
           i18n: {
             defaultLocale: 'en',
-            locales: ['en', ...languagesIn(onDisk(root))],
+            locales: ['en', ...found.rows.languages.map(({ id }) => id)],
             routing: { prefixDefaultLocale: false, redirectToDefaultLocale: false, fallbackType: 'redirect' },
           },
         });

@@ -12,7 +12,7 @@ import {
 } from '#pages.ts';
 import type { Site } from './entities.ts';
 import { didYouMean, type Add } from './problem.ts';
-import type { Rows, Translation } from './rows.ts';
+import type { Content, Rows, Translation } from './rows.ts';
 
 export interface Addresses {
   /** "en" */
@@ -75,7 +75,11 @@ export const singlePaths = (translation: Translation, add: Add = () => undefined
   new Map([...namedPages(translation, add), ...textPagePaths(translation, add)]);
 
 /** @returns the English address of each page that the language has, with its own */
-export function translatedPaths(rows: Rows, translation: Translation, add: Add): ReadonlyMap<string, string> {
+export function translatedPaths(
+  rows: Pick<Rows, 'municipalities'>,
+  translation: Translation,
+  add: Add,
+): ReadonlyMap<string, string> {
   const { documents, settings } = translation;
   const places = new Set(rows.municipalities.map(({ id }) => id));
   const found = new Map<string, string>();
@@ -90,6 +94,14 @@ export function translatedPaths(rows: Rows, translation: Translation, add: Add):
     else add(languageFile(translation), `townHalls.${id}`, 'is no municipality', 'Correct its id');
   return found;
 }
+
+/** Addresses in languages that are switched off, with the English ones. */
+export const hiddenPaths = (rows: Pick<Content, 'municipalities' | 'hidden'>): ReadonlyMap<string, string> =>
+  new Map(
+    (rows.hidden ?? []).flatMap((translation) =>
+      [...translatedPaths(rows, translation, () => undefined)].map(([english, path]) => [path, english] as const),
+    ),
+  );
 
 /** Addresses of the pages that have a record, and so a name of their own. */
 export const recordPaths = (site: Site): string[] => [

@@ -76,10 +76,10 @@ export interface PriceList {
   /** The truck body in cubic feet and cubic yards. */
   truck: Truck & { yards: number };
   steps: Step[];
-  /** What the first step holds; `picture` shows it in the truck. */
-  minimum: (WorkedLoad & { picture?: string | undefined })[];
+  /** What the first step holds, with the picture of just that in the truck, if there is one. */
+  minimum: (WorkedLoad & { picture: Picture | undefined })[];
   /** Loads worked out, not jobs that happened. */
-  examples: (WorkedLoad & Estimate & { place: Municipality; service: Service })[];
+  examples: (WorkedLoad & Estimate & { what: string; place: Municipality; service: Service })[];
   heavy: HeavyMaterial[];
   offers: Offer[];
 }
@@ -178,10 +178,14 @@ export interface Site extends PriceList {
   pictures: ReadonlyMap<string, Picture>;
   /** The same business in its further languages. */
   languages: Site[];
+  /** The same business in English, where this one is in another language. */
+  english?: Site;
   /** Versions of a page by each of its addresses, English first. */
   alternates: ReadonlyMap<string, readonly Alternate[]>;
   /** Addresses without a page. */
   redirects: RedirectRule[];
+  /** Addresses in languages that are switched off, with the English ones. */
+  hidden: ReadonlyMap<string, string>;
   /** One a region, the business's own first. */
   maps: PlacedMap[];
 }

@@ -84,3 +84,27 @@ export const feetInWords = (formats: LanguageFormat, { low, high }: Span): strin
   const rounded = (feet: number) => (feet < 10 ? Math.round(feet * 2) / 2 : Math.round(feet)).toLocaleString('en-US');
   return range(formats, rounded(low), rounded(high));
 };
+
+/** Items that we refuse, by their ids and those of the lines that are one of them. */
+export function refusedThings({ items, estimator }: Pick<Rows, 'items' | 'estimator'>): ReadonlyMap<string, string> {
+  const refused = new Map(items.filter(({ answer }) => answer === 'no').map(({ id, name }) => [id, name]));
+  const lines = estimator.flatMap(({ id, item = '' }): [string, string][] => {
+    const name = refused.get(item);
+    return name === undefined ? [] : [[id, name]];
+  });
+  return new Map([...refused, ...lines]);
+}
+
+/** @returns what is wrong with a load that holds something we refuse; undefined for one without */
+export function refusedLoad(
+  names: readonly string[],
+  refused: ReadonlyMap<string, string>,
+): { wrong: string; remedy: string } | undefined {
+  const name = names.map((part) => refused.get(part.replace(/^\d+-/, ''))).find((found) => found !== undefined);
+  return name === undefined
+    ? undefined
+    : {
+        wrong: `prices "${name}", which you don't take by ${homeOf('items')}`,
+        remedy: 'Take it out, or change its answer there',
+      };
+}

@@ -11,6 +11,7 @@ import type {
   Town as TownRow,
   Zip as ZipRow,
 } from '#business/schema/places.ts';
+import type { Load } from '#business/schema/estimator.ts';
 import type { Tiles } from '#business/schema/tiles.ts';
 import type { Point } from '#lib/distance.ts';
 import type { Document } from './rows.ts';
@@ -219,6 +220,8 @@ export interface Step {
 export interface WorkedPart {
   count: number;
   name: string;
+  /** How it is drawn. */
+  group: Load['group'];
   /** Cubic feet of all of them. */
   low: number;
   high: number;
@@ -226,7 +229,6 @@ export interface WorkedPart {
 
 /** A list of things with its sum in cubic feet, before any packing. */
 export interface WorkedLoad {
-  what: string;
   parts: WorkedPart[];
   feet: { low: number; high: number };
 }

@@ -40,4 +40,12 @@ export interface Translation {
   stale: { file: string; field: string; gone?: true }[];
 }
 
-export type Content = Rows & { languages: readonly Translation[] };
+/** `hidden`: languages that are switched off (`translations` in business.yaml). */
+export type Content = Rows & { languages: readonly Translation[]; hidden?: readonly Translation[] };
+
+/** The English with all its languages, which the owner may have switched off. */
+export const withLanguages = (english: Rows, all: readonly Translation[]): Content =>
+  // Content that could not be read has no business yet.
+  (english.business as Rows['business'] | undefined)?.translations === false
+    ? { ...english, languages: [], hidden: all }
+    : { ...english, languages: all };

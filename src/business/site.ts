@@ -4,7 +4,7 @@ import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:c
 import { buildSite } from '#business/linking/link-site.ts';
 import type { Site } from './entities.ts';
 import { byId } from '#business/linking/reporter.ts';
-import type { Rows } from './rows.ts';
+import { withLanguages, type Rows } from './rows.ts';
 import { translate } from './translations.ts';
 
 type Entry = CollectionEntry<CollectionKey>;
@@ -59,7 +59,7 @@ const languages = (await getCollection('languages')).map(({ id, data: settings }
   translate(english, { id, settings, files: translated.filter(({ file }) => file.startsWith(`content/${id}/`)) }),
 );
 
-export const site: Site = buildSite(typesetAll({ ...english, languages }));
+export const site: Site = buildSite(typesetAll(withLanguages(english, languages)));
 
 /** @param language from `Astro.currentLocale`; English when undefined */
 export const siteIn = (language: string | undefined): Site =>

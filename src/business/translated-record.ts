@@ -126,7 +126,9 @@ function mergeList(merging: Merging, english: readonly unknown[], words: readonl
     const entry = marked[at] ?? inPlace;
     const isStale = entry === undefined || (isMarked && marked[at] === undefined);
     if (isStale) merging.stale.push(fieldAt(merging, [...path, at + 1]));
-    return entry === undefined ? [] : [merge(merging, row, entry, [...path, at], isStale)];
+    // A day that we are closed is no text that may be left out.
+    if (entry === undefined) return path[0] === 'hours' ? [row] : [];
+    return [merge(merging, row, entry, [...path, at], isStale)];
   });
 }
 

@@ -163,12 +163,66 @@ export function rowsIn(english: Rows, { rows }: Translation): Rows {
 }
 
 /**
- * Takes out of a language's rows what it has no page for: guides and jobs, which stay in the owner's own words, and what
- * the home page says of untranslated services.
+ * Fields that a language leaves out where it has no words for them, by collection. Names, and what the owner says today
+ * (a notice, a holiday, a customer's review), are shown as they were written.
+ */
+const LEFT_OUT: Partial<Record<CollectionName, readonly string[]>> = {
+  business: [
+    ...['reply', 'sameDay', 'arrival', 'cancelling', 'insurance', 'crew', 'damage', 'card', 'tax', 'afar'],
+    'destinations',
+  ].map((term) => `terms.${term}`),
+  home: ['home.house'],
+  facilities: ['hours', 'note'],
+  items: ['becomes'],
+  services: ['included', 'extra'],
+  pages: ['card', 'asking'],
+};
+
+/** The row without a field that says what the English says. */
+function withoutField<Row>(row: Row, english: unknown, [key = '', ...more]: readonly string[]): Row {
+  if (!isFields(row) || !isFields(english) || row[key] === undefined) return row;
+  if (more.length > 0) return { ...row, [key]: withoutField(row[key], english[key], more) };
+  if (JSON.stringify(row[key]) !== JSON.stringify(english[key])) return row;
+  return Object.fromEntries(Object.entries(row).filter(([name]) => name !== key)) as Row;
+}
+
+/** The rows without fields that are still English. */
+function withoutEnglish(rows: Rows, english: Rows): Rows {
+  const left = Object.entries(LEFT_OUT).map(([name, fields]) => {
+    const strip = (row: unknown, from: unknown) =>
+      fields.reduce((cut, field) => withoutField(cut, from, field.split('.')), row);
+    const [own, theirs]: [unknown, unknown] = [rows[name as CollectionName], english[name as CollectionName]];
+    // Both have the same records in the same order.
+    return [
+      name,
+      Array.isArray(own) ? own.map((row, at) => strip(row, (theirs as unknown[])[at])) : strip(own, theirs),
+    ];
+  });
+  return { ...rows, ...(Object.fromEntries(left) as Partial<Rows>) };
+}
+
+/** Whether a language has words for a record of a list. */
+export const hasWords = (
+  { rows }: Translation,
+  name: 'faq' | 'items' | 'estimator' | 'search' | 'services' | 'pictures',
+) => {
+  const worded = new Set((rows[name] ?? []).map(({ id }) => id));
+  return ({ id }: { id: string }): boolean => worded.has(id);
+};
+
+/**
+ * Takes out of a language's rows what it has no words or no page for: questions, guides and jobs, sentences that are still
+ * English, and what the home page says of untranslated services.
  *
  * @param translated what translatedPaths gave
  */
-export function dropUntranslated(rows: Rows, translation: Translation, translated: ReadonlyMap<string, string>): Rows {
+export function dropUntranslated(
+  merged: Rows,
+  english: Rows,
+  translation: Translation,
+  translated: ReadonlyMap<string, string>,
+): Rows {
+  const rows = withoutEnglish(merged, english);
   const hasPage = (service: string) => translated.has(routes.service(service));
   const { home } = rows.home;
   const shelves = home.shelves
@@ -177,13 +231,15 @@ export function dropUntranslated(rows: Rows, translation: Translation, translate
   const services = home.house?.services.filter(hasPage) ?? [];
   const house = home.house && services.length > 0 ? { ...home.house, services } : undefined;
   const pairs = home.pairs.filter(({ service }) => hasPage(service));
-  // What people type in one language means nothing in another.
-  const typed = new Set(translation.rows.search?.map(({ id }) => id));
+  const isDescribed = hasWords(translation, 'pictures');
   return {
     ...rows,
     posts: [],
     jobs: [],
-    search: rows.search.filter(({ id }) => typed.has(id)),
+    faq: rows.faq.filter(hasWords(translation, 'faq')),
+    // What people type in one language means nothing in another.
+    search: rows.search.filter(hasWords(translation, 'search')),
+    pictures: rows.pictures.map((picture) => (isDescribed(picture) ? picture : { ...picture, alt: '' })),
     home: {
       ...rows.home,
       home: { ...home, shelves, house, pairs, guides: [] },

@@ -82,10 +82,9 @@ describe('a truck of fifteen yards', () => {
 
   it('refuses what the first price no longer holds', () => {
     const small = linkRows(withTruck({ length: 8, width: 2 })).problems.map(({ field, wrong }) => `${field}: ${wrong}`);
-    const [load] = rows.pricing.minimum;
     expect(small).toContainEqual(
       expect.stringContaining(
-        `minimum → "${load?.what}" → things: come to 29.8 cubic feet, and an eighth of your truck holds 12`,
+        'the 1st of minimum → things: come to 29.8 cubic feet, and an eighth of your truck holds 12',
       ),
     );
   });

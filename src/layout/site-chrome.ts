@@ -47,7 +47,8 @@ export interface SiteChrome {
   /** Endpoint that counts taps on contact links, if the owner wants it. */
   contactEvents: string | undefined;
   /** The owner's temporary notice; `from` and `until` are instants, "2026-11-25T21:00Z". */
-  notice: { text: string; from: string; until: string } | undefined;
+  /** `language` where the notice is not in that of the page. */
+  notice: { text: string; language: string | undefined; from: string; until: string } | undefined;
 }
 
 export function siteChrome(site: Site): SiteChrome {
@@ -82,7 +83,8 @@ function noticeOf(site: Site): SiteChrome['notice'] {
   const { notice, hours } = site.business;
   if (!notice) return undefined;
   const at = (moment: string) => instantOf(moment, hours.timezone);
-  return { text: plain(site, notice.text), from: at(notice.from), until: at(notice.until) };
+  const language = site.english?.business.notice?.text === notice.text ? site.english.language : undefined;
+  return { text: plain(site, notice.text), language, from: at(notice.from), until: at(notice.until) };
 }
 
 /** One sentence that lists which details are sample data. */

@@ -119,7 +119,16 @@ const LOCATION = first(rows.locations);
 const ANSWERED = first(rows.facts, ({ scope, answers }) => scope === 'municipality' && answers !== undefined);
 const MAP = first(rows.tiles);
 const TILE = first(MAP.places);
+/** A site for a whole county, one for single towns, and a fact of a county. */
+const SITE = first(rows.facilities, ({ serves }) => serves.counties !== undefined);
+const TOWN_SITE = first(rows.facilities, ({ serves }) => serves.counties === undefined);
+const COUNTY_FACT = first(rows.facts, ({ scope }) => scope === 'county');
 const REFUSED = first(rows.items, ({ answer }) => answer === 'no');
+/** Taken by a service, with a size and a price. */
+const TAKEN = first(
+  rows.items.flatMap((item) => (item.service === undefined ? [] : [{ ...item, service: item.service }])),
+  ({ id }) => rows.estimator.some(({ item }) => item === id),
+);
 const LINE = having(rows.estimator, 'volume');
 const FACT = first(rows.facts, ({ id }) => id === LINE.volume.fact);
 const LOCAL = first(site.facts, ({ scope, places }) => scope === 'municipality' && !places.includes(PLACE.id));
@@ -388,7 +397,7 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
     inRecord('pricing', {
       minimum: pricing.minimum.map((row, at) => (at === 2 ? { ...row, things: { [LINE.id]: 99 } } : row)),
     }),
-    `minimum → "${pricing.minimum[2]?.what}" → things: come to `,
+    'the 3rd of minimum → things: come to ',
   ],
   ['fact without source', inFact(FACT, { source: undefined }), `${FACT.id} → source: is missing`],
   [
@@ -622,15 +631,21 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
   ['second main heading', inBody('# Main\n\n'), /^line \d+: has a heading of level 1/],
   ['heading without words', inBody('##\n\n'), /^line \d+: has a heading without words/],
   ['empty Markdown body', text(TOWN_FILE, /(---\n[\s\S]*?\n---\n)[\s\S]*/, '$1\n'), 'body: is empty'],
-  [
-    'orphan ZIP',
-    inList('zips', ZIP, { municipalities: [] }),
-    `${ZIP.id} → municipalities: is empty, so nothing on the site leads`,
-  ],
+  ['orphan ZIP', inList('zips', ZIP, { municipalities: [] }), `${ZIP.id} → municipalities: `],
   [
     'place without a tile',
     inList('tiles', MAP, { places: MAP.places.filter(({ place }) => place !== TILE.place) }),
     `${TILE.place}: has no tile`,
+  ],
+  [
+    "town's own site for a whole county",
+    inList('facilities', SITE, { kind: 'municipal' }),
+    `${SITE.id} → serves.counties: lets a town's own site stand on the pages of other towns`,
+  ],
+  [
+    'answer of a county that sends everyone to the site of one town',
+    inFact(COUNTY_FACT, { answers: [{ kinds: ['bulk'], how: 'drop-off', at: TOWN_SITE.id }] }),
+    `${COUNTY_FACT.id} → answers 1.at: sends everyone to "${TOWN_SITE.id}", which serves only some towns`,
   ],
   ['refused item without an alternative', inList('items', REFUSED, { instead: undefined }), /→ instead: is missing/],
   ['review without date or source', wholeList('reviews', [REVIEW]), 'new-review: has no date or source'],
@@ -825,13 +840,6 @@ const REMEDIES: [mistake: string, change: Change, expected: string][] = [
     `${LINE.id} → item: names "${REFUSED.id}s", which is no item. Did you mean "${REFUSED.id}"? Use an id`,
   ],
   [
-    'load with a picture that is not there',
-    inRecord('pricing', {
-      minimum: pricing.minimum.map((row, at) => (at === 0 ? { ...row, picture: 'fleet/rear-9' } : row)),
-    }),
-    `minimum → "${pricing.minimum[0]?.what}" → picture: names "fleet/rear-9", which is not in content/pictures.yaml`,
-  ],
-  [
     'cubic feet of the truck as a figure',
     inBody(
       `An eighth of our truck is ${(pricing.truck.length * pricing.truck.width * pricing.truck.height) / 8} cubic feet. `,
@@ -851,7 +859,7 @@ const REMEDIES: [mistake: string, change: Change, expected: string][] = [
   [
     'thing misspelled',
     inRecord('pricing', { minimum: pricing.minimum.map((row) => ({ ...row, things: { [`${LINE.id}s`]: 1 } })) }),
-    `minimum → "${pricing.minimum[0]?.what}" → things: names "${LINE.id}s", which is no line of the estimator. Did you mean "${LINE.id}"? Use an id`,
+    `the 1st of minimum → things: names "${LINE.id}s", which is no line of the estimator. Did you mean "${LINE.id}"? Use an id`,
   ],
   [
     'thing of a preset misspelled',
@@ -1367,6 +1375,18 @@ describe('a mistake in content is told: ', () => {
       typeof expected === 'string' ? problem.startsWith(expected) : expected.test(problem),
     );
     expect(problems, (await told(change.file)).join('\n')).not.toEqual([]);
+  });
+
+  it('what prices an item that is refused, in texts, loads and the service that took it', async () => {
+    make(inList('items', TAKEN, { answer: 'no', instead: 'The county takes it on Saturdays.' }));
+    const [prices, promises] = [`prices "${TAKEN.name}", which you don't take`, "promises what you don't take"];
+    const { problems } = await checkContent(root);
+    const files = (words: string) =>
+      new Set(problems.flatMap(({ file, wrong }) => (wrong.includes(words) ? file : [])));
+    expect([...files(prices)]).toEqual(
+      expect.arrayContaining([documentFile('pages', 'photo-quote'), homeOf('pricing')]),
+    );
+    expect([...files(promises)]).toEqual([documentFile('services', TAKEN.service)]);
   });
 
   it.each(REMEDIES)('%s, and what to write', async (_, change, expected) => {

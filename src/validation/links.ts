@@ -118,5 +118,8 @@ export function checkLinks(
   pricing.cheaper.forEach((way, at) =>
     check(homeOf('pricing'), fieldName(pricing, ['cheaper', at, 'page']), way.page.replace(/#.*/, '')),
   );
-  checkRedirects(redirects, known, add, check);
+  const inAnyLanguage: Known = new Set([...known, ...site.alternates.keys(), ...site.hidden.keys()]);
+  checkRedirects(redirects, inAnyLanguage, add, (file, field, path) => {
+    if (!inAnyLanguage.has(path)) check(file, field, path);
+  });
 }

@@ -11,7 +11,7 @@ import { bodyProblems } from './bodies.ts';
 import { filesOf, frontMatter, parseYaml, readText, stemOf, unknownFiles, type Files } from './files.ts';
 import { problemsOf } from './issues.ts';
 import type { Problem } from '#business/problem.ts';
-import type { Content, Rows } from '#business/rows.ts';
+import { withLanguages, type Content, type Rows } from '#business/rows.ts';
 import { knownIds, unknownIds, withIds, type IdProblem } from './named-ids.ts';
 import { readLanguages } from './read-translations.ts';
 import { rootIssues } from './unknown-fields.ts';
@@ -52,7 +52,9 @@ export function readFiles(files: Files): { rows: Content; problems: Problem[] } 
     return { rows: { ...read, languages: [] }, problems: [...withIds(found, known), ...unknownIds(read, known)] };
   }
   const problems: Problem[] = [];
-  return { rows: { ...read, languages: readLanguages(files, read, problems) }, problems };
+  const content = withLanguages(read, readLanguages(files, read, problems));
+  // Of languages that are switched off nothing is asked.
+  return { rows: content, problems: content.hidden ? [] : problems };
 }
 
 const isWhole = (field: string): boolean => /^(the whole file|front matter|line \d+)$/.test(field);

@@ -1,6 +1,6 @@
 /** Tokens in texts: unknown ones, what they may not name, and those that stand for nothing yet. */
 import type { Site, Volumes } from '#business/entities.ts';
-import { LOAD_HELP, volumesOf, wrongLoad } from '#business/loads.ts';
+import { LOAD_HELP, refusedLoad, refusedThings, volumesOf, wrongLoad } from '#business/loads.ts';
 import { didYouMean, type Add } from '#business/problem.ts';
 import type { Rows } from '#business/rows.ts';
 import { documentFile } from '#business/schema/collections.ts';
@@ -15,6 +15,7 @@ export function checkTokens(rows: Rows, named: Rows, add: Add): void {
     facts: new Map(named.facts.map((fact) => [fact.id, fact])),
     services: new Set(named.services.map(({ id }) => id)),
     volumes: volumesOf(named),
+    refused: refusedThings(named),
   };
   for (const { file, field, text } of textsOf(rows))
     for (const token of tokensIn(text)) {
@@ -51,6 +52,8 @@ interface Known {
   facts: ReadonlyMap<string, Fact>;
   services: ReadonlySet<string>;
   volumes: Volumes;
+  /** Names of things that we refuse, by what a load calls them. */
+  refused: ReadonlyMap<string, string>;
 }
 
 interface Mistake {
@@ -82,7 +85,10 @@ function mistakeIn({ name, argument = '' }: Token, known: Known): Mistake | unde
       remedy: `${didYouMean(name, TOKENS.keys())}${didYouMean(name, TOKENS.keys()) ? 'Write it so, or the words themselves' : `Use ${TOKEN_HELP}`}`,
     };
   if (kind.argument) {
-    const mistake = ARGUMENTS[kind.argument](argument, known);
+    const isPromise = name === 'price' || name === 'room';
+    const mistake =
+      ARGUMENTS[kind.argument](argument, known) ??
+      (isPromise ? refusedLoad(argument.split('+'), known.refused) : undefined);
     return mistake && { wrong: `has ${token}, which ${mistake.wrong}`, remedy: mistake.remedy };
   }
   return argument === ''

@@ -1,10 +1,12 @@
 /** Further languages, on the invented company's content and its invented language of two pages. */
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { linkRows } from '#business/linking/link-site.ts';
 import { pricingView } from '#features/pricing/view.ts';
 import { contactView } from '#features/company/contact/view.ts';
+import { siteChrome } from '#layout/site-chrome.ts';
 import { site } from '../../e2e/fixtures/site.ts';
-import { markDocument, markRecord, markRecords } from '../../scripts/content/translated.ts';
+import { markDocument, markRecord, markRecords } from '../../scripts/lib/translation-marks.ts';
 import { onDisk } from './disk.ts';
 import { localizePath } from '#i18n/addresses.ts';
 import type { Files } from './files.ts';
@@ -173,6 +175,37 @@ describe('the mark of a translation', async () => {
       'content/xx/language.yaml reader',
       `${PRICING} included.1`,
     ]);
+  });
+
+  it('leaves out what it has no words for, and shows a notice as it was written', () => {
+    const question = `${site.faq[0]?.id}: { q: 'Kwa kost et?', a: 'Et kost fon {from} tu {price:8}, u wi zeg et an foor wi begin.' }`;
+    const notice = "notice: { text: Back on Friday, from: '2026-11-25 16:00', until: '2026-11-27 07:00' }";
+    const { rows } = readFiles(
+      withFiles({
+        'content/faq.yaml': `${textOf('content/faq.yaml')}- { id: new-one, q: What is new here?, a: This question is new and has no words in any other language yet. }\n`,
+        'content/xx/faq.yaml': `${question}\n`,
+        'content/business.yaml': `${textOf('content/business.yaml')}${notice}\n`,
+      }),
+    );
+    const linked = linkRows(rows).site;
+    const own = linked.languages[0] ?? linked;
+    expect(own.faq.map(({ q }) => q)).toEqual(['Kwa kost et?']);
+    expect(linked.items).not.toEqual([]);
+    expect([own.items, own.estimator, own.otherServices]).toEqual([[], [], []]);
+    expect([siteChrome(linked).notice?.language, siteChrome(own).notice?.language]).toEqual([undefined, 'en']);
+  });
+
+  it('can be switched off: no page, nothing asked, and its addresses lead to the English', async () => {
+    const off = {
+      'content/business.yaml': `${textOf('content/business.yaml')}translations: false\n`,
+      [PRICING]: 'included: nothing that fits\n',
+    };
+    expect(await told(off)).toEqual([]);
+    const { rows } = readFiles(withFiles(off));
+    const { site: english } = linkRows(rows);
+    expect([rows.languages, english.languages, [...english.alternates]]).toEqual([[], [], []]);
+    expect(openTasks(rows, '2026-11-20').filter(({ file }) => file.startsWith('content/xx/'))).toEqual([]);
+    expect(english.redirects).toContainEqual({ from: '/xx/kontakt', to: '/contact', counted: true });
   });
 
   it('of a record or a field that is gone stops no build', async () => {

@@ -15,6 +15,10 @@ export function checkClaims(rows: Rows, linking: Linking): void {
 /** Reports fields that say more than the statement beside them. */
 function checkAnswers({ facts, facilities }: Rows, { add }: Linking): void {
   const sites = new Set<string>(facilities.map(({ id }) => id));
+  /** Sites for whole counties. A town that is silent shows what its county and its state answer. */
+  const forAll = new Set<string>(
+    facilities.filter(({ serves }) => (serves.counties ?? []).length > 0).map(({ id }) => id),
+  );
   for (const fact of facts)
     for (const [index, answer] of (fact.answers ?? []).entries()) {
       const field = `${fact.id} → answers ${index + 1}`;
@@ -24,6 +28,13 @@ function checkAnswers({ facts, facilities }: Rows, { add }: Linking): void {
           `${field}.at`,
           `names the facility "${answer.at}", which does not exist`,
           `${didYouMean(answer.at, sites)}Use the id of a facility in ${homeOf('facilities')}`,
+        );
+      else if (answer.at !== undefined && ['county', 'state'].includes(fact.scope) && !forAll.has(answer.at))
+        add(
+          fact.file,
+          `${field}.at`,
+          `sends everyone to "${answer.at}", which serves only some towns`,
+          'Give the fact the scope municipality and those towns as places, or name the county under serves of the site',
         );
       const more = unsupported(claimsOfAnswer(answer), [fact]);
       if (more.length > 0)

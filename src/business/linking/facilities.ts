@@ -40,7 +40,7 @@ export function connectFacilities(rows: Rows['facilities'], { index, find, findO
 }
 
 export function checkFacilities(rows: Rows['facilities'], { index, add }: Linking): void {
-  for (const { id, zip, point, serves, facts } of rows) {
+  for (const { id, kind, zip, point, serves, facts } of rows) {
     const addAt = (field: string, wrong: string, remedy: string) => add(FILE, `${id} → ${field}`, wrong, remedy);
     if (!zip && !point)
       addAt(
@@ -53,6 +53,12 @@ export function checkFacilities(rows: Rows['facilities'], { index, add }: Linkin
         'serves',
         'is empty, so no page leads to it',
         'Name the counties or municipalities whose residents may use it',
+      );
+    if (kind === 'municipal' && (serves.counties ?? []).length > 0)
+      addAt(
+        'serves.counties',
+        "lets a town's own site stand on the pages of other towns",
+        'Name its municipalities alone, or give it the kind county if everyone in the county may use it',
       );
     for (const fact of facts)
       if (index.facts.get(fact)?.confidence === 'low')

@@ -50,6 +50,7 @@ export function connectFacts({ index }: Linking): void {
 const HOMES: Record<Scope, string | undefined> = {
   national: undefined,
   trade: undefined,
+  elsewhere: undefined,
   state: 'content/',
   county: homeOf('counties'),
   municipality: homeOf('municipalities'),
@@ -63,6 +64,7 @@ export function checkFacts({ facts, counties, municipalities }: Rows, { index, a
   const known: Record<Scope, Pick<ReadonlySet<string>, 'has' | 'keys'>> = {
     national: nowhere,
     trade: nowhere,
+    elsewhere: nowhere,
     state: new Set<string>(counties.map((county) => county.state)),
     county: index.counties,
     municipality: index.municipalities,

@@ -1,9 +1,10 @@
 /** Things we take or refuse, with the lines of estimator.yaml that give their sizes. */
 import { spanOf } from '#business/loads.ts';
-import { didYouMean } from '#business/problem.ts';
+import { didYouMean, type Add } from '#business/problem.ts';
 import type { Item } from '#business/records.ts';
 import type { Rows } from '#business/rows.ts';
-import { homeOf } from '#business/schema/collections.ts';
+import { documentFile, homeOf } from '#business/schema/collections.ts';
+import { listed } from '#lib/text.ts';
 import { paths } from '#pages.ts';
 import { byName, type Linking } from './reporter.ts';
 
@@ -22,16 +23,39 @@ export function connectItems({ items, estimator }: Sources, { addresses, find, f
   const lines = Map.groupBy(estimator, ({ item }) => item);
   const page = addresses.pathOf(paths.items);
   const linked = items.map((row): Item => {
-    const service = row.service ? findOne('services', row.service, FILE, `${row.id} → service`) : undefined;
+    const named = row.service ? findOne('services', row.service, FILE, `${row.id} → service`) : undefined;
     const law = find('published', row.law ?? [], FILE, `${row.id} → law`);
-    return { ...row, volume: volumeOf(lines.get(row.id)), service, law, path: `${page}#${row.id}` };
+    const own = lines.get(row.id) ?? [];
+    const isRefused = row.answer === 'no';
+    return {
+      ...row,
+      // The lines of what we refuse are in no list, so their names lead to the answer.
+      synonyms: isRefused ? [...new Set([...row.synonyms, ...own.map(({ name }) => name)])] : row.synonyms,
+      volume: volumeOf(own),
+      service: isRefused ? undefined : named,
+      law,
+      path: `${page}#${row.id}`,
+    };
   });
   for (const item of linked) item.service?.items.push(item);
   return linked.sort(byName);
 }
 
+/** Reports services that take nothing but what we refuse. */
+function checkRefused({ items }: Pick<Rows, 'items'>, add: Add): void {
+  for (const [service, taken] of Map.groupBy(items, (item) => item.service))
+    if (service !== undefined && taken.every(({ answer }) => answer === 'no'))
+      add(
+        documentFile('services', service),
+        'the page',
+        `promises what you don't take by ${FILE}: ${listed(taken.map(({ name }) => name))}`,
+        `Remove the page (npm run content -- remove service ${service}), change an answer, or take the service out of the items`,
+      );
+}
+
 /** Reports volumes and weights without a published fact, and lines that name no item. */
 export function checkItems({ items, estimator }: Sources, { index, add, find }: Linking): void {
+  checkRefused({ items }, add);
   for (const { id, volume } of estimator)
     if (volume && !index.published.has(volume.fact))
       add(

@@ -1,12 +1,12 @@
 /** Links the rows into a Site in three phases: create the records, connect them, check the rules between files. */
 import { formatFor } from '#i18n/format.ts';
 import { paths, routes, singlePages } from '#pages.ts';
-import { addressesIn, ENGLISH, translatedPaths, type Addresses } from '#business/addresses.ts';
+import { addressesIn, ENGLISH, hiddenPaths, translatedPaths, type Addresses } from '#business/addresses.ts';
 import type { Alternate, Site } from '#business/entities.ts';
-import { volumesOf } from '#business/loads.ts';
+import { refusedThings, volumesOf } from '#business/loads.ts';
 import { ContentError, type Add, type Problem } from '#business/problem.ts';
-import type { Content, Rows } from '#business/rows.ts';
-import { dropUntranslated, rowsIn } from '#business/translations.ts';
+import type { Content, Rows, Translation } from '#business/rows.ts';
+import { dropUntranslated, hasWords, rowsIn } from '#business/translations.ts';
 import { checkLicenses, createCounties } from './counties.ts';
 import { checkClaims } from './claims.ts';
 import { checkCustomers, connectJobs, connectReviews } from './customers.ts';
@@ -43,19 +43,37 @@ export function buildSite(rows: Content): Site {
 /** As buildSite, but returns the problems; the site is whole only when there are none. */
 export function linkRows(rows: Content): { site: Site; problems: Problem[] } {
   const { site, problems } = linkLanguage(rows, ENGLISH);
+  site.redirects = redirectsOf(rows);
+  site.hidden = hiddenPaths(rows);
   if (problems.length > 0) return { site, problems };
   const alternates = new Map<string, Alternate[]>();
   for (const translation of rows.languages) {
     const add: Add = (file, field, wrong, remedy) => void problems.push({ file, field, wrong, remedy });
     const translated = translatedPaths(rows, translation, add);
-    const ownRows = dropUntranslated(rowsIn(rows, translation), translation, translated);
+    const ownRows = dropUntranslated(rowsIn(rows, translation), rows, translation, translated);
     const linked = linkLanguage(ownRows, addressesIn(translation, translated));
     problems.push(...linked.problems);
+    hideUntranslated(linked.site, translation);
+    linked.site.english = site;
+    linked.site.redirects = site.redirects;
     site.languages.push(linked.site);
     addAlternates(alternates, translated, { language: translation.id, name: translation.settings.name }, add);
   }
   for (const linked of [site, ...site.languages]) linked.alternates = alternates;
   return { site, problems };
+}
+
+/** Leaves services, items and lines of the estimator without words out of all lists. Loads may still name them. */
+function hideUntranslated(site: Site, translation: Translation): void {
+  const isWorded = hasWords(translation, 'items');
+  const stale = new Set(translation.stale.map(({ field }) => field));
+  // Words from before we refused an item may still promise it.
+  const isItem = (item: Site['items'][number]) => isWorded(item) && !(item.answer === 'no' && stale.has(item.id));
+  const isLine = hasWords(translation, 'estimator');
+  site.items = site.items.filter(isItem);
+  site.estimator = site.estimator.filter(isLine);
+  site.otherServices = site.otherServices.filter(hasWords(translation, 'services'));
+  for (const service of [...site.services, ...site.otherServices]) service.items = service.items.filter(isItem);
 }
 
 /** Adds a language's addresses to the pages that they translate, and reports an address of two pages. */
@@ -121,6 +139,7 @@ function connectRecords(rows: Rows, linking: Linking): Site {
   const hasPage = ({ id }: { id: string }) => addresses.has(routes.service(id));
   const services = [...index.services.values()].sort(byName);
   const facts = [...index.published.values()];
+  const refused = refusedThings(rows);
   return {
     language: addresses.language,
     formats: formatFor(addresses.language),
@@ -134,7 +153,7 @@ function connectRecords(rows: Rows, linking: Linking): Site {
     reviews: connectReviews(rows.reviews, linking),
     jobs: connectJobs(rows.jobs, linking),
     items: connectItems(rows, linking),
-    estimator: rows.estimator,
+    estimator: rows.estimator.filter(({ id }) => !refused.has(id)),
     counties: [...index.counties.values()],
     municipalities: [...index.municipalities.values()].sort(byLabel),
     locations: [...index.locations.values()].sort(byLabel),
@@ -151,7 +170,8 @@ function connectRecords(rows: Rows, linking: Linking): Site {
     pictures: createPictures(rows.pictures).all,
     languages: [],
     alternates: new Map(),
-    redirects: redirectsOf(rows),
+    redirects: [],
+    hidden: new Map(),
     maps: connectTiles(rows.tiles, linking),
     checked: newestReading(facts),
   };
@@ -169,7 +189,7 @@ function checkRecords(rows: Rows, site: Site, linking: Linking): void {
   checkPictures(rows, createPictures(rows.pictures), add);
   checkLicenses(rows, add);
   checkMunicipalities(rows.municipalities, linking);
-  checkZips(rows.zips, linking);
+  checkZips(linking);
   checkTowns(rows.towns, linking);
   checkServices(rows, site.volumes, linking);
   checkNames(rows, add);

@@ -29,7 +29,7 @@ export function createPictures(rows: Rows['pictures']): Pictures {
 
 /** Reports pictures that pages or records need and content/pictures.yaml does not have. */
 export function checkPictures(rows: Rows, { all, pair }: Pictures, add: Add): void {
-  const { services, municipalities, locations, pricing } = rows;
+  const { services, municipalities, locations } = rows;
   for (const id of [...STANDING_PICTURES, ...services.map((row) => `services/${row.id}`)])
     if (!all.has(id))
       add(homeOf('pictures'), id, 'is missing', 'Render the picture (art/README.md) and write its alternative text');
@@ -42,14 +42,6 @@ export function checkPictures(rows: Rows, { all, pair }: Pictures, add: Add): vo
           `names "${picture}", which is not in content/pictures.yaml`,
           'Take one that is there, such as townscapes/main-street',
         );
-  for (const [at, { picture }] of pricing.minimum.entries())
-    if (picture && !all.has(picture))
-      add(
-        homeOf('pricing'),
-        fieldName(pricing, ['minimum', at, 'picture']),
-        `names "${picture}", which is not in content/pictures.yaml`,
-        'Take one that is there, such as fleet/rear-1, or leave it out',
-      );
   for (const { id, pair: room } of services)
     if (room && !pair(room))
       add(

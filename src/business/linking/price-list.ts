@@ -1,7 +1,8 @@
 /** The price list: the ladder, what the first step holds, worked examples, heavy materials. */
 import type { PriceList } from '#business/entities.ts';
 import { estimate, offerPrice, type Thing } from '#business/estimate.ts';
-import { FEET_A_YARD, insideOf, stepsOf, thingsOf, truckOf } from '#business/prices.ts';
+import { FEET_A_YARD, feetOf, insideOf, stepsOf, thingsOf, truckOf } from '#business/prices.ts';
+import { refusedLoad, refusedThings } from '#business/loads.ts';
 import { didYouMean, type Add } from '#business/problem.ts';
 import type { HeavyMaterial, Offer, WorkedLoad, WorkedPart } from '#business/records.ts';
 import type { Rows } from '#business/rows.ts';
@@ -9,45 +10,49 @@ import { homeOf } from '#business/schema/collections.ts';
 import { fieldName } from '#business/field-names.ts';
 import type { Linking } from './reporter.ts';
 
-type Sources = Pick<Rows, 'pricing' | 'estimator' | 'items'>;
+type Sources = Pick<Rows, 'pricing' | 'estimator' | 'items' | 'pictures'>;
 type Pricing = Rows['pricing'];
 
 const FILE = homeOf('pricing');
 
-export function connectPrices({ pricing, estimator, items }: Sources, linking: Linking): PriceList {
+const isSameLoad = (a: Record<string, number>, b: Record<string, number>): boolean =>
+  JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
+
+export function connectPrices({ pricing, estimator, items, pictures }: Sources, linking: Linking): PriceList {
   const feet = insideOf(pricing.truck);
-  const things = thingsOf(estimator);
   return {
     truck: { ...truckOf(pricing), yards: feet / FEET_A_YARD },
     steps: stepsOf(pricing),
-    minimum: pricing.minimum.map((row) => ({ ...workedLoad(row, things), picture: row.picture })),
-    examples: connectExamples(pricing, things, linking),
+    minimum: pricing.minimum.map((row) => ({
+      ...workedLoad(row.things, estimator),
+      picture: pictures.find((picture) => picture.things && isSameLoad(picture.things, row.things)),
+    })),
+    examples: connectExamples(pricing, estimator, linking),
     heavy: connectHeavy(pricing, linking),
     offers: connectOffers(pricing, items, linking),
   };
 }
 
 /** Adds a list of things up; things that the estimator does not know are left out. */
-function workedLoad(
-  { what, things: counts }: { what: string; things: Record<string, number> },
-  things: readonly Thing[],
-): WorkedLoad {
+function workedLoad(counts: Record<string, number>, estimator: Rows['estimator']): WorkedLoad {
   const parts = Object.entries(counts).flatMap(([id, count]): WorkedPart[] => {
-    const thing = things.find((candidate) => candidate.id === id);
-    return thing ? [{ count, name: thing.name, low: count * thing.low, high: count * thing.high }] : [];
+    const line = estimator.find((candidate) => candidate.id === id);
+    if (!line) return [];
+    const { low, high } = feetOf(line);
+    return [{ count, name: line.name, group: line.group, low: count * low, high: count * high }];
   });
   const sum = (side: 'low' | 'high') => parts.reduce((total, part) => total + part[side], 0);
-  return { what, parts, feet: { low: sum('low'), high: sum('high') } };
+  return { parts, feet: { low: sum('low'), high: sum('high') } };
 }
 
-const connectExamples = (pricing: Pricing, things: readonly Thing[], { findOne }: Linking): PriceList['examples'] =>
+const connectExamples = (pricing: Pricing, estimator: Rows['estimator'], { findOne }: Linking): PriceList['examples'] =>
   pricing.examples.flatMap((example, at) => {
     const field = (key: string) => fieldName(pricing, ['examples', at, key]);
     const place = findOne('municipalities', example.place, FILE, field('place'));
     const service = findOne('services', example.service, FILE, field('service'));
-    const priced = estimate(example.things, things, truckOf(pricing));
+    const priced = estimate(example.things, thingsOf(estimator), truckOf(pricing));
     if (!place || !service || !priced) return [];
-    return [{ ...workedLoad(example, things), ...priced, place, service }];
+    return [{ what: example.what, ...workedLoad(example.things, estimator), ...priced, place, service }];
   });
 
 function connectHeavy(pricing: Pricing, { find, findOne }: Linking): HeavyMaterial[] {
@@ -104,12 +109,22 @@ function checkOffers(pricing: Pricing, offers: readonly Offer[], add: Add): void
 }
 
 /** Reports what contradicts itself in the price list, or names no line of the estimator. */
-export function checkPrices({ pricing, estimator }: Sources, { minimum, offers }: PriceList, add: Add): void {
+export function checkPrices(
+  { pricing, items, estimator }: Pick<Rows, 'pricing' | 'items' | 'estimator'>,
+  { minimum, offers }: PriceList,
+  add: Add,
+): void {
   const things = thingsOf(estimator);
   checkLadder(pricing, add);
   checkOffers(pricing, offers, add);
+  const refused = refusedThings({ items, estimator });
   for (const list of ['presets', 'minimum', 'examples'] as const)
-    pricing[list].forEach((row, at) => checkThings(fieldName(pricing, [list, at, 'things']), row.things, things, add));
+    pricing[list].forEach((row, at) => {
+      const field = fieldName(pricing, [list, at, 'things']);
+      checkThings(field, row.things, things, add);
+      const mistake = refusedLoad(Object.keys(row.things), refused);
+      if (mistake) add(FILE, field, mistake.wrong, mistake.remedy);
+    });
   minimum.forEach(({ feet }, at) => checkMinimum(pricing, at, feet.high, add));
 }
 

@@ -6,9 +6,11 @@ import { slug } from '#business/schema/common.ts';
 import type { RedirectRule } from '#business/entities.ts';
 import type { Add } from '#business/problem.ts';
 import { paths, SHORT_LINKS, routes, TOWN_SHORT_LINKS } from '#pages.ts';
-import type { Rows } from '#business/rows.ts';
+import { hiddenPaths } from '#business/addresses.ts';
+import type { Content, Rows } from '#business/rows.ts';
 
 type Sources = Pick<Rows, 'redirects' | 'services' | 'counties' | 'towns'>;
+type AllSources = Sources & Pick<Content, 'municipalities' | 'hidden'>;
 
 /** Cloudflare silently ignores further lines of `_redirects`; we stay below. */
 export const MAX_REDIRECT_LINES = 2000;
@@ -130,7 +132,8 @@ function serviceNames({ services, redirects }: Sources): RedirectRule[] {
  * The whole list for every host, each address once. Earlier sources win; what exceeds the host's limit is dropped from
  * the end.
  */
-export function redirectsOf(rows: Sources): RedirectRule[] {
+export function redirectsOf(rows: AllSources): RedirectRule[] {
+  const hidden = hiddenPaths(rows);
   const pages = new Set<string>([
     ...Object.values(paths),
     ...rows.services.map(({ id }) => routes.service(id)),
@@ -141,13 +144,18 @@ export function redirectsOf(rows: Sources): RedirectRule[] {
     if (!pages.has(from) && !once.has(from)) once.set(from, { from, to, ...(counted && { counted }) });
   };
   const patterns: RedirectRule[] = [];
-  rows.redirects.forEach(({ from, to, paper }) => {
+  rows.redirects.forEach(({ from, to: written, paper }) => {
+    const to = hidden.get(written) ?? written;
     const counted = paper === undefined ? undefined : true;
     if (isPattern(from)) patterns.push({ from, to, ...(counted && { counted }) });
     addOnce({ from: from.replace(/\/\*$/, ''), to, counted });
   });
   // The host takes the first that fits.
   patterns.sort((a, b) => b.from.length - a.from.length);
+  // Counted, so that no browser keeps it: the language may come back.
+  hidden.forEach((to, from) => {
+    addOnce({ from, to, counted: true });
+  });
   SHORT_LINK_REDIRECTS.forEach(addOnce);
   for (const { id } of rows.counties) addOnce({ from: `/${id}`, to: routes.county(id) });
   serviceNames(rows).forEach(addOnce);

@@ -1,7 +1,7 @@
 /** Services, and the three others that each names. */
 import type { Addresses } from '#business/addresses.ts';
 import type { Volumes } from '#business/entities.ts';
-import { feetIn, wrongLoad } from '#business/loads.ts';
+import { feetIn, refusedLoad, refusedThings, wrongLoad } from '#business/loads.ts';
 import { priceLoad, type Truck } from '#business/estimate.ts';
 import { truckOf } from '#business/prices.ts';
 import type { Service } from '#business/records.ts';
@@ -55,12 +55,17 @@ export function connectServices(rows: Rows['services'], { index, addresses, find
 }
 
 /** Reports services that name themselves, and example loads that cannot be read or exceed a truck. */
-export function checkServices({ services, pricing }: Sources, volumes: Volumes, { add }: Linking): void {
+export function checkServices(
+  { services, pricing, ...things }: Sources & Pick<Rows, 'items' | 'estimator'>,
+  volumes: Volumes,
+  { add }: Linking,
+): void {
   const truck = truckOf(pricing);
+  const refused = refusedThings(things);
   for (const { id, related, example } of services) {
     const file = documentFile('services', id);
     if (related.includes(id)) add(file, 'related', 'names the service itself', 'Name three other services');
-    const mistake = wrongLoad(example.load, volumes);
+    const mistake = wrongLoad(example.load, volumes) ?? refusedLoad(example.load.split('+'), refused);
     if (mistake) add(file, 'example.load', mistake.wrong, mistake.remedy);
     else if (eighthsOfLoad(example.load, volumes, truck).high > 8)
       add(file, 'example.load', 'is more than a full truck', 'Tell a smaller load, or check the truck in pricing.yaml');

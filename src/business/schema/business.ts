@@ -245,6 +245,8 @@ export const business = z.strictObject({
   contactEvents: path.meta({ title: 'Path that counts taps' }).optional(),
   /** Whether browsers keep pages to read without a connection. Off (false) removes all of it from every visitor's device. */
   offline: z.boolean().meta({ title: 'Pages without a connection' }),
+  /** Off (false), no page in another language (content/es) is on the site, and their addresses lead to the English. */
+  translations: z.boolean().meta({ title: 'Pages in other languages' }).optional(),
   /** What people say to a voice assistant, and the answer it should give, under 30 words. */
   voice: z
     .array(z.strictObject({ ask: text(10, 90).meta({ title: 'Question' }), answer: answer(20, 220) }))

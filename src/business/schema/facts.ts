@@ -58,9 +58,12 @@ export type Topic = (typeof TOPICS)[number];
 /** content/facts/*.yaml, one file a place or law: sourced statements. Only high and medium confidence reach a page. */
 export const fact = z.strictObject({
   id: slug,
-  /** How far it reaches. `trade` is for volumes, weights and rules of thumb without a place. */
-  scope: z.enum(['national', 'state', 'county', 'municipality', 'trade']),
-  /** The places it speaks of: state codes (NY), county ids or municipality ids; empty for national and trade. */
+  /**
+   * How far it reaches. `trade` is for volumes, weights and rules of thumb without a place, `elsewhere` for a place that is
+   * not, or no longer, served: texts may cite it, and no list shows it.
+   */
+  scope: z.enum(['national', 'state', 'county', 'municipality', 'trade', 'elsewhere']),
+  /** The places it speaks of: state codes (NY), county ids or municipality ids; empty for national, trade and elsewhere. */
   places: unique(z.string()).meta({ form: { one: 'place' } satisfies FormMeta }),
   /** What it is about. Population, maps and figures describe a place and do not count as its rules. */
   topic: z.enum(TOPICS),

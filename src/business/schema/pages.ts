@@ -1,6 +1,7 @@
 /** content/services/*.md and posts/*.md: one Markdown file a service or guide. The file name is its address. */
 import { z } from 'astro/zod';
 import { SHOWN } from '#lib/text.ts';
+import { things } from './pricing.ts';
 import {
   day,
   description,
@@ -103,10 +104,8 @@ export const service = z.strictObject({
     .min(2)
     .max(5)
     .meta({ title: 'What we do not take', form: { one: 'line' } satisfies FormMeta }),
-  /** Exactly three other services. */
-  related: unique(idOf('services'))
-    .length(3, { error: 'must name exactly three other services' })
-    .meta({ title: 'Related services' }),
+  /** Up to three other services. */
+  related: unique(idOf('services')).max(3).meta({ title: 'Related services' }),
   /** The room of the before and after pictures, `pairs/{room}-before` and `-after`; leave it out where there are none. */
   pair: slug.meta({ title: 'Room of the pictures' }).optional(),
   /** What the crew does, in order. */
@@ -139,6 +138,8 @@ export const picture = z.strictObject({
   alt: text(20, 140).meta({ title: 'What the picture shows' }),
   /** True for a photo, which no page then calls an illustration. */
   photo: z.boolean().meta({ title: 'A photo' }).optional(),
+  /** The load in the truck, where it shows one: the price page shows it once `minimum` (pricing.yaml) holds just that. */
+  things: things.optional(),
 });
 export type Picture = z.infer<typeof picture>;
 
@@ -182,7 +183,7 @@ export const post = z.strictObject({
   /** Set it to today whenever you change the guide. */
   updated: day,
   /** Services that the guide leads to, the first one first. */
-  services: unique(idOf('services')).min(1).max(4),
+  services: unique(idOf('services')).max(4),
   /** Town pages that it leads to. */
   towns: unique(idOf('towns')).max(4),
   /** How we checked: what was read, what could not be confirmed, what to call about. */

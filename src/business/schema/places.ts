@@ -170,8 +170,8 @@ export const zipRow = z.strictObject({
   kind: z.enum(['standard', 'po-box', 'unique']),
   /** About its middle. */
   point,
-  /** Municipalities it covers, largest share first. At least one. */
-  municipalities: unique(idOf('municipalities')),
+  /** Municipalities it covers, largest share first. */
+  municipalities: unique(idOf('municipalities')).min(1),
   /** Hamlets in it. */
   locations: unique(idOf('locations')).meta({ title: 'Hamlets' }),
   /** Land, square miles (2020 ZIP Code Tabulation Area). */
@@ -189,8 +189,8 @@ export const town = z.strictObject({
   description,
   /** The sentence under the headline. */
   lead: prose(40, 200),
-  /** Services people there ask for. */
-  services: unique(idOf('services')).min(3).max(6),
+  /** Services people there ask for. Where they are fewer than three, the usual ones follow. */
+  services: unique(idOf('services')).max(6),
   questions: z.array(question).min(2).max(5),
 });
 export type Town = z.infer<typeof town>;

@@ -1,22 +1,9 @@
 /** content/pricing.yaml: the price list and what is in a price. */
 import { z } from 'astro/zod';
-import {
-  day,
-  eighths,
-  figure,
-  type FormMeta,
-  idOf,
-  ourPicture,
-  unique,
-  path,
-  prose,
-  ascending,
-  sample,
-  text,
-} from './common.ts';
+import { day, eighths, figure, type FormMeta, idOf, unique, path, prose, ascending, sample, text } from './common.ts';
 
 /** Lines of estimator.yaml by id, with how many of each. */
-const things = z
+export const things = z
   .record(idOf('estimator').meta({ title: 'Item' }), z.int().min(1).max(99).meta({ title: 'How many' }))
   .meta({ title: 'Items', form: { hint: '', one: 'item' } satisfies FormMeta });
 const inside = figure(1, 60);
@@ -79,16 +66,9 @@ export const pricing = z.strictObject({
     .array(z.strictObject({ text: prose(0, 200), sample }))
     .max(4)
     .meta({ title: 'Beside every price', form: { one: 'line' } satisfies FormMeta }),
-  /** What the first step holds, with a picture of it in the truck. */
+  /** What the first step holds. Pages name and draw it from these lists, or show the picture of just that (pictures.yaml). */
   minimum: z
-    .array(
-      z.strictObject({
-        what: text(10, 80).meta({ title: 'Load' }),
-        things,
-        /** The load in the truck, seen from behind; leave it out if no picture shows it. */
-        picture: ourPicture.optional(),
-      }),
-    )
+    .array(z.strictObject({ things }))
     .length(3)
     .meta({ title: 'What the first price holds', form: { one: 'load' } satisfies FormMeta }),
   /** Loads that the estimator offers to start with; the first thing of each is drawn. */
@@ -116,7 +96,6 @@ export const pricing = z.strictObject({
         things,
       }),
     )
-    .min(10, { error: 'must have at least ten examples' })
     .meta({ title: 'Example loads' }),
   /** Pounds a cubic yard of loose material, by published tables. */
   heavy: z

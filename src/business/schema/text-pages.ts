@@ -147,19 +147,18 @@ export const home = z.strictObject({
     /** Before and after: services that have a pair of pictures. */
     pairs: z
       .array(z.strictObject({ service: idOf('services'), title: text(4, 40), text: text(20, 160) }))
-      .min(1)
       .max(4)
       .meta({ title: 'Before and after', form: { one: 'pair' } satisfies FormMeta }),
     /** Captions by county id, shown instead of the number of municipalities. */
     captions: z.record(idOf('counties').meta({ title: 'County' }), text(3, 40).meta({ title: 'Caption' })),
     /** Guides to read before the call, by id. */
-    guides: unique(idOf('posts')).min(1).max(8),
+    guides: unique(idOf('posts')).max(8),
     closing,
   }),
   /** The page at /blog. */
   blog: z.strictObject({
     /** Guides at the top of the page, with their pictures. */
-    featured: unique(idOf('posts')).min(1).max(3),
+    featured: unique(idOf('posts')).max(3),
     /** Guides at the top of their groups, the most useful first. The others follow, newest first. */
     first: unique(idOf('posts')),
   }),

@@ -9,13 +9,15 @@ export const tiles = z.strictObject({
   /** The region. Its counties stand on this map with all their places. */
   id: slug,
   /** Where each place stands. */
-  places: z.array(
-    z.strictObject({
-      place: idOf('municipalities'),
-      q: cell.meta({ title: 'Column' }),
-      r: cell.meta({ title: 'Row' }),
-    }),
-  ),
+  places: z
+    .array(
+      z.strictObject({
+        place: idOf('municipalities'),
+        q: cell.meta({ title: 'Column' }),
+        r: cell.meta({ title: 'Row' }),
+      }),
+    )
+    .min(1),
   /** Tiles of water, with what it is called. */
   water: z.array(
     z.strictObject({ name: text(3, 40), q: cell.meta({ title: 'Column' }), r: cell.meta({ title: 'Row' }) }),

@@ -3,7 +3,7 @@ import { MAX_COUNT, typedCount } from '#business/estimate.ts';
 import { digits } from '#lib/digits.ts';
 import { fill } from '#lib/template.ts';
 import type { AskThing } from './engine/ask-data.ts';
-import icons from './things.svg?url';
+import icons from '#ui/load/things.svg?url';
 import type { Words } from './words.en.ts';
 
 interface Props {

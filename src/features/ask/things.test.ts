@@ -4,6 +4,6 @@ import { expect, it } from 'vitest';
 import { ESTIMATOR_GROUPS } from '#business/schema/estimator.ts';
 
 it('the icons are those of the kinds of things', () => {
-  const icons = readFileSync('src/features/ask/things.svg', 'utf8');
+  const icons = readFileSync('src/ui/load/things.svg', 'utf8');
   expect([...icons.matchAll(/path id="(\w+)"/g)].map(([, id]) => id).sort()).toEqual([...ESTIMATOR_GROUPS].sort());
 });

@@ -2,6 +2,7 @@
 import { type Site, TRUCKS } from '#business/entities.ts';
 import { presetLoads } from '#features/pricing/things/things.ts';
 import { localizePath } from '#i18n/addresses.ts';
+import { capital } from '#lib/text.ts';
 import { head } from '#seo/head.ts';
 import { ladderOffers, PICTURE, serviceNode } from '#seo/schema.ts';
 import { seoWords } from '#seo/words.ts';
@@ -10,6 +11,7 @@ import { contact } from '#ui/contact/contact.ts';
 import { yards } from '#ui/figures.ts';
 import type { Link } from '#ui/link.ts';
 import { fullPrice, startingPrice, gauge, ladder, priceRange, type Gauge, type LadderRow } from '#ui/load/gauge.ts';
+import { loadText } from '#ui/load/load-text.ts';
 import { type OfferView, offersFor } from '#ui/load/offers.ts';
 import { loadWords } from '#ui/load/words.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
@@ -37,7 +39,8 @@ export interface PricingView extends PageView {
   minimum: {
     title: string;
     text: string;
-    loads: { text: string; picture: PictureView | undefined }[];
+    /** `icons` draws a load of which there is no picture: one for each thing. */
+    loads: { text: string; picture: PictureView | undefined; icons: string[] }[];
   };
   /** What a price includes and what changes it; `closed` lists start collapsed. */
   terms: (TickList & { closed: boolean })[];
@@ -65,7 +68,11 @@ function minimum(site: Site): PricingView['minimum'] {
       height,
       inchesDeep: Math.round((length / site.steps.length) * 12),
     }),
-    loads: site.minimum.map(({ what, picture = '' }) => ({ text: what, picture: site.pictures.get(picture) })),
+    loads: site.minimum.map(({ picture, ...load }) => ({
+      text: capital(loadText(site.language, load)),
+      picture,
+      icons: load.parts.flatMap(({ group, count }) => Array.from({ length: count }, () => group)),
+    })),
   };
 }
 
@@ -92,7 +99,7 @@ const examples = (site: Site): PricingView['examples'] =>
       what,
       place: placeLink(place),
       service: { label: service.short, href: service.path },
-      parts: words.examples.parts(parts.map(({ count, name }) => words.part({ count, name }))),
+      parts: words.examples.parts(parts.map(loadWords(site.language).part)),
       gauge: gauge(site.language, low, high),
       price: priceRange(site, low, high),
     };

@@ -1,5 +1,5 @@
 /** English text of `/pricing`. */
-import { capital, lowerFirst } from '#lib/text.ts';
+import { capital } from '#lib/text.ts';
 
 export const en = {
   headTitle: (from: string, full: string) => `Junk Removal Prices: ${from} to ${full}`,
@@ -34,8 +34,6 @@ export const en = {
     photos: 'Rather send a photo? See which photos to take',
     sheet: 'Print a list to fill in by hand',
   },
-  /** "2 × armchair" */
-  part: ({ count, name }: { count: number; name: string }) => `${count > 1 ? `${count} × ` : ''}${lowerFirst(name)}`,
   examples: {
     title: 'Example loads',
     parts: (parts: readonly string[]) => `${capital(parts.join('; '))}.`,

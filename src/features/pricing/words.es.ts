@@ -1,5 +1,5 @@
 /** Spanish text of `/pricing`. */
-import { capital, lowerFirst } from '#i18n/spanish.ts';
+import { capital } from '#i18n/spanish.ts';
 import type { Words } from './words.en.ts';
 
 export const es: Words = {
@@ -35,8 +35,6 @@ export const es: Words = {
     photos: '¿Prefiere mandar una foto? Vea qué fotos tomar',
     sheet: 'Imprimir una lista para llenar a mano',
   },
-  /** "2 × sillón" */
-  part: ({ count, name }: { count: number; name: string }) => `${count > 1 ? `${count} × ` : ''}${lowerFirst(name)}`,
   examples: {
     title: 'Cargas de ejemplo',
     parts: (parts: readonly string[]) => `${capital(parts.join('; '))}.`,

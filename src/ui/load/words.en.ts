@@ -1,7 +1,7 @@
 /** Texts of the load gauge, the price ladder and the estimate. */
 import { EIGHTHS, ofTruck } from '#i18n/english.ts';
 import { digits } from '#lib/digits.ts';
-import { spelled } from '#lib/text.ts';
+import { lowerFirst, spelled } from '#lib/text.ts';
 
 const share = (eighths: number): string => ofTruck(EIGHTHS[eighths] ?? '');
 
@@ -10,6 +10,8 @@ export const en = {
   share,
   stepVolume: (feet: number, yards: number) => `${feet}\u00a0cubic\u00a0feet, ${yards}\u00a0cubic\u00a0yards`,
   range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
+  /** "2 × armchair" */
+  part: ({ count, name }: { count: number; name: string }) => `${count > 1 ? `${count} × ` : ''}${lowerFirst(name)}`,
   /** `load` as in the gauge's label. */
   before: (load: string) => `Before: enough to fill ${load}`,
   after: 'After: cleared and swept',

@@ -1,6 +1,7 @@
 /** Texts of the load gauge, the price ladder and the estimate. */
 import { EIGHTHS, ofTruck, spelled } from '#i18n/spanish.ts';
 import { digits } from '#lib/digits.ts';
+import { lowerFirst } from '#lib/text.ts';
 import type { Words } from './words.en.ts';
 
 const share = (eighths: number): string => ofTruck(EIGHTHS[eighths] ?? '');
@@ -10,6 +11,8 @@ export const es: Words = {
   share,
   stepVolume: (feet: number, yards: number) => `${feet}\u00a0pies\u00a0cúbicos, ${yards}\u00a0yardas\u00a0cúbicas`,
   range: (low: string, high: string) => (low === high ? low : `${low} a ${high}`),
+  /** "2 × sillón" */
+  part: ({ count, name }: { count: number; name: string }) => `${count > 1 ? `${count} × ` : ''}${lowerFirst(name)}`,
   before: (load: string) => `Antes: ${load}`,
   after: 'Después: vacío y barrido',
   /** `price` in dollars per `per` pounds. */

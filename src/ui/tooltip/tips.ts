@@ -1,6 +1,7 @@
 /** Terms with explanations. */
 import type { Site } from '#business/entities.ts';
 import { yards } from '#ui/figures.ts';
+import { loadText } from '#ui/load/load-text.ts';
 import { startingPrice } from '#ui/load/gauge.ts';
 import { tipWords } from './words.ts';
 
@@ -30,7 +31,7 @@ export const minimumTip = (site: Site): Tip => {
     label: label(startingPrice(site)),
     text: text(
       Math.round(site.truck.feet / 8),
-      ends.map(({ what }) => what),
+      ends.map((load) => loadText(site.language, load)),
     ),
   };
 };

@@ -10,9 +10,9 @@ export const en = {
   },
   minimum: {
     label: (from: string) => `What does ${from} get you?`,
-    /** `loads` are capitalized: "A queen mattress and its box spring". */
+    /** `loads` as "queen mattress + box spring". */
     text: (feet: number, loads: readonly string[]) =>
-      `You get an eighth of the truck (${feet} cubic feet): ${loads.map((load) => load.charAt(0).toLowerCase() + load.slice(1)).join(', or ')}. Labor, loading, hauling, disposal and sweep-up are included.`,
+      `You get an eighth of the truck (${feet} cubic feet): ${loads.join(', or ')}. Labor, loading, hauling, disposal and sweep-up are included.`,
   },
   refrigerant: {
     label: 'Refrigerant',

@@ -1,5 +1,4 @@
 /** Explanations of terms. */
-import { lowerFirst } from '#i18n/spanish.ts';
 import type { Words } from './words.en.ts';
 
 export const es: Words = {
@@ -13,9 +12,9 @@ export const es: Words = {
   },
   minimum: {
     label: (from: string) => `¿Qué incluyen los ${from}?`,
-    /** `loads` are capitalized: "Un colchón queen con su box spring". */
+    /** `loads` as "colchón queen + box spring". */
     text: (feet: number, loads: readonly string[]) =>
-      `Un octavo del camión (${feet} pies cúbicos): ${loads.map(lowerFirst).join(', o ')}. Incluye mano de obra, carga, transporte, lo que cobran en el basurero y la limpieza del lugar.`,
+      `Un octavo del camión (${feet} pies cúbicos): ${loads.join(', o ')}. Incluye mano de obra, carga, transporte, lo que cobran en el basurero y la limpieza del lugar.`,
   },
   refrigerant: {
     label: 'Refrigerante',

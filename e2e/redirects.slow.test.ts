@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { redirectsOf } from '#business/linking/redirects.ts';
 import { redirect } from '#business/schema/pages.ts';
-import { freePort } from '../../scripts/lib/free-port.ts';
-import { rows } from '../../e2e/fixtures/site.ts';
-import { redirectLines } from './redirects.ts';
+import { freePort } from '../scripts/lib/free-port.ts';
+import { rows } from './fixtures/site.ts';
+import { redirectLines } from '#build/redirects.ts';
 
 /** As an owner copies them from his old site. */
 const OLD = [
