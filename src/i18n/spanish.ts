@@ -16,6 +16,7 @@ const TO_TEN = ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'
 /** Spells out whole numbers up to ten: "cuatro", "11". */
 export const spelled = (count: number): string => TO_TEN[count] ?? digits(count);
 
+// cspell:ignore diecis veintiun veintid veintitr veintis
 const TO_29 = [
   ...'once doce trece catorce quince diecis[eé]is diecisiete dieciocho diecinueve veinte veintiun[oa]?'.split(' '),
   ...'veintid[oó]s veintitr[eé]s veinticuatro veinticinco veintis[eé]is veintisiete veintiocho veintinueve'.split(' '),
