@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { paths } from '#pages.ts';
-import { sheets, wake } from './browser.ts';
+import { hydrated, move, sheets, wake } from './browser.ts';
 import { chosen, oneThing, site } from './content.ts';
 import { templates } from './templates.ts';
 import { warn } from './warn.ts';
@@ -85,7 +85,8 @@ for (const path of templates({ shortest: false })) {
     expect(await page.evaluate(paleText)).toEqual([]);
     await expect(visible(page, '.contact-bar, .chips, details.menu')).toHaveCount(0);
     await page.emulateMedia({ media: null });
-    await wake(page);
+    await move(page);
+    await hydrated(page);
     expect(await sheets(page)).toBe(first);
   });
 }

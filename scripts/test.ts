@@ -69,7 +69,7 @@ const STEPS: TestStep[] = [
 function stepsAt(steps: readonly TestStep[], paths: readonly string[]): TestStep[] {
   const found = steps.flatMap((one) => {
     const files = globSync(one.tests ?? [])
-      .filter((file) => one.tests?.includes(SLOW) || !file.endsWith('.slow.test.ts'))
+      .filter((file) => one.tests?.includes(SLOW) === true || !file.endsWith('.slow.test.ts'))
       .filter((file) => paths.some((path) => file.startsWith(path)));
     return files.length > 0 ? [{ ...one, args: [...one.args, ...files] }] : [];
   });
