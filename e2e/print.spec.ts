@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { paths } from '#pages.ts';
-import { hydrated, move, sheets, wake } from './browser.ts';
+import { hydrated, move, settled, sheets, wake } from './browser.ts';
 import { chosen, oneThing, site } from './content.ts';
 import { templates } from './templates.ts';
 import { warn } from './warn.ts';
@@ -80,6 +80,7 @@ for (const path of templates({ shortest: false })) {
   const tag = path === paths.pricing || path === paths.home ? '@desktop' : ['@desktop', '@slow'];
   test(`${path}: paper is the same before the first move as after it`, { tag }, async ({ page }) => {
     await page.goto(path);
+    await settled(page);
     const first = await sheets(page);
     await page.emulateMedia({ media: 'print' });
     expect(await page.evaluate(paleText)).toEqual([]);
