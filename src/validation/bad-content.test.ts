@@ -1223,7 +1223,7 @@ const REMEDIES: [mistake: string, change: Change, expected: string][] = [
           [
             `${typed} as a customer`,
             text(homeOf('reviews'), /author: .*/, `author: ${typed}`),
-            `${first(rows.reviews).id} → author: ${/^(null|~)$/i.test(typed) ? `is ${typed} without quotes, which means nothing` : 'must be text'}. Put it in quotes: '${typed}'`,
+            `${first(rows.reviews).id} → author: ${/^(null|~)$/i.test(typed) ? `has "${typed}" without quotes, which means nothing` : 'must be text'}. Put it in quotes: '${typed}'`,
           ],
         ],
   ),

@@ -124,7 +124,7 @@ function invalidType(issue: Extract<Issue, { code: 'invalid_type' }>, place: Pla
   const typed = typedIn(place, path);
   // YAML takes "null" and "~" for nothing.
   if (input === null && typed && expected === 'string')
-    return [`is ${typed} without quotes, which means nothing`, `Put it in quotes: '${typed}'`];
+    return [`has "${typed}" without quotes, which means nothing`, `Put it in quotes: '${typed}'`];
   if (input === null) return own?.[0] === 'has no value' ? own : noValue(expected, path, schema);
   if (input === undefined) return ['is missing', `Add the line "${keyOf(path)}:" with a value`];
   const [wrong = `must be ${SHAPE[expected] ?? expected}`, remedy = inShape(issue, wrong, schema, typed)] = own ?? [];

@@ -5,6 +5,7 @@ import { day, eighths, figure, type FormMeta, idOf, unique, path, prose, ascendi
 /** Lines of estimator.yaml by id, with how many of each. */
 export const things = z
   .record(idOf('estimator').meta({ title: 'Item' }), z.int().min(1).max(99).meta({ title: 'How many' }))
+  .refine((value) => Object.keys(value).length > 0, { error: 'must name at least one item' })
   .meta({ title: 'Items', form: { hint: '', one: 'item' } satisfies FormMeta });
 const inside = figure(1, 60);
 const pounds = figure(1, 10_000);
