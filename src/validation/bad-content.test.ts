@@ -535,7 +535,7 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
     inRecord('business', {
       hours: { ...business.hours, special: [...business.hours.special, ...business.hours.special] },
     }),
-    'hours.special: must stand in the order of their days',
+    / begin after ".+" ends\. Put them in order; a season around a holiday is two/,
   ],
   [
     'a notice that ends before it begins',

@@ -54,6 +54,14 @@ const period = z
   })
   .refine(({ from, to }) => from <= to, { error: 'must end on its first day or later' });
 
+type Period = z.infer<typeof period>;
+
+/** @returns the first period that ends on or after the first day of the next, and that one */
+function overlap(list: readonly Period[]): [Period, Period] | undefined {
+  const pairs = list.slice(1).map((after, at): [Period, Period] => [list[at] ?? after, after]);
+  return pairs.find(([before, after]) => before.to >= after.from);
+}
+
 export const hours = z.strictObject({
   /** The usual week. Each day on the 24-hour clock, such as 08:00-20:00, or the word closed. */
   week,
@@ -61,8 +69,11 @@ export const hours = z.strictObject({
   special: z
     .array(period)
     .default([])
-    .refine((list) => list.every(({ from }, index) => index === 0 || (list[index - 1]?.to ?? '') < from), {
-      error: 'must stand in the order of their days, and no two may share a day',
+    .refine((list) => !overlap(list), {
+      error: ({ input }) => {
+        const [before, after] = overlap(input as Period[]) ?? [];
+        return `must have "${after?.name ?? ''}" begin after "${before?.name ?? ''}" ends. Put them in order; a season around a holiday is two`;
+      },
     })
     .meta({ title: 'Holidays and seasons', form: { one: 'holiday or season' } satisfies FormMeta }),
   timezone: z.literal('America/New_York'),
