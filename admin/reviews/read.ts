@@ -5,7 +5,7 @@
  * `{ "reviews": [ … ] }` with the fields of the Business Profile API: `name`, `reviewer.displayName`, `starRating`
  * ("FIVE"), `comment` (missing where only stars were given), `createTime`. Other known spellings are read, too.
  */
-import { ORIGINAL_MARK, TRANSLATED } from '#business/translation-marks.ts';
+import { ORIGINAL_MARK, TRANSLATED } from '#business/machine-translation.ts';
 import { isRecord, type Values } from '../forms/shape.ts';
 import { languageOf } from './language.ts';
 

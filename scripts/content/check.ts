@@ -54,7 +54,7 @@ if (import.meta.main) {
   const { rows, problems: mistakes } = await checkContent(process.cwd());
   const located = openPhotos(await locatedPictures(onDisk(process.cwd())));
   const isLaunch = process.argv.includes('--launch') && mistakes.length === 0;
-  const problems = isLaunch ? launchProblems(rows, today(), located) : mistakes;
+  const problems = isLaunch ? launchProblems(rows, today()) : mistakes;
   for (const { file, put } of located) console.log(`Warning: ${file}: ${put}`);
   const { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY } = process.env;
   const text = sentences(problems);

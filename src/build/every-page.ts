@@ -10,7 +10,7 @@ export const everyPage = (): AstroIntegration => ({
     'astro:config:setup': ({ addClientDirective, addMiddleware, injectScript }) => {
       addClientDirective({ name: 'interaction', entrypoint: './src/layout/hydration/on-interaction.ts' });
       // As src/middleware.ts, Astro would write its path into code, unquoted: "Bob's site" could not be built.
-      addMiddleware({ entrypoint: '#build/unbroken-pages.ts', order: 'pre' });
+      addMiddleware({ entrypoint: '#build/page-middleware.ts', order: 'pre' });
       injectScript('page-ssr', "import '#styles/global.css';");
     },
   },

@@ -341,7 +341,6 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
     }),
     `${FAQ.id} → a: has our phone number as figures`,
   ],
-  ['our own address', inBody(`[Here](${business.site}${paths.pricing}). `), 'body: has our own web address'],
   ['our email address as words', inBody(`Write to ${business.email}. `), 'body: has our email address as words'],
   ['redirect elsewhere', wholeList('redirects', [{ ...GONE, to: '//evil.example' }]), 'gone → to: must be a path'],
   ['broken YAML', text(homeOf('faq'), 'q: ', 'q: ['), /^line \d+: (is not YAML|has \[ without \])/],
@@ -1549,6 +1548,15 @@ describe('a mistake in content is told: ', () => {
         wrong: expect.stringContaining('has "😀", "漢", "字"') as string,
         remedy: expect.stringContaining('write "Giving furniture away"') as string,
       },
+    ]);
+  });
+
+  it('a link with our own full address is worth a look, and no mistake', async () => {
+    make(inBody(`[Here](${business.site}${paths.pricing}#prices). `));
+    const { rows, problems } = await checkContent(root);
+    expect(problems.filter(({ file }) => file === TOWN_FILE)).toEqual([]);
+    expect(notesOn(onDisk(root), rows)).toMatchObject([
+      { file: TOWN_FILE, field: 'body', wrong: expect.stringContaining('has our own web address') as string },
     ]);
   });
 

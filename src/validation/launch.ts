@@ -82,12 +82,12 @@ export const openPhotos = (located: readonly string[]): Task[] =>
     file,
     field: 'the picture',
     put: `It tells where it was taken, ${file.startsWith('public/') ? 'and visitors can download it as it is' : 'to everyone who can see the project; its copies on the site do not'}. npm run content -- photos takes the place out`,
-    ...(file.startsWith('public/') ? {} : { upkeep: true }),
+    upkeep: true,
   }));
 
 /** What keeps the site from going live, as problems: nothing else but mistakes does. @param today '2026-11-21' */
-export const launchProblems = (rows: Content, today: string, photos: readonly Task[] = []): Problem[] =>
-  [...openTasks(rows, today), ...photos]
+export const launchProblems = (rows: Content, today: string): Problem[] =>
+  openTasks(rows, today)
     .filter(({ upkeep }) => !upkeep)
     .map(({ file, field, put }) => ({ file, field, wrong: 'is not ready for the live site', remedy: put }));
 

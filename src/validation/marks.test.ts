@@ -9,11 +9,7 @@ const MERGE = ['<<<<<<< HEAD', '||||||| 1a2b3c4', '=======', '>>>>>>> phone'];
 
 const MARKS = [
   ...['See this.turn0search0', 'as told oaicite:3', ':contentReference[oaicite:0]{index=0}', 'So it is【12†source】.'],
-  ...[
-    'https://rye.gov/bulk?utm_source=chatgpt.com',
-    '[rules](https://rye.gov/?a=1&utm_source=openai)',
-    'So it is [cite: 1, 2].',
-  ],
+  ...['So it is [cite: 1, 2].'],
   ...[
     '<o:p></o:p>',
     '<w:sdt>',
@@ -133,6 +129,8 @@ const HELD = [
     '¡Por supuesto! Aquí está',
     'as of my last update',
     'Would you like me to add',
+    'https://rye.gov/bulk?utm_source=chatgpt.com',
+    '[rules](https://rye.gov/?a=1&utm_source=openai)',
   ],
   ...['Call 914–555–0149', '(201) 555-0123', 'ask@example.com', 'Sample review'],
 ];
@@ -167,6 +165,15 @@ describe('what holds the place of a text', () => {
 
   it.each(HELD)('is found in %j', (text) => {
     expect(found(text)).not.toEqual([]);
+  });
+
+  it('keeps no site from being live if it is neither broken nor untrue', () => {
+    const upkeep = PLACEHOLDERS.filter((placeholder) => placeholder.upkeep);
+    const stops = PLACEHOLDERS.filter((placeholder) => !placeholder.upkeep);
+    for (const text of ['I hope this helps!', 'https://rye.gov/?utm_source=openai']) {
+      expect(upkeep.some(({ pattern }) => pattern.test(text))).toBe(true);
+      expect(stops.some(({ pattern }) => pattern.test(text))).toBe(false);
+    }
   });
 
   it.each(LEGIT)('is not seen in %j', (text) => {

@@ -1,5 +1,5 @@
 /** What is left in a text by other hands: tools that merge, write and convert. Told wherever it stands, in YAML and in Markdown. */
-import { TRANSLATED } from '#business/translation-marks.ts';
+import { TRANSLATED } from '#business/machine-translation.ts';
 import type { Problem } from '#business/problem.ts';
 
 interface Mark {
@@ -24,7 +24,7 @@ const MARKS: readonly Mark[] = [
   {
     // References of ChatGPT, Gemini, Copilot, Grok and Perplexity.
     pattern:
-      /\b(?:turn\d+(?:search|view|news|image|fetch|file|click|academia)\d+|oai_?cite|oai_citation|filecite|ppl-ai-file-upload|attached_file:\d+)\b|:?contentReference\b|\[cite(?:_start|: ?\d[\d, ]*)\]|\[attached_file:|【\d+[^】]{0,40}】|<\/?grok[-:_]\w+|[?&]utm_source=(?:chatgpt|openai|chat\.openai|perplexity|copilot|gemini|claude|grok)[\w.]*/i,
+      /\b(?:turn\d+(?:search|view|news|image|fetch|file|click|academia)\d+|oai_?cite|oai_citation|filecite|ppl-ai-file-upload|attached_file:\d+)\b|:?contentReference\b|\[cite(?:_start|: ?\d[\d, ]*)\]|\[attached_file:|【\d+[^】]{0,40}】|<\/?grok[-:_]\w+/i,
     wrong: (found) => `has "${found}", a mark that an AI assistant leaves in what it writes`,
     remedy: ASSISTANT,
   },
@@ -78,11 +78,13 @@ export function marksIn(file: string, text: string): { problems: Problem[]; merg
   return { problems, merged: lines.some((line) => MERGED.pattern.test(line)) };
 }
 
-/** Something that holds the place of a text, or that only an assistant says. Each is settled before the site goes live. */
+/** Something that holds the place of a text, which is settled before the site goes live, or that only an assistant says. */
 export interface Placeholder {
   pattern: RegExp;
   /** @param found the words in the text */
   put: (found: string) => string;
+  /** Neither broken nor untrue: the site may be live with it. */
+  upkeep?: true;
 }
 
 const hold = (found: string): string => `"${found}" holds the place of a text: write it, or take the field out`;
@@ -133,6 +135,12 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
     ),
     put: (found) =>
       `"${found.trim()}" is what an AI assistant says: write what you mean, and check each fact around it`,
+    upkeep: true,
+  },
+  {
+    pattern: /[?&]utm_source=(?:chatgpt|openai|chat\.openai|perplexity|copilot|gemini|claude|grok)[\w.]*/i,
+    put: (found) => `"${found}" came with a link from an AI assistant: take it out, and check what the link proves`,
+    upkeep: true,
   },
   {
     pattern: /\bSample (?:review|customer|job)\b/,

@@ -26,10 +26,10 @@ export function openTexts(rows: Rows): Task[] {
   };
   const samples: readonly string[] = business.samples;
   return [...plainTextsOf(unmarked, OF_OTHERS)].flatMap(({ file, field, text }) =>
-    signs.flatMap(({ pattern, put }) => {
+    signs.flatMap(({ pattern, put, upkeep }) => {
       const found = pattern.exec(text)?.[0];
       if (found === undefined || (file === homeOf('business') && samples.includes(field()))) return [];
-      return [{ file, field: field(), put: put(found), found }];
+      return [{ file, field: field(), put: put(found), found, ...(upkeep && { upkeep }) }];
     }),
   );
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { weekOf } from '#business/hours.ts';
 import { readContent } from './read.ts';
-import { checkName, checkTypedContact, checkTypedHours, checkTypedPrices } from './typed-figures.ts';
+import { checkName, checkTypedContact, checkTypedHours, checkTypedPrices, ownAddresses } from './typed-figures.ts';
 
 const { rows } = readContent('e2e/fixtures');
 const [service] = rows.services as [(typeof rows.services)[number]];
@@ -25,6 +25,7 @@ function told(text: string): string[] {
       void found.push(wrong.replace(/"Gone.Today"/i, 'name').replace(/^\S+ (?:our )?/, ''));
     const changed = { ...company, services: [{ ...service, body: '', ...fields }] };
     for (const check of [checkName, checkTypedContact, checkTypedHours, checkTypedPrices]) check(changed, add);
+    for (const { file, field, wrong } of ownAddresses(changed)) add(file, field, wrong);
     return found.join('; ');
   });
 }

@@ -5,7 +5,7 @@ import { documentFile, homeOf, type CollectionName } from '#business/schema/coll
 import { plainSigns } from '#lib/plain-signs.ts';
 import { inWords } from '#lib/text.ts';
 import { plainTextsOf, textsOf } from './all-texts.ts';
-import type { Add } from '#business/problem.ts';
+import type { Add, Problem } from '#business/problem.ts';
 import type { Rows } from '#business/rows.ts';
 
 /** Texts by or about others, who may name us as they like. */
@@ -182,20 +182,28 @@ const hostForm = (site: string): RegExp =>
     'i',
   );
 
+const STAYS = 'which would stay when it changes';
+const ownWords = (rows: Rows) =>
+  plainTextsOf({ ...rows, business: { ...rows.business, phone: '', email: '', site: '' } }, OTHERS);
+
+/** Links to pages of ours that name the site's host, and the host as words: they work until the site moves. */
+export function ownAddresses(rows: Rows): Problem[] {
+  const form = hostForm(rows.business.site);
+  return [...ownWords(rows)].flatMap(({ file, field, text }): Problem[] => {
+    const found = form.exec(text)?.[0];
+    if (!found) return [];
+    const remedy = 'Link with the path alone, for example [prices](/pricing), or leave it out';
+    return [{ file, field: field(), wrong: `has our own web address, ${STAYS}`, remedy, found }];
+  });
+}
+
 export function checkTypedContact(rows: Rows, add: Add): void {
-  const { phone, email, site } = rows.business;
-  const stays = 'which would stay when it changes';
+  const { phone, email } = rows.business;
   const forms = [
-    [phoneForm(phone), `has our phone number as figures, ${stays}`, 'Write {phone}'],
-    [mailForm(email), `has our email address as words, ${stays}`, 'Write {email}'],
-    [
-      hostForm(site),
-      `has our own web address, ${stays}`,
-      'Link with the path alone, for example [prices](/pricing), or leave it out',
-    ],
+    [phoneForm(phone), `has our phone number as figures, ${STAYS}`, 'Write {phone}'],
+    [mailForm(email), `has our email address as words, ${STAYS}`, 'Write {email}'],
   ] as const;
-  const business = { ...rows.business, phone: '', email: '', site: '' };
-  for (const { file, field, text } of plainTextsOf({ ...rows, business }, OTHERS))
+  for (const { file, field, text } of ownWords(rows))
     for (const [form, wrong, remedy] of forms) {
       const found = form.exec(text)?.[0];
       if (found) add(file, field(), wrong, remedy, found);

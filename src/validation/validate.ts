@@ -14,6 +14,7 @@ import { readFiles } from './reader.ts';
 import type { Files } from './files.ts';
 import type { Content, Rows, Translation } from '#business/rows.ts';
 import { textProblems } from './texts.ts';
+import { ownAddresses } from './typed-figures.ts';
 import { rowsIn } from '#business/translations.ts';
 
 /**
@@ -47,13 +48,15 @@ const reported = (files: Files, problems: readonly Problem[]): Problem[] =>
     remedy: printable(remedy, 600),
   }));
 
+const notesIn = (rows: Rows): Problem[] => [...leftOut(rows), ...ownAddresses(rows)];
+
 /** What is worth a look, and keeps no one from publishing. @param rows without problems */
 export function notesOn(files: Files, rows: Content): Problem[] {
-  const english = leftOut(rows);
+  const english = notesIn(rows);
   // A record of a further language has English texts, too.
   const known = new Set(english.map(({ field, wrong }) => `${field} ${wrong}`));
   const others = rows.languages.flatMap((translation) =>
-    leftOut(translatedAlone(rows, translation))
+    notesIn(translatedAlone(rows, translation))
       .filter(({ field, wrong }) => !known.has(`${field} ${wrong}`))
       .map(inFolderOf(translation)),
   );
