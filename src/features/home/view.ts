@@ -33,7 +33,6 @@ export interface HomeView extends PageView {
   counties: (Link & { picture: PictureView; count: string })[];
   places: Link;
   hero: PictureView;
-  cleared: PictureView;
   donation: PictureView;
   rating: string | undefined;
   reviews: ReviewView[];
@@ -127,7 +126,6 @@ export function homeView(site: Site): HomeView {
     counties: site.counties.map((county) => countyTile(site, county)),
     places: { label: words.places, href: site.pages.locations },
     hero,
-    cleared: clearedPicture(site),
     donation: requiredPicture(site, 'bands/donation-shop'),
     rating: ratingLine(site),
     reviews: site.reviews.slice(0, MAX_REVIEWS).map(reviewView(site.language)),

@@ -1,5 +1,5 @@
 /** `/pricing`: price ladder, terms, load estimator and examples. */
-import { type Site, TRUCKS } from '#business/entities.ts';
+import type { Site } from '#business/entities.ts';
 import { presetLoads } from '#features/pricing/things/things.ts';
 import { localizePath } from '#i18n/addresses.ts';
 import { capital } from '#lib/text.ts';
@@ -15,7 +15,7 @@ import { loadText } from '#ui/load/load-text.ts';
 import { type OfferView, offersFor } from '#ui/load/offers.ts';
 import { loadWords } from '#ui/load/words.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { loadedTruck, requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { placeLink } from '#ui/places/links.ts';
 import type { TickList } from '#ui/promises.ts';
 import { plain } from '#ui/sources/prose.ts';
@@ -55,7 +55,7 @@ export interface PricingView extends PageView {
 }
 
 const truckSteps = (site: Site): TruckStep[] =>
-  ladder(site).map((row) => ({ ...row, picture: requiredPicture(site, TRUCKS[row.gauge.to] ?? 'fleet/truck-0') }));
+  ladder(site).map((row) => ({ ...row, picture: loadedTruck(site, row.gauge.to) }));
 
 function minimum(site: Site): PricingView['minimum'] {
   const words = pricingWords(site.language);

@@ -1,5 +1,5 @@
 /** Pictures in view models. */
-import type { Site, StandingPicture } from '#business/entities.ts';
+import { type Site, type StandingPicture, TRUCKS } from '#business/entities.ts';
 import type { Season } from '#business/schema/text-pages.ts';
 
 export interface PictureView {
@@ -14,6 +14,10 @@ export function requiredPicture(site: Site, id: StandingPicture): PictureView {
   if (!picture) throw new Error(`content/pictures.yaml has no picture "${id}"`);
   return picture;
 }
+
+/** The truck with this load; above 8 eighths it is full. */
+export const loadedTruck = (site: Site, eighths: number): PictureView =>
+  requiredPicture(site, TRUCKS[eighths] ?? 'fleet/truck-8');
 
 const HEROES: Record<Season, StandingPicture> = { autumn: 'hero-loaded', winter: 'hero-winter', spring: 'hero-spring' };
 

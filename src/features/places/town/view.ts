@@ -41,6 +41,7 @@ interface TownView extends PlacePage {
   work: WorkView;
   lists: LinkList[];
   sources: Source[];
+  closing: string;
 }
 
 export function townView(site: Site, town: Town): TownView {
@@ -78,6 +79,7 @@ export function townView(site: Site, town: Town): TownView {
     work: workOf(site, workIn(site, municipalities)),
     lists: lists(site, town),
     sources: prose.sources,
+    closing: words.closing(town.name),
   };
 }
 

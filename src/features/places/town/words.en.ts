@@ -14,6 +14,7 @@ export const en = {
     glance: (place: string) => `${place}: prices, neighbors, nearest sites`,
   },
   questions: 'Questions',
+  closing: (town: string) => `Ready for a price in ${town}?`,
   services: 'Popular services here',
   hamlets: 'Hamlets',
   guides: 'Guides',

@@ -10,7 +10,7 @@ import type { Link } from '#ui/link.ts';
 import { type Gauge, gauge, priceRange } from '#ui/load/gauge.ts';
 import { type OfferView, offersFor } from '#ui/load/offers.ts';
 import type { PageView, PagesIn } from '#ui/page-view.ts';
-import type { PictureView } from '#ui/picture/pictures.ts';
+import { loadedTruck, type PictureView } from '#ui/picture/pictures.ts';
 import { placeLink } from '#ui/places/links.ts';
 import { type TickList, bookingLines } from '#ui/promises.ts';
 import { type ServiceCard, serviceCard } from '#ui/services/service-card.ts';
@@ -25,6 +25,8 @@ interface ServiceView extends PageView {
   category: Link;
   lead: string;
   picture: PictureView;
+  /** With the largest usual load. */
+  truck: PictureView;
   /** Explains a technical term. */
   tip: Tip | undefined;
   pairs: PairView[];
@@ -139,6 +141,7 @@ export function serviceView(site: Site, service: Service): ServiceView {
     },
     lead: plain(site, service.lead),
     picture: service.picture,
+    truck: loadedTruck(site, service.load.to),
     tip: service.id === 'refrigerator-removal' ? refrigerantTip(site.language) : undefined,
     pairs: pairOf(site.language, service, words.pair.title, words.pair.text(service.pair?.before.photo ?? false)).map(
       (pair) => ({ ...pair, service: undefined }),
