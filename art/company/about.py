@@ -6,7 +6,8 @@ from kit.streets import company_truck
 
 ALT = "Two crew members stand before their green truck; one waves"
 PLINTH = "sand"
-AIM = 0.62
+AIM = 0.2
+SHAPE = (960, 640)
 STAGE = dict(sun_el=36)
 crew = importlib.import_module("fleet.crew")
 

@@ -3,7 +3,9 @@ from kit import *
 
 ALT = "A card reader, a stack of bills and a clipboard with a pen on the open end of the green truck's bed"
 PLINTH = "peach"
-AIM = 0.72
+AIM = 0.36
+SHAPE = (960, 640)
+CAMERA = dict(lens=140)
 FLOOR = 0.56
 
 

@@ -26,6 +26,7 @@ interface WelcomeCard {
   href: string;
   action: string;
   gauge: Gauge;
+  picture: PictureView | undefined;
 }
 
 interface WelcomeView extends PageView {
@@ -60,6 +61,7 @@ function cards(site: Site): WelcomeCard[] {
       href: `${site.pages.services}#${category}`,
       action: words.actions[category],
       gauge: gauge(site.language, load.from, load.to),
+      picture: services[0]?.picture,
     })),
     {
       title: words.pricing.title,
@@ -68,6 +70,7 @@ function cards(site: Site): WelcomeCard[] {
       href: site.pages.pricing,
       action: words.pricing.action,
       gauge: gauge(site.language, 1, 8),
+      picture: requiredPicture(site, 'fleet/rear-1'),
     },
   ];
 }
