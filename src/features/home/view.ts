@@ -7,7 +7,7 @@ import { describeArea } from '#ui/area.ts';
 import { pairOf, type PairView } from '#ui/before-after/pair.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
-import { startingPrice, ladder, type LadderRow } from '#ui/load/gauge.ts';
+import { startingPrice } from '#ui/load/gauge.ts';
 import { type OfferView, offersFor } from '#ui/load/offers.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { clearedPicture, heroPicture, requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
@@ -40,7 +40,6 @@ export interface HomeView extends PageView {
   voice: { ask: string; answer: string }[];
   faq: string;
   questions: AnsweredQuestion[];
-  ladder: LadderRow[];
   guides: Link[];
   closing: { title: string; text: string };
   sources: Source[];
@@ -133,7 +132,6 @@ export function homeView(site: Site): HomeView {
     voice: site.business.voice.map(({ ask, answer }) => ({ ask, answer: plain(site, answer) })),
     faq: words.questions,
     questions,
-    ladder: ladder(site),
     guides: guideLinks(site),
     closing: { title: closing.title, text: plain(site, closing.text) },
     sources: prose.sources,

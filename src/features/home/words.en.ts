@@ -22,7 +22,6 @@ export const en = {
     towns: 'Find your town',
     reviews: 'Reviews',
     voice: 'Quick answers',
-    ladder: 'Prices by load size',
     guides: 'Helpful guides',
   },
 };

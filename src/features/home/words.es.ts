@@ -23,7 +23,6 @@ export const es: Words = {
     towns: 'Busque su ciudad o pueblo',
     reviews: 'Opiniones',
     voice: 'Respuestas rápidas',
-    ladder: 'Precios según la carga',
     guides: 'Guías útiles',
   },
 };

@@ -5,7 +5,7 @@ import { homeView, type HomeView } from '#features/home/view.ts';
 import { OPENING } from '#seo/graph.ts';
 import { head } from '#seo/head.ts';
 import type { Link } from '#ui/link.ts';
-import { startingPrice } from '#ui/load/gauge.ts';
+import { ladder, startingPrice, type LadderRow } from '#ui/load/gauge.ts';
 import { onePage } from '#ui/page-view.ts';
 import { categoryWords } from '#ui/services/words.ts';
 import { plain } from '#ui/sources/prose.ts';
@@ -13,6 +13,7 @@ import { en, type Words } from './words.en.ts';
 
 interface TextHomeView extends Omit<HomeView, 'labels'> {
   labels: Words['labels'];
+  ladder: LadderRow[];
   areas: { name: string; href: string; text: string }[];
   refuses: { name: string; instead: string }[];
   services: { category: string; links: Link[] }[];
@@ -30,6 +31,7 @@ function textHomeView(site: Site): TextHomeView {
       graph: { spoken: [...OPENING, '[aria-labelledby=faq] .fold-body'] },
     }),
     labels: en.labels,
+    ladder: ladder(site),
     areas: site.counties.map((county) => ({
       name: county.label,
       href: county.path,
