@@ -61,7 +61,6 @@ export const STANDING_PICTURES = [
   'company/managers',
   'company/reviews',
   'fleet/crew',
-  'fleet/rear-1',
   'places/donation-dropoff',
   'places/empty-room',
   'places/mailbox',

@@ -70,7 +70,7 @@ function cards(site: Site): WelcomeCard[] {
       href: site.pages.pricing,
       action: words.pricing.action,
       gauge: gauge(site.language, 1, 8),
-      picture: requiredPicture(site, 'fleet/rear-1'),
+      picture: requiredPicture(site, 'fleet/truck-4'),
     },
   ];
 }
