@@ -12,6 +12,7 @@ interface AboutView extends TextPageView {
   rating: Link | undefined;
   ratingSource: ReturnType<typeof ratingSource>;
   proof: ProofRow[];
+  band: PictureView;
   /** More photos of crew and trucks; the first is beside the headline. */
   photos: PictureView[];
 }
@@ -27,6 +28,7 @@ export function aboutView(site: Site): AboutView {
     rating: rating === undefined ? undefined : { label: rating, href: site.pages.reviews },
     ratingSource: ratingSource(site),
     proof: aboutProof(site),
+    band: requiredPicture(site, 'bands/donation-shop'),
     photos,
   };
 }
