@@ -9,6 +9,7 @@ import { type PictureView, requiredPicture } from '#ui/picture/pictures.ts';
 import { ratingInShort, ratingSource } from '#ui/work/reviews.ts';
 
 interface AboutView extends TextPageView {
+  picture: PictureView;
   rating: Link | undefined;
   ratingSource: ReturnType<typeof ratingSource>;
   proof: ProofRow[];

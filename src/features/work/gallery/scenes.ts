@@ -5,7 +5,7 @@ import type { StandingPicture } from '#business/entities.ts';
 export type Span = 'large' | 'wide' | 'band' | 'single';
 
 export const WORK = [
-  ['hero-loaded', 'large'],
+  ['house-rooms', 'large'],
   ['hero-winter', 'single'],
   ['hero-spring', 'single'],
   ['hero-cleared', 'single'],
@@ -19,15 +19,14 @@ export const WORK = [
   ['bands/truck-at-dusk', 'wide'],
 ] as const satisfies readonly (readonly [StandingPicture, Span])[];
 
-/** The four counties stand beside the first. */
+/** Below the four counties. */
 export const PLACES = [
-  ['house-rooms', 'large'],
+  ['bands/donation-shop', 'wide'],
+  ['bands/transfer-station', 'wide'],
   ['places/town-hall', 'single'],
   ['places/donation-dropoff', 'single'],
   ['places/transfer-station', 'single'],
   ['places/empty-room', 'single'],
-  ['bands/donation-shop', 'wide'],
-  ['bands/transfer-station', 'wide'],
 ] as const satisfies readonly (readonly [StandingPicture, Span])[];
 
 export type Scene = (typeof WORK | typeof PLACES)[number][0];

@@ -23,6 +23,7 @@ interface Tile {
 interface GalleryView extends PageView {
   labels: Words['labels'];
   lead: string;
+  picture: PictureView;
   /** Links to the sections of the page. */
   jumps: Link[];
   pairs: (PairView & { service: Link })[];
@@ -65,14 +66,14 @@ function pairsOf(site: Site, service: Service): GalleryView['pairs'] {
 }
 
 function galleryView(site: Site): GalleryView {
-  const scenes = [...WORK, ...PLACES].map(([id]) => requiredPicture(site, id));
+  const picture = requiredPicture(site, 'hero-loaded');
+  const scenes = [picture, ...[...WORK, ...PLACES].map(([id]) => requiredPicture(site, id))];
   const pairs = site.services.flatMap(({ pair }) => (pair ? [pair.before, pair.after] : []));
   const pictures = [...scenes, ...pairs, ...site.counties, ...site.services].map((one) =>
     'picture' in one ? one.picture : one,
   );
   const hasPhotos = pictures.some(({ photo }) => photo);
   const { share } = loadWords(site.language);
-  const [first, ...places] = PLACES.map(([id, span]) => tile(site, id, span));
   const [empty, ...loaded] = TRUCKS.map((id) => requiredPicture(site, id));
   return {
     head: head(site, {
@@ -87,6 +88,7 @@ function galleryView(site: Site): GalleryView {
     labels: en.labels,
     title: en.title,
     lead: en.lead(hasPhotos),
+    picture,
     jumps: SECTIONS.map((id) => ({ label: en.jumps[id], href: `#${id}` })),
     pairs: site.services.flatMap((service) => pairsOf(site, service)),
     dioramas: CATEGORIES.map((id) => {
@@ -111,13 +113,12 @@ function galleryView(site: Site): GalleryView {
     ],
     prices: { label: en.prices, href: site.pages.pricing },
     places: [
-      ...(first ? [first] : []),
       ...site.counties.map(({ picture, name }) => ({
         picture,
         caption: captioned(picture, name),
         span: 'single' as const,
       })),
-      ...places,
+      ...PLACES.map(([id, span]) => tile(site, id, span)),
     ],
   };
 }

@@ -2,10 +2,9 @@
 import type { Scene } from './scenes.ts';
 
 const captions: Record<Scene, string> = {
-  'hero-loaded': 'Loading a couch',
-  'hero-winter': 'In winter, too',
-  'hero-spring': 'In spring',
-  'hero-cleared': 'The same house, cleared',
+  'hero-winter': 'A couch in winter',
+  'hero-spring': 'A couch in spring',
+  'hero-cleared': 'The driveway, cleared',
   'house-rooms': 'Every room, attic to basement',
   buildings: 'Offices, stores, storage and apartments',
   'bands/crew-at-door': 'Out the front door',
