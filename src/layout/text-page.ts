@@ -13,7 +13,7 @@ import type { PagesIn, PageView } from '#ui/page-view.ts';
 import type { Site, StandingPicture, TextSection } from '#business/entities.ts';
 import type { TextPageName } from '#pages.ts';
 import type { PageParts } from '#seo/graph.ts';
-import { type PictureView, requiredPicture } from '#ui/picture/pictures.ts';
+import { requiredPicture } from '#ui/picture/pictures.ts';
 
 /** What content/pages says of a page; the model guarantees one for each that there is. */
 export function textPage(site: Site, name: TextPageName) {
@@ -95,7 +95,6 @@ export const questionsOf = (answers: readonly AnsweredQuestion[]): AnsweredQuest
 
 export interface TextPageView extends PageView {
   lead: string;
-  picture: PictureView | undefined;
   blocks: TextBlock[];
   sources: Source[];
 }
@@ -115,7 +114,6 @@ export function textPageView(
   const prose = new Prose(site);
   return {
     ...opening(site, name, { indexed: true, graph, picture: picture && requiredPicture(site, picture) }),
-    picture: undefined,
     blocks: textBlocks(site, prose, name),
     sources: prose.sources,
   };

@@ -15,6 +15,8 @@ export interface ClientsView extends PageView {
   labels: Words;
   lead: string;
   picture: PictureView;
+  /** Above the checklist. */
+  band: PictureView;
   /** For property managers. */
   proof: ProofRow[];
   blocks: TextBlock[];
@@ -28,7 +30,11 @@ const PAGES = { managers: 'propertyManagers', executors: 'executors' } as const;
 
 const isChecklist = ({ heading }: TextBlock): boolean => /^checklist/i.test(heading);
 
-export function clientsView(site: Site, role: keyof typeof PAGES, pictureId: StandingPicture): ClientsView {
+export function clientsView(
+  site: Site,
+  role: keyof typeof PAGES,
+  { picture: pictureId, band }: { picture: StandingPicture; band: StandingPicture },
+): ClientsView {
   const page = PAGES[role];
   const prose = new Prose(site);
   const picture = requiredPicture(site, pictureId);
@@ -46,6 +52,7 @@ export function clientsView(site: Site, role: keyof typeof PAGES, pictureId: Sta
     contact: withLetter(view.contact, prefilled),
     labels: en,
     picture,
+    band: requiredPicture(site, band),
     proof: role === 'managers' ? managersProof(site) : [],
     blocks: blocks.filter((block) => !isChecklist(block)),
     checklists: blocks.filter(isChecklist),

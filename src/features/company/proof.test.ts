@@ -39,10 +39,10 @@ describe('proof', () => {
 
   it('has photos in place of the drawing, once there are any', () => {
     const [shown, drawn] = [aboutView(site), aboutView(NOTHING)];
-    expect(shown.picture?.id).toBe('people/crew');
+    expect(shown.picture.id).toBe('people/crew');
     expect(shown.photos.map(({ id }) => id)).toEqual(['people/truck']);
     expect(shown.head.graph).toMatchObject({ about: { image: { '@id': '#picture' } }, picture: { id: 'people/crew' } });
-    expect([drawn.picture?.id, drawn.photos]).toEqual(['company/about', []]);
+    expect([drawn.picture.id, drawn.photos]).toEqual(['company/about', []]);
     expect(drawn.head.graph.about).not.toHaveProperty('image');
   });
 });

@@ -1,6 +1,7 @@
 /** English text of `/about`, `/property-managers` and `/executors`. */
 
 export const en = {
+  more: 'More questions',
   letter: 'An email that’s ready to send',
   letterLead: 'It opens in your email with these lines in it. Fill in what you know and attach photos.',
   subject: 'Subject',

@@ -8,11 +8,13 @@ import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
+import { type PictureView, requiredPicture } from '#ui/picture/pictures.ts';
 import { answered, Prose, type AnsweredQuestion, type Source } from '#ui/sources/prose.ts';
 import { questionsWords } from './words.ts';
 
 interface QuestionsView extends PageView {
   lead: string;
+  picture: PictureView;
   groups: { id: string; heading: string; questions: AnsweredQuestion[]; more: Link | undefined }[];
   sources: Source[];
 }
@@ -48,6 +50,7 @@ function questionsView(site: Site): QuestionsView {
     contact: contact(site),
     title: words.title,
     lead: words.lead,
+    picture: requiredPicture(site, 'places/mailbox'),
     groups,
     sources: prose.sources,
   };

@@ -9,9 +9,11 @@ import { type PictureView, requiredPicture } from '#ui/picture/pictures.ts';
 import { ratingInShort, ratingSource } from '#ui/work/reviews.ts';
 
 interface AboutView extends TextPageView {
+  picture: PictureView;
   rating: Link | undefined;
   ratingSource: ReturnType<typeof ratingSource>;
   proof: ProofRow[];
+  band: PictureView;
   /** More photos of crew and trucks; the first is beside the headline. */
   photos: PictureView[];
 }
@@ -27,6 +29,7 @@ export function aboutView(site: Site): AboutView {
     rating: rating === undefined ? undefined : { label: rating, href: site.pages.reviews },
     ratingSource: ratingSource(site),
     proof: aboutProof(site),
+    band: requiredPicture(site, 'bands/donation-shop'),
     photos,
   };
 }

@@ -2,6 +2,7 @@
 
 export const en = {
   payment: 'How you can pay',
+  questions: 'Questions about paying',
 };
 
 export type Words = typeof en;

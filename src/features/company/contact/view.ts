@@ -22,9 +22,9 @@ interface ContactPageView extends PageView {
   special: string[];
   rating: Link | undefined;
   booking: Link | undefined;
-  say: string[];
+  say: { title: string }[];
   vcard: string;
-  areas: Link[];
+  areas: (Link & { picture: PictureView })[];
   questions: AnsweredQuestion[];
   sources: Source[];
 }
@@ -53,9 +53,9 @@ export function contactView(site: Site): ContactPageView {
     special: site.business.hours.special.map(site.formats.period),
     rating: rating === undefined ? undefined : { label: words.rated(rating), href: site.pages.reviews },
     booking: business.booking === undefined ? undefined : { label: actions.book, href: business.booking },
-    say: textPage(site, 'contact').say ?? [],
+    say: (textPage(site, 'contact').say ?? []).map((title) => ({ title })),
     vcard: files.vcard,
-    areas: site.counties.map((county) => ({ label: county.label, href: county.path })),
+    areas: site.counties.map((county) => ({ label: county.label, href: county.path, picture: county.picture })),
     questions,
     sources: prose.sources,
   };

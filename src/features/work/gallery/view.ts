@@ -1,39 +1,80 @@
 /** `/gallery`: all pictures and load sizes. */
-import { STANDING_PICTURES, type Site } from '#business/entities.ts';
+import { TRUCKS, type Service, type Site } from '#business/entities.ts';
+import { CATEGORIES } from '#business/schema/pages.ts';
 import { dollars } from '#lib/money.ts';
 import { head } from '#seo/head.ts';
 import { pairOf, type PairView } from '#ui/before-after/pair.ts';
 import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
-import { gauge, type Gauge } from '#ui/load/gauge.ts';
 import { loadWords } from '#ui/load/words.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
+import { categoryWords } from '#ui/services/words.ts';
+import { PLACES, type Scene, type Span, WORK } from './scenes.ts';
 import { en, type Words } from './words.en.ts';
+
+interface Tile {
+  picture: PictureView;
+  caption: string;
+  span: Span;
+}
 
 interface GalleryView extends PageView {
   labels: Words['labels'];
   lead: string;
+  picture: PictureView;
   /** Links to the sections of the page. */
   jumps: Link[];
-  pairs: PairView[];
-  dioramas: { picture: PictureView; service: Link; mark: string | undefined }[];
-  /** Pictures of counties, trucks and places. */
-  scenes: { picture: PictureView; mark: string | undefined }[];
-  loads: { label: string; gauge: Gauge; services: Link[] }[];
+  pairs: (PairView & { service: Link })[];
+  /** Services by category; `columns` leave the fewest gaps. */
+  dioramas: {
+    heading: string;
+    columns: number;
+    services: { picture: PictureView; service: Link; mark: string | undefined }[];
+  }[];
+  work: Tile[];
+  loads: { picture: PictureView; label: string; price: string }[];
+  prices: Link;
+  places: Tile[];
 }
 
-const SECTIONS = ['pairs', 'dioramas', 'scenes', 'loads'] as const;
+const SECTIONS = ['pairs', 'dioramas', 'work', 'loads'] as const;
+
+const captioned = (picture: PictureView, caption: string): string => (picture.photo ? en.photoOf(caption) : caption);
+
+const tile = (site: Site, id: Scene, span: Span): Tile => {
+  const picture = requiredPicture(site, id);
+  return { picture, caption: captioned(picture, en.captions[id]), span };
+};
+
+/** Five, six or seven, whichever fills the last row best. */
+function columnsFor(count: number): number {
+  const gaps = (columns: number) => (columns - (count % columns)) % columns;
+  return [5, 6, 7].reduce((best, columns) => (gaps(columns) < gaps(best) ? columns : best));
+}
+
+function pairsOf(site: Site, service: Service): GalleryView['pairs'] {
+  const link = { label: service.short, href: service.path };
+  const text = service.pair?.before.photo ? en.photo : '';
+  return pairOf(site.language, service, service.short, text).map((pair) => ({
+    ...pair,
+    service: link,
+    before: { ...pair.before, label: en.before(pair.before.gauge.label) },
+    after: { ...pair.after, label: en.after },
+  }));
+}
 
 function galleryView(site: Site): GalleryView {
-  const markOf = ({ photo }: PictureView) => (photo ? en.photo : undefined);
-  const scenes = [
-    ...site.counties.map((county) => county.picture),
-    ...STANDING_PICTURES.map((id) => requiredPicture(site, id)),
-  ];
+  const picture = requiredPicture(site, 'hero-loaded');
+  const scenes = [picture, ...[...WORK, ...PLACES].map(([id]) => requiredPicture(site, id))];
   const pairs = site.services.flatMap(({ pair }) => (pair ? [pair.before, pair.after] : []));
-  const hasPhotos = [...scenes, ...pairs, ...site.services.map(({ picture }) => picture)].some(({ photo }) => photo);
+  const pictures = [...scenes, ...pairs, ...site.counties, ...site.services].map((one) =>
+    'picture' in one ? one.picture : one,
+  );
+  const hasPhotos = pictures.some(({ photo }) => photo);
+  const { share } = loadWords(site.language);
+  const [empty, ...loaded] = TRUCKS.map((id) => requiredPicture(site, id));
   return {
     head: head(site, {
       title: en.headTitle(site.services.length),
@@ -47,23 +88,38 @@ function galleryView(site: Site): GalleryView {
     labels: en.labels,
     title: en.title,
     lead: en.lead(hasPhotos),
+    picture,
     jumps: SECTIONS.map((id) => ({ label: en.jumps[id], href: `#${id}` })),
-    pairs: site.services.flatMap((service) =>
-      pairOf(site.language, service, service.short, en.pair(service.pair?.before.photo ?? false)),
-    ),
-    dioramas: site.services.map((service) => ({
-      picture: service.picture,
-      service: { label: service.short, href: service.path },
-      mark: markOf(service.picture),
-    })),
-    scenes: scenes.map((picture) => ({ picture, mark: markOf(picture) })),
-    loads: site.steps.map((step) => ({
-      label: en.load(loadWords(site.language).share(step.eighths), dollars(step.price)),
-      gauge: gauge(site.language, step.eighths, step.eighths),
-      services: site.services
-        .filter((service) => Math.min(service.load.to, 8) === step.eighths)
-        .map((service) => ({ label: service.short, href: service.path })),
-    })),
+    pairs: site.services.flatMap((service) => pairsOf(site, service)),
+    dioramas: CATEGORIES.map((id) => {
+      const services = site.services.filter(({ category }) => category === id);
+      return {
+        heading: categoryWords(site.language).categories[id],
+        columns: columnsFor(services.length),
+        services: services.map(({ picture, short, path }) => ({
+          picture,
+          service: { label: short, href: path },
+          mark: picture.photo ? en.photo : undefined,
+        })),
+      };
+    }).filter(({ services }) => services.length > 0),
+    work: WORK.map(([id, span]) => tile(site, id, span)),
+    loads: [
+      ...(empty ? [{ picture: empty, ...en.empty }] : []),
+      ...site.steps.flatMap(({ eighths, price }) => {
+        const picture = loaded[eighths - 1];
+        return picture ? [{ picture, label: share(eighths), price: dollars(price) }] : [];
+      }),
+    ],
+    prices: { label: en.prices, href: site.pages.pricing },
+    places: [
+      ...site.counties.map(({ picture, name }) => ({
+        picture,
+        caption: captioned(picture, name),
+        span: 'single' as const,
+      })),
+      ...PLACES.map(([id, span]) => tile(site, id, span)),
+    ],
   };
 }
 

@@ -1,6 +1,7 @@
 /** `/portfolio`: jobs, newest first, on one or more pages. */
 import type { Job, Site } from '#business/entities.ts';
 import { dollars } from '#lib/money.ts';
+import { capital } from '#lib/text.ts';
 import { paginate } from '#lib/paging.ts';
 import { routes } from '#pages.ts';
 import { head } from '#seo/head.ts';
@@ -27,8 +28,12 @@ interface JobView {
   pair: PairView | undefined;
   /** The service's picture, shown when there is no pair. */
   picture: PictureView;
-  facts: { label: string; text: string; link?: string }[];
+  /** Its place and its service. */
+  links: Link[];
   gauge: Gauge;
+  price: string;
+  /** "Half the truck, 2 hours, May 4, 2026" */
+  facts: string;
   /** "Sample job, illustration" */
   kind: string;
 }
@@ -48,7 +53,6 @@ function pairOfJob(language: string, { pair, title, story, eighths }: Job): Pair
 
 function jobView(site: Site, job: Job): JobView {
   const words = portfolioWords(site.language);
-  const { facts } = words;
   return {
     id: job.id,
     title: job.title,
@@ -56,14 +60,20 @@ function jobView(site: Site, job: Job): JobView {
     kinds: [job.place.county.id, job.service.id],
     pair: pairOfJob(site.language, job),
     picture: job.service.picture,
-    facts: [
-      { label: facts.place, text: job.place.label, link: placeLink(job.place).href },
-      { label: facts.service, text: job.service.short, link: job.service.path },
-      { label: facts.load, text: loadWords(site.language).share(job.eighths) },
-      { label: facts.price, text: dollars(site.steps[job.eighths - 1]?.price ?? 0) },
-      ...(job.minutes ? [{ label: facts.time, text: words.duration(job.minutes) }] : []),
-      ...(job.date ? [{ label: facts.day, text: site.formats.fullDate(job.date) }] : []),
+    links: [
+      { label: job.place.label, href: placeLink(job.place).href },
+      { label: job.service.short, href: job.service.path },
     ],
+    price: dollars(site.steps[job.eighths - 1]?.price ?? 0),
+    facts: capital(
+      [
+        loadWords(site.language).share(job.eighths),
+        job.minutes && words.duration(job.minutes),
+        job.date && site.formats.fullDate(job.date),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ),
     gauge: gauge(site.language, job.eighths, job.eighths),
     kind: jobKind(site.language, job),
   };
@@ -72,6 +82,7 @@ function jobView(site: Site, job: Job): JobView {
 interface PortfolioView extends PageView {
   labels: Words['labels'];
   lead: string;
+  picture: PictureView;
   note: string | undefined;
   /** Shown when there are no jobs. */
   empty: { picture: PictureView; title: string; text: string; links: Link[] } | undefined;
@@ -88,7 +99,7 @@ const distinct = (options: { id: string; label: string }[]) =>
     a.label.localeCompare(b.label, 'en'),
   );
 
-/** Filters with at least two options. */
+/** Filters with at least two options, and twice as many jobs; more would find one job each. */
 function fieldsOf(site: Site): PortfolioView['fields'] {
   const words = portfolioWords(site.language);
   const fields = [
@@ -101,7 +112,9 @@ function fieldsOf(site: Site): PortfolioView['fields'] {
       options: distinct(site.jobs.map(({ service }) => ({ id: service.id, label: service.short }))),
     },
   ];
-  return site.jobs.length > JOBS_PER_PAGE ? [] : fields.filter(({ options }) => options.length > 1);
+  return site.jobs.length > JOBS_PER_PAGE
+    ? []
+    : fields.filter(({ options }) => options.length > 1 && options.length <= site.jobs.length / 2);
 }
 
 function emptyOf(site: Site): PortfolioView['empty'] {
@@ -124,6 +137,7 @@ const pageCount = (site: Site): number => paginate(site.jobs, JOBS_PER_PAGE).len
 function portfolioView(site: Site, page = 1): PortfolioView {
   const words = portfolioWords(site.language);
   const jobs = paginate(site.jobs, JOBS_PER_PAGE)[page - 1] ?? [];
+  const picture = requiredPicture(site, 'fleet/truck-6');
   return {
     head: head(site, {
       title: pagedTitle(site, words.headTitle, page),
@@ -136,7 +150,7 @@ function portfolioView(site: Site, page = 1): PortfolioView {
     contact: contact(site),
     card: {
       title: words.title,
-      picture: requiredPicture(site, 'fleet/truck-6'),
+      picture,
       load: gauge(site.language, 1, 8),
       answer: priceRange(site, 1, 8),
       note: words.cardNote,
@@ -144,6 +158,7 @@ function portfolioView(site: Site, page = 1): PortfolioView {
     labels: words.labels,
     title: pagedTitle(site, words.title, page),
     lead: words.lead,
+    picture,
     note: jobs.some((job) => job.sample) ? words.samplesNote : undefined,
     empty: emptyOf(site),
     fields: fieldsOf(site),

@@ -13,14 +13,6 @@ export const en = {
   county: 'County',
   service: 'Service',
   none: 'We don’t have a job of that kind in that county yet. Try just the service or just the county.',
-  facts: {
-    place: 'Place',
-    service: 'Service',
-    load: 'Load',
-    price: 'Price',
-    time: 'Time on site',
-    day: 'Day',
-  },
   before: 'Before',
   after: 'After',
   /** "1 hour 20 minutes" */

@@ -14,14 +14,6 @@ export const es: Words = {
   county: 'Condado',
   service: 'Servicio',
   none: 'Todavía no tenemos un trabajo de ese tipo en ese condado. Pruebe solo con el servicio o solo con el condado.',
-  facts: {
-    place: 'Lugar',
-    service: 'Servicio',
-    load: 'Carga',
-    price: 'Precio',
-    time: 'Cuánto tardamos',
-    day: 'Día',
-  },
   before: 'Antes',
   after: 'Después',
   /** "1 hora y 20 minutos" */

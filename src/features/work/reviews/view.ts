@@ -1,16 +1,13 @@
 /** `/reviews`: reviews, newest first, on one or more pages. */
 import type { Site } from '#business/entities.ts';
-import { CATEGORIES } from '#business/schema/pages.ts';
 import { paginate } from '#lib/paging.ts';
 import { routes } from '#pages.ts';
 import { head } from '#seo/head.ts';
 import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
-import type { Link } from '#ui/link.ts';
 import type { PageView, PagesIn } from '#ui/page-view.ts';
 import { type PageLinks, pagedTitle, pagedDescription, pageLinks } from '#ui/paging.ts';
 import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
-import { categoryWords } from '#ui/services/words.ts';
 import { type ReviewView, ratingInShort, ratingLine, ratingSource, reviewView } from '#ui/work/reviews.ts';
 import type { Words } from './words.en.ts';
 import { reviewsWords } from './words.ts';
@@ -23,13 +20,14 @@ interface ReviewsView extends PageView {
   /** "4.9" and "from 327 reviews". */
   rating: { value: string; rest: string } | undefined;
   picture: PictureView;
+  /** Below the quotes. */
+  crew: PictureView;
   ratingSource: ReturnType<typeof ratingSource>;
   reviews: ReviewView[];
   /** Shown when there are no reviews. */
   empty: Words['empty'] | undefined;
   pages: PageLinks;
   note: string | undefined;
-  categories: Link[];
 }
 
 const pageCount = (site: Site): number => paginate(site.reviews, PAGE_SIZE).length;
@@ -61,15 +59,12 @@ function reviewsView(site: Site, page = 1): ReviewsView {
     lead: words.lead,
     rating: ratingParts(site),
     picture: requiredPicture(site, 'company/reviews'),
+    crew: requiredPicture(site, 'bands/crew-at-door'),
     ratingSource: ratingSource(site),
     reviews: reviews.map(reviewView(site.language)),
     empty: site.reviews.length === 0 ? words.empty : undefined,
     pages: pageLinks(site, site.pages.reviews, pageCount(site), page),
     note: reviews.some((review) => review.sample) ? words.samplesNote : undefined,
-    categories: CATEGORIES.map((id) => ({
-      label: categoryWords(site.language).categories[id],
-      href: `${site.pages.services}#${id}`,
-    })),
   };
 }
 

@@ -24,7 +24,6 @@ export const en = {
   labels: {
     /** Accessible name. */
     list: 'What customers wrote',
-    categories: 'What we take',
   },
 };
 

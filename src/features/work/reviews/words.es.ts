@@ -31,6 +31,5 @@ export const es: Words = {
   labels: {
     /** Accessible name. */
     list: 'Lo que escribieron los clientes',
-    categories: 'Qué nos llevamos',
   },
 };
