@@ -9,6 +9,13 @@ export const en = {
   countyRules: (county: string) => `${county} rules`,
   /** Heading of the list of pages on the search page. */
   pages: 'Or go to a page',
+  /** Headings of the lists below it. */
+  groups: {
+    prices: 'Prices and paying',
+    towns: 'Towns and rules',
+    work: 'Guides and our work',
+    company: 'The company',
+  },
   box: {
     /** Kinds of pages, by role. */
     kinds: {

@@ -9,6 +9,12 @@ export const es: Words = {
   countyRules: (county: string) => `Reglas de ${county}`,
   /** Heading of the list of pages on the search page. */
   pages: 'O vaya directo a una página',
+  groups: {
+    prices: 'Precios y pagos',
+    towns: 'Lugares y reglas',
+    work: 'Guías y nuestro trabajo',
+    company: 'La empresa',
+  },
   box: {
     /** Kinds of pages, by role. */
     kinds: {

@@ -70,7 +70,7 @@ export const en = {
       more: 'Read next',
     },
     below: (sources: number) =>
-      sources === 1 ? 'Our source is listed below.' : `Our ${sources} sources are listed below.`,
+      sources === 1 ? 'Our source is on this page.' : `Our ${sources} sources are on this page.`,
   },
   moved: {
     title: 'This Guide Has Moved',

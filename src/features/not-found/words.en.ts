@@ -1,6 +1,8 @@
 /** English text of `/404`. */
 
 export const en = {
+  /** Above links, in whose place the suggestions stand. */
+  links: 'Or start here',
   nearest: 'Did you mean',
 };
 

@@ -2,5 +2,6 @@
 import type { Words } from './words.en.ts';
 
 export const es: Words = {
+  links: 'O empiece aquí',
   nearest: '¿Buscaba esto?',
 };

@@ -13,6 +13,7 @@ import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { ladder, type LadderRow } from '#ui/load/gauge.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
+import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { fillKnown, type TickList } from '#ui/promises.ts';
 import type { Words } from './words.en.ts';
 import { loadSheetWords } from './words.ts';
@@ -21,6 +22,7 @@ interface LoadSheetView extends PageView {
   labels: Words['labels'];
   company: string;
   lead: string;
+  picture: PictureView;
   /** Shown without JavaScript. */
   scripts: string;
   links: Link[];
@@ -46,6 +48,7 @@ export function loadSheetView(site: Site): LoadSheetView {
     labels,
     company: business.name,
     lead,
+    picture: requiredPicture(site, 'fleet/truck-6'),
     scripts,
     links: [
       { label: links.estimator, href: `${site.pages.pricing}#estimate` },

@@ -1,4 +1,5 @@
 /** English text of `/sizes`. */
+import { counted } from '#lib/text.ts';
 
 export const en = {
   headTitle: (count: number) => `How Big Is Junk? ${count} Items in Cubic Feet`,
@@ -11,6 +12,7 @@ export const en = {
   weights: ({ material, yards }: { material: string; yards: number }) =>
     `We price heavy material by weight. An eighth of the truck is ${yards} cubic yards. ${material} weighs the most. Tell us how long, wide and deep the pile is, and we’ll figure the weight and tell you the price before we load.`,
   labels: {
+    count: (items: number) => counted(items, 'item'),
     items: 'Cubic feet of each item',
     /** Name of the buttons that add an item to the list. */
     add: 'Add',

@@ -2,7 +2,7 @@
 import type { Site } from '#business/entities.ts';
 import { writeCounts, writeThing, type Truck } from '#business/estimate.ts';
 import { feetOf } from '#business/prices.ts';
-import { ESTIMATOR_ROOMS } from '#business/schema/estimator.ts';
+import { ESTIMATOR_ROOMS, type EstimatorRoom } from '#business/schema/estimator.ts';
 import { heavyPrice } from '#ui/load/price-notes.ts';
 import { loadWords } from '#ui/load/words.ts';
 import type { Prose } from '#ui/sources/prose.ts';
@@ -24,7 +24,7 @@ interface ThingSize {
 export interface ThingTable<Row = ThingSize> {
   /** How to add up a load by hand. */
   note: string;
-  rooms: { id: string; label: string; rows: Row[] }[];
+  rooms: { id: EstimatorRoom; label: string; rows: Row[] }[];
 }
 
 function tableOf<Row>(site: Site, rowOf: (thing: Thing) => Row): ThingTable<Row> {
