@@ -6,6 +6,7 @@ import { placeWords } from './words.ts';
 import { nearest } from '#business/near.ts';
 
 export interface NearCard {
+  id: string;
   name: string;
   /** "about 3.5 miles"; shown only in lists with a note. */
   distance: string;
@@ -22,6 +23,7 @@ export const phoneLink = (phone: string | undefined): NearCard['phone'] =>
   phone === undefined ? undefined : { shown: spokenPhone(phone), href: telHref(phone) };
 
 export const nearCard = (language: string, { facility, miles }: Near): NearCard => ({
+  id: facility.id,
   name: facility.name,
   distance: placeWords(language).aboutMiles(miles),
   takes: placeWords(language).takes(facility.takes),

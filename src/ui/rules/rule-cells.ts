@@ -1,5 +1,5 @@
 /** View models of rows of rules. */
-import type { Line, Municipality, OfficeContact, Row } from '#business/entities.ts';
+import type { Facility, Line, Municipality, OfficeContact, Row } from '#business/entities.ts';
 import { latestReadDate } from '#ui/sources/prose.ts';
 import type { Link } from '#ui/link.ts';
 import { phoneLink } from '#ui/places/facilities.ts';
@@ -102,6 +102,8 @@ export interface LineView {
   /** Which things, or who takes the rest and how; undefined for a first line about everything. */
   title: string | undefined;
   details: string;
+  /** Where to bring it, on pages that list the sites; elsewhere the details name them. */
+  sites: Link[];
   who: string;
   hours: string | undefined;
   link: Link | undefined;
@@ -132,6 +134,7 @@ function askedPhone(language: string, contact: OfficeContact | undefined): Phone
 const lineView = (language: string, line: Line, title: string | undefined, asks: boolean): LineView => ({
   title,
   details: detailsOf(language, line, asks),
+  sites: [],
   who: ruleWords(language).line.eligibility(line).join(' '),
   // Days of its own count more than those of the site.
   hours: line.at.length === 1 && !line.days ? line.at[0]?.hours : undefined,
@@ -181,6 +184,31 @@ export function ruleMore(language: string, row: Row, place?: Municipality): Rule
         ? { label: ruleWords(language).lookup, href: place.lookup }
         : undefined,
     phone: askedPhone(language, contact),
+  };
+}
+
+/** For a page that lists the sites with their addresses and hours, to which its lines only link. */
+export function ruleMoreWithLinks(
+  language: string,
+  row: Row,
+  place: Municipality,
+  hrefOf: (site: Facility) => string,
+): RuleMore {
+  const { lines, ...more } = ruleMore(
+    language,
+    { ...row, lines: row.lines.map((line) => ({ ...line, at: [] })) },
+    place,
+  );
+  const sitesOf = ({ at, how, dates }: Line) => (how === 'no' || dates?.length === 0 ? [] : at);
+  return {
+    ...more,
+    lines: lines.map((line, index) => ({
+      ...line,
+      sites: row.lines
+        .slice(index, index + 1)
+        .flatMap(sitesOf)
+        .map((site) => ({ label: site.name, href: hrefOf(site) })),
+    })),
   };
 }
 

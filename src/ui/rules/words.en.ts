@@ -71,6 +71,9 @@ export const en = {
     `${lineEn.office(office)}${ext ? ` (ext. ${ext})` : ''}:`,
   /** `host` as in "nyackny.gov". */
   site: (host: string) => `More at ${host}`,
+  /** Before the names of sites, and between two of them. */
+  dropOffAt: 'Drop off at',
+  orAt: ' or ',
   /** Where no source tells the day. */
   askDay: 'Ask for your day.',
   /** Before the county's number on a row that the town would have to answer. */

@@ -71,6 +71,9 @@ export const es: Words = {
     `${lineEs.office(office)}${ext ? ` (ext. ${ext})` : ''}:`,
   /** `host` as in "nyackny.gov". */
   site: (host: string) => `Vea más en ${host}`,
+  /** Before the names of sites, and between two of them. */
+  dropOffAt: 'Llévelo a',
+  orAt: ' o a ',
   askDay: 'Pregunte qué día le toca.',
   noTownNumber: 'No tenemos el teléfono de este lugar. Quizás el condado sepa:',
   lookup: 'Vea qué día le toca',

@@ -2,6 +2,7 @@
 import type { Municipality, Site } from '#business/entities.ts';
 import { spokenPhone } from '#lib/phone.ts';
 import { startingPrice } from '#ui/load/gauge.ts';
+import type { Link } from '#ui/link.ts';
 import type { NearCard } from '#ui/places/facilities.ts';
 import type { RuleCell, RuleMore } from '#ui/rules/rule-cells.ts';
 import type { FactGroup } from '#ui/sources/fact-groups.ts';
@@ -36,8 +37,8 @@ const lengthOf = (texts: readonly (string | undefined)[]): number => texts.filte
 const rowLength = ({ kind, label, more: { lines, phone } }: SheetRow): number =>
   lengthOf([
     ...[kind, label, phone?.before, phone?.shown],
-    ...lines.flatMap(({ title, details, who, hours, link, phone: own }) => [
-      ...[title, details, who, hours, link?.label, own?.before, own?.shown],
+    ...lines.flatMap(({ title, sites, details, who, link, phone: own }) => [
+      ...[title, ...sites.map(({ label: name }) => name), details, who, link?.label, own?.before, own?.shown],
     ]),
   ]);
 
@@ -53,6 +54,7 @@ export function printSheet(
   content: {
     table: readonly SheetRow[];
     sources: readonly Record<string, string>[];
+    calls: readonly { office: string; phone: Link; about: string | undefined }[];
     cards: readonly NearCard[];
     groups: readonly FactGroup[];
   },
@@ -65,6 +67,7 @@ export function printSheet(
     sum([
       ...content.table.map(rowLength),
       lengthOf(content.sources.flatMap(Object.values<string>)),
+      lengthOf(content.calls.flatMap(({ office, phone, about }) => [office, phone.label, about])),
       ...content.cards.map(cardLength),
     ]);
   const remainingAfter = content.groups

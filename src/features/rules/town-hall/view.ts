@@ -1,12 +1,12 @@
 /** `/municipality/{slug}`: a municipality's collection rules. */
 import { ownAnswers } from '#business/answers.ts';
-import type { County, Fact, Municipality, Site } from '#business/entities.ts';
+import type { County, Facility, Fact, Municipality, Row, Site } from '#business/entities.ts';
 import { municipalityById } from '#business/lookup.ts';
 import { nearest } from '#business/near.ts';
-import type { Take } from '#business/schema/facts.ts';
 import { RULE_KINDS } from '#business/schema/answers.ts';
 import { STATES } from '#business/states.ts';
-import { firstThatFits, SHOWN } from '#lib/text.ts';
+import { miles } from '#lib/distance.ts';
+import { capital, firstThatFits, lowerFirst, SHOWN } from '#lib/text.ts';
 import { OPENING } from '#seo/graph.ts';
 import { head } from '#seo/head.ts';
 import { mayBeIndexed } from '#seo/indexing.ts';
@@ -20,9 +20,17 @@ import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { nearCard, type NearList } from '#ui/places/facilities.ts';
 import { placeLink, placeSentence, townHallLink } from '#ui/places/links.ts';
 import { locator } from '#ui/places/maps.ts';
-import { breadcrumbsTo, fits, isOneTown, nearestSites, type PlacePage } from '#ui/places/place-page.ts';
+import { breadcrumbsTo, fits, isOneTown, type PlacePage } from '#ui/places/place-page.ts';
 import { placeWords } from '#ui/places/words.ts';
-import { ownWay, phoneOf, rankOf, ruleCell, ruleMore, type RuleCell, type RuleMore } from '#ui/rules/rule-cells.ts';
+import {
+  ownWay,
+  phoneOf,
+  rankOf,
+  ruleCell,
+  ruleMoreWithLinks,
+  type RuleCell,
+  type RuleMore,
+} from '#ui/rules/rule-cells.ts';
 import { ruleWords } from '#ui/rules/words.ts';
 import { factGroups, type FactGroup } from '#ui/sources/fact-groups.ts';
 import { latestReadDate, sourceOf } from '#ui/sources/prose.ts';
@@ -34,7 +42,7 @@ interface TownHallView extends PlacePage {
   hall: PictureView;
   /** Our offer where curbside pickup does not help. */
   haul: string;
-  /** A row per kind of waste, the easiest disposal first. */
+  /** A row per answer, the easiest disposal first; kinds with the same answer share it. */
   table: (RuleCell & {
     kind: string;
     more: RuleMore;
@@ -43,8 +51,12 @@ interface TownHallView extends PlacePage {
   })[];
   sources: { kinds: string; label: string; href: string; age: string }[];
   collector: string | undefined;
-  /** What a resident can do, free options first. */
-  today: { title: string; text: string; link: Link | undefined }[];
+  /** Who to call, each number once. */
+  calls: { office: string; phone: Link; about: string | undefined }[];
+  /** Where the town has no number, or no page or app tells the day. */
+  ask: string | undefined;
+  /** Page or app that tells the pickup day; without it, and without a number, the website. */
+  lookup: Link | undefined;
   rulesHeading: string | undefined;
   groups: FactGroup[];
   /** Links to other municipalities whose pages have the shared rules. */
@@ -58,17 +70,59 @@ interface TownHallView extends PlacePage {
   sheet: PrintSheet;
 }
 
-const ruleRows = (language: string, place: Municipality): TownHallView['table'] =>
-  RULE_KINDS.map((kind) => ({ kind, row: place.rules[kind] }))
-    .sort((a, b) => rankOf(a.row) - rankOf(b.row))
-    .map(({ kind, row }) => {
-      return {
-        ...ruleCell(language, row),
-        more: ruleMore(language, row, place),
-        kind: ruleWords(language).kinds[kind],
-        noSource: row.lines.length === 0 ? townHallWords(language).table.noSource : undefined,
-      };
+/** A number for several rows stands beside the table, not in them. */
+function callsOf(language: string, place: Municipality): TownHallView['calls'] {
+  const { marks } = townHallWords(language).card;
+  const all = RULE_KINDS.flatMap((kind) => {
+    const { contact, lines } = place.rules[kind];
+    return [contact, ...lines.map((line) => line.contact)].flatMap((each) => {
+      const phone = phoneOf(language, each);
+      return phone ? [{ kind, phone }] : [];
     });
+  });
+  const own = phoneOf(language, place.contact)?.href;
+  return [...Map.groupBy(all, ({ phone }) => phone.href)].flatMap(([href, [first, ...others]]) => {
+    if (!first) return [];
+    const kinds = [...new Set([first, ...others].map(({ kind }) => kind))];
+    if (kinds.length === 1 && href !== own) return [];
+    const about =
+      kinds.length < RULE_KINDS.length ? capital(kinds.map((kind) => marks[kind].toLowerCase()).join(', ')) : undefined;
+    const { before, shown } = first.phone;
+    return [{ office: before.replace(/:$/, ''), phone: { label: shown, href }, about }];
+  });
+}
+
+/** The lookup and the numbers of `calls` stand beside the table. */
+function rowMore(language: string, place: Municipality, row: Row, told: ReadonlySet<string>): RuleMore {
+  const more = ruleMoreWithLinks(language, row, place, siteAnchor);
+  const untold = <P extends { href: string }>(phone: P | undefined) =>
+    phone && told.has(phone.href) ? undefined : phone;
+  return {
+    lines: more.lines.map((line) => ({ ...line, hours: undefined, phone: untold(line.phone) })),
+    lookup: undefined,
+    phone: untold(more.phone),
+  };
+}
+
+function ruleRows(language: string, place: Municipality, told: ReadonlySet<string>): TownHallView['table'] {
+  const { kinds } = ruleWords(language);
+  const rows = RULE_KINDS.map((kind) => ({ kind, row: place.rules[kind] }))
+    .sort((a, b) => rankOf(a.row) - rankOf(b.row))
+    .map(({ kind, row }) => ({
+      kind: kinds[kind],
+      answer: {
+        ...ruleCell(language, row),
+        more: rowMore(language, place, row, told),
+        noSource: row.lines.length === 0 ? townHallWords(language).table.noSource : undefined,
+      },
+    }));
+  return [...Map.groupBy(rows, ({ answer }) => JSON.stringify(answer)).values()].flatMap((same) =>
+    same.slice(0, 1).map(({ answer }) => ({
+      ...answer,
+      kind: same.map(({ kind }, index) => (index > 0 ? lowerFirst(kind) : kind)).join(', '),
+    })),
+  );
+}
 
 /** Sources of the table, each once with the kinds it answers. */
 function tableSources(language: string, place: Municipality): TownHallView['sources'] {
@@ -84,74 +138,37 @@ function tableSources(language: string, place: Municipality): TownHallView['sour
   });
 }
 
-/** Options for today: free ones first, ours last. */
-function optionsToday(site: Site, place: Municipality): TownHallView['today'] {
-  const { language } = site;
-  const words = townHallWords(language).today;
-  const { bulk, appliances } = place.rules;
-  const free = [
-    { row: bulk, title: words.furniture },
-    { row: appliances, title: words.metal },
-  ].filter(({ row }) => ownWay(row) === 'curb' && row.lines[0]?.things.length === 0);
-  return [
-    ...free.map(({ row, title }) => {
-      const [line] = ruleMore(language, row, place).lines;
-      const phone = phoneOf(language, row.lines[0]?.contact);
-      return {
-        title: row.lines[0]?.booking?.by.includes('call') ? words.afterCall(title) : title,
-        text: [line?.details, line?.who].filter(Boolean).join(' '),
-        link: phone && { label: phone.shown, href: phone.href },
-      };
-    }),
-    whoToAsk(site, place, free.length > 0),
-    ...nearestDropOff(site, place),
-    {
-      title: words.carried,
-      text: words.carriedText(startingPrice(site)),
-      link: { label: words.prices, href: site.pages.pricing },
-    },
-  ];
+/** What stands with the numbers: the page that tells the day, or else who to ask. */
+function askOf(
+  language: string,
+  { contact: own, lookup, website, official }: Municipality,
+): Pick<TownHallView, 'ask' | 'lookup'> {
+  const words = townHallWords(language).calls;
+  if (lookup)
+    return { ask: own ? undefined : words.noNumber, lookup: { label: ruleWords(language).lookup, href: lookup } };
+  if (own) return { ask: undefined, lookup: undefined };
+  return {
+    ask: `${words.question(official)} ${words.noNumber}`,
+    lookup: website ? { label: official, href: website } : undefined,
+  };
 }
 
-/** The page that tells the day, the office that answers, or the website. */
-function whoToAsk({ language }: Site, place: Municipality, hasPickup: boolean): TownHallView['today'][number] {
-  const words = townHallWords(language).today;
-  const title = hasPickup ? words.check : words.ask;
-  const phone = phoneOf(language, place.contact);
-  if (place.lookup)
-    return {
-      title,
-      text: words.lookup(place.official),
-      link: { label: ruleWords(language).lookup, href: place.lookup },
-    };
-  if (phone)
-    return {
-      title,
-      text: `${words.question(place.official)} ${phone.before}`,
-      link: { label: phone.shown, href: phone.href },
-    };
-  if (place.website)
-    return { title, text: words.question(place.official), link: { label: place.official, href: place.website } };
-  return { title, text: words.question(place.official), link: undefined };
-}
+const siteAnchor = ({ id }: Facility): string => `#${id}`;
 
-const BULKY: readonly Take[] = ['bulk', 'furniture', 'metal', 'electronics'];
+/** How many of the nearest sites are shown at least. */
+const SITES = 3;
 
-/** The nearest public site with regular hours that accepts bulky items; empty if there is none. */
-function nearestDropOff(site: Site, place: Municipality): TownHallView['today'] {
-  const words = townHallWords(site.language).today;
-  const open = nearest(place, ['municipal', 'county'], Infinity).filter(
-    ({ facility: { hours, eventsOnly, takes } }) =>
-      hours !== undefined && !eventsOnly && takes.some((kind) => BULKY.includes(kind)),
-  );
-  return open
-    .slice(0, 1)
-    .map((near) => nearCard(site.language, near))
-    .map(({ takes, distance, name, url, hours }) => ({
-      title: words.bring,
-      text: words.site({ takes, distance, hours }),
-      link: { label: name, href: url },
-    }));
+/** The nearest sites, and those that the table names. */
+function sitesOf(site: Site, place: Municipality): NearList {
+  const named = new Set(RULE_KINDS.flatMap((kind) => place.rules[kind].lines.flatMap(({ at }) => at)));
+  const near = nearest(place, ['county', 'municipal', 'donation'], SITES);
+  const others = [...named]
+    .filter((facility) => near.every((each) => each.facility !== facility))
+    .map((facility) => ({ facility, miles: miles(place.point, facility.point) }));
+  return {
+    cards: [...near, ...others].sort((a, b) => a.miles - b.miles).map((each) => nearCard(site.language, each)),
+    note: placeWords(site.language).distances,
+  };
 }
 
 /** Structured data of the government, with the kinds it collects at the curb; empty without a website. */
@@ -189,9 +206,11 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
   const words = townHallWords(site.language);
   const { county, facts, label } = place;
   const area = municipalityPlace(site, place, label);
-  const table = ruleRows(site.language, place);
+  const calls = callsOf(site.language, place);
+  const told = new Set(calls.map(({ phone }) => phone.href));
+  const table = ruleRows(site.language, place, told);
   const rules = rulesOf(site, place);
-  const facilities = nearestSites(site, place, 4);
+  const facilities = sitesOf(site, place);
   return {
     head: head(site, {
       title: fits(words.headTitle(label), county.state),
@@ -214,7 +233,8 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
     table,
     sources: tableSources(site.language, place),
     collector: place.collector && words.collector({ collector: place.collector, kind: place.kind }),
-    today: optionsToday(site, place),
+    calls,
+    ...askOf(site.language, place),
     ...rules,
     facilities,
     county: countyOf(site.language, county),
@@ -226,6 +246,7 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
     sheet: printSheet(site, place, {
       table,
       sources: tableSources(site.language, place),
+      calls,
       cards: facilities.cards,
       groups: rules.groups,
     }),

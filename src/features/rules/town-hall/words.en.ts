@@ -72,24 +72,11 @@ export const en = {
   },
   collector: ({ collector }: { collector: NonNullable<Fact['collector']>; kind: Municipality['kind'] }) =>
     collectors[collector],
-  today: {
-    heading: 'What you can do today',
-    furniture: 'Put furniture out',
-    metal: 'Put appliances and metal out',
-    /** Appended to one of the two titles above. */
-    afterCall: (title: string) => `${title}, but call first`,
-    check: 'Check your pickup day',
-    ask: 'Call before you put anything out',
-    lookup: (official: string) => `The ${official} has a page or app that tells your pickup day.`,
+  calls: {
+    heading: 'Who to call',
     /** `official` as in "City of Yonkers". */
     question: (official: string) => `Ask the ${official} what it picks up, and which day.`,
-    bring: 'Drop it off yourself',
-    /** `takes` is a sentence; `distance` as in "about 3.5 miles". */
-    site: ({ takes, distance, hours }: { takes: string; distance: string; hours: string | undefined }) =>
-      `${takes} ${capital(distance)} away.${hours ? ` ${hours}.` : ''}`,
-    carried: 'Have us haul it',
-    carriedText: (price: string) => `We carry it out of the house, so nothing has to wait at the curb. From ${price}.`,
-    prices: 'All prices',
+    noNumber: 'We have no number for the town. The county may know.',
   },
   rules: 'Every rule we found',
   /** `towns` are the towns around a village. */
@@ -99,7 +86,7 @@ export const en = {
   shared: ({ place, rules }: { place: string; rules: number }) =>
     `See ${counted(rules, 'more rule')} for this area on the ${place} page`,
   help: 'Rules change, so call before you put anything out.',
-  facilities: 'Drop-off sites for residents',
+  facilities: 'Where to drop it off',
   county: {
     heading: 'County and state',
     text: countyText,

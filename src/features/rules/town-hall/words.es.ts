@@ -87,23 +87,10 @@ export const es: Words = {
   },
   collector: ({ collector }: { collector: NonNullable<Fact['collector']>; kind: Municipality['kind'] }) =>
     collectors[collector],
-  today: {
-    heading: 'Qué puede hacer',
-    furniture: 'Saque los muebles a la acera',
-    metal: 'Saque los electrodomésticos y el metal',
-    /** Appended to one of the two titles above. */
-    afterCall: (title: string) => `${title}, pero llame antes`,
-    check: 'Vea qué día le toca',
-    ask: 'Llame antes de sacar nada',
-    lookup: (official: string) => `${official} tiene una página o aplicación que le dice qué día le toca.`,
+  calls: {
+    heading: 'A quién llamar',
     question: (official: string) => `Pregunte (${official}) qué recogen y qué día.`,
-    bring: 'Llévelo usted',
-    /** `takes` is a sentence; `distance` as in "a unas 3.5 millas". */
-    site: ({ takes, distance, hours }: { takes: string; distance: string; hours: string | undefined }) =>
-      `El centro de acopio queda ${distance}. ${takes}${hours ? ` ${capital(hours)}.` : ''}`,
-    carried: 'Nos lo llevamos nosotros',
-    carriedText: (price: string) => `Lo sacamos de adentro, así que nada se queda en la acera. Desde ${price}.`,
-    prices: 'Todos los precios',
+    noNumber: 'No tenemos el teléfono de este lugar. Quizás el condado sepa.',
   },
   rules: 'Todas las reglas que encontramos',
   /** `towns` are the towns around a village. */
@@ -113,7 +100,7 @@ export const es: Words = {
   shared: ({ place, rules }: { place: string; rules: number }) =>
     `Vea ${counted(rules, 'regla')} más de esta zona en la página de ${place}`,
   help: 'Las reglas cambian, así que llame antes de sacar nada.',
-  facilities: 'Centros de acopio para residentes',
+  facilities: 'Adónde llevarlo',
   county: {
     heading: 'Condado y estado',
     text: countyText,
