@@ -2,7 +2,7 @@
 import type { Fact } from '#business/schema/facts.ts';
 import type { RuleKind } from '#business/schema/answers.ts';
 import type { Municipality } from '#business/schema/places.ts';
-import { counted, listed, capital } from '#lib/text.ts';
+import { counted, listed } from '#lib/text.ts';
 
 const halls: Record<Municipality['kind'], string> = {
   city: 'city',

@@ -2,7 +2,7 @@
 import type { Fact } from '#business/schema/facts.ts';
 import type { RuleKind } from '#business/schema/answers.ts';
 import type { Municipality } from '#business/schema/places.ts';
-import { counted, listed, capital, lowerFirst } from '#i18n/spanish.ts';
+import { counted, listed, lowerFirst } from '#i18n/spanish.ts';
 import type { Words } from './words.en.ts';
 
 const halls: Record<Municipality['kind'], string> = {
