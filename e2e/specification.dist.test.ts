@@ -29,7 +29,9 @@ it('the welcome page names a price, leads on, calls and prepares a text message'
   expect(textOf(`a[href="${paths.home}"]`)).toContain('Explore Full Site');
   expect(textOf('a.button[href^="tel:"]')).toContain('Call Now');
   expect(textOf('a.button[href^="sms:"]')).toContain('Text for Quote');
-  expect(main?.querySelectorAll('ul li.card').length).toBeGreaterThanOrEqual(site.home.welcome.cards.length);
+  expect(main?.querySelectorAll('[aria-labelledby=what] li > div > h3').length).toBeGreaterThanOrEqual(
+    site.home.welcome.cards.length,
+  );
 });
 
 it('all routes exist, and the alternative home page is canonical but not indexed', () => {

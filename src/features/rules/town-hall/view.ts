@@ -56,7 +56,7 @@ interface TownHallView extends PlacePage {
   /** Where the town has no number, or no page or app tells the day. */
   ask: string | undefined;
   /** Page or app that tells the pickup day; without it, and without a number, the website. */
-  lookup: Link | undefined;
+  links: Link[];
   rulesHeading: string | undefined;
   groups: FactGroup[];
   /** Links to other municipalities whose pages have the shared rules. */
@@ -142,14 +142,13 @@ function tableSources(language: string, place: Municipality): TownHallView['sour
 function askOf(
   language: string,
   { contact: own, lookup, website, official }: Municipality,
-): Pick<TownHallView, 'ask' | 'lookup'> {
+): Pick<TownHallView, 'ask' | 'links'> {
   const words = townHallWords(language).calls;
-  if (lookup)
-    return { ask: own ? undefined : words.noNumber, lookup: { label: ruleWords(language).lookup, href: lookup } };
-  if (own) return { ask: undefined, lookup: undefined };
+  const day = lookup && { label: ruleWords(language).lookup, href: lookup };
+  const home = website && { label: official, href: website };
   return {
-    ask: `${words.question(official)} ${words.noNumber}`,
-    lookup: website ? { label: official, href: website } : undefined,
+    ask: own ? undefined : lookup ? words.noNumber : `${words.question(official)} ${words.noNumber}`,
+    links: [day, home].flatMap((link) => link || []),
   };
 }
 
