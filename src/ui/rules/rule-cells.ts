@@ -199,15 +199,12 @@ export function ruleMoreWithLinks(
     { ...row, lines: row.lines.map((line) => ({ ...line, at: [] })) },
     place,
   );
-  const sitesOf = ({ at, how, dates }: Line) => (how === 'no' || dates?.length === 0 ? [] : at);
+  const sites = row.lines.map(({ at, how, dates }) => (how === 'no' || dates?.length === 0 ? [] : at));
   return {
     ...more,
     lines: lines.map((line, index) => ({
       ...line,
-      sites: row.lines
-        .slice(index, index + 1)
-        .flatMap(sitesOf)
-        .map((site) => ({ label: site.name, href: hrefOf(site) })),
+      sites: (sites[index] ?? []).map((site) => ({ label: site.name, href: hrefOf(site) })),
     })),
   };
 }

@@ -38,7 +38,7 @@ import { printSheet, type PrintSheet } from './print-sheet.ts';
 import { townHallWords } from './words.ts';
 
 interface TownHallView extends PlacePage {
-  /** Beside the headline; the municipality's own picture closes the page. */
+  /** Beside the headline. */
   hall: PictureView;
   /** Our offer where curbside pickup does not help. */
   haul: string;
@@ -53,9 +53,9 @@ interface TownHallView extends PlacePage {
   collector: string | undefined;
   /** Who to call, each number once. */
   calls: { office: string; phone: Link; about: string | undefined }[];
-  /** Where the town has no number, or no page or app tells the day. */
+  /** Where the town has no number. */
   ask: string | undefined;
-  /** Page or app that tells the pickup day; without it, and without a number, the website. */
+  /** The page or app that tells the pickup day, and the website. */
   links: Link[];
   rulesHeading: string | undefined;
   groups: FactGroup[];
@@ -92,19 +92,19 @@ function callsOf(language: string, place: Municipality): TownHallView['calls'] {
   });
 }
 
-/** The lookup and the numbers of `calls` stand beside the table. */
-function rowMore(language: string, place: Municipality, row: Row, told: ReadonlySet<string>): RuleMore {
+/** What a row says that does not stand beside the table; `listed` are the phone links of `calls`. */
+function rowMore(language: string, place: Municipality, row: Row, listed: ReadonlySet<string>): RuleMore {
   const more = ruleMoreWithLinks(language, row, place, siteAnchor);
-  const untold = <P extends { href: string }>(phone: P | undefined) =>
-    phone && told.has(phone.href) ? undefined : phone;
+  const unlisted = <P extends { href: string }>(phone: P | undefined) =>
+    phone && listed.has(phone.href) ? undefined : phone;
   return {
-    lines: more.lines.map((line) => ({ ...line, hours: undefined, phone: untold(line.phone) })),
+    lines: more.lines.map((line) => ({ ...line, phone: unlisted(line.phone) })),
     lookup: undefined,
-    phone: untold(more.phone),
+    phone: unlisted(more.phone),
   };
 }
 
-function ruleRows(language: string, place: Municipality, told: ReadonlySet<string>): TownHallView['table'] {
+function ruleRows(language: string, place: Municipality, listed: ReadonlySet<string>): TownHallView['table'] {
   const { kinds } = ruleWords(language);
   const rows = RULE_KINDS.map((kind) => ({ kind, row: place.rules[kind] }))
     .sort((a, b) => rankOf(a.row) - rankOf(b.row))
@@ -112,7 +112,7 @@ function ruleRows(language: string, place: Municipality, told: ReadonlySet<strin
       kind: kinds[kind],
       answer: {
         ...ruleCell(language, row),
-        more: rowMore(language, place, row, told),
+        more: rowMore(language, place, row, listed),
         noSource: row.lines.length === 0 ? townHallWords(language).table.noSource : undefined,
       },
     }));
@@ -206,8 +206,7 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
   const { county, facts, label } = place;
   const area = municipalityPlace(site, place, label);
   const calls = callsOf(site.language, place);
-  const told = new Set(calls.map(({ phone }) => phone.href));
-  const table = ruleRows(site.language, place, told);
+  const table = ruleRows(site.language, place, new Set(calls.map(({ phone }) => phone.href)));
   const rules = rulesOf(site, place);
   const facilities = sitesOf(site, place);
   return {

@@ -76,7 +76,7 @@ export const en = {
     heading: 'Who to call',
     /** `official` as in "City of Yonkers". */
     question: (official: string) => `Ask the ${official} what it picks up, and which day.`,
-    noNumber: 'We have no number for the town. The county may know.',
+    noNumber: 'We have no number for the town.',
   },
   rules: 'Every rule we found',
   /** `towns` are the towns around a village. */

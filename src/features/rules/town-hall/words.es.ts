@@ -90,7 +90,7 @@ export const es: Words = {
   calls: {
     heading: 'A quién llamar',
     question: (official: string) => `Pregunte (${official}) qué recogen y qué día.`,
-    noNumber: 'No tenemos el teléfono de este lugar. Quizás el condado sepa.',
+    noNumber: 'No tenemos el teléfono de este lugar.',
   },
   rules: 'Todas las reglas que encontramos',
   /** `towns` are the towns around a village. */

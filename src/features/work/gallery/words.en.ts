@@ -14,7 +14,7 @@ const captions: Record<Scene, string> = {
   'company/about': 'The crew',
   'company/checkout': 'Pay when it’s done',
   'company/managers': 'Behind an apartment house',
-  'company/reviews': 'Five stars by mail',
+  'company/reviews': 'Five star balloons',
   'fleet/crew': 'Dolly and hand truck',
   'places/donation-dropoff': 'Donations',
   'places/empty-room': 'Empty and swept',
@@ -40,7 +40,7 @@ export const en = {
   before: (load: string) => `Before: ${load}`,
   after: 'After',
   captions,
-  empty: { label: 'Empty', price: '$0 if you say no' },
+  empty: { label: 'Empty', price: 'Before we load' },
   prices: 'What each price includes',
   /** Short labels that fit in one row on a phone. */
   jumps: { pairs: 'Rooms', dioramas: 'Services', work: 'Crew', loads: 'Loads' },

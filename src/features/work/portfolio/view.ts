@@ -99,7 +99,7 @@ const distinct = (options: { id: string; label: string }[]) =>
     a.label.localeCompare(b.label, 'en'),
   );
 
-/** Filters with at least two options, and twice as many jobs; more would find one job each. */
+/** Filters with at least two options. */
 function fieldsOf(site: Site): PortfolioView['fields'] {
   const words = portfolioWords(site.language);
   const fields = [
@@ -112,9 +112,7 @@ function fieldsOf(site: Site): PortfolioView['fields'] {
       options: distinct(site.jobs.map(({ service }) => ({ id: service.id, label: service.short }))),
     },
   ];
-  return site.jobs.length > JOBS_PER_PAGE
-    ? []
-    : fields.filter(({ options }) => options.length > 1 && options.length <= site.jobs.length / 2);
+  return site.jobs.length > JOBS_PER_PAGE ? [] : fields.filter(({ options }) => options.length > 1);
 }
 
 function emptyOf(site: Site): PortfolioView['empty'] {
