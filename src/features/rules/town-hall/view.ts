@@ -144,11 +144,10 @@ function askOf(
   { contact: own, lookup, website, official }: Municipality,
 ): Pick<TownHallView, 'ask' | 'links'> {
   const words = townHallWords(language).calls;
-  const day = lookup && { label: ruleWords(language).lookup, href: lookup };
-  const home = website && { label: official, href: website };
+  const link = (label: string, href: string | undefined) => (href === undefined ? [] : [{ label, href }]);
   return {
     ask: own ? undefined : lookup ? words.noNumber : `${words.question(official)} ${words.noNumber}`,
-    links: [day, home].flatMap((link) => link || []),
+    links: [...link(ruleWords(language).lookup, lookup), ...link(official, website)],
   };
 }
 
