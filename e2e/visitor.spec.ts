@@ -152,6 +152,14 @@ test('an address that does not exist shows its page and the nearest pages', { ta
   await expect(nearest.first()).toBeVisible();
 });
 
+test('the name tags of the rooms stand on the house', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(paths.services);
+  const house = await page.locator('.house img').boundingBox();
+  const frame = await page.locator('.house').boundingBox();
+  // The tags are placed by shares of the frame.
+  expect(Math.abs((house?.height ?? 0) - (frame?.height ?? -1))).toBeLessThan(2);
+});
+
 test('the table of rules sorts, and narrows by county', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(paths.rules);
   const head = page.getByRole('columnheader').nth(2);
