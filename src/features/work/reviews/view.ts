@@ -56,7 +56,7 @@ function reviewsView(site: Site, page = 1): ReviewsView {
     card: { title: words.title, answer: ratingLine(site) ?? '', note: words.cardNote },
     labels: words.labels,
     title: pagedTitle(site, words.title, page),
-    lead: words.lead,
+    lead: site.reviews.length > 0 && site.reviews.every(({ sample }) => sample) ? words.empty.text : words.lead,
     rating: ratingParts(site),
     picture: requiredPicture(site, 'company/reviews'),
     crew: requiredPicture(site, 'bands/crew-at-door'),
