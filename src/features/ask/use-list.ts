@@ -1,5 +1,5 @@
 /** The list: what the sentence names, as changed by hand. It is kept in the address. */
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import { MAX_COUNT, readLoad, typedCount, writeCounts, type Counts, type Sized } from '#business/estimate.ts';
 import { setQueryParams } from '#lib/browser/address-bar.ts';
 
@@ -27,7 +27,8 @@ export function useList(query: string, read: Counts, things: readonly Sized[]) {
   const counts = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, typedCount(text) ?? 0]));
   const isChanged = Object.entries(counts).some(([id, count]) => count !== (read[id] ?? 0));
   const load = isChanged ? writeCounts(counts) : '';
-  useEffect(() => setQueryParams({ q: query, load, heavy: heavy ? '1' : '' }), [query, load, heavy]);
+  // Not `useEffect`, which runs after the paint: who sees a count and leaves at once would come back to the one before.
+  useLayoutEffect(() => setQueryParams({ q: query, load, heavy: heavy ? '1' : '' }), [query, load, heavy]);
 
   /** @param next from the count before: presses may come faster than the list is drawn */
   const update = (id: string, next: (count: number) => string) =>
