@@ -29,7 +29,7 @@ it.each(sites)('$language: a service’s card, page and structured data have one
     const price = priceInWords(local.formats, range);
     const graph = pageAt(path).root.querySelector('script[type="application/ld+json"]')?.text ?? '';
     return [
-      ...(text(path, 'figcaption .price').includes(price) ? [] : [`${path}: card without ${price}`]),
+      ...(text(path, 'h1 ~ * .price').includes(price) ? [] : [`${path}: headline without ${price}`]),
       ...(graph.includes(`"lowPrice":${range.low}`) ? [] : [`${path}: structured data without ${range.low}`]),
       ...(graph.includes(`"highPrice":${range.high}`) ? [] : [`${path}: structured data without ${range.high}`]),
     ];

@@ -2,7 +2,6 @@
 import type { PictureView } from '#ui/picture/pictures.ts';
 import { type Gauge, gauge, priceRange } from '#ui/load/gauge.ts';
 import type { Site, Service } from '#business/entities.ts';
-import { plain } from '#ui/sources/prose.ts';
 
 export interface ServiceCard {
   picture: PictureView;
@@ -10,7 +9,6 @@ export interface ServiceCard {
   href: string;
   gauge: Gauge;
   price: string;
-  lead: string;
 }
 
 export const serviceCard = (site: Site, service: Service): ServiceCard => ({
@@ -19,5 +17,4 @@ export const serviceCard = (site: Site, service: Service): ServiceCard => ({
   href: service.path,
   gauge: gauge(site.language, service.load.from, service.load.to),
   price: priceRange(site, service.load.from, service.load.to),
-  lead: plain(site, service.lead),
 });

@@ -32,7 +32,7 @@ import { en } from './words.en.ts';
 interface HamletView extends PlacePage {
   about: string[];
   note: string | undefined;
-  rules: { link: Link; text: string }[];
+  rules: { links: Link[]; text: string }[];
   services: ServiceCard[];
   facilities: NearList;
   lists: LinkList[];
@@ -59,7 +59,7 @@ export function hamletView(site: Site, location: Location): HamletView {
       indexed: mayBeIndexed({ answers: 0, words: uniqueWordCount(location.about) }),
       modified: latestReadDate(sources),
     }),
-    breadcrumbs: [...breadcrumbsTo(site, main), placeLink(main)],
+    breadcrumbs: [...breadcrumbsTo(site, main).filter(({ label }) => label !== main.label), placeLink(main)],
     contact: contact(site, words.about(location.name)),
     card: removalCard(site, location.name, location.within),
     title,
@@ -75,14 +75,17 @@ export function hamletView(site: Site, location: Location): HamletView {
     about,
     note: location.note,
     rules: location.within.map((place) => ({
-      link: { ...townHallLink(place), label: en.rules.link(place.label) },
+      links: [
+        { ...townHallLink(place), label: en.rules.link(place.label) },
+        { ...placeLink(place), label: words.title(place.label) },
+      ],
       text: en.rules.text({
         townHall: place.official,
         place: location.name,
         count: place.facts.length,
       }),
     })),
-    services: typicalServices(site, main.town).slice(0, 3),
+    services: typicalServices(site, main.town).slice(0, 4),
     facilities: nearestSites(site, main, 3, location.point ?? main.point),
     picture: location.picture,
     locator: locator(site.language, location.name, main.county, location.within),
@@ -104,7 +107,6 @@ function description(site: Site, { name, within }: Location): string {
 
 function lists(site: Site, location: Location, main: Municipality): LinkList[] {
   return [
-    { heading: en.municipality, links: location.within.map(placeLink) },
     { heading: placeWords(site.language).zips, links: location.zips.map(zipLink) },
     {
       heading: en.siblings,

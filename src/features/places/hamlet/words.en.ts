@@ -34,14 +34,12 @@ export const en = {
     return `We haul junk anywhere in ${name} from ${price}, today or tomorrow, most days. ${name} is a ${kinds[kind]} in ${listed(within)}, ${county}${sized}.`;
   },
   rules: {
-    /** Accessible name of the section. */
-    label: 'Town rules',
+    heading: 'Town rules',
     /** `townHall` is the official name of the municipality, `count` the number of its rules. */
     text: ({ townHall, place, count }: { townHall: string; place: string; count: number }) =>
       `${place} follows the bulk pickup rules of the ${townHall}.${count > 0 ? ` We list ${counted(count, 'rule')} with phone numbers and sources.` : ''}`,
     link: (place: string) => `${place} town rules`,
   },
   services: 'Popular services here',
-  municipality: 'Part of',
   siblings: 'Also in this town',
 };

@@ -71,7 +71,7 @@ export function townView(site: Site, town: Town): TownView {
     promises: { id: 'promises', heading: words.promises, lines: promiseLines(site), no: false },
     facts: municipalities.map((place) => placeSentence(site.language, place)).join(' '),
     townHalls: municipalities.map((place) => townHallOf(site, place)),
-    services: typicalServices(site, town).slice(0, Math.max(3, town.services.length)),
+    services: typicalServices(site, town),
     questions,
     facilities: nearestSites(site, main, 4),
     picture: main.picture,

@@ -13,7 +13,6 @@ export const en = {
     none: 'Who to ask.',
     glance: (place: string) => `${place}: prices, neighbors, nearest sites`,
   },
-  questions: 'Questions',
   closing: (town: string) => `Ready for a price in ${town}?`,
   services: 'Popular services here',
   hamlets: 'Hamlets',

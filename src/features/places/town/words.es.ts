@@ -14,7 +14,6 @@ export const es: Words = {
     none: 'A quién preguntar.',
     glance: (place: string) => `${place}: precios, pueblos vecinos y centros más cercanos`,
   },
-  questions: 'Preguntas',
   closing: (town: string) => `¿Quiere saber el precio en ${town}?`,
   services: 'Lo que más nos piden aquí',
   hamlets: 'Barrios',

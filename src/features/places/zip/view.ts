@@ -22,12 +22,11 @@ import { zipWords } from './words.ts';
 
 interface ZipView extends PlacePage {
   zip: string;
-  covers: { place: Link; townHall: Link; spoken: string }[];
+  covers: { place: Link; rules: Link; spoken: string }[];
   hamlets: Link[];
   note: string | undefined;
   kind: string | undefined;
-  dropOff: NearList;
-  donation: NearList;
+  facilities: NearList;
   siblings: Link[];
 }
 
@@ -54,8 +53,7 @@ export function zipView(site: Site, zip: Zip): ZipView {
     hamlets: zip.locations.map(locationLink),
     note: zip.note,
     kind: kindOf(site, zip),
-    dropOff: nearList(site.language, main, ['county', 'municipal'], 3, zip.point),
-    donation: nearList(site.language, main, ['donation'], 3, zip.point),
+    facilities: facilitiesOf(site, zip, main),
     siblings: unique(zip.municipalities.flatMap((place) => place.zips))
       .filter((other) => other !== zip)
       .map(zipLink),
@@ -88,9 +86,16 @@ function coverOf(site: Site, place: Municipality): ZipView['covers'][number] {
   const rules = count > 0 ? placeWords(site.language).sourcedRules(count) : words.noRules;
   return {
     place: placeLink(place),
-    townHall: { ...townHallLink(place), label: words.townHall(rules) },
+    rules: { ...townHallLink(place), label: rules },
     spoken: words.townHallSpoken({ place: place.label, rules }),
   };
+}
+
+/** Drop-off sites, then donation sites, so that neither crowds out the other. */
+function facilitiesOf({ language }: Site, { point }: Zip, main: Municipality): NearList {
+  const dropOff = nearList(language, main, ['county', 'municipal'], 3, point);
+  const donation = nearList(language, main, ['donation'], 3, point);
+  return { ...dropOff, cards: [...dropOff.cards, ...donation.cards] };
 }
 
 /** A note for PO box and single-customer ZIP codes. */

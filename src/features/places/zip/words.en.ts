@@ -30,20 +30,14 @@ export const en = {
   lead: ({ zip, price }: { zip: string; price: string }) =>
     `Yes, we come to ${zip}. Junk removal from ${price}, today or tomorrow, most days.`,
   covers: {
-    /** Accessible name of the section. */
-    label: 'Towns it covers',
     heading: 'Town pickup rules',
-    /** `rules` as in "3 sourced rules". */
-    townHall: (rules: string) => `Town rules: ${rules}`,
-    /** Accessible name. */
+    /** Accessible name of the link; `rules` as in "3 rules". */
     townHallSpoken: ({ place, rules }: { place: string; rules: string }) => `${place} town rules: ${rules}`,
     noRules: 'none found, ask the town',
   },
   postOfficeBox: (zip: string) =>
     `${zip} is for post office boxes. Give us your street address, which may have another ZIP code.`,
   singleCustomer: (zip: string) => `${zip} belongs to one large mail customer. Give us your street address.`,
-  dropOff: 'Drop-off sites near you',
-  donation: 'Donation centers near you',
   siblings: 'Other ZIP codes in these towns',
   /** What the box says of a ZIP code. */
   found: (zip: string) => `We can come to ${zip} today or tomorrow, most days.`,

@@ -31,12 +31,8 @@ export const es: Words = {
   lead: ({ zip, price }: { zip: string; price: string }) =>
     `Sí, vamos al ${zip}. Recogemos muebles y basura desde ${price}. Casi siempre podemos ir hoy mismo o mañana.`,
   covers: {
-    /** Accessible name of the section. */
-    label: 'Pueblos que cubre',
     heading: 'Qué recoge cada pueblo',
-    /** `rules` as in "3 reglas". */
-    townHall: (rules: string) => `Recogida: ${rules}`,
-    /** Accessible name. */
+    /** Accessible name of the link; `rules` as in "3 rules". */
     townHallSpoken: ({ place, rules }: { place: string; rules: string }) => `${place}. Recogida: ${rules}`,
     noRules: 'no encontramos reglas, pregunte en el pueblo',
   },
@@ -44,8 +40,6 @@ export const es: Words = {
     `El ${zip} es para apartados postales (PO box). Díganos su dirección con calle y número; puede que tenga otro código postal.`,
   singleCustomer: (zip: string) =>
     `El ${zip} es de un solo cliente que recibe mucho correo. Díganos su dirección con calle y número.`,
-  dropOff: 'Centros de acopio cerca de usted',
-  donation: 'Centros de donación cerca de usted',
   siblings: 'Otros códigos postales de estos pueblos',
   /** What the box says of a ZIP code. */
   found: (zip: string) => `Casi siempre podemos ir al ${zip} hoy mismo o mañana.`,

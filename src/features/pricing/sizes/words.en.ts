@@ -18,7 +18,7 @@ export const en = {
     add: 'Add',
     thing: 'Item',
     feet: 'Cubic feet',
-    basis: 'Size or source',
+    measures: 'Size',
     weights: 'What heavy material weighs',
     material: 'Material',
     poundsAYard: 'Pounds per cubic yard',

@@ -55,15 +55,14 @@ function sizeOf(site: Site, thing: Thing): ThingSize {
 
 export const thingSizes = (site: Site): ThingTable => tableOf(site, (thing) => sizeOf(site, thing));
 
-/** Sizes with the basis of each figure; `prose` collects the sources. */
-export function sourcedSizes(site: Site, prose: Prose): ThingTable<ThingSize & { basis: string }> {
-  const words = thingWords(site.language);
-  return tableOf(site, (thing) => ({
-    ...sizeOf(site, thing),
-    basis: thing.volume
-      ? prose.line(`${words.published} {fact:${thing.volume.fact}}`)
-      : words.measured(thing.size ?? []),
-  }));
+/** Sizes as HTML with their footnote, or with the measures they come from; `prose` collects the sources. */
+export function sourcedSizes(site: Site, prose: Prose): ThingTable<ThingSize & { measures?: string }> {
+  return tableOf(site, (thing) => {
+    const row = sizeOf(site, thing);
+    return thing.volume
+      ? { ...row, feet: prose.line(`${row.feet} {fact:${thing.volume.fact}}`) }
+      : { ...row, measures: thingWords(site.language).measured(thing.size ?? []) };
+  });
 }
 
 /** Typical loads, in the format of the URL. */

@@ -17,8 +17,6 @@ export const en = {
   /** How to add up a load; `eighth` in cubic feet. */
   byHand: (eighth: number) =>
     `Every ${eighth} cubic feet is an eighth of the truck. Add up your items; a part of an eighth counts as a whole one.`,
-  /** Source of a volume; a footnote follows. */
-  published: 'size chart',
   /** `sides` in feet, shown in inches. */
   measured: (sides: readonly number[]) => `${sides.map((side) => Math.round(side * 12)).join(' × ')} inches`,
 };

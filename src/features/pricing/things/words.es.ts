@@ -18,8 +18,6 @@ export const es: Words = {
   /** How to add up a load; `eighth` in cubic feet. */
   byHand: (eighth: number) =>
     `Cada ${eighth} pies cúbicos son un octavo del camión. Sume sus cosas; parte de un octavo cuenta como uno entero.`,
-  /** Source of a volume; a footnote follows. */
-  published: 'tabla de tamaños',
   /** `sides` in feet, shown in inches. */
   measured: (sides: readonly number[]) => `${sides.map((side) => Math.round(side * 12)).join(' × ')} pulgadas`,
 };

@@ -64,7 +64,7 @@ interface TownHallView extends PlacePage {
   /** Shown instead of the groups when no rules were found. */
   missing: string | undefined;
   facilities: NearList;
-  county: { link: Link; text: string };
+  county: Link;
   removal: Link;
   neighbors: Link[];
   sheet: PrintSheet;
@@ -234,7 +234,7 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
     ...askOf(site.language, place),
     ...rules,
     facilities,
-    county: countyOf(site.language, county),
+    county: countyLink(site.language, county),
     removal: { ...placeLink(place), label: placeWords(site.language).title(label) },
     picture: place.picture,
     hall: requiredPicture(site, 'places/town-hall'),
@@ -307,12 +307,9 @@ function rulesOf(
   return { rulesHeading: undefined, groups, shared, missing };
 }
 
-function countyOf(language: string, county: County): TownHallView['county'] {
-  const { authority, link, text } = townHallWords(language).county;
-  return {
-    link: { label: link(isOneTown(county) ? STATES[county.state] : authority(county.name)), href: county.path },
-    text: text(county.facts.length + county.stateFacts.length),
-  };
+function countyLink(language: string, county: County): Link {
+  const { authority, link } = townHallWords(language).county;
+  return { label: link(isOneTown(county) ? STATES[county.state] : authority(county.name)), href: county.path };
 }
 
 export const pagesIn: PagesIn<TownHallView> = (site) =>

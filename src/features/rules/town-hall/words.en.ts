@@ -18,10 +18,6 @@ const collectors: Partial<Record<NonNullable<Fact['collector']>, string>> = {
   private: 'You hire your own trash hauler here.',
 };
 
-/** Leaves out the count, because it does not help residents. */
-const countyText: (rules: number) => string = () =>
-  'Rules on hazardous waste, electronics, paint, debris and licenses, with sources.';
-
 /** On the social card, beside a check mark or a cross. */
 const marks: Record<RuleKind, string> = {
   bulk: 'Furniture',
@@ -89,7 +85,6 @@ export const en = {
   facilities: 'Where to drop it off',
   county: {
     heading: 'County and state',
-    text: countyText,
     /** Authority besides the municipalities. */
     authority: (county: string) => `${county} County`,
     link: (authority: string) => `${authority} drop-off sites and state law`,

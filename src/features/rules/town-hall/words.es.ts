@@ -19,10 +19,6 @@ const collectors: Partial<Record<NonNullable<Fact['collector']>, string>> = {
   private: 'Aquí cada quien contrata su propio servicio de basura.',
 };
 
-/** Leaves out the count, because it does not help residents. */
-const countyText: (rules: number) => string = () =>
-  'Reglas sobre desechos peligrosos, aparatos electrónicos, pintura, escombros y licencias, con sus fuentes.';
-
 /** On the social card, beside a check mark or a cross. */
 const marks: Record<RuleKind, string> = {
   bulk: 'Muebles',
@@ -103,7 +99,6 @@ export const es: Words = {
   facilities: 'Adónde llevarlo',
   county: {
     heading: 'Condado y estado',
-    text: countyText,
     /** Authority besides the municipalities. */
     authority: (county: string) => `condado de ${county}`,
     link: (authority: string) => `Centros de acopio y leyes del estado: ${authority}`,

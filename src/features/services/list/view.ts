@@ -62,9 +62,8 @@ const roomsOf = (site: Site, rooms: readonly Room[]): RoomView[] =>
     .filter((room) => room.links.length > 0);
 
 interface ServicesView extends PageView {
-  picture: PictureView;
   lead: string;
-  headings: { reasons: string; rooms: string };
+  headings: { reasons: string; rooms: string; buildings: string };
   situations: { id: string; label: string; links: Link[] }[];
   categories: {
     id: Category;
@@ -80,13 +79,12 @@ interface ServicesView extends PageView {
   floors: FloorView[];
   street: PictureView;
   buildings: RoomView[];
-  donation: PictureView;
 }
 
 function servicesView(site: Site): ServicesView {
   const words = serviceListWords(site.language);
   const { categories } = categoryWords(site.language);
-  const picture = requiredPicture(site, 'fleet/truck-8');
+  const house = requiredPicture(site, 'house-rooms');
   return {
     head: head(site, {
       title: words.title(site.services.length),
@@ -99,16 +97,14 @@ function servicesView(site: Site): ServicesView {
     contact: contact(site),
     card: {
       title: words.heading,
-      picture,
+      picture: house,
       load: gauge(site.language, 1, 8),
       answer: priceRange(site, 1, 8),
       note: words.cardNote(site.services.length),
     },
     title: words.heading,
-    picture,
     lead: words.lead,
-    donation: requiredPicture(site, 'bands/donation-shop'),
-    headings: { reasons: words.byReason, rooms: words.byRoom },
+    headings: { reasons: words.byReason, rooms: words.byRoom, buildings: words.buildings },
     situations: SITUATIONS.map((situation) => ({
       id: situation,
       label: words.situations[situation],
@@ -125,12 +121,12 @@ function servicesView(site: Site): ServicesView {
         .map((service) => ({ label: service.name, href: service.path })),
     })),
     ways: [
-      { label: words.byReason, href: '#reasons' },
       { label: words.byRoom, href: '#rooms' },
       ...CATEGORIES.map((category) => ({ label: categories[category], href: `#${category}` })),
+      { label: words.byReason, href: '#reasons' },
       { label: words.byThing, href: site.pages.items },
     ],
-    house: requiredPicture(site, 'house-rooms'),
+    house,
     floors: FLOORS.map(({ id, rooms }) => ({ id, rooms: roomsOf(site, rooms) })).filter(
       (floor) => floor.rooms.length > 0,
     ),

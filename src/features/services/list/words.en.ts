@@ -39,6 +39,7 @@ export const en = {
   cardNote: (count: number) => `${counted(count, 'service')}, each with its price`,
   byReason: 'By reason',
   byRoom: 'By room',
+  buildings: 'Offices, shops and storage',
   byThing: 'By item',
 };
 

@@ -40,5 +40,6 @@ export const es: Words = {
   cardNote: (count: number) => `${counted(count, 'servicio')}, cada uno con su precio`,
   byReason: 'Por motivo',
   byRoom: 'Por cuarto',
+  buildings: 'Oficinas, tiendas y depósitos',
   byThing: 'Por objeto',
 };

@@ -1,6 +1,5 @@
 /** `/gallery`: all pictures and load sizes. */
 import { TRUCKS, type Service, type Site } from '#business/entities.ts';
-import { CATEGORIES } from '#business/schema/pages.ts';
 import { dollars } from '#lib/money.ts';
 import { head } from '#seo/head.ts';
 import { pairOf, type PairView } from '#ui/before-after/pair.ts';
@@ -10,7 +9,6 @@ import type { Link } from '#ui/link.ts';
 import { loadWords } from '#ui/load/words.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
 import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
-import { categoryWords } from '#ui/services/words.ts';
 import { PLACES, type Scene, type Span, WORK } from './scenes.ts';
 import { en, type Words } from './words.en.ts';
 
@@ -27,12 +25,7 @@ interface GalleryView extends PageView {
   /** Links to the sections of the page. */
   jumps: Link[];
   pairs: (PairView & { service: Link })[];
-  /** Services by category; `columns` leave the fewest gaps. */
-  dioramas: {
-    heading: string;
-    columns: number;
-    services: { picture: PictureView; service: Link; mark: string | undefined }[];
-  }[];
+  dioramas: { picture: PictureView; service: Link; mark: string | undefined }[];
   work: Tile[];
   loads: { picture: PictureView; label: string; price: string }[];
   prices: Link;
@@ -47,12 +40,6 @@ const tile = (site: Site, id: Scene, span: Span): Tile => {
   const picture = requiredPicture(site, id);
   return { picture, caption: captioned(picture, en.captions[id]), span };
 };
-
-/** Five, six or seven, whichever fills the last row best. */
-function columnsFor(count: number): number {
-  const gaps = (columns: number) => (columns - (count % columns)) % columns;
-  return [5, 6, 7].reduce((best, columns) => (gaps(columns) < gaps(best) ? columns : best));
-}
 
 function pairsOf(site: Site, service: Service): GalleryView['pairs'] {
   const link = { label: service.short, href: service.path };
@@ -91,18 +78,11 @@ function galleryView(site: Site): GalleryView {
     picture,
     jumps: SECTIONS.map((id) => ({ label: en.jumps[id], href: `#${id}` })),
     pairs: site.services.flatMap((service) => pairsOf(site, service)),
-    dioramas: CATEGORIES.map((id) => {
-      const services = site.services.filter(({ category }) => category === id);
-      return {
-        heading: categoryWords(site.language).categories[id],
-        columns: columnsFor(services.length),
-        services: services.map(({ picture, short, path }) => ({
-          picture,
-          service: { label: short, href: path },
-          mark: picture.photo ? en.photo : undefined,
-        })),
-      };
-    }).filter(({ services }) => services.length > 0),
+    dioramas: site.services.map(({ picture, short, path }) => ({
+      picture,
+      service: { label: short, href: path },
+      mark: picture.photo ? en.photo : undefined,
+    })),
     work: WORK.map(([id, span]) => tile(site, id, span)),
     loads: [
       ...(empty ? [{ picture: empty, ...en.empty }] : []),

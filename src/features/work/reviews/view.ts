@@ -9,6 +9,7 @@ import type { PageView, PagesIn } from '#ui/page-view.ts';
 import { type PageLinks, pagedTitle, pagedDescription, pageLinks } from '#ui/paging.ts';
 import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { type ReviewView, ratingInShort, ratingLine, ratingSource, reviewView } from '#ui/work/reviews.ts';
+import { workOf, type WorkView } from '#ui/work/work.ts';
 import type { Words } from './words.en.ts';
 import { reviewsWords } from './words.ts';
 
@@ -17,9 +18,11 @@ const PAGE_SIZE = 20;
 interface ReviewsView extends PageView {
   labels: Words['labels'];
   lead: string;
-  /** "4.9" and "from 327 reviews". */
-  rating: { value: string; rest: string } | undefined;
+  /** "4.9 from 327 reviews" */
+  rating: string | undefined;
   picture: PictureView;
+  /** Latest jobs. */
+  work: WorkView;
   /** Below the quotes. */
   crew: PictureView;
   ratingSource: ReturnType<typeof ratingSource>;
@@ -31,11 +34,6 @@ interface ReviewsView extends PageView {
 }
 
 const pageCount = (site: Site): number => paginate(site.reviews, PAGE_SIZE).length;
-
-function ratingParts(site: Site): ReviewsView['rating'] {
-  const [value, ...rest] = ratingInShort(site)?.split(' ') ?? [];
-  return value === undefined ? undefined : { value, rest: rest.join(' ') };
-}
 
 /** @param page page number, from 1 */
 function reviewsView(site: Site, page = 1): ReviewsView {
@@ -57,11 +55,12 @@ function reviewsView(site: Site, page = 1): ReviewsView {
     labels: words.labels,
     title: pagedTitle(site, words.title, page),
     lead: site.reviews.length > 0 && site.reviews.every(({ sample }) => sample) ? words.empty.text : words.lead,
-    rating: ratingParts(site),
+    rating: ratingInShort(site),
     picture: requiredPicture(site, 'company/reviews'),
     crew: requiredPicture(site, 'bands/crew-at-door'),
     ratingSource: ratingSource(site),
     reviews: reviews.map(reviewView(site.language)),
+    work: workOf(site, { jobs: site.jobs, reviews: [] }),
     empty: site.reviews.length === 0 ? words.empty : undefined,
     pages: pageLinks(site, site.pages.reviews, pageCount(site), page),
     note: reviews.some((review) => review.sample) ? words.samplesNote : undefined,
