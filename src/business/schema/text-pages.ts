@@ -52,7 +52,7 @@ export const page = z.strictObject({
     .optional(),
   /** On the page about photos: what to photograph, in order, each with its drawing. */
   photos: z
-    .array(z.strictObject({ shows: shot.meta({ title: 'Drawing' }), title: text(3, 40), text: prose(20, 200) }))
+    .array(z.strictObject({ shows: shot.meta({ title: 'Picture' }), title: text(3, 40), text: prose(20, 200) }))
     .min(2)
     .max(6)
     .optional(),

@@ -8,9 +8,6 @@ import { jobKind, jobPath } from './jobs.ts';
 import { reviewView, type ReviewView } from './reviews.ts';
 import { workWords } from './words.ts';
 
-/** Jobs and reviews shown per page. */
-const SHOWN = 2;
-
 export interface JobCard {
   title: string;
   href: string;
@@ -43,10 +40,13 @@ function jobCard(site: Site, job: Job): JobCard {
   };
 }
 
-/** @param about jobs and reviews of a service or place, newest first */
-export function workOf(site: Site, about: { jobs: readonly Job[]; reviews: readonly Review[] }): WorkView {
+/**
+ * @param about jobs and reviews of a service or place, newest first
+ * @param shown how many of each
+ */
+export function workOf(site: Site, about: { jobs: readonly Job[]; reviews: readonly Review[] }, shown = 2): WorkView {
   const words = workWords(site.language);
-  const [jobs, reviews] = [about.jobs.slice(0, SHOWN), about.reviews.slice(0, SHOWN)];
+  const [jobs, reviews] = [about.jobs.slice(0, shown), about.reviews.slice(0, shown)];
   return {
     jobs: jobs.map((job) => jobCard(site, job)),
     jobsHeading: jobs.some((job) => job.sample) ? words.sampleJobs : words.jobs,

@@ -14,6 +14,8 @@ interface AboutView extends TextPageView {
   ratingSource: ReturnType<typeof ratingSource>;
   proof: ProofRow[];
   band: PictureView;
+  /** Beside what a visitor can count on. */
+  crew: PictureView;
   /** More photos of crew and trucks; the first is beside the headline. */
   photos: PictureView[];
 }
@@ -30,6 +32,7 @@ export function aboutView(site: Site): AboutView {
     ratingSource: ratingSource(site),
     proof: aboutProof(site),
     band: requiredPicture(site, 'bands/donation-shop'),
+    crew: requiredPicture(site, 'fleet/crew'),
     photos,
   };
 }

@@ -4,7 +4,7 @@ import type { Shot } from '#business/schema/text-pages.ts';
 import { questionsOf, opening, textAnswers, textPage } from '#layout/text-page.ts';
 import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { type PageView, onePage } from '#ui/page-view.ts';
-import { requiredPicture } from '#ui/picture/pictures.ts';
+import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { plain, Prose, type AnsweredQuestion, type Source } from '#ui/sources/prose.ts';
 import type { Words } from './words.en.ts';
 import { photoQuoteWords } from './words.ts';
@@ -13,9 +13,11 @@ export type { Shot };
 
 interface PhotoQuoteView extends PageView {
   labels: Words['labels'];
+  /** Where each shot is cut from. */
+  pictures: Record<Shot, PictureView>;
   lead: string;
   shots: { shows: Shot; title: string; text: string }[];
-  /** Messages of the example conversation; `shots` are sketches in place of photos. */
+  /** Messages of the example conversation; `shots` stand for photos. */
   example: { from: 'you' | 'us'; who: string; shots: Shot[]; text: string }[];
   questions: AnsweredQuestion[];
   sources: Source[];
@@ -26,6 +28,7 @@ export function photoQuoteView(site: Site): PhotoQuoteView {
   const { photos = [], example = [] } = textPage(site, 'photoQuote');
   const prose = new Prose(site);
   const questions = textAnswers(site, prose, 'photoQuote');
+  const house = requiredPicture(site, 'house-rooms');
   return {
     ...opening(site, 'photoQuote', {
       indexed: true,
@@ -34,6 +37,7 @@ export function photoQuoteView(site: Site): PhotoQuoteView {
     }),
     breadcrumbs: breadcrumbsOf(site, 'pricing'),
     labels,
+    pictures: { wide: house, close: house, stairs: house, door: requiredPicture(site, 'bands/crew-at-door') },
     shots: photos.map(({ shows, title, text }) => ({ shows, title, text: plain(site, text) })),
     example: example.map(({ from, photos: shots = [], text }) => ({
       from,

@@ -1,5 +1,5 @@
 /** `/zip`: all ZIP codes by county. */
-import type { Site, Zip } from '#business/entities.ts';
+import type { Site } from '#business/entities.ts';
 import { head } from '#seo/head.ts';
 import { itemList } from '#seo/schema.ts';
 import { describeArea } from '#ui/area.ts';
@@ -15,13 +15,13 @@ interface ZipsView extends PageView {
   picture: PictureView;
   lead: string;
   jumps: Link[];
+  field: string;
   listLabel: string;
   counties: {
     id: string;
     name: string;
     count: string;
-    /** `places` is empty where it would only repeat the post office's name. */
-    zips: { zip: Link; city: string; places: string }[];
+    zips: { zip: Link; city: string }[];
   }[];
 }
 
@@ -52,23 +52,15 @@ function zipsView(site: Site): ZipsView {
       ...site.counties.map(({ id, label }) => ({ href: `#${id}`, label })),
       { href: site.pages.locations, label: words.byName },
     ],
+    field: words.field,
     listLabel: words.jumps,
     counties: site.counties.map((county) => ({
       id: county.id,
       name: county.label,
       count: words.card.answer(county.zips.length),
-      zips: county.zips.map((zip) => ({
-        zip: zipLink(zip),
-        city: zip.city,
-        places: placesOf(zip),
-      })),
+      zips: county.zips.map((zip) => ({ zip: zipLink(zip), city: zip.city })),
     })),
   };
-}
-
-function placesOf({ city, municipalities }: Zip): string {
-  const places = municipalities.map((place) => place.label).join(', ');
-  return places === city ? '' : places;
 }
 
 export const pagesIn = onePage('zips', zipsView);

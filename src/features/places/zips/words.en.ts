@@ -9,9 +9,11 @@ export const en = {
   title: 'Find your ZIP code',
   lead: 'Enter your ZIP code or find it below. Some ZIP codes cover several towns, each with its own pickup rules.',
   /** Accessible name of the links. */
+  /** Label of the field. */
+  field: 'Your ZIP code or town',
   jumps: 'ZIP codes by county',
   byName: 'Find your town by name',
-  card: { answer: (count: number) => counted(count, 'ZIP code'), note: 'With the towns each one covers' },
+  card: { answer: (count: number) => counted(count, 'ZIP code'), note: 'Each with its towns and drop-off sites' },
 };
 
 export type Words = typeof en;

@@ -10,10 +10,12 @@ export const es: Words = {
   title: 'Busque su código postal',
   lead: 'Escriba su código postal (zip code) o búsquelo abajo. Algunos cubren varios pueblos, y cada pueblo tiene sus reglas de recogida.',
   /** Accessible name of the links. */
+  /** Label of the field. */
+  field: 'Su código postal o pueblo',
   jumps: 'Códigos postales por condado',
   byName: 'Busque su pueblo por nombre',
   card: {
     answer: (count: number) => counted(count, 'código postal', 'códigos postales'),
-    note: 'Con los pueblos que cubre cada uno',
+    note: 'Cada uno con sus pueblos y centros de acopio',
   },
 };

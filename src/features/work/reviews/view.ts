@@ -60,7 +60,7 @@ function reviewsView(site: Site, page = 1): ReviewsView {
     crew: requiredPicture(site, 'bands/crew-at-door'),
     ratingSource: ratingSource(site),
     reviews: reviews.map(reviewView(site.language)),
-    work: workOf(site, { jobs: site.jobs, reviews: [] }),
+    work: workOf(site, { jobs: site.jobs, reviews: [] }, 4),
     empty: site.reviews.length === 0 ? words.empty : undefined,
     pages: pageLinks(site, site.pages.reviews, pageCount(site), page),
     note: reviews.some((review) => review.sample) ? words.samplesNote : undefined,
