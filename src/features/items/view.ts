@@ -44,7 +44,8 @@ interface ItemsView extends PageView {
   open: string;
   picture: PictureView;
   donation: PictureView;
-  groups: { id: string; label: string; items: ItemView[] }[];
+  /** The picture is of a service that takes items of the group. */
+  groups: { id: string; label: string; picture: PictureView | undefined; items: ItemView[] }[];
   /** Empty when the sources are on their own page. */
   sources: Source[];
   sourcesPage: Link | undefined;
@@ -116,11 +117,15 @@ export function itemAnswers(site: Site): { groups: ItemsView['groups']; sources:
   const hasSourcesPage = isInLanguage(site, site.pages.itemSources);
   const prose = new Prose(site, hasSourcesPage ? site.pages.itemSources : '');
   const dropOffs = dropOffKinds(site);
-  const groups = ITEM_GROUPS.map((group) => ({
-    id: group,
-    label: itemsWords(site.language).groups[group],
-    items: site.items.filter((item) => item.group === group).map((item) => itemView(site, prose, dropOffs, item)),
-  })).filter((group) => group.items.length > 0);
+  const groups = ITEM_GROUPS.map((group) => {
+    const items = site.items.filter((item) => item.group === group);
+    return {
+      id: group,
+      label: itemsWords(site.language).groups[group],
+      picture: items.find(({ service }) => service)?.service?.picture,
+      items: items.map((item) => itemView(site, prose, dropOffs, item)),
+    };
+  }).filter((group) => group.items.length > 0);
   return { groups, sources: prose.sources, hasSourcesPage };
 }
 

@@ -42,8 +42,8 @@ export interface PricingView extends PageView {
     /** `icons` draws a load of which there is no picture: one for each thing. */
     loads: { text: string; picture: PictureView | undefined; icons: string[] }[];
   };
-  /** What a price includes and what changes it; `closed` lists start collapsed. */
-  terms: (TickList & { closed: boolean })[];
+  /** What a price includes and what changes it. */
+  terms: TickList[];
   heavy: { lead: string; link: Link };
   examplesTitle: string;
   examples: { what: string; place: Link; parts: string; gauge: Gauge; price: string; service: Link }[];
@@ -87,10 +87,7 @@ export const term = (site: Site, id: Term): TickList => ({
 });
 
 const terms = (site: Site): PricingView['terms'] =>
-  (['included', 'changes', 'excluded', 'never'] as const).map((id) => ({
-    ...term(site, id),
-    closed: id === 'excluded' || id === 'never',
-  }));
+  (['included', 'changes', 'excluded', 'never'] as const).map((id) => term(site, id));
 
 const examples = (site: Site): PricingView['examples'] =>
   site.examples.map(({ what, place, service, eighths: { low, high }, parts }) => {

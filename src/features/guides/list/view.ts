@@ -86,6 +86,11 @@ const groupLinks = ({ pages }: Site): Partial<Record<GroupId, Link>> => ({
 /** All guides by need, those that the owner names first; groups without any are left out. `shown`: ids of pictures. */
 export function guideGroups(site: Site, shown: ReadonlySet<string> = new Set()): GuideGroup[] {
   const used = new Set(shown);
+  const own: Partial<Record<GroupId, PictureView>> = {
+    costs: requiredPicture(site, 'fleet/truck-4'),
+    donation: requiredPicture(site, 'places/donation-dropoff'),
+    rules: requiredPicture(site, 'places/town-hall'),
+  };
   const pictureFor = (guides: readonly Guide[]) => {
     const picture = guides.map((guide) => guidePicture(site, guide)).find(({ id }) => !used.has(id));
     if (picture) used.add(picture.id);
@@ -104,7 +109,7 @@ export function guideGroups(site: Site, shown: ReadonlySet<string> = new Set()):
       top: guides.slice(0, guides.length - rest.length).map(guideRow),
       rest: rest.length > 0 ? { label: more, kinds: kindsOf(rest), rows: rest.map(guideRow) } : undefined,
       link: links[id],
-      picture: pictureFor(guides),
+      picture: own[id] ?? pictureFor(guides),
     };
     return guides.length > 0 ? [group] : [];
   });

@@ -1,7 +1,6 @@
 /** `/{county}/locations`: overview of a county. */
 import type { County, Municipality, Site } from '#business/entities.ts';
 import { ANSWER_KINDS } from '#business/schema/answers.ts';
-import { STATES } from '#business/states.ts';
 import { head } from '#seo/head.ts';
 import { countyPlace, itemList, loadOffer, serviceNode } from '#seo/schema.ts';
 import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
@@ -18,7 +17,6 @@ import { placeWords } from '#ui/places/words.ts';
 import { ruleCell, ruleMore, type RuleCell, type RuleMore } from '#ui/rules/rule-cells.ts';
 import { countyRulesLink, stateLawLink } from '#ui/rules/rule-links.ts';
 import { ruleWords } from '#ui/rules/words.ts';
-import { factGroups } from '#ui/sources/fact-groups.ts';
 import { latestReadDate, plain, Prose, type Source } from '#ui/sources/prose.ts';
 import { workIn, workOf, type WorkView } from '#ui/work/work.ts';
 import { en } from './words.en.ts';
@@ -37,7 +35,8 @@ export interface CountyView extends PageView {
   /** Links to the rules table, hamlets and ZIP codes. */
   within: Link[];
   facilities: NearList;
-  rules: { heading: string; text: string; link: Link }[];
+  /** The county's rules and state law. */
+  rules: Link[];
   picture: PictureView;
   work: WorkView;
   guides: Link[];
@@ -80,7 +79,7 @@ export function countyView(site: Site, county: County): CountyView {
     baseline: baselineOf(site.language, county),
     within: withinOf(site, county),
     facilities: countyFacilities(site, county),
-    rules: rulesOf(site, county),
+    rules: [countyRulesLink(site, county), stateLawLink(site, county)].filter((link) => link !== undefined),
     picture: county.picture,
     work: workOf(site, workIn(site, county.municipalities)),
     guides: county.guides.slice(0, 8).map((guide) => ({ label: guide.title, href: guide.path })),
@@ -115,39 +114,6 @@ function withinOf(site: Site, county: County): Link[] {
       ? [{ label: words.hamlets(county.locations.length), href: `${site.pages.locations}#${county.id}` }]
       : []),
     { label: words.zips(county.zips.length), href: `${site.pages.zips}#${county.id}` },
-  ];
-}
-
-function rulesOf(site: Site, county: County): CountyView['rules'] {
-  const { facts, stateFacts } = county;
-  const countyLink = countyRulesLink(site, county);
-  const lawLink = stateLawLink(site, county);
-  return [
-    ...(countyLink
-      ? [
-          {
-            heading: en.rules.heading,
-            text: en.rules.text({
-              topics: factGroups(site.language, facts).map((group) => group.label),
-              count: facts.length,
-            }),
-            link: countyLink,
-          },
-        ]
-      : []),
-    ...(lawLink
-      ? [
-          {
-            heading: en.law.heading,
-            text: en.law.text({
-              topics: factGroups(site.language, stateFacts).map((group) => group.label),
-              count: stateFacts.length,
-              state: STATES[county.state],
-            }),
-            link: lawLink,
-          },
-        ]
-      : []),
   ];
 }
 

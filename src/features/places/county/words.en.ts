@@ -1,5 +1,5 @@
 /** English text of `/{county}/locations`. */
-import { counted, lowerFirst } from '#lib/text.ts';
+import { counted } from '#lib/text.ts';
 
 export const en = {
   /** `lead` comes from content. */
@@ -19,17 +19,5 @@ export const en = {
     zips: (count: number) => counted(count, 'ZIP code'),
   },
   facilities: 'Drop-off sites',
-  rules: {
-    heading: 'County rules',
-    /** `topics` are section headings of the county's rules. */
-    text: ({ topics, count }: { topics: readonly string[]; count: number }) =>
-      `${counted(count, 'rule')} with sources and dates: ${topics.map(lowerFirst).join(', ')}.`,
-  },
-  law: {
-    heading: 'State law',
-    /** `topics` are section headings of the page about state law. */
-    text: ({ count, state }: { topics: readonly string[]; count: number; state: string }) =>
-      `${counted(count, `${state} rule`)} on what can’t go in the trash, where you can take it and who can haul it, with sources and dates.`,
-  },
   guides: 'Guides',
 };

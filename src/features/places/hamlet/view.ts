@@ -35,6 +35,7 @@ interface HamletView extends PlacePage {
   rules: { links: Link[]; text: string }[];
   services: ServiceCard[];
   facilities: NearList;
+  zips: LinkList;
   lists: LinkList[];
   sources: Source[];
 }
@@ -89,7 +90,13 @@ export function hamletView(site: Site, location: Location): HamletView {
     facilities: nearestSites(site, main, 3, location.point ?? main.point),
     picture: location.picture,
     locator: locator(site.language, location.name, main.county, location.within),
-    lists: lists(site, location, main),
+    zips: { heading: words.zips, links: location.zips.map(zipLink) },
+    lists: [
+      {
+        heading: en.siblings,
+        links: main.locations.filter((other) => other !== location).map(locationLink),
+      },
+    ],
     sources,
   };
 }
@@ -103,16 +110,6 @@ function description(site: Site, { name, within }: Location): string {
       en.description({ name, within: places, price: startingPrice(site) }),
     ),
   );
-}
-
-function lists(site: Site, location: Location, main: Municipality): LinkList[] {
-  return [
-    { heading: placeWords(site.language).zips, links: location.zips.map(zipLink) },
-    {
-      heading: en.siblings,
-      links: main.locations.filter((other) => other !== location).map(locationLink),
-    },
-  ];
 }
 
 export const pagesIn: PagesIn<HamletView> = (site) =>

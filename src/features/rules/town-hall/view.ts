@@ -3,7 +3,7 @@ import { ownAnswers } from '#business/answers.ts';
 import type { County, Facility, Fact, Municipality, Row, Site } from '#business/entities.ts';
 import { municipalityById } from '#business/lookup.ts';
 import { nearest } from '#business/near.ts';
-import { RULE_KINDS } from '#business/schema/answers.ts';
+import { RULE_KINDS, type RuleKind } from '#business/schema/answers.ts';
 import { STATES } from '#business/states.ts';
 import { miles } from '#lib/distance.ts';
 import { capital, firstThatFits, lowerFirst, SHOWN } from '#lib/text.ts';
@@ -45,6 +45,7 @@ interface TownHallView extends PlacePage {
   /** A row per answer, the easiest disposal first; kinds with the same answer share it. */
   table: (RuleCell & {
     kind: string;
+    picture: PictureView | undefined;
     more: RuleMore;
     /** Shown where no source answers. */
     noSource: string | undefined;
@@ -104,12 +105,24 @@ function rowMore(language: string, place: Municipality, row: Row, listed: Readon
   };
 }
 
-function ruleRows(language: string, place: Municipality, listed: ReadonlySet<string>): TownHallView['table'] {
+/** Services whose pictures show what a row is about. */
+const SHOWN_AS: Record<RuleKind, string> = {
+  bulk: 'furniture-removal',
+  appliances: 'appliance-removal',
+  electronics: 'electronics-removal',
+  'hazardous-waste': 'garage-cleanout',
+  'yard-waste': 'yard-waste-removal',
+  debris: 'construction-debris-removal',
+};
+
+function ruleRows(site: Site, place: Municipality, listed: ReadonlySet<string>): TownHallView['table'] {
+  const { language } = site;
   const { kinds } = ruleWords(language);
   const rows = RULE_KINDS.map((kind) => ({ kind, row: place.rules[kind] }))
     .sort((a, b) => rankOf(a.row) - rankOf(b.row))
     .map(({ kind, row }) => ({
       kind: kinds[kind],
+      picture: site.services.find(({ id }) => id === SHOWN_AS[kind])?.picture,
       answer: {
         ...ruleCell(language, row),
         more: rowMore(language, place, row, listed),
@@ -117,8 +130,9 @@ function ruleRows(language: string, place: Municipality, listed: ReadonlySet<str
       },
     }));
   return [...Map.groupBy(rows, ({ answer }) => JSON.stringify(answer)).values()].flatMap((same) =>
-    same.slice(0, 1).map(({ answer }) => ({
+    same.slice(0, 1).map(({ answer, picture }) => ({
       ...answer,
+      picture,
       kind: same.map(({ kind }, index) => (index > 0 ? lowerFirst(kind) : kind)).join(', '),
     })),
   );
@@ -205,7 +219,7 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
   const { county, facts, label } = place;
   const area = municipalityPlace(site, place, label);
   const calls = callsOf(site.language, place);
-  const table = ruleRows(site.language, place, new Set(calls.map(({ phone }) => phone.href)));
+  const table = ruleRows(site, place, new Set(calls.map(({ phone }) => phone.href)));
   const rules = rulesOf(site, place);
   const facilities = sitesOf(site, place);
   return {
