@@ -44,7 +44,7 @@ interface ItemsView extends PageView {
   open: string;
   picture: PictureView;
   donation: PictureView;
-  /** The picture is of a service that takes items of the group. */
+  /** The picture is of a service that takes items of the group, another one for each. */
   groups: { id: string; label: string; picture: PictureView | undefined; items: ItemView[] }[];
   /** Empty when the sources are on their own page. */
   sources: Source[];
@@ -117,12 +117,15 @@ export function itemAnswers(site: Site): { groups: ItemsView['groups']; sources:
   const hasSourcesPage = isInLanguage(site, site.pages.itemSources);
   const prose = new Prose(site, hasSourcesPage ? site.pages.itemSources : '');
   const dropOffs = dropOffKinds(site);
+  const shown = new Set<PictureView>();
   const groups = ITEM_GROUPS.map((group) => {
     const items = site.items.filter((item) => item.group === group);
+    const picture = items.find(({ service }) => service && !shown.has(service.picture))?.service?.picture;
+    if (picture) shown.add(picture);
     return {
       id: group,
       label: itemsWords(site.language).groups[group],
-      picture: items.find(({ service }) => service)?.service?.picture,
+      picture,
       items: items.map((item) => itemView(site, prose, dropOffs, item)),
     };
   }).filter((group) => group.items.length > 0);

@@ -4,7 +4,6 @@ import { counted } from '#lib/text.ts';
 export const en = {
   /** `lead` comes from content. */
   lead: ({ lead, price }: { lead: string; price: string }) => `${lead} Our prices start at ${price}.`,
-  /** Accessible name of the section. */
   about: 'How it works here',
   places: {
     heading: 'Choose your town',

@@ -21,6 +21,7 @@ interface ZipsView extends PageView {
     id: string;
     name: string;
     count: string;
+    picture: PictureView;
     zips: { zip: Link; city: string }[];
   }[];
 }
@@ -58,6 +59,7 @@ function zipsView(site: Site): ZipsView {
       id: county.id,
       name: county.label,
       count: words.card.answer(county.zips.length),
+      picture: county.picture,
       zips: county.zips.map((zip) => ({ zip: zipLink(zip), city: zip.city })),
     })),
   };

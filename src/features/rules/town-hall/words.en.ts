@@ -57,8 +57,9 @@ export const en = {
   haul: ({ name, place, price }: { name: string; place: string; price: string }) =>
     `Can’t wait, or can’t lift it? ${name} comes to ${place} and carries it out, from ${price}.`,
   table: {
-    /** Accessible name of the section. */
     label: 'What it picks up, at a glance',
+    /** Folded lines of a row. */
+    more: (count: number) => `${count} more`,
     kind: 'What you have',
     taken: 'Pickup?',
     details: 'Day, limit, fee',

@@ -72,8 +72,9 @@ export const es: Words = {
   haul: ({ name, place, price }: { name: string; place: string; price: string }) =>
     `¿No puede esperar, o pesa demasiado? ${name} va a ${place} y lo saca, desde ${price}.`,
   table: {
-    /** Accessible name of the section. */
     label: 'Qué recogen, en resumen',
+    /** Folded lines of a row. */
+    more: (count: number) => `${count} más`,
     kind: 'Qué quiere sacar',
     taken: '¿Lo recogen?',
     details: 'Día, límite, costo',
