@@ -265,7 +265,7 @@ test('the way back brings what was typed, however soon', { tag: '@phone' }, asyn
     await field.fill(`2 ${first.name}`);
     await expect(page.locator('.ask-list .price')).toBeVisible();
     await page.locator('.thing button').last().click();
-    // The address of who leaves in the very moment the new count is drawn.
+    // The address when a visitor leaves the moment the new count is drawn.
     const left = page.locator('.stepper input').evaluate(
       (input: HTMLInputElement) =>
         new Promise((resolve) => {

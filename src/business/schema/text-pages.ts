@@ -50,7 +50,7 @@ export const page = z.strictObject({
     .min(2)
     .max(6)
     .optional(),
-  /** On the page about photos: what to photograph, in order, each with its drawing. */
+  /** On the page about photos: what to photograph, in order, each with its picture. */
   photos: z
     .array(z.strictObject({ shows: shot.meta({ title: 'Picture' }), title: text(3, 40), text: prose(20, 200) }))
     .min(2)

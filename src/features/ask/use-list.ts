@@ -27,7 +27,7 @@ export function useList(query: string, read: Counts, things: readonly Sized[]) {
   const counts = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, typedCount(text) ?? 0]));
   const isChanged = Object.entries(counts).some(([id, count]) => count !== (read[id] ?? 0));
   const load = isChanged ? writeCounts(counts) : '';
-  // Not `useEffect`, which runs after the paint: who sees a count and leaves at once would come back to the one before.
+  // Not `useEffect`, which runs after the paint: a visitor who leaves at once would come back to the count before.
   useLayoutEffect(() => setQueryParams({ q: query, load, heavy: heavy ? '1' : '' }), [query, load, heavy]);
 
   /** @param next from the count before: presses may come faster than the list is drawn */

@@ -24,7 +24,8 @@ export interface LocationsView extends PageView {
     href: string;
     picture: PictureView;
     count: string;
-    places: { place: Link; townHall: Link; hamlets: Link[] }[];
+    /** A single town's parts are entries, too. */
+    places: { place: Link; townHall?: Link; hamlets: Link[] }[];
   }[];
   zips: Link;
   listLabel: string;
@@ -62,11 +63,16 @@ export function locationsView(site: Site): LocationsView {
       href: county.path,
       picture: county.picture,
       count: words.municipalities(county.municipalities.length),
-      places: county.municipalities.map((place) => ({
-        place: placeLink(place),
-        townHall: { label: words.rulesSpoken(place.label), href: place.townHallPath },
-        hamlets: place.locations.map(locationLink),
-      })),
+      places: county.municipalities.flatMap((place): LocationsView['counties'][number]['places'] => {
+        const townHall = { label: words.rulesSpoken(place.label), href: place.townHallPath };
+        const hamlets = place.locations.map(locationLink);
+        return isOneTown(county)
+          ? [
+              { place: placeLink(place), townHall, hamlets: [] },
+              ...hamlets.map((part) => ({ place: part, hamlets: [] })),
+            ]
+          : [{ place: placeLink(place), townHall, hamlets }];
+      }),
     })),
     zips: { label: words.zips(site.zips.length), href: site.pages.zips },
     listLabel: words.list,

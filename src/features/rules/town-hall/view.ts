@@ -105,12 +105,11 @@ function rowMore(language: string, place: Municipality, row: Row, listed: Readon
   };
 }
 
-/** Services whose pictures show what a row is about. */
-const SHOWN_AS: Record<RuleKind, string> = {
+/** Services whose pictures show what a row is about; none takes paint and chemicals. */
+const SERVICE_OF: Partial<Record<RuleKind, string>> = {
   bulk: 'furniture-removal',
   appliances: 'appliance-removal',
   electronics: 'electronics-removal',
-  'hazardous-waste': 'garage-cleanout',
   'yard-waste': 'yard-waste-removal',
   debris: 'construction-debris-removal',
 };
@@ -122,7 +121,7 @@ function ruleRows(site: Site, place: Municipality, listed: ReadonlySet<string>):
     .sort((a, b) => rankOf(a.row) - rankOf(b.row))
     .map(({ kind, row }) => ({
       kind: kinds[kind],
-      picture: site.services.find(({ id }) => id === SHOWN_AS[kind])?.picture,
+      picture: site.services.find(({ id }) => id === SERVICE_OF[kind])?.picture,
       answer: {
         ...ruleCell(language, row),
         more: rowMore(language, place, row, listed),
