@@ -43,11 +43,11 @@ function* textsIn(value: unknown, path: string): Generator<[path: string, text: 
 }
 
 /** Texts with lines. */
-const LINED = /^\/(contact\.vcf|rules\.csv|llms\.txt|\.well-known\/security\.txt)$|\.(body|html|content_html)$/;
+const LINED = /^\/(contact\.vcf|rules\.csv|llms\.txt|\.well-known\/security\.txt)$|\.(body(\.\d)?|html|content_html)$/;
 
 function checkText(path: string, text: string): string[] {
   const invisible = findInvisible(LINED.test(path) ? text.replace(/\r?\n/g, ' ') : text);
-  const own = path.endsWith('.body') ? parse(text).querySelectorAll(NOT_IN_BODIES) : [];
+  const own = /\.body(\.\d)?$/.test(path) ? parse(text).querySelectorAll(NOT_IN_BODIES) : [];
   const [least = 0, most = Infinity] = path.endsWith('.head.title')
     ? [6, 60]
     : path.endsWith('.head.description')

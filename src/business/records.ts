@@ -177,8 +177,9 @@ export interface Town extends Omit<Document<TownRow>, 'municipalities' | 'servic
   guides: Guide[];
 }
 
-export interface Guide extends Omit<Document<PostRow>, 'counties' | 'services' | 'towns'> {
+export interface Guide extends Omit<Document<PostRow>, 'counties' | 'services' | 'towns' | 'picture'> {
   path: string;
+  picture: Picture | undefined;
   counties: County[];
   services: Service[];
   towns: Town[];

@@ -39,5 +39,14 @@ export function sectionsOf(
   };
 }
 
+/** Splits rendered Markdown before the level-2 heading that is nearest its middle; without headings all is in the first half. */
+export function halves(html: string): [string, string] {
+  const fromMiddle = (at: number) => Math.abs(at - html.length / 2);
+  const [at = html.length] = [...html.matchAll(HEADING)]
+    .map(({ index }) => index)
+    .sort((a, b) => fromMiddle(a) - fromMiddle(b));
+  return [html.slice(0, at), html.slice(at)];
+}
+
 /** JSON for a script element; escapes `<`, so that the data cannot close the script. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -6,14 +6,16 @@ import type { Guide } from '#business/records.ts';
 import type { Rows } from '#business/rows.ts';
 import { documentFile } from '#business/schema/collections.ts';
 import { paths, routes } from '#pages.ts';
+import type { Pictures } from './pictures.ts';
 import type { Linking } from './reporter.ts';
 
 const WORDS_A_MINUTE = 220;
 
-export const createGuides = (rows: Rows['posts']): Guide[] =>
+export const createGuides = (rows: Rows['posts'], pictures: Pictures): Guide[] =>
   rows.map((row) => ({
     ...row,
     path: routes.guide(row.id),
+    picture: row.picture === undefined ? undefined : pictures.of(row.picture),
     counties: [],
     services: [],
     towns: [],

@@ -120,7 +120,7 @@ function createRecords(rows: Rows, addresses: Addresses, { add, finderIn }: Repo
     locations: mapById(createLocations(rows.locations, pictures, inMunicipalities)),
     towns: mapById(createTowns(rows.towns, addresses, inMunicipalities)),
     services: mapById(createServices(rows, volumesOf(rows), pictures, addresses)),
-    guides: mapById(createGuides(rows.posts)),
+    guides: mapById(createGuides(rows.posts, pictures)),
     ...createFacts(rows.facts, add),
   };
 }

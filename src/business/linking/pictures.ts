@@ -29,19 +29,23 @@ export function createPictures(rows: Rows['pictures']): Pictures {
 
 /** Reports pictures that pages or records need and content/pictures.yaml does not have. */
 export function checkPictures(rows: Rows, { all, pair }: Pictures, add: Add): void {
-  const { services, municipalities, locations } = rows;
+  const { services, municipalities, locations, posts } = rows;
   for (const id of [...STANDING_PICTURES, ...services.map((row) => `services/${row.id}`)])
     if (!all.has(id))
       add(homeOf('pictures'), id, 'is missing', 'Render the picture (art/README.md) and write its alternative text');
-  for (const [name, rows] of Object.entries({ municipalities, locations }))
-    for (const { id, picture } of rows)
-      if (picture && !all.has(picture))
-        add(
-          homeOf(name as 'municipalities' | 'locations'),
-          `${id} → picture`,
-          `names "${picture}", which is not in content/pictures.yaml`,
-          'Take one that is there, such as townscapes/main-street',
-        );
+  const named = [
+    ...municipalities.map(({ id, picture }) => ({ file: homeOf('municipalities'), field: `${id} → picture`, picture })),
+    ...locations.map(({ id, picture }) => ({ file: homeOf('locations'), field: `${id} → picture`, picture })),
+    ...posts.map(({ id, picture }) => ({ file: documentFile('posts', id), field: 'picture', picture })),
+  ];
+  for (const { file, field, picture } of named)
+    if (picture && !all.has(picture))
+      add(
+        file,
+        field,
+        `names "${picture}", which is not in content/pictures.yaml`,
+        'Take one that is there, such as townscapes/main-street',
+      );
   for (const { id, pair: room } of services)
     if (room && !pair(room))
       add(

@@ -9,6 +9,7 @@ import {
   type FormMeta,
   idOf,
   oldAddress,
+  ourPicture,
   unique,
   path,
   pictureId,
@@ -186,6 +187,8 @@ export const post = z.strictObject({
   services: unique(idOf('services')).max(4),
   /** Town pages that it leads to. */
   towns: unique(idOf('towns')).max(4),
+  /** Leave it out for that of its town or its first service. */
+  picture: ourPicture.optional(),
   /** How we checked: what was read, what could not be confirmed, what to call about. */
   checked: text(60, 420).meta({ title: 'How we checked' }),
   questions: z.array(question).max(5).optional(),

@@ -46,6 +46,7 @@ function feedItem(site: Site, guide: Guide): FeedItem {
     html: [
       `<p><strong>${escapeHtml(lead)}</strong></p>`,
       body
+        .join('')
         .replace(/href="(\/[^"]*)"/g, `href="${site.business.site}$1"`)
         .replace(/href="(#[^"]*)"/g, `href="${url}$1"`),
       sources.length > 0

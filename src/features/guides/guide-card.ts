@@ -4,12 +4,15 @@ import { type PictureView, requiredPicture } from '#ui/picture/pictures.ts';
 import { plain } from '#ui/sources/prose.ts';
 import { en } from './words.en.ts';
 
-/** Picture of the guide's place or first service, with fallbacks. */
-export function guidePicture(site: Site, { topic, title, towns, services, counties }: Guide): PictureView {
+/** The guide's own picture, else that of its place or first service. */
+export function guidePicture(site: Site, { picture, topic, title, towns, services, counties }: Guide): PictureView {
   const [service, county] = [services[0]?.picture, counties[0]?.picture];
   const place = towns[0]?.main ?? site.municipalities.find(({ name }) => title.includes(name));
   return (
-    (topic === 'towns' ? (place?.picture ?? county) : service) ?? county ?? requiredPicture(site, 'places/town-hall')
+    picture ??
+    (topic === 'towns' ? (place?.picture ?? county) : service) ??
+    county ??
+    requiredPicture(site, 'places/town-hall')
   );
 }
 

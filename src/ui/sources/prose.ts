@@ -70,7 +70,9 @@ export class Prose {
   /** Fills tokens in rendered Markdown and links footnotes. */
   html(html: string): string {
     return fillTokens(
-      html.replace(/(?<=<a href=")\/[^"]*/g, (path) => localizePath(this.#site, path)),
+      html
+        .replace(/(?<=<a href=")\/[^"]*/g, (path) => localizePath(this.#site, path))
+        .replace(/<td(?=>\{(?:price:|from))/g, '<td class="price"'),
       (token) => (token.name === 'fact' ? '' : escapeHtml(plainValue(this.#site, token))),
       (token) => (token.name === 'fact' ? this.#footnote(token.argument ?? '') : undefined),
     );

@@ -49,8 +49,10 @@ export const en = {
   footnote: (number: number) => `Source ${number}`,
   sources: {
     heading: 'Sources',
+    /** Before a page's only source. */
+    one: 'Source',
     /** Summary of the collapsed list. */
-    count: (heading: string, sources: number) => `${heading} (${sources})`,
+    count: (sources: number) => `Sources (${sources})`,
     confirm: 'Rules change, so check with the town or drop-off site before you go.',
   },
 };

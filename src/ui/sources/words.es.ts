@@ -50,8 +50,10 @@ export const es: Words = {
   footnote: (number: number) => `Fuente ${number}`,
   sources: {
     heading: 'Fuentes',
+    /** Before a page's only source. */
+    one: 'Fuente',
     /** Summary of the collapsed list. */
-    count: (heading: string, sources: number) => `${heading} (${sources})`,
+    count: (sources: number) => `Fuentes (${sources})`,
     confirm: 'Las reglas cambian. Antes de ir, pregunte en su ciudad o pueblo, o en el centro de acopio.',
   },
 };

@@ -16,6 +16,7 @@ import { contactWords } from './words.ts';
 interface ContactPageView extends PageView {
   labels: Words['labels'];
   picture: PictureView;
+  mailbox: PictureView;
   lead: string;
   hours: string;
   /** "Thanksgiving, November 26, 2026: closed" */
@@ -49,6 +50,7 @@ export function contactView(site: Site): ContactPageView {
     }),
     labels: words.labels,
     picture,
+    mailbox: requiredPicture(site, 'places/mailbox'),
     hours: openHours(site),
     special: site.business.hours.special.map(site.formats.period),
     rating: rating === undefined ? undefined : { label: words.rated(rating), href: site.pages.reviews },

@@ -1,6 +1,7 @@
 /** `/blog/{slug}`: one guide. */
 import type { Site, Guide } from '#business/entities.ts';
 import { type GuideCard, guidePicture, guideCard } from '#features/guides/guide-card.ts';
+import { halves } from '#lib/html.ts';
 import { type Words, en } from '#features/guides/words.en.ts';
 import { OPENING } from '#seo/graph.ts';
 import { type Head, head } from '#seo/head.ts';
@@ -28,7 +29,8 @@ interface GuideView extends PageView {
   byline: Byline;
   topic: Link;
   contents: Link[];
-  body: string;
+  /** Two halves of the text, HTML. */
+  body: string[];
   headings: Words['guide']['headings'];
   questions: AnsweredQuestion[];
   services: ServiceCard[];
@@ -109,7 +111,7 @@ function bylineOf(site: Site, { published, updated, minutes }: Guide): Byline {
 export function guideView(site: Site, guide: Guide): GuideView {
   const prose = new Prose(site);
   const picture = guidePicture(site, guide);
-  const body = withChecklist(prose.html(guide.html));
+  const body = prose.html(guide.html);
   const questions = answered(site, prose, guide.questions ?? []);
   const { sources } = prose;
   return {
@@ -127,7 +129,7 @@ export function guideView(site: Site, guide: Guide): GuideView {
     picture,
     topic: { label: en.topics[guide.topic], href: site.pages.guides },
     contents: contentsOf(body),
-    body,
+    body: halves(body).map(withChecklist),
     headings: en.guide.headings,
     questions,
     services: guide.services.map((service) => serviceCard(site, service)),

@@ -35,7 +35,6 @@ interface HamletView extends PlacePage {
   rules: { links: Link[]; text: string }[];
   services: ServiceCard[];
   facilities: NearList;
-  zips: LinkList;
   lists: LinkList[];
   sources: Source[];
 }
@@ -86,12 +85,12 @@ export function hamletView(site: Site, location: Location): HamletView {
         count: place.facts.length,
       }),
     })),
-    services: typicalServices(site, main.town).slice(0, 4),
+    services: typicalServices(site, main.town),
     facilities: nearestSites(site, main, 3, location.point ?? main.point),
     picture: location.picture,
     locator: locator(site.language, location.name, main.county, location.within),
-    zips: { heading: words.zips, links: location.zips.map(zipLink) },
     lists: [
+      { heading: words.zips, links: location.zips.map(zipLink) },
       {
         heading: en.siblings,
         links: main.locations.filter((other) => other !== location).map(locationLink),

@@ -1,5 +1,6 @@
 /** `/{town}`: the main page of a town. */
 import type { Municipality, Site, Town } from '#business/entities.ts';
+import { halves } from '#lib/html.ts';
 import { OPENING } from '#seo/graph.ts';
 import { head } from '#seo/head.ts';
 import { municipalityPlace } from '#seo/schema.ts';
@@ -31,7 +32,8 @@ interface TownView extends PlacePage {
   /** "From $149" */
   price: string;
   estimate: Link;
-  body: string;
+  /** Two halves of the text, HTML. */
+  body: [string, string];
   facts: string;
   promises: TickList;
   townHalls: { link: Link; text: string; glance: Link }[];
@@ -67,7 +69,7 @@ export function townView(site: Site, town: Town): TownView {
     card: townCard(site, town),
     title,
     lead: plain(site, town.lead),
-    body,
+    body: halves(body),
     promises: { id: 'promises', heading: words.promises, lines: promiseLines(site), no: false },
     facts: municipalities.map((place) => placeSentence(site.language, place)).join(' '),
     townHalls: municipalities.map((place) => townHallOf(site, place)),

@@ -11,7 +11,7 @@ import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { Prose, type Source } from '#ui/sources/prose.ts';
 import { en, type Words } from './words.en.ts';
 
-interface SizesView extends PageView {
+export interface SizesView extends PageView {
   labels: Words['labels'];
   lead: string;
   picture: PictureView;
