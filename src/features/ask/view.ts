@@ -22,10 +22,10 @@ interface SearchView extends PageView {
 }
 
 const MAIN: readonly [SinglePage, StandingPicture][] = [
-  ['services', 'fleet/crew'],
-  ['pricing', 'fleet/truck-4'],
+  ['services', 'company/managers'],
+  ['pricing', 'company/checkout'],
   ['items', 'places/transfer-station'],
-  ['locations', 'buildings'],
+  ['locations', 'places/mailbox'],
   ['rules', 'places/town-hall'],
   ['dropOff', 'places/donation-dropoff'],
 ];

@@ -48,7 +48,7 @@ interface WelcomeView extends PageView {
   map: MapView | undefined;
   area: { heading: string; places: string };
   closing: { title: string; text: string };
-  counties: Link[];
+  counties: (Link & { count: string })[];
 }
 
 function cards(site: Site): WelcomeCard[] {
@@ -112,7 +112,11 @@ export function welcomeView(site: Site): WelcomeView {
       places: words.places(site.municipalities.length, site.zips.length),
     },
     closing,
-    counties: site.counties.map((county) => ({ label: county.name, href: county.path })),
+    counties: site.counties.map((county) => ({
+      label: county.name,
+      href: county.path,
+      count: words.towns(county.municipalities.length),
+    })),
   };
 }
 

@@ -27,6 +27,7 @@ export const en = {
     action: 'See all prices',
   },
   area: 'Where we work',
+  towns: (count: number) => counted(count, 'town'),
   places: (municipalities: number, zips: number) =>
     `We work in ${counted(municipalities, 'town')} and ${counted(zips, 'ZIP code')}. Find yours for prices, free town pickup and who to call.`,
   labels: {

@@ -29,6 +29,7 @@ export const es: Words = {
     action: 'Ver todos los precios',
   },
   area: 'Adónde vamos',
+  towns: (count: number) => counted(count, 'ciudad o pueblo', 'ciudades y pueblos'),
   places: (municipalities: number, zips: number) =>
     `Vamos a ${counted(municipalities, 'ciudad o pueblo', 'ciudades y pueblos')}, con ${counted(zips, 'código postal', 'códigos postales')}. Busque el suyo y vea los precios, qué recogen gratis ahí y a quién llamar.`,
   labels: {

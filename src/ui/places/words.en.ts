@@ -34,6 +34,7 @@ export const en = {
   about: (place: string) => `junk removal in ${place}`,
   sourcedRules: (count: number) => counted(count, 'rule'),
   facilities: 'Drop-off sites near you',
+  services: 'Popular services here',
   nextDoor: 'Nearby towns',
   zips: 'ZIP codes',
   hamlets: 'Hamlets and neighborhoods',

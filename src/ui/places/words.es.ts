@@ -44,6 +44,7 @@ export const es: Words = {
   about: (place: string) => `recoger muebles y basura en ${placed(place)}`,
   sourcedRules: (count: number) => counted(count, 'regla'),
   facilities: 'Centros de acopio cerca de usted',
+  services: 'Lo que más nos piden aquí',
   nextDoor: 'Lugares cercanos',
   zips: 'Códigos postales',
   hamlets: 'Barrios',

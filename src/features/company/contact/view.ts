@@ -16,7 +16,6 @@ import { contactWords } from './words.ts';
 interface ContactPageView extends PageView {
   labels: Words['labels'];
   picture: PictureView;
-  mailbox: PictureView;
   lead: string;
   hours: string;
   /** "Thanksgiving, November 26, 2026: closed" */
@@ -50,7 +49,6 @@ export function contactView(site: Site): ContactPageView {
     }),
     labels: words.labels,
     picture,
-    mailbox: requiredPicture(site, 'places/mailbox'),
     hours: openHours(site),
     special: site.business.hours.special.map(site.formats.period),
     rating: rating === undefined ? undefined : { label: words.rated(rating), href: site.pages.reviews },

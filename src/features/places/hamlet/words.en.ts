@@ -40,6 +40,5 @@ export const en = {
       `${place} follows the bulk pickup rules of the ${townHall}.${count > 0 ? ` We list ${counted(count, 'rule')} with phone numbers and sources.` : ''}`,
     link: (place: string) => `${place} town rules`,
   },
-  services: 'Popular services here',
   siblings: 'Also in this town',
 };

@@ -25,9 +25,10 @@ export interface LocationsView extends PageView {
     picture: PictureView;
     count: string;
     /** A single town's parts are entries, too. */
-    places: { place: Link; townHall?: Link; hamlets: Link[] }[];
+    places: { place: Link; hamlets: Link[] }[];
   }[];
-  zips: Link;
+  /** Other ways to a place. */
+  ways: Link[];
   listLabel: string;
 }
 
@@ -64,17 +65,16 @@ export function locationsView(site: Site): LocationsView {
       picture: county.picture,
       count: words.municipalities(county.municipalities.length),
       places: county.municipalities.flatMap((place): LocationsView['counties'][number]['places'] => {
-        const townHall = { label: words.rulesSpoken(place.label), href: place.townHallPath };
         const hamlets = place.locations.map(locationLink);
         return isOneTown(county)
-          ? [
-              { place: placeLink(place), townHall, hamlets: [] },
-              ...hamlets.map((part) => ({ place: part, hamlets: [] })),
-            ]
-          : [{ place: placeLink(place), townHall, hamlets }];
+          ? [{ place: placeLink(place), hamlets: [] }, ...hamlets.map((part) => ({ place: part, hamlets: [] }))]
+          : [{ place: placeLink(place), hamlets }];
       }),
     })),
-    zips: { label: words.zips(site.zips.length), href: site.pages.zips },
+    ways: [
+      { label: words.zips(site.zips.length), href: site.pages.zips },
+      { label: words.rules, href: site.pages.rules },
+    ],
     listLabel: words.list,
   };
 }

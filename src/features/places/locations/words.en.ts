@@ -27,9 +27,7 @@ export const en = {
   list: 'Towns by county',
   /** Link to the county's own page. */
   county: (name: string) => `More about ${name}`,
-  rules: 'rules',
-  /** Accessible name. */
-  rulesSpoken: (place: string) => `${place}: town rules`,
+  rules: 'All town rules in one table',
 };
 
 export type Words = typeof en;

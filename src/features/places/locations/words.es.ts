@@ -29,7 +29,5 @@ export const es: Words = {
   list: 'Ciudades y pueblos por condado',
   /** Link to the county's own page. */
   county: (name: string) => `Más sobre ${name}`,
-  rules: 'reglas de recogida',
-  /** Accessible name. */
-  rulesSpoken: (place: string) => `${place}: reglas de recogida`,
+  rules: 'Todas las reglas de recogida en una tabla',
 };

@@ -30,7 +30,6 @@ export const en = {
   },
   /** Accessible name of the section. */
   about: 'About',
-  services: 'Popular services here',
   prices: 'What it costs',
   within: 'Part of',
   villages: 'Villages in this town',

@@ -14,7 +14,6 @@ export const en = {
     glance: (place: string) => `${place}: prices, neighbors, nearest sites`,
   },
   closing: (town: string) => `Ready for a price in ${town}?`,
-  services: 'Popular services here',
   hamlets: 'Hamlets',
   guides: 'Guides',
 };

@@ -15,7 +15,6 @@ export const es: Words = {
     glance: (place: string) => `${place}: precios, pueblos vecinos y centros más cercanos`,
   },
   closing: (town: string) => `¿Quiere saber el precio en ${town}?`,
-  services: 'Lo que más nos piden aquí',
   hamlets: 'Barrios',
   guides: 'Guías',
 };

@@ -12,18 +12,19 @@ import { ruleAnswers } from '#ui/rules/rule-cells.ts';
 import type { Link } from '#ui/link.ts';
 import { startingPrice } from '#ui/load/gauge.ts';
 import type { PagesIn } from '#ui/page-view.ts';
-import { requiredPicture } from '#ui/picture/pictures.ts';
 import { nearList, type NearList } from '#ui/places/facilities.ts';
 import { locationLink, placeLink, townHallLink, zipLink } from '#ui/places/links.ts';
 import { locator } from '#ui/places/maps.ts';
-import { fits, removalIn, unique, type PlacePage } from '#ui/places/place-page.ts';
+import { fits, removalIn, typicalServices, unique, type LinkList, type PlacePage } from '#ui/places/place-page.ts';
 import { placeWords } from '#ui/places/words.ts';
+import type { ServiceCard } from '#ui/services/service-card.ts';
 import { zipWords } from './words.ts';
 
 interface ZipView extends PlacePage {
   zip: string;
   covers: { place: Link; rules: Link; spoken: string }[];
-  hamlets: Link[];
+  hamlets: LinkList;
+  services: ServiceCard[];
   note: string | undefined;
   kind: string | undefined;
   facilities: NearList;
@@ -34,7 +35,7 @@ export function zipView(site: Site, zip: Zip): ZipView {
   const [main] = zip.municipalities as [Municipality, ...Municipality[]];
   const words = zipWords(site.language);
   const { id, city } = zip;
-  const picture = requiredPicture(site, 'places/mailbox');
+  const { picture } = main;
   return {
     head: head(site, {
       title: fits(words.headTitle({ zip: id, city }), zip.county.state),
@@ -50,12 +51,14 @@ export function zipView(site: Site, zip: Zip): ZipView {
     zip: id,
     lead: words.lead({ zip: id, price: startingPrice(site) }),
     covers: zip.municipalities.map((place) => coverOf(site, place)),
-    hamlets: zip.locations.map(locationLink),
+    hamlets: { heading: placeWords(site.language).hamlets, links: zip.locations.map(locationLink) },
+    services: typicalServices(site, main.town),
     note: zip.note,
     kind: kindOf(site, zip),
     facilities: facilitiesOf(site, zip, main),
     siblings: unique(zip.municipalities.flatMap((place) => place.zips))
       .filter((other) => other !== zip)
+      .sort((a, b) => Number(a.id) - Number(b.id))
       .map(zipLink),
     picture,
     locator: locator(site.language, id, zip.county, zip.municipalities),

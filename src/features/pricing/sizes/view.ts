@@ -52,7 +52,7 @@ function weights(site: Site, prose: Prose): SizesView['weights'] {
 
 function sizesView(site: Site): SizesView {
   const prose = new Prose(site);
-  const picture = requiredPicture(site, 'fleet/truck-1');
+  const picture = requiredPicture(site, 'fleet/truck-4');
   // The order of these two calls sets the order of the footnotes.
   const table = sourcedSizes(site, prose);
   const heavy = weights(site, prose);

@@ -59,7 +59,7 @@ export const en = {
   table: {
     label: 'What it picks up, at a glance',
     /** Folded lines of a row. */
-    more: (count: number) => `${count} more`,
+    more: ({ count, kind }: { count: number; kind: string }) => `${count} more for ${kind.toLowerCase()}`,
     kind: 'What you have',
     taken: 'Pickup?',
     details: 'Day, limit, fee',

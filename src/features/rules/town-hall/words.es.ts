@@ -74,7 +74,7 @@ export const es: Words = {
   table: {
     label: 'Qué recogen, en resumen',
     /** Folded lines of a row. */
-    more: (count: number) => `${count} más`,
+    more: ({ count, kind }: { count: number; kind: string }) => `${count} más: ${kind.toLowerCase()}`,
     kind: 'Qué quiere sacar',
     taken: '¿Lo recogen?',
     details: 'Día, límite, costo',

@@ -135,6 +135,7 @@ const pageCount = (site: Site): number => paginate(site.jobs, JOBS_PER_PAGE).len
 function portfolioView(site: Site, page = 1): PortfolioView {
   const words = portfolioWords(site.language);
   const jobs = paginate(site.jobs, JOBS_PER_PAGE)[page - 1] ?? [];
+  const [pairs, others] = [jobs.filter(({ pair }) => pair), jobs.filter(({ pair }) => !pair)];
   const picture = requiredPicture(site, 'fleet/truck-6');
   return {
     head: head(site, {
@@ -161,7 +162,8 @@ function portfolioView(site: Site, page = 1): PortfolioView {
     empty: emptyOf(site),
     fields: fieldsOf(site),
     none: words.none,
-    jobs: jobs.map((job) => jobView(site, job)),
+    // Rows of one kind share their lines.
+    jobs: [...pairs, ...others].map((job) => jobView(site, job)),
     pages: pageLinks(site, site.pages.portfolio, pageCount(site), page),
   };
 }
