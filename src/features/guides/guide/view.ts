@@ -42,7 +42,7 @@ interface GuideView extends PageView {
   sources: Source[];
 }
 
-/** Wraps a section headed "Checklist", which gets checkboxes and prints on its own page. */
+/** Wraps a section headed "Checklist", which gets checkboxes and begins a sheet of paper. */
 const withChecklist = (html: string): string =>
   html.replace(
     /<h2 id="checklist[\s\S]*?(?=<h2 |$)/,
