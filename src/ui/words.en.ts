@@ -26,6 +26,8 @@ export const en = {
   },
   filterList: { label: 'Narrow the list', all: 'All' },
   questions: 'Questions',
+  /** Folded rows of a list. */
+  more: (count: number) => `${count} more`,
   booking: { paying: 'Pay by {payment} when the job is done.' },
   /** `hours` as in "every day 8 am to 8 pm". */
   openHours: (hours: string) => `Open ${hours}`,

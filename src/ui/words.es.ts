@@ -28,6 +28,8 @@ export const es: Words = {
   },
   filterList: { label: 'Filtrar la lista', all: 'Todo' },
   questions: 'Preguntas',
+  /** Folded rows of a list. */
+  more: (count: number) => `${count} más`,
   booking: { paying: 'Usted paga al terminar el trabajo. Aceptamos {payment}.' },
   /** `hours` as in "todos los días de 8 am a 8 pm." */
   openHours: (hours: string) => `Abierto ${hours}`,

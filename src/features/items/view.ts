@@ -19,7 +19,7 @@ import { categoryWords } from '#ui/services/words.ts';
 import { type Source, Prose } from '#ui/sources/prose.ts';
 import { itemsWords } from './words.ts';
 
-interface ItemView {
+export interface ItemView {
   id: string;
   name: string;
   answer: Item['answer'];
@@ -120,8 +120,9 @@ export function itemAnswers(site: Site): { groups: ItemsView['groups']; sources:
   const shown = new Set<PictureView>();
   const groups = ITEM_GROUPS.map((group) => {
     const items = site.items.filter((item) => item.group === group);
-    const picture = items.find(({ answer, service }) => answer === 'yes' && service && !shown.has(service.picture))
-      ?.service?.picture;
+    const picture =
+      items.find(({ answer, service }) => answer === 'yes' && service && !shown.has(service.picture))?.service
+        ?.picture ?? (group === 'hazardous' ? requiredPicture(site, 'places/transfer-station') : undefined);
     if (picture) shown.add(picture);
     return {
       id: group,

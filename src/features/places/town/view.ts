@@ -8,6 +8,7 @@ import { contact } from '#ui/contact/contact.ts';
 import type { Link } from '#ui/link.ts';
 import { startingPrice } from '#ui/load/gauge.ts';
 import type { PagesIn } from '#ui/page-view.ts';
+import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
 import type { NearList } from '#ui/places/facilities.ts';
 import { locationLink, placeLink, placeSentence, townHallLink, zipLink } from '#ui/places/links.ts';
 import { locator } from '#ui/places/maps.ts';
@@ -34,6 +35,7 @@ interface TownView extends PlacePage {
   estimate: Link;
   /** Two halves of the text, HTML. */
   body: [string, string];
+  scene: PictureView;
   facts: string;
   promises: TickList;
   townHalls: { link: Link; text: string; glance: Link }[];
@@ -71,6 +73,7 @@ export function townView(site: Site, town: Town): TownView {
     lead: plain(site, town.lead),
     body: halves(body),
     promises: { id: 'promises', heading: words.promises, lines: promiseLines(site), no: false },
+    scene: requiredPicture(site, 'bands/truck-at-dusk'),
     facts: municipalities.map((place) => placeSentence(site.language, place)).join(' '),
     townHalls: municipalities.map((place) => townHallOf(site, place)),
     services: typicalServices(site, town),

@@ -1,6 +1,7 @@
 /** `/sizes`: volumes of items and weights of materials, with sources. */
 import type { Site } from '#business/entities.ts';
 import { sourcedSizes } from '#features/pricing/things/things.ts';
+import type { EstimatorRoom } from '#business/schema/estimator.ts';
 import { head } from '#seo/head.ts';
 import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { contact } from '#ui/contact/contact.ts';
@@ -26,8 +27,21 @@ export interface SizesView extends PageView {
       bar: { from: number; to: number };
     }[];
   };
+  /** Of a service for each room, in the order of the table; undefined without that service. */
+  pictures: (PictureView | undefined)[];
   sources: Source[];
 }
+
+const ROOM_SERVICES: Record<EstimatorRoom, string> = {
+  living: 'couch-removal',
+  bedroom: 'mattress-removal',
+  kitchen: 'refrigerator-removal',
+  office: 'office-cleanout',
+  yard: 'patio-furniture-removal',
+  boxes: 'cardboard-removal',
+  heavy: 'concrete-removal',
+  homes: 'cleanouts',
+};
 
 /** Longest bar of the weights table, in viewBox units. */
 const MAX_BAR = 300;
@@ -73,6 +87,7 @@ function sizesView(site: Site): SizesView {
     labels: en.labels,
     picture,
     table,
+    pictures: table.rooms.map(({ id }) => site.services.find((service) => service.id === ROOM_SERVICES[id])?.picture),
     weights: heavy,
     sources: prose.sources,
   };

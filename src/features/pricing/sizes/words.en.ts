@@ -13,8 +13,6 @@ export const en = {
     `We price heavy material by weight. An eighth of the truck is ${yards} cubic yards. ${material} weighs the most. Tell us how long, wide and deep the pile is, and we’ll figure the weight and tell you the price before we load.`,
   labels: {
     count: (items: number) => counted(items, 'item'),
-    /** Folded rows of a room. */
-    more: (items: number) => `${items} more`,
     items: 'Cubic feet of each item',
     /** Name of the buttons that add an item to the list. */
     add: 'Add',

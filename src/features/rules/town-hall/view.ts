@@ -105,7 +105,7 @@ function rowMore(language: string, place: Municipality, row: Row, listed: Readon
   };
 }
 
-/** Services whose pictures show what a row is about; none takes paint and chemicals. */
+/** Services whose pictures show what a row is about; none takes paint and chemicals, which go to a site. */
 const SERVICE_OF: Partial<Record<RuleKind, string>> = {
   bulk: 'furniture-removal',
   appliances: 'appliance-removal',
@@ -121,20 +121,44 @@ function ruleRows(site: Site, place: Municipality, listed: ReadonlySet<string>):
     .sort((a, b) => rankOf(a.row) - rankOf(b.row))
     .map(({ kind, row }) => ({
       kind: kinds[kind],
-      picture: site.services.find(({ id }) => id === SERVICE_OF[kind])?.picture,
+      picture:
+        site.services.find(({ id }) => id === SERVICE_OF[kind])?.picture ??
+        requiredPicture(site, 'places/transfer-station'),
       answer: {
         ...ruleCell(language, row),
         more: rowMore(language, place, row, listed),
         noSource: row.lines.length === 0 ? townHallWords(language).table.noSource : undefined,
       },
     }));
-  return [...Map.groupBy(rows, ({ answer }) => JSON.stringify(answer)).values()].flatMap((same) =>
+  const merged = [...Map.groupBy(rows, ({ answer }) => JSON.stringify(answer)).values()].flatMap((same) =>
     same.slice(0, 1).map(({ answer, picture }) => ({
       ...answer,
       picture,
       kind: same.map(({ kind }, index) => (index > 0 ? lowerFirst(kind) : kind)).join(', '),
     })),
   );
+  return withTermsOnce(language, merged);
+}
+
+/** Letters of terms that are worth saying only once. */
+const LONG_TERMS = 60;
+
+/** Who may use a site is said in the first row that has it; the others name that row. */
+function withTermsOnce(language: string, rows: TownHallView['table']): TownHallView['table'] {
+  const kindOf = new Map<string, string>();
+  return rows.map((row) => ({
+    ...row,
+    more: {
+      ...row.more,
+      lines: row.more.lines.map((line) => {
+        const first = kindOf.get(line.who) ?? row.kind;
+        kindOf.set(line.who, first);
+        return first === row.kind || line.who.length < LONG_TERMS
+          ? line
+          : { ...line, who: townHallWords(language).table.sameTerms(lowerFirst(first)) };
+      }),
+    },
+  }));
 }
 
 /** Sources of the table, each once with the kinds it answers. */
