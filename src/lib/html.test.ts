@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, htmlText, sectionsOf } from './html.ts';
+import { escapeHtml, halves, htmlText, sectionsOf } from './html.ts';
 
 describe('html', () => {
   it('escapes what could end an attribute or begin a tag, and reads it back', () => {
@@ -22,5 +22,11 @@ describe('sections of a text', () => {
       before: '<p>a</p><h2 id="b">B</h2><p>b</p><h3>c</h3><p>c</p>',
       sections: [{ heading: '<h2 id="d">D <i>d</i></h2>', html: '<p>d</p>' }],
     });
+  });
+
+  it('are halved at the heading nearest the middle; without one all is in the first half', () => {
+    const [start, end] = ['<p>a</p><h2 id="b">B</h2><p>b</p>', '<h2 id="c">C</h2><p>c</p>'];
+    expect(halves(start + end)).toEqual([start, end]);
+    expect(halves('<p>a</p>')).toEqual(['<p>a</p>', '']);
   });
 });

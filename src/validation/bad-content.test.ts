@@ -167,6 +167,11 @@ const CASES: [rule: string, change: Change, expected: RegExp | string][] = [
     `${first(rows.locations).id} → picture: names "townscapes/moonscape", which is not in content/pictures.yaml`,
   ],
   [
+    'a guide names a picture that is there, if it names one',
+    inFront('posts', GUIDE, { picture: 'townscapes/moonscape' }),
+    'picture: names "townscapes/moonscape", which is not in content/pictures.yaml',
+  ],
+  [
     'drawing in place of a photo',
     inRecord('business', { proof: { owner: { name: 'Ada Quist', picture: 'fleet/crew' } } }),
     'proof.owner.picture: names "fleet/crew", which is no photo',

@@ -44,7 +44,7 @@ interface ItemsView extends PageView {
   open: string;
   picture: PictureView;
   donation: PictureView;
-  /** The picture is of a service that takes an item of the group without conditions, another one for each. */
+  /** The picture is of a service that takes an item of the group, another one for each; of hazardous ones, of a site. */
   groups: { id: string; label: string; picture: PictureView | undefined; items: ItemView[] }[];
   /** Empty when the sources are on their own page. */
   sources: Source[];
@@ -120,9 +120,12 @@ export function itemAnswers(site: Site): { groups: ItemsView['groups']; sources:
   const shown = new Set<PictureView>();
   const groups = ITEM_GROUPS.map((group) => {
     const items = site.items.filter((item) => item.group === group);
+    const pictureOf = (wanted: Item['answer']) =>
+      items.find(({ answer, service }) => answer === wanted && service && !shown.has(service.picture))?.service
+        ?.picture;
     const picture =
-      items.find(({ answer, service }) => answer === 'yes' && service && !shown.has(service.picture))?.service
-        ?.picture ?? (group === 'hazardous' ? requiredPicture(site, 'places/transfer-station') : undefined);
+      pictureOf('yes') ??
+      (group === 'hazardous' ? requiredPicture(site, 'places/transfer-station') : pictureOf('conditions'));
     if (picture) shown.add(picture);
     return {
       id: group,
