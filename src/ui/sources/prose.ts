@@ -67,12 +67,13 @@ export class Prose {
     return this.html(escapeHtml(text));
   }
 
-  /** Fills tokens in rendered Markdown and links footnotes. */
+  /** Fills tokens in rendered Markdown and links footnotes; marks prices in tables, and underscores to write on. */
   html(html: string): string {
     return fillTokens(
       html
         .replace(/(?<=<a href=")\/[^"]*/g, (path) => localizePath(this.#site, path))
-        .replace(/<td(?=>\{(?:price:|from))/g, '<td class="price"'),
+        .replace(/<td(?=>\{(?:price:|from))/g, '<td class="price"')
+        .replace(/_{4,}/g, '<span class="blank">$&</span>'),
       (token) => (token.name === 'fact' ? '' : escapeHtml(plainValue(this.#site, token))),
       (token) => (token.name === 'fact' ? this.#footnote(token.argument ?? '') : undefined),
     );

@@ -105,8 +105,8 @@ function rowMore(language: string, place: Municipality, row: Row, listed: Readon
   };
 }
 
-/** Services whose pictures show what a row is about; none takes paint and chemicals, which go to a site. */
-const SERVICE_OF: Partial<Record<RuleKind, string>> = {
+/** Services whose pictures show what a row is about. We don't take paint and chemicals, so that row shows a drop-off site. */
+const SERVICE_OF: Record<Exclude<RuleKind, 'hazardous-waste'>, string> = {
   bulk: 'furniture-removal',
   appliances: 'appliance-removal',
   electronics: 'electronics-removal',
@@ -122,8 +122,9 @@ function ruleRows(site: Site, place: Municipality, listed: ReadonlySet<string>):
     .map(({ kind, row }) => ({
       kind: kinds[kind],
       picture:
-        site.services.find(({ id }) => id === SERVICE_OF[kind])?.picture ??
-        requiredPicture(site, 'places/transfer-station'),
+        kind === 'hazardous-waste'
+          ? requiredPicture(site, 'places/transfer-station')
+          : site.services.find(({ id }) => id === SERVICE_OF[kind])?.picture,
       answer: {
         ...ruleCell(language, row),
         more: rowMore(language, place, row, listed),
@@ -137,14 +138,14 @@ function ruleRows(site: Site, place: Municipality, listed: ReadonlySet<string>):
       kind: same.map(({ kind }, index) => (index > 0 ? lowerFirst(kind) : kind)).join(', '),
     })),
   );
-  return withTermsOnce(language, merged);
+  return withoutRepeatedTerms(language, merged);
 }
 
-/** Letters of terms that are worth saying only once. */
+/** Characters; shorter terms are repeated in every row. */
 const LONG_TERMS = 60;
 
-/** Who may use a site is said in the first row that has it; the others name that row. */
-function withTermsOnce(language: string, rows: TownHallView['table']): TownHallView['table'] {
+/** States long terms in the first row that has them; later rows refer to that row. */
+function withoutRepeatedTerms(language: string, rows: TownHallView['table']): TownHallView['table'] {
   const kindOf = new Map<string, string>();
   return rows.map((row) => ({
     ...row,

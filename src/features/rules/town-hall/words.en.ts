@@ -60,7 +60,7 @@ export const en = {
     label: 'What it picks up, at a glance',
     /** Folded lines of a row. */
     more: ({ count, kind }: { count: number; kind: string }) => `${count} more for ${kind.toLowerCase()}`,
-    /** Instead of who may use a site, where the row about `kind` says it. */
+    /** Replaces terms that the row about `kind` already states. */
     sameTerms: (kind: string) => `Same conditions as for ${kind}.`,
     kind: 'What you have',
     taken: 'Pickup?',

@@ -75,7 +75,7 @@ export const es: Words = {
     label: 'Qué recogen, en resumen',
     /** Folded lines of a row. */
     more: ({ count, kind }: { count: number; kind: string }) => `${count} más: ${kind.toLowerCase()}`,
-    /** Instead of who may use a site, where the row about `kind` says it. */
+    /** Replaces terms that the row about `kind` already states. */
     sameTerms: (kind: string) => `Mismas condiciones que para ${kind}.`,
     kind: 'Qué quiere sacar',
     taken: '¿Lo recogen?',

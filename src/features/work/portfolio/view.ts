@@ -162,7 +162,7 @@ function portfolioView(site: Site, page = 1): PortfolioView {
     empty: emptyOf(site),
     fields: fieldsOf(site),
     none: words.none,
-    // Rows of one kind share their lines.
+    // Keeps jobs of one layout together, so that grid rows line up.
     jobs: [...pairs, ...others].map((job) => jobView(site, job)),
     pages: pageLinks(site, site.pages.portfolio, pageCount(site), page),
   };
