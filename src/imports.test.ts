@@ -28,7 +28,7 @@ const TABLE: Record<string, { from: string[]; types?: string[]; packages: RegExp
   },
   // The box of `ask` stands on pages of other features.
   features: {
-    from: [...PAGE, 'styles', 'features/ask/Ask.astro', 'features/ask/AskHead.astro', 'features/ask/load-engine.ts'],
+    from: [...PAGE, 'styles', 'features/ask/Ask.astro', 'features/ask/AskHead.astro', 'features/ask/load-ask.ts'],
     types: ['astro'],
     packages: /^(react|react-dom|react-dom\/client|minisearch|@tanstack\/react-query)$/,
   },

@@ -1,8 +1,8 @@
 /** Draws the answer below the field, which stays what the server printed. */
 import { createRoot } from 'react-dom/client';
 import { Answer } from './Answer.tsx';
-import type { AskProps } from './ask-props.ts';
-import { loadEngine } from './load-engine.ts';
+import type { BoxProps } from './ask-props.ts';
+import { loadAsk } from './load-ask.ts';
 
 /**
  * @param waiting lists in the format of the URL to be added; emptied as they are
@@ -12,13 +12,13 @@ import { loadEngine } from './load-engine.ts';
 export async function mount(
   found: HTMLElement,
   field: HTMLInputElement,
-  props: AskProps,
+  box: BoxProps,
   waiting: string[],
   onError: () => void,
 ): Promise<void> {
-  const engine = await loadEngine(props.base);
+  const { engine, answer } = await loadAsk(box.base);
   // After what was there has been put back (keep-markup.ts).
   createRoot(found, { onUncaughtError: () => queueMicrotask(onError) }).render(
-    <Answer {...props} engine={engine} field={field} waiting={waiting} />,
+    <Answer {...box} {...answer} engine={engine} field={field} waiting={waiting} />,
   );
 }

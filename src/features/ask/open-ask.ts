@@ -1,7 +1,7 @@
 /** Opens the box: loads its answer at the first focus, and at once for a sentence or list in the address. */
 import { keepMarkup } from '#layout/hydration/keep-markup.ts';
 import { mediaMatches } from '#lib/browser/safe-apis.ts';
-import type { AskProps } from './ask-props.ts';
+import type { BoxProps } from './ask-props.ts';
 
 const box = document.querySelector<HTMLElement>('.ask');
 const field = box?.querySelector<HTMLInputElement>('#q');
@@ -11,7 +11,7 @@ const found = box?.querySelector<HTMLElement>('.ask-found');
 const LOAD_TIMEOUT = 15_000;
 
 /** Says that the code or its data did not come, or broke; a list that is there stays to be read. */
-function sayFailed(found: HTMLElement, { words, number, phone }: AskProps): void {
+function sayFailed(found: HTMLElement, { words, number, phone }: BoxProps): void {
   const [before = '', after = ''] = words.failed.split('{link}');
   const link = Object.assign(document.createElement('a'), { href: `tel:${number}`, textContent: phone });
   const text = Object.assign(document.createElement('p'), { className: 'ask-failed' });
@@ -22,7 +22,7 @@ function sayFailed(found: HTMLElement, { words, number, phone }: AskProps): void
 }
 
 function watchBox(box: HTMLElement, field: HTMLInputElement, found: HTMLElement): void {
-  const props = JSON.parse(box.dataset.props ?? '') as AskProps;
+  const props = JSON.parse(box.dataset.props ?? '') as BoxProps;
   let isOpen = false;
   let isMounted = false;
   /** Lists pressed before the answer is there. */

@@ -1,5 +1,5 @@
 /** Suggestions on the 404 page, found by searching for the words of the requested path. */
-import { loadEngine } from '#features/ask/load-engine.ts';
+import { loadAsk } from '#features/ask/load-ask.ts';
 
 /** Returns malformed paths such as "/%E0%A4%A" unchanged. */
 const decode = (path: string): string => {
@@ -21,7 +21,8 @@ export async function suggestPages(): Promise<void> {
     .split(/[^\p{L}\p{N}]+/u)
     .join(' ');
   if (!words) return;
-  const { hits } = (await loadEngine('')).search(words);
+  const { engine } = await loadAsk('');
+  const { hits } = engine.search(words);
   const list = document.querySelector('.nearest ul');
   for (const { href, title } of hits.slice(0, 3)) {
     const link = document.createElement('a');

@@ -38,7 +38,9 @@ const labelOf = (language: string, line: Line): string =>
 function detailsOf(language: string, line: Line, asks = false): string {
   const words = ruleWords(language);
   const ask = asks && lacksDay(line) ? words.askDay : undefined;
-  return [...words.line.sentences(line), ask, line.year && words.asOf(line.year)].filter(Boolean).join(' ');
+  const said = [...words.line.sentences(line), ask].filter(Boolean).join(' ');
+  if (line.year === undefined) return said;
+  return said ? `${said} ${words.asOf(line.year)}` : words.ruleOf(line.year);
 }
 
 /** A line of a row for the box, which picks the one that fits a thing. */

@@ -66,6 +66,8 @@ export const en = {
     things ? `${things}: ${lowerFirst(label).replace(/^(county|state): /, '$1 ')}` : label,
   /** After the details of an old source. */
   asOf: (year: number) => `As of ${year}.`,
+  /** Where an old source gives no details. */
+  ruleOf: (year: number) => `The rule we found is from ${year}.`,
   /** Before a phone number: "Yonkers public works:". */
   call: ({ ext, ...office }: { office: Office; of: OfficeOwner; ext: string | undefined }) =>
     `${lineEn.office(office)}${ext ? ` (ext. ${ext})` : ''}:`,

@@ -15,7 +15,6 @@ interface AboutView extends TextPageView {
   proof: ProofRow[];
   band: PictureView;
   /** Beside what a visitor can count on. */
-  crew: PictureView;
   /** More photos of crew and trucks; the first is beside the headline. */
   photos: PictureView[];
 }
@@ -32,7 +31,6 @@ export function aboutView(site: Site): AboutView {
     ratingSource: ratingSource(site),
     proof: aboutProof(site),
     band: requiredPicture(site, 'bands/donation-shop'),
-    crew: requiredPicture(site, 'fleet/crew'),
     photos,
   };
 }

@@ -1,8 +1,14 @@
-/** Loads the engine with its data; the box and the 404 page share it. */
+/** Loads the engine with its data, and what the answer says; the box and the 404 page share it. */
+import type { AnswerProps } from './ask-props.ts';
 import type { AskFile } from './engine/ask-data.ts';
 import { SearchIndex } from './engine/search-index.ts';
 
-let cached: Promise<SearchIndex> | undefined;
+interface Loaded {
+  engine: SearchIndex;
+  answer: AnswerProps;
+}
+
+let cached: Promise<Loaded> | undefined;
 
 /**
  * Loads on the first call; a failure is not cached, so that the next call retries.
@@ -10,11 +16,12 @@ let cached: Promise<SearchIndex> | undefined;
  * @param base path prefix of the language: '' for English
  * @throws Error if the data fails to load
  */
-export function loadEngine(base: string): Promise<SearchIndex> {
+export function loadAsk(base: string): Promise<Loaded> {
   cached ??= fetch(`${base}/ask.json`, { credentials: 'include' })
     .then(async (response) => {
       if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
-      return SearchIndex.create((await response.json()) as AskFile);
+      const { answer, ...file } = (await response.json()) as AskFile & Pick<Loaded, 'answer'>;
+      return { engine: await SearchIndex.create(file), answer };
     })
     .catch((error: unknown) => {
       cached = undefined;
