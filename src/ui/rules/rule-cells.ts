@@ -40,7 +40,7 @@ function detailsOf(language: string, line: Line, asks = false): string {
   const ask = asks && lacksDay(line) ? words.askDay : undefined;
   const said = [...words.line.sentences(line), ask].filter(Boolean).join(' ');
   if (line.year === undefined) return said;
-  return said ? `${said} ${words.asOf(line.year)}` : words.ruleOf(line.year);
+  return said === '' && line.how === 'no' ? words.ruleOf(line.year) : `${said} ${words.asOf(line.year)}`.trim();
 }
 
 /** A line of a row for the box, which picks the one that fits a thing. */

@@ -66,7 +66,7 @@ export const en = {
     things ? `${things}: ${lowerFirst(label).replace(/^(county|state): /, '$1 ')}` : label,
   /** After the details of an old source. */
   asOf: (year: number) => `As of ${year}.`,
-  /** Where an old source gives no details. */
+  /** Where an old source only says no. */
   ruleOf: (year: number) => `The rule we found is from ${year}.`,
   /** Before a phone number: "Yonkers public works:". */
   call: ({ ext, ...office }: { office: Office; of: OfficeOwner; ext: string | undefined }) =>

@@ -66,7 +66,7 @@ export const es: Words = {
     things ? `${things}: ${lowerFirst(label).replace(/^(condado|estado): /, 'el $1, ')}` : label,
   /** After the details of an old source. */
   asOf: (year: number) => `Según datos de ${year}.`,
-  /** Where an old source gives no details. */
+  /** Where an old source only says no. */
   ruleOf: (year: number) => `La regla que encontramos es de ${year}.`,
   /** Before a phone number: "Yonkers, obras públicas (DPW):". */
   call: ({ ext, ...office }: { office: Office; of: OfficeOwner; ext: string | undefined }) =>
