@@ -61,11 +61,15 @@ export const STANDING_PICTURES = [
   'company/managers',
   'company/reviews',
   'fleet/crew',
+  'pairs/garage-before',
   'places/donation-dropoff',
   'places/empty-room',
   'places/mailbox',
   'places/town-hall',
   'places/transfer-station',
+  'services/basement-cleanout',
+  'services/couch-removal',
+  'services/eviction-foreclosure-cleanout',
 ] as const;
 export type StandingPicture = (typeof STANDING_PICTURES)[number];
 

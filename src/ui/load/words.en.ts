@@ -13,7 +13,7 @@ export const en = {
   /** "2 × armchair" */
   part: ({ count, name }: { count: number; name: string }) => `${count > 1 ? `${count} × ` : ''}${lowerFirst(name)}`,
   /** `load` as in the gauge's label. */
-  before: (load: string) => `Before: enough to fill ${load}`,
+  before: (load: string) => `Before: ${load}`,
   after: 'After: cleared and swept',
   /** `price` in dollars per `per` pounds. */
   heavyPrice: ({ pounds, price, per }: { pounds: number; price: string; per: number }) =>

@@ -1,6 +1,6 @@
-/** Where the name of a county stands on the map of shapes. */
-import { center, type Cell } from '#lib/hexagons.ts';
-import type { MapView } from './maps.ts';
+/** A county on the map of shapes, and where its name stands. */
+import { center, steps, type Cell } from '#lib/hexagons.ts';
+import { labelCells, type MapView } from './maps.ts';
 
 interface ShapeLabel {
   x: number;
@@ -17,6 +17,13 @@ const LETTER = 0.6;
 const LARGEST = 8.5;
 /** Smaller names stand beside the shape. */
 const SMALLEST = 5.5;
+
+/** Tiles with the free cells between them, which the map of tiles keeps for the name. */
+export function shapeCells({ name, tiles, word }: MapView['counties'][number]): Cell[] {
+  if (!word) return tiles;
+  const free = Array.from({ length: labelCells(name) }, (_, at) => ({ q: word.q + at, r: word.r }));
+  return [...tiles, ...free.filter((cell) => tiles.filter((tile) => steps(tile, cell) === 1).length > 3)];
+}
 
 /** Cells side by side in one row. */
 function rowsOf(cells: readonly Cell[]): Cell[][] {

@@ -29,6 +29,9 @@ const byRow = (a: Cell, b: Cell) => a.r - b.r || a.q - b.q;
 
 const cellOf = ({ q, r }: Cell): Cell => ({ q, r });
 
+/** Cells in a row that a county's name takes. */
+export const labelCells = (name: string): number => Math.ceil(name.length / 4);
+
 /** Tile map of a region or of one county. The regional map has county labels where there is space. */
 export function map(language: string, region: PlacedMap, only?: County): MapView {
   const placed = region.places.filter((tile) => !only || tile.place.county === only);
@@ -41,7 +44,7 @@ export function map(language: string, region: PlacedMap, only?: County): MapView
     counties: region.counties.flatMap((county) => {
       const tiles = placed.filter((tile) => tile.place.county === county);
       if (tiles.length === 0) return [];
-      const labelLength = Math.ceil(county.name.length / 4);
+      const labelLength = labelCells(county.name);
       const position = only ? undefined : labelPosition(tiles, taken, labelLength);
       if (position)
         taken.push(...Array.from({ length: labelLength }, (_, at) => ({ q: position.q + at, r: position.r })));

@@ -7,7 +7,7 @@ import type { Card } from '#ui/card.ts';
 import { startingPrice } from '#ui/load/gauge.ts';
 import { breadcrumbsOf } from '#ui/breadcrumbs.ts';
 import { type Link } from '#ui/link.ts';
-import { locator, type LocatorView } from './maps.ts';
+import { locator } from './maps.ts';
 import { nearList, type NearList } from './facilities.ts';
 import { serviceCard, type ServiceCard } from '#ui/services/service-card.ts';
 import { type PictureView } from '#ui/picture/pictures.ts';
@@ -17,7 +17,6 @@ import { placeWords } from './words.ts';
 export interface PlacePage extends PageView {
   lead: string;
   picture: PictureView;
-  locator: LocatorView;
 }
 
 /** Links under a heading; empty lists are not shown. */

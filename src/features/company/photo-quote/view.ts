@@ -28,7 +28,6 @@ export function photoQuoteView(site: Site): PhotoQuoteView {
   const { photos = [], example = [] } = textPage(site, 'photoQuote');
   const prose = new Prose(site);
   const questions = textAnswers(site, prose, 'photoQuote');
-  const house = requiredPicture(site, 'house-rooms');
   return {
     ...opening(site, 'photoQuote', {
       indexed: true,
@@ -37,7 +36,12 @@ export function photoQuoteView(site: Site): PhotoQuoteView {
     }),
     breadcrumbs: breadcrumbsOf(site, 'pricing'),
     labels,
-    pictures: { wide: house, close: house, stairs: house, door: requiredPicture(site, 'bands/crew-at-door') },
+    pictures: {
+      wide: requiredPicture(site, 'pairs/garage-before'),
+      close: requiredPicture(site, 'services/couch-removal'),
+      stairs: requiredPicture(site, 'services/basement-cleanout'),
+      door: requiredPicture(site, 'services/eviction-foreclosure-cleanout'),
+    },
     shots: photos.map(({ shows, title, text }) => ({ shows, title, text: plain(site, text) })),
     example: example.map(({ from, photos: shots = [], text }) => ({
       from,

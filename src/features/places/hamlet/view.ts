@@ -11,7 +11,6 @@ import { startingPrice } from '#ui/load/gauge.ts';
 import type { PagesIn } from '#ui/page-view.ts';
 import type { NearList } from '#ui/places/facilities.ts';
 import { locationLink, placeLink, townHallLink, zipLink } from '#ui/places/links.ts';
-import { locator } from '#ui/places/maps.ts';
 import {
   breadcrumbsTo,
   headTitle,
@@ -88,7 +87,6 @@ export function hamletView(site: Site, location: Location): HamletView {
     services: typicalServices(site, main.town),
     facilities: nearestSites(site, main, 3, location.point ?? main.point),
     picture: location.picture,
-    locator: locator(site.language, location.name, main.county, location.within),
     lists: [
       { heading: words.zips, links: location.zips.map(zipLink) },
       {

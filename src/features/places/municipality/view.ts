@@ -10,7 +10,6 @@ import { startingPrice, ladder, type LadderRow } from '#ui/load/gauge.ts';
 import type { PagesIn } from '#ui/page-view.ts';
 import type { NearList } from '#ui/places/facilities.ts';
 import { locationLink, placeLink, placeSentence, townHallLink, zipLink } from '#ui/places/links.ts';
-import { locator } from '#ui/places/maps.ts';
 import {
   breadcrumbsTo,
   headTitle,
@@ -73,7 +72,6 @@ export function municipalityView(site: Site, place: Municipality): MunicipalityV
     ladder: ladder(site),
     facilities: nearestSites(site, place, 3),
     picture: place.picture,
-    locator: locator(site.language, place.label, place.county, [place]),
     work: workOf(site, place),
     lists: lists(place),
     sources: prose.sources,

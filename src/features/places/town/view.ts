@@ -11,7 +11,6 @@ import type { PagesIn } from '#ui/page-view.ts';
 import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
 import type { NearList } from '#ui/places/facilities.ts';
 import { locationLink, placeLink, placeSentence, townHallLink, zipLink } from '#ui/places/links.ts';
-import { locator } from '#ui/places/maps.ts';
 import {
   breadcrumbsTo,
   nearestSites,
@@ -80,7 +79,6 @@ export function townView(site: Site, town: Town): TownView {
     questions,
     facilities: nearestSites(site, main, 4),
     picture: main.picture,
-    locator: locator(site.language, town.name, main.county, municipalities),
     work: workOf(site, workIn(site, municipalities)),
     lists: lists(site, town),
     sources: prose.sources,

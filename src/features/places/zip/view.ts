@@ -14,7 +14,6 @@ import { startingPrice } from '#ui/load/gauge.ts';
 import type { PagesIn } from '#ui/page-view.ts';
 import { nearList, type NearList } from '#ui/places/facilities.ts';
 import { locationLink, placeLink, townHallLink, zipLink } from '#ui/places/links.ts';
-import { locator } from '#ui/places/maps.ts';
 import { fits, removalIn, typicalServices, unique, type LinkList, type PlacePage } from '#ui/places/place-page.ts';
 import { placeWords } from '#ui/places/words.ts';
 import type { ServiceCard } from '#ui/services/service-card.ts';
@@ -61,7 +60,6 @@ export function zipView(site: Site, zip: Zip): ZipView {
       .sort((a, b) => Number(a.id) - Number(b.id))
       .map(zipLink),
     picture,
-    locator: locator(site.language, id, zip.county, zip.municipalities),
   };
 }
 

@@ -19,7 +19,6 @@ import type { PagesIn } from '#ui/page-view.ts';
 import { requiredPicture, type PictureView } from '#ui/picture/pictures.ts';
 import { nearCard, type NearList } from '#ui/places/facilities.ts';
 import { placeLink, placeSentence, townHallLink } from '#ui/places/links.ts';
-import { locator } from '#ui/places/maps.ts';
 import { breadcrumbsTo, fits, isOneTown, type PlacePage } from '#ui/places/place-page.ts';
 import { placeWords } from '#ui/places/words.ts';
 import {
@@ -277,7 +276,6 @@ export function townHallView(site: Site, place: Municipality): TownHallView {
     picture: place.picture,
     hall: requiredPicture(site, 'places/town-hall'),
     neighbors: [...place.within, ...place.villages, ...place.neighbors].map(townHallLink),
-    locator: locator(site.language, label, county, [place]),
     sheet: printSheet(site, place, {
       table,
       sources: tableSources(site.language, place),

@@ -136,7 +136,7 @@ function portfolioView(site: Site, page = 1): PortfolioView {
   const words = portfolioWords(site.language);
   const jobs = paginate(site.jobs, JOBS_PER_PAGE)[page - 1] ?? [];
   const [pairs, others] = [jobs.filter(({ pair }) => pair), jobs.filter(({ pair }) => !pair)];
-  const picture = requiredPicture(site, 'fleet/truck-6');
+  const picture = requiredPicture(site, 'hero-spring');
   return {
     head: head(site, {
       title: pagedTitle(site, words.headTitle, page),
