@@ -44,7 +44,7 @@ interface ItemsView extends PageView {
   open: string;
   picture: PictureView;
   donation: PictureView;
-  /** The picture is of a service that takes an item of the group, another one for each; of hazardous ones, of a site. */
+  /** The picture is of a service that takes an item of the group, another one for each; hazardous ones have none. */
   groups: { id: string; label: string; picture: PictureView | undefined; items: ItemView[] }[];
   /** Empty when the sources are on their own page. */
   sources: Source[];
@@ -123,9 +123,7 @@ export function itemAnswers(site: Site): { groups: ItemsView['groups']; sources:
     const pictureOf = (wanted: Item['answer']) =>
       items.find(({ answer, service }) => answer === wanted && service && !shown.has(service.picture))?.service
         ?.picture;
-    const picture =
-      pictureOf('yes') ??
-      (group === 'hazardous' ? requiredPicture(site, 'places/transfer-station') : pictureOf('conditions'));
+    const picture = pictureOf('yes') ?? (group === 'hazardous' ? undefined : pictureOf('conditions'));
     if (picture) shown.add(picture);
     return {
       id: group,

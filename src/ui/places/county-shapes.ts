@@ -1,12 +1,14 @@
 /** A county on the map of shapes, and where its name stands. */
 import { center, steps, type Cell } from '#lib/hexagons.ts';
-import { labelCells, type MapView } from './maps.ts';
+import { byRow, labelCells, type MapView } from './maps.ts';
 
 interface ShapeLabel {
   x: number;
   y: number;
   size: number;
   anchor: 'middle' | 'start';
+  /** Cells that a name beside its shape takes. */
+  room: Cell[];
   /** Enlarges a small shape for fingers. */
   target: { x: number; y: number; width: number; height: number } | undefined;
 }
@@ -22,13 +24,14 @@ const SMALLEST = 5.5;
 export function shapeCells({ name, tiles, word }: MapView['counties'][number]): Cell[] {
   if (!word) return tiles;
   const free = Array.from({ length: labelCells(name) }, (_, at) => ({ q: word.q + at, r: word.r }));
-  return [...tiles, ...free.filter((cell) => tiles.filter((tile) => steps(tile, cell) === 1).length > 3)];
+  const between = free.filter((cell) => tiles.filter((tile) => steps(tile, cell) === 1).length > 3);
+  return [...tiles, ...between].sort(byRow);
 }
 
 /** Cells side by side in one row. */
 function rowsOf(cells: readonly Cell[]): Cell[][] {
   const runs: Cell[][] = [];
-  for (const cell of [...cells].sort((a, b) => a.r - b.r || a.q - b.q)) {
+  for (const cell of cells.toSorted(byRow)) {
     const run = runs.at(-1);
     const last = run?.at(-1);
     if (run && last?.r === cell.r && last.q === cell.q - 1) run.push(cell);
@@ -49,12 +52,19 @@ export function shapeLabel({ name, tiles, word }: MapView['counties'][number], h
   const size = Math.min(LARGEST, room / (LETTER * name.length));
   if (size >= SMALLEST || !word) {
     const [x, y] = [mean(points.map((point) => point.x)), mean(points.map((point) => point.y))];
-    return { x: round(x), y: round(y), size: round(size), anchor: 'middle', target: undefined };
+    return { x: round(x), y: round(y), size: round(size), anchor: 'middle', room: [], target: undefined };
   }
-  const { x, y } = center(word, hexagon);
+  const last = row.at(-1) ?? word;
+  const { x, y } = center(last, hexagon);
+  const taken = Array.from({ length: labelCells(name) }, (_, at) => ({ q: last.q + at + 1, r: last.r }));
   const width = LETTER * name.length * SMALLEST;
-  const target = { x: round(x - hexagon), y: round(y - hexagon), width: round(width + hexagon), height: 2 * hexagon };
-  return { x: round(x - hexagon + 1), y: round(y), size: SMALLEST, anchor: 'start', target };
+  const target = {
+    x: round(x - hexagon),
+    y: round(y - hexagon),
+    width: round(width + 2 * hexagon),
+    height: 2 * hexagon,
+  };
+  return { x: round(x + hexagon + 1), y: round(y), size: SMALLEST, anchor: 'start', room: taken, target };
 }
 
 const round = (figure: number): number => Number(figure.toFixed(1));

@@ -25,7 +25,7 @@ export interface MapView {
   water: Cell[];
 }
 
-const byRow = (a: Cell, b: Cell) => a.r - b.r || a.q - b.q;
+export const byRow = (a: Cell, b: Cell) => a.r - b.r || a.q - b.q;
 
 const cellOf = ({ q, r }: Cell): Cell => ({ q, r });
 
