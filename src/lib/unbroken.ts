@@ -1,4 +1,4 @@
-/** Keeps phone numbers, prices, hours, towns with their state and names such as "W-9" on one line of a page. */
+/** Keeps phone numbers, prices, hours and names such as "W-9" on one line of a page. */
 
 const WHOLE = [
   String.raw`\(\d{3}\)\s\d{3}-\d{4}`,
@@ -7,8 +7,6 @@ const WHOLE = [
   // "$149 to $299", where that is not longer than a narrow column.
   String.raw`\$\d[\d,]{0,6} (?:to|a) \$\d(?:[\d,]{0,5}\d)?`,
   String.raw`(?<![\w.,])\d{1,2}(?::\d\d)? [ap]\.?m\b\.?`,
-  // "Greenwich, CT", "Westchester County, NY".
-  String.raw`[A-Z][a-z]+, (?:NY|NJ|CT)\b`,
   // "H-MRF", "E-Cycle", "I-95", "8-foot".
   String.raw`(?<![\w-])(?:[A-Z]{1,3}|\d[\d,.]*)-[A-Za-z\d]+(?![\w-])`,
 ];
