@@ -2,7 +2,6 @@
 import { expect, test } from '@playwright/test';
 import { fill } from '#lib/template.ts';
 import { askWords } from '#features/ask/words.ts';
-import { zipsWords } from '#features/places/zips/words.ts';
 import { layoutWords } from '#layout/words.ts';
 import { hydrated, move } from './browser.ts';
 import { chosen, servedZip, oneThing, site } from './content.ts';
@@ -32,7 +31,7 @@ test('the box answers in the language of the page', { tag: '@phone' }, async ({ 
     other.zips.find(({ id }) => id === servedZip().id),
   );
   await page.goto(other.pages.zips);
-  await page.getByRole('searchbox', { name: zipsWords(other.language).field }).fill(zip.id);
+  await page.getByRole('searchbox', { name: askWords(other.language).placeField }).fill(zip.id);
   await expect(page.locator('.ask-where')).toHaveText(fill(box.yes, { link: `${zip.id}, ${zip.city}` }));
 
   const service = chosen('service', other.services[0]);

@@ -16,6 +16,8 @@ export const en = {
     work: 'Guides and our work',
     company: 'The company',
   },
+  /** Label of the box's field on pages of places. */
+  placeField: 'Your ZIP code or town',
   box: {
     /** Kinds of pages, by role. */
     kinds: {

@@ -15,6 +15,8 @@ export const es: Words = {
     work: 'Guías y nuestro trabajo',
     company: 'La empresa',
   },
+  /** Label of the box's field on pages of places. */
+  placeField: 'Su código postal o pueblo',
   box: {
     /** Kinds of pages, by role. */
     kinds: {

@@ -15,7 +15,6 @@ interface ZipsView extends PageView {
   picture: PictureView;
   lead: string;
   jumps: Link[];
-  field: string;
   listLabel: string;
   counties: {
     id: string;
@@ -53,7 +52,6 @@ function zipsView(site: Site): ZipsView {
       ...site.counties.map(({ id, label }) => ({ href: `#${id}`, label })),
       { href: site.pages.locations, label: words.byName },
     ],
-    field: words.field,
     listLabel: words.jumps,
     counties: site.counties.map((county) => ({
       id: county.id,

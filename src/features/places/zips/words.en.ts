@@ -8,8 +8,6 @@ export const en = {
     `Every ZIP code we serve in ${area}. Each has its page: the towns it covers, their pickup rules and the nearest drop-off site.`,
   title: 'Find your ZIP code',
   lead: 'Enter your ZIP code or find it below. Some ZIP codes cover several towns, each with its own pickup rules.',
-  /** Label of the field. */
-  field: 'Your ZIP code or town',
   /** Accessible name of the links. */
   jumps: 'ZIP codes by county',
   byName: 'Find your town by name',

@@ -9,8 +9,6 @@ export const es: Words = {
     `Códigos postales que atendemos en ${area}. Cada uno con su página: sus pueblos, las reglas de recogida y el centro de acopio más cercano.`,
   title: 'Busque su código postal',
   lead: 'Escriba su código postal (zip code) o búsquelo abajo. Algunos cubren varios pueblos, y cada pueblo tiene sus reglas de recogida.',
-  /** Label of the field. */
-  field: 'Su código postal o pueblo',
   /** Accessible name of the links. */
   jumps: 'Códigos postales por condado',
   byName: 'Busque su pueblo por nombre',
