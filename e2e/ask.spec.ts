@@ -135,6 +135,22 @@ test(
   },
 );
 
+test('what is typed while the answer is being drawn is read', { tag: '@phone' }, async ({ page }) => {
+  const { promise: typed, resolve } = Promise.withResolvers<null>();
+  await page.route('**/Answer*.css', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto(paths.zips);
+  await move(page);
+  const drawing = page.waitForRequest('**/Answer*.css');
+  await page.locator('#q').pressSequentially(served.id.slice(0, 3));
+  await drawing;
+  await page.locator('#q').pressSequentially(served.id.slice(3));
+  resolve(null);
+  await expect(answer(page)).toContainText('Nearest drop-off');
+});
+
 test('its answer moves nothing on the page', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];

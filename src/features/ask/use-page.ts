@@ -11,6 +11,8 @@ export function useField(field: HTMLInputElement): string {
     if (field.value === '') field.value = text;
     const read = () => setText(field.value);
     field.addEventListener('input', read);
+    // What was typed since the first drawing, which waits for its styles.
+    read();
     return () => field.removeEventListener('input', read);
   }, []);
   return text;
