@@ -14,7 +14,6 @@ interface AboutView extends TextPageView {
   ratingSource: ReturnType<typeof ratingSource>;
   proof: ProofRow[];
   band: PictureView;
-  /** Beside what a visitor can count on. */
   /** More photos of crew and trucks; the first is beside the headline. */
   photos: PictureView[];
 }
