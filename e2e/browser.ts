@@ -24,11 +24,9 @@ export function faultsOf(page: Page, isExpected: (message: string) => boolean = 
   return faults;
 }
 
-/** Waits for everything that the page loads by itself: files, typefaces and the pictures in view. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('load');
-  await page.evaluate(async () => {
-    await document.fonts.ready;
+/** Waits for the pictures in view. */
+export const pictured = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
     // By the second frame the browser has requested the lazy pictures in view.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const inView = [...document.images].filter((image) => {
@@ -37,6 +35,12 @@ export async function settled(page: Page): Promise<void> {
     });
     await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
   });
+
+/** Waits for everything that the page loads by itself: files, typefaces and the pictures in view. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await pictured(page);
 }
 
 /** Moves the pointer, which loads the code of the page's islands. */

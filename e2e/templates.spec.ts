@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from '#pages.ts';
 import playwright from '../playwright.config.ts';
-import { axe, faultsOf, hydrated, move, settled, shiftOf, watchShift } from './browser.ts';
+import { axe, faultsOf, hydrated, move, pictured, settled, shiftOf, watchShift } from './browser.ts';
 import { oneThing } from './content.ts';
 import { isOwnKind, templates } from './templates.ts';
 
@@ -74,14 +74,38 @@ async function makeLow(page: Page): Promise<void> {
 
 const longest = templates({ shortest: false });
 
+/** @returns whether the site's own typefaces have come */
+function ownTypefaces(): boolean[] {
+  const styles = getComputedStyle(document.documentElement);
+  return ['bricolage', 'figtree'].map((name) =>
+    document.fonts.check(`800 1em ${styles.getPropertyValue(`--font-${name}`).split(',')[0] ?? ''}`),
+  );
+}
+
+/** Opens a page whose typefaces come after everything else in view, and measures how far it moves. */
+async function openSteadily(page: Page, path: string): Promise<void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<null>();
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await watchShift(page);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+  await pictured(page);
+  expect.soft(await page.evaluate(ownTypefaces)).toEqual([false, false]);
+  expect.soft(await shiftOf(page), 'layout shift').toBeLessThan(MOST_SHIFT);
+  release(null);
+  await settled(page);
+  expect.soft(await page.evaluate(ownTypefaces)).toEqual([true, true]);
+  expect.soft(await shiftOf(page), 'layout shift by late typefaces').toBeLessThan(MOST_LATE_SHIFT);
+}
+
 for (const path of templates()) {
   const tag = longest.includes(path) && isOwnKind(path) ? '@phone' : ['@phone', '@slow'];
   test(`${path}: no error, no shift, nothing sticks out, nothing for axe`, { tag }, async ({ page }) => {
     const faults = watch(page, path);
-    await watchShift(page);
-    await page.goto(path);
-    await settled(page);
-    expect.soft(await shiftOf(page), 'layout shift').toBeLessThan(MOST_SHIFT);
+    await openSteadily(page, path);
     expect.soft(await overflowOf(page), 'sideways scrolling').toBeLessThanOrEqual(0);
     const ways = page.locator('.contact-bar a');
     const heights = await ways.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
@@ -93,42 +117,12 @@ for (const path of templates()) {
   });
 }
 
-/** @returns whether the site's own typefaces have come */
-function ownTypefaces(): boolean[] {
-  const styles = getComputedStyle(document.documentElement);
-  return ['bricolage', 'figtree'].map((name) =>
-    document.fonts.check(`800 1em ${styles.getPropertyValue(`--font-${name}`).split(',')[0] ?? ''}`),
-  );
-}
-
-for (const path of longest) {
-  const tag = isOwnKind(path) ? [] : '@slow';
-  test(`${path}: typefaces that come late move a line at most`, { tag }, async ({ page }) => {
-    const { promise: drawn, resolve: comes } = Promise.withResolvers<null>();
-    await page.route('**/*.woff2', async (route) => {
-      await drawn;
-      await route.continue();
-    });
-    await watchShift(page);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
-    expect.soft(await page.evaluate(ownTypefaces)).toEqual([false, false]);
-    comes(null);
-    await settled(page);
-    expect.soft(await page.evaluate(ownTypefaces)).toEqual([true, true]);
-    expect(await shiftOf(page), 'layout shift').toBeLessThan(MOST_LATE_SHIFT);
-  });
-}
-
 for (const path of longest) {
   const tag = path === paths.home ? '@desktop' : ['@desktop', '@slow'];
   test(`${path}: wide, the same; a low window covers nothing; kept for the way back`, { tag }, async ({ page }) => {
     const faults = watch(page, path);
-    await watchShift(page);
-    await page.goto(path);
-    await settled(page);
+    await openSteadily(page, path);
     expect.soft(await axe(page), 'axe').toEqual([]);
-    expect.soft(await shiftOf(page), 'layout shift').toBeLessThan(MOST_SHIFT);
     expect.soft(await overflowOf(page), 'sideways scrolling').toBeLessThanOrEqual(0);
     await makeLow(page);
     expect.soft(await page.evaluate(coveredStops), 'covered').toEqual([]);

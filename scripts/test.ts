@@ -27,7 +27,10 @@ const vitest = (workers: number, ...projects: string[]): string[] => [
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test'];
 const ESLINT = ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'];
 const PRETTIER = ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'];
-const ASTRO_CHECK = ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning'];
+const ASTRO_CHECK = ['node_modules/astro/bin/astro.mjs', 'check', '--noSync', '--minimumFailingSeverity', 'warning'];
+
+/** Steps after which there are the collections' types. */
+const TYPED = ['Types', 'Build'];
 
 const step = (name: string, tiers: Tier[], args: string[], more: Partial<TestStep> = {}): TestStep => ({
   ...{ name, tiers, args },
@@ -36,16 +39,15 @@ const step = (name: string, tiers: Tier[], args: string[], more: Partial<TestSte
 
 /** Long steps, and those that others wait for, come first, so that both lanes end together. */
 const STEPS: TestStep[] = [
-  // The collections' types, which typed linting reads.
-  step('Types', ALWAYS, ['node_modules/astro/bin/astro.mjs', 'sync']),
-  step('Build', TESTS, ['scripts/build.ts'], { after: ['Types'] }),
+  // The collections' types, which a build writes too.
+  step('Types', ['check'], ['node_modules/astro/bin/astro.mjs', 'sync']),
+  step('Build', TESTS, ['scripts/build.ts']),
   step('Unit tests', TESTS, vitest(1, 'unit'), { tests: ['{src,scripts,e2e/fuzz}/**/*.test.ts'] }),
   step('ESLint', ['test'], ESLINT, { env: { LINT: 'untyped' } }),
   // Rules that read types take seven times as long.
-  step('ESLint with types', ['check', 'all'], ESLINT, { after: ['Types'] }),
+  step('ESLint with types', ['check', 'all'], ESLINT, { after: TYPED }),
+  step('Astro check', ALWAYS, ASTRO_CHECK, { after: TYPED }),
   step('Built pages', TESTS, vitest(1, 'dist'), { after: ['Build'], tests: [`e2e/${BUILT}`] }),
-  // Writes the collections' types again, so it must not run beside the build or the linter.
-  step('Astro check', ALWAYS, ASTRO_CHECK, { after: ['Build', 'ESLint with types'] }),
   step('Admin', TESTS, vitest(1, 'admin'), { tests: ['admin/**/*.test.ts'] }),
   step('Prettier', ALWAYS, PRETTIER),
   step('Spelling', ALWAYS, ['scripts/content/spelling.ts'], { after: ['Build'] }),

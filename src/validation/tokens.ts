@@ -98,12 +98,13 @@ function mistakeIn({ name, argument = '' }: Token, known: Known): Mistake | unde
 
 function mistakeInFact(id: string, facts: ReadonlyMap<string, Fact>): Mistake | undefined {
   const fact = facts.get(id);
-  const near = didYouMean(id, facts.keys());
-  if (!fact)
+  if (!fact) {
+    const near = didYouMean(id, facts.keys());
     return {
       wrong: `names the fact "${id}", which does not exist`,
       remedy: `${near}${near ? 'Write it so' : 'Write the id of a fact in content/facts'}, or take the token out`,
     };
+  }
   return fact.confidence === 'low'
     ? { wrong: `names the fact "${id}", whose confidence is low`, remedy: 'Name a surer fact, or take the token out' }
     : undefined;
