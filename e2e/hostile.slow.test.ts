@@ -112,10 +112,9 @@ describe('hostile content', () => {
         .flatMap(([file, html]) => harm(file, html))
         .slice(0, 20),
     ).toEqual([]);
-    // Places outside are in the search list alone; what an address is printed on, only the print kit says; water has a
-    // name for editors.
+    // Places outside are in the search list alone; what an address is printed on, only the print kit says.
     const seen = new Set([...filesOf('.html').map(([, html]) => html), read('ask.json')].flatMap(marksIn));
-    expect(planted.filter((name) => !seen.has(name) && !['redirects', 'tiles'].includes(name))).toEqual([]);
+    expect(planted.filter((name) => !seen.has(name) && name !== 'redirects')).toEqual([]);
   });
 
   it('is text in sitemaps, drawings and feeds', () => {

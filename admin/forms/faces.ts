@@ -153,7 +153,6 @@ export const FIELD_OPTIONS: Record<string, object> = {
   'tiles.places.q': { readonly: true },
   'tiles.places.r': { readonly: true },
   'tiles.water': FIXED,
-  'tiles.water.name': { readonly: true },
   'tiles.water.q': { readonly: true },
   'tiles.water.r': { readonly: true },
 };

@@ -16,7 +16,6 @@ type Municipality = Rows['municipalities'][number];
 type TileMap = Rows['tiles'][number];
 type Tiles = TileMap['places'];
 
-const RIVER = 'Hudson River';
 /** Column 0 is the river; columns below it are west of it. */
 const columnOf = ({ q, r }: Cell) => q + Math.floor(r / 2);
 const keyOf = ({ q, r }: Cell) => `${q} ${r}`;
@@ -56,7 +55,7 @@ export function withNewTiles(map: TileMap, municipalities: readonly Municipality
   const river = Array.from({ length: bottom - top + 1 }, (_, at) => top + at);
   const water = [...map.water];
   for (const r of river.filter((row) => !water.some((cell) => cell.r === row && columnOf(cell) === 0)))
-    water.push({ name: RIVER, q: -Math.floor(r / 2), r });
+    water.push({ q: -Math.floor(r / 2), r });
   return { ...map, places, water };
 }
 

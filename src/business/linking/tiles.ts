@@ -44,7 +44,7 @@ export function checkTiles(rows: Rows['tiles'], maps: readonly PlacedMap[], { in
 
 function checkCells({ id, places, water }: Rows['tiles'][number], add: Add): void {
   const cells = new Map<string, string>();
-  for (const { q, r, name } of [...places.map(({ place, ...cell }) => ({ ...cell, name: place })), ...water]) {
+  for (const { q, r, place: name } of [...water.map((cell) => ({ ...cell, place: 'water' })), ...places]) {
     const other = cells.get(`${q},${r}`);
     if (other !== undefined)
       add(
