@@ -6,7 +6,7 @@ const inBody = (html: string) => unbroken(`<title>W-9</title><body>${html}</body
 
 it.each([
   ...['(914) 555-0149', '914-555-0149', '1-800-555-0149', '10583-1234', '$149 to $299', '$1,149 a $1,299'],
-  ...['10 a.m.', '8 am', '9:30 p.m.', 'H-MRF', 'W-9', 'E-Cycle', 'I-95', '8-foot'],
+  ...['10 a.m.', '8 am', '9:30 p.m.', 'H-MRF', 'W-9', 'E-Cycle', 'I-95', '8-foot', 'Co-op', 'sweep-up'],
 ])('keeps %s together', (text) => {
   expect(inBody(`<p>At ${text}, then</p>`)).toBe(`<p>At <n-b>${text}</n-b>, then</p>`);
 });

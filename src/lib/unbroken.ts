@@ -7,6 +7,8 @@ const WHOLE = [
   // "$149 to $299", where that is not longer than a narrow column.
   String.raw`\$\d[\d,]{0,6} (?:to|a) \$\d(?:[\d,]{0,5}\d)?`,
   String.raw`(?<![\w.,])\d{1,2}(?::\d\d)? [ap]\.?m\b\.?`,
+  // "Co-op", "sweep-up".
+  String.raw`(?<![\w-])(?:[A-Za-z]{2}-[a-z]+|[A-Za-z]+-[a-z]{2})(?![\w-])`,
   // "H-MRF", "E-Cycle", "I-95", "8-foot".
   String.raw`(?<![\w-])(?:[A-Z]{1,3}|\d[\d,.]*)-[A-Za-z\d]+(?![\w-])`,
 ];

@@ -33,7 +33,7 @@ export const en = {
     },
     /** Accessible name of the list. */
     all: 'All guides',
-    search: { field: 'Search the guides', example: 'mattress, paint, dumpster', find: 'Search' },
+    search: { field: 'Search the guides', example: 'mattress, paint', find: 'Search' },
     /** How many are shown, for the script that narrows the list. */
     status: {
       locale: 'en-US',

@@ -56,11 +56,11 @@ function sizeOf(site: Site, thing: Thing): ThingSize {
 export const thingSizes = (site: Site): ThingTable => tableOf(site, (thing) => sizeOf(site, thing));
 
 /** Sizes as HTML with their footnote, or with the measures they come from; `prose` collects the sources. */
-export function sourcedSizes(site: Site, prose: Prose): ThingTable<ThingSize & { measures?: string }> {
+export function sourcedSizes(site: Site, prose: Prose): ThingTable<ThingSize & { note?: string; measures?: string }> {
   return tableOf(site, (thing) => {
     const row = sizeOf(site, thing);
     return thing.volume
-      ? { ...row, feet: prose.line(`${row.feet} {fact:${thing.volume.fact}}`) }
+      ? { ...row, note: prose.line(`{fact:${thing.volume.fact}}`) }
       : { ...row, measures: thingWords(site.language).measured(thing.size ?? []) };
   });
 }
