@@ -10,6 +10,11 @@ it('in the middle of the widest row', () => {
   expect(label).toMatchObject({ y: 9, anchor: 'middle', target: undefined });
 });
 
+it('between two rows as wide', () => {
+  const label = shapeLabel({ ...county, tiles: [...row(2, 0), ...row(5, 1), ...row(5, 2)] }, 6);
+  expect(label).toMatchObject({ y: 13.5, anchor: 'middle' });
+});
+
 it('beside a single tile, with a larger target', () => {
   const label = shapeLabel({ ...county, tiles: row(1, 0) }, 6);
   expect(label.anchor).toBe('start');

@@ -42,19 +42,35 @@ function rowsOf(cells: readonly Cell[]): Cell[][] {
 
 const mean = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
 
-/** In the middle of the shape if its widest row there has room, otherwise beside it. */
-export function shapeLabel({ name, tiles, word }: MapView['counties'][number], hexagon: number): ShapeLabel {
+/** What a name in a single row lacks: air above and below. */
+const SINGLE_ROW = 1.5;
+
+/** Where a name fits best: rows of cells, one or two of which touch, and how many cells wide. */
+function widestRows(tiles: readonly Cell[]): { cells: Cell[]; length: number } {
+  const runs = rowsOf(tiles);
   const middle = mean(tiles.map(({ r }) => r));
-  const worth = (run: Cell[]) => run.length - Math.abs(mean(run.map(({ r }) => r)) - middle);
-  const row = rowsOf(tiles).reduce((a, b) => (worth(b) > worth(a) ? b : a));
-  const points = row.map((cell) => center(cell, hexagon));
-  const room = 0.88 * Math.sqrt(3) * hexagon * row.length;
+  const single = runs.map((cells) => ({ cells, length: cells.length, lacks: SINGLE_ROW }));
+  const double = runs.flatMap((run) =>
+    runs
+      .filter((next) => next[0]?.r === (run[0]?.r ?? 0) + 1 && run.some((a) => next.some((b) => steps(a, b) === 1)))
+      .map((next) => ({ cells: [...run, ...next], length: Math.min(run.length, next.length), lacks: 0 })),
+  );
+  const worth = ({ cells, length, lacks }: (typeof single)[number]) =>
+    length - lacks - Math.abs(mean(cells.map(({ r }) => r)) - middle);
+  return [...single, ...double].reduce((a, b) => (worth(b) > worth(a) ? b : a));
+}
+
+/** In the middle of the shape if its widest rows there have room, otherwise beside it. */
+export function shapeLabel({ name, tiles, word }: MapView['counties'][number], hexagon: number): ShapeLabel {
+  const { cells, length } = widestRows(tiles);
+  const points = cells.map((cell) => center(cell, hexagon));
+  const room = 0.88 * Math.sqrt(3) * hexagon * length;
   const size = Math.min(LARGEST, room / (LETTER * name.length));
   if (size >= SMALLEST || !word) {
     const [x, y] = [mean(points.map((point) => point.x)), mean(points.map((point) => point.y))];
     return { x: round(x), y: round(y), size: round(size), anchor: 'middle', room: [], target: undefined };
   }
-  const last = row.at(-1) ?? word;
+  const last = cells.at(-1) ?? word;
   const { x, y } = center(last, hexagon);
   const taken = Array.from({ length: labelCells(name) }, (_, at) => ({ q: last.q + at + 1, r: last.r }));
   const width = LETTER * name.length * SMALLEST;

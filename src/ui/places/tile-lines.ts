@@ -17,12 +17,12 @@ const OTHER_LETTER = 58;
 
 /** In units of the map, where a hexagon's center is 6 from its corners. */
 const SIZE = 6;
-export const FONT_SIZE = 2;
-const LEADING = 2.1;
+const FONT_SIZE = 1.8;
+const LEADING = 1.95;
 /** Half the height of a line's letters. */
-const HALF_LINE = 0.75;
+const HALF_LINE = 0.7;
 /** Stays clear of the edges on both sides. */
-const MARGIN = 0.8;
+const MARGIN = 1.6;
 
 /** How much narrower than its typeface a line may be set before its word is divided. */
 const SQUEEZE = 1.045;
