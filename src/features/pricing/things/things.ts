@@ -55,7 +55,7 @@ function sizeOf(site: Site, thing: Thing): ThingSize {
 
 export const thingSizes = (site: Site): ThingTable => tableOf(site, (thing) => sizeOf(site, thing));
 
-/** Sizes as HTML with their footnote, or with the measures they come from; `prose` collects the sources. */
+/** Sizes with a footnote as HTML, or with the measures they come from; `prose` collects the sources. */
 export function sourcedSizes(site: Site, prose: Prose): ThingTable<ThingSize & { note?: string; measures?: string }> {
   return tableOf(site, (thing) => {
     const row = sizeOf(site, thing);
