@@ -22,8 +22,6 @@ export interface SizesView extends PageView {
     rows: {
       material: string;
       link: string | undefined;
-      /** HTML of its footnotes. */
-      note: string;
       yard: string;
       eighth: string;
       bar: { from: number; to: number };
@@ -57,8 +55,9 @@ function weights(site: Site, prose: Prose): SizesView['weights'] {
     rows: site.heavy.map(({ material, service, pounds, eighth, facts }) => ({
       material,
       link: service?.path,
-      note: prose.line(facts.map(({ id }) => `{fact:${id}}`).join('')),
-      yard: range(site.language, { low: pounds.from, high: pounds.to }),
+      yard: prose.line(
+        `${range(site.language, { low: pounds.from, high: pounds.to })} ${facts.map((fact) => `{fact:${fact.id}}`).join('')}`,
+      ),
       eighth: range(site.language, { low: eighth.from, high: eighth.to }, 10),
       bar: { from: bar(eighth.from), to: bar(eighth.to) },
     })),
