@@ -25,7 +25,7 @@ export function faultsOf(page: Page, isExpected: (message: string) => boolean = 
 }
 
 /** Waits for the pictures in view. */
-export const pictured = (page: Page): Promise<unknown> =>
+export const picturesDecoded = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     // By the second frame the browser has requested the lazy pictures in view.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -40,7 +40,7 @@ export const pictured = (page: Page): Promise<unknown> =>
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await pictured(page);
+  await picturesDecoded(page);
 }
 
 /** Moves the pointer, which loads the code of the page's islands. */

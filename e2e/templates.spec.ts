@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from '#pages.ts';
 import playwright from '../playwright.config.ts';
-import { axe, faultsOf, hydrated, move, pictured, settled, shiftOf, watchShift } from './browser.ts';
+import { axe, faultsOf, hydrated, move, picturesDecoded, settled, shiftOf, watchShift } from './browser.ts';
 import { oneThing } from './content.ts';
 import { isOwnKind, templates } from './templates.ts';
 
@@ -83,7 +83,7 @@ function ownTypefaces(): boolean[] {
 }
 
 /** Opens a page whose typefaces come after everything else in view, and measures how far it moves. */
-async function openSteadily(page: Page, path: string): Promise<void> {
+async function openWithLateTypefaces(page: Page, path: string): Promise<void> {
   const { promise: released, resolve: release } = Promise.withResolvers<null>();
   await page.route('**/*.woff2', async (route) => {
     await released;
@@ -92,7 +92,7 @@ async function openSteadily(page: Page, path: string): Promise<void> {
   await watchShift(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
-  await pictured(page);
+  await picturesDecoded(page);
   expect.soft(await page.evaluate(ownTypefaces)).toEqual([false, false]);
   expect.soft(await shiftOf(page), 'layout shift').toBeLessThan(MOST_SHIFT);
   release(null);
@@ -105,7 +105,7 @@ for (const path of templates()) {
   const tag = longest.includes(path) && isOwnKind(path) ? '@phone' : ['@phone', '@slow'];
   test(`${path}: no error, no shift, nothing sticks out, nothing for axe`, { tag }, async ({ page }) => {
     const faults = watch(page, path);
-    await openSteadily(page, path);
+    await openWithLateTypefaces(page, path);
     expect.soft(await overflowOf(page), 'sideways scrolling').toBeLessThanOrEqual(0);
     const ways = page.locator('.contact-bar a');
     const heights = await ways.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
@@ -121,7 +121,7 @@ for (const path of longest) {
   const tag = path === paths.home ? '@desktop' : ['@desktop', '@slow'];
   test(`${path}: wide, the same; a low window covers nothing; kept for the way back`, { tag }, async ({ page }) => {
     const faults = watch(page, path);
-    await openSteadily(page, path);
+    await openWithLateTypefaces(page, path);
     expect.soft(await axe(page), 'axe').toEqual([]);
     expect.soft(await overflowOf(page), 'sideways scrolling').toBeLessThanOrEqual(0);
     await makeLow(page);

@@ -42,22 +42,22 @@ function rowsOf(cells: readonly Cell[]): Cell[][] {
 
 const mean = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
 
-/** What a name in a single row lacks: air above and below. */
-const SINGLE_ROW = 1.5;
+/** In cells: a name in a single row has less air above and below than between two. */
+const SINGLE_ROW_PENALTY = 1.5;
 
-/** Where a name fits best: rows of cells, one or two of which touch, and how many cells wide. */
+/** Where a name fits best: one row of cells, or two that touch, and how many cells wide they are. */
 function widestRows(tiles: readonly Cell[]): { cells: Cell[]; length: number } {
   const runs = rowsOf(tiles);
   const middle = mean(tiles.map(({ r }) => r));
-  const single = runs.map((cells) => ({ cells, length: cells.length, lacks: SINGLE_ROW }));
-  const double = runs.flatMap((run) =>
+  const singles = runs.map((cells) => ({ cells, length: cells.length, penalty: SINGLE_ROW_PENALTY }));
+  const pairs = runs.flatMap((run) =>
     runs
       .filter((next) => next[0]?.r === (run[0]?.r ?? 0) + 1 && run.some((a) => next.some((b) => steps(a, b) === 1)))
-      .map((next) => ({ cells: [...run, ...next], length: Math.min(run.length, next.length), lacks: 0 })),
+      .map((next) => ({ cells: [...run, ...next], length: Math.min(run.length, next.length), penalty: 0 })),
   );
-  const worth = ({ cells, length, lacks }: (typeof single)[number]) =>
-    length - lacks - Math.abs(mean(cells.map(({ r }) => r)) - middle);
-  return [...single, ...double].reduce((a, b) => (worth(b) > worth(a) ? b : a));
+  const worth = ({ cells, length, penalty }: (typeof singles)[number]) =>
+    length - penalty - Math.abs(mean(cells.map(({ r }) => r)) - middle);
+  return [...singles, ...pairs].reduce((a, b) => (worth(b) > worth(a) ? b : a));
 }
 
 /** In the middle of the shape if its widest rows there have room, otherwise beside it. */

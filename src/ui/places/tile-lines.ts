@@ -17,7 +17,7 @@ const OTHER_LETTER = 58;
 
 /** In units of the map, where a hexagon's center is 6 from its corners. */
 const SIZE = 6;
-const FONT_SIZE = 1.8;
+export const FONT_SIZE = 1.8;
 const LEADING = 1.95;
 /** Half the height of a line's letters. */
 const HALF_LINE = 0.7;
